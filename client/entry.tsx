@@ -1,0 +1,21 @@
+import { hydrateRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import { readFirstPage } from "./navigation/first-page.ts";
+import { reloadOnce } from "./navigation/reload-guard.ts";
+import { loadScreen } from "./screens/screens.ts";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+async function start(): Promise<void> {
+  const root = document.getElementById("app");
+  if (!root) throw new Error("the document has no #app");
+  const first = await readFirstPage();
+  const Screen = await loadScreen(first.page.screen);
+  hydrateRoot(root, <App first={first} Screen={Screen} />);
+}
+
+/** Files of an older build may be gone: the page is then loaded again, once. */
+start().catch((error: unknown) => {
+  if (!reloadOnce()) throw error;
+});

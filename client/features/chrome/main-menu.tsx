@@ -1,0 +1,69 @@
+import { ChevronDown, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { Header } from "../../../shared/content.ts";
+import { chromeTexts } from "../../../shared/i18n/chrome.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { SmartLink } from "../content/smart-link.tsx";
+import css from "./main-menu.module.css";
+import { keepMenuTidy } from "./menu-closing.ts";
+
+const t = translator(chromeTexts);
+
+export const mainMenuId = "menu";
+
+/**
+ * One list for both sizes: a popover sheet on a small screen, a bar with drop-downs on a wide one.
+ * Opening needs no script; with scripts, choosing a link, Escape or a click elsewhere closes it.
+ */
+export function MainMenu({ menu }: { menu: Header["menu"] }) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => (nav.current ? keepMenuTidy(nav.current) : undefined), []);
+
+  return (
+    <nav ref={nav} id={mainMenuId} popover="auto" className={css.menu} aria-label={t("menu.label")}>
+      <button
+        type="button"
+        className={css.close}
+        popoverTarget={mainMenuId}
+        popoverTargetAction="hide"
+        aria-label={t("menu.close")}
+      >
+        <X size={24} />
+      </button>
+      <ul className={css.list}>
+        {menu.map((item) => (
+          <li key={item.name}>
+            {item.children.length === 0 ? (
+              <SmartLink link={item} className={css.top} />
+            ) : (
+              <DropDown item={item} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function DropDown({ item }: { item: Header["menu"][number] }) {
+  return (
+    <details name="menu" className={css.drop}>
+      <summary className={css.top}>
+        {item.name}
+        <ChevronDown size={16} />
+      </summary>
+      <ul className={css.panel}>
+        <li>
+          <SmartLink link={item} className={css.all}>
+            {item.title ?? t("menu.all")}
+          </SmartLink>
+        </li>
+        {item.children.map((child) => (
+          <li key={child.name}>
+            <SmartLink link={child} className={css.link} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { Search } from "lucide-react";
+import { chromeTexts } from "../../../shared/i18n/chrome.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { href } from "../../../shared/routes.ts";
+import css from "./search-form.module.css";
+
+const t = translator(chromeTexts);
+
+export function SearchForm() {
+  return (
+    <search className={css.search}>
+      <form action={href("rechercher")}>
+        <input
+          className={css.input}
+          type="search"
+          name="q"
+          required
+          maxLength={100}
+          autoComplete="off"
+          aria-label={t("search.label")}
+          placeholder={t("search.placeholder")}
+        />
+        <button type="submit" className={css.submit} aria-label={t("search.submit")}>
+          <Search size={20} />
+        </button>
+      </form>
+    </search>
+  );
+}

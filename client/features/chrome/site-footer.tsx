@@ -1,0 +1,73 @@
+import type { Footer } from "../../../shared/content.ts";
+import { chromeTexts } from "../../../shared/i18n/chrome.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { href } from "../../../shared/routes.ts";
+import { SmartLink } from "../content/smart-link.tsx";
+import css from "./site-footer.module.css";
+
+const t = translator(chromeTexts);
+
+/** Methods the shop takes (spec 9). */
+const payments = ["visa", "mastercard", "paypal", "check", "transfer"] as const;
+
+export function SiteFooter({ footer }: { footer: Footer }) {
+  return (
+    <footer className={css.footer}>
+      <div className={css.wrap}>
+        <p className={css.motto}>{t("footer.motto")}</p>
+        <div className={css.columns}>
+          {footer.columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={css.title}>{title}</h2>
+              <LinkList links={links} className={css.links} />
+            </nav>
+          ))}
+          <CustomerService {...footer.customerService} />
+        </div>
+        <ul className={css.payments} aria-label={t("footer.payments")}>
+          {payments.map((name) => (
+            <li key={name}>{t(`payments.${name}`)}</li>
+          ))}
+        </ul>
+        <nav aria-label={t("footer.legal")}>
+          <LinkList links={footer.legal} className={css.legal} />
+        </nav>
+        <p className={css.rights}>{t("footer.rights")}</p>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ links, className }: { links: Footer["legal"]; className: string | undefined }) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.name}>
+          <SmartLink link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CustomerService({ phone, email, hours }: Footer["customerService"]) {
+  return (
+    <div>
+      <h2 className={css.title}>{t("footer.service")}</h2>
+      <ul className={css.links}>
+        <li>
+          <a className={css.phone} href={`tel:${phone.replace(/\s/g, "")}`}>
+            {phone}
+          </a>
+        </li>
+        <li>{hours}</li>
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+        <li>
+          <a href={href("nous-contacter")}>{t("footer.contact")}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}

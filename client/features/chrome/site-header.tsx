@@ -1,0 +1,56 @@
+import { Menu, ShoppingBag, UserRound } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Header } from "../../../shared/content.ts";
+import { chromeTexts } from "../../../shared/i18n/chrome.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { href } from "../../../shared/routes.ts";
+import { Logo } from "./logo.tsx";
+import { MainMenu, mainMenuId } from "./main-menu.tsx";
+import { SearchForm } from "./search-form.tsx";
+import css from "./site-header.module.css";
+
+const t = translator(chromeTexts);
+
+export interface Account {
+  loggedIn: boolean;
+  firstName?: string;
+}
+
+export interface SiteHeaderProps {
+  menu: Header["menu"];
+  account: Account;
+  cartBadge: ReactNode;
+}
+
+export function SiteHeader({ menu, account, cartBadge }: SiteHeaderProps) {
+  return (
+    <header className={css.header}>
+      <div className={css.bar}>
+        <button type="button" className={css.burger} popoverTarget={mainMenuId} aria-label={t("menu.open")}>
+          <Menu size={24} />
+        </button>
+        <Logo />
+        <MainMenu menu={menu} />
+        <div className={css.actions}>
+          <AccountLink {...account} />
+          <a className={css.action} href={href("panier")}>
+            <ShoppingBag size={22} />
+            <span className={css.name}>{t("cart")}</span>
+            <span className={css.badge}>{cartBadge}</span>
+          </a>
+        </div>
+      </div>
+      <SearchForm />
+    </header>
+  );
+}
+
+function AccountLink({ loggedIn, firstName }: Account) {
+  const name = firstName ? t("account.greeting", { firstName }) : t("account.mine");
+  return (
+    <a className={css.action} href={loggedIn ? href("mon-compte") : href("connexion")}>
+      <UserRound size={22} />
+      <span className={css.name}>{loggedIn ? name : t("account.signIn")}</span>
+    </a>
+  );
+}

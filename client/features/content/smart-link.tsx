@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import type { Link } from "../../../shared/content.ts";
+import { linkAttributes } from "../../../shared/links.ts";
+
+export interface SmartLinkProps {
+  link: Link;
+  className?: string | undefined;
+  /** Instead of the link's own name. */
+  children?: ReactNode;
+}
+
+/** A link of the content system; a disabled or refused one is text (readings, link fields). */
+export function SmartLink({ link, className, children = link.name }: SmartLinkProps) {
+  const attributes = linkAttributes(link);
+  if (!attributes) return <span className={className}>{children}</span>;
+  return (
+    <a {...attributes} className={className}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import { listingTexts } from "../../../shared/i18n/listing.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { CategoryView } from "../../../shared/page.ts";
+import { categoryHref, href } from "../../../shared/routes.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import css from "./category-head.module.css";
+
+const t = translator(listingTexts);
+
+/** Where one is, what the category holds, and the way further down. */
+export function CategoryHead({ category }: { category: CategoryView }) {
+  const { ancestors, name, title, intro, image, children } = category;
+  return (
+    <div className={css.head}>
+      <div>
+        <Breadcrumb
+          label={t("breadcrumb")}
+          steps={[
+            { name: t("home"), href: href("index") },
+            ...ancestors.map((step) => ({ name: step.name, href: categoryHref(step.path) })),
+            { name },
+          ]}
+        />
+        <h1 className={css.title}>{title}</h1>
+        {intro && <p className={css.intro}>{intro}</p>}
+        {children.length > 0 && (
+          <nav aria-label={t("subcategories")}>
+            <ul className={css.children}>
+              {children.map((child) => (
+                <li key={child.path}>
+                  <a className={css.child} href={categoryHref(child.path)}>
+                    {child.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      {image && (
+        <img className={css.picture} src={image.url} alt="" width={image.width} height={image.height} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type FormEventHandler, type ReactNode, useState } from "react";
+import { maximumQuantity } from "../../../shared/cart.ts";
+import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { Variant } from "../../../shared/product.ts";
+import { Button } from "../../ui/button.tsx";
+import { Counter } from "../../ui/counter.tsx";
+import css from "./add-to-cart-form.module.css";
+import { PurchaseChoice } from "./purchase-choice.tsx";
+
+const t = translator(productScreenTexts);
+
+export interface AddToCartFormProps {
+  /** In stock and with a price. */
+  variant: Variant;
+  /** The path to come back to without scripts. */
+  returnTo: string;
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+  pending?: boolean;
+  /** What came of the last attempt. */
+  message?: ReactNode;
+}
+
+/** A plain form that sells without scripts; with them the caller takes over in `onSubmit`. */
+export function AddToCartForm({ variant, returnTo, onSubmit, pending = false, message }: AddToCartFormProps) {
+  const [quantity, setQuantity] = useState(1);
+  return (
+    <form className={css.form} method="post" action="/api/cart/items" onSubmit={onSubmit}>
+      <input type="hidden" name="variantCode" value={variant.code} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <PurchaseChoice variant={variant} />
+      <div className={css.buy}>
+        <Counter
+          name="quantity"
+          min={1}
+          max={maximumQuantity}
+          value={quantity}
+          onChange={setQuantity}
+          labels={{ field: t("buy.quantity"), less: t("buy.less"), more: t("buy.more") }}
+        />
+        <Button className={css.submit} pending={pending}>
+          {pending ? t("buy.pending") : t("buy.submit")}
+        </Button>
+      </div>
+      <div className={css.message} role="status">
+        {message}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { Suspense, use } from "react";
+import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { ProductCard } from "../../../shared/product.ts";
+import { Section } from "../../ui/section.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import css from "./cross-sell.module.css";
+import { ProductGrid } from "./product-grid.tsx";
+
+const t = translator(productScreenTexts);
+
+export interface CrossSellProps {
+  crossSell: Promise<{ title: string; products: ProductCard[] } | null>;
+}
+
+/** Other products of the same category, which come late and may not come at all. */
+export function CrossSell({ crossSell }: CrossSellProps) {
+  return (
+    <Suspense fallback={<CrossSellSkeleton />}>
+      <CrossSellRow crossSell={crossSell} />
+    </Suspense>
+  );
+}
+
+function CrossSellRow({ crossSell }: CrossSellProps) {
+  const found = use(crossSell);
+  if (!found || found.products.length === 0) return null;
+  return (
+    <Section title={found.title}>
+      <ProductGrid products={found.products} row />
+    </Section>
+  );
+}
+
+function CrossSellSkeleton() {
+  return (
+    <Section>
+      <div className={css.skeleton} role="status" aria-label={t("crossSellLoading")}>
+        <Skeleton className={css.title} />
+        <Skeleton className={css.card} />
+        <Skeleton className={css.card} />
+        <Skeleton className={css.card} />
+        <Skeleton className={css.card} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { href } from "../../../shared/routes.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import css from "./old-product.module.css";
+
+const t = translator(productScreenTexts);
+
+/** A product that is sold no more explains itself and leads to its heir. */
+export function OldProduct({ heir }: { heir: string | null | undefined }) {
+  return (
+    <div className={css.old}>
+      <h2 className={css.title}>{t("old.title")}</h2>
+      <p>{t("old.text")}</p>
+      {heir && (
+        <ButtonLink href={href("produits-product-format", { product: heir })}>{t("old.heir")}</ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { Variant } from "../../../shared/product.ts";
+import { Price, PricePerKilo } from "../../ui/price.tsx";
+import css from "./price-block.module.css";
+
+const t = translator(productScreenTexts);
+
+export function PriceBlock({ variant }: { variant: Variant }) {
+  const { base_price, weight } = variant;
+  if (!Number.isInteger(base_price)) {
+    return (
+      <div className={css.block}>
+        <span className={css.amount}>
+          <Price amount={null} />
+        </span>
+        <span className={css.note}>{t("price.missing")}</span>
+      </div>
+    );
+  }
+  return (
+    <div className={css.block}>
+      <span className={css.amount}>
+        <Price amount={base_price} />
+      </span>
+      <PricePerKilo amount={base_price} weight={weight} />
+      <span className={css.note}>{t("price.tax")}</span>
+    </div>
+  );
+}

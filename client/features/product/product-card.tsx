@@ -1,0 +1,57 @@
+import { productTexts } from "../../../shared/i18n/product.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { ProductCard as Product } from "../../../shared/product.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Price, PricePerKilo } from "../../ui/price.tsx";
+import { RatingFigure } from "../../ui/rating.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { formatRating } from "./format-rating.ts";
+import css from "./product-card.module.css";
+
+const t = translator(productTexts);
+
+export interface ProductCardProps {
+  product: Product;
+  /** In the first view: its picture is wanted at once. */
+  first?: boolean;
+}
+
+/** The whole card leads to the product, through the one link that is its name. */
+export function ProductCard({ product, first }: ProductCardProps) {
+  const { image, name, subtitle, rating, reviewCount, price, weight, several, inStock } = product;
+  return (
+    <article className={css.card}>
+      <div className={css.picture}>
+        {image && (
+          <img
+            src={image.url}
+            alt=""
+            width={image.width}
+            height={image.height}
+            loading={first ? undefined : "lazy"}
+          />
+        )}
+      </div>
+      <h3 className={css.name}>
+        <a href={product.href}>{name}</a>
+      </h3>
+      <p className={css.subtitle}>{subtitle}</p>
+      {rating !== null && reviewCount > 0 && (
+        <RatingFigure
+          figure={`${formatRating(rating)} (${reviewCount})`}
+          label={t("rating", { rating: formatRating(rating), count: reviewCount })}
+        />
+      )}
+      <p className={css.price}>
+        <Price amount={price} from={several && price !== null ? t("from") : undefined} />{" "}
+        {price === null && <VisuallyHidden>{t("noPrice")}</VisuallyHidden>}
+        {price !== null && weight !== null && <PricePerKilo amount={price} weight={weight} />}
+      </p>
+      {!inStock && (
+        <p className={css.state}>
+          <Badge tone="muted">{t("soldOut")}</Badge>
+        </p>
+      )}
+    </article>
+  );
+}

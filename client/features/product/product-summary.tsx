@@ -1,0 +1,30 @@
+import { productTexts } from "../../../shared/i18n/product.ts";
+import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { ProductView } from "../../../shared/page.ts";
+import { Rating } from "../../ui/rating.tsx";
+import { formatRating } from "./format-rating.ts";
+import css from "./product-summary.module.css";
+
+const t = translator(productScreenTexts);
+const tProduct = translator(productTexts);
+
+/** Name, kind of feed and what buyers think of it. */
+export function ProductSummary({ product }: { product: ProductView }) {
+  const { feedType, name, subtitle, rating, reviewCount } = product;
+  return (
+    <div>
+      <p className={css.kind}>{feedType}</p>
+      <h1 className={css.name}>{name}</h1>
+      {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+      {rating && reviewCount > 0 ? (
+        <p className={css.rating}>
+          <Rating value={rating} label={tProduct("score", { score: formatRating(rating) })} />
+          <a href="#avis">{t("reviewsLink", { count: reviewCount })}</a>
+        </p>
+      ) : (
+        <p className={css.rating}>{t("noReviews")}</p>
+      )}
+    </div>
+  );
+}

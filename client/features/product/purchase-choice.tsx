@@ -1,0 +1,66 @@
+import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { Variant } from "../../../shared/product.ts";
+import { defaultFrequency, frequencies } from "../../../shared/subscription.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Price, PricePerKilo } from "../../ui/price.tsx";
+import { Select } from "../../ui/select.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import css from "./purchase-choice.module.css";
+
+const t = translator(productScreenTexts);
+
+const intervals = frequencies.map(({ code, label }) => ({ value: code, label: t("every", { label }) }));
+
+/** One purchase or a subscription; a subscription is never the silent choice (duties). */
+export function PurchaseChoice({ variant }: { variant: Variant }) {
+  const { base_price, base_price_subscription, weight } = variant;
+  return (
+    <fieldset className={css.choices}>
+      <legend>
+        <VisuallyHidden>{t("buy.legend")}</VisuallyHidden>
+      </legend>
+      <div className={css.choice}>
+        <label className={css.option}>
+          <input className={css.radio} type="radio" name="purchase" value="one-off" defaultChecked />
+          <span className={css.name}>{t("buy.once")}</span>
+          <span className={css.price}>
+            <Price amount={base_price} /> <PricePerKilo amount={base_price} weight={weight} />
+          </span>
+        </label>
+      </div>
+      {Number.isInteger(base_price_subscription) && (
+        <div className={css.choice}>
+          <label className={css.option}>
+            <input
+              className={css.radio}
+              type="radio"
+              name="purchase"
+              value="subscription"
+              aria-describedby="abonnement-detail"
+            />
+            <span className={css.name}>
+              {t("buy.subscription")} <Badge tone="accent">{t("buy.discount")}</Badge>
+            </span>
+            <span className={css.price}>
+              <Price amount={base_price_subscription} />{" "}
+              <PricePerKilo amount={base_price_subscription} weight={weight} />
+            </span>
+          </label>
+          <div className={css.interval}>
+            <Select
+              id="rythme"
+              name="interval"
+              label={t("buy.interval")}
+              choices={intervals}
+              defaultValue={defaultFrequency}
+            />
+          </div>
+          <p className={css.detail} id="abonnement-detail">
+            {t("buy.subscriptionDetail")} {t("buy.nextCharge")}
+          </p>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { Footer, Header } from "../../shared/content.ts";
+import { chromeTexts } from "../../shared/i18n/chrome.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { Announcement } from "../features/chrome/announcement.tsx";
+import { SiteFooter } from "../features/chrome/site-footer.tsx";
+import { type Account, SiteHeader } from "../features/chrome/site-header.tsx";
+import css from "./layout.module.css";
+
+const t = translator(chromeTexts);
+
+export interface DefaultLayoutProps {
+  header: Header;
+  footer: Footer;
+  account: Account;
+  /** The number on the cart; its place is kept while it is empty. */
+  cartBadge: ReactNode;
+  children: ReactNode;
+}
+
+export function DefaultLayout({ header, footer, account, cartBadge, children }: DefaultLayoutProps) {
+  return (
+    <div className={css.page}>
+      <a className={css.skip} href="#contenu">
+        {t("skip")}
+      </a>
+      {header.announcement && <Announcement link={header.announcement} />}
+      <SiteHeader menu={header.menu} account={account} cartBadge={cartBadge} />
+      <main className={css.main} id="contenu" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter footer={footer} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { LockKeyhole } from "lucide-react";
+import type { ReactNode } from "react";
+import { chromeTexts } from "../../shared/i18n/chrome.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { Logo } from "../features/chrome/logo.tsx";
+import css from "./layout.module.css";
+
+const t = translator(chromeTexts);
+
+export interface MinimalLayoutProps {
+  children: ReactNode;
+}
+
+/** Few ways out: for signing in, paying and maintenance. */
+export function MinimalLayout({ children }: MinimalLayoutProps) {
+  return (
+    <div className={css.page}>
+      <a className={css.skip} href="#contenu">
+        {t("skip")}
+      </a>
+      <header className={css.minimal}>
+        <Logo />
+        <span className={css.secure}>
+          <LockKeyhole size={16} />
+          {t("secure")}
+        </span>
+      </header>
+      <main className={css.main} id="contenu" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

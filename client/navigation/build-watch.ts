@@ -1,0 +1,23 @@
+/** Between two questions, in milliseconds; a hidden tab does not ask. */
+const pollInterval = 60_000;
+
+/**
+ * Watches for a newer build (spec 4, build updates): the next navigation then loads its page whole.
+ *
+ * @returns a function that says whether the page in the browser is of an older build
+ */
+export function watchBuild(build: string): () => boolean {
+  let outdated = false;
+  const ask = async () => {
+    if (document.hidden || outdated) return;
+    try {
+      const answer = await fetch(`/builds/latest.json?${Date.now()}`);
+      const { id } = (await answer.json()) as { id?: unknown };
+      outdated = typeof id === "string" && id !== build;
+    } catch {
+      // Offline, or a deployment under way: the next question will tell.
+    }
+  };
+  if (build !== "dev") setInterval(() => void ask(), pollInterval);
+  return () => outdated;
+}

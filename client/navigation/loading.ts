@@ -1,0 +1,47 @@
+/** Where the loading bar stands: hidden, growing, full, or fading back to nothing. */
+export type LoadingState = "idle" | "loading" | "finishing" | "resetting";
+
+/** The specification's numbers (section 9), in milliseconds; the duration of 2000 is the bar's own transition. */
+const throttle = 200;
+const hideDelay = 500;
+const resetDelay = 400;
+
+/** A loading bar's clock: a navigation shorter than the throttle shows nothing. */
+export function createLoading() {
+  let state: LoadingState = "idle";
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const become = (next: LoadingState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const after = (delay: number, act: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(act, delay);
+  };
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      after(throttle, () => become("loading"));
+    },
+    finish() {
+      if (state !== "loading") {
+        clearTimeout(timer);
+        return become("idle");
+      }
+      become("finishing");
+      after(hideDelay, () => {
+        become("resetting");
+        after(resetDelay, () => become("idle"));
+      });
+    },
+  };
+}
+
+export const loading = createLoading();

@@ -1,0 +1,96 @@
+import type { FirstPage, PageData } from "../page-data.ts";
+import { type AnyScreen, loadScreen } from "../screens/screens.ts";
+import { loading } from "./loading.ts";
+import { fetchPayload, hasPayload } from "./payload.ts";
+import { reloadOnce } from "./reload-guard.ts";
+
+export interface ShownPage {
+  page: PageData;
+  Screen: AnyScreen;
+}
+
+interface NavigateOptions {
+  first: FirstPage;
+  /** Says whether a newer build is out. */
+  isOutdated: () => boolean;
+  /** Puts the page on the screen before it returns. */
+  show: (next: ShownPage) => void;
+}
+
+/**
+ * Client navigation: a link stays a link, and where the browser has the Navigation API its page comes as a payload
+ * and is swapped in. Whatever cannot be shown so is loaded whole: an older build, another layout, another session,
+ * an answer that does not come. Returns what stops it.
+ */
+export function followNavigation({ first, isOutdated, show }: NavigateOptions): () => void {
+  if (!("navigation" in globalThis)) return () => {};
+  let { layout } = first.page;
+
+  const onNavigate = (event: NavigateEvent) => {
+    const url = new URL(event.destination.url);
+    if (!isForUs(event) || !hasPayload(url) || isOutdated()) return;
+    event.intercept({ scroll: "manual", focusReset: "manual", handler: () => arrive(event, url) });
+  };
+
+  async function arrive(event: NavigateEvent, url: URL): Promise<void> {
+    loading.start();
+    try {
+      const payload = await fetchPayload(url, event.signal);
+      if ("redirect" in payload) return leaveFor(new URL(payload.redirect, url));
+      const next = payload.page;
+      const fits =
+        payload.build === first.build &&
+        payload.loggedIn === first.shell.account.loggedIn &&
+        next.layout === layout;
+      if (!fits) return location.reload();
+      const Screen = await loadScreen(next.screen);
+      event.signal.throwIfAborted();
+      await swap(() => {
+        show({ page: next, Screen });
+        event.scroll();
+      });
+      layout = next.layout;
+      focusHeading(next.head.title);
+    } catch (error) {
+      if (event.signal.aborted) return;
+      if (!reloadOnce()) throw error;
+    } finally {
+      loading.finish();
+    }
+  }
+
+  navigation.addEventListener("navigate", onNavigate);
+  return () => navigation.removeEventListener("navigate", onNavigate);
+}
+
+function isForUs(event: NavigateEvent): boolean {
+  return (
+    event.canIntercept &&
+    !event.hashChange &&
+    event.downloadRequest === null &&
+    event.formData === null &&
+    event.navigationType !== "reload"
+  );
+}
+
+/** A redirect on this site goes on as a navigation; another site is left to the browser (spec 2, redirect rule). */
+function leaveFor(target: URL): void {
+  if (target.origin === location.origin) navigation.navigate(target.href, { history: "replace" });
+  else location.replace(target);
+}
+
+/** A short cross-fade where the browser has it and the visitor likes motion. */
+function swap(update: () => void): Promise<void> | void {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (still || !document.startViewTransition || document.hidden) return update();
+  return document.startViewTransition(update).updateCallbackDone;
+}
+
+/** Title and focus tell where one is; the heading is what a screen reader then says. */
+function focusHeading(title: string): void {
+  document.title = title;
+  const heading =
+    document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
+}

@@ -1,0 +1,27 @@
+import { decode } from "turbo-stream";
+import { type Payload, payloadSuffix } from "../page-data.ts";
+
+/** The address of a page's payload. */
+export function payloadUrl(page: URL): URL {
+  const url = new URL(page);
+  url.pathname += payloadSuffix;
+  url.hash = "";
+  return url;
+}
+
+/** The page behind an address. @throws where no payload came: the page is then loaded whole */
+export async function fetchPayload(page: URL, signal?: AbortSignal): Promise<Payload> {
+  const answer = await fetch(payloadUrl(page), signal ? { signal } : {});
+  if (!answer.ok || !answer.body) throw new Error(`payload of ${page.pathname}: ${answer.status}`);
+  return decode<Payload>(answer.body.pipeThrough(new TextDecoderStream()));
+}
+
+/** True for the addresses that a client navigation can show: pages of this site, without a cart link. */
+export function hasPayload(url: URL): boolean {
+  return (
+    url.origin === location.origin &&
+    url.pathname.endsWith("/") &&
+    !/^\/(_sandbox|api)\//.test(url.pathname) &&
+    !url.searchParams.has("variantId")
+  );
+}

@@ -1,0 +1,66 @@
+import { hasPayload, payloadUrl } from "./payload.ts";
+
+/** No prefetch in the first second (spec 9), four at a time at the most; all in milliseconds. */
+const quietTime = 1000;
+const atOnce = 4;
+
+/** How long a payload is reused: the max-age that the worker gives it. */
+const reusedFor = 15_000;
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+export interface PrefetchOptions {
+  fetch: (url: URL) => Promise<unknown>;
+  connection?: Connection | undefined;
+  now?: () => number;
+}
+
+/**
+ * Payloads fetched ahead, on intent only: a queue that never holds more than it may run, so that a hand sweeping
+ * over a list starts no storm. What was fetched a moment ago is not fetched again.
+ */
+export function createPrefetch({ fetch, connection, now = Date.now }: PrefetchOptions) {
+  const startedAt = now();
+  const fetched = new Map<string, number>();
+  let running = 0;
+
+  return function prefetch(page: URL): boolean {
+    const url = payloadUrl(page);
+    const age = now() - (fetched.get(url.href) ?? Number.NEGATIVE_INFINITY);
+    if (now() - startedAt < quietTime || isSlow(connection) || running >= atOnce || age < reusedFor)
+      return false;
+    fetched.set(url.href, now());
+    running += 1;
+    fetch(url)
+      .catch(() => fetched.delete(url.href))
+      .finally(() => {
+        running -= 1;
+      });
+    return true;
+  };
+}
+
+function isSlow(connection: Connection | undefined): boolean {
+  return Boolean(connection?.saveData) || /2g$/.test(connection?.effectiveType ?? "");
+}
+
+/** A pointer, a finger or the focus on a link is the intent. */
+export function prefetchOnIntent(): void {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  const prefetch = createPrefetch({
+    connection,
+    fetch: async (url) => (await globalThis.fetch(url)).text(),
+  });
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (!link?.href || link.target || link.dataset.noPrefetch !== undefined) return;
+    const url = new URL(link.href);
+    if (hasPayload(url) && url.pathname !== location.pathname) prefetch(url);
+  };
+  for (const type of ["pointerover", "touchstart", "focusin"]) {
+    document.addEventListener(type, onIntent, { passive: true });
+  }
+}

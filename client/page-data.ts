@@ -1,0 +1,29 @@
+import type { Footer, Header } from "../shared/content.ts";
+import type { Head } from "../shared/page.ts";
+import type { Layout } from "../shared/routes.ts";
+import type { ScreenName, ScreenProps } from "./screens/screens.ts";
+
+/** A page is the name of a screen and its props; a prop may be a promise, which then comes late. */
+export type PageData = {
+  [Name in ScreenName]: { screen: Name; props: ScreenProps<Name>; head: Head; layout: Layout };
+}[ScreenName];
+
+/** What stands around the screens: the same for all pages of a visit. */
+export interface Shell {
+  header: Header;
+  footer: Footer;
+  account: { loggedIn: boolean; firstName?: string };
+}
+
+/** What comes with the HTML, for hydration. */
+export interface FirstPage {
+  build: string;
+  page: PageData;
+  shell: Shell;
+}
+
+/** What a client navigation is answered: the next page, or where to go instead. */
+export type Payload = { build: string; loggedIn: boolean } & ({ page: PageData } | { redirect: string });
+
+/** The last part of a page's address that asks for its payload. */
+export const payloadSuffix = "_payload";

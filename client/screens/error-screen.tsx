@@ -1,0 +1,36 @@
+import { errorTexts } from "../../shared/i18n/errors.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import type { ProductCard } from "../../shared/product.ts";
+import { href } from "../../shared/routes.ts";
+import { ProductGrid } from "../features/product/product-grid.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Section } from "../ui/section.tsx";
+
+const t = translator(errorTexts);
+
+export interface ErrorScreenProps {
+  status: number;
+  title: string;
+  message: string;
+  products: ProductCard[];
+}
+
+export function ErrorScreen({ status, title, message, products }: ErrorScreenProps) {
+  return (
+    <>
+      <EmptyState level={1} kicker={t("code", { status })} title={title} text={message}>
+        <ButtonLink href={href("chien")}>{t("dog")}</ButtonLink>
+        <ButtonLink href={href("chat")}>{t("cat")}</ButtonLink>
+        <ButtonLink look="outline" href={href("index")}>
+          {t("home")}
+        </ButtonLink>
+      </EmptyState>
+      {products.length > 0 && (
+        <Section title={t("products")}>
+          <ProductGrid products={products} row />
+        </Section>
+      )}
+    </>
+  );
+}

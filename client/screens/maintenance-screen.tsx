@@ -1,0 +1,17 @@
+import { maintenanceTexts } from "../../shared/i18n/errors.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { href } from "../../shared/routes.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+
+const t = translator(maintenanceTexts);
+
+export function MaintenanceScreen() {
+  return (
+    <EmptyState level={1} title={t("title")} text={t("text")}>
+      <ButtonLink look="outline" href={href("index")}>
+        {t("home")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,81 @@
+import { productScreenTexts } from "../../shared/i18n/product-screen.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import type { ProductView } from "../../shared/page.ts";
+import type { ProductCard, Review } from "../../shared/product.ts";
+import { categoryHref, href } from "../../shared/routes.ts";
+import { BuyBox } from "../features/product/buy-box.tsx";
+import { CrossSell } from "../features/product/cross-sell.tsx";
+import { FeedLabel } from "../features/product/feed-label.tsx";
+import { OldProduct } from "../features/product/old-product.tsx";
+import { ProductFormats } from "../features/product/product-formats.tsx";
+import { ProductGallery } from "../features/product/product-gallery.tsx";
+import { ProductSummary } from "../features/product/product-summary.tsx";
+import { Reviews } from "../features/product/reviews.tsx";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { Notice } from "../ui/notice.tsx";
+import css from "./product-screen.module.css";
+
+const t = translator(productScreenTexts);
+
+export interface ProductScreenProps {
+  product: ProductView;
+  /** Code of the format whose price and stock are shown. */
+  selectedCode: string;
+  reviews: Promise<Review[]>;
+  crossSell: Promise<{ title: string; products: ProductCard[] } | null>;
+  /** What came of the last form that was posted without scripts. */
+  notice?: string;
+}
+
+export function ProductScreen({ product, selectedCode, reviews, crossSell, notice }: ProductScreenProps) {
+  const {
+    slug,
+    name,
+    image,
+    ancestors,
+    oldProduct,
+    rating,
+    reviewCount,
+    ProductVariants: variants,
+  } = product;
+  const variant = variants.find(({ code }) => code === selectedCode) ?? variants[0];
+  const images = product.images.length > 0 ? product.images : image ? [image] : [];
+  return (
+    <>
+      <div className={css.top}>
+        <div className={css.trail}>
+          <Breadcrumb
+            label={t("breadcrumb")}
+            steps={[
+              { name: t("home"), href: href("index") },
+              ...ancestors.map((step) => ({ name: step.name, href: categoryHref(step.path) })),
+              { name },
+            ]}
+          />
+        </div>
+        <div className={css.gallery}>
+          <ProductGallery key={slug} sku={product.sku} images={images} />
+        </div>
+        <div className={css.buy}>
+          {notice && <Notice tone="error">{notice}</Notice>}
+          <ProductSummary product={product} />
+          {oldProduct ? (
+            <OldProduct heir={oldProduct.heir} />
+          ) : (
+            variant && (
+              <>
+                <ProductFormats slug={slug} variants={variants} selectedCode={variant.code} />
+                <BuyBox product={product} variant={variant} />
+              </>
+            )
+          )}
+        </div>
+        <div className={css.label}>
+          <FeedLabel key={slug} product={product} />
+        </div>
+      </div>
+      <Reviews rating={rating} count={reviewCount} reviews={reviews} />
+      <CrossSell crossSell={crossSell} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from "react";
+
+/** Every screen by its name, each a chunk of its own. The file of a screen is `{name}-screen.tsx`. */
+const screens = {
+  home: async () => (await import("./home-screen.tsx")).HomeScreen,
+  page: async () => (await import("./page-screen.tsx")).PageScreen,
+  category: async () => (await import("./category-screen.tsx")).CategoryScreen,
+  product: async () => (await import("./product-screen.tsx")).ProductScreen,
+  cart: async () => (await import("./cart-screen.tsx")).CartScreen,
+  error: async () => (await import("./error-screen.tsx")).ErrorScreen,
+  maintenance: async () => (await import("./maintenance-screen.tsx")).MaintenanceScreen,
+};
+
+type Screens = typeof screens;
+export type ScreenName = keyof Screens;
+export type ScreenProps<Name extends ScreenName> = PropsOf<Awaited<ReturnType<Screens[Name]>>>;
+
+type PropsOf<Screen> = Screen extends () => unknown
+  ? Record<never, never>
+  : Screen extends (props: infer P) => unknown
+    ? P
+    : never;
+
+/** A screen with its props still open: the page that names it gives the right ones. */
+export type AnyScreen = ComponentType<Record<string, unknown>>;
+
+/** @throws where the chunk cannot be fetched: an older build's files may be gone */
+export async function loadScreen(name: ScreenName): Promise<AnyScreen> {
+  return (await screens[name]()) as unknown as AnyScreen;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import css from "./notice.module.css";
+
+export interface NoticeProps {
+  tone: "error" | "info" | "success";
+  children: ReactNode;
+}
+
+/** A sentence about what just happened; an error interrupts a screen reader, the rest waits its turn. */
+export function Notice({ tone, children }: NoticeProps) {
+  return (
+    <div
+      className={tone === "success" ? css.notice : `${css.notice} ${css[tone]}`}
+      role={tone === "error" ? "alert" : "status"}
+    >
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { defineConfig } from "playwright/test";
+import { findChromium } from "./scripts/browser.ts";
+
+// Each of the two runs has a shop and a database to itself: a service told to fail in one leaves the other alone.
+// The runner reads this file again in every process it starts, and finds the same ports.
+if (!process.env.JOURNEY_PORTS) {
+  rmSync(".wrangler/journeys", { recursive: true, force: true });
+  process.env.JOURNEY_PORTS = (await Promise.all([freePort(), freePort()])).join(" ");
+}
+const shops = process.env.JOURNEY_PORTS.split(" ").map((port) => ({ port, url: `http://127.0.0.1:${port}` }));
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  testMatch: "**/*.test.ts",
+  outputDir: "test-results",
+  reporter: "list",
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: shops.length,
+  timeout: 30_000,
+  use: {
+    browserName: "chromium",
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    trace: "off",
+    screenshot: "only-on-failure",
+    // A headless browser says so in its user agent, and the shop would serve it the pages of a crawler.
+    userAgent:
+      "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: shops.map(({ port, url }) => ({
+    command: `node scripts/start.ts --no-build --port ${port} --persist .wrangler/journeys/${port}`,
+    url: `${url}/health`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+    stdout: "ignore",
+    stderr: "pipe",
+  })),
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === "object"
+          ? resolve(address.port)
+          : reject(new Error("No port is free.")),
+      );
+    });
+  });
+}

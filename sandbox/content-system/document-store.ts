@@ -1,0 +1,69 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Database } from "../database/open.ts";
+import { documents } from "../database/schema.ts";
+
+export type Document = typeof documents.$inferSelect;
+export type Collection = Document["collection"];
+export const collections = documents.collection.enumValues;
+
+export function findDocument(
+  db: Database,
+  collection: Collection,
+  key: string,
+): Promise<Document | undefined> {
+  return db.query.documents.findFirst({
+    where: and(eq(documents.collection, collection), eq(documents.key, key)),
+  });
+}
+
+export function listDocuments(db: Database, collection: Collection): Promise<Document[]> {
+  return db.query.documents.findMany({
+    where: eq(documents.collection, collection),
+    orderBy: asc(documents.id),
+  });
+}
+
+export function findProductBySlug(db: Database, slug: string): Promise<Document | undefined> {
+  return db.query.documents.findFirst({
+    where: and(eq(documents.collection, "product"), eq(sql`json_extract(${documents.json}, '$.slug')`, slug)),
+  });
+}
+
+/** Missing skus are simply absent. One parameter for all of them: D1 takes no more than a hundred. */
+export function listProducts(db: Database, skus: readonly string[]): Promise<Document[]> {
+  const asked = sql`${documents.key} in (select value from json_each(${JSON.stringify(skus)}))`;
+  return db.query.documents.findMany({
+    where: and(eq(documents.collection, "product"), asked),
+    orderBy: asc(documents.id),
+  });
+}
+
+export function listProductsOfCategory(db: Database, categoryId: number): Promise<Document[]> {
+  const categoryIs = eq(sql`json_extract(${documents.json}, '$.category.id')`, categoryId);
+  return db.query.documents.findMany({
+    where: and(eq(documents.collection, "product"), categoryIs),
+    orderBy: asc(documents.id),
+  });
+}
+
+/** Changes the named attributes of an entry, or makes the entry where there is none. */
+export async function publishDocument(
+  db: Database,
+  collection: Collection,
+  key: string,
+  changes: Record<string, unknown>,
+): Promise<Pick<Document, "collection" | "key" | "json">> {
+  const held = await findDocument(db, collection, key);
+  const json = { ...held?.json, ...changes };
+  const updatedAt = new Date().toISOString();
+  await db
+    .insert(documents)
+    .values({ collection, key, json, updatedAt, id: sql`(select coalesce(max(id), 0) + 1 from documents)` })
+    .onConflictDoUpdate({ target: [documents.collection, documents.key], set: { json, updatedAt } });
+  return { collection, key, json };
+}
+
+/** Keys have no slash at their ends; addresses do. */
+export function trimSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, "");
+}

@@ -1,0 +1,55 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import type { SandboxEnv } from "../env.ts";
+import { readInput, seeIndex } from "../pages/form.ts";
+import { collections, type Document, findDocument, publishDocument, trimSlashes } from "./document-store.ts";
+import { signatureOf } from "./webhook-signature.ts";
+
+const attributes = z.record(z.string(), z.unknown());
+const publication = z.object({
+  collection: z.enum(collections),
+  key: z.string().check(z.minLength(1)),
+  /** Attributes to change: an object, or its JSON in a form's field. */
+  changes: z.optional(z.union([attributes, z.pipe(z.string(), z.transform(parseChanges))])),
+});
+
+/** Changes an entry and tells the shop, as Strapi's webhook does. */
+export const publish = new Hono<SandboxEnv>().post("/", async (c) => {
+  const { collection, key, changes = {} } = await readInput(c, publication);
+  const before = await findDocument(c.get("db"), collection, trimSlashes(key));
+  const after = await publishDocument(c.get("db"), collection, trimSlashes(key), changes);
+  const entries = [...new Set([...namesOf(before), ...namesOf(after)])];
+  const body = JSON.stringify({ event: "entry.publish", model: collection, entries });
+  const signature = await signatureOf(body, c.env.CONTENT_WEBHOOK_SECRET);
+  const shopStatus = await tellShop(c, body, signature);
+  return seeIndex(c) ?? c.json({ webhook: { body, signature }, shopStatus });
+});
+
+/** Every name the shop may know an entry by: a product by sku and slug, a redirect rule by its path. */
+function namesOf(document: Pick<Document, "collection" | "key" | "json"> | undefined): string[] {
+  if (!document) return [];
+  const { collection, key, json } = document;
+  if (collection === "product" && typeof json.slug === "string") return [key, json.slug];
+  if (collection === "redirect") return [`/${key}/`, `/${key}`];
+  return [key];
+}
+
+/** The shop's status; null where the stand-ins run without the shop. */
+async function tellShop(c: Context<SandboxEnv>, body: string, signature: string): Promise<number | null> {
+  const response = await c.env.STOREFRONT?.fetch(new URL("/api/webhooks/content", c.req.url), {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-content-signature": signature },
+    body,
+  });
+  await response?.body?.cancel();
+  return response?.status ?? null;
+}
+
+function parseChanges(text: string, { issues }: { issues: z.core.$ZodRawIssue[] }): Record<string, unknown> {
+  try {
+    return text.trim() === "" ? {} : attributes.parse(JSON.parse(text));
+  } catch {
+    issues.push({ code: "custom", message: "Ce n'est pas un objet JSON.", input: text });
+    return z.NEVER;
+  }
+}

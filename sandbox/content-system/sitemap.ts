@@ -1,0 +1,29 @@
+import { Hono } from "hono";
+import type { SandboxEnv } from "../env.ts";
+import { type Document, listDocuments } from "./document-store.ts";
+
+/** Every address the content system knows of, with the date of its last change. */
+export const sitemap = new Hono<SandboxEnv>().get("/", async (c) => {
+  const db = c.get("db");
+  const [pages, categories, products] = await Promise.all([
+    listDocuments(db, "page"),
+    listDocuments(db, "category"),
+    listDocuments(db, "product"),
+  ]);
+  const addresses = [
+    ...pages.map((page) => ({ path: page.key === "home" ? "/" : `/page/${page.key}/`, ...changed(page) })),
+    ...categories.map((category) => ({ path: `/${category.key}/`, ...changed(category) })),
+    ...products
+      // One that has an heir only redirects.
+      .filter(({ json }) => json.viewable !== false && json.oldProduct == null)
+      .map((product) => ({ path: `/produits/${String(product.json.slug)}/`, ...changed(product) })),
+  ];
+  return c.json({
+    data: addresses.map((attributes, index) => ({ id: index + 1, attributes })),
+    meta: { pagination: { page: 1, pageSize: addresses.length, pageCount: 1, total: addresses.length } },
+  });
+});
+
+function changed({ updatedAt }: Document) {
+  return { lastModified: updatedAt };
+}

@@ -1,0 +1,29 @@
+/** The shelves of the shop: the identity of each category, apart from its texts, since products name their shelf too. */
+export const categoryTree = {
+  chien: { id: 1, name: "Chien" },
+  "chien/croquettes": { id: 11, name: "Croquettes chien" },
+  "chien/croquettes/chiot": { id: 111, name: "Croquettes chiot" },
+  "chien/patees": { id: 12, name: "Pâtées chien" },
+  "chien/friandises": { id: 13, name: "Friandises chien" },
+  chat: { id: 2, name: "Chat" },
+  "chat/croquettes": { id: 21, name: "Croquettes chat" },
+  "chat/croquettes/sterilise": { id: 211, name: "Croquettes chat stérilisé" },
+  "chat/patees": { id: 22, name: "Pâtées chat" },
+  "chat/friandises": { id: 23, name: "Friandises chat" },
+  "tous-les-produits": { id: 3, name: "Tous les produits" },
+} as const;
+
+export type CategoryPath = keyof typeof categoryTree;
+
+export const categoryPaths = Object.keys(categoryTree).filter(isCategoryPath);
+
+/** The categories above this one, the highest first, itself left out. */
+export function ancestorsOf(path: CategoryPath): { name: string; path: CategoryPath }[] {
+  return categoryPaths
+    .filter((other) => path.startsWith(`${other}/`))
+    .map((other) => ({ name: categoryTree[other].name, path: other }));
+}
+
+function isCategoryPath(path: string): path is CategoryPath {
+  return path in categoryTree;
+}

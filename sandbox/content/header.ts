@@ -1,0 +1,46 @@
+import type { Header } from "../../shared/content.ts";
+
+export const header: Header = {
+  announcement: { to: "/page/abonnement/", name: "Abonnement : −10 % sur chaque livraison, au rythme de votre animal" },
+  menu: [
+    {
+      to: "/chien/",
+      name: "Chien",
+      children: [
+        { to: "/chien/croquettes/", name: "Croquettes" },
+        { to: "/chien/croquettes/chiot/", name: "Croquettes chiot" },
+        { to: "/chien/patees/", name: "Pâtées" },
+        { to: "/chien/friandises/", name: "Friandises" },
+      ],
+    },
+    {
+      to: "/chat/",
+      name: "Chat",
+      children: [
+        { to: "/chat/croquettes/", name: "Croquettes" },
+        { to: "/chat/croquettes/sterilise/", name: "Croquettes chat stérilisé" },
+        { to: "/chat/patees/", name: "Pâtées" },
+        { to: "/chat/friandises/", name: "Friandises" },
+      ],
+    },
+    { to: "/tous-les-produits/", name: "Tous les produits", children: [] },
+    {
+      to: "/page/abonnement/",
+      name: "L'abonnement",
+      children: [
+        { to: "/page/abonnement/", name: "Comment ça marche" },
+        { to: "/page/livraison/", name: "Livraison et retours" },
+      ],
+    },
+    {
+      to: "/page/a-propos/",
+      name: "À propos",
+      children: [
+        { to: "/page/a-propos/", name: "Notre maison" },
+        { to: "/page/bien-choisir/", name: "Bien choisir son aliment" },
+        { to: "/page/nos-boutiques/", name: "Nos boutiques" },
+        { to: "/page/1-pourcent-pour-les-animaux/", name: "1 % pour les animaux" },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,142 @@
+import type { Product, ProductSummary } from "../../shared/product.ts";
+import { ancestorsOf, categoryTree } from "./category-tree.ts";
+import { catDry } from "./products/cat-dry.ts";
+import { catWet } from "./products/cat-wet.ts";
+import { dogDryAdult } from "./products/dog-dry-adult.ts";
+import { dogDryNeeds } from "./products/dog-dry-needs.ts";
+import { dogWet } from "./products/dog-wet.ts";
+import {
+  type Analysis,
+  energyOf,
+  formatSlug,
+  type ProductEntry,
+  rationsOf,
+  type VariantEntry,
+} from "./products/product-entry.ts";
+import { reviewsOf } from "./products/reviews.ts";
+import { treats } from "./products/treats.ts";
+import { rangeNames } from "./pictures/packshots.ts";
+
+/** Every product of the demo shop, hidden and discontinued ones too. */
+export const products: ProductEntry[] = [...dogDryAdult, ...dogDryNeeds, ...catDry, ...dogWet, ...catWet, ...treats];
+
+/** Shown in listings: neither hidden nor replaced by an heir. */
+export function isListed(entry: ProductEntry): boolean {
+  return entry.viewable !== false && entry.heir === undefined;
+}
+
+/** The product as the content system answers it at load level 2; levels 1 and 0 are picked out of it. */
+export function toFullProduct(entry: ProductEntry): Product {
+  const energy = energyOf(entry.analysis);
+  return {
+    ...summaryOf(entry),
+    description: entry.description,
+    images: [
+      packshotOf(entry),
+      {
+        url: `details/${entry.kind}-${entry.range}.svg`,
+        alternativeText: `${entry.name}, dans la gamelle`,
+        width: 800,
+        height: 800,
+      },
+    ],
+    category: { id: categoryTree[entry.category].id, name: categoryTree[entry.category].name, path: entry.category },
+    ancestors: ancestorsOf(entry.category),
+    feedType: entry.feedType,
+    composition: entry.composition,
+    additives: entry.additives,
+    analyticalConstituents: constituentsOf(entry.analysis),
+    metabolizableEnergy: energy,
+    rations: rationsOf(entry.ration, energy),
+    directions: entry.directions,
+    json_avis: reviewsOf(entry.sku).map(({ experience, ...review }, at) => ({
+      id: `${entry.sku}-${at + 1}`,
+      ...review,
+      experienceDate: experience,
+    })),
+    oldProduct: entry.heir === undefined ? null : { heir: entry.heir },
+    seo: {
+      title: entry.name,
+      description: `${entry.subtitle}. ${entry.feedType}, livré chez vous ou en point relais.`,
+    },
+  };
+}
+
+function summaryOf(entry: ProductEntry): ProductSummary {
+  const scores = reviewsOf(entry.sku).map(({ score }) => score);
+  return {
+    sku: entry.sku,
+    slug: entry.slug,
+    name: entry.name,
+    viewable: entry.viewable ?? true,
+    animal: entry.animal,
+    kind: entry.kind,
+    subtitle: entry.subtitle,
+    image: packshotOf(entry),
+    rating: scores.length
+      ? Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10
+      : null,
+    reviewCount: scores.length,
+    filters: filtersOf(entry).map(([name, value]) => ({ attributes: { name, value } })),
+    ProductVariants: entry.variants.map(toVariant),
+  };
+}
+
+/** VAT on pet food is 20 % in France; a subscription takes a tenth off (spec 9). */
+function toVariant({
+  code,
+  name,
+  weight,
+  price,
+  hidden,
+  soldOut,
+}: VariantEntry): ProductSummary["ProductVariants"][number] {
+  return {
+    code,
+    slug: formatSlug(name),
+    name,
+    weight,
+    show_variant: !hidden,
+    in_stock: !soldOut,
+    base_price: price,
+    base_price_tf: price === null ? null : Math.round(price / 1.2),
+    base_price_subscription: price === null ? null : Math.round(price * 0.9),
+  };
+}
+
+function filtersOf({ animal, filters, range }: ProductEntry): [name: string, value: string][] {
+  return [
+    ["animal", animal === "dog" ? "Chien" : "Chat"],
+    ["âge", filters.âge],
+    ...valuesOf("taille", filters.taille ? [filters.taille] : []),
+    ...valuesOf("besoin", filters.besoin ?? []),
+    ...valuesOf("protéine", filters.protéine),
+    ["texture", filters.texture],
+    ["gamme", rangeNames[range]],
+  ];
+}
+
+function valuesOf(name: string, values: string[]): [name: string, value: string][] {
+  return values.map((value) => [name, value]);
+}
+
+/** In the order of a French label; moisture is said of dry food too, so that the energy can be checked. */
+function constituentsOf({ protein, fat, ash, fibre, moisture, detail }: Analysis): Product["analyticalConstituents"] {
+  return [
+    { name: "Protéine brute", percent: protein },
+    { name: "Matières grasses brutes", percent: fat },
+    { name: "Cendres brutes", percent: ash },
+    { name: "Fibres brutes", percent: fibre },
+    { name: "Humidité", percent: moisture },
+    ...(detail ?? []).map(([name, percent]) => ({ name, percent })),
+  ];
+}
+
+function packshotOf({ slug, name }: ProductEntry): {
+  url: string;
+  alternativeText: string;
+  width: number;
+  height: number;
+} {
+  return { url: `packshots/${slug}.svg`, alternativeText: name, width: 800, height: 800 };
+}

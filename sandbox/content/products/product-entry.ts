@@ -1,0 +1,117 @@
+import type { CategoryPath } from "../category-tree.ts";
+import type { PackShape, Range } from "../pictures/packshots.ts";
+
+/** A product as an editor writes it; what can be computed from this (prices, energy, rations, ratings) is not written twice. */
+export interface ProductEntry {
+  sku: string;
+  slug: string;
+  name: string;
+  subtitle: string;
+  animal: "dog" | "cat";
+  kind: "dry" | "wet" | "treat";
+  range: Range;
+  category: CategoryPath;
+  /** False hides the product from the shop. */
+  viewable?: false;
+  /** Slug of the product that took the place of this one. */
+  heir?: string;
+  pack: { shape: PackShape; lines: string[]; stage: string; weight: string };
+  variants: VariantEntry[];
+  filters: { âge: string; taille?: string; besoin?: string[]; protéine: string[]; texture: string };
+  feedType: string;
+  description: string;
+  composition: string;
+  additives: string;
+  /** Percent of the food as sold. */
+  analysis: Analysis;
+  ration: RationProfile;
+  directions: string;
+}
+
+export interface VariantEntry {
+  code: string;
+  name: string;
+  weight: number;
+  /** Cents, VAT included; null where the price is not known yet. */
+  price: number | null;
+  hidden?: true;
+  soldOut?: true;
+}
+
+export interface Analysis {
+  protein: number;
+  fat: number;
+  ash: number;
+  fibre: number;
+  moisture: number;
+  /** Parts of the five above (minerals, fatty acids): said on the label, not added up. */
+  detail?: [name: string, percent: number][];
+}
+
+export interface ReviewEntry {
+  author: string;
+  score: 1 | 2 | 3 | 4 | 5;
+  title: string;
+  text: string;
+  experience: string;
+  date: string;
+}
+
+/** Whole-day needs in kcal a kilogram of metabolic weight, as FEDIAF gives them for healthy animals. */
+const rationProfiles = {
+  dogActive: { factor: 110, exponent: 0.75, weights: [10, 15, 20, 25, 30, 40] },
+  dogQuiet: { factor: 95, exponent: 0.75, weights: [5, 10, 15, 20, 30, 40] },
+  dogSmall: { factor: 105, exponent: 0.75, weights: [2, 4, 6, 8, 10] },
+  dogLarge: { factor: 110, exponent: 0.75, weights: [25, 30, 40, 50, 60, 70] },
+  /** Half-grown puppies: about 1.75 times the need of an adult that lies about. */
+  puppy: { factor: 170, exponent: 0.75, weights: [2, 5, 8, 12, 18, 25] },
+  catActive: { factor: 100, exponent: 0.67, weights: [3, 4, 5, 6, 7] },
+  catQuiet: { factor: 75, exponent: 0.67, weights: [3, 4, 5, 6, 7] },
+  /** Kittens of four to nine months: 1.75 times the need of an active adult. */
+  kitten: { factor: 175, exponent: 0.67, weights: [1, 1.5, 2, 2.5, 3] },
+  /** A treat stays under a tenth of the day's energy. */
+  dogTreat: { factor: 9.5, exponent: 0.75, weights: [5, 10, 20, 30, 40] },
+  catTreat: { factor: 7.5, exponent: 0.67, weights: [3, 4, 5, 6] },
+} as const;
+
+export type RationProfile = keyof typeof rationProfiles;
+
+/** What is neither protein, fat, ash, fibre nor water: the carbohydrates, by difference. */
+export function carbohydrate({ protein, fat, ash, fibre, moisture }: Analysis): number {
+  return Math.round((100 - protein - fat - ash - fibre - moisture) * 10) / 10;
+}
+
+/** kcal for 100 g by the modified Atwater factors. */
+export function energyOf(analysis: Analysis): number {
+  return Math.round(3.5 * analysis.protein + 8.5 * analysis.fat + 3.5 * carbohydrate(analysis));
+}
+
+/** Grams a day by weight (kg), where this food is the only one; treats aside. */
+export function rationsOf(profile: RationProfile, energy: number): { weight: number; grams: number }[] {
+  const { factor, exponent, weights } = rationProfiles[profile];
+  return weights.map((weight) => ({ weight, grams: Math.round(((factor * weight ** exponent) / energy) * 100) }));
+}
+
+/** "12 × 85 g" is "12-x-85-g" in an address. */
+export function formatSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll("×", "x")
+    .replaceAll(/[\s,]+/g, "-");
+}
+
+/** A format on sale; the code has eight digits: animal, kind, product, format. */
+export function format(code: string, name: string, weight: number, price: number | null): VariantEntry {
+  return { code, name, weight, price };
+}
+
+export function review(
+  author: string,
+  score: ReviewEntry["score"],
+  title: string,
+  text: string,
+  experience: string,
+  date: string,
+): ReviewEntry {
+  return { author, score, title, text, experience, date };
+}

@@ -1,0 +1,9 @@
+/** Old addresses that search engines and bookmarks still know; an absolute target leaves the shop. */
+export const redirects: { path: string; redirect: string }[] = [
+  { path: "/croquettes-chien/", redirect: "/chien/croquettes/" },
+  {
+    path: "/produit/croquettes-chien-adulte-poulet/",
+    redirect: "/produits/croquettes-chien-adulte-poulet-fermier-riz/",
+  },
+  { path: "/blog/", redirect: "https://www.example.org/ancien-blog/" },
+];

@@ -1,0 +1,138 @@
+import { relations } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+/** Dates are ISO 8601 in UTC, money is whole minor units. */
+
+export const variants = sqliteTable("variants", {
+  /** 8 digits (spec 9). */
+  code: text().primaryKey(),
+  sku: text().notNull(),
+  productName: text().notNull(),
+  variantName: text().notNull(),
+  price: integer().notNull(),
+  subscriptionPrice: integer().notNull(),
+  stock: integer().notNull(),
+  /** False once the product is sold no more. */
+  sellable: integer({ mode: "boolean" }).notNull().default(true),
+});
+
+export const customers = sqliteTable("customers", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  email: text().notNull().unique(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  /** m, f, or u for unknown, as Sylius has it. */
+  gender: text().notNull().default("u"),
+  birthday: text(),
+  /** IRI of the favourite address. */
+  defaultAddress: text(),
+  subscribedToNewsletter: integer({ mode: "boolean" }).notNull().default(false),
+  subscriber: integer({ mode: "boolean" }).notNull().default(false),
+  lastOrderDate: text(),
+  createdAt: text().notNull(),
+});
+
+/** The login of a customer: Sylius keeps it apart from the personal data. */
+export const users = sqliteTable("users", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  customerId: integer()
+    .notNull()
+    .unique()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  passwordHash: text().notNull(),
+  verified: integer({ mode: "boolean" }).notNull().default(false),
+});
+
+/** A row is deleted when its token is spent: a token works once. */
+export const refreshTokens = sqliteTable("refresh_tokens", {
+  token: text().primaryKey(),
+  customerId: integer()
+    .notNull()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  expiresAt: text().notNull(),
+});
+
+export const orders = sqliteTable(
+  "orders",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    tokenValue: text().notNull().unique(),
+    /** Given when the order is placed. */
+    number: text(),
+    state: text().notNull().default("cart"),
+    checkoutState: text().notNull().default("cart"),
+    paymentState: text().notNull().default("cart"),
+    shippingState: text().notNull().default("cart"),
+    currencyCode: text().notNull().default("EUR"),
+    localeCode: text().notNull(),
+    channelCode: text().notNull(),
+    customerId: integer().references(() => customers.id),
+    couponCode: text(),
+    createdAt: text().notNull(),
+    checkoutCompletedAt: text(),
+  },
+  (table) => [index("orders_customer").on(table.customerId)],
+);
+
+export const orderItems = sqliteTable(
+  "order_items",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    variantCode: text()
+      .notNull()
+      .references(() => variants.code),
+    quantity: integer().notNull(),
+    /** Days between two deliveries; 0 is a one-off purchase. */
+    subscriptionInterval: integer().notNull().default(0),
+    /** Settled when the line changes, so that a placed order keeps what was paid. */
+    unitPrice: integer().notNull(),
+    originalUnitPrice: integer().notNull(),
+    /** The listing the line came from. */
+    sourceItemList: text(),
+    upsell: integer({ mode: "boolean" }).notNull().default(false),
+  },
+  /** One line a variant, whatever arrives in parallel. */
+  (table) => [uniqueIndex("order_items_variant").on(table.orderId, table.variantCode)],
+);
+
+export const orderRelations = relations(orders, ({ many }) => ({ items: many(orderItems) }));
+
+export const orderItemRelations = relations(orderItems, ({ one }) => ({
+  order: one(orders, { fields: [orderItems.orderId], references: [orders.id] }),
+  variant: one(variants, { fields: [orderItems.variantCode], references: [variants.code] }),
+}));
+
+/** What a service is told to do wrong. In the database, so that every isolate knows. */
+export const faults = sqliteTable("faults", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  service: text({ enum: ["ecommerce", "content"] }).notNull(),
+  mode: text({ enum: ["slow", "status", "refused", "garbage", "truncated"] }).notNull(),
+  /** Milliseconds before anything is answered, whatever the mode. */
+  delay: integer().notNull().default(0),
+  status: integer().notNull().default(500),
+  /** Beginning of the path below the service's own address ("/shop/orders"); empty for every path. */
+  path: text().notNull().default(""),
+  /** GET, PATCH, …; empty for every method. */
+  method: text().notNull().default(""),
+  /** How many calls still meet it; null for every call. */
+  remaining: integer(),
+});
+
+/** Everything the content system holds; a product is kept at load level 2 and cut down when it is asked for less. */
+export const documents = sqliteTable(
+  "documents",
+  {
+    id: integer().notNull(),
+    collection: text({
+      enum: ["product", "category", "page", "header", "footer", "cross-sell", "redirect"],
+    }).notNull(),
+    /** sku, category path, page key, path to redirect; the collection's own name where there is one entry. */
+    key: text().notNull(),
+    json: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    updatedAt: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.collection, table.key] })],
+);

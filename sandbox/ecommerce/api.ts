@@ -1,0 +1,30 @@
+import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { SandboxEnv } from "../env.ts";
+import { authentication } from "./authentication.ts";
+import { readBearer } from "./bearer.ts";
+import { coupons } from "./coupons.ts";
+import { customerLookup, customers } from "./customers.ts";
+import { orderItems } from "./order-items.ts";
+import { orders } from "./orders.ts";
+import { hydraError, notFound } from "./problems.ts";
+import { requireLinkedDataCall } from "./request.ts";
+
+/** The e-commerce API: Sylius in the shape of version 1.10, with the specification's own fields. */
+export const ecommerce = new Hono<SandboxEnv>()
+  .use(requireLinkedDataCall)
+  .route("/shop/authentication-token", authentication)
+  .use(readBearer)
+  .route("/shop/orders", orders)
+  .route("/shop/orders", orderItems)
+  .route("/shop/orders", coupons)
+  .route("/shop/customer/lookup", customerLookup)
+  .route("/shop/customers", customers)
+  .all("*", (c) => {
+    throw notFound(`No route found for "${c.req.method} ${c.req.path.replace(/^\/ecommerce/, "")}"`);
+  })
+  .onError((error) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    console.error(error);
+    return hydraError(500, "Une erreur interne est survenue.").getResponse();
+  });

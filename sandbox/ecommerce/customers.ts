@@ -1,0 +1,100 @@
+import { eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import { customers as customerTable, users } from "../database/schema.ts";
+import type { SandboxEnv } from "../env.ts";
+import { accountByEmail, accountById, type CustomerAccount } from "./accounts.ts";
+import { requireAccount } from "./bearer.ts";
+import { customerJson } from "./customer-json.ts";
+import { personFaults } from "./customer-rules.ts";
+import { hashPassword, passwordMatches } from "./passwords.ts";
+import { invalid, notFound, refuse, type Violation } from "./problems.ts";
+import { linkedData, readBody } from "./request.ts";
+
+const personal = {
+  gender: z.optional(z.nullable(z.string())),
+  birthday: z.optional(z.nullable(z.string())),
+  subscribedToNewsletter: z.optional(z.boolean()),
+};
+const registration = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  password: z.string(),
+  ...personal,
+});
+const partialCustomer = z.object({
+  firstName: z.optional(z.string()),
+  lastName: z.optional(z.string()),
+  email: z.optional(z.string()),
+  defaultAddress: z.optional(z.nullable(z.string())),
+  ...personal,
+});
+const passwordChange = z.object({
+  currentPassword: z.string(),
+  newPassword: z.string(),
+  confirmNewPassword: z.string(),
+});
+
+export const customerLookup = new Hono<SandboxEnv>().post("/", async (c) => {
+  const { email } = await readBody(c, z.object({ email: z.string() }));
+  if (!(await accountByEmail(c.get("db"), email))) throw notFound("Aucun compte avec cette adresse e-mail.");
+  return linkedData(c, { exists: true });
+});
+
+export const customers = new Hono<SandboxEnv>()
+  .post("/", async (c) => {
+    const { password, gender, ...person } = await readBody(c, registration);
+    const email = person.email.trim().toLowerCase();
+    refuse([...personFaults({ ...person, email, password }), ...(await takenFaults(c, email, null))]);
+    const db = c.get("db");
+    const values = { ...person, email, gender: gender ?? "u", createdAt: new Date().toISOString() };
+    const { id } = await db.insert(customerTable).values(values).returning({ id: customerTable.id }).get();
+    await db.insert(users).values({ customerId: id, passwordHash: await hashPassword(password) });
+    return c.body(null, 204);
+  })
+  .get("/:id", async (c) => linkedData(c, await customerJson(requireSelf(c))))
+  .put("/:id", async (c) => {
+    const { id } = requireSelf(c);
+    const { gender, ...change } = await readBody(c, partialCustomer);
+    const email = change.email?.trim().toLowerCase();
+    refuse([...personFaults(change), ...(email === undefined ? [] : await takenFaults(c, email, id))]);
+    const values = {
+      ...change,
+      ...(email !== undefined && { email }),
+      ...(gender !== undefined && { gender: gender ?? "u" }),
+    };
+    const db = c.get("db");
+    if (Object.keys(values).length > 0)
+      await db.update(customerTable).set(values).where(eq(customerTable.id, id));
+    const changed = await accountById(db, id);
+    if (!changed) throw notFound("Ce client n'existe pas.");
+    return linkedData(c, await customerJson(changed));
+  })
+  .put("/:id/password", async (c) => {
+    const { user } = requireSelf(c);
+    const { currentPassword, newPassword, confirmNewPassword } = await readBody(c, passwordChange);
+    if (!(await passwordMatches(currentPassword, user.passwordHash))) {
+      throw invalid({ path: "currentPassword", message: "Le mot de passe actuel n'est pas le bon." });
+    }
+    refuse(personFaults({ password: newPassword }).map(({ message }) => ({ path: "newPassword", message })));
+    if (newPassword !== confirmNewPassword) {
+      throw invalid({ path: "newPassword", message: "Les deux mots de passe ne sont pas les mêmes." });
+    }
+    const passwordHash = await hashPassword(newPassword);
+    await c.get("db").update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    return c.body(null, 204);
+  });
+
+/** Somebody else's data does not exist, as far as Sylius says. */
+function requireSelf(c: Context<SandboxEnv>): CustomerAccount {
+  const account = requireAccount(c);
+  if (String(account.id) !== c.req.param("id")) throw notFound("Ce client n'existe pas.");
+  return account;
+}
+
+async function takenFaults(c: Context<SandboxEnv>, email: string, self: number | null): Promise<Violation[]> {
+  const holder = await accountByEmail(c.get("db"), email);
+  if (!holder || holder.id === self) return [];
+  return [{ path: "email", message: "Cette adresse e-mail est déjà utilisée." }];
+}

@@ -1,0 +1,53 @@
+import { and, asc, desc, eq, ne } from "drizzle-orm";
+import type { Context } from "hono";
+import type { Database } from "../database/open.ts";
+import { orderItems, orders } from "../database/schema.ts";
+import type { SandboxEnv } from "../env.ts";
+import { notFound } from "./problems.ts";
+
+export type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+export type OrderLine = Order["items"][number];
+
+/**
+ * The order the address names. One that belongs to a customer is only shown to that customer,
+ * and an anonymous cart to whoever holds its token.
+ */
+export async function requireOrder(c: Context<SandboxEnv>): Promise<Order> {
+  const order = await findOrder(c.get("db"), c.req.param("token") ?? "");
+  if (!order || (order.customerId !== null && order.customerId !== c.get("account")?.id)) {
+    throw notFound("Cette commande n'existe pas.");
+  }
+  return order;
+}
+
+/** The same, still a cart: a placed order can no longer be changed. */
+export async function requireCart(c: Context<SandboxEnv>): Promise<Order> {
+  const order = await requireOrder(c);
+  if (order.state !== "cart") throw notFound("Cette commande n'est plus un panier.");
+  return order;
+}
+
+/** An order just written: gone only where another call deleted it meanwhile. */
+export async function reloadOrder(
+  c: Context<SandboxEnv>,
+  { tokenValue }: { tokenValue: string },
+): Promise<Order> {
+  const order = await findOrder(c.get("db"), tokenValue);
+  if (!order) throw notFound("Cette commande n'existe pas.");
+  return order;
+}
+
+export function listPlacedOrders(db: Database, customerId: number): Promise<Order[]> {
+  return db.query.orders.findMany({
+    where: and(eq(orders.customerId, customerId), ne(orders.state, "cart")),
+    with: withLines,
+    orderBy: desc(orders.checkoutCompletedAt),
+  });
+}
+
+function findOrder(db: Database, tokenValue: string) {
+  return db.query.orders.findFirst({ where: eq(orders.tokenValue, tokenValue), with: withLines });
+}
+
+/** Lines in the order they were added, each with what is sold. */
+const withLines = { items: { with: { variant: true }, orderBy: asc(orderItems.id) } } as const;

@@ -1,0 +1,55 @@
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+/** What a validation finds; `code` is a UUID or null, `path` may be empty or dotted. */
+export interface Violation {
+  path: string;
+  message: string;
+}
+
+/** Any authentication failure, as lexik's JWT bundle says it. */
+export function unauthorized(message: string): HTTPException {
+  return answer(401, { code: 401, message }, "application/json");
+}
+
+export function missingFields(fields: readonly string[]): HTTPException {
+  const message = `Request does not have the following required fields specified: ${fields.join(", ")}.`;
+  return answer(400, { code: 400, message }, "application/json");
+}
+
+/** An order that is not yours, or not in the right state, is 404 too: Sylius never says 403 here. */
+export function notFound(description = "Cette ressource n'existe pas."): HTTPException {
+  return hydraError(404, description);
+}
+
+export function hydraError(status: ContentfulStatusCode, description: string): HTTPException {
+  return answer(status, {
+    "@context": "/api/v2/contexts/Error",
+    "@type": "hydra:Error",
+    "hydra:title": "Une erreur est survenue",
+    "hydra:description": description,
+  });
+}
+
+/** API Platform puts the property before each message of the description; so does this. */
+export function invalid(...violations: Violation[]): HTTPException {
+  return answer(422, {
+    "@context": "/api/v2/contexts/ConstraintViolationList",
+    "@type": "ConstraintViolationList",
+    "hydra:title": "Une erreur est survenue",
+    "hydra:description": violations
+      .map(({ path, message }) => (path ? `${path}: ${message}` : message))
+      .join("\n"),
+    violations: violations.map(({ path, message }) => ({ propertyPath: path, message, code: null })),
+  });
+}
+
+/** Goes on only where nothing was found. */
+export function refuse(violations: readonly Violation[]): void {
+  if (violations.length > 0) throw invalid(...violations);
+}
+
+function answer(status: ContentfulStatusCode, body: unknown, type = "application/ld+json"): HTTPException {
+  const headers = { "content-type": `${type}; charset=utf-8` };
+  return new HTTPException(status, { res: new Response(JSON.stringify(body), { status, headers }) });
+}

@@ -1,0 +1,36 @@
+import { and, desc, eq, exists } from "drizzle-orm";
+import type { Context } from "hono";
+import type { Database } from "../database/open.ts";
+import { orderItems, orders, refreshTokens } from "../database/schema.ts";
+import type { SandboxEnv } from "../env.ts";
+import type { CustomerAccount } from "./accounts.ts";
+import { userJson } from "./customer-json.ts";
+import { iri } from "./iri.ts";
+import { mintAccessToken, randomToken, refreshTokenLife } from "./tokens.ts";
+
+/** What a login and a refresh answer (spec 3, authentication response). */
+export async function openSession(c: Context<SandboxEnv>, account: CustomerAccount, life?: number) {
+  const db = c.get("db");
+  const refreshToken = randomToken() + randomToken();
+  const expiresAt = new Date(Date.now() + refreshTokenLife * 1000).toISOString();
+  await db.insert(refreshTokens).values({ token: refreshToken, customerId: account.id, expiresAt });
+  const cart = await lastCartOf(db, account.id);
+  return {
+    token: await mintAccessToken(account.customer.email, c.env.JWT_SECRET, life),
+    refresh_token: refreshToken,
+    customer: iri("customers", account.id),
+    user: userJson(account),
+    ...(cart && { cart: iri("orders", cart.tokenValue) }),
+  };
+}
+
+/** The cart to recover on another device: the newest that holds something. */
+function lastCartOf(db: Database, customerId: number) {
+  const lines = db.select().from(orderItems).where(eq(orderItems.orderId, orders.id));
+  return db
+    .select({ tokenValue: orders.tokenValue })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), eq(orders.state, "cart"), exists(lines)))
+    .orderBy(desc(orders.id))
+    .get();
+}

@@ -1,0 +1,22 @@
+import type { Database } from "./database/open.ts";
+import type { CustomerAccount } from "./ecommerce/accounts.ts";
+
+/** What wrangler.toml binds. */
+export interface Bindings {
+  DB: D1Database;
+  /** Signs the access tokens of the e-commerce API. */
+  JWT_SECRET: string;
+  /** Shared with the shop: signs the webhook of a publish. */
+  CONTENT_WEBHOOK_SECRET: string;
+  /** The shop itself; absent where the stand-ins run alone. */
+  STOREFRONT?: Fetcher;
+}
+
+export interface SandboxEnv {
+  Bindings: Bindings;
+  Variables: {
+    db: Database;
+    /** Who the bearer token names; null for a visitor. */
+    account: CustomerAccount | null;
+  };
+}

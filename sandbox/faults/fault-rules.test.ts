@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { type Fault, faultFor } from "./fault-rules.ts";
+
+const fault = (change: Partial<Fault>): Fault => ({
+  id: 1,
+  service: "content",
+  mode: "status",
+  delay: 0,
+  status: 500,
+  path: "",
+  method: "",
+  remaining: null,
+  ...change,
+});
+
+describe("a fault", () => {
+  test("without a path meets every call", () => {
+    expect(faultFor([fault({})], { method: "GET", path: "/b2c-header" })).toBeDefined();
+  });
+
+  test("with a path meets only the calls below it", () => {
+    const faults = [fault({ path: "/b2c-products" })];
+    expect(faultFor(faults, { method: "GET", path: "/b2c-products/sku-1" })).toBeDefined();
+    expect(faultFor(faults, { method: "GET", path: "/b2c-header" })).toBeUndefined();
+  });
+
+  test("with a method leaves the other methods alone", () => {
+    const faults = [fault({ method: "PATCH" })];
+    expect(faultFor(faults, { method: "GET", path: "/shop/orders/a" })).toBeUndefined();
+  });
+
+  test("with the longest path goes before the others", () => {
+    const faults = [fault({ id: 1, path: "/shop" }), fault({ id: 2, path: "/shop/orders" })];
+    expect(faultFor(faults, { method: "GET", path: "/shop/orders/a" })?.id).toBe(2);
+  });
+});

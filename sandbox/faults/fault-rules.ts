@@ -1,0 +1,35 @@
+/** The services that can be told to fail, by the first part of their address. */
+export const services = ["ecommerce", "content"] as const;
+export type Service = (typeof services)[number];
+
+/**
+ * What a call meets: `slow` answers after a delay, `status` answers an error in the service's own shape,
+ * `refused` breaks the connection, `garbage` answers 200 with HTML, `truncated` the true answer cut in two.
+ */
+export const modes = ["slow", "status", "refused", "garbage", "truncated"] as const;
+export type Mode = (typeof modes)[number];
+
+export interface Fault {
+  id: number;
+  service: Service;
+  mode: Mode;
+  /** Milliseconds before anything is answered, whatever the mode. */
+  delay: number;
+  status: number;
+  /** Beginning of the path below the service's own address; empty for every path. */
+  path: string;
+  method: string;
+  /** Calls that still meet it; null for every call. */
+  remaining: number | null;
+}
+
+/** The fault a call meets: of several, the one with the longest path. */
+export function faultFor(
+  faults: readonly Fault[],
+  call: { method: string; path: string },
+): Fault | undefined {
+  return faults
+    .filter((fault) => fault.method === "" || fault.method === call.method)
+    .filter((fault) => call.path.startsWith(fault.path))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}

@@ -1,0 +1,35 @@
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { Database } from "../database/open.ts";
+import { faults } from "../database/schema.ts";
+import type { Fault, Service } from "./fault-rules.ts";
+
+/** Faults whose calls are not used up. */
+export function listFaults(db: Database, service?: Service): Promise<Fault[]> {
+  const left = or(isNull(faults.remaining), gt(faults.remaining, 0));
+  return db.query.faults.findMany({ where: and(left, service && eq(faults.service, service)) });
+}
+
+/** One fault a service, method and path: a newer one takes the place of the older. */
+export async function setFault(db: Database, fault: Omit<Fault, "id">): Promise<void> {
+  const same = and(
+    eq(faults.service, fault.service),
+    eq(faults.path, fault.path),
+    eq(faults.method, fault.method),
+  );
+  await db.batch([db.delete(faults).where(same), db.insert(faults).values(fault)]);
+}
+
+export async function clearFaults(db: Database, service?: Service): Promise<void> {
+  await db.delete(faults).where(service && eq(faults.service, service));
+}
+
+/** Takes one call off a counted fault; false when another call took the last one. */
+export async function takeFault(db: Database, { id, remaining }: Fault): Promise<boolean> {
+  if (remaining === null) return true;
+  const taken = await db
+    .update(faults)
+    .set({ remaining: sql`${faults.remaining} - 1` })
+    .where(and(eq(faults.id, id), gt(faults.remaining, 0)))
+    .returning({ id: faults.id });
+  return taken.length > 0;
+}

@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { contentSystem } from "./content-system/api.ts";
+import { publish } from "./content-system/publish.ts";
+import { openDatabase } from "./database/open.ts";
+import { administration } from "./ecommerce/administration.ts";
+import { ecommerce } from "./ecommerce/api.ts";
+import type { SandboxEnv } from "./env.ts";
+import { ConnectionRefused } from "./faults/connection-refused.ts";
+import { faultSwitchboard } from "./faults/fault-switchboard.ts";
+import { injectFaults } from "./faults/inject-faults.ts";
+import { indexPage } from "./pages/index-page.ts";
+import { pictures } from "./pages/pictures.ts";
+
+/** Stand-ins of the services behind the shop: the APIs below their own prefixes, the pages for people below `/_sandbox/`. */
+export function createSandbox(): Hono<SandboxEnv> {
+  return new Hono<SandboxEnv>()
+    .use(async function openDatabaseOfRequest(c, next) {
+      c.set("db", openDatabase(c.env.DB));
+      await next();
+    })
+    .use("/ecommerce/api/v2/*", injectFaults("ecommerce", "/ecommerce/api/v2"))
+    .route("/ecommerce/api/v2", ecommerce)
+    .use("/content/api/*", injectFaults("content", "/content/api"))
+    .route("/content/api", contentSystem)
+    .route("/pictures", pictures)
+    .route("/_sandbox/pictures", pictures)
+    .route("/_sandbox/faults", faultSwitchboard)
+    .route("/_sandbox/publish", publish)
+    .route("/_sandbox", administration)
+    .route("/", indexPage)
+    .onError((error) => {
+      if (error instanceof ConnectionRefused) throw error;
+      if (error instanceof HTTPException) return error.getResponse();
+      console.error(error);
+      return new Response("Une erreur est survenue dans les doublures.", { status: 500 });
+    });
+}
+
+export default createSandbox();

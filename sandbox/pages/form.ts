@@ -1,0 +1,24 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import * as z from "zod/mini";
+import type { SandboxEnv } from "../env.ts";
+
+/** What a form of the index page or a JSON call of a test sends. */
+export async function readInput<T extends z.ZodMiniType>(
+  c: Context<SandboxEnv>,
+  schema: T,
+): Promise<z.output<T>> {
+  const sent: unknown = isForm(c) ? await c.req.parseBody() : await c.req.json().catch(() => null);
+  const parsed = z.safeParse(schema, sent);
+  if (parsed.success) return parsed.data;
+  throw new HTTPException(400, { message: z.prettifyError(parsed.error) });
+}
+
+/** After a form: back to the index page. Undefined for a JSON call, which gets its answer. */
+export function seeIndex(c: Context<SandboxEnv>): Response | undefined {
+  return isForm(c) ? c.redirect("/_sandbox/", 303) : undefined;
+}
+
+function isForm(c: Context<SandboxEnv>): boolean {
+  return /form/.test(c.req.header("content-type") ?? "");
+}

@@ -1,0 +1,20 @@
+export const styleSheet = `
+:root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1f2a24; background: #f6f4ef; }
+body { margin: 0; }
+header, main { max-width: 72rem; margin: 0 auto; padding: 1rem; }
+header { display: flex; align-items: baseline; justify-content: space-between; gap: 1rem; flex-wrap: wrap; }
+h1 { font-size: 1.6rem; margin: 0; }
+h2 { font-size: 1.15rem; margin: 0 0 .5rem; }
+a { color: #1d5c43; }
+section { background: #fff; border: 1px solid #e2ddd2; border-radius: .5rem; padding: 1rem; margin-bottom: 1rem; overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; margin-bottom: 1rem; }
+th, td { text-align: left; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid #eee9df; white-space: nowrap; }
+form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }
+td form { flex-wrap: nowrap; }
+label { display: grid; gap: .15rem; font-size: .9rem; }
+.wide { flex: 1 1 20rem; }
+input, select, textarea, button { font: inherit; padding: .35rem .5rem; border: 1px solid #9a958a; border-radius: .35rem; background: #fff; }
+button { background: #1d5c43; border-color: #1d5c43; color: #fff; cursor: pointer; }
+:focus-visible { outline: 3px solid #d98324; outline-offset: 2px; }
+code { font-size: .9em; }
+`;

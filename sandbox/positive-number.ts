@@ -1,0 +1,5 @@
+/** A page number or size of a query string; anything but a whole number from 1 is read as `otherwise`. */
+export function positiveNumber(text: string | undefined, otherwise: number): number {
+  const number = Number(text);
+  return Number.isInteger(number) && number > 0 ? number : otherwise;
+}

@@ -1,0 +1,111 @@
+import type { Product } from "../shared/product.ts";
+import { subscriptionDiscount } from "../shared/subscription.ts";
+import { categories } from "./content/categories.ts";
+import { crossSells } from "./content/cross-sells.ts";
+import { footer } from "./content/footer.ts";
+import { header } from "./content/header.ts";
+import { pages } from "./content/pages.ts";
+import { products, toFullProduct } from "./content/products.ts";
+import { redirects } from "./content/redirects.ts";
+import { type Collection, trimSlashes } from "./content-system/document-store.ts";
+import type { Database } from "./database/open.ts";
+import { customers, documents, faults, orders, refreshTokens, users, variants } from "./database/schema.ts";
+import { demoCustomers, demoPassword } from "./demo-customers.ts";
+import { hashPassword } from "./ecommerce/passwords.ts";
+
+/** Enough to try the limit from the cart page. */
+const demoStock = 40;
+
+/** Fills an empty database with the demo shop; what it held before is gone. */
+export async function seed(db: Database): Promise<void> {
+  const now = new Date().toISOString();
+  const passwordHash = await hashPassword(demoPassword);
+  await db.batch([
+    // Order lines go with their orders, users with their customers.
+    db.delete(orders),
+    db.delete(refreshTokens),
+    db.delete(customers),
+    db.delete(variants),
+    db.delete(documents),
+    db.delete(faults),
+    ...inChunks(contentRows().map((row, index) => ({ id: index + 1, updatedAt: now, ...row }))).map((rows) =>
+      db.insert(documents).values(rows),
+    ),
+    ...inChunks(products.flatMap((product) => variantRows(toFullProduct(product)))).map((rows) =>
+      db.insert(variants).values(rows),
+    ),
+    db.insert(customers).values(demoCustomers.map((customer) => ({ ...customer, createdAt: now }))),
+    db
+      .insert(users)
+      .values(demoCustomers.map(({ id }) => ({ customerId: id, passwordHash, verified: true }))),
+  ]);
+}
+
+interface ContentRow {
+  /** Where other entries name this one by number; else its place in the list. */
+  id?: number;
+  collection: Collection;
+  key: string;
+  json: Record<string, unknown>;
+}
+
+function contentRows(): ContentRow[] {
+  return [
+    { collection: "header", key: "header", json: header },
+    { collection: "footer", key: "footer", json: footer },
+    ...categories.map(({ id, ...category }) => ({
+      id,
+      collection: "category" as const,
+      key: category.path,
+      json: category,
+    })),
+    ...Object.entries(pages).map(([key, page]) => ({ collection: "page" as const, key, json: { ...page } })),
+    ...products.map((product) => ({
+      collection: "product" as const,
+      key: product.sku,
+      json: toFullProduct(product),
+    })),
+    ...Object.entries(crossSells).map(([key, { title, skus }]) => ({
+      collection: "cross-sell" as const,
+      key,
+      json: { title, products: skus },
+    })),
+    ...redirects.map(({ path, redirect }) => ({
+      collection: "redirect" as const,
+      key: trimSlashes(path),
+      json: { redirect },
+    })),
+  ];
+}
+
+/** What the e-commerce API knows of a product: its formats, under the same codes and prices as the content system. */
+function variantRows(product: Product): (typeof variants.$inferInsert)[] {
+  return product.ProductVariants.flatMap((variant) =>
+    Number.isInteger(variant.base_price) && variant.base_price != null
+      ? [
+          {
+            code: variant.code,
+            sku: product.sku,
+            productName: product.name,
+            variantName: variant.name,
+            price: variant.base_price,
+            subscriptionPrice: variant.base_price_subscription ?? subscriptionPriceOf(variant.base_price),
+            stock: variant.in_stock ? demoStock : 0,
+            sellable: product.viewable && variant.show_variant,
+          },
+        ]
+      : [],
+  );
+}
+
+function subscriptionPriceOf(price: number): number {
+  return Math.round((price * (100 - subscriptionDiscount)) / 100);
+}
+
+/** D1 takes a hundred parameters a statement, and no table here has more than ten columns. */
+function inChunks<T>(rows: readonly T[]): T[][] {
+  const length = 10;
+  return Array.from({ length: Math.ceil(rows.length / length) }, (_, index) =>
+    rows.slice(index * length, (index + 1) * length),
+  );
+}

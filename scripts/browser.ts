@@ -1,0 +1,64 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import process from "node:process";
+import { chromium } from "playwright";
+
+if (import.meta.main) ensureChromium();
+
+/** The Chromium of the journeys: the one named by CHROME_PATH, else the machine's own, else Playwright's. */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROME_PATH;
+  if (named && !existsSync(named)) {
+    throw new Error(`CHROME_PATH names ${named}, where there is no file: correct it or leave it unset.`);
+  }
+  const places = [
+    named,
+    "/usr/bin/chromium",
+    "/usr/bin/google-chrome",
+    "/usr/bin/google-chrome-stable",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    chromium.executablePath(),
+  ];
+  return places.find((place) => place && starts(place));
+}
+
+/** Installs a Chromium where there is none, and says so. */
+function ensureChromium(): void {
+  if (!findChromium()) installPackage();
+  if (!findChromium()) installOwn();
+  const found = findChromium();
+  if (!found) {
+    console.error("No Chromium could be installed: install one and name its file in CHROME_PATH.");
+    process.exit(1);
+  }
+  console.info(`The journeys use ${found}.`);
+}
+
+/** A file alone is not enough: Ubuntu's package is an empty shell without snap. */
+function starts(place: string): boolean {
+  return (
+    existsSync(place) && spawnSync(place, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0
+  );
+}
+
+function installPackage(): void {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  console.info(
+    "No Chromium found: installing the system's package (apt-get install chromium), one to two minutes.",
+  );
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const args of [
+    ["update", "-qq"],
+    ["install", "-y", "-qq", "chromium"],
+  ]) {
+    if (spawnSync("apt-get", args, { env, stdio: ["ignore", "ignore", "inherit"] }).status !== 0) return;
+  }
+}
+
+function installOwn(): void {
+  console.info("No Chromium found: installing Playwright's own (about 170 MB).");
+  const asRoot = process.getuid?.() === 0 ? ["--with-deps"] : [];
+  spawnSync(process.execPath, ["node_modules/playwright/cli.js", "install", ...asRoot, "chromium"], {
+    stdio: "inherit",
+  });
+}

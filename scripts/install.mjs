@@ -1,0 +1,67 @@
+// Runs before every command of package.json, on whatever Node the machine has: plain syntax, nothing imported from the project.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+if (!isInstalled()) install();
+requireNode();
+
+/** npm keeps a record of what it installed; it is written last, so a broken installation has none. */
+function isInstalled() {
+  const wanted = packagesOf("package-lock.json");
+  const installed = packagesOf("node_modules/.package-lock.json");
+  if (!wanted || !installed) return false;
+  const missing = Object.keys(wanted).filter((path) => {
+    if (path === "") return false;
+    if (!installed[path]) return !wanted[path].optional || isForThisMachine(wanted[path]);
+    return (
+      installed[path].version !== wanted[path].version || installed[path].integrity !== wanted[path].integrity
+    );
+  });
+  return missing.length === 0 && Object.keys(installed).every((path) => wanted[path]);
+}
+
+/** The lock names packages for other machines too, and npm leaves those out. */
+function isForThisMachine({ os = [], cpu = [], libc }) {
+  return os.includes(process.platform) && cpu.includes(process.arch) && !libc;
+}
+
+function packagesOf(lockFile) {
+  try {
+    return JSON.parse(readFileSync(join(root, lockFile), "utf8")).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+function install() {
+  console.info(
+    "Installing the packages of package-lock.json (npm ci); this takes about a minute the first time.",
+  );
+  // npm must not run on the Node inside node_modules, which it is about to remove.
+  const path = process.env.PATH.split(delimiter).filter((folder) => !folder.includes("node_modules"));
+  const options = ["--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status, error } = spawnSync("npm", ["ci", ...options], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+    env: { ...process.env, PATH: path.join(delimiter) },
+  });
+  if (error) console.error(`npm could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status || 1);
+}
+
+/** Node 24 comes as a package on Linux; elsewhere the machine's own must read TypeScript by itself. */
+function requireNode() {
+  if (existsSync(join(root, "node_modules/.bin/node"))) return;
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > 22 || (major === 22 && minor >= 18)) return;
+  console.error(
+    `This shop needs Node 22.18 or later: yours is ${process.versions.node}, and there is no packaged Node for ${process.platform} ${process.arch}. Install a newer one from nodejs.org and start again.`,
+  );
+  process.exit(1);
+}

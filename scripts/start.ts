@@ -1,0 +1,54 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { createBuilder, createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
+
+const { values: options } = parseArgs({
+  options: {
+    dev: { type: "boolean", default: false },
+    port: { type: "string", default: "4321" },
+    /** Where the stand-ins keep their data; the default is the shop's own on this machine. */
+    persist: { type: "string" },
+    "no-build": { type: "boolean", default: false },
+  },
+});
+
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
+if (options.persist) process.env.SHOP_STATE = options.persist;
+const pidFile = ".wrangler/shop.pid";
+const address = { host: "127.0.0.1", port: Number(options.port), strictPort: true };
+
+// Imported late: it reads where the data is kept.
+const { prepareData } = await import("./seed.ts");
+
+if (!options.dev && !options["no-build"]) await build();
+if (await prepareData()) console.info("Demo data is in place.");
+const server = options.dev ? await serveSources() : await preview({ preview: address });
+const url = server.resolvedUrls?.local[0] ?? `http://127.0.0.1:${options.port}/`;
+
+mkdirSync(".wrangler", { recursive: true });
+if (!options.persist) writeFileSync(pidFile, String(process.pid));
+console.info(
+  `\n  The shop      ${url}\n  The stand-ins ${url}_sandbox/\n\n  Ctrl+C stops it; npm run reset gives a fresh shop.\n`,
+);
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void close(server));
+
+async function build(): Promise<void> {
+  const start = Date.now();
+  console.info("Building the shop…");
+  const builder = await createBuilder({ logLevel: "warn" });
+  await builder.buildApp();
+  console.info(`Built in ${((Date.now() - start) / 1000).toFixed(1)} s.`);
+}
+
+async function serveSources(): Promise<ViteDevServer> {
+  const server = await createServer({ server: address });
+  return server.listen();
+}
+
+async function close(server: PreviewServer | ViteDevServer): Promise<void> {
+  if (!options.persist) rmSync(pidFile, { force: true });
+  await server.close();
+  process.exit(0);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { addItemSchema, changeItemSchema } from "./cart-input.ts";
+
+const form = { variantCode: "10000001", quantity: "2", purchase: "subscription", interval: "31" };
+
+test("a subscription is taken only when it is chosen", () => {
+  expect(addItemSchema.parse(form).subscriptionInterval).toBe(31);
+  expect(addItemSchema.parse({ ...form, purchase: "one-off" }).subscriptionInterval).toBe(0);
+  expect(addItemSchema.parse({ variantCode: "10000001", interval: "31" })).toMatchObject({
+    quantity: 1,
+    subscriptionInterval: 0,
+  });
+});
+
+test("an interval that is not one of the ten is a one-off purchase", () => {
+  expect(addItemSchema.parse({ ...form, interval: "30" }).subscriptionInterval).toBe(0);
+});
+
+test.each([
+  { ...form, variantCode: "1000000" },
+  { ...form, variantCode: "10000001'" },
+  { ...form, quantity: "0" },
+  { ...form, quantity: "100" },
+  { ...form, quantity: "1.5" },
+  { ...form, quantity: "beaucoup" },
+  { ...form, purchase: "cadeau" },
+  null,
+])("an input that makes no sense is refused: %o", (input) => {
+  expect(addItemSchema.safeParse(input).success).toBe(false);
+});
+
+test("a line changes in what is said; a quantity of 0 is a removal", () => {
+  expect(changeItemSchema.parse({ quantity: "3" })).toEqual({ quantity: 3 });
+  expect(changeItemSchema.parse({ interval: "62" })).toEqual({ interval: 62 });
+  expect(changeItemSchema.parse({ quantity: "0", interval: "5" })).toEqual({ quantity: 0, interval: 0 });
+  expect(changeItemSchema.safeParse({ quantity: "-1" }).success).toBe(false);
+});

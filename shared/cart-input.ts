@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { maximumQuantity } from "./cart.ts";
+import { noSubscription, toInterval } from "./subscription.ts";
+
+/** A variant code is 8 digits (spec 5, cart URL). */
+export const variantCodeSchema = z.string().check(z.regex(/^\d{8}$/));
+
+const quantitySchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximumQuantity));
+const returnToSchema = z.optional(z.string().check(z.maxLength(500)));
+
+/** The form of the product page: a subscription is never the silent choice, so `purchase` is one-off unless said. */
+export const addItemSchema = z.pipe(
+  z.object({
+    variantCode: variantCodeSchema,
+    quantity: z._default(quantitySchema, 1),
+    purchase: z._default(z.enum(["one-off", "subscription"]), "one-off"),
+    interval: z._default(z.coerce.number(), noSubscription),
+    sourceItemList: z.optional(z.string().check(z.maxLength(100))),
+    returnTo: returnToSchema,
+  }),
+  z.transform(({ purchase, interval, ...item }) => ({
+    ...item,
+    subscriptionInterval: purchase === "subscription" ? toInterval(interval) : noSubscription,
+  })),
+);
+export type AddItem = z.input<typeof addItemSchema>;
+
+/** One line of the cart: what is absent stays as it is; a quantity of 0 removes the line. */
+export const changeItemSchema = z.object({
+  quantity: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(maximumQuantity))),
+  interval: z.optional(
+    z.pipe(
+      z.coerce.number(),
+      z.transform((days: number) => toInterval(days)),
+    ),
+  ),
+  returnTo: returnToSchema,
+});
+export type ChangeItem = z.input<typeof changeItemSchema>;

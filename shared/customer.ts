@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+
+/** A customer (spec 3); a key may be missing or null, and gender may be unknown. */
+export const customerSchema = z.object({
+  "@id": z._default(z.string(), ""),
+  firstName: z._default(z.nullable(z.string()), ""),
+  lastName: z._default(z.nullable(z.string()), ""),
+  email: z._default(z.nullable(z.string()), ""),
+  subscriber: z._default(z.nullable(z.boolean()), false),
+});
+export type Customer = z.infer<typeof customerSchema>;
+
+/** What a failed customer fetch yields (spec 8). */
+export const defaultCustomer: Customer = {
+  "@id": "",
+  firstName: "",
+  lastName: "",
+  email: "",
+  subscriber: false,
+};
+
+/**
+ * The authentication response (spec 3). `customer` is an IRI.
+ */
+const authenticationSchema = z.object({
+  token: z.string().check(z.minLength(1)),
+  refresh_token: z.string().check(z.minLength(1)),
+  customer: z.string().check(z.minLength(1)),
+  user: z.unknown().check(z.refine((user) => user !== undefined && user !== null)),
+  cart: z.nullish(z.string()),
+});
+export type Authentication = z.infer<typeof authenticationSchema>;
+
+/** @throws Error "no authentication data in the response" where customer or user is missing (spec 5) */
+export function parseAuthentication(answer: unknown): Authentication {
+  const parsed = authenticationSchema.safeParse(answer);
+  if (!parsed.success) throw new Error("no authentication data in the response", { cause: parsed.error });
+  return parsed.data;
+}
+
+/** Expiry of an access token in milliseconds, from its exp claim (seconds); undefined where the token is not readable. */
+export function tokenExpiry(jwt: string): number | undefined {
+  try {
+    const payload = jwt.split(".")[1] ?? "";
+    const claims: unknown = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+    const parsed = z.object({ exp: z.number() }).safeParse(claims);
+    return parsed.success ? parsed.data.exp * 1000 : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ten minutes: a token is refreshed this long before it expires (spec 9). */
+export const refreshLead = 10 * 60 * 1000;

@@ -1,0 +1,46 @@
+const long = frenchFormat({ day: "numeric", month: "long", year: "numeric" });
+const monthAndYear = frenchFormat({ month: "long", year: "numeric" });
+
+/** "20 novembre 2026", the day it is in Paris; the empty text where the date cannot be read. */
+export function formatDate(date: Date | string | null | undefined): string {
+  return format(date, long).replace(/^1(?=\D)/, "1er");
+}
+
+/** "novembre 2026", for the month of an experience a review tells of; the empty text where the date cannot be read. */
+export function formatMonth(date: Date | string | null | undefined): string {
+  return format(date, monthAndYear);
+}
+
+/**
+ * A date of the services behind the shop: ISO 8601, or `Y-m-d H:i:s` (contracts, shapes).
+ * Without a zone it is read as UTC, so that the server and every browser agree. Undefined where it is no date.
+ */
+export function parseDate(text: unknown): Date | undefined {
+  const found = typeof text === "string" ? dateForm.exec(text.trim()) : null;
+  if (!found?.groups) return undefined;
+  const { day = "", time = "00:00", seconds = "00", fraction = "", zone = "Z" } = found.groups;
+  const read = new Date(`${day}T${time}:${seconds}.${fraction.slice(0, 3).padEnd(3, "0")}Z`);
+  // "2026-02-30" would roll over into March.
+  if (Number.isNaN(read.getTime()) || !read.toISOString().startsWith(day)) return undefined;
+  return new Date(read.getTime() - minutesOf(zone) * 60_000);
+}
+
+const dateForm =
+  /^(?<day>\d{4}-\d\d-\d\d)(?:[T ](?<time>(?:[01]\d|2[0-3]):[0-5]\d)(?::(?<seconds>[0-5]\d)(?:[.,](?<fraction>\d{1,9}))?)? ?(?<zone>Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/i;
+
+/** Minutes ahead of UTC: 120 for "+02:00", "+0200" and "+02". */
+function minutesOf(zone: string): number {
+  if (zone.toUpperCase() === "Z") return 0;
+  const [hours, minutes] = [zone.slice(1, 3), zone.slice(-2)];
+  const ahead = Number(hours) * 60 + (zone.length > 3 ? Number(minutes) : 0);
+  return zone.startsWith("-") ? -ahead : ahead;
+}
+
+function format(date: Date | string | null | undefined, formatter: Intl.DateTimeFormat): string {
+  const read = date instanceof Date ? date : parseDate(date);
+  return read && !Number.isNaN(read.getTime()) ? formatter.format(read) : "";
+}
+
+function frenchFormat(parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("fr-FR", { ...parts, timeZone: "Europe/Paris" });
+}

@@ -1,0 +1,8 @@
+/** Texts of the cart that any page may need. */
+export const cartCallTexts = {
+  failed: "Une erreur est survenue",
+  offline: "La connexion est interrompue. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
+  added: "C’est dans votre panier.",
+  seeCart: "Voir le panier",
+  articles: ({ count }: { count: number }) => (count === 1 ? "article" : "articles"),
+} as const;

@@ -1,0 +1,8 @@
+/** Texts of products: cards, the product screen, what surrounds buying. */
+export const productTexts = {
+  from: "dès",
+  noPrice: "Prix indisponible",
+  rating: "Noté {{rating}} sur 5, {{count}} avis",
+  score: "{{score}} sur 5",
+  soldOut: "Bientôt de retour",
+} as const;

@@ -1,0 +1,80 @@
+import rosetta from "rosetta";
+
+/** The only locale offered today (spec 1); route names carry it as their suffix. */
+export const locale = "fr-FR";
+
+type Text = string | ((params: never) => string);
+interface Texts {
+  [key: string]: Text | Texts;
+}
+
+/** Dotted path of every text in a dictionary. */
+export type TextKey<T> = {
+  [K in keyof T & string]: T[K] extends Text ? K : `${K}.${TextKey<T[K]>}`;
+}[keyof T & string];
+
+type TextAt<T, P extends string> = P extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof T
+    ? TextAt<T[Head], Rest>
+    : never
+  : P extends keyof T
+    ? T[P]
+    : never;
+
+type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Trimmed<Name> | Placeholders<Rest>
+  : never;
+
+/** rosetta trims the names of placeholders too. */
+type Trimmed<S extends string> = S extends ` ${infer Rest}` | `${infer Rest} ` ? Trimmed<Rest> : S;
+
+type ParamsOf<T> = T extends () => string
+  ? []
+  : T extends (params: infer P) => string
+    ? [params: P]
+    : T extends string
+      ? [Placeholders<T>] extends [never]
+        ? []
+        : [params: Record<Placeholders<T>, string | number>]
+      : never;
+
+export interface Translate<T> {
+  <K extends TextKey<T>>(key: K, ...params: ParamsOf<TextAt<T, K>>): string;
+  /**
+   * The text of a key known only at run time (a code sent by a service), or undefined where there is none, or where it
+   * needs a parameter that is not given.
+   */
+  find(key: string, params?: Record<string, string | number>): string | undefined;
+}
+
+/**
+ * Typed texts of one area: a key or a parameter that does not exist is a type error.
+ * An area is one dictionary beside this file, so that a screen carries only its own texts.
+ *
+ * @example const t = translator(cartTexts); t("line.remove", { name: "Croquettes" })
+ */
+export function translator<const T extends Texts>(texts: T): Translate<T> {
+  const dictionary = rosetta<Texts>({ [locale]: texts });
+  dictionary.locale(locale);
+  const translate = (key: string, params?: Record<string, unknown>) => dictionary.t(key, params);
+  return Object.assign(translate, {
+    find: (key: string, params: Record<string, string | number> = {}) =>
+      isComplete(textAt(texts, key), params) ? translate(key, params) || undefined : undefined,
+  }) as Translate<T>;
+}
+
+/** The dictionary's own text only: a key sent by a service may well be "constructor". */
+function textAt(texts: Texts, key: string): Text | undefined {
+  let found: Text | Texts | undefined = texts;
+  for (const name of key.split(".")) {
+    if (typeof found !== "object" || !Object.hasOwn(found, name)) return undefined;
+    found = found[name];
+  }
+  return typeof found === "object" ? undefined : found;
+}
+
+function isComplete(text: Text | undefined, params: Record<string, string | number>): boolean {
+  if (typeof text === "function") return text.length === 0 || Object.keys(params).length > 0;
+  if (text === undefined) return false;
+  return Array.from(text.matchAll(/{{(.*?)}}/g)).every(([, name = ""]) => Object.hasOwn(params, name.trim()));
+}

@@ -1,0 +1,18 @@
+/** Texts that only the worker says: names while the content system is down, and notices of a form without scripts. */
+export const workerTexts = {
+  dog: "Chien",
+  cat: "Chat",
+  maintenance: "Maintenance",
+  cart: {
+    title: "Votre panier",
+    added: "Ajouté au panier.",
+    changed: "Votre panier est à jour.",
+    removed: "Le produit a été retiré du panier.",
+    invalidState: "L’état de ce panier n’est plus valide\u00a0: nous en avons ouvert un nouveau.",
+    notFound: "Cart not found",
+    unavailable:
+      "Votre panier est momentanément inaccessible. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
+    badInput: "Vérifiez le format et la quantité (de 1 à 99), puis réessayez.",
+    failed: "Une erreur est survenue",
+  },
+} as const;

@@ -1,0 +1,23 @@
+import type { Block, Category } from "./content.ts";
+import type { Product, ProductCard } from "./product.ts";
+
+/** What a page says of itself in its head. */
+export interface Head {
+  title: string;
+  description?: string;
+  /** Absolute path of the page's own address, without query. */
+  canonical?: string;
+  /** Kept out of search engines. */
+  noindex?: boolean;
+}
+
+/** A block ready to be shown: products are looked up, Markdown is safe HTML. */
+export type PageBlock =
+  | Exclude<Block, { __component: "blocks.product-row" }>
+  | (Omit<Extract<Block, { __component: "blocks.product-row" }>, "skus"> & { products: ProductCard[] });
+
+/** A category ready to be shown: `text` is safe HTML. */
+export type CategoryView = Omit<Category, "skus" | "seo">;
+
+/** A product ready to be shown: visible variants only, `description` is safe HTML, reviews come late on their own. */
+export type ProductView = Omit<Product, "json_avis" | "seo" | "viewable" | "filters">;

@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type ProductSummary, productSchemas, type Variant } from "./product.ts";
+import {
+  basePrice,
+  defaultVariant,
+  isInStock,
+  toProductCard,
+  variantBySlug,
+  visibleVariants,
+} from "./product-rules.ts";
+
+const small = variant({ code: "10000001", slug: "400-g", weight: 400, base_price: 590 });
+const medium = variant({ code: "10000002", slug: "2-kg", weight: 2000, base_price: 1890, in_stock: true });
+const large = variant({ code: "10000003", slug: "10-kg", weight: 10_000, base_price: 6990 });
+const hidden = variant({
+  code: "10000004",
+  slug: "50-g",
+  weight: 50,
+  base_price: 90,
+  show_variant: false,
+  in_stock: true,
+});
+
+test("a variant that is not shown does not exist for a shopper", () => {
+  const product = productOf(hidden, small);
+  expect(visibleVariants(product)).toEqual([small]);
+  expect(basePrice(product)).toBe(590);
+  expect(variantBySlug(product, "50-g")).toBeUndefined();
+  expect(isInStock(product)).toBe(false);
+});
+
+test("the price of a product is the lowest whole price of its visible variants (spec 3)", () => {
+  expect(basePrice(productOf(large, small, medium))).toBe(590);
+  expect(basePrice(productOf(variant({ base_price: 12.5 }), medium, variant({ base_price: null })))).toBe(
+    1890,
+  );
+  expect(basePrice(productOf(variant({ base_price: 0 }), medium))).toBe(0);
+});
+
+test("a product without a whole price has not-a-number for a price, and its card none", () => {
+  for (const product of [productOf(), productOf(hidden), productOf(variant({ base_price: 12.5 }))]) {
+    expect(basePrice(product)).toBeNaN();
+    expect(toProductCard(product)).toMatchObject({ price: null, weight: null, several: false });
+  }
+});
+
+test("no visible whole price is lower than the product's", () => {
+  const prices = fc.record({
+    base_price: fc.oneof(fc.integer(), fc.double(), fc.constantFrom(null, undefined)),
+    show_variant: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(prices, { maxLength: 8 }), (parts) => {
+      const product = productOf(...parts.map((part) => variant(part)));
+      const whole = parts.flatMap(({ base_price: price, show_variant }) =>
+        show_variant && Number.isSafeInteger(price) ? [Number(price)] : [],
+      );
+      expect(basePrice(product) + 0).toBe(whole.length ? Math.min(...whole) + 0 : Number.NaN);
+    }),
+  );
+});
+
+test("a card tells the cheapest format and whether there are other prices", () => {
+  expect(toProductCard(productOf(large, small, medium))).toEqual({
+    sku: "CHIOT",
+    href: "/produits/croquettes-chiot/",
+    name: "Croquettes chiot",
+    subtitle: "Poulet et riz",
+    image: { url: "/chiot.jpg", alternativeText: "Un sac", width: 800, height: 600 },
+    rating: 4.6,
+    reviewCount: 12,
+    price: 590,
+    weight: 400,
+    several: true,
+    inStock: true,
+  });
+  const twins = productOf(small, variant({ base_price: 590, weight: 500 }));
+  expect(toProductCard(twins)).toMatchObject({ several: false, weight: 400, inStock: false });
+});
+
+test("a card without reviews has no rating, and without a picture none", () => {
+  const product = { ...productOf(small), rating: 5, reviewCount: 0, image: null };
+  expect(toProductCard(product)).toMatchObject({ rating: null, image: null });
+  expect(toProductCard({ ...productOf(small), rating: undefined }).rating).toBeNull();
+});
+
+test("an address may name a format", () => {
+  expect(variantBySlug(productOf(small, medium), "2-kg")).toBe(medium);
+  expect(variantBySlug(productOf(small, medium), "3-kg")).toBeUndefined();
+  expect(variantBySlug(productOf(small, medium), undefined)).toBeUndefined();
+});
+
+test("without a format the first that can be bought is shown, else the first", () => {
+  expect(defaultVariant(productOf(hidden, small, medium))).toBe(medium);
+  expect(defaultVariant(productOf(small, large))).toBe(small);
+  expect(defaultVariant(productOf(hidden))).toBeUndefined();
+});
+
+function variant(parts: Partial<Variant>): Variant {
+  return {
+    code: "10000009",
+    slug: "autre",
+    name: "autre",
+    weight: 1000,
+    show_variant: true,
+    in_stock: false,
+    ...parts,
+  };
+}
+
+function productOf(...ProductVariants: Variant[]): ProductSummary {
+  const product = productSchemas[1].parse({
+    sku: "CHIOT",
+    slug: "croquettes-chiot",
+    name: "Croquettes chiot",
+    animal: "dog",
+    kind: "dry",
+    subtitle: "Poulet et riz",
+    image: { url: "/chiot.jpg", hash: "abc", alternativeText: "Un sac", width: 800, height: 600 },
+    rating: 4.6,
+    reviewCount: 12,
+    ProductVariants: [],
+  });
+  return { ...product, ProductVariants };
+}

@@ -1,0 +1,76 @@
+import { isWholeAmount } from "./money.ts";
+import type { ProductCard, ProductSummary, Variant } from "./product.ts";
+import { href } from "./routes.ts";
+
+interface WithVariants {
+  ProductVariants: readonly Variant[];
+}
+
+/** The variants a shopper may see, in the order of the content system. */
+export function visibleVariants(product: WithVariants): Variant[] {
+  return product.ProductVariants.filter(({ show_variant }) => show_variant);
+}
+
+/** The lowest whole price among the visible variants, in minor units; not-a-number where none has one (spec 3, product). */
+export function basePrice(product: WithVariants): number {
+  return cheapest(product)?.price ?? Number.NaN;
+}
+
+/** What a card shows of a product. Its picture is the product's, its price and weight those of the cheapest visible variant. */
+export function toProductCard(product: ProductSummary): ProductCard {
+  const lowest = cheapest(product);
+  const prices = new Set(wholePrices(product).map(({ price }) => price));
+  return {
+    sku: product.sku,
+    href: href("produits-product-format", { product: product.slug }),
+    name: product.name,
+    subtitle: product.subtitle,
+    image: pictureOf(product),
+    rating: product.reviewCount > 0 ? (product.rating ?? null) : null,
+    reviewCount: product.reviewCount,
+    price: lowest?.price ?? null,
+    weight: lowest?.variant.weight ?? null,
+    several: prices.size > 1,
+    inStock: isInStock(product),
+  };
+}
+
+/** The visible variant that an address names by its format ("2-kg"); undefined where there is none. */
+export function variantBySlug(product: WithVariants, slug: string | undefined): Variant | undefined {
+  return visibleVariants(product).find((variant) => variant.slug === slug);
+}
+
+/** The variant shown where the address names no format: the first that can be bought, else the first there is. */
+export function defaultVariant(product: WithVariants): Variant | undefined {
+  const variants = visibleVariants(product);
+  return variants.find(({ in_stock }) => in_stock) ?? variants[0];
+}
+
+/** Some visible variant can be bought. */
+export function isInStock(product: WithVariants): boolean {
+  return visibleVariants(product).some(({ in_stock }) => in_stock);
+}
+
+interface Priced {
+  variant: Variant;
+  price: number;
+}
+
+function cheapest(product: WithVariants): Priced | undefined {
+  return wholePrices(product).reduce<Priced | undefined>(
+    (lowest, priced) => (lowest && lowest.price <= priced.price ? lowest : priced),
+    undefined,
+  );
+}
+
+function wholePrices(product: WithVariants): Priced[] {
+  return visibleVariants(product).flatMap((variant) =>
+    isWholeAmount(variant.base_price) ? [{ variant, price: variant.base_price }] : [],
+  );
+}
+
+function pictureOf({ image }: ProductSummary): ProductCard["image"] {
+  if (!image) return null;
+  const { url, alternativeText, width, height } = image;
+  return { url, alternativeText, width, height };
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { allRoutes, matchRoute } from "./match-route.ts";
+import { categoryHref, href } from "./routes.ts";
+
+test("every screen of the specification has its place and its name ends with the locale (spec 2)", () => {
+  expect(allRoutes).toHaveLength(46);
+  for (const { name } of allRoutes) expect(name).toMatch(/___fr-FR$/);
+});
+
+test.each([
+  ["/", "index", {}],
+  ["/panier/", "panier", {}],
+  ["/page/mentions-legales/", "page-page", { page: "mentions-legales" }],
+  ["/faq/", "faq-faqQuery", {}],
+  ["/faq/livraison/", "faq-faqQuery", { faqQuery: "livraison" }],
+  ["/produits/croquettes-chiot/", "produits-product-format", { product: "croquettes-chiot" }],
+  [
+    "/produits/croquettes-chiot/2-kg/",
+    "produits-product-format",
+    { product: "croquettes-chiot", format: "2-kg" },
+  ],
+  ["/produits/echantillons/duo/", "produits-echantillons-sample", { sample: "duo" }],
+  ["/mon-compte/mes-animaux/ajouter/", "mon-compte-mes-animaux-ajouter", {}],
+  ["/guide-croquettes/nouveau/", "guide-croquettes-nouveau", {}],
+  [
+    "/web-view/42-changement-de-paiement/",
+    "web-view-subscription-changement-de-paiement",
+    { subscription: "42" },
+  ],
+  ["/chien/", "chien", {}],
+  ["/chien/croquettes/chiot/", "category", { category: "chien/croquettes/chiot" }],
+])("%s is the screen %s", (path, key, params) => {
+  const found = matchRoute(path);
+  expect(found?.route.key).toBe(key);
+  expect(found?.params).toEqual(params);
+});
+
+test.each(["/panier/autre/", "/mon-compte/inconnu/", "/magasins/lyon/etage/", "/userGuide/"])(
+  "%s begins with a reserved fragment and is never taken for a category",
+  (path) => {
+    expect(matchRoute(path)).toBeUndefined();
+  },
+);
+
+test.each([
+  "/produits/%20/",
+  "/produits/a b/",
+  "/page/<script>/",
+  `/page/${"a".repeat(121)}/`,
+  "/a/b/c/d/e/f/g/h/i/",
+])("%s has a parameter that fails its check", (path) => {
+  expect(matchRoute(path)).toBeUndefined();
+});
+
+test("an address is made from its parameters, with a trailing slash", () => {
+  expect(href("index")).toBe("/");
+  expect(href("produits-product-format", { product: "croquettes-chiot" })).toBe(
+    "/produits/croquettes-chiot/",
+  );
+  expect(href("produits-product-format", { product: "croquettes-chiot", format: "2-kg" })).toBe(
+    "/produits/croquettes-chiot/2-kg/",
+  );
+  expect(href("web-view-subscription-changement-de-paiement", { subscription: "42" })).toBe(
+    "/web-view/42-changement-de-paiement/",
+  );
+  expect(categoryHref("chien/croquettes")).toBe("/chien/croquettes/");
+});

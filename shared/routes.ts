@@ -1,0 +1,186 @@
+/** Screens of the shop (spec 2), in the order they are matched; the category listing takes what is left. */
+export const routeTable = {
+  index: { pattern: "/", guards: ["returningCustomer"] },
+  "page-page": { pattern: "/page/{page}/" },
+  rechercher: { pattern: "/rechercher/" },
+  "nous-contacter": { pattern: "/nous-contacter/" },
+  "landing-landing": { pattern: "/landing/{landing}/", layout: "none" },
+  magasins: { pattern: "/magasins/" },
+  "magasins-shop": { pattern: "/magasins/{shop}/" },
+  maintenance: { pattern: "/maintenance/", layout: "minimal" },
+  "faq-faqQuery": { pattern: "/faq/{faqQuery?}/" },
+  panier: { pattern: "/panier/" },
+  "commande-order": { pattern: "/commande/{order}/", layout: "minimal", guards: ["loggedIn"] },
+  "commande-order-confirmation": { pattern: "/commande/{order}/confirmation/", guards: ["loggedIn"] },
+  connexion: { pattern: "/connexion/", layout: "minimal", guards: ["anonymousOnly"] },
+  "mot-de-passe-oublie-forgotPassword": {
+    pattern: "/mot-de-passe-oublie/{forgotPassword}/",
+    guards: ["anonymousOnly"],
+  },
+  "mon-compte": { pattern: "/mon-compte/", guards: ["loggedIn"] },
+  "mon-compte-bienvenue": { pattern: "/mon-compte/bienvenue/", guards: ["loggedInGoesHome"] },
+  "mon-compte-mes-adresses": { pattern: "/mon-compte/mes-adresses/", guards: ["loggedIn"] },
+  "mon-compte-mes-informations-personnelles": {
+    pattern: "/mon-compte/mes-informations-personnelles/",
+    guards: ["loggedIn"],
+  },
+  "mon-compte-mes-parrainages": {
+    pattern: "/mon-compte/mes-parrainages/",
+    guards: ["loggedIn", "sponsorshipFeature"],
+  },
+  "mon-compte-mes-commandes": { pattern: "/mon-compte/mes-commandes/", guards: ["loggedIn"] },
+  "mon-compte-mes-commandes-order": { pattern: "/mon-compte/mes-commandes/{order}/", guards: ["loggedIn"] },
+  "mon-compte-mes-abonnements": { pattern: "/mon-compte/mes-abonnements/", guards: ["loggedIn"] },
+  "mon-compte-mes-abonnements-subscription": {
+    pattern: "/mon-compte/mes-abonnements/{subscription}/",
+    guards: ["loggedIn"],
+  },
+  "mon-compte-mes-abonnements-subscription-historique": {
+    pattern: "/mon-compte/mes-abonnements/{subscription}/historique/",
+    guards: ["loggedIn"],
+  },
+  "mon-compte-mes-abonnements-subscription-historique-order": {
+    pattern: "/mon-compte/mes-abonnements/{subscription}/historique/{order}/",
+    guards: ["loggedIn"],
+  },
+  "mon-compte-mes-animaux": { pattern: "/mon-compte/mes-animaux/", guards: ["loggedIn", "animalsFeature"] },
+  "mon-compte-mes-animaux-ajouter": {
+    pattern: "/mon-compte/mes-animaux/ajouter/",
+    guards: ["loggedIn", "animalsFeature"],
+  },
+  "mon-compte-mes-animaux-animal": {
+    pattern: "/mon-compte/mes-animaux/{animal}/",
+    guards: ["loggedIn", "animalsFeature"],
+  },
+  "mon-compte-mes-animaux-animal-modifier": {
+    pattern: "/mon-compte/mes-animaux/{animal}/modifier/",
+    guards: ["loggedIn", "animalsFeature"],
+  },
+  "produits-echantillons-sample": { pattern: "/produits/echantillons/{sample}/" },
+  "produits-product-format": { pattern: "/produits/{product}/{format?}/", guards: ["productSkuRedirect"] },
+  "guide-croquettes": { pattern: "/guide-croquettes/", layout: "user-guide", guards: ["guideFeature"] },
+  "guide-croquettes-nouveau": {
+    pattern: "/guide-croquettes/nouveau/",
+    layout: "user-guide",
+    guards: ["guideFeature"],
+  },
+  "guide-croquettes-animal": {
+    pattern: "/guide-croquettes/{animal}/",
+    layout: "user-guide",
+    guards: ["guideFeature"],
+  },
+  "guide-croquettes-animal-recommandations": {
+    pattern: "/guide-croquettes/{animal}/recommandations/",
+    layout: "user-guide",
+    guards: ["guideFeature"],
+  },
+  "guide-bi-nutrition-animal": {
+    pattern: "/guide-bi-nutrition/{animal}/",
+    layout: "user-guide",
+    guards: ["biNutritionFeature"],
+  },
+  "guide-bi-nutrition-animal-recommandations": {
+    pattern: "/guide-bi-nutrition/{animal}/recommandations/",
+    layout: "user-guide",
+    guards: ["biNutritionFeature"],
+  },
+  "mini-guide-bi-nutrition-animal": {
+    pattern: "/mini-guide-bi-nutrition/{animal}/",
+    layout: "user-guide",
+    guards: ["biNutritionFeature"],
+  },
+  "mini-guide-bi-nutrition-animal-recommandations": {
+    pattern: "/mini-guide-bi-nutrition/{animal}/recommandations/",
+    layout: "user-guide",
+    guards: ["biNutritionFeature"],
+  },
+  "userGuide-guide-nutrition-full": {
+    pattern: "/userGuide/guide-nutrition-full/",
+    layout: "user-guide",
+    guards: ["nutritionGuideFeature"],
+  },
+  "userGuide-guide-nutrition-short": {
+    pattern: "/userGuide/guide-nutrition-short/",
+    layout: "user-guide",
+    guards: ["nutritionGuideFeature"],
+  },
+  "web-view-subscription-changement-de-paiement": {
+    pattern: "/web-view/{subscription}-changement-de-paiement/",
+    layout: "none",
+    guards: ["loggedIn", "webViewAllowed"],
+  },
+  "webView-demo": { pattern: "/webView/demo/", layout: "none", guards: ["webViewAllowed"] },
+  chien: { pattern: "/chien/" },
+  chat: { pattern: "/chat/" },
+  category: { pattern: "/{category*}/" },
+} as const satisfies Record<string, RouteDefinition>;
+
+export type Layout = "default" | "minimal" | "user-guide" | "none";
+
+/** What must hold before a screen is shown (spec 2, guards in brackets); the worker decides, once. */
+export type Guard =
+  | "loggedIn"
+  | "anonymousOnly"
+  | "loggedInGoesHome"
+  | "returningCustomer"
+  | "productSkuRedirect"
+  | "sponsorshipFeature"
+  | "animalsFeature"
+  | "guideFeature"
+  | "biNutritionFeature"
+  | "nutritionGuideFeature"
+  | "webViewAllowed";
+
+export interface RouteDefinition {
+  /** `{name}` is one segment or a part of one, `{name?}` may be absent, `{name*}` is one segment or more. */
+  pattern: `/${string}`;
+  layout?: Layout;
+  guards?: readonly Guard[];
+}
+
+type Table = typeof routeTable;
+type Key = keyof Table;
+
+type ParamsIn<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${infer N}?`
+      ? { [K in N]?: string }
+      : Name extends `${infer N}*`
+        ? { [K in N]: string }
+        : { [K in Name]: string }) &
+      ParamsIn<Rest>
+  : Record<never, never>;
+
+/** Parameters of a screen's address, decoded. */
+export type RouteParams<K extends Key = Key> = ParamsIn<Table[K]["pattern"]>;
+
+/** Route name without its locale suffix. */
+export type RouteKey = Key;
+
+export interface Route {
+  key: RouteKey;
+  /** The name with its locale suffix ("panier___fr-FR"): what maintenance and flags match by its beginning. */
+  name: string;
+  layout: Layout;
+  guards: readonly Guard[];
+}
+
+type HrefArguments<K extends Key> = [keyof RouteParams<K>] extends [never] ? [] : [params: RouteParams<K>];
+
+/**
+ * The path of a screen, always with its trailing slash: the only place where paths are made.
+ *
+ * @example href("produits-product-format", { product: "croquettes-chiot", format: "2-kg" })
+ */
+export function href<K extends Key>(key: K, ...[params]: HrefArguments<K>): string {
+  const values: Record<string, string | undefined> = { ...params };
+  return routeTable[key].pattern.replace(/\/?\{(\w+)[?*]?\}/g, (found, name: string) => {
+    const value = values[name];
+    const slash = found.startsWith("/") ? "/" : "";
+    return value ? slash + value.split("/").map(encodeURIComponent).join("/") : "";
+  });
+}
+
+/** The path of a category, whose own path has no slash at its ends; `chien` and `chat` are its landing pages. */
+export function categoryHref(path: string): string {
+  return href("category", { category: path });
+}

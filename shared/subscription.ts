@@ -1,0 +1,32 @@
+/**
+ * Delivery frequencies (spec 3): the code equals the days between two deliveries; 0 means no subscription.
+ */
+export const frequencies = [
+  { code: 21, label: "3 semaines" },
+  { code: 31, label: "1 mois" },
+  { code: 42, label: "6 semaines" },
+  { code: 49, label: "7 semaines" },
+  { code: 62, label: "2 mois" },
+  { code: 70, label: "10 semaines" },
+  { code: 77, label: "11 semaines" },
+  { code: 93, label: "3 mois" },
+  { code: 124, label: "4 mois" },
+  { code: 155, label: "5 mois" },
+] as const;
+
+export const noSubscription = 0;
+export const defaultFrequency = 31;
+
+/** Reduction of a subscription, in per cent, and the least number of deliveries (spec 9). */
+export const subscriptionDiscount = 10;
+export const minimumDeliveries = 2;
+
+/** The interval when it is one of the ten, else 0: anything unknown is a one-off purchase. */
+export function toInterval(days: number): number {
+  return frequencies.some(({ code }) => code === days) ? days : noSubscription;
+}
+
+/** "1 mois" for 31; undefined where the interval is not one of the ten. */
+export function frequencyLabel(days: number): string | undefined {
+  return frequencies.find(({ code }) => code === days)?.label;
+}

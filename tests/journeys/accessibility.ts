@@ -1,0 +1,20 @@
+import axe from "axe-core";
+import { expect, type Page } from "playwright/test";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** The page as it stands breaks no rule of WCAG 2.2 AA that a machine can check. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // The shop's content security policy refuses a script element; the debugger's own evaluation is not subject to it.
+  const debuggerSession = await page.context().newCDPSession(page);
+  await debuggerSession.send("Runtime.evaluate", { expression: axe.source });
+  await debuggerSession.detach();
+  const violations = await page.evaluate(async (tags) => {
+    const { axe } = window as unknown as { axe: typeof import("axe-core") };
+    const result = await axe.run(document, { runOnly: tags, resultTypes: ["violations"] });
+    return result.violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id}: ${help}: ${node.html} ${node.failureSummary ?? ""}`),
+    );
+  }, rules);
+  expect(violations).toEqual([]);
+}

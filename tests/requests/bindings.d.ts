@@ -1,0 +1,11 @@
+import type { D1Migration } from "cloudflare:test";
+
+/** What vitest.config.ts adds to the storefront's own bindings: the stand-ins' database and its migrations. */
+declare global {
+  namespace Cloudflare {
+    interface Env {
+      DB: D1Database;
+      MIGRATIONS: D1Migration[];
+    }
+  }
+}

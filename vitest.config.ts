@@ -1,0 +1,55 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import { defineConfig } from "vitest/config";
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["{shared,client,worker,sandbox,scripts}/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        plugins: [cloudflareTest(builtShop)],
+        test: {
+          name: "requests",
+          include: ["tests/requests/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/requests/setup.ts"],
+        },
+      },
+    ],
+  },
+});
+
+/** The storefront as built, so that tests see the links and chunks of the build, beside the built stand-ins. */
+async function builtShop() {
+  const folder = join(root, "dist/storefront_sandbox");
+  const config = join(folder, "wrangler.json");
+  const modules = ["index.js", ...globSync("assets/**/*.js", { cwd: folder })];
+  return {
+    wrangler: { configPath: join(root, "dist/storefront/wrangler.json") },
+    miniflare: {
+      // The tests reach into the stand-ins' database: same id, same database.
+      d1Databases: { DB: unstable_readConfig({ config }).d1_databases[0]?.database_id ?? "" },
+      bindings: { MIGRATIONS: await readD1Migrations(join(root, "sandbox/database/migrations")) },
+      workers: [
+        {
+          ...unstable_getMiniflareWorkerOptions(config).workerOptions,
+          name: "storefront-sandbox",
+          rootPath: folder,
+          modulesRules: undefined,
+          modules: modules.map((path) => ({ type: "ESModule" as const, path })),
+          // The worker under test goes by this name while the project `requests` runs.
+          serviceBindings: { STOREFRONT: "vitest-plugin-runner-requests" },
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { cartApi } from "./api/cart.ts";
+import { contentWebhook } from "./api/content-webhook.ts";
+import type { AppContext, AppEnv } from "./context.ts";
+import { bots } from "./middleware/bots.ts";
+import { cartLink } from "./middleware/cart-link.ts";
+import { configuration } from "./middleware/configuration.ts";
+import { locate, pagePath } from "./middleware/locate.ts";
+import { maintenance } from "./middleware/maintenance.ts";
+import { redirectRules } from "./middleware/redirect-rules.ts";
+import { renderer } from "./middleware/renderer.tsx";
+import { requestLog } from "./middleware/request-log.ts";
+import { sameOrigin } from "./middleware/same-origin.ts";
+import { sandboxPages } from "./middleware/sandbox-pages.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
+import { session } from "./middleware/session.ts";
+import { settings } from "./middleware/settings.ts";
+import { trailingSlash } from "./middleware/trailing-slash.ts";
+import { pages, respondWithFailure } from "./page/pages.ts";
+import { siteFiles } from "./site-files.ts";
+
+/** One request, in order: docs/request-lifecycle.md tells the reasons. */
+export function createApp(): Hono<AppEnv> {
+  const app = new Hono<AppEnv>({ getPath: pagePath });
+
+  app.use(requestLog, configuration, securityHeaders);
+  app.all("/_sandbox/*", sandboxPages);
+  app.route("/", siteFiles);
+  app.route("/api/webhooks/content", contentWebhook);
+
+  app.use(settings, session);
+  app.use("/api/*", sameOrigin);
+  app.route("/api/cart", cartApi);
+  app.all("/api/*", (c) => c.json({ message: "Not Found" }, 404));
+
+  app.use(locate, bots, trailingSlash, maintenance, redirectRules, cartLink, renderer);
+  app.all("*", pages);
+
+  app.onError(failed);
+  return app;
+}
+
+/** The last boundary: what nobody expected is logged, and answered as well as it still can be. */
+async function failed(error: Error, c: AppContext): Promise<Response> {
+  if (error instanceof HTTPException) return error.getResponse();
+  c.var.log?.error("request failed", error);
+  const rendered = c.get("complete") !== undefined && !c.req.path.startsWith("/api/");
+  if (!rendered) return c.json({ message: "Une erreur est survenue" }, 500);
+  return respondWithFailure(c, error).catch(() => c.text("Une erreur est survenue", 500));
+}

@@ -1,0 +1,15 @@
+declare module "virtual:client-assets" {
+  interface ManifestChunk {
+    file: string;
+    css?: string[];
+    imports?: string[];
+    src?: string;
+  }
+  /** Files of the client's build; in development the style sheets' text by path. */
+  export const assets: {
+    dev: boolean;
+    buildId: string;
+    manifest: Record<string, ManifestChunk>;
+    styles: Record<string, string>;
+  };
+}

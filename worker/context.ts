@@ -1,0 +1,43 @@
+import type { Context } from "hono";
+import type { RouteMatch } from "../shared/match-route.ts";
+import type { ContentCache } from "./cache/content-cache.ts";
+import type { Configuration, FeatureName } from "./env.ts";
+import type { Log } from "./log.ts";
+import type { Session } from "./session/session.ts";
+import type { Content } from "./upstream/content.ts";
+import type { Ecommerce } from "./upstream/ecommerce.ts";
+
+/** Configuration with what was switched at run time. */
+export interface Settings {
+  features: ReadonlySet<FeatureName>;
+  maintenance: readonly string[];
+}
+
+export interface Variables {
+  requestId: string;
+  secureHeadersNonce?: string;
+  log: Log;
+  configuration: Configuration;
+  settings: Settings;
+  cache: ContentCache;
+  content: Content;
+  session: Session;
+  /** With the customer's token where there is one. */
+  ecommerce: Ecommerce;
+  /** A crawler: complete HTML in order, no popup, no tracking, no cart. */
+  bot: boolean;
+  /** The visitor's browser said that it runs no scripts, or it is a crawler: pages come complete. */
+  complete: boolean;
+  /** The address asks for `{screen, props}` and not for a page. */
+  payload: boolean;
+  match: RouteMatch | undefined;
+  /** Where a rule of the content system sends this path; never rejects. */
+  redirectRule: Promise<string | null>;
+}
+
+export interface AppEnv {
+  Bindings: Env;
+  Variables: Variables;
+}
+
+export type AppContext = Context<AppEnv>;

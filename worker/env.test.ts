@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { parseConfiguration } from "./env.ts";
+
+const good = {
+  CHANNEL_CODE: "museau_fr",
+  ECOMMERCE_URL: "https://shop.example.com/api/v2",
+  CONTENT_URL: "http://sandbox/content/api",
+  PICTURES_URL: "/_sandbox/pictures",
+  FEATURES: "animals, sponsorship",
+  MAINTENANCE: "mon-compte, commande-",
+  CONTENT_WEBHOOK_SECRET: "0123456789abcdef",
+};
+
+test("lists stand between commas", () => {
+  const { features, maintenance } = parseConfiguration(good);
+  expect(features).toEqual(["animals", "sponsorship"]);
+  expect(maintenance).toEqual(["mon-compte", "commande-"]);
+});
+
+test("no features and no maintenance are no fault", () => {
+  const { FEATURES, MAINTENANCE, ...rest } = good;
+  expect(parseConfiguration(rest)).toMatchObject({ features: [], maintenance: [] });
+});
+
+test("one error names every fault", () => {
+  const wrong = {
+    ...good,
+    CHANNEL_CODE: "",
+    CONTENT_URL: "ftp://content",
+    FEATURES: "animaux",
+    CONTENT_WEBHOOK_SECRET: "x",
+  };
+  expect(() => parseConfiguration(wrong)).toThrow(
+    /CHANNEL_CODE[\s\S]*CONTENT_URL[\s\S]*FEATURES[\s\S]*CONTENT_WEBHOOK_SECRET/,
+  );
+});

@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+
+/** Switches of the shop (spec 6): a feature not named is off. */
+export const featureNames = [
+  "animals",
+  "sponsorship",
+  "guide",
+  "bi-nutrition",
+  "nutrition-guide",
+  "web-view",
+  "returning-customer",
+] as const;
+export type FeatureName = (typeof featureNames)[number];
+
+const list = z.pipe(
+  z._default(z.string(), ""),
+  z.transform((text: string) => text.split(",").flatMap((part) => part.trim() || [])),
+);
+const address = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^(https?:\/\/[^/]+|\/[^/])/.test(value),
+      "must be an http(s) address, or a path of this site",
+    ),
+  );
+
+const configurationSchema = z.object({
+  /** Channel of the e-commerce API; every call carries it. */
+  CHANNEL_CODE: z.string().check(z.minLength(1, "is missing")),
+  ECOMMERCE_URL: address,
+  CONTENT_URL: address,
+  PICTURES_URL: address,
+  /** Features that are on, between commas. */
+  FEATURES: z.pipe(list, z.array(z.enum(featureNames))),
+  /** Beginnings of route names in maintenance, between commas (spec 2). */
+  MAINTENANCE: list,
+  CONTENT_WEBHOOK_SECRET: z.string().check(z.minLength(16, "must have 16 characters or more")),
+});
+
+export interface Configuration {
+  channelCode: string;
+  ecommerceUrl: string;
+  contentUrl: string;
+  picturesUrl: string;
+  features: readonly FeatureName[];
+  maintenance: readonly string[];
+  contentWebhookSecret: string;
+}
+
+/**
+ * The configuration of this deployment.
+ *
+ * @throws Error that names every missing or wrong variable, so that one deployment is enough to mend them all.
+ */
+export function parseConfiguration(env: Record<string, unknown>): Configuration {
+  const parsed = configurationSchema.safeParse(env);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `- ${path.join(".")}: ${message}`);
+    throw new Error(`The configuration of the shop is not usable:\n${faults.join("\n")}`);
+  }
+  const { data } = parsed;
+  return {
+    channelCode: data.CHANNEL_CODE,
+    ecommerceUrl: data.ECOMMERCE_URL,
+    contentUrl: data.CONTENT_URL,
+    picturesUrl: data.PICTURES_URL,
+    features: data.FEATURES,
+    maintenance: data.MAINTENANCE,
+    contentWebhookSecret: data.CONTENT_WEBHOOK_SECRET,
+  };
+}

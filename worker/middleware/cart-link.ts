@@ -1,0 +1,76 @@
+import { createMiddleware } from "hono/factory";
+import {
+  type CartLink,
+  cartLinkStep,
+  hasCartLink,
+  parseCartLink,
+  withoutCartLink,
+} from "../../shared/cart-link.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { workerTexts } from "../../shared/i18n/worker.ts";
+import type { Order } from "../../shared/order.ts";
+import { addItem, currentOrder } from "../cart/cart.ts";
+import type { AppContext, AppEnv } from "../context.ts";
+import { leaveNotice } from "../session/notice.ts";
+import { UpstreamError } from "../upstream/http.ts";
+
+const t = translator(workerTexts);
+
+/**
+ * Cart by URL (spec 2): fills the cart, then sends the visitor to the address without the link, so that neither a
+ * reload nor a step back runs it again. Prefetches, crawlers and HEAD requests fill nothing.
+ */
+export const cartLink = createMiddleware<AppEnv>(async function cartLink(c, next) {
+  const url = new URL(c.req.url);
+  if (!hasCartLink(url) || c.var.payload) return next();
+  c.header("Cache-Control", "no-store");
+  if (isPrefetch(c)) return c.body(null, 503);
+  const link = parseCartLink(url);
+  if (link && c.req.method === "GET" && !c.var.bot) await fill(c, link);
+  return c.redirect(withoutCartLink(url).href, 302);
+});
+
+function isPrefetch(c: AppContext): boolean {
+  const purpose = c.req.header("sec-purpose") ?? c.req.header("purpose") ?? c.req.header("x-moz") ?? "";
+  return /prefetch|prerender/i.test(purpose);
+}
+
+/** One write after the other: parallel ones lock each other up in the API. What fails is said and the rest goes on. */
+async function fill(c: AppContext, link: CartLink): Promise<void> {
+  try {
+    let order = await currentOrder(c);
+    const refusals: string[] = [];
+    for (const code of link.variantCodes) {
+      try {
+        order = (await apply(c, link, code, order)) ?? order;
+      } catch (error) {
+        if (!(error instanceof UpstreamError && error.refused)) throw error;
+        refusals.push(error.problem.message ?? t("cart.failed"));
+      }
+    }
+    const failed = refusals.join(" ");
+    leaveNotice(c, failed ? { tone: "error", text: failed } : { tone: "success", text: t("cart.changed") });
+  } catch (error) {
+    c.var.log.error("cart link failed", error);
+    leaveNotice(c, { tone: "error", text: t("cart.unavailable") });
+  }
+}
+
+function apply(
+  c: AppContext,
+  link: CartLink,
+  code: string,
+  order: Order | undefined,
+): Promise<Order> | undefined {
+  const item = order?.items?.find(({ variant }) => variant.code === code);
+  const line = item && { ...item, variantCode: code, subscriptionInterval: item.subscriptionInterval ?? 0 };
+  const step = cartLinkStep(link, code, line);
+  if (!step) return undefined;
+  if (step.kind === "add") {
+    return addItem(c, { variantCode: code, quantity: step.quantity, subscriptionInterval: step.interval });
+  }
+  return c.var.ecommerce.changeItem(order?.tokenValue ?? "", step.id, {
+    quantity: step.quantity,
+    subscriptionInterval: step.interval,
+  });
+}

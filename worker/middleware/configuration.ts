@@ -1,0 +1,19 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../context.ts";
+import { type Configuration, parseConfiguration } from "../env.ts";
+import { contentService } from "../upstream/services.ts";
+
+const parsed = new WeakMap<Env, Configuration>();
+
+/** The configuration, parsed once an isolate, and the content system's client. */
+export const configuration = createMiddleware<AppEnv>(async function configuration(c, next) {
+  const found = parsed.get(c.env) ?? parseConfiguration({ ...c.env });
+  parsed.set(c.env, found);
+  c.set("configuration", found);
+  const { cache, content } = contentService(c.env, found, c.var.log, (work) =>
+    c.executionCtx.waitUntil(work),
+  );
+  c.set("cache", cache);
+  c.set("content", content);
+  await next();
+});

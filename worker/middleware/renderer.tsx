@@ -1,0 +1,43 @@
+import { assets } from "virtual:client-assets";
+import { reactRenderer } from "@hono/react-renderer";
+import { createMiddleware } from "hono/factory";
+import type { ReactElement } from "react";
+import type { ScreenName } from "../../client/screens/screens.ts";
+import type { AppEnv } from "../context.ts";
+import { assetsOf } from "../page/assets.ts";
+import { Document, type DocumentProps } from "../page/document.tsx";
+
+declare module "@hono/react-renderer" {
+  interface Props extends Omit<DocumentProps, "app" | "files" | "nonce" | "origin"> {
+    screen: ScreenName;
+  }
+}
+
+/**
+ * Streams pages with React. The renderer's options are fixed when it is made, so it is made per request, with the
+ * answer's nonce; React stops by itself when the visitor leaves.
+ */
+export const renderer = createMiddleware<AppEnv>(async function renderer(c, next) {
+  const nonce = c.get("secureHeadersNonce") ?? "";
+  const render = reactRenderer(
+    ({ children, screen, head, bodyClass, wire }) =>
+      Document({
+        head,
+        bodyClass,
+        wire,
+        nonce,
+        files: assetsOf(screen),
+        origin: new URL(c.req.url).origin,
+        app: children as ReactElement,
+      }),
+    {
+      stream: { "Content-Type": "text/html; charset=utf-8" },
+      readableStreamOptions: {
+        nonce,
+        ...(assets.dev ? {} : { bootstrapModules: [assetsOf("home").entry] }),
+        onError: (error) => c.var.log.error("render failed", error),
+      },
+    },
+  );
+  return render(c, next);
+});

@@ -1,0 +1,41 @@
+import { assets } from "virtual:client-assets";
+import type { ScreenName } from "../../client/screens/screens.ts";
+
+/** What a page's head names of the client's build. */
+export interface PageAssets {
+  entry: string;
+  styles: string[];
+  preloads: string[];
+  fonts: string[];
+}
+
+const known = new Map<ScreenName, PageAssets>();
+const entryKey = "client/entry.tsx";
+
+/** Style sheets, module preloads and fonts of a screen's first view, from the client's manifest. */
+export function assetsOf(screen: ScreenName): PageAssets {
+  const found = known.get(screen) ?? collect(screen);
+  known.set(screen, found);
+  return found;
+}
+
+function collect(screen: ScreenName): PageAssets {
+  const { manifest } = assets;
+  const chunks = new Set<string>();
+  const follow = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || chunks.has(key)) return;
+    chunks.add(key);
+    chunk.imports?.forEach(follow);
+  };
+  follow(entryKey);
+  follow(`client/screens/${screen}-screen.tsx`);
+  const found = [...chunks].flatMap((key) => manifest[key] ?? []);
+  const entry = manifest[entryKey]?.file ?? "";
+  return {
+    entry: `/${entry}`,
+    styles: [...new Set(found.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
+    preloads: found.flatMap(({ file }) => (file === entry ? [] : `/${file}`)),
+    fonts: Object.values(manifest).flatMap(({ file }) => (file.endsWith(".woff2") ? `/${file}` : [])),
+  };
+}

@@ -1,0 +1,60 @@
+import { type Block, type BlockName, blockSchemas } from "../../shared/content.ts";
+import type { PageBlock } from "../../shared/page.ts";
+import type { ProductCard } from "../../shared/product.ts";
+import { toProductCard } from "../../shared/product-rules.ts";
+import type { AppContext } from "../context.ts";
+import { renderMarkdown } from "../markdown.ts";
+import { pictureOf } from "./pictures.ts";
+
+/**
+ * The blocks of a page, ready to be shown: Markdown rendered, products looked up. A block that is unknown or not
+ * well-formed is left out and logged; the page still shows.
+ */
+export async function resolveBlocks(
+  c: AppContext,
+  blocks: readonly { __component: string }[],
+): Promise<PageBlock[]> {
+  const resolved = await Promise.all(blocks.map((block) => resolveBlock(c, block)));
+  return resolved.flatMap((block) => block ?? []);
+}
+
+async function resolveBlock(c: AppContext, raw: { __component: string }): Promise<PageBlock | undefined> {
+  const block = parseBlock(raw);
+  if (!block) {
+    c.var.log.warn("block left out", { block: raw.__component });
+    return undefined;
+  }
+  switch (block.__component) {
+    case "blocks.product-row": {
+      const { skus, ...row } = block;
+      return { ...row, products: await cardsOf(c, skus) };
+    }
+    case "blocks.rich-content":
+      return { ...block, text: renderMarkdown(block.text, { headingShift: 1 }) };
+    case "blocks.hero":
+      return { ...block, image: pictureOf(c, block.image) };
+    case "blocks.card-grid":
+      return {
+        ...block,
+        cards: block.cards.map((card) => ({ ...card, image: card.image && pictureOf(c, card.image) })),
+      };
+    default:
+      return block;
+  }
+}
+
+function parseBlock(raw: { __component: string }): Block | undefined {
+  const schema = blockSchemas[raw.__component as BlockName];
+  const parsed = schema?.safeParse(raw);
+  return parsed?.success ? ({ __component: raw.__component, ...parsed.data } as Block) : undefined;
+}
+
+/** Cards in the order of the skus; products that are hidden or gone are left out. */
+export async function cardsOf(c: AppContext, skus: readonly string[]): Promise<ProductCard[]> {
+  const found = await c.var.content.productsBySku(skus, 1);
+  return skus.flatMap((sku) => {
+    const product = found.get(sku);
+    if (!product) c.var.log.warn("Product not found", { sku });
+    return product?.viewable ? { ...toProductCard(product), image: pictureOf(c, product.image) ?? null } : [];
+  });
+}

@@ -1,0 +1,56 @@
+import { assets } from "virtual:client-assets";
+import type { ReactNode } from "react";
+import { locale } from "../../shared/i18n/translator.ts";
+import type { Head } from "../../shared/page.ts";
+import type { PageAssets } from "./assets.ts";
+import { DevelopmentScripts, DevelopmentStyles } from "./development.tsx";
+
+export interface DocumentProps {
+  head: Head;
+  /** Scheme and host of the shop, for the canonical address. */
+  origin: string;
+  bodyClass: string;
+  files: PageAssets;
+  nonce: string;
+  app: ReactNode;
+  wire: ReactNode;
+}
+
+/**
+ * The document around the app. Only `#app` is hydrated: what extensions and tags do to the rest of the page cannot
+ * break it. Called as a function by the renderer: no hooks here.
+ */
+export function Document({ head, origin, bodyClass, files, nonce, app, wire }: DocumentProps) {
+  return (
+    <html lang={locale.slice(0, 2)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        {head.description ? <meta name="description" content={head.description} /> : null}
+        {head.noindex ? <meta name="robots" content="noindex, nofollow" /> : null}
+        {head.canonical ? <link rel="canonical" href={origin + head.canonical} /> : null}
+        <meta name="theme-color" content="#1f4d3a" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {files.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {files.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {files.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {assets.dev ? <DevelopmentStyles nonce={nonce} /> : null}
+        <noscript>
+          <link rel="stylesheet" href="/no-script.css" />
+        </noscript>
+      </head>
+      <body className={bodyClass}>
+        <div id="app">{app}</div>
+        {wire}
+        {assets.dev ? <DevelopmentScripts nonce={nonce} /> : null}
+      </body>
+    </html>
+  );
+}

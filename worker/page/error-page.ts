@@ -1,0 +1,52 @@
+import { errorPageTexts } from "../../shared/i18n/error-pages.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { toProductCard } from "../../shared/product-rules.ts";
+import { pageTitle } from "../../shared/seo.ts";
+import type { AppContext } from "../context.ts";
+import { respondWithPage } from "./respond.tsx";
+
+const t = translator(errorPageTexts);
+
+export type ErrorStatus = 403 | 404 | 410 | 500 | 503;
+
+/**
+ * The error page (spec 2): a title and a message per status, kept out of search engines, with a cross-sell block.
+ * Crawlers get the status and one line; the page is not rendered for them.
+ */
+export async function respondWithError(
+  c: AppContext,
+  status: ErrorStatus,
+  reason: string,
+): Promise<Response> {
+  c.var.log.warn("error page", { status, reason });
+  c.header("Cache-Control", "no-store");
+  c.header("X-Robots-Tag", "noindex, nofollow");
+  if (c.var.bot) return c.text(`${reason}\n`, status);
+
+  const title = t.find(`pages.error.${status}.title`) ?? t("generic.error");
+  const message = t.find(`pages.error.${status}.message`) ?? t("generic.error");
+  return respondWithPage(
+    c,
+    {
+      screen: "error",
+      status,
+      personal: true,
+      head: { title: pageTitle(title), noindex: true },
+      props: { status, title, message, products: await crossSell(c) },
+    },
+    "default",
+  );
+}
+
+/** What everybody likes, so that a dead end is not the end; nothing while the content system is down. */
+async function crossSell(c: AppContext) {
+  const { content, log } = c.var;
+  try {
+    const found = await content.crossSell("cross_sell_divers");
+    const products = await content.products(found?.products.slice(0, 4) ?? [], 1);
+    return products.map(toProductCard);
+  } catch (error) {
+    log.error("error page without products", error);
+    return [];
+  }
+}

@@ -1,0 +1,32 @@
+import type { ScreenName, ScreenProps } from "../../client/screens/screens.ts";
+import type { RouteMatch } from "../../shared/match-route.ts";
+import type { Head } from "../../shared/page.ts";
+import type { RouteKey, RouteParams } from "../../shared/routes.ts";
+import type { AppContext } from "../context.ts";
+
+/** What a loader answers: the screen, its props and what the page says of itself. */
+export type Page = {
+  [Name in ScreenName]: {
+    screen: Name;
+    props: ScreenProps<Name>;
+    head: Head;
+    /** 200 unless said. */
+    status?: 200 | 400 | 403 | 404 | 410 | 500 | 502 | 503;
+    /** Something of this visitor is on the page: no copy is kept anywhere. */
+    personal?: boolean;
+  };
+}[ScreenName];
+
+/** The server half of a screen: awaits what the first view needs, leaves promises for what stands lower down. */
+export type Loader<K extends RouteKey = RouteKey> = (
+  c: AppContext,
+  params: RouteParams<K>,
+  match: RouteMatch,
+) => Promise<Page | Response>;
+
+/** Expected absence: the page of status 404 is shown. */
+export class NotFound extends Error {
+  constructor(path: string) {
+    super(`Page Not Found: ${path}`);
+  }
+}

@@ -1,0 +1,21 @@
+import { assets } from "virtual:client-assets";
+import { encode } from "turbo-stream";
+import type { PageData, Payload } from "../../client/page-data.ts";
+import type { AppContext } from "../context.ts";
+
+/** Long enough for Chromium to reuse a prefetched payload, short enough to be true. */
+const prefetchedSeconds = 15;
+
+type Answer = { page: PageData; status: number; personal: boolean } | { redirect: string };
+
+/** The page, or the redirect, as a client navigation reads it: encoded with its late parts in the stream. */
+export function payloadResponse(c: AppContext, answer: Answer): Response {
+  const build = { build: assets.buildId, loggedIn: c.var.session.loggedIn };
+  const payload: Payload =
+    "page" in answer ? { ...build, page: answer.page } : { ...build, redirect: answer.redirect };
+  const keep = "page" in answer && !answer.personal && answer.status === 200;
+  c.header("Content-Type", "text/x-turbo-stream; charset=utf-8");
+  c.header("X-Robots-Tag", "noindex");
+  c.header("Cache-Control", keep ? `private, max-age=${prefetchedSeconds}` : "no-store");
+  return c.body(encode(payload).pipeThrough(new TextEncoderStream()), 200);
+}

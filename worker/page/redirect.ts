@@ -1,0 +1,10 @@
+import type { AppContext } from "../context.ts";
+import { payloadResponse } from "./payload.ts";
+
+/** A redirect, said to a browser by status and to a client navigation in its payload. */
+export function redirectTo(c: AppContext, to: string, status: 301 | 302 | 303): Response | Promise<Response> {
+  if (c.var.payload) return payloadResponse(c, { redirect: to });
+  if (status === 301) c.header("Cache-Control", "private, max-age=300");
+  else c.header("Cache-Control", "no-store");
+  return c.redirect(to, status);
+}

@@ -1,0 +1,41 @@
+import { assets } from "virtual:client-assets";
+import { encode } from "turbo-stream";
+import { App } from "../../client/app.tsx";
+import type { FirstPage, PageData } from "../../client/page-data.ts";
+import { loadScreen } from "../../client/screens/screens.ts";
+import type { Layout } from "../../shared/routes.ts";
+import type { AppContext } from "../context.ts";
+import { bodyClasses } from "../session/session.ts";
+import { lateParts, settleLate } from "./late.ts";
+import type { Page } from "./page.ts";
+import { payloadResponse } from "./payload.ts";
+import { loadShell } from "./shell.ts";
+import { readPieces, readWhole, Wire } from "./wire.tsx";
+
+/** Answers with a page: its payload to a client navigation, a streamed document to everybody else. */
+export async function respondWithPage(c: AppContext, page: Page, layout: Layout): Promise<Response> {
+  const { props, screen, head, status = 200, personal = false } = page;
+  const data = { screen, props, head, layout } as PageData;
+  if (c.var.complete && !c.var.payload) await settleLate(props);
+  if (c.var.payload) return payloadResponse(c, { page: data, status, personal });
+
+  const [shell, bodyClass, Screen] = await Promise.all([
+    loadShell(c),
+    bodyClasses(c.var.session),
+    loadScreen(screen),
+  ]);
+  const first: FirstPage = { build: assets.buildId, page: data, shell };
+  const whole = c.var.complete || lateParts(props).length === 0;
+  const piece = whole ? await readWhole(encode(first)) : await readPieces(encode(first));
+  const nonce = c.get("secureHeadersNonce") ?? "";
+
+  c.status(status);
+  c.header("Cache-Control", "private, no-cache");
+  c.header("Vary", "Cookie, User-Agent");
+  return c.render(<App first={first} Screen={Screen} />, {
+    screen,
+    head,
+    bodyClass,
+    wire: piece ? <Wire piece={piece} nonce={nonce} whole={whole} /> : null,
+  });
+}

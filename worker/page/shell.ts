@@ -1,0 +1,36 @@
+import type { Shell } from "../../client/page-data.ts";
+import type { Footer, Header } from "../../shared/content.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { workerTexts } from "../../shared/i18n/worker.ts";
+import { href } from "../../shared/routes.ts";
+import type { AppContext } from "../context.ts";
+
+const t = translator(workerTexts);
+
+/** Header, footer and the visitor's name; while the content system gives nothing, the ways that always exist. */
+export async function loadShell(c: AppContext): Promise<Shell> {
+  const { content, session, log } = c.var;
+  const orNothing = (error: unknown) => {
+    log.error("page without header or footer", error);
+    return null;
+  };
+  const [header, footer, customer] = await Promise.all([
+    content.header().catch(orNothing),
+    content.footer().catch(orNothing),
+    session.customer(),
+  ]);
+  return {
+    header: header ?? leastHeader,
+    footer: footer ?? leastFooter,
+    account: { loggedIn: session.loggedIn, ...(customer.firstName ? { firstName: customer.firstName } : {}) },
+  };
+}
+
+const leastHeader: Header = {
+  menu: [
+    { name: t("dog"), to: href("chien"), children: [] },
+    { name: t("cat"), to: href("chat"), children: [] },
+  ],
+};
+
+const leastFooter: Footer = { columns: [], legal: [], customerService: { phone: "", email: "", hours: "" } };

@@ -1,0 +1,97 @@
+import type { Product } from "../../shared/product.ts";
+import { visibleVariants } from "../../shared/product-rules.ts";
+import { categoryHref, href } from "../../shared/routes.ts";
+import { metaDescription, pageTitle } from "../../shared/seo.ts";
+import type { AppContext } from "../context.ts";
+import { renderMarkdown } from "../markdown.ts";
+import { cardsOf } from "../page/blocks.ts";
+import { late } from "../page/late.ts";
+import { type Loader, NotFound, type Page } from "../page/page.ts";
+import { pictureOf } from "../page/pictures.ts";
+import { redirectTo } from "../page/redirect.ts";
+
+export const loadDog: Loader<"chien"> = (c) => loadListing(c, "chien");
+export const loadCat: Loader<"chat"> = (c) => loadListing(c, "chat");
+export const loadCategory: Loader<"category"> = (c, { category }) => loadListing(c, category);
+
+async function loadListing(c: AppContext, path: string): Promise<Page> {
+  const category = await c.var.content.category(path);
+  if (!category) throw new NotFound(c.req.path);
+  const { skus, seo, ...view } = category;
+  return {
+    screen: "category",
+    props: {
+      category: {
+        ...view,
+        text: category.text ? renderMarkdown(category.text, { headingShift: 1 }) : null,
+        children: category.children.map((child) => ({ ...child, image: pictureOf(c, child.image) })),
+      },
+      products: await cardsOf(c, skus),
+    },
+    head: {
+      title: pageTitle(seo?.title ?? category.title),
+      description: metaDescription(seo?.description ?? category.intro ?? ""),
+      canonical: categoryHref(path),
+    },
+  };
+}
+
+/** Most products shown beside the one on the page. */
+const crossSellLength = 4;
+
+export const loadProduct: Loader<"produits-product-format"> = async (c, { product: key, format }) => {
+  const product = await c.var.content.product(key, 2);
+  if (!product) return redirectBySku(c, key, format);
+  if (!product.viewable) throw new NotFound(c.req.path);
+
+  const variants = visibleVariants(product);
+  const selected = format
+    ? variants.find(({ slug }) => slug === format)
+    : (variants.find(({ in_stock }) => in_stock) ?? variants[0]);
+  if (format && !selected) throw new NotFound(c.req.path);
+
+  const { json_avis, seo, viewable, filters, ...view } = product;
+  return {
+    screen: "product",
+    props: {
+      product: {
+        ...view,
+        description: renderMarkdown(product.description, { headingShift: 2 }),
+        image: pictureOf(c, product.image),
+        images: product.images.map((image) => pictureOf(c, image)),
+        ProductVariants: variants,
+      },
+      selectedCode: selected?.code ?? "",
+      reviews: Promise.resolve(json_avis),
+      crossSell: late(c, "cross-sell", crossSellOf(c, product), null),
+    },
+    head: {
+      title: pageTitle(seo?.title ?? product.name),
+      description: metaDescription(seo?.description ?? product.description),
+      canonical: href("produits-product-format", { product: product.slug }),
+    },
+  };
+};
+
+/** An address that names a sku leads to the product's own address (spec 2, redirect by sku). */
+async function redirectBySku(c: AppContext, key: string, format?: string): Promise<Response> {
+  const product = await c.var.content.product(`sku-${key.toUpperCase()}`, 0);
+  if (!product?.viewable) throw new NotFound(c.req.path);
+  return redirectTo(
+    c,
+    href("produits-product-format", { product: product.slug, ...(format ? { format } : {}) }),
+    301,
+  );
+}
+
+/** Same category first; where it has nothing else, what goes with every dog or cat. */
+async function crossSellOf(c: AppContext, product: Product) {
+  const { content } = c.var;
+  const skus = await content.sameCategory(product.category.id, product.sku);
+  const products = await cardsOf(c, skus.slice(0, crossSellLength));
+  if (products.length) return { title: "", products };
+  const keyed = await content.crossSell(`cross_sell_produit_${product.animal}`);
+  return (
+    keyed && { title: keyed.title, products: await cardsOf(c, keyed.products.slice(0, crossSellLength)) }
+  );
+}

@@ -1,0 +1,22 @@
+import type { RouteKey } from "../../shared/routes.ts";
+import type { Loader } from "../page/page.ts";
+import { loadCart } from "./cart.ts";
+import { loadCat, loadCategory, loadDog, loadProduct } from "./catalogue.ts";
+import { loadHome, loadMaintenance, loadPage } from "./content.ts";
+
+/** The server half of each screen; a screen that is not here yet answers 404. */
+const loaders: { [K in RouteKey]?: Loader<K> } = {
+  index: loadHome,
+  "page-page": loadPage,
+  maintenance: loadMaintenance,
+  panier: loadCart,
+  "produits-product-format": loadProduct,
+  chien: loadDog,
+  chat: loadCat,
+  category: loadCategory,
+};
+
+/** The parameters were matched by the route's own pattern, so they are the loader's. */
+export function loaderOf(key: RouteKey): Loader | undefined {
+  return loaders[key] as Loader | undefined;
+}

@@ -1,0 +1,36 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+
+/** The specification's names (section 9); the browser's scripts never see them. */
+export type CookieName = "jwtTokenRaw" | "refreshToken" | "cartToken" | "customerUri" | "notice" | "noScript";
+
+/** Larger than any token we set; what exceeds it was not set by us. */
+const longest = 3000;
+
+const isSecure = (c: Context) => new URL(c.req.url).protocol === "https:";
+
+/** Cookies are bound to the host (`__Host-`) wherever the address is https. A bad cookie reads as none. */
+export function readCookie(c: Context, name: CookieName): string | undefined {
+  const value = isSecure(c) ? getCookie(c, name, "host") : getCookie(c, name);
+  return value && value.length <= longest ? value : undefined;
+}
+
+/** @param maxAge seconds; without it the cookie goes with the browser session */
+export function writeCookie(c: Context, name: CookieName, value: string, maxAge?: number): void {
+  setCookie(c, name, value, {
+    httpOnly: true,
+    sameSite: "Lax",
+    path: "/",
+    secure: isSecure(c),
+    ...(isSecure(c) ? { prefix: "host" } : {}),
+    ...(maxAge === undefined ? {} : { maxAge }),
+  });
+}
+
+export function clearCookie(c: Context, name: CookieName): void {
+  if (isSecure(c)) deleteCookie(c, `__Host-${name}`, { path: "/", secure: true });
+  else deleteCookie(c, name, { path: "/" });
+}
+
+/** Cart and session are kept as long as the specification keeps the locale: 365 days. */
+export const yearInSeconds = 365 * 24 * 60 * 60;

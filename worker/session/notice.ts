@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import type { AppContext } from "../context.ts";
+import { clearCookie, readCookie, writeCookie } from "./cookies.ts";
+
+const noticeSchema = z.object({
+  tone: z.enum(["success", "error", "info"]),
+  text: z.string().check(z.maxLength(500)),
+  /** What was typed in the form that failed, so that it is still there. */
+  typed: z.optional(z.record(z.string(), z.string().check(z.maxLength(100)))),
+});
+
+/** What a form without scripts has to say on the page that follows it. */
+export type Notice = z.infer<typeof noticeSchema>;
+
+const kept = 60;
+
+export function leaveNotice(c: AppContext, notice: Notice): void {
+  writeCookie(c, "notice", JSON.stringify({ ...notice, text: notice.text.slice(0, 500) }), kept);
+}
+
+/** Read once: the next page shows it and it is gone. A cookie that is not ours reads as none. */
+export function takeNotice(c: AppContext): Notice | undefined {
+  const cookie = readCookie(c, "notice");
+  if (!cookie || c.var.payload) return undefined;
+  clearCookie(c, "notice");
+  try {
+    const parsed = noticeSchema.safeParse(JSON.parse(cookie));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import { expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { createHttp, UpstreamError } from "./http.ts";
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+function service(...answers: (Response | Error | (() => Promise<Response>))[]) {
+  const fetcher = vi.fn(async (_request: Request): Promise<Response> => {
+    const answer = answers.shift();
+    if (typeof answer === "function") return answer();
+    if (answer instanceof Error) throw answer;
+    return answer ?? json({ ok: true });
+  });
+  const http = createHttp({
+    service: "content",
+    baseURL: "https://content.example/api",
+    fetcher,
+    query: { locale: "fr-FR" },
+  });
+  return { http, fetcher };
+}
+
+const schema = z.object({ ok: z.boolean() });
+
+test("the base address, the common query and the list parameters make the address", async () => {
+  const { http, fetcher } = service();
+  await http("b2c-products", { schema, query: { "filters[sku][$in]": ["A", "B"], render: 1 } });
+  const url = new URL(fetcher.mock.calls[0]?.[0].url ?? "");
+  expect(url.pathname).toBe("/api/b2c-products");
+  expect(url.searchParams.getAll("filters[sku][$in]")).toEqual(["A", "B"]);
+  expect(url.searchParams.get("locale")).toBe("fr-FR");
+});
+
+test.each([408, 409, 425, 429, 500, 502, 503, 504])(
+  "a GET is tried once more on %i (spec 7)",
+  async (status) => {
+    const { http, fetcher } = service(json({}, status));
+    expect(await http("x", { schema })).toEqual({ ok: true });
+    expect(fetcher).toHaveBeenCalledTimes(2);
+  },
+);
+
+test.each([400, 401, 404, 422])("a GET is not tried again on %i", async (status) => {
+  const { http, fetcher } = service(json({}, status));
+  await expect(http("x", { schema })).rejects.toThrow(UpstreamError);
+  expect(fetcher).toHaveBeenCalledTimes(1);
+});
+
+test.each(["POST", "PUT", "PATCH", "DELETE"] as const)("a %s is never tried again", async (method) => {
+  const { http, fetcher } = service(json({}, 503));
+  await expect(http("x", { method, schema, body: {} })).rejects.toThrow("503");
+  expect(fetcher).toHaveBeenCalledTimes(1);
+});
+
+test("a refusal carries the service's words and is told from a fault of the service", async () => {
+  const { http } = service(
+    json({ "hydra:description": "Stock insuffisant" }, 422),
+    json({}, 500),
+    json({}, 500),
+  );
+  const refusal = await http("x", { schema }).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ status: 422, refused: true, problem: { message: "Stock insuffisant" } });
+  expect(await http("x", { schema }).catch((error: unknown) => error)).toMatchObject({
+    status: 500,
+    refused: false,
+  });
+});
+
+test("a service that is not there has the status 0", async () => {
+  const { http } = service(new Error("refused"), new Error("refused"));
+  expect(await http("x", { schema }).catch((error: unknown) => error)).toMatchObject({
+    status: 0,
+    refused: false,
+  });
+});
+
+test("a call ends at its deadline", async () => {
+  const { http } = service(
+    () => new Promise((_, reject) => setTimeout(() => reject(new Error("too late")), 500)),
+    () => new Promise((_, reject) => setTimeout(() => reject(new Error("too late")), 500)),
+  );
+  const start = Date.now();
+  await expect(http("x", { schema, deadline: 50 })).rejects.toThrow("no answer");
+  expect(Date.now() - start).toBeLessThan(450);
+});
+
+test.each([
+  ["a page of HTML", "<!doctype html><title>Erreur</title>"],
+  ["JSON that breaks off", '{"ok": tr'],
+  ["another shape", '{"ok":"oui"}'],
+  ["nothing", ""],
+])("%s instead of the answer is an error of the service, not of the page", async (_, body) => {
+  const { http } = service(new Response(body, { status: 200 }));
+  expect(await http("x", { schema }).catch((error: unknown) => error)).toMatchObject({
+    status: 502,
+    refused: false,
+  });
+});
+
+test("an answer without body fits a schema that expects none", async () => {
+  const { http } = service(new Response(null, { status: 204 }));
+  expect(await http("x", { method: "DELETE", schema: z.unknown() })).toBeUndefined();
+});
