@@ -8,6 +8,8 @@ const root = import.meta.dirname;
 
 export default defineConfig({
   test: {
+    // The shop logs each request: only what a failed test logged is worth reading.
+    silent: "passed-only",
     projects: [
       {
         test: {

@@ -3,7 +3,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { migrate } from "drizzle-orm/d1/migrator";
 import { getPlatformProxy } from "wrangler";
-import { openDatabase } from "../sandbox/database/open.ts";
+import { type Database, openDatabase } from "../sandbox/database/open.ts";
 import type { Bindings } from "../sandbox/env.ts";
 import { seed } from "../sandbox/seed.ts";
 
@@ -25,14 +25,18 @@ export async function prepareData(): Promise<boolean> {
     persist: { path: `${state}/v3` },
   });
   try {
-    const db = openDatabase(env.DB);
-    await migrate(db, { migrationsFolder: "sandbox/database/migrations" });
-    const isEmpty = (await db.query.documents.findFirst({ columns: { id: true } })) === undefined;
-    if (isEmpty) await seed(db);
-    return isEmpty;
+    return await fillDatabase(openDatabase(env.DB));
   } finally {
     await dispose();
   }
+}
+
+/** Migrates, and seeds where nothing is there yet: true where it did. */
+export async function fillDatabase(db: Database): Promise<boolean> {
+  await migrate(db, { migrationsFolder: "sandbox/database/migrations" });
+  const isEmpty = (await db.query.documents.findFirst({ columns: { id: true } })) === undefined;
+  if (isEmpty) await seed(db);
+  return isEmpty;
 }
 
 /** Everything the shop wrote on this machine is deleted: carts, customers, caches. */

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { createBuilder, createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
+import { createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
+import { buildShop } from "./build-shop.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -21,7 +22,7 @@ const address = { host: "127.0.0.1", port: Number(options.port), strictPort: tru
 // Imported late: it reads where the data is kept.
 const { prepareData } = await import("./seed.ts");
 
-if (!options.dev && !options["no-build"]) await build();
+if (!options.dev && !options["no-build"]) await buildShop();
 if (await prepareData()) console.info("Demo data is in place.");
 const server = options.dev ? await serveSources() : await preview({ preview: address });
 const url = server.resolvedUrls?.local[0] ?? `http://127.0.0.1:${options.port}/`;
@@ -33,14 +34,6 @@ console.info(
 );
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void close(server));
-
-async function build(): Promise<void> {
-  const start = Date.now();
-  console.info("Building the shop…");
-  const builder = await createBuilder({ logLevel: "warn" });
-  await builder.buildApp();
-  console.info(`Built in ${((Date.now() - start) / 1000).toFixed(1)} s.`);
-}
 
 async function serveSources(): Promise<ViteDevServer> {
   const server = await createServer({ server: address });

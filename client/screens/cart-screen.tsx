@@ -46,7 +46,7 @@ function CartState({
   );
 }
 
-export function EmptyCart() {
+function EmptyCart() {
   return (
     <EmptyState level={1} title={t("empty.title")} text={t("empty.text")}>
       <ButtonLink href={href("chien")}>{t("empty.dog")}</ButtonLink>
@@ -55,7 +55,7 @@ export function EmptyCart() {
   );
 }
 
-export function UnavailableCart() {
+function UnavailableCart() {
   return (
     <EmptyState level={1} title={t("unavailable.title")} text={t("unavailable.text")}>
       <ButtonLink href={href("panier")}>{t("unavailable.retry")}</ButtonLink>

@@ -74,7 +74,7 @@ export function ProductScreen({ product, selectedCode, reviews, crossSell, notic
           <FeedLabel key={slug} product={product} />
         </div>
       </div>
-      <Reviews rating={rating} count={reviewCount} reviews={reviews} />
+      <Reviews key={slug} rating={rating} count={reviewCount} reviews={reviews} />
       <CrossSell crossSell={crossSell} />
     </>
   );

@@ -11,14 +11,15 @@ export interface PriceProps {
 /** One price, never struck through: a reduction needs the lowest price of the last 30 days, which nobody gives us. */
 export function Price({ amount, from }: PriceProps) {
   return (
-    <span className={css.price}>
+    <>
       {from && <span className={css.from}>{from} </span>}
-      {formatMoney(amount)}
-    </span>
+      <span className={css.price}>{formatMoney(amount)}</span>
+    </>
   );
 }
 
-/** The price of a kilo that stands beside every price; `weight` in grams. */
+/** The price of a kilo that stands beside every price; `weight` in grams. What is offered has none. */
 export function PricePerKilo({ amount, weight }: { amount: number | null | undefined; weight: number }) {
+  if (amount === 0) return null;
   return <span className={css.unit}>{formatPerKilo(amount, weight)}</span>;
 }

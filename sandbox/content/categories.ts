@@ -213,7 +213,8 @@ Servez à température ambiante. Une cuillère d'eau tiède réveille le parfum 
     image: bowlImage("treat-rivage"),
     seo: {
       title: "Friandises pour chat : cubes de saumon lyophilisés",
-      description: "Friandises pour chat à un seul ingrédient. Quantités maximales par jour indiquées selon le poids.",
+      description:
+        "Friandises pour chat à un seul ingrédient. Quantités maximales par jour indiquées selon le poids.",
     },
     text: `## Trois usages d'une friandise
 
@@ -248,7 +249,7 @@ Chaque fiche donne la composition complète, les constituants analytiques, l'én
 };
 
 /** A category as the content system answers it, with the number by which products and search know it. */
-export type CategoryEntry = Category & { id: number };
+type CategoryEntry = Category & { id: number };
 
 export const categories: CategoryEntry[] = categoryPaths.map((path) => ({
   id: categoryTree[path].id,
@@ -260,7 +261,9 @@ export const categories: CategoryEntry[] = categoryPaths.map((path) => ({
     .filter((other) => ancestorsOf(other).at(-1)?.path === path)
     .map((child) => ({ name: categoryTree[child].name, path: child, image: texts[child].image })),
   skus: products
-    .filter((product) => isListed(product) && (path === "tous-les-produits" || isUnder(product.category, path)))
+    .filter(
+      (product) => isListed(product) && (path === "tous-les-produits" || isUnder(product.category, path)),
+    )
     .map(({ sku }) => sku),
 }));
 

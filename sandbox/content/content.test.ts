@@ -10,8 +10,8 @@ import {
   linkSchema,
   pageSchema,
 } from "../../shared/content.ts";
+import { matchRoute } from "../../shared/match-route.ts";
 import { productSchemas } from "../../shared/product.ts";
-import { matchRoute } from "../../shared/routes.ts";
 import { categories } from "./categories.ts";
 import { crossSells } from "./cross-sells.ts";
 import { footer } from "./footer.ts";
@@ -46,7 +46,9 @@ test("pages, categories, header and footer parse, blocks too", () => {
 test("the shop has 32 products, spread over its shelves", () => {
   const count = (animal: string, kind: string) =>
     full.filter((product) => product.animal === animal && product.kind === kind).length;
-  expect([count("dog", "dry"), count("cat", "dry"), count("dog", "wet"), count("cat", "wet")]).toEqual([10, 8, 5, 6]);
+  expect([count("dog", "dry"), count("cat", "dry"), count("dog", "wet"), count("cat", "wet")]).toEqual([
+    10, 8, 5, 6,
+  ]);
   expect(full).toHaveLength(32);
 });
 
@@ -57,7 +59,7 @@ test("no sku, slug, variant code, name or category number is used twice", () => 
     full.map(({ slug }) => slug),
     full.map(({ name }) => name),
     variants.map(({ code }) => code),
-    categories.map(({ id }) => id),
+    categories.map(({ id }) => String(id)),
     ...full.map(({ ProductVariants }) => ProductVariants.map(({ slug }) => slug)),
   ]) {
     expect(new Set(values).size).toBe(values.length);
@@ -68,7 +70,9 @@ test("prices without tax and of the subscription follow the price, and a larger 
   for (const { sku, ProductVariants } of full) {
     for (const { base_price, base_price_tf, base_price_subscription } of ProductVariants) {
       expect(base_price_tf, sku).toBe(typeof base_price === "number" ? Math.round(base_price / 1.2) : null);
-      expect(base_price_subscription, sku).toBe(typeof base_price === "number" ? Math.round(base_price * 0.9) : null);
+      expect(base_price_subscription, sku).toBe(
+        typeof base_price === "number" ? Math.round(base_price * 0.9) : null,
+      );
     }
     const priced = ProductVariants.flatMap(({ base_price, weight }) =>
       typeof base_price === "number" ? [{ weight, rate: base_price / weight }] : [],
@@ -100,7 +104,9 @@ test("the constituents of a food leave room for carbohydrates, and its energy fo
 
 test("every product carries its whole feed label", () => {
   for (const { sku, kind, feedType, composition, additives, directions, rations, animal } of full) {
-    expect(feedType, sku).toMatch(kind === "treat" ? /^Aliment complémentaire pour / : /^Aliment complet pour /);
+    expect(feedType, sku).toMatch(
+      kind === "treat" ? /^Aliment complémentaire pour / : /^Aliment complet pour /,
+    );
     expect(feedType, sku).toMatch(animal === "dog" ? /chiens|chiots/ : /chats|chatons/);
     expect(Math.min(composition.length, additives.length, directions.length), sku).toBeGreaterThan(10);
     const grams = rations.map((ration) => ration.grams);
@@ -135,7 +141,8 @@ test("rating and review count follow the reviews, whose dates are in order", () 
 });
 
 test("the awkward cases are there to be met", () => {
-  const visible = (product: (typeof full)[number]) => product.ProductVariants.filter((variant) => variant.show_variant);
+  const visible = (product: (typeof full)[number]) =>
+    product.ProductVariants.filter((variant) => variant.show_variant);
   const price = (variant: (typeof full)[number]["ProductVariants"][number]) =>
     variant.base_price ?? Number.POSITIVE_INFINITY;
   const hiddenIsCheaper = full.filter((product) =>
@@ -151,7 +158,8 @@ test("the awkward cases are there to be met", () => {
   expect(
     full.some(
       (product) =>
-        visible(product).some(({ in_stock }) => in_stock) && visible(product).some(({ in_stock }) => !in_stock),
+        visible(product).some(({ in_stock }) => in_stock) &&
+        visible(product).some(({ in_stock }) => !in_stock),
     ),
   ).toBe(true);
   expect(
@@ -171,7 +179,9 @@ test("the full listing holds every product on sale, and a category all that stan
   const inCategory = (path: string) => categories.find((category) => category.path === path)?.skus ?? [];
   expect(inCategory("tous-les-produits")).toEqual(products.filter(isListed).map(({ sku }) => sku));
   expect(inCategory("tous-les-produits").length).toBeGreaterThanOrEqual(24);
-  expect(inCategory("chien/croquettes")).toEqual(expect.arrayContaining(inCategory("chien/croquettes/chiot")));
+  expect(inCategory("chien/croquettes")).toEqual(
+    expect.arrayContaining(inCategory("chien/croquettes/chiot")),
+  );
   for (const { path, skus: shown } of categories) expect(shown.length, path).toBeGreaterThan(0);
 });
 
@@ -190,7 +200,9 @@ test("every sku that content names is on sale", () => {
 });
 
 test("every link, redirect and heir leads to an address that exists", () => {
-  const links = valuesOf(everything, (value): value is Link => linkSchema.safeParse(value).success).map(({ to }) => to);
+  const links = valuesOf(everything, (value): value is Link => linkSchema.safeParse(value).success).map(
+    ({ to }) => to,
+  );
   const inTexts = stringsOf(everything).flatMap((text) =>
     [...text.matchAll(/\]\(([^)]+)\)/g)].flatMap(([, to]) => to ?? []),
   );
@@ -232,9 +244,11 @@ test("no text says that food is gratuit", () => {
   expect(stringsOf(everything).filter((text) => /gratui/i.test(text))).toEqual([]);
 });
 
-test("the tax and promotion limits of the trade are not talked around", () => {
+test("no text makes a medical claim or sends to the dispute platform that closed", () => {
   expect(
-    stringsOf(everything).filter((text) => /ec\.europa\.eu\/consumers\/odr|guéri|soigne|prévient les/i.test(text)),
+    stringsOf(everything).filter((text) =>
+      /ec\.europa\.eu\/consumers\/odr|guéri|soigne|prévient les/i.test(text),
+    ),
   ).toEqual([]);
 });
 
@@ -262,7 +276,9 @@ function exists(path: string): boolean {
 
 function valuesOf<T>(tree: unknown, is: (value: unknown) => value is T): T[] {
   if (is(tree)) return [tree];
-  return typeof tree === "object" && tree !== null ? Object.values(tree).flatMap((branch) => valuesOf(branch, is)) : [];
+  return typeof tree === "object" && tree !== null
+    ? Object.values(tree).flatMap((branch) => valuesOf(branch, is))
+    : [];
 }
 
 function stringsOf(tree: unknown): string[] {

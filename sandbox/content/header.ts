@@ -1,7 +1,10 @@
 import type { Header } from "../../shared/content.ts";
 
 export const header: Header = {
-  announcement: { to: "/page/abonnement/", name: "Abonnement : −10 % sur chaque livraison, au rythme de votre animal" },
+  announcement: {
+    to: "/page/abonnement/",
+    name: "Abonnement : −10 % sur chaque livraison, au rythme de votre animal",
+  },
   menu: [
     {
       to: "/chien/",

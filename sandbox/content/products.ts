@@ -1,5 +1,6 @@
 import type { Product, ProductSummary } from "../../shared/product.ts";
 import { ancestorsOf, categoryTree } from "./category-tree.ts";
+import { rangeNames } from "./pictures/packshots.ts";
 import { catDry } from "./products/cat-dry.ts";
 import { catWet } from "./products/cat-wet.ts";
 import { dogDryAdult } from "./products/dog-dry-adult.ts";
@@ -15,10 +16,16 @@ import {
 } from "./products/product-entry.ts";
 import { reviewsOf } from "./products/reviews.ts";
 import { treats } from "./products/treats.ts";
-import { rangeNames } from "./pictures/packshots.ts";
 
 /** Every product of the demo shop, hidden and discontinued ones too. */
-export const products: ProductEntry[] = [...dogDryAdult, ...dogDryNeeds, ...catDry, ...dogWet, ...catWet, ...treats];
+export const products: ProductEntry[] = [
+  ...dogDryAdult,
+  ...dogDryNeeds,
+  ...catDry,
+  ...dogWet,
+  ...catWet,
+  ...treats,
+];
 
 /** Shown in listings: neither hidden nor replaced by an heir. */
 export function isListed(entry: ProductEntry): boolean {
@@ -40,7 +47,11 @@ export function toFullProduct(entry: ProductEntry): Product {
         height: 800,
       },
     ],
-    category: { id: categoryTree[entry.category].id, name: categoryTree[entry.category].name, path: entry.category },
+    category: {
+      id: categoryTree[entry.category].id,
+      name: categoryTree[entry.category].name,
+      path: entry.category,
+    },
     ancestors: ancestorsOf(entry.category),
     feedType: entry.feedType,
     composition: entry.composition,
@@ -121,7 +132,14 @@ function valuesOf(name: string, values: string[]): [name: string, value: string]
 }
 
 /** In the order of a French label; moisture is said of dry food too, so that the energy can be checked. */
-function constituentsOf({ protein, fat, ash, fibre, moisture, detail }: Analysis): Product["analyticalConstituents"] {
+function constituentsOf({
+  protein,
+  fat,
+  ash,
+  fibre,
+  moisture,
+  detail,
+}: Analysis): Product["analyticalConstituents"] {
   return [
     { name: "Protéine brute", percent: protein },
     { name: "Matières grasses brutes", percent: fat },

@@ -1,8 +1,8 @@
 import { reductionOf } from "./coupon-rules.ts";
 
 /** Whole minor units (spec 3). */
-export const shippingFee = 490;
-export const freeShippingFrom = 4900;
+const shippingFee = 490;
+const freeShippingFrom = 4900;
 /** Pet food is taxed at the full rate in France. */
 const vatPercent = 20;
 

@@ -2,7 +2,7 @@ import { sign, verify } from "hono/jwt";
 import { JwtTokenExpired } from "hono/utils/jwt/types";
 
 /** Life of an access token in seconds: one hour, as Sylius has it. */
-export const accessTokenLife = 3600;
+const accessTokenLife = 3600;
 export const refreshTokenLife = 30 * 24 * 3600;
 
 /** An access token with the claims of lexik's JWT bundle: `iat` and `exp` in seconds, `roles`, `username`. */

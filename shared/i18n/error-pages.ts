@@ -17,6 +17,11 @@ export const errorPageTexts = {
         title: "Cette page n’existe plus",
         message: "Elle a été retirée pour de bon. Voici de quoi repartir du bon pied.",
       },
+      soon: {
+        title: "Cette page ouvre bientôt",
+        message:
+          "Nous y travaillons. En attendant, les rayons sont ouverts, et votre panier garde tout ce que vous y mettez.",
+      },
       "500": {
         title: "Une erreur est survenue",
         message:

@@ -73,5 +73,6 @@ export const productScreenTexts = {
     none: "Personne n’a encore donné son avis sur ce produit.",
     loading: "Chargement des avis",
   },
+  sameCategory: "Dans la même catégorie",
   crossSellLoading: "Chargement d’autres produits",
 } as const;

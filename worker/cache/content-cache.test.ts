@@ -117,6 +117,18 @@ test("of many entries only those that are missing are asked for", async () => {
   expect(load).toHaveBeenCalledWith(["b", "c"]);
 });
 
+test("what is gone is deleted from the store; what never was costs no call to it", async () => {
+  const deleted = vi.fn(store.delete);
+  const cache = isolate({ ...store, delete: deleted });
+  await cache.read(source, "never", async () => null);
+  await cache.read(source, "a", async () => "here");
+  await settle();
+  pass(stale + 1);
+  expect(await cache.read(source, "a", async () => null)).toBeNull();
+  await settle();
+  expect(deleted.mock.calls).toEqual([["content:1:fr-FR:product:a"]]);
+});
+
 test("a dropped entry is fetched anew, here at once and elsewhere when its memory ends", async () => {
   const load = vi.fn(async () => "old");
   const here = isolate();

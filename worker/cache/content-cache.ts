@@ -10,7 +10,7 @@ import {
 } from "./profiles.ts";
 
 /** An entry knows when it was fetched (ms), so that a change of profile applies to what is already stored. */
-interface Entry {
+export interface Entry {
   value: unknown;
   fetchedAt: number;
 }
@@ -89,9 +89,9 @@ export function createContentCache({ store, memory, waitUntil, log, now = Date.n
       if (age > ms(limit)) missing.push(key);
       else if (age > ms(fresh)) stale.push(key);
     }
-    if (stale.length) waitUntil(refresh(source, stale, load).catch(() => {}));
+    if (stale.length) waitUntil(refresh(source, stale, load, entries).catch(() => {}));
     if (missing.length) {
-      await refresh(source, missing, load).then(
+      await refresh(source, missing, load, entries).then(
         (loaded) => {
           for (const [key, value] of loaded) entries.set(key, { value, fetchedAt: now() });
         },
@@ -115,6 +115,7 @@ export function createContentCache({ store, memory, waitUntil, log, now = Date.n
         const stored = storedKey(profile, key);
         memory.entries.delete(stored);
         memory.pending.delete(stored);
+        memory.resting.delete(stored);
         return store.delete(stored);
       }),
     );
@@ -154,11 +155,12 @@ export function createContentCache({ store, memory, waitUntil, log, now = Date.n
     source: Source<T>,
     keys: string[],
     load: (keys: string[]) => Promise<Map<string, T>>,
+    known: ReadonlyMap<string, Entry>,
   ): Promise<Map<string, T | null>> {
     const flight = storedKey(source.profile, keys.join(","));
     const pending = memory.pending.get(flight) as Promise<Map<string, T | null>> | undefined;
     if (pending) return pending;
-    const work = fetchAndStore(source, keys, load).finally(() => memory.pending.delete(flight));
+    const work = fetchAndStore(source, keys, load, known).finally(() => memory.pending.delete(flight));
     memory.pending.set(flight, work);
     waitUntil(work.catch(() => {}));
     return work;
@@ -168,10 +170,14 @@ export function createContentCache({ store, memory, waitUntil, log, now = Date.n
     { profile }: Source<T>,
     keys: string[],
     load: (keys: string[]) => Promise<Map<string, T>>,
+    known: ReadonlyMap<string, Entry>,
   ): Promise<Map<string, T | null>> {
     const loaded = await load(keys).catch((error: unknown) => {
       log.error("content not loaded", error, { profile, keys: keys.slice(0, 3).join(",") });
-      rest(profile, keys);
+      rest(
+        profile,
+        keys.filter((key) => known.has(key)),
+      );
       throw error;
     });
     const result = new Map<string, T | null>();
@@ -181,8 +187,8 @@ export function createContentCache({ store, memory, waitUntil, log, now = Date.n
       const entry = { value, fetchedAt: now() };
       result.set(key, value);
       hold(stored, entry, value === null ? absenceSeconds : memorySeconds);
-      if (value === null) waitUntil(store.delete(stored).catch(() => {}));
-      else waitUntil(keep(stored, entry, cacheProfiles[profile].keep));
+      if (value !== null) waitUntil(keep(stored, entry, cacheProfiles[profile].keep));
+      else if (known.has(key)) waitUntil(store.delete(stored).catch(() => {}));
     }
     return result;
   }
@@ -225,19 +231,3 @@ export type ContentCache = ReturnType<typeof createContentCache>;
 
 /** Changes with the meaning of what is stored. */
 const storedKey = (profile: CacheProfileName, key: string) => `content:1:${locale}:${profile}:${key}`;
-
-/** KV as the store; an entry that KV cannot read is a miss. */
-export function kvStore(kv: KVNamespace): ContentStore {
-  return {
-    async get(keys) {
-      const found = new Map<string, Entry | null>();
-      for (let start = 0; start < keys.length; start += 100) {
-        const page = await kv.get<Entry>(keys.slice(start, start + 100), "json");
-        for (const [key, entry] of page) found.set(key, entry);
-      }
-      return found;
-    },
-    put: (key, entry, secondsToLive) => kv.put(key, JSON.stringify(entry), { expirationTtl: secondsToLive }),
-    delete: (key) => kv.delete(key),
-  };
-}

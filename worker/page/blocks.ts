@@ -30,7 +30,7 @@ async function resolveBlock(c: AppContext, raw: { __component: string }): Promis
       return { ...row, products: await cardsOf(c, skus) };
     }
     case "blocks.rich-content":
-      return { ...block, text: renderMarkdown(block.text, { headingShift: 1 }) };
+      return { ...block, text: renderMarkdown(block.text, { headingShift: block.title ? 1 : 0 }) };
     case "blocks.hero":
       return { ...block, image: pictureOf(c, block.image) };
     case "blocks.card-grid":

@@ -1,8 +1,8 @@
 import { errorPageTexts } from "../../shared/i18n/error-pages.ts";
 import { translator } from "../../shared/i18n/translator.ts";
-import { toProductCard } from "../../shared/product-rules.ts";
 import { pageTitle } from "../../shared/seo.ts";
 import type { AppContext } from "../context.ts";
+import { cardsOf } from "./blocks.ts";
 import { respondWithPage } from "./respond.tsx";
 
 const t = translator(errorPageTexts);
@@ -17,14 +17,15 @@ export async function respondWithError(
   c: AppContext,
   status: ErrorStatus,
   reason: string,
+  text: `${ErrorStatus}` | "soon" = `${status}`,
 ): Promise<Response> {
   c.var.log.warn("error page", { status, reason });
   c.header("Cache-Control", "no-store");
   c.header("X-Robots-Tag", "noindex, nofollow");
   if (c.var.bot) return c.text(`${reason}\n`, status);
 
-  const title = t.find(`pages.error.${status}.title`) ?? t("generic.error");
-  const message = t.find(`pages.error.${status}.message`) ?? t("generic.error");
+  const title = t.find(`pages.error.${text}.title`) ?? t("generic.error");
+  const message = t.find(`pages.error.${text}.message`) ?? t("generic.error");
   return respondWithPage(
     c,
     {
@@ -43,8 +44,7 @@ async function crossSell(c: AppContext) {
   const { content, log } = c.var;
   try {
     const found = await content.crossSell("cross_sell_divers");
-    const products = await content.products(found?.products.slice(0, 4) ?? [], 1);
-    return products.map(toProductCard);
+    return await cardsOf(c, found?.products.slice(0, 4) ?? []);
   } catch (error) {
     log.error("error page without products", error);
     return [];

@@ -18,8 +18,8 @@ export function late<T>(c: AppContext, name: string, part: Promise<T>, otherwise
 export async function settleLate(props: object): Promise<void> {
   const parts = lateParts(props);
   const values = await Promise.all(parts);
-  parts.forEach((part, index) => {
-    Object.assign(part, { status: "fulfilled", value: values[index] });
+  parts.forEach((part: object, index) => {
+    Object.defineProperties(part, { status: { value: "fulfilled" }, value: { value: values[index] } });
   });
 }
 

@@ -30,3 +30,6 @@ export class NotFound extends Error {
     super(`Page Not Found: ${path}`);
   }
 }
+
+/** A screen that the shop will have: said kindly, under the same status. */
+export class NotYet extends NotFound {}

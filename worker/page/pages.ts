@@ -3,7 +3,7 @@ import { loaderOf } from "../screens/loaders.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { respondWithError } from "./error-page.ts";
 import { guard } from "./guards.ts";
-import { NotFound } from "./page.ts";
+import { NotFound, NotYet } from "./page.ts";
 import { redirectTo } from "./redirect.ts";
 import { respondWithPage } from "./respond.tsx";
 
@@ -12,20 +12,22 @@ import { respondWithPage } from "./respond.tsx";
  */
 export async function pages(c: AppContext): Promise<Response> {
   const { match } = c.var;
-  if (c.req.method !== "GET" && c.req.method !== "HEAD") return c.text("Method Not Allowed", 405);
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") {
+    return c.text("Method Not Allowed", 405, { Allow: "GET, HEAD" });
+  }
 
-  const refused = match ? await guard(c, match) : undefined;
+  const loader = match && loaderOf(match.route.key);
+  if (!match || !loader) return absent(c);
+  const refused = await guard(c, match);
   if (refused) return refused;
 
-  const loading = load(c);
+  const loading = loader(c, match.params, match);
+  loading.catch(() => {}); // Awaited below; a redirect rule that comes first makes it nobody's.
   const moved = await c.var.redirectRule;
-  if (moved) {
-    loading.catch(() => {});
-    return redirectTo(c, moved, 301);
-  }
+  if (moved) return redirectTo(c, moved, 301);
   try {
     const page = await loading;
-    return page instanceof Response ? page : await respondWithPage(c, page, match?.route.layout ?? "default");
+    return page instanceof Response ? page : await respondWithPage(c, page, match.route.layout);
   } catch (error) {
     return respondWithFailure(c, error);
   }
@@ -33,14 +35,15 @@ export async function pages(c: AppContext): Promise<Response> {
 
 /** The status that tells the truth about what went wrong. */
 export function respondWithFailure(c: AppContext, error: unknown): Promise<Response> {
+  if (error instanceof NotYet) return respondWithError(c, 404, error.message, "soon");
   if (error instanceof NotFound) return respondWithError(c, 404, error.message);
   c.var.log.error("page failed", error);
   return respondWithError(c, error instanceof UpstreamError ? 503 : 500, "Service Unavailable");
 }
 
-async function load(c: AppContext) {
-  const { match } = c.var;
-  const loader = match && loaderOf(match.route.key);
-  if (!loader) throw new NotFound(c.req.path);
-  return loader(c, match.params, match);
+/** No such screen, unless the address has moved. */
+async function absent(c: AppContext): Promise<Response> {
+  const moved = await c.var.redirectRule;
+  if (moved) return redirectTo(c, moved, 301);
+  return respondWithFailure(c, c.var.match ? new NotYet(c.req.path) : new NotFound(c.req.path));
 }

@@ -23,7 +23,8 @@ async function loadListing(c: AppContext, path: string): Promise<Page> {
     props: {
       category: {
         ...view,
-        text: category.text ? renderMarkdown(category.text, { headingShift: 1 }) : null,
+        text: category.text ? renderMarkdown(category.text) : null,
+        image: pictureOf(c, category.image),
         children: category.children.map((child) => ({ ...child, image: pictureOf(c, child.image) })),
       },
       products: await cardsOf(c, skus),

@@ -27,7 +27,7 @@ export type CrossSell = z.infer<typeof crossSellSchema>;
 const redirectSchema = z.nullable(z.object({ redirect: z.nullish(z.string()) }));
 
 /** Products of one look-up; asking for one that is not there is an error, as the specification words it (section 8). */
-export class ProductNotFound extends Error {
+class ProductNotFound extends Error {
   constructor(skus: readonly string[]) {
     super(`Product not found: ${skus.join(", ")}`);
   }
@@ -128,7 +128,8 @@ export function createContent({
   /** Where a path has moved to, or null. A short deadline: no page waits long for a rule that is most often absent. */
   async function redirectRule(path: string): Promise<string | null> {
     return cache.read({ profile: "redirect", schema: z.string() }, path, async () => {
-      const answer = await http("b2c-redirects", { query: { path }, schema: redirectSchema, deadline: 1500 });
+      const call = { query: { path }, schema: redirectSchema, deadline: 1500 };
+      const answer = await http("b2c-redirects", call).catch(nullIfAbsent);
       return answer?.redirect || null;
     });
   }
@@ -148,15 +149,17 @@ export function createContent({
     query: Record<string, string | number> = {},
   ): Promise<T | null> {
     return cache.read({ profile, schema }, key, () =>
-      http(path, { query, schema: entryOf(schema) }).catch((error: unknown) => {
-        if (error instanceof UpstreamError && error.status === 404) return null;
-        throw error;
-      }),
+      http(path, { query, schema: entryOf(schema) }).catch(nullIfAbsent),
     );
   }
 }
 
 export type Content = ReturnType<typeof createContent>;
+
+function nullIfAbsent(error: unknown): null {
+  if (error instanceof UpstreamError && error.status === 404) return null;
+  throw error;
+}
 
 const productAt = <L extends LoadLevel>(level: L) =>
   productSchemas[level] as unknown as z.ZodMiniType<ProductAt<L>>;

@@ -1,9 +1,5 @@
-import {
-  type ContentMemory,
-  createContentCache,
-  createContentMemory,
-  kvStore,
-} from "../cache/content-cache.ts";
+import { type ContentMemory, createContentCache, createContentMemory } from "../cache/content-cache.ts";
+import { kvStore } from "../cache/kv-store.ts";
 import type { Configuration } from "../env.ts";
 import type { Log } from "../log.ts";
 import { createContent } from "./content.ts";

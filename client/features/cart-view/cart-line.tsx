@@ -50,7 +50,7 @@ export function CartLineItem({ line, pending, moneyPending, onChange, onRemove }
       <div className={css.picture}>
         {image && <img src={image.url} alt="" width={image.width} height={image.height} />}
       </div>
-      <div>
+      <div className={css.what}>
         <h2 className={css.name}>{href ? <a href={href}>{name}</a> : name}</h2>
         <p className={css.detail}>{variantName}</p>
         <p className={css.detail}>{t("line.each", { price: formatMoney(unitPrice) })}</p>

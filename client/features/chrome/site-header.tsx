@@ -27,14 +27,14 @@ export function SiteHeader({ menu, account, cartBadge }: SiteHeaderProps) {
     <header className={css.header}>
       <div className={css.bar}>
         <button type="button" className={css.burger} popoverTarget={mainMenuId} aria-label={t("menu.open")}>
-          <Menu size={24} />
+          <Menu />
         </button>
         <Logo />
         <MainMenu menu={menu} />
         <div className={css.actions}>
           <AccountLink {...account} />
           <a className={css.action} href={href("panier")}>
-            <ShoppingBag size={22} />
+            <ShoppingBag />
             <span className={css.name}>{t("cart")}</span>
             <span className={css.badge}>{cartBadge}</span>
           </a>
@@ -49,7 +49,7 @@ function AccountLink({ loggedIn, firstName }: Account) {
   const name = firstName ? t("account.greeting", { firstName }) : t("account.mine");
   return (
     <a className={css.action} href={loggedIn ? href("mon-compte") : href("connexion")}>
-      <UserRound size={22} />
+      <UserRound />
       <span className={css.name}>{loggedIn ? name : t("account.signIn")}</span>
     </a>
   );

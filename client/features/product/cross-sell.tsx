@@ -5,11 +5,13 @@ import type { ProductCard } from "../../../shared/product.ts";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import css from "./cross-sell.module.css";
+import grid from "./product-grid.module.css";
 import { ProductGrid } from "./product-grid.tsx";
 
 const t = translator(productScreenTexts);
 
 export interface CrossSellProps {
+  /** Without a title of its own it is called after the category. */
   crossSell: Promise<{ title: string; products: ProductCard[] } | null>;
 }
 
@@ -26,7 +28,7 @@ function CrossSellRow({ crossSell }: CrossSellProps) {
   const found = use(crossSell);
   if (!found || found.products.length === 0) return null;
   return (
-    <Section title={found.title}>
+    <Section title={found.title || t("sameCategory")}>
       <ProductGrid products={found.products} row />
     </Section>
   );
@@ -35,12 +37,14 @@ function CrossSellRow({ crossSell }: CrossSellProps) {
 function CrossSellSkeleton() {
   return (
     <Section>
-      <div className={css.skeleton} role="status" aria-label={t("crossSellLoading")}>
+      <div role="status" aria-label={t("crossSellLoading")}>
         <Skeleton className={css.title} />
-        <Skeleton className={css.card} />
-        <Skeleton className={css.card} />
-        <Skeleton className={css.card} />
-        <Skeleton className={css.card} />
+        <div className={grid.row}>
+          <Skeleton className={css.card} />
+          <Skeleton className={css.card} />
+          <Skeleton className={css.card} />
+          <Skeleton className={css.card} />
+        </div>
       </div>
     </Section>
   );

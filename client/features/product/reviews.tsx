@@ -39,7 +39,7 @@ export function Reviews({ rating, count, reviews }: ReviewsProps) {
             {t("reviews.sort")}{" "}
             <a href={href("page-page", { page: "avis-verifies" })}>{t("reviews.checked")}</a>
           </p>
-          <Suspense fallback={<ReviewsSkeleton count={Math.min(count, shown)} />}>
+          <Suspense fallback={<ReviewsSkeleton count={count} />}>
             <ReviewList reviews={reviews} />
           </Suspense>
         </>
@@ -90,10 +90,13 @@ function ReviewItem({ review }: { review: Review }) {
 
 function ReviewsSkeleton({ count }: { count: number }) {
   return (
-    <div className={css.list} role="status" aria-label={t("reviews.loading")}>
-      {places.slice(0, count).map((place) => (
-        <Skeleton key={place} className={css.review} />
-      ))}
+    <div role="status" aria-label={t("reviews.loading")}>
+      <div className={css.list}>
+        {places.slice(0, count).map((place) => (
+          <Skeleton key={place} className={css.review} />
+        ))}
+      </div>
+      {count > shown && <div className={css.moreToCome} />}
     </div>
   );
 }

@@ -62,14 +62,18 @@ export const advice: PageEntry[] = [
     title: "Livraison et retours",
     seo: {
       title: "Livraison et retours",
-      description: "Modes de livraison en France, en Belgique et au Luxembourg, délais, retours et rétractation.",
+      description:
+        "Modes de livraison en France, en Belgique et au Luxembourg, délais, retours et rétractation.",
     },
     blocks: [
       {
         __component: "blocks.hero",
         title: "De notre atelier à votre porte",
         text: "Les commandes passées avant midi partent en général le jour même, du lundi au vendredi.",
-        image: sceneImage("livraison", "Un chien assis près d'un colis devant une porte, un chat installé dessus"),
+        image: sceneImage(
+          "livraison",
+          "Un chien assis près d'un colis devant une porte, un chat installé dessus",
+        ),
         links: [{ to: "/panier/", name: "Voir mon panier" }],
       },
       chapter(
@@ -99,7 +103,8 @@ Les frais dépendent du poids, du pays et du mode choisi. Ils s'affichent dans l
     title: "Bien choisir son aliment",
     seo: {
       title: "Bien choisir l'aliment de son chien ou de son chat",
-      description: "Lire une étiquette, comparer deux aliments, calculer une ration et réussir une transition.",
+      description:
+        "Lire une étiquette, comparer deux aliments, calculer une ration et réussir une transition.",
     },
     blocks: [
       {
@@ -188,7 +193,8 @@ Un animal suivi par un vétérinaire, ou qui mange moins depuis plusieurs jours,
     title: "1 % pour les animaux",
     seo: {
       title: "1 % pour les animaux",
-      description: "Nous reversons 1 % de nos ventes à des refuges et à des associations : à qui, combien et comment.",
+      description:
+        "Nous reversons 1 % de nos ventes à des refuges et à des associations : à qui, combien et comment.",
     },
     blocks: [
       {

@@ -14,7 +14,10 @@ export const home: PageEntry = {
       __component: "blocks.hero",
       title: "Des repas simples, pour des animaux heureux",
       text: "Croquettes, pâtées et friandises aux recettes courtes, avec tout ce qu'elles contiennent écrit dessus. Préparées en France, livrées à votre rythme.",
-      image: sceneImage("accueil", "Un chien et un chat assis devant une fenêtre, près d'un sac de croquettes Museau"),
+      image: sceneImage(
+        "accueil",
+        "Un chien et un chat assis devant une fenêtre, près d'un sac de croquettes Museau",
+      ),
       links: [
         { to: "/chien/", name: "Pour mon chien" },
         { to: "/chat/", name: "Pour mon chat" },
@@ -130,7 +133,10 @@ export const about: PageEntry = {
       __component: "blocks.hero",
       title: "Une petite maison, de grandes gamelles",
       text: "Museau est née à Lyon en 2017, d'une cuisinière, d'un ingénieur agronome et d'un chien qui ne mangeait rien.",
-      image: sceneImage("atelier", "Une cuisine avec une marmite qui fume, un chat et un chien qui attendent"),
+      image: sceneImage(
+        "atelier",
+        "Une cuisine avec une marmite qui fume, un chat et un chien qui attendent",
+      ),
       links: [{ to: "/tous-les-produits/", name: "Découvrir nos recettes" }],
     },
     {
@@ -148,7 +154,11 @@ Chaque recette est ensuite goûtée par un panel d'une quarantaine de chiens et 
     {
       __component: "blocks.usp-grid",
       usps: [
-        { icon: "leaf", title: "Sans colorant", text: "Ni arôme artificiel, ni sucre ajouté, dans aucune recette." },
+        {
+          icon: "leaf",
+          title: "Sans colorant",
+          text: "Ni arôme artificiel, ni sucre ajouté, dans aucune recette.",
+        },
         {
           icon: "shield",
           title: "Lots suivis",

@@ -163,7 +163,8 @@ Déclarez-le en ligne par le lien « Renoncer au contrat ici », par e-mail à b
     title: "Cookies",
     seo: {
       title: "Cookies et traceurs",
-      description: "Les cookies que nous utilisons, ceux qui attendent votre accord, et comment changer d'avis.",
+      description:
+        "Les cookies que nous utilisons, ceux qui attendent votre accord, et comment changer d'avis.",
     },
     blocks: [
       chapter(
@@ -194,7 +195,8 @@ Nos propres compteurs de pages, anonymes et réservés à notre usage, ne demand
     title: "Accessibilité : non conforme",
     seo: {
       title: "Déclaration d'accessibilité",
-      description: "État de conformité du site au RGAA et aux WCAG, contenus concernés et moyens de nous joindre.",
+      description:
+        "État de conformité du site au RGAA et aux WCAG, contenus concernés et moyens de nous joindre.",
     },
     blocks: [
       chapter(

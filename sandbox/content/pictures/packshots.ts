@@ -122,7 +122,7 @@ function jar(pack: Pack): string {
   return `${floorShadow(740, 236)}<path d="${glass}" fill="${mix(palette.cream, palette.mist, 0.25)}"/>
 <path d="M200 330C240 316 300 338 360 322C430 306 520 336 600 318V668C600 706 584 724 552 724H248C216 724 200 706 200 668Z" fill="#B98250"/>
 ${pack.animal === "dog" ? bones() : cubes()}
-<path d="M184 400H616V650H184Z" fill="${colour}"/>
+<path d="M184 400H616V650H184Z" fill="${colour}"/><path d="M184 412H616M184 638H616" stroke="${palette.cream}" stroke-opacity=".7" stroke-width="3"/>
 ${badge(pack, 292, 525, 74)}
 <path d="${glass}" fill="url(#l)"/><path d="M214 290C214 262 226 246 244 236" fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round" stroke-opacity=".8"/>
 <path d="M226 112C226 92 574 92 574 112V190C574 210 226 210 226 190Z" fill="${wood}"/>

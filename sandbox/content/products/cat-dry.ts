@@ -53,14 +53,24 @@ export const catDry: ProductEntry[] = [
     kind: "dry",
     range: "equilibre",
     category: "chat/croquettes/sterilise",
-    pack: { shape: "bag", lines: ["Poulet & fibres", "de légumes"], stage: "Chat stérilisé", weight: "1,5 kg" },
+    pack: {
+      shape: "bag",
+      lines: ["Poulet & fibres", "de légumes"],
+      stage: "Chat stérilisé",
+      weight: "1,5 kg",
+    },
     variants: [
       format("21000201", "400 g", 400, 850),
       format("21000202", "1,5 kg", 1500, 2290),
       format("21000203", "4 kg", 4000, 5290),
       format("21000204", "10 kg", 10000, 11490),
     ],
-    filters: { âge: "Adulte", besoin: ["Stérilisé", "Poids de forme"], protéine: ["Poulet"], texture: "Croquettes" },
+    filters: {
+      âge: "Adulte",
+      besoin: ["Stérilisé", "Poids de forme"],
+      protéine: ["Poulet"],
+      texture: "Croquettes",
+    },
     feedType: "Aliment complet pour chats adultes stérilisés",
     description: `La recette la plus choisie par nos clients : riche en poulet, **modérée en matières grasses**, avec des fibres de pois et de chicorée qui donnent du volume à la ration.
 
@@ -188,7 +198,12 @@ export const catDry: ProductEntry[] = [
       format("21000502", "1,5 kg", 1500, 2190),
       format("21000503", "4 kg", 4000, 4990),
     ],
-    filters: { âge: "Adulte", besoin: ["Intérieur", "Digestion"], protéine: ["Dinde"], texture: "Croquettes" },
+    filters: {
+      âge: "Adulte",
+      besoin: ["Intérieur", "Digestion"],
+      protéine: ["Dinde"],
+      texture: "Croquettes",
+    },
     feedType: "Aliment complet pour chats adultes vivant en intérieur",
     description: `Entre la sieste du matin et celle de l'après-midi, un chat d'appartement dépense peu. Cette recette à la dinde est **modérée en énergie**, et ses fibres d'avoine et de psyllium accompagnent le transit des poils avalés.
 
@@ -269,7 +284,12 @@ export const catDry: ProductEntry[] = [
       { ...format("21000701", "400 g", 400, 850), soldOut: true },
       { ...format("21000702", "1,5 kg", 1500, 2390), soldOut: true },
     ],
-    filters: { âge: "Senior", besoin: ["Entretien", "Digestion"], protéine: ["Poisson"], texture: "Croquettes" },
+    filters: {
+      âge: "Senior",
+      besoin: ["Entretien", "Digestion"],
+      protéine: ["Poisson"],
+      texture: "Croquettes",
+    },
     feedType: "Aliment complet pour chats âgés",
     description: `Du **merlu et du lieu** pêchés en Atlantique Nord, du riz bien cuit, et un taux de phosphore tenu bas : une recette douce pour les chats de 10 ans et plus.
 
@@ -304,9 +324,19 @@ export const catDry: ProductEntry[] = [
     kind: "dry",
     range: "rivage",
     category: "chat/croquettes",
-    pack: { shape: "bag", lines: ["Saumon, hareng", "& riz complet"], stage: "Chat à poil long", weight: "4 kg" },
+    pack: {
+      shape: "bag",
+      lines: ["Saumon, hareng", "& riz complet"],
+      stage: "Chat à poil long",
+      weight: "4 kg",
+    },
     variants: [format("21000801", "1,5 kg", 1500, 2490), format("21000802", "4 kg", 4000, 5690)],
-    filters: { âge: "Adulte", besoin: ["Peau & pelage"], protéine: ["Saumon", "Poisson"], texture: "Croquettes" },
+    filters: {
+      âge: "Adulte",
+      besoin: ["Peau & pelage"],
+      protéine: ["Saumon", "Poisson"],
+      texture: "Croquettes",
+    },
     feedType: "Aliment complet pour chats adultes à poil long",
     description: `Persans, maine coons, norvégiens et grands poilus sans papiers : leur fourrure demande des **acides gras et des protéines**, et leur palais, souvent, de la patience.
 

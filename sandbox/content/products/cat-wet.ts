@@ -12,7 +12,12 @@ export const catWet: ProductEntry[] = [
     kind: "wet",
     range: "terroir",
     category: "chat/patees",
-    pack: { shape: "pouch", lines: ["Effilochés de poulet", "en bouillon"], stage: "Chat adulte", weight: "85 g" },
+    pack: {
+      shape: "pouch",
+      lines: ["Effilochés de poulet", "en bouillon"],
+      stage: "Chat adulte",
+      weight: "85 g",
+    },
     variants: [
       format("22000101", "12 × 85 g", 1020, 1790),
       format("22000102", "24 × 85 g", 2040, 3390),
@@ -41,9 +46,19 @@ export const catWet: ProductEntry[] = [
     kind: "wet",
     range: "rivage",
     category: "chat/patees",
-    pack: { shape: "pouch", lines: ["Effilochés de saumon", "en sauce"], stage: "Chat adulte", weight: "85 g" },
+    pack: {
+      shape: "pouch",
+      lines: ["Effilochés de saumon", "en sauce"],
+      stage: "Chat adulte",
+      weight: "85 g",
+    },
     variants: [format("22000201", "12 × 85 g", 1020, 1890), format("22000202", "24 × 85 g", 2040, 3590)],
-    filters: { âge: "Adulte", besoin: ["Peau & pelage"], protéine: ["Saumon", "Poisson"], texture: "Effilochés" },
+    filters: {
+      âge: "Adulte",
+      besoin: ["Peau & pelage"],
+      protéine: ["Saumon", "Poisson"],
+      texture: "Effilochés",
+    },
     feedType: "Aliment complet pour chats adultes",
     description: `Du **saumon et du merlu** en filaments, liés d'une sauce courte. L'un des sachets que l'on nous redemande le plus.
 
@@ -93,7 +108,12 @@ export const catWet: ProductEntry[] = [
     kind: "wet",
     range: "premiers-pas",
     category: "chat/patees",
-    pack: { shape: "pouch", lines: ["Mousse de poulet", "& lait de chèvre"], stage: "Chaton", weight: "85 g" },
+    pack: {
+      shape: "pouch",
+      lines: ["Mousse de poulet", "& lait de chèvre"],
+      stage: "Chaton",
+      weight: "85 g",
+    },
     variants: [format("22000401", "12 × 85 g", 1020, 1890), format("22000402", "24 × 85 g", 2040, 3590)],
     filters: { âge: "Chaton", besoin: ["Croissance"], protéine: ["Poulet"], texture: "Mousse" },
     feedType: "Aliment complet pour chatons",

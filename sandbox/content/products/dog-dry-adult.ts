@@ -211,7 +211,13 @@ Le goût est franc, l'odeur aussi : c'est de l'agneau.`,
       format("11000502", "12 kg", 12000, 9690),
       format("11000503", "2 × 12 kg", 24000, 17990),
     ],
-    filters: { âge: "Adulte", taille: "Grand chien", besoin: ["Entretien"], protéine: ["Bœuf"], texture: "Croquettes" },
+    filters: {
+      âge: "Adulte",
+      taille: "Grand chien",
+      besoin: ["Entretien"],
+      protéine: ["Bœuf"],
+      texture: "Croquettes",
+    },
     feedType: "Aliment complet pour chiens adultes de grande taille",
     description: `Un grand chien avale vite. Ces **croquettes de 18 mm** l'obligent à croquer, et leur recette au bœuf charolais et à l'orge reste modérée en matières grasses.
 

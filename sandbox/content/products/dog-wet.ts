@@ -144,7 +144,13 @@ export const dogWet: ProductEntry[] = [
     viewable: false,
     pack: { shape: "tin", lines: ["Mijoté de dinde", "& marrons"], stage: "Chien adulte", weight: "400 g" },
     variants: [format("12000501", "400 g", 400, 495), format("12000502", "6 × 400 g", 2400, 2690)],
-    filters: { âge: "Adulte", taille: "Toutes tailles", besoin: ["Entretien"], protéine: ["Dinde"], texture: "Mijoté" },
+    filters: {
+      âge: "Adulte",
+      taille: "Toutes tailles",
+      besoin: ["Entretien"],
+      protéine: ["Dinde"],
+      texture: "Mijoté",
+    },
     feedType: "Aliment complet pour chiens adultes",
     description: `Le repas des fêtes, en petite série : de la **dinde de l'Ain et des marrons d'Ardèche**, mijotés ensemble. Il paraîtra en décembre, dans la limite des boîtes produites.`,
     composition:

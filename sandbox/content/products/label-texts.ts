@@ -13,7 +13,8 @@ export const additives = {
   none: "Sans additif.",
 } as const;
 
-const transition = "Passez d'un aliment à l'autre en 7 à 10 jours, en mélangeant une part croissante du nouveau.";
+const transition =
+  "Passez d'un aliment à l'autre en 7 à 10 jours, en mélangeant une part croissante du nouveau.";
 const water = "Laissez toujours de l'eau fraîche à disposition.";
 
 export const directions = {

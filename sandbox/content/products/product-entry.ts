@@ -89,7 +89,10 @@ export function energyOf(analysis: Analysis): number {
 /** Grams a day by weight (kg), where this food is the only one; treats aside. */
 export function rationsOf(profile: RationProfile, energy: number): { weight: number; grams: number }[] {
   const { factor, exponent, weights } = rationProfiles[profile];
-  return weights.map((weight) => ({ weight, grams: Math.round(((factor * weight ** exponent) / energy) * 100) }));
+  return weights.map((weight) => ({
+    weight,
+    grams: Math.round(((factor * weight ** exponent) / energy) * 100),
+  }));
 }
 
 /** "12 × 85 g" is "12-x-85-g" in an address. */

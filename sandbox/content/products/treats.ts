@@ -69,9 +69,20 @@ export const treats: ProductEntry[] = [
     kind: "treat",
     range: "premiers-pas",
     category: "chien/friandises",
-    pack: { shape: "jar", lines: ["Petits biscuits", "à la pomme"], stage: "Friandise chien", weight: "25 g" },
+    pack: {
+      shape: "jar",
+      lines: ["Petits biscuits", "à la pomme"],
+      stage: "Friandise chien",
+      weight: "25 g",
+    },
     variants: [format("13000201", "25 g", 25, 0)],
-    filters: { âge: "Adulte", taille: "Toutes tailles", besoin: ["Récompense"], protéine: ["Œuf"], texture: "Biscuit" },
+    filters: {
+      âge: "Adulte",
+      taille: "Toutes tailles",
+      besoin: ["Récompense"],
+      protéine: ["Œuf"],
+      texture: "Biscuit",
+    },
     feedType: "Aliment complémentaire pour chiens",
     description: `Cinq petits biscuits **cuits au four à Villeurbanne**, à la pomme et à la farine d'épeautre, pour faire connaissance. Un sachet offert par commande.
 

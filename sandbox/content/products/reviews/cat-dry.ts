@@ -18,7 +18,14 @@ export const catDryReviews: Record<string, ReviewEntry[]> = {
       "2026-08-15",
       "2026-09-02",
     ),
-    review("Amélie N.", 5, "", "Composition claire, prix correct pour cette qualité.", "2026-07-04", "2026-07-22"),
+    review(
+      "Amélie N.",
+      5,
+      "",
+      "Composition claire, prix correct pour cette qualité.",
+      "2026-07-04",
+      "2026-07-22",
+    ),
     review(
       "Bernadette O.",
       5,
@@ -70,7 +77,14 @@ export const catDryReviews: Record<string, ReviewEntry[]> = {
       "2026-08-01",
       "2026-08-18",
     ),
-    review("Adrien S.", 5, "", "Abonné toutes les 6 semaines, un souci de moins.", "2026-07-09", "2026-07-28"),
+    review(
+      "Adrien S.",
+      5,
+      "",
+      "Abonné toutes les 6 semaines, un souci de moins.",
+      "2026-07-09",
+      "2026-07-28",
+    ),
     review(
       "Corinne J.",
       2,
@@ -111,7 +125,14 @@ export const catDryReviews: Record<string, ReviewEntry[]> = {
       "2026-02-11",
       "2026-03-03",
     ),
-    review("Audrey F.", 5, "On reste", "Un an déjà. Le chat va bien, la maîtresse aussi.", "2025-12-20", "2026-01-15"),
+    review(
+      "Audrey F.",
+      5,
+      "On reste",
+      "Un an déjà. Le chat va bien, la maîtresse aussi.",
+      "2025-12-20",
+      "2026-01-15",
+    ),
     review(
       "Denis W.",
       3,
@@ -147,7 +168,14 @@ export const catDryReviews: Record<string, ReviewEntry[]> = {
       "2026-04-13",
       "2026-05-04",
     ),
-    review("Odile M.", 5, "Bravo", "Je cherchais sans céréales et sans viande. Trouvé.", "2025-10-22", "2025-11-11"),
+    review(
+      "Odile M.",
+      5,
+      "Bravo",
+      "Je cherchais sans céréales et sans viande. Trouvé.",
+      "2025-10-22",
+      "2025-11-11",
+    ),
   ],
   "MUS-CT-CHA-POU": [
     review(
@@ -193,7 +221,14 @@ export const catDryReviews: Record<string, ReviewEntry[]> = {
       "2026-08-09",
       "2026-08-25",
     ),
-    review("Noémie S.", 5, "", "Moins de boules de poils sur le tapis, j'ai l'impression.", "2026-06-15", "2026-07-10"),
+    review(
+      "Noémie S.",
+      5,
+      "",
+      "Moins de boules de poils sur le tapis, j'ai l'impression.",
+      "2026-06-15",
+      "2026-07-10",
+    ),
     review(
       "Thérèse A.",
       3,
@@ -280,7 +315,14 @@ export const catDryReviews: Record<string, ReviewEntry[]> = {
       "2026-07-07",
       "2026-07-26",
     ),
-    review("Jade M.", 5, "", "Le brossage est plus facile, c'est peut-être la saison.", "2026-05-14", "2026-06-11"),
+    review(
+      "Jade M.",
+      5,
+      "",
+      "Le brossage est plus facile, c'est peut-être la saison.",
+      "2026-05-14",
+      "2026-06-11",
+    ),
     review(
       "Éric T.",
       2,

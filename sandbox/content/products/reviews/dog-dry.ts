@@ -125,7 +125,14 @@ export const dogDryReviews: Record<string, ReviewEntry[]> = {
       "2026-08-12",
       "2026-08-30",
     ),
-    review("Dominique P.", 5, "", "Une seule viande, c'est ce que je cherchais. Parfait.", "2026-06-21", "2026-07-09"),
+    review(
+      "Dominique P.",
+      5,
+      "",
+      "Une seule viande, c'est ce que je cherchais. Parfait.",
+      "2026-06-21",
+      "2026-07-09",
+    ),
     review(
       "Stéphane N.",
       3,
@@ -410,7 +417,14 @@ export const dogDryReviews: Record<string, ReviewEntry[]> = {
       "2026-09-11",
       "2026-10-14",
     ),
-    review("Hugo P.", 4, "Bien", "Gamelle bien remplie, chien calme jusqu'au soir.", "2026-06-30", "2026-07-20"),
+    review(
+      "Hugo P.",
+      4,
+      "Bien",
+      "Gamelle bien remplie, chien calme jusqu'au soir.",
+      "2026-06-30",
+      "2026-07-20",
+    ),
     review(
       "Marie-Laure D.",
       5,

@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import process from "node:process";
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { build } from "vite";
+
+/** The addresses of the shop and of the raw pages, both served by one workerd. */
+export interface Servers {
+  shop: string;
+  raw: string;
+  stop(): void;
+}
+
+const shopFolder = "dist/storefront";
+const benchFolder = "dist/bench";
+const configFile = `${benchFolder}/workerd.capnp`;
+
+/** Bundles the raw page's worker and the KV worker into dist/bench/. */
+export async function buildBenchWorkers(): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    ssr: { noExternal: true, target: "webworker" },
+    build: {
+      ssr: true,
+      target: "es2023",
+      outDir: benchFolder,
+      rolldownOptions: { input: ["scripts/bench/raw-worker.ts", "scripts/bench/kv-worker.ts"] },
+    },
+  });
+}
+
+/**
+ * Starts the binary itself, with nothing of wrangler around it. The shop's services behind are at `standInsPort`.
+ *
+ * @throws Error with what workerd said, where it does not start
+ */
+export async function startWorkerd(standInsPort: number): Promise<Servers> {
+  writeFileSync(configFile, configOf(readShop(), standInsPort));
+  // Not the command in .bin: that one is a wrapper, which would leave the server alive.
+  const wrangler = createRequire(createRequire(import.meta.url).resolve("wrangler"));
+  const { default: binary }: { default: string } = wrangler("workerd");
+  const child = spawn(binary, ["serve", "--control-fd=3", configFile], {
+    stdio: ["ignore", "ignore", "pipe", "pipe"],
+  });
+  const stop = () => void child.kill();
+  process.once("exit", stop);
+  const ports = await listening(child, ["shop", "raw"]);
+  return { shop: `http://127.0.0.1:${ports.shop}`, raw: `http://127.0.0.1:${ports.raw}`, stop };
+}
+
+/** What the build says of the storefront in its wrangler.json. */
+interface BuiltWorker {
+  main: string;
+  compatibility_date: string;
+  compatibility_flags: string[];
+  vars: Record<string, string>;
+  kv_namespaces: { binding: string; id: string }[];
+  durable_objects: { bindings: { name: string; class_name: string }[] };
+  services: { binding: string }[];
+}
+
+function readShop(): BuiltWorker {
+  return JSON.parse(readFileSync(`${shopFolder}/wrangler.json`, "utf8"));
+}
+
+/** In Cap'n Proto's text, the spaces around `=` are needed. */
+function configOf(shop: BuiltWorker, standInsPort: number): string {
+  const kv = shop.kv_namespaces.map(({ id }) => `(name = ${text(id)}, worker = .memory)`);
+  return `using Workerd = import "/workerd/workerd.capnp";
+
+const config :Workerd.Config = (
+  services = [
+    (name = "shop", worker = .shop),
+    (name = "raw", worker = .raw),
+    (name = "stand-ins", external = (address = "127.0.0.1:${standInsPort}", http = ())),
+    ${kv.join(",\n    ")},
+  ],
+  sockets = [
+    (name = "shop", address = "127.0.0.1:0", http = (), service = "shop"),
+    (name = "raw", address = "127.0.0.1:0", http = (), service = "raw"),
+  ],
+);
+
+const shop :Workerd.Worker = (
+  modules = [
+    ${modulesOf(shop).join(",\n    ")},
+  ],
+  bindings = [
+    ${bindingsOf(shop).join(",\n    ")},
+  ],
+  durableObjectNamespaces = [
+    ${shop.durable_objects.bindings
+      .map(({ class_name: name }) => `(className = ${text(name)}, uniqueKey = ${text(name)})`)
+      .join(",\n    ")},
+  ],
+  durableObjectStorage = (inMemory = void),
+  ${compatibilityOf(shop)},
+);
+
+const raw :Workerd.Worker = (
+  modules = [(name = "raw-worker.js", esModule = embed "raw-worker.js")],
+  ${compatibilityOf(shop)},
+);
+
+const memory :Workerd.Worker = (
+  modules = [(name = "kv-worker.js", esModule = embed "kv-worker.js")],
+  ${compatibilityOf(shop)},
+);
+`;
+}
+
+/** Every module of the build, the entry first. */
+function modulesOf({ main }: BuiltWorker): string[] {
+  const others = globSync("**/*.js", { cwd: shopFolder }).filter((file) => file !== main);
+  return [main, ...others.toSorted()].map(
+    (file) => `(name = ${text(file)}, esModule = embed ${text(`../storefront/${file}`)})`,
+  );
+}
+
+function bindingsOf({ vars, kv_namespaces, durable_objects, services }: BuiltWorker): string[] {
+  return [
+    ...Object.entries(vars).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`),
+    ...kv_namespaces.map(({ binding, id }) => `(name = ${text(binding)}, kvNamespace = ${text(id)})`),
+    ...durable_objects.bindings.map(
+      ({ name, class_name }) => `(name = ${text(name)}, durableObjectNamespace = ${text(class_name)})`,
+    ),
+    ...services.map(({ binding }) => `(name = ${text(binding)}, service = "stand-ins")`),
+  ];
+}
+
+function compatibilityOf({ compatibility_date: date, compatibility_flags: flags }: BuiltWorker): string {
+  return `compatibilityDate = ${text(date)}, compatibilityFlags = [${flags.map(text).join(", ")}]`;
+}
+
+const text = (value: string) => JSON.stringify(value);
+
+/** The ports of the sockets, as workerd tells them one by one. */
+async function listening<Name extends string>(
+  child: ChildProcess,
+  names: readonly Name[],
+): Promise<Record<Name, number>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Record<Name, number>>();
+  const ports: Record<string, number> = {};
+  let said = "";
+  child.stderr?.on("data", (chunk: Buffer) => {
+    said = (said + chunk).slice(-4000);
+  });
+  child.once("exit", (code) => reject(new Error(`workerd ended with ${code}:\n${said}`)));
+  const control = child.stdio[3];
+  if (!(control instanceof Readable)) throw new Error("workerd has no control pipe.");
+  createInterface(control).on("line", (line) => {
+    const { event, socket, port } = JSON.parse(line);
+    if (event === "listen") ports[socket] = port;
+    if (names.every((name) => name in ports)) resolve(ports as Record<Name, number>);
+  });
+  return promise;
+}

@@ -1,0 +1,46 @@
+import { statSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { createBuilder } from "vite";
+
+/** What the build is made of. */
+const sources = [
+  "client",
+  "worker",
+  "shared",
+  "sandbox",
+  "public",
+  "scripts/client-assets.ts",
+  "vite.config.ts",
+  "wrangler.toml",
+  "package-lock.json",
+];
+
+/** Builds the client, the storefront and the stand-ins into dist/. */
+export async function buildShop(): Promise<void> {
+  const start = Date.now();
+  console.info("Building the shop…");
+  const builder = await createBuilder({ logLevel: "warn" });
+  await builder.buildApp();
+  console.info(`Built in ${((Date.now() - start) / 1000).toFixed(1)} s.`);
+}
+
+/** Whether dist/ holds a build that is no older than its sources. */
+export async function isBuilt(): Promise<boolean> {
+  const built = Math.min(...["storefront", "storefront_sandbox"].map((name) => builtAt(name)));
+  const changed = await Promise.all(sources.map(changedAt));
+  return built > Math.max(...changed);
+}
+
+/** Milliseconds; 0 where there is no build. */
+function builtAt(name: string): number {
+  return statSync(`dist/${name}/index.js`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** The latest change of a file, or of any file in a folder, in milliseconds. */
+async function changedAt(path: string): Promise<number> {
+  const found = statSync(path);
+  if (!found.isDirectory()) return found.mtimeMs;
+  const inside = await readdir(path, { recursive: true });
+  return Math.max(found.mtimeMs, ...inside.map((file) => statSync(join(path, file)).mtimeMs));
+}

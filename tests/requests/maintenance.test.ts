@@ -1,0 +1,110 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, test } from "vitest";
+import { maintenanceTexts } from "../../shared/i18n/errors.ts";
+import { passSeconds, switchSetting, visitor } from "./visitor.ts";
+
+afterEach(() => switchSetting("maintenance", undefined));
+
+describe("a list of beginnings of route names is in maintenance (spec 2, global behaviours)", () => {
+  test("a visitor of a screen whose name begins so is sent to the maintenance page", async () => {
+    await switchSetting("maintenance", ["produits"]);
+    const answer = await visitor().get("/produits/croquettes-chien-adulte-poulet-fermier-riz/");
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe("/maintenance/");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test.each([
+    ["the beginning", ["pan"]],
+    ["the whole name", ["panier"]],
+    ["the name with its locale suffix", ["panier___fr-FR"]],
+    ["one of several", ["guide", "panier"]],
+  ])("%s of the route name is enough", async (_, list) => {
+    await switchSetting("maintenance", list);
+    expect((await visitor().get("/panier/")).headers.get("location")).toBe("/maintenance/");
+  });
+
+  test.each([
+    ["another screen", ["produits"]],
+    ["what stands inside the name", ["anier"]],
+    ["another locale", ["panier___nl-BE"]],
+    ["a path instead of a name", ["/panier"]],
+  ])("%s is not: the cart stays open", async (_, list) => {
+    await switchSetting("maintenance", list);
+    expect((await visitor().get("/panier/")).status).toBe(200);
+  });
+
+  test("the maintenance page says so in its status, when to come back, and to nobody's cache", async () => {
+    await switchSetting("maintenance", ["panier"]);
+    const answer = await visitor().get("/maintenance/");
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(answer.headers.get("cache-control")).toMatch(/no-(store|cache)/);
+    const html = await answer.text();
+    expect(html).toContain(maintenanceTexts.title);
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  });
+
+  test("a visitor who is already there is not sent again, whatever is in maintenance", async () => {
+    await switchSetting("maintenance", ["m", "maintenance", "i", "c", "p"]);
+    const { answer, way } = await visitor().visit("/");
+    expect(answer.status).toBe(503);
+    expect(way).toEqual(["/", "/maintenance/"]);
+  });
+
+  test("a crawler is told the same by status", async () => {
+    await switchSetting("maintenance", ["panier"]);
+    const crawler = visitor({ agent: "googlebot" });
+    expect((await crawler.visit("/panier/")).answer.status).toBe(503);
+  });
+
+  test("a client navigation is sent there in its payload", async () => {
+    await switchSetting("maintenance", ["panier"]);
+    expect(await visitor().payload("/panier/")).toMatchObject({ redirect: "/maintenance/" });
+  });
+
+  test("what is no screen keeps its own answer", async () => {
+    await switchSetting("maintenance", ["index", "category", "chien", "panier"]);
+    expect((await visitor().get("/health")).status).toBe(200);
+    expect((await visitor().get("/api/cart")).status).toBe(200);
+    expect((await visitor().get("/panier/rien/")).status).toBe(404);
+  });
+});
+
+test("with nothing in maintenance, its page sends home (readings, /maintenance/)", async () => {
+  const answer = await visitor().get("/maintenance/");
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toBe("/");
+  expect(await visitor().payload("/maintenance/")).toMatchObject({ redirect: "/" });
+});
+
+describe("a switch at run time", () => {
+  test("reaches an isolate within the five seconds that it trusts what it read", async () => {
+    await switchSetting("maintenance", []);
+    expect((await visitor().get("/panier/")).status).toBe(200);
+    await env.SETTINGS.put("maintenance", '["panier"]');
+    passSeconds(4.9);
+    expect((await visitor().get("/panier/")).status).toBe(200);
+    passSeconds(0.1);
+    expect((await visitor().get("/panier/")).status).toBe(302);
+  });
+
+  test.each([
+    ["text that is not JSON", "panier"],
+    ["JSON of another shape", '{"panier":true}'],
+    ["an empty beginning, which every name has", '[""]'],
+  ])("that is not readable is as if not made: %s", async (_, value) => {
+    await switchSetting("maintenance", value);
+    expect((await visitor().get("/panier/")).status).toBe(200);
+  });
+
+  test("opens a feature: its screens then exist, and ask for the login where they need one", async () => {
+    await switchSetting("features", []);
+    const path = "/web-view/12-changement-de-paiement/";
+    const { answer } = await visitor().visit("/webView/demo/");
+    expect(answer.status).toBe(404);
+    await switchSetting("features", ["web-view"]);
+    expect((await visitor().get(path)).headers.get("location")).toContain("/connexion/");
+    await switchSetting("features", undefined);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { errorPageTexts } from "../../shared/i18n/error-pages.ts";
+import { href, type RouteDefinition, routeTable } from "../../shared/routes.ts";
+import { shop, switchSetting, visitor } from "./visitor.ts";
+
+const product = "croquettes-chien-adulte-poulet-fermier-riz";
+
+describe("an address without its trailing slash (spec 2, routes)", () => {
+  test.each([
+    ["/chien", "/chien/"],
+    ["/chien/croquettes?tri=prix&page=2", "/chien/croquettes/?tri=prix&page=2"],
+    [`/produits/${product}`, `/produits/${product}/`],
+    ["/panier?retour=%2Fchien%2F", "/panier/?retour=%2Fchien%2F"],
+    ["/connexion", "/connexion/"],
+    ["/nulle/part", "/nulle/part/"],
+  ])("%s is sent to %s for good, its query kept", async (path, target) => {
+    const answer = await visitor().get(path);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe(shop + target);
+  });
+
+  test("HEAD is sent there as GET is", async () => {
+    expect((await visitor().get("/chien", { method: "HEAD" })).status).toBe(301);
+  });
+
+  test.each(["//evil.com", "//evil.com/x", "/\\evil.com", "/%2F%2Fevil.com", "/%5Cevil.com", "///evil/%2e%2e"])(
+    "%s stays on the shop and is not found there",
+    async (path) => {
+      const someone = visitor();
+      let answer = await someone.get(path);
+      for (let steps = 0; answer.status >= 300 && answer.status < 400 && steps < 5; steps++) {
+        const target = answer.headers.get("location") ?? "";
+        expect(target.startsWith(`${shop}/`), target).toBe(true);
+        answer = await someone.get(target.slice(shop.length));
+      }
+      expect(answer.status).toBe(404);
+    },
+  );
+
+  test("the address of a payload has none and stays as it is", async () => {
+    const answer = await visitor().get("/chien/_payload?page=2");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/x-turbo-stream/);
+  });
+
+  test("the name of a file stays as it is", async () => {
+    expect((await visitor().get("/wp-login.php")).status).toBe(404);
+  });
+});
+
+describe("an address of no screen is not found (spec 2, global behaviours)", () => {
+  test.each([
+    ["a path that no category has", "/nulle/part/"],
+    ["a reserved fragment with more below it", "/panier/vide/"],
+    ["a reserved fragment that wants a parameter", "/produits/"],
+    ["a page the content system does not know", "/page/inconnue/"],
+    ["the key of the home page as a page", "/page/home/"],
+    ["a product nobody sells", "/produits/croquettes-pour-licornes/"],
+    ["a format the product does not have", `/produits/${product}/7-tonnes/`],
+    ["a parameter with a space", "/produits/croquettes%20chien/"],
+    ["a parameter with an accent", "/page/p%C3%A2t%C3%A9e/"],
+    ["a parameter longer than any", `/produits/${"a".repeat(121)}/`],
+    ["a category deeper than any", `/chien/${"a/".repeat(12)}`],
+    ["a screen whose feature is off", "/webView/demo/"],
+  ])("%s: %s", async (_, path) => {
+    const answer = await visitor().get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(errorPageTexts.pages.error["404"].title);
+  });
+
+  test("its page says which path, in the log alone, and is kept out of search engines and caches", async () => {
+    const answer = await visitor().get("/nulle/part/");
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+    expect(answer.headers.get("cache-control")).toMatch(/no-(store|cache)/);
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  });
+
+  test("a client navigation is shown the same page in its payload", async () => {
+    const payload = await visitor().payload("/nulle/part/");
+    expect(payload).toMatchObject({ page: { screen: "error", props: { status: 404 } } });
+  });
+
+  test("its products have pictures that are there (spec 2, the error page shows a cross-sell block)", async () => {
+    const html = await (await visitor().get("/nulle/part/")).text();
+    const pictures = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, source]) => source ?? "");
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of new Set(pictures)) expect((await visitor().get(picture)).status, picture).toBe(200);
+  });
+});
+
+describe("every screen of the specification has its address (spec 2, routes)", () => {
+  const shown = new Set(["index", "page-page", "maintenance", "panier", "produits-product-format", "chien", "chat"]);
+  const later = Object.entries<RouteDefinition>(routeTable).filter(([key]) => !shown.has(key) && key !== "category");
+  const everyFeature = [
+    "animals",
+    "sponsorship",
+    "guide",
+    "bi-nutrition",
+    "nutrition-guide",
+    "web-view",
+    "returning-customer",
+  ];
+
+  test.each(later)("%s comes later: not found until then, or the login first", async (_, { pattern, guards }) => {
+    await switchSetting("features", everyFeature);
+    const path = pattern.replace(/\{\w+\?\}\/?/, "").replace(/\{\w+\}/g, "abc");
+    const answer = await visitor().get(path);
+    if (guards?.includes("loggedIn")) {
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get("location")).toBe(`${href("connexion")}?retour=${encodeURIComponent(path)}`);
+    } else {
+      expect(answer.status).toBe(404);
+    }
+  });
+
+  test.each([
+    ["the home page", "/"],
+    ["a content page", "/page/conditions-utilisation/"],
+    ["the landing page of dogs", "/chien/"],
+    ["the landing page of cats", "/chat/"],
+    ["a category below it", "/chien/croquettes/chiot/"],
+    ["a category beside them", "/tous-les-produits/"],
+    ["a product", `/produits/${product}/`],
+    ["one of its formats", `/produits/${product}/5-kg/`],
+    ["the cart", "/panier/"],
+  ])("%s is there: %s", async (_, path) => {
+    expect((await visitor().get(path)).status).toBe(200);
+  });
+
+  test("a product's sku leads to its own address for good (spec 2, redirect by sku)", async () => {
+    const html = await (await visitor().get(`/produits/${product}/`)).text();
+    const sku = /MUS-[A-Z0-9-]+/.exec(html)?.[0] ?? "";
+    expect(sku).not.toBe("");
+    const answer = await visitor().get(`/produits/${sku}/`);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe(`/produits/${product}/`);
+  });
+});
+
+test("HEAD answers as GET does, without a body", async () => {
+  for (const path of ["/", "/chien/", "/nulle/part/"]) {
+    const [get, head] = [await visitor().get(path), await visitor().get(path, { method: "HEAD" })];
+    expect(head.status).toBe(get.status);
+    expect(await head.text()).toBe("");
+    await get.body?.cancel();
+  }
+});
+
+test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])(
+  "%s is no way to ask for a page, and the answer says which are",
+  async (method) => {
+    const answer = await visitor().get("/chien/", { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD");
+  },
+);

@@ -1,0 +1,174 @@
+import { env, exports } from "cloudflare:workers";
+import { decode } from "turbo-stream";
+import { expect, vi } from "vitest";
+import type { Payload } from "../../client/page-data.ts";
+import type { Mode, Service } from "../../sandbox/faults/fault-rules.ts";
+
+/** Where the shop stands in these tests. */
+export const shop = "https://museau.example";
+
+/** Agents the shop treats differently: it takes curl and headless browsers for crawlers. */
+export const agents = {
+  chrome:
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36",
+  googlebot: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+} as const;
+
+export interface VisitorOptions {
+  agent?: keyof typeof agents;
+  /** Scheme and host the visitor sees; `https` unless said, as in production. */
+  origin?: string;
+  /** By their names in the browser, `__Host-` included. */
+  cookies?: Record<string, string>;
+}
+
+type Fields = Record<string, string | readonly string[]>;
+
+/**
+ * A browser without its engine: it sends what Chrome sends, keeps the cookies Chrome would keep, and shows each answer
+ * as it came. Redirects are followed by `visit` alone.
+ */
+export function visitor({ agent = "chrome", origin = shop, cookies = {} }: VisitorOptions = {}) {
+  const jar = new Map(Object.entries(cookies));
+
+  /** One request, its redirect not followed. `path` begins with a slash and is sent as it is written. */
+  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers({ "User-Agent": agents[agent], Accept: "text/html,*/*;q=0.8" });
+    if (jar.size) headers.set("Cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
+    new Headers(init.headers).forEach((value, name) => {
+      headers.set(name, value);
+    });
+    const request = new Request(origin + path, { ...init, headers, redirect: "manual" });
+    const answer = await exports.default.fetch(request);
+    keepCookies(jar, answer, origin);
+    return answer;
+  }
+
+  /** What Chrome adds to a write that comes from a page of the shop. */
+  const ownPage = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
+
+  return {
+    cookies: jar,
+    get: ask,
+
+    /** A form of the shop, sent without scripts; a field with several values is repeated. */
+    post: (path: string, fields: Fields = {}, init: RequestInit = {}) =>
+      ask(path, {
+        method: "POST",
+        body: new URLSearchParams(
+          Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+        ),
+        ...init,
+        headers: { ...ownPage, ...Object.fromEntries(new Headers(init.headers)) },
+      }),
+
+    /** A call of the hydrated page. */
+    postJson: (path: string, body: unknown, init: RequestInit = {}) =>
+      ask(path, {
+        method: "POST",
+        body: JSON.stringify(body),
+        ...init,
+        headers: {
+          ...ownPage,
+          "Content-Type": "application/json",
+          Accept: "application/json",
+          ...Object.fromEntries(new Headers(init.headers)),
+        },
+      }),
+
+    /** The page at the end of the redirects, and the addresses that led there. Leaves the shop for nobody. */
+    async visit(path: string): Promise<{ answer: Response; html: string; path: string; way: string[] }> {
+      const way = [path];
+      let answer = await ask(path);
+      while (answer.status >= 300 && answer.status < 400) {
+        const target = new URL(answer.headers.get("location") ?? "", origin + way.at(-1));
+        if (target.origin !== origin) throw new Error(`${way.at(-1)} leaves the shop for ${target}`);
+        if (way.length > 10) throw new Error(`redirects without end: ${way.join(" → ")}`);
+        way.push(target.pathname + target.search);
+        await answer.body?.cancel();
+        answer = await ask(way.at(-1) ?? path);
+      }
+      return { answer, html: await answer.text(), path: way.at(-1) ?? path, way };
+    },
+
+    /** What a client navigation to a page is answered; `path` is the page's own. */
+    async payload(path: string, init: RequestInit = {}): Promise<Payload> {
+      const { pathname, search } = new URL(path, origin);
+      const answer = await ask(`${pathname}_payload${search}`, { ...init, headers: { ...init.headers } });
+      expect(answer.status).toBe(200);
+      if (!answer.body) throw new Error(`no payload of ${path}`);
+      return decode<Payload>(answer.body.pipeThrough(new TextDecoderStream()));
+    },
+  };
+}
+
+export type Visitor = ReturnType<typeof visitor>;
+
+/** Keeps what a browser keeps: a `__Host-` cookie only from https, Secure, at the root and without a domain. */
+function keepCookies(jar: Map<string, string>, answer: Response, origin: string): void {
+  for (const line of answer.headers.getSetCookie()) {
+    const [pair = "", ...attributes] = line.split(/;\s*/);
+    const name = pair.slice(0, pair.indexOf("="));
+    const value = pair.slice(pair.indexOf("=") + 1);
+    const has = (attribute: RegExp) => attributes.some((one) => attribute.test(one));
+    const https = origin.startsWith("https:");
+    if (has(/^Secure$/i) && !https) continue;
+    if (name.startsWith("__Host-") && !(has(/^Secure$/i) && has(/^Path=\/$/i) && !has(/^Domain=/i))) continue;
+    if (has(/^Max-Age=0$/i)) jar.delete(name);
+    else jar.set(name, value);
+  }
+}
+
+/** What may go wrong behind the shop; `path` and `method` narrow it, `times` ends it. See sandbox/faults/. */
+export interface ServiceFault {
+  service: Service;
+  mode: Mode;
+  /** Milliseconds. */
+  delay?: number;
+  status?: number;
+  path?: string;
+  method?: string;
+  times?: number;
+}
+
+/** Makes a service behind the shop fail until `mendServices`. */
+export async function breakService(fault: ServiceFault): Promise<void> {
+  await askStandIns("/_sandbox/faults", fault);
+}
+
+/** Everything works again. */
+export async function mendServices(): Promise<void> {
+  const answer = await exports.default.fetch(`${shop}/_sandbox/faults`, { method: "DELETE" });
+  if (!answer.ok) throw new Error(`the faults stay: ${answer.status}`);
+}
+
+/** Asks the stand-ins for something a back office would do: a publish, another price, a session. */
+export async function askStandIns<T>(path: string, body: unknown): Promise<T> {
+  const answer = await exports.default.fetch(shop + path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/**
+ * Lets time pass for the shop and for nothing else: what it remembers in the isolate goes by the clock. Time goes on
+ * from there, and never back, until the end of the file.
+ */
+export function passSeconds(seconds: number): void {
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(now + seconds * 1000);
+}
+
+/** How long an isolate trusts the settings it read, in seconds. */
+const settingsMemory = 5;
+
+/** Switches a setting at run time, without a deployment, and waits until the shop looks again; undefined leaves it to the configuration. */
+export async function switchSetting(key: "features" | "maintenance", value: unknown): Promise<void> {
+  if (value === undefined) await env.SETTINGS.delete(key);
+  else await env.SETTINGS.put(key, typeof value === "string" ? value : JSON.stringify(value));
+  passSeconds(settingsMemory);
+}

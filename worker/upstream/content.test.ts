@@ -1,0 +1,155 @@
+import { expect, test, vi } from "vitest";
+import { createContentCache, createContentMemory } from "../cache/content-cache.ts";
+import { createContent } from "./content.ts";
+import { UpstreamError } from "./http.ts";
+
+/** A content system that answers by path, and its client with a cache that holds nothing yet. */
+function contentSystem(answers: Record<string, unknown>) {
+  const asked: URL[] = [];
+  const fetcher = vi.fn(async (request: Request) => {
+    const url = new URL(request.url);
+    asked.push(url);
+    const answer = answers[url.pathname.replace("/api/", "")];
+    return answer instanceof Response ? answer.clone() : Response.json(answer ?? notFound, statusOf(answer));
+  });
+  const cache = createContentCache({
+    store: { get: async () => new Map(), put: async () => {}, delete: async () => {} },
+    memory: createContentMemory(),
+    waitUntil: () => {},
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+  });
+  const content = createContent({ baseURL: "https://content.example/api", fetcher, cache });
+  return { content, fetcher, asked };
+}
+
+const notFound = { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found" } };
+const statusOf = (answer: unknown) => ({ status: answer === undefined ? 404 : 200 });
+
+const page = { slug: "livraison", title: "Livraison", blocks: [] };
+const product = (sku: string) => ({ sku, slug: sku.toLowerCase(), name: `Croquettes ${sku}` });
+const summary = (sku: string) => ({ ...product(sku), animal: "dog", kind: "dry", ProductVariants: [] });
+
+test.each([
+  ["4, attributes in their own object", { data: { id: 7, attributes: page } }],
+  ["5, attributes flat beside documentId", { data: { id: 7, documentId: "x7", ...page } }],
+])("a single entry is read in the shape of Strapi %s", async (_, answer) => {
+  const { content } = contentSystem({ livraison: answer });
+  expect(await content.page("livraison")).toMatchObject({ slug: "livraison", title: "Livraison" });
+});
+
+test.each([
+  ["4", (sku: string): object => ({ id: 1, attributes: summary(sku) })],
+  ["5", (sku: string): object => ({ id: 1, documentId: sku, ...summary(sku) })],
+])("a collection is read in the shape of Strapi %s", async (_, toEntry) => {
+  const { content } = contentSystem({ "b2c-products": { data: ["A", "B"].map(toEntry), meta: {} } });
+  const found = await content.products(["B", "A"], 1);
+  expect(found.map(({ sku }) => sku)).toEqual(["B", "A"]);
+});
+
+test("an entry that does not exist is null, whether the system says 404 or answers null", async () => {
+  const { content } = contentSystem({ livraison: undefined, "b2c-redirects": null });
+  expect(await content.page("livraison")).toBeNull();
+  expect(await content.product("croquettes", 2)).toBeNull();
+  expect(await content.category("chien/lapins")).toBeNull();
+  expect(await content.redirectRule("/ancien/")).toBeNull();
+});
+
+test("a system that fails, or answers another shape, is no absence", async () => {
+  const { content } = contentSystem({
+    livraison: new Response("{}", { status: 500 }),
+    retours: new Response("<!doctype html><title>Erreur</title>"),
+    paiement: { data: { id: 1, attributes: { slug: "paiement" } } },
+  });
+  for (const key of ["livraison", "retours", "paiement"]) {
+    await expect(content.page(key)).rejects.toThrow(UpstreamError);
+  }
+});
+
+test("every call carries the locale and asks for JSON (spec 7)", async () => {
+  const { content, fetcher, asked } = contentSystem({});
+  await Promise.all([
+    content.header(),
+    content.footer(),
+    content.page("home"),
+    content.category("chien"),
+    content.product("x", 2),
+    content.crossSell("cross_sell_divers"),
+  ]);
+  expect(asked.map(({ searchParams }) => searchParams.get("locale"))).toEqual(Array(6).fill("fr-FR"));
+  expect(fetcher.mock.calls.map(([request]) => request.headers.get("accept"))).toEqual(
+    Array(6).fill("application/json"),
+  );
+});
+
+test("each kind of content is asked for where the specification says (spec 7)", async () => {
+  const { content, asked } = contentSystem({});
+  await content.header();
+  await content.footer();
+  await content.page("/page/livraison/");
+  await content.category("chien/croquettes");
+  await content.product("croquettes-poulet", 2);
+  await content.product("sku-MUS-1", 0);
+  await content.crossSell("cross_sell_produit_dog");
+  await content.redirectRule("/ancien/");
+  expect(
+    asked.map(({ pathname, searchParams }) => `${pathname} ${searchParams.get("render") ?? ""}`),
+  ).toEqual([
+    "/api/b2c-header ",
+    "/api/b2c-footer ",
+    "/api/page/livraison ",
+    "/api/b2c-categories/chien/croquettes ",
+    "/api/b2c-products/croquettes-poulet 2",
+    "/api/b2c-products/sku-MUS-1 0",
+    "/api/b2c-cross-sells/cross_sell_produit_dog ",
+    "/api/b2c-redirects ",
+  ]);
+  expect(asked.at(-1)?.searchParams.get("path")).toBe("/ancien/");
+});
+
+test("a batch is one call with the sku repeated, and asks for them all on one page (spec 7)", async () => {
+  const skus = Array.from({ length: 40 }, (_, index) => `S${index}`);
+  const { content, asked } = contentSystem({ "b2c-products": { data: skus.map(summary) } });
+  await content.products(skus, 1);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.searchParams.getAll("filters[sku][$in]")).toEqual(skus);
+  expect(asked[0]?.searchParams.get("render")).toBe("1");
+  expect(asked[0]?.searchParams.get("pagination[pageSize]")).toBe("40");
+});
+
+test("a batch with a missing sku is 'Product not found' and names it (spec 8)", async () => {
+  const { content } = contentSystem({ "b2c-products": { data: [summary("A")] } });
+  await expect(content.products(["A", "B"], 1)).rejects.toThrow("Product not found: B");
+});
+
+test("a wanted level that is already held is not fetched again, a fuller one is (spec 4, product load)", async () => {
+  const { content, asked } = contentSystem({ "b2c-products": { data: [summary("A")] } });
+  await content.products(["A"], 1);
+  await content.products(["A"], 1);
+  expect(asked).toHaveLength(1);
+  await content.products(["A"], 0);
+  expect(asked).toHaveLength(2);
+});
+
+test("a pending fetch is reused (spec 4, product load)", async () => {
+  const { content, asked } = contentSystem({ "b2c-products": { data: [summary("A")] } });
+  await Promise.all([content.products(["A"], 1), content.products(["A"], 1)]);
+  expect(asked).toHaveLength(1);
+});
+
+test("the same category proposes neither the current product nor a hidden one (spec 7)", async () => {
+  const { content } = contentSystem({
+    "b2c-products/b2c-categories/11": {
+      data: [product("A"), { ...product("B"), viewable: false }, product("C")],
+    },
+  });
+  expect(await content.sameCategory(11, "A")).toEqual(["C"]);
+});
+
+test("a keyed cross-sell reads attributes.crossSell (spec 7)", async () => {
+  const { content } = contentSystem({
+    "b2c-cross-sells/cross_sell_divers": {
+      data: { id: 1, attributes: { crossSell: { title: "Aussi", main_product: null, products: ["A"] } } },
+    },
+  });
+  expect(await content.crossSell("cross_sell_divers")).toMatchObject({ title: "Aussi", products: ["A"] });
+});

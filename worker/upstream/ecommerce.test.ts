@@ -1,0 +1,190 @@
+import { expect, test, vi } from "vitest";
+import { createEcommerce } from "./ecommerce.ts";
+import { UpstreamError } from "./http.ts";
+
+const order = { tokenValue: "abc", state: "cart", items: [] };
+
+/** The API, answering the same to every call, and what it was sent. */
+function api(answer: unknown = order, { status = 200, token }: { status?: number; token?: string } = {}) {
+  const sent: { method: string; url: URL; headers: Headers; body: unknown }[] = [];
+  const fetcher = vi.fn(async (request: Request) => {
+    const text = await request.text();
+    const { method, url, headers } = request;
+    sent.push({ method, url: new URL(url), headers, body: text ? JSON.parse(text) : undefined });
+    return answer === null ? new Response(null, { status }) : Response.json(answer, { status });
+  });
+  const ecommerce = createEcommerce({
+    baseURL: "https://shop.example/api/v2",
+    channelCode: "museau_fr",
+    fetcher,
+    token,
+  });
+  return { ecommerce, sent };
+}
+
+const item = { variantCode: "12345678", quantity: 2, subscriptionInterval: 31 };
+
+test("every call names channel and locale and asks for linked data (spec 7)", async () => {
+  const { ecommerce, sent } = api();
+  await ecommerce.createCart();
+  await ecommerce.cart("abc");
+  await ecommerce.addItem("abc", item);
+  await ecommerce.changeItem("abc", 5, { quantity: 3 });
+  await ecommerce.removeItem("abc", 5);
+  await ecommerce.deleteCart("abc");
+  await ecommerce.customer("/api/v2/shop/customers/1");
+  await ecommerce.refresh("r").catch(() => {});
+  expect(sent).toHaveLength(8);
+  for (const { url, headers } of sent) {
+    expect(url.searchParams.get("channelCode")).toBe("museau_fr");
+    expect(url.searchParams.get("locale")).toBe("fr-FR");
+    expect(headers.get("accept")).toBe("application/ld+json");
+  }
+});
+
+test("each call has the method and path of the specification (spec 7)", async () => {
+  const { ecommerce, sent } = api();
+  await ecommerce.createCart();
+  await ecommerce.cart("abc");
+  await ecommerce.addItem("abc", item);
+  await ecommerce.changeItem("abc", 5, { subscriptionInterval: 62 });
+  await ecommerce.removeItem("abc", 5);
+  await ecommerce.deleteCart("abc");
+  await ecommerce.refresh("r").catch(() => {});
+  expect(sent.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+    "POST /api/v2/shop/orders",
+    "GET /api/v2/shop/orders/abc",
+    "PATCH /api/v2/shop/orders/abc/items",
+    "PATCH /api/v2/shop/orders/abc/items/5",
+    "DELETE /api/v2/shop/orders/abc/items/5",
+    "DELETE /api/v2/shop/orders/abc",
+    "POST /api/v2/shop/authentication-token/refresh",
+  ]);
+});
+
+test("a PATCH is a merge patch, a POST linked data, a call without body has no type (spec 7)", async () => {
+  const { ecommerce, sent } = api();
+  await ecommerce.createCart();
+  await ecommerce.addItem("abc", item);
+  await ecommerce.changeItem("abc", 5, { quantity: 3 });
+  await ecommerce.cart("abc");
+  expect(sent.map(({ headers }) => headers.get("content-type"))).toEqual([
+    "application/ld+json",
+    "application/merge-patch+json",
+    "application/merge-patch+json",
+    null,
+  ]);
+});
+
+test("a new cart names its locale and channel; an added item its variant as an API path (spec 7)", async () => {
+  const { ecommerce, sent } = api();
+  await ecommerce.createCart();
+  await ecommerce.addItem("abc", { ...item, sourceItemList: "home" });
+  expect(sent.map(({ body }) => body)).toEqual([
+    { localeCode: "fr-FR", channelCode: "museau_fr" },
+    {
+      productVariant: "/api/v2/shop/product-variants/12345678",
+      quantity: 2,
+      subscriptionInterval: 31,
+      sourceItemList: "home",
+    },
+  ]);
+});
+
+test("a change sends what changes and nothing else: the interval alone stays alone (spec 7)", async () => {
+  const { ecommerce, sent } = api();
+  await ecommerce.changeItem("abc", 5, { subscriptionInterval: 62 });
+  await ecommerce.changeItem("abc", 5, { quantity: 3, subscriptionInterval: 0 });
+  expect(sent.map(({ body }) => body)).toEqual([
+    { subscriptionInterval: 62 },
+    { quantity: 3, subscriptionInterval: 0 },
+  ]);
+});
+
+test("a customer's token is the bearer of the call; a visitor carries none (spec 7)", async () => {
+  const customer = api(order, { token: "jwt" });
+  const visitor = api();
+  await customer.ecommerce.cart("abc");
+  await visitor.ecommerce.cart("abc");
+  expect(customer.sent[0]?.headers.get("authorization")).toBe("Bearer jwt");
+  expect(visitor.sent[0]?.headers.has("authorization")).toBe(false);
+});
+
+test.each(["/api/v2/shop/customers/1", "api/v2/shop/customers/1", "/shop/customers/1"])(
+  "the reference %s is followed without doubling the API's prefix",
+  async (iri) => {
+    const { ecommerce, sent } = api({ "@id": "/api/v2/shop/customers/1", firstName: "Camille" });
+    expect(await ecommerce.customer(iri)).toMatchObject({ firstName: "Camille", subscriber: false });
+    expect(sent[0]?.url.pathname).toBe("/api/v2/shop/customers/1");
+  },
+);
+
+test.each([
+  ["nothing, 204", null, 204],
+  ["an empty object", {}, 200],
+])("the removal of a line may answer %s", async (_, answer, status) => {
+  const { ecommerce } = api(answer, { status });
+  await expect(ecommerce.removeItem("abc", 5)).resolves.toBeUndefined();
+});
+
+test.each([
+  ["an object with its code", { code: "12345678", product: "/api/v2/shop/products/SKU-1" }, "SKU-1"],
+  ["an IRI whose last segment is the code", "/api/v2/shop/product-variants/12345678", undefined],
+])("the variant of a line may be %s", async (_, variant, product) => {
+  const { ecommerce } = api({ ...order, items: [{ id: 1, variant, quantity: 1 }] });
+  const { items } = await ecommerce.cart("abc");
+  expect(items?.[0]?.variant).toEqual({ code: "12345678", product });
+});
+
+test("keys of an order that are missing or null both mean none", async () => {
+  const bare = await api({ tokenValue: "abc", state: "cart" }).ecommerce.cart("abc");
+  const nulls = await api({
+    tokenValue: "abc",
+    state: "cart",
+    items: null,
+    total: null,
+    customer: null,
+  }).ecommerce.cart("abc");
+  expect(bare.items).toEqual([]);
+  expect(nulls.items ?? []).toEqual([]);
+  expect([bare.total ?? null, nulls.total ?? null]).toEqual([null, null]);
+});
+
+test("money that is not whole minor units is an answer of another shape", async () => {
+  const { ecommerce } = api({ ...order, total: 12.5 });
+  await expect(ecommerce.cart("abc")).rejects.toMatchObject({ status: 502, refused: false });
+});
+
+test.each([
+  ["hydra", 422, { "@type": "hydra:Error", "hydra:description": "Stock insuffisant" }],
+  ["code and message", 401, { code: 401, message: "Stock insuffisant" }],
+  ["problem+json", 422, { title: "Bad", detail: "Stock insuffisant" }],
+])("a refusal in the shape %s is told in the server's words", async (_, status, body) => {
+  const { ecommerce } = api(body, { status });
+  const error = await ecommerce.addItem("abc", item).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(UpstreamError);
+  expect(error).toMatchObject({ status, refused: true, problem: { message: "Stock insuffisant" } });
+});
+
+const authentication = {
+  token: "jwt",
+  refresh_token: "next",
+  customer: "/api/v2/shop/customers/1",
+  user: { "@id": "/api/v2/shop/shop-users/1", verified: true },
+};
+
+test("a refresh sends its token and answers the next ones (spec 7)", async () => {
+  const { ecommerce, sent } = api(authentication);
+  expect(await ecommerce.refresh("old")).toMatchObject({ token: "jwt", refresh_token: "next" });
+  expect(sent[0]?.body).toEqual({ refresh_token: "old" });
+});
+
+test.each(["customer", "user", "token", "refresh_token"] as const)(
+  "an authentication answer without %s is 'no authentication data in the response' (spec 5)",
+  async (missing) => {
+    const { [missing]: _, ...answer } = authentication;
+    await expect(api(answer).ecommerce.refresh("old")).rejects.toThrow(
+      "no authentication data in the response",
+    );
+  },
+);
