@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fieldErrors, parseApiError } from "./api-error.ts";
+import { fieldErrors, parseApiError, shopperMessage } from "./api-error.ts";
 
 const notBlank = "c1051bb4-d103-4f74-8988-acbcafc7fdc3";
 const unknownCode = "9ff3fdc4-b214-49db-8718-39c315e33d45";
@@ -178,4 +178,17 @@ test("without violations the message of the problem stands on the form", () => {
     "Cette adresse e-mail est déjà connue.",
   ]);
   expect(fieldErrors({ ...problem, message: undefined }, address, find)).toEqual({ fields: {}, form: [] });
+});
+
+test("a shopper reads the violations without the names of their properties, else the description", () => {
+  const list = {
+    "hydra:description": "quantity: Il n'en reste que 3.\nquantity: Il n'en reste que 3.",
+    violations: [
+      { propertyPath: "quantity", message: "Il n'en reste que 3.", code: null },
+      { propertyPath: "quantity", message: "Il n'en reste que 3.", code: null },
+    ],
+  };
+  expect(shopperMessage(parseApiError(422, list))).toBe("Il n'en reste que 3.");
+  expect(shopperMessage(parseApiError(404, { "hydra:description": "Introuvable" }))).toBe("Introuvable");
+  expect(shopperMessage(parseApiError(500, null))).toBeUndefined();
 });

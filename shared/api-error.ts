@@ -22,6 +22,15 @@ export function parseApiError(status: number, body: unknown): ApiProblem {
   return { status, message: said.map(words).find(Boolean), violations: violations.flatMap(toViolation) };
 }
 
+/**
+ * What a shopper is told. The description of a violation list names properties ("quantity: il n'en reste que 3"); the
+ * violations themselves do not.
+ */
+export function shopperMessage({ violations, message }: ApiProblem): string | undefined {
+  const said = violations.flatMap((violation) => violation.message || []);
+  return [...new Set(said)].join(" ") || message;
+}
+
 export interface FormShape {
   /** The form's name in the keys of its texts. */
   name: string;

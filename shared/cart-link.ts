@@ -23,7 +23,7 @@ const countSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max
 
 /** True where an address carries a cart link, even one that will be ignored: it is taken out of the address all the same. */
 export function hasCartLink(url: URL): boolean {
-  return url.searchParams.has("variantId");
+  return url.searchParams.has("variantId") || url.searchParams.has("variantId[]");
 }
 
 /**

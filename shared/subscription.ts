@@ -21,6 +21,11 @@ export const defaultFrequency = 31;
 export const subscriptionDiscount = 10;
 export const minimumDeliveries = 2;
 
+/** When the second delivery leaves, given the day of the order. */
+export function nextDelivery(ordered: Date, interval: number): Date {
+  return new Date(ordered.getTime() + interval * 24 * 60 * 60 * 1000);
+}
+
 /** The interval when it is one of the ten, else 0: anything unknown is a one-off purchase. */
 export function toInterval(days: number): number {
   return frequencies.some(({ code }) => code === days) ? days : noSubscription;

@@ -12,7 +12,7 @@ import { ProductGallery } from "../features/product/product-gallery.tsx";
 import { ProductSummary } from "../features/product/product-summary.tsx";
 import { Reviews } from "../features/product/reviews.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { Notice, type NoticeProps } from "../ui/notice.tsx";
 import css from "./product-screen.module.css";
 
 const t = translator(productScreenTexts);
@@ -23,11 +23,16 @@ export interface ProductScreenProps {
   selectedCode: string;
   reviews: Promise<Review[]>;
   crossSell: Promise<{ title: string; products: ProductCard[] } | null>;
+  /** The day the page was made, ISO 8601. */
+  today: string;
   /** What came of the last form that was posted without scripts. */
-  notice?: string;
+  notice?: { tone: NoticeProps["tone"]; text: string };
+  /** The fields of that form, where it must be sent again. */
+  typed?: Record<string, string>;
 }
 
-export function ProductScreen({ product, selectedCode, reviews, crossSell, notice }: ProductScreenProps) {
+export function ProductScreen(props: ProductScreenProps) {
+  const { product, selectedCode, reviews, crossSell, today, notice, typed = {} } = props;
   const {
     slug,
     name,
@@ -48,7 +53,10 @@ export function ProductScreen({ product, selectedCode, reviews, crossSell, notic
             label={t("breadcrumb")}
             steps={[
               { name: t("home"), href: href("index") },
-              ...ancestors.map((step) => ({ name: step.name, href: categoryHref(step.path) })),
+              ...[...ancestors, product.category].map((step) => ({
+                name: step.name,
+                href: categoryHref(step.path),
+              })),
               { name },
             ]}
           />
@@ -57,7 +65,7 @@ export function ProductScreen({ product, selectedCode, reviews, crossSell, notic
           <ProductGallery key={slug} sku={product.sku} images={images} />
         </div>
         <div className={css.buy}>
-          {notice && <Notice tone="error">{notice}</Notice>}
+          {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
           <ProductSummary product={product} />
           {oldProduct ? (
             <OldProduct heir={oldProduct.heir} />
@@ -65,7 +73,7 @@ export function ProductScreen({ product, selectedCode, reviews, crossSell, notic
             variant && (
               <>
                 <ProductFormats slug={slug} variants={variants} selectedCode={variant.code} />
-                <BuyBox product={product} variant={variant} />
+                <BuyBox product={product} variant={variant} today={today} typed={typed} />
               </>
             )
           )}

@@ -17,13 +17,15 @@ export function Select({ id, label, quiet, choices, ...rest }: SelectProps) {
       <label className={css.label} htmlFor={id}>
         {quiet ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
-      <select className={css.select} id={id} {...rest}>
-        {choices.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <div className={css.box}>
+        <select className={css.select} id={id} {...rest}>
+          {choices.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </div>
     </div>
   );
 }

@@ -15,8 +15,8 @@ export const cartTexts = {
     subscription: "Abonnement, 2 livraisons minimum",
   },
   every: ({ label }: { label: string }) => {
-    if (label === "1 mois") return "Livré tous les mois";
-    return label.endsWith("semaines") ? `Livré toutes les ${label}` : `Livré tous les ${label}`;
+    if (label === "1 mois") return "Tous les mois";
+    return label.endsWith("semaines") ? `Toutes les ${label}` : `Tous les ${label}`;
   },
   free: "Offert avec votre commande",
   freeItem: "{{quantity}} × {{name}}",

@@ -21,6 +21,7 @@ export const productScreenTexts = {
     discount: `−${subscriptionDiscount}\u00a0%`,
     subscriptionDetail: `${minimumDeliveries} livraisons minimum, puis libre\u00a0: rythme et date modifiables à tout moment.`,
     interval: "Rythme de livraison",
+    nextDelivery: "{{every}}\u00a0: la prochaine livraison partirait vers le {{date}}.",
     nextCharge: "Chaque livraison est réglée au moment de l’envoi.",
     quantity: "Quantité",
     less: "Un de moins",

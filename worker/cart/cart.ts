@@ -1,3 +1,4 @@
+import { shopperMessage } from "../../shared/api-error.ts";
 import { type Cart, emptyCart } from "../../shared/cart.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { workerTexts } from "../../shared/i18n/worker.ts";
@@ -135,7 +136,7 @@ async function change(c: AppContext, write: () => Promise<Order>): Promise<Order
     if (error instanceof CartProblem) throw error;
     c.var.log.error("cart not changed", error);
     const refused = error instanceof UpstreamError && error.refused;
-    const message = refused ? error.problem.message || t("cart.failed") : t("cart.unavailable");
+    const message = refused ? shopperMessage(error.problem) || t("cart.failed") : t("cart.unavailable");
     throw new CartProblem(message, refused ? 422 : 503, await reloaded(c), error);
   }
 }

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { shopperMessage } from "../../shared/api-error.ts";
 import {
   type CartLink,
   cartLinkStep,
@@ -45,7 +46,7 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
         order = (await apply(c, link, code, order)) ?? order;
       } catch (error) {
         if (!(error instanceof UpstreamError && error.refused)) throw error;
-        refusals.push(error.problem.message ?? t("cart.failed"));
+        refusals.push(shopperMessage(error.problem) || t("cart.failed"));
       }
     }
     const failed = refusals.join(" ");

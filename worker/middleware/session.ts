@@ -12,7 +12,10 @@ import { ecommerceService } from "../upstream/services.ts";
 export const session = createMiddleware<AppEnv>(async function session(c, next) {
   const found = await currentTokens(c);
   const cartToken = readCookie(c, "cartToken");
-  const ecommerce = ecommerceService(c.env, c.var.configuration, found?.token);
+  const ecommerce = ecommerceService(c.env, c.var.configuration, {
+    token: found?.token,
+    onTokenRefused: () => logOut(c),
+  });
   c.set("ecommerce", ecommerce);
   c.set("session", {
     loggedIn: found !== undefined,
@@ -55,7 +58,7 @@ async function currentTokens(c: AppContext): Promise<Tokens | undefined> {
     return (tokenExpiry(renewed) ?? 0) > Date.now() ? { token: renewed, customerUri: customer } : undefined;
   }
   if ("refused" in outcome) {
-    c.var.log.warn("session refresh refused");
+    c.var.log.warn("session refresh refused", { reason: outcome.refused });
     endSession(c);
     return undefined;
   }
@@ -70,6 +73,17 @@ async function refresh(c: AppContext, refreshToken: string): Promise<RefreshOutc
   return SESSION_REFRESH.get(SESSION_REFRESH.idFromName(name))
     .refresh(refreshToken)
     .catch((error: unknown) => ({ unavailable: String(error) }));
+}
+
+/** The API refuses the token, whatever its expiry says (spec 4): the rest of the request is an anonymous visitor's. */
+function logOut(c: AppContext): void {
+  c.var.log.warn("session ended by the API");
+  endSession(c);
+  const { session } = c.var;
+  session.loggedIn = false;
+  delete session.token;
+  delete session.customerUri;
+  c.set("ecommerce", ecommerceService(c.env, c.var.configuration));
 }
 
 /** Tokens and personal data go; the cart of an anonymous visitor stays his. */

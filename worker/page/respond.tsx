@@ -30,7 +30,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   const nonce = c.get("secureHeadersNonce") ?? "";
 
   c.status(status);
-  c.header("Cache-Control", "private, no-cache");
+  c.header("Cache-Control", status === 200 ? "private, no-cache" : "no-store");
   c.header("Vary", "Cookie, User-Agent");
   return c.render(<App first={first} Screen={Screen} />, {
     screen,

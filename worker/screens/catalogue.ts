@@ -9,6 +9,7 @@ import { late } from "../page/late.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { pictureOf } from "../page/pictures.ts";
 import { redirectTo } from "../page/redirect.ts";
+import { takeNotice } from "../session/notice.ts";
 
 export const loadDog: Loader<"chien"> = (c) => loadListing(c, "chien");
 export const loadCat: Loader<"chat"> = (c) => loadListing(c, "chat");
@@ -52,6 +53,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
   if (format && !selected) throw new NotFound(c.req.path);
 
   const { json_avis, seo, viewable, filters, ...view } = product;
+  const { typed, ...notice } = takeNotice(c) ?? {};
   return {
     screen: "product",
     props: {
@@ -63,6 +65,9 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
         ProductVariants: variants,
       },
       selectedCode: selected?.code ?? "",
+      today: new Date().toISOString(),
+      ...("text" in notice ? { notice } : {}),
+      ...(typed ? { typed } : {}),
       reviews: Promise.resolve(json_avis),
       crossSell: late(c, "cross-sell", crossSellOf(c, product), null),
     },

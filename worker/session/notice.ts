@@ -14,8 +14,14 @@ export type Notice = z.infer<typeof noticeSchema>;
 
 const kept = 60;
 
-export function leaveNotice(c: AppContext, notice: Notice): void {
-  writeCookie(c, "notice", JSON.stringify({ ...notice, text: notice.text.slice(0, 500) }), kept);
+/** A browser drops a cookie longer than this: what was typed is left out then, and the text still said. */
+const longest = 3000;
+
+export function leaveNotice(c: AppContext, { tone, text, typed }: Notice): void {
+  const said = { tone, text: text.slice(0, 500) };
+  const whole = JSON.stringify({ ...said, typed });
+  const fits = encodeURIComponent(whole).length <= longest;
+  writeCookie(c, "notice", fits ? whole : JSON.stringify(said), kept);
 }
 
 /** Read once: the next page shows it and it is gone. A cookie that is not ours reads as none. */

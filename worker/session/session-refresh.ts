@@ -5,7 +5,7 @@ import { UpstreamError } from "../upstream/http.ts";
 import { ecommerceService } from "../upstream/services.ts";
 
 /** The outcome of a refresh: new tokens, a refusal that ends the session, or a service that does not answer. */
-export type RefreshOutcome = { tokens: Authentication } | { refused: true } | { unavailable: string };
+export type RefreshOutcome = { tokens: Authentication } | { refused: string } | { unavailable: string };
 
 /** How long a late request may still learn the new tokens, in milliseconds. */
 const remembered = 60_000;
@@ -40,8 +40,9 @@ export class SessionRefresh extends DurableObject<Env> {
     try {
       return { tokens: await ecommerceService(this.env, configuration).refresh(refreshToken) };
     } catch (error) {
-      if (error instanceof UpstreamError && !error.refused) return { unavailable: error.message };
-      return { refused: true };
+      const refused = !(error instanceof UpstreamError) || error.refused || error.status === 401;
+      const reason = error instanceof Error ? error.message : String(error);
+      return refused ? { refused: reason } : { unavailable: reason };
     }
   }
 

@@ -14,6 +14,7 @@ export interface Session {
 
 /** Classes of the page's body (spec 4). */
 export async function bodyClasses(session: Session): Promise<string> {
+  const { subscriber } = await session.customer();
   if (!session.loggedIn) return "is-anonymous";
-  return (await session.customer()).subscriber ? "is-logged is-subscriber" : "is-logged";
+  return subscriber ? "is-logged is-subscriber" : "is-logged";
 }

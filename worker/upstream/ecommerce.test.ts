@@ -157,7 +157,7 @@ test("money that is not whole minor units is an answer of another shape", async 
 
 test.each([
   ["hydra", 422, { "@type": "hydra:Error", "hydra:description": "Stock insuffisant" }],
-  ["code and message", 401, { code: 401, message: "Stock insuffisant" }],
+  ["code and message", 400, { code: 401, message: "Stock insuffisant" }],
   ["problem+json", 422, { title: "Bad", detail: "Stock insuffisant" }],
 ])("a refusal in the shape %s is told in the server's words", async (_, status, body) => {
   const { ecommerce } = api(body, { status });

@@ -7,7 +7,7 @@ import {
 } from "../../shared/customer.ts";
 import { locale } from "../../shared/i18n/translator.ts";
 import { type Order, orderSchema } from "../../shared/order.ts";
-import { createHttp, type Fetcher, type HttpCall } from "./http.ts";
+import { createHttp, type Fetcher, type HttpCall, UpstreamError } from "./http.ts";
 
 /** Method and path of each call, in one place: later Sylius versions move some of them (spec 7). */
 const calls = {
@@ -18,6 +18,7 @@ const calls = {
   changeItem: (token: string, id: number) => ["PATCH", `shop/orders/${token}/items/${id}`],
   removeItem: (token: string, id: number) => ["DELETE", `shop/orders/${token}/items/${id}`],
   refresh: () => ["POST", "shop/authentication-token/refresh"],
+  customer: (id: string) => ["GET", `shop/customers/${id}`],
 } as const satisfies Record<
   string,
   (...parts: never[]) => readonly ["GET" | "POST" | "PATCH" | "DELETE", string]
@@ -36,10 +37,12 @@ export interface EcommerceOptions {
   fetcher: Fetcher;
   /** The customer's access token, where there is one. */
   token?: string | undefined;
+  /** Called where a call made with the token is answered 401: the session is over (spec 4). */
+  onTokenRefused?: () => void;
 }
 
 /** The e-commerce API (Sylius 1.10 and the specification's own fields). Every function throws UpstreamError. */
-export function createEcommerce({ baseURL, channelCode, fetcher, token }: EcommerceOptions) {
+export function createEcommerce({ baseURL, channelCode, fetcher, token, onTokenRefused }: EcommerceOptions) {
   const http = createHttp({
     service: "ecommerce",
     baseURL,
@@ -76,24 +79,33 @@ export function createEcommerce({ baseURL, channelCode, fetcher, token }: Ecomme
     },
     /** @throws Error "no authentication data in the response" beside UpstreamError */
     refresh: async (refreshToken: string): Promise<Authentication> =>
-      parseAuthentication(await send(calls.refresh(), z.unknown(), { refresh_token: refreshToken })),
+      parseAuthentication(await send(calls.refresh(), z.looseObject({}), { refresh_token: refreshToken })),
     /** @param iri as the API gave it: it may begin with the API's own prefix */
-    customer: (iri: string): Promise<Customer> => send(["GET", relative(iri)], customerSchema),
+    customer: async (iri: string): Promise<Customer> => send(calls.customer(customerId(iri)), customerSchema),
   };
 
-  function send<T>(
+  async function send<T>(
     [method, path]: readonly [NonNullable<HttpCall<T>["method"]>, string],
     schema: z.ZodMiniType<T>,
     body?: unknown,
-  ) {
+  ): Promise<T> {
     const type = method === "PATCH" ? "application/merge-patch+json" : "application/ld+json";
-    return http(path, { method, schema, body, headers: body === undefined ? {} : { "Content-Type": type } });
+    const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": type };
+    return http(path, { method, schema, body, headers }).catch((error: unknown) => {
+      if (token && error instanceof UpstreamError && error.status === 401) onTokenRefused?.();
+      throw error;
+    });
   }
 }
 
 export type Ecommerce = ReturnType<typeof createEcommerce>;
 
-/** "/api/v2/shop/customers/1" and "shop/customers/1" are the same place under a base that ends in /api/v2. */
-function relative(iri: string): string {
-  return iri.replace(/^\/?(api\/v2\/)?/, "");
+/**
+ * The number at the end of "/api/v2/shop/customers/1". Nothing else of the reference is used: it comes back in a
+ * cookie, and must not lead the token anywhere else.
+ */
+function customerId(iri: string): string {
+  const id = /(?:^|\/)shop\/customers\/([\w-]{1,64})$/.exec(iri)?.[1];
+  if (!id) throw new Error("the reference names no customer");
+  return id;
 }

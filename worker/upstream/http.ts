@@ -40,9 +40,9 @@ export class UpstreamError extends Error {
     this.problem = problem;
   }
 
-  /** The service said no, in words for the shopper; anything else is a fault of the service. */
+  /** The service said no, in words for the shopper; anything else is a fault of the service, or of the session (401). */
   get refused(): boolean {
-    return this.status >= 400 && this.status < 500 && ![408, 409, 425, 429].includes(this.status);
+    return this.status >= 400 && this.status < 500 && ![401, 408, 409, 425, 429].includes(this.status);
   }
 }
 

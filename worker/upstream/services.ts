@@ -3,7 +3,7 @@ import { kvStore } from "../cache/kv-store.ts";
 import type { Configuration } from "../env.ts";
 import type { Log } from "../log.ts";
 import { createContent } from "./content.ts";
-import { createEcommerce } from "./ecommerce.ts";
+import { createEcommerce, type EcommerceOptions } from "./ecommerce.ts";
 import type { Fetcher } from "./http.ts";
 
 /** Copies of public content, shared by the requests of one isolate. */
@@ -24,12 +24,16 @@ export function contentService(
   return { cache, content };
 }
 
-export function ecommerceService(env: Env, configuration: Configuration, token?: string) {
+export function ecommerceService(
+  env: Env,
+  configuration: Configuration,
+  session: Pick<EcommerceOptions, "token" | "onTokenRefused"> = {},
+) {
   return createEcommerce({
     baseURL: configuration.ecommerceUrl,
     channelCode: configuration.channelCode,
     fetcher: fetcherOf(env, configuration.ecommerceUrl),
-    token,
+    ...session,
   });
 }
 

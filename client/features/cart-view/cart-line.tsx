@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { api } from "../../../shared/api.ts";
 import { type CartLine, maximumQuantity } from "../../../shared/cart.ts";
 import { cartTexts } from "../../../shared/i18n/cart.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
@@ -66,7 +67,7 @@ export function CartLineItem({ line, pending, moneyPending, onChange, onRemove }
       <form
         className={css.change}
         method="post"
-        action={`/api/cart/items/${id}`}
+        action={api.item(id)}
         onSubmit={onChange && ((event) => event.preventDefault())}
       >
         <Counter
@@ -98,7 +99,7 @@ export function CartLineItem({ line, pending, moneyPending, onChange, onRemove }
       <form
         className={css.remove}
         method="post"
-        action={`/api/cart/items/${id}/remove`}
+        action={api.removeItem(id)}
         onSubmit={onRemove && ((event) => remove(event, () => onRemove(id)))}
       >
         <Button look="quiet" aria-label={t("line.removeNamed", { name })}>

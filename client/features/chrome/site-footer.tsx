@@ -52,7 +52,7 @@ function LinkList({ links, className }: { links: Footer["legal"]; className: str
 
 function CustomerService({ phone, email, hours }: Footer["customerService"]) {
   return (
-    <div>
+    <div className={css.service}>
       <h2 className={css.title}>{t("footer.service")}</h2>
       <ul className={css.links}>
         <li>

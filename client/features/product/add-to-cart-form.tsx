@@ -1,4 +1,5 @@
 import { type FormEventHandler, type ReactNode, useState } from "react";
+import { api } from "../../../shared/api.ts";
 import { maximumQuantity } from "../../../shared/cart.ts";
 import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
@@ -15,6 +16,8 @@ export interface AddToCartFormProps {
   variant: Variant;
   /** The path to come back to without scripts. */
   returnTo: string;
+  today: string;
+  typed: Record<string, string>;
   onSubmit?: FormEventHandler<HTMLFormElement>;
   pending?: boolean;
   /** What came of the last attempt. */
@@ -22,13 +25,21 @@ export interface AddToCartFormProps {
 }
 
 /** A plain form that sells without scripts; with them the caller takes over in `onSubmit`. */
-export function AddToCartForm({ variant, returnTo, onSubmit, pending = false, message }: AddToCartFormProps) {
-  const [quantity, setQuantity] = useState(1);
+export function AddToCartForm({
+  variant,
+  returnTo,
+  today,
+  typed,
+  onSubmit,
+  pending = false,
+  message,
+}: AddToCartFormProps) {
+  const [quantity, setQuantity] = useState(Number.parseInt(typed.quantity ?? "", 10) || 1);
   return (
-    <form className={css.form} method="post" action="/api/cart/items" onSubmit={onSubmit}>
+    <form className={css.form} method="post" action={api.items} onSubmit={onSubmit}>
       <input type="hidden" name="variantCode" value={variant.code} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <PurchaseChoice variant={variant} />
+      <PurchaseChoice variant={variant} today={today} typed={typed} />
       <div className={css.buy}>
         <Counter
           name="quantity"

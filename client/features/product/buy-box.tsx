@@ -5,23 +5,30 @@ import type { ProductView } from "../../../shared/page.ts";
 import type { Variant } from "../../../shared/product.ts";
 import { href } from "../../../shared/routes.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { AddToCart } from "../cart/add-to-cart.tsx";
+import { AddToCart } from "./add-to-cart.tsx";
 import css from "./buy-box.module.css";
 import { PriceBlock } from "./price-block.tsx";
 
 const t = translator(productScreenTexts);
 
+export interface BuyBoxProps {
+  product: ProductView;
+  variant: Variant;
+  today: string;
+  typed: Record<string, string>;
+}
+
 /** Price and purchase of the chosen format, or the reason why it cannot be bought. */
-export function BuyBox({ product, variant }: { product: ProductView; variant: Variant }) {
+export function BuyBox(props: BuyBoxProps) {
   return (
     <div className={css.box}>
-      <PriceBlock variant={variant} />
-      <Purchase product={product} variant={variant} />
+      <PriceBlock variant={props.variant} />
+      <Purchase {...props} />
     </div>
   );
 }
 
-function Purchase({ product, variant }: { product: ProductView; variant: Variant }) {
+function Purchase({ product, variant, today, typed }: BuyBoxProps) {
   if (!variant.in_stock) {
     return (
       <Notice tone="info">
@@ -35,6 +42,8 @@ function Purchase({ product, variant }: { product: ProductView; variant: Variant
       <AddToCart
         key={variant.code}
         variant={variant}
+        today={today}
+        typed={typed}
         returnTo={href("produits-product-format", { product: product.slug, format: variant.slug })}
       />
       <p className={css.stock}>

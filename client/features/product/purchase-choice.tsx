@@ -1,7 +1,9 @@
+import { useState } from "react";
+import { formatDate } from "../../../shared/dates.ts";
 import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import type { Variant } from "../../../shared/product.ts";
-import { defaultFrequency, frequencies } from "../../../shared/subscription.ts";
+import { defaultFrequency, frequencies, nextDelivery, toInterval } from "../../../shared/subscription.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -12,8 +14,19 @@ const t = translator(productScreenTexts);
 
 const intervals = frequencies.map(({ code, label }) => ({ value: code, label: t("every", { label }) }));
 
-/** One purchase or a subscription; a subscription is never the silent choice (duties). */
-export function PurchaseChoice({ variant }: { variant: Variant }) {
+export interface PurchaseChoiceProps {
+  variant: Variant;
+  /** The day the page was made, ISO 8601: both sides of the hydration count from it. */
+  today: string;
+  /** What was chosen in a form that came back. */
+  typed: Record<string, string>;
+}
+
+/** One purchase or a subscription; a subscription is never the silent choice. */
+export function PurchaseChoice({ variant, today, typed }: PurchaseChoiceProps) {
+  const [interval, setInterval] = useState(toInterval(Number(typed.interval)) || defaultFrequency);
+  const every = intervals.find(({ value }) => value === interval)?.label ?? "";
+  const subscribes = typed.purchase === "subscription";
   const { base_price, base_price_subscription, weight } = variant;
   return (
     <fieldset className={css.choices}>
@@ -22,7 +35,13 @@ export function PurchaseChoice({ variant }: { variant: Variant }) {
       </legend>
       <div className={css.choice}>
         <label className={css.option}>
-          <input className={css.radio} type="radio" name="purchase" value="one-off" defaultChecked />
+          <input
+            className={css.radio}
+            type="radio"
+            name="purchase"
+            value="one-off"
+            defaultChecked={!subscribes}
+          />
           <span className={css.name}>{t("buy.once")}</span>
           <span className={css.price}>
             <Price amount={base_price} /> <PricePerKilo amount={base_price} weight={weight} />
@@ -37,6 +56,7 @@ export function PurchaseChoice({ variant }: { variant: Variant }) {
               type="radio"
               name="purchase"
               value="subscription"
+              defaultChecked={subscribes}
               aria-describedby="abonnement-detail"
             />
             <span className={css.name}>
@@ -53,11 +73,14 @@ export function PurchaseChoice({ variant }: { variant: Variant }) {
               name="interval"
               label={t("buy.interval")}
               choices={intervals}
-              defaultValue={defaultFrequency}
+              value={interval}
+              onChange={(event) => setInterval(Number(event.target.value))}
             />
           </div>
           <p className={css.detail} id="abonnement-detail">
-            {t("buy.subscriptionDetail")} {t("buy.nextCharge")}
+            {t("buy.subscriptionDetail")}{" "}
+            {t("buy.nextDelivery", { every, date: formatDate(nextDelivery(new Date(today), interval)) })}{" "}
+            {t("buy.nextCharge")}
           </p>
         </div>
       )}

@@ -1,0 +1,119 @@
+import { expect, test } from "./journey.ts";
+import { addOne, cartLink, chicken, documentLoads, expectArrival, hydrated, openShop } from "./shopper.ts";
+
+test("a visitor walks from home to a product, subscribes to two bags and finds them in the cart", async ({
+  page,
+  context,
+}) => {
+  await openShop(page, "/");
+  const loads = documentLoads(page);
+
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  await menu.getByText("Chien", { exact: true }).click();
+  await menu.getByRole("link", { name: "Croquettes", exact: true }).click();
+  await expectArrival(page, "/chien/croquettes/", "Croquettes pour chien");
+  await expect(page).toHaveTitle(/Croquettes pour chien/);
+  await expect(menu.getByRole("link", { name: "Croquettes", exact: true })).toBeHidden();
+
+  await page.getByRole("link", { name: chicken.name }).click();
+  await expectArrival(page, chicken.path, chicken.name);
+
+  await page.getByRole("navigation", { name: "Format" }).getByRole("link", { name: "5 kg" }).click();
+  await expectArrival(page, `${chicken.path}5-kg/`, chicken.name);
+  await expect(page.getByRole("link", { name: "5 kg" })).toHaveAttribute("aria-current", "page");
+
+  await expect(page.getByRole("radio", { name: "Achat unique" })).toBeChecked();
+  await page.getByRole("radio", { name: /^Abonnement/ }).check();
+  await page.getByLabel("Rythme de livraison").selectOption("Toutes les 6 semaines");
+  await page.getByRole("button", { name: "Un de plus" }).click();
+  await page.getByRole("button", { name: "Ajouter au panier" }).click();
+  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
+
+  await page.getByRole("link", { name: "Voir le panier" }).click();
+  await expectArrival(page, "/panier/", "Votre panier");
+  const line = page.getByRole("listitem").filter({ hasText: chicken.name });
+  await expect(line).toContainText("5 kg");
+  await expect(line.getByLabel(/^Rythme de livraison/)).toHaveValue("42");
+  await expect(line.getByLabel(/^Quantité/)).toHaveValue("2");
+  const account = page.getByRole("region", { name: "Récapitulatif" });
+  // Twice 47,90 € less a tenth, delivered for nothing.
+  await expect(account).toContainText("Total86,22 €");
+  expect(loads).toEqual([]);
+
+  const token = (await context.cookies()).find(({ name }) => name === "cartToken")?.value ?? "";
+  const standIns = await context.newPage();
+  await standIns.goto("/_sandbox/");
+  await expect(standIns.getByRole("row").filter({ hasText: token })).toContainText("86,22 €");
+});
+
+test("a shopper changes quantity and frequency in the cart, then empties it", async ({ page }) => {
+  await addOne(page);
+  await cartLink(page).click();
+  await expectArrival(page, "/panier/", "Votre panier");
+  const line = page.getByRole("listitem").filter({ hasText: chicken.name });
+  const account = page.getByRole("region", { name: "Récapitulatif" });
+  await expect(account).toContainText("Total26,80 €");
+
+  await line.getByRole("button", { name: /^Un de plus/ }).click();
+  await line.getByRole("button", { name: /^Un de plus/ }).click();
+  await expect(line.getByLabel(/^Quantité/)).toHaveValue("3");
+  await expect(account).toContainText("Total65,70 €");
+  await expect(cartLink(page)).toHaveAccessibleName(/3 articles/);
+
+  await line.getByLabel(/^Rythme de livraison/).selectOption("Tous les 2 mois");
+  await expect(account).toContainText("Total59,13 €");
+  await expect(line).toContainText("Abonnement, 2 livraisons minimum");
+
+  await page.reload();
+  await hydrated(page);
+  await expect(line.getByLabel(/^Quantité/)).toHaveValue("3");
+  await expect(line.getByLabel(/^Rythme de livraison/)).toHaveValue("62");
+
+  await line.getByRole("button", { name: `Retirer ${chicken.name} du panier` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName("Panier");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();
+});
+
+test("back and forward show the pages again, at the place where they were left", async ({ page }) => {
+  await openShop(page, "/chien/croquettes/");
+  const loads = documentLoads(page);
+  const last = page.getByRole("main").getByRole("article").last().getByRole("link");
+  const name = await last.innerText();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await last.click();
+  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeFocused();
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Croquettes pour chien");
+  await expect(page).toHaveTitle(/Croquettes pour chien/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  expect(loads).toEqual([]);
+});
+
+test.describe("when the stock is short", () => {
+  test.use({ expectedNoise: [/status of 422/] });
+
+  test("a quantity the shop does not have is refused in its own words, and the cart stays as it was", async ({
+    page,
+    request,
+  }) => {
+    await request.post("/_sandbox/variants/13000101", { data: { stock: 2 } });
+    await addOne(page, "/produits/aiguillettes-de-canard-chien/");
+    await cartLink(page).click();
+    await expectArrival(page, "/panier/", "Votre panier");
+    const quantity = page.getByLabel(/^Quantité/);
+    await quantity.fill("5");
+    await quantity.press("Enter");
+    await expect(page.getByRole("alert")).toContainText("il n'en reste que 2 en stock");
+    await expect(quantity).toHaveValue("1");
+    await expect(page.getByRole("region", { name: "Récapitulatif" })).toContainText("Sous-total7,90 €");
+  });
+});

@@ -1,0 +1,106 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./journey.ts";
+import { cartLink, chicken, hydrated, openShop } from "./shopper.ts";
+
+test("from the skip link to a filled cart by keyboard alone, the focus always in sight", async ({ page }) => {
+  await openShop(page, "/chien/croquettes/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+
+  await tabTo(page, "link", chicken.name);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: chicken.name })).toBeFocused();
+
+  await tabTo(page, "link", "5 kg");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${chicken.path}5-kg/`);
+  await expect(page.getByRole("heading", { level: 1, name: chicken.name })).toBeFocused();
+
+  await tabTo(page, "radio", /^Achat unique/);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: /^Abonnement/ })).toBeChecked();
+  await tabTo(page, "combobox", "Rythme de livraison");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByLabel("Rythme de livraison")).toHaveValue("42");
+  await tabTo(page, "button", "Un de plus");
+  await page.keyboard.press("Space");
+  await tabTo(page, "button", "Ajouter au panier");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ajouter au panier" })).toBeFocused();
+
+  await tabTo(page, "link", "Voir le panier");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Votre panier" })).toBeFocused();
+  await tabTo(page, "button", /^Un de plus/);
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("region", { name: "Récapitulatif" })).toContainText("Total129,33 €");
+  await expect(cartLink(page)).toHaveAccessibleName(/3 articles/);
+});
+
+test("the menu opens and closes by keyboard, and gives the focus back", async ({ page }) => {
+  await openShop(page);
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  const title = menu.locator("summary").filter({ hasText: "Chien" });
+  await title.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("link", { name: "Croquettes", exact: true })).toBeFocused();
+  await expectVisibleFocus(page);
+  await page.keyboard.press("Escape");
+  await expect(title).toBeFocused();
+  await expect(menu.getByRole("link", { name: "Croquettes", exact: true })).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await hydrated(page);
+  const burger = page.getByRole("button", { name: "Menu", exact: true });
+  await burger.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("button", { name: "Fermer le menu" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(burger).toBeFocused();
+});
+
+/** Presses Tab until the wanted control has the focus; on the way every focus can be seen. */
+async function tabTo(page: Page, role: "link" | "button" | "radio" | "combobox", name: string | RegExp) {
+  const wanted = page.getByRole(role, { name, ...(typeof name === "string" ? { exact: true } : {}) }).first();
+  await expect(wanted).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press("Tab");
+    await expectVisibleFocus(page);
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`the ${role} ${name} is not reached by Tab`);
+}
+
+/** What has the focus stands in the window, is covered by nothing and carries a sign that it would not have without. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return "nothing has the focus";
+    const shown = [element, element.closest("label"), element.closest("article")].filter((one) => one !== null);
+    const marked = shown.some((one) =>
+      [getComputedStyle(one), getComputedStyle(one, "::after")].some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+      ),
+    );
+    const box = (element.closest("label") ?? element).getBoundingClientRect();
+    const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    const top = document.elementFromPoint(
+      Math.min(Math.max(box.x + box.width / 2, 0), innerWidth - 1),
+      Math.min(Math.max(box.y + box.height / 2, 0), innerHeight - 1),
+    );
+    const uncovered = top !== null && !top.closest("header, footer")?.contains(element) ? shown.some((one) => one.contains(top) || top.contains(one)) : true;
+    return marked && inside && uncovered
+      ? ""
+      : `${element.outerHTML.slice(0, 200)} marked ${marked}, inside ${inside}, uncovered ${uncovered} (${top?.outerHTML.slice(0, 80)})`;
+  });
+  expect(seen).toBe("");
+}

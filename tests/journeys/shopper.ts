@@ -1,0 +1,62 @@
+import { expect, type Page } from "playwright/test";
+
+/** A product with three formats, all in stock. */
+export const chicken = {
+  path: "/produits/croquettes-chien-adulte-poulet-fermier-riz/",
+  name: "Croquettes chien adulte – Poulet fermier & riz",
+};
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function openShop(page: Page, path = "/"): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** The cart's badge is fetched by an effect: when it is asked for, the page listens. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/cart-badge")),
+  );
+}
+
+/** The pages loaded whole from now on, by their paths; a client navigation adds none. */
+export function documentLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      loads.push(new URL(request.url()).pathname);
+    }
+  });
+  return loads;
+}
+
+/** The payloads asked for from now on, by the path of their page. */
+export function payloadRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith("/_payload")) paths.push(pathname.replace(/_payload$/, ""));
+  });
+  return paths;
+}
+
+/** Where a client navigation leads: address, heading with the focus, top of the page, title said to screen readers. */
+export async function expectArrival(page: Page, path: string, heading: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  const h1 = page.getByRole("heading", { level: 1, name: heading, exact: true });
+  await expect(h1).toBeFocused();
+  await expect(h1).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const title = await page.title();
+  await expect(page.getByRole("status").filter({ hasText: title })).toHaveText(title);
+}
+
+/** Adds one of a product, as a one-off purchase, and stays on its page. */
+export async function addOne(page: Page, path = chicken.path): Promise<void> {
+  await openShop(page, path);
+  await page.getByRole("button", { name: "Ajouter au panier" }).click();
+  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+}
+
+/** The number on the cart in the header. */
+export const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Panier/ });

@@ -1,0 +1,89 @@
+import { expect, test } from "./journey.ts";
+import { cartLink, chicken } from "./shopper.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("without scripts a visitor walks from home to a product, subscribes and finds it in the cart", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  await menu.getByText("Chien", { exact: true }).click();
+  await menu.getByRole("link", { name: "Croquettes", exact: true }).click();
+  await expect(page).toHaveURL("/chien/croquettes/");
+  await page.getByRole("link", { name: chicken.name }).click();
+  await page.getByRole("navigation", { name: "Format" }).getByRole("link", { name: "5 kg" }).click();
+  await expect(page).toHaveURL(`${chicken.path}5-kg/`);
+
+  await page.getByRole("radio", { name: /^Abonnement/ }).check();
+  await page.getByLabel("Rythme de livraison").selectOption("Toutes les 6 semaines");
+  await page.getByLabel("Quantité").fill("2");
+  await page.getByRole("button", { name: "Ajouter au panier" }).click();
+
+  await expect(page).toHaveURL("/panier/");
+  await expect(page.getByRole("status").filter({ hasText: "Ajouté au panier." })).toBeVisible();
+  const line = page.getByRole("listitem").filter({ hasText: chicken.name });
+  await expect(line.getByLabel(/^Rythme de livraison/)).toHaveValue("42");
+  const account = page.getByRole("region", { name: "Récapitulatif" });
+  await expect(account).toContainText("Total86,22 €");
+
+  await line.getByLabel(/^Quantité/).fill("3");
+  await line.getByLabel(/^Rythme de livraison/).selectOption("Achat unique");
+  await line.getByRole("button", { name: "Mettre à jour" }).click();
+  await expect(account).toContainText("Total143,70 €");
+  await expect(page.getByRole("status").filter({ hasText: "Votre panier est à jour." })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText("Votre panier est à jour.")).toHaveCount(0);
+  await line.getByRole("button", { name: /^Retirer/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();
+});
+
+test("without scripts reviews and cross-sell are shown, on the first page and on the next ones", async ({
+  page,
+}) => {
+  for (const path of [chicken.path, "/produits/terrine-chien-boeuf-carottes/"]) {
+    await page.goto(path);
+    await expect(page.getByText(/^Publié le/).first()).toBeVisible();
+    const others = page.getByRole("region", { name: "Dans la même catégorie" });
+    await expect(others.getByRole("article").first()).toBeVisible();
+    await expect(page.getByText("Chargement")).toHaveCount(0);
+    await expect(page.getByRole("status", { name: /^Chargement/ })).toBeHidden();
+  }
+});
+
+test("without scripts a refused addition says why beside the form, and what was chosen is still there", async ({
+  page,
+  request,
+}) => {
+  await request.post("/_sandbox/variants/23000102", { data: { stock: 3 } });
+  await page.goto("/produits/cubes-de-saumon-lyophilises-chat/3-40-g/");
+  await page.getByRole("radio", { name: /^Abonnement/ }).check();
+  await page.getByLabel("Rythme de livraison").selectOption("Tous les 3 mois");
+  await page.getByLabel("Quantité").fill("7");
+  await page.getByRole("button", { name: "Ajouter au panier" }).click();
+
+  await expect(page).toHaveURL("/produits/cubes-de-saumon-lyophilises-chat/3-40-g/");
+  await expect(page.getByRole("alert")).toContainText("il n'en reste que 3 en stock");
+  await expect(page.getByRole("radio", { name: /^Abonnement/ })).toBeChecked();
+  await expect(page.getByLabel("Rythme de livraison")).toHaveValue("93");
+  await expect(page.getByLabel("Quantité")).toHaveValue("7");
+  await cartLink(page).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("without scripts the menu opens on a small screen and the search asks its page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await menu.getByText("Chat", { exact: true }).click();
+  await menu.getByRole("link", { name: "Pâtées" }).click();
+  await expect(page).toHaveURL("/chat/patees/");
+
+  const asked = page.waitForRequest(/\/rechercher\//);
+  await page.getByRole("searchbox", { name: "Rechercher un produit" }).fill("saumon");
+  await page.getByRole("button", { name: "Rechercher" }).click();
+  expect(new URL((await asked).url()).searchParams.get("q")).toBe("saumon");
+});

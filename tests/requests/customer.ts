@@ -1,0 +1,36 @@
+import { askStandIns, shop, type Visitor, visitor } from "./visitor.ts";
+
+/** People of the demo shop (sandbox/demo-customers.ts). */
+export const people = {
+  camille: { email: "camille.durand@example.fr", firstName: "Camille", lastName: "Durand", subscriber: true },
+  paul: { email: "paul.martin@example.be", firstName: "Paul", lastName: "Martin", subscriber: false },
+} as const;
+
+export interface Tokens {
+  token: string;
+  refresh_token: string;
+  customer: string;
+}
+
+/** Tokens of a login; the access token is good for `expiresIn` seconds, and has expired where that is negative. */
+export function logIn(email: string, expiresIn = 3600): Promise<Tokens> {
+  return askStandIns<Tokens>("/_sandbox/login", { email, expiresIn });
+}
+
+/** A browser that holds these tokens. */
+export function browserWith(tokens: Partial<Tokens>, more: Record<string, string> = {}): Visitor {
+  const cookies = {
+    jwtTokenRaw: tokens.token,
+    refreshToken: tokens.refresh_token,
+    customerUri: tokens.customer,
+    ...more,
+  };
+  return visitor({
+    origin: shop,
+    cookies: Object.fromEntries(
+      Object.entries(cookies).flatMap(([name, value]) =>
+        value === undefined ? [] : [[`__Host-${name}`, encodeURIComponent(value)]],
+      ),
+    ),
+  });
+}

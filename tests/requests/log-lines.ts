@@ -1,0 +1,15 @@
+import { vi } from "vitest";
+
+interface LogLine {
+  level: string;
+  event: string;
+  [field: string]: unknown;
+}
+
+/** What the shop writes into its log from now on; nothing of it is printed. */
+export function readLog(): () => LogLine[] {
+  const spies = (["info", "warn", "error"] as const).map((method) =>
+    vi.spyOn(console, method).mockImplementation(() => {}),
+  );
+  return () => spies.flatMap((spy) => spy.mock.calls.map(([line]) => JSON.parse(String(line)) as LogLine));
+}

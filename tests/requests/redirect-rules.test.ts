@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { askStandIns, breakService, mendServices, passSeconds, shop, visitor } from "./visitor.ts";
+
+afterEach(mendServices);
+
+/** What an editor does: the rule of a path, published to the shop. */
+const publishRule = (path: string, redirect: string) =>
+  askStandIns("/_sandbox/publish", { collection: "redirect", key: path, changes: { redirect } });
+
+describe("a path that has moved (spec 2, redirect rule)", () => {
+  test("leads to its new place on the shop, for good", async () => {
+    const answer = await visitor().get("/croquettes-chien/");
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe(`${shop}/chien/croquettes/`);
+    const { answer: page } = await visitor().visit("/croquettes-chien/");
+    expect(page.status).toBe(200);
+  });
+
+  test("leads there even where a screen has the address", async () => {
+    await publishRule("page/conditions-utilisation", "/page/donnees-personnelles/");
+    const answer = await visitor().get("/page/conditions-utilisation/");
+    expect(answer.headers.get("location")).toBe(`${shop}/page/donnees-personnelles/`);
+    await publishRule("page/conditions-utilisation", "");
+  });
+
+  test("leaves the shop where the target is an absolute address", async () => {
+    const answer = await visitor().get("/blog/");
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe("https://www.example.org/ancien-blog/");
+  });
+
+  test("is not kept by shared caches, and not for long by the visitor's own: rules change", async () => {
+    const kept = (await visitor().get("/blog/")).headers.get("cache-control") ?? "";
+    expect(kept).toMatch(/^private, max-age=\d+$/);
+    expect(Number(/\d+/.exec(kept)?.[0])).toBeLessThanOrEqual(300);
+  });
+
+  test("is told to a client navigation in its payload", async () => {
+    expect(await visitor().payload("/croquettes-chien/")).toMatchObject({
+      redirect: `${shop}/chien/croquettes/`,
+    });
+    expect(await visitor().payload("/blog/")).toMatchObject({
+      redirect: "https://www.example.org/ancien-blog/",
+    });
+  });
+
+  test("is told to crawlers alike", async () => {
+    expect((await visitor({ agent: "googlebot" }).get("/croquettes-chien/")).status).toBe(301);
+  });
+
+  test("is known with its trailing slash before it is asked", async () => {
+    const { way } = await visitor().visit("/croquettes-chien");
+    expect(way).toEqual(["/croquettes-chien", "/croquettes-chien/", "/chien/croquettes/"]);
+  });
+});
+
+describe("a rule that leads to the page itself is no rule", () => {
+  test.each([
+    ["the same path", "/chien/patees/"],
+    ["the same path without its slash", "/chien/patees"],
+    ["the same path with a query", "/chien/patees/?tri=prix"],
+    ["the same address with its host", `${shop}/chien/patees/`],
+    ["the same path by a detour", "/chien/croquettes/../patees/"],
+  ])("%s: %s", async (_, target) => {
+    await publishRule("chien/patees", target);
+    expect((await visitor().get("/chien/patees/")).status).toBe(200);
+    expect(await visitor().payload("/chien/patees/")).toHaveProperty("page");
+    await publishRule("chien/patees", "");
+  });
+});
+
+describe("a rule whose target is no address of the web is no rule", () => {
+  test.each(["javascript:alert(1)", "//evil.example/", "/\\evil.example", "chien/", "http://", "data:text/html,x"])(
+    "%s",
+    async (target) => {
+      await publishRule("chien/friandises", target);
+      expect((await visitor().get("/chien/friandises/")).status).toBe(200);
+      await publishRule("chien/friandises", "");
+    },
+  );
+
+  test.each(["/chien/\r\nSet-Cookie: a=b", "/chien/\tcroquettes/", "/pâtée/日本/"])(
+    "an address with odd signs is still one header: %j",
+    async (target) => {
+      await publishRule("ancienne", target);
+      const answer = await visitor().get("/ancienne/");
+      expect(answer.status).toBe(301);
+      expect(answer.headers.get("location")).toMatch(/^https:\/\/museau\.example\/[\x21-\x7e]+$/);
+      expect(answer.headers.has("set-cookie")).toBe(false);
+    },
+  );
+});
+
+describe("while the content system does not say whether a path has moved, there is no rule", () => {
+  test.each([
+    { mode: "status", status: 500 },
+    { mode: "refused" },
+    { mode: "garbage" },
+    { mode: "truncated" },
+    { mode: "slow", delay: 10_000 },
+  ] as const)("$mode: the page opens", { timeout: 15_000 }, async (fault) => {
+    await visitor().get("/chat/patees/");
+    passSeconds(400);
+    await breakService({ service: "content", path: "/b2c-redirects", ...fault });
+    const answer = await visitor().get("/chat/patees/");
+    expect(answer.status).toBe(200);
+    await answer.body?.cancel();
+  });
+
+  test("a rule that was known goes on leading to its place", async () => {
+    await visitor().get("/blog/");
+    passSeconds(3600);
+    await breakService({ service: "content", mode: "refused" });
+    expect((await visitor().get("/blog/")).status).toBe(301);
+  });
+});
+
+test("a published rule holds at once", async () => {
+  expect((await visitor().get("/chat/friandises/")).status).toBe(200);
+  await publishRule("chat/friandises", "/chat/");
+  expect((await visitor().get("/chat/friandises/")).headers.get("location")).toBe(`${shop}/chat/`);
+});

@@ -1,0 +1,277 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { browserWith, logIn, people, type Tokens } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { bodyClassesOf, firstPageOf, textOf } from "./page-html.ts";
+import { countCalls } from "./upstream-calls.ts";
+import { askStandIns, breakService, mendServices, type Visitor, visitor } from "./visitor.ts";
+
+const minute = 60;
+const refreshPath = "/shop/authentication-token/refresh";
+const tokenCookies = ["__Host-jwtTokenRaw", "__Host-refreshToken", "__Host-customerUri"];
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
+
+/** A page as this browser sees it. */
+async function look(browser: Visitor, path = "/page/livraison/") {
+  const answer = await browser.get(path);
+  const html = await answer.text();
+  return { answer, html, status: answer.status, classes: bodyClassesOf(html), text: textOf(html) };
+}
+
+const cookie = (browser: Visitor, name: string) => {
+  const value = browser.cookies.get(`__Host-${name}`);
+  return value === undefined ? undefined : decodeURIComponent(value);
+};
+
+/** A token whose claims say what we like and whose signature is nobody's. */
+function forged(claims: object): string {
+  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll("=", "");
+  return `${part({ alg: "HS256", typ: "JWT" })}.${part(claims)}.c2lnbmF0dXJl`;
+}
+
+const inAnHour = () => Math.floor(Date.now() / 1000) + 60 * minute;
+
+test("the body says is-anonymous to a visitor and is-logged to a customer (spec 4)", async () => {
+  expect((await look(visitor())).classes).toEqual(["is-anonymous"]);
+  const { classes, text } = await look(browserWith(await logIn(people.paul.email)));
+  expect(classes).toEqual(["is-logged"]);
+  expect(text).toContain("Paul");
+});
+
+test("a subscriber is also is-subscriber (spec 4)", async () => {
+  const { classes } = await look(browserWith(await logIn(people.camille.email)));
+  expect(classes).toEqual(["is-logged", "is-subscriber"]);
+});
+
+test("a token with more than ten minutes left is not refreshed (spec 4)", async () => {
+  const browser = browserWith(await logIn(people.camille.email, 11 * minute));
+  const refreshes = await countCalls("ecommerce", refreshPath);
+  const { answer, classes } = await look(browser);
+  expect(classes).toContain("is-logged");
+  expect(await refreshes()).toBe(0);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+test("a token with less than ten minutes left is refreshed, with new cookies out of the reach of scripts (spec 4)", async () => {
+  const tokens = await logIn(people.camille.email, 9 * minute);
+  const browser = browserWith(tokens);
+  const refreshes = await countCalls("ecommerce", refreshPath);
+  const { answer, classes, text } = await look(browser);
+
+  expect(classes).toContain("is-logged");
+  expect(text).toContain("Camille");
+  expect(await refreshes()).toBe(1);
+  expect(cookie(browser, "jwtTokenRaw")).not.toBe(tokens.token);
+  expect(cookie(browser, "refreshToken")).not.toBe(tokens.refresh_token);
+  expect(cookie(browser, "customerUri")).toBe(tokens.customer);
+  const set = answer.headers.getSetCookie();
+  expect(set.map((line) => line.slice(0, line.indexOf("=")))).toEqual(tokenCookies);
+  for (const line of set) expect(line).toMatch(/HttpOnly.*Secure.*SameSite=Lax/i);
+
+  await look(browser);
+  expect(await refreshes()).toBe(1);
+});
+
+test("an expired token is refreshed at once where there is a refresh token (spec 4)", async () => {
+  const browser = browserWith(await logIn(people.paul.email, -minute));
+  const { classes, text } = await look(browser);
+  expect(classes).toEqual(["is-logged"]);
+  expect(text).toContain("Paul");
+});
+
+test("without its access token, a refresh token alone is enough", async () => {
+  const { refresh_token } = await logIn(people.paul.email);
+  expect((await look(browserWith({ refresh_token }))).classes).toEqual(["is-logged"]);
+});
+
+test("an expired token without refresh token is nobody's, and its cookies go (spec 4)", async () => {
+  const { token, customer } = await logIn(people.camille.email, -minute);
+  const browser = browserWith({ token, customer }, { cartToken: "panier-anonyme" });
+  const { status, classes, text } = await look(browser);
+  expect(status).toBe(200);
+  expect(classes).toEqual(["is-anonymous"]);
+  expect(text).not.toContain("Camille");
+  expect([...browser.cookies.keys()]).toEqual(["__Host-cartToken"]);
+});
+
+test("a good token about to end serves to its end where there is nothing to refresh it with", async () => {
+  const { token, customer } = await logIn(people.camille.email, minute);
+  const browser = browserWith({ token, customer });
+  expect((await look(browser)).classes).toContain("is-logged");
+  expect(cookie(browser, "jwtTokenRaw")).toBe(token);
+});
+
+test("a refresh that is refused clears the session, even while the token is good (spec 4)", async () => {
+  const log = readLog();
+  const browser = browserWith(await logIn(people.camille.email, 5 * minute));
+  await askStandIns("/_sandbox/refresh-tokens/expire", {}).catch(() => {});
+  const { status, classes } = await look(browser);
+  expect(status).toBe(200);
+  expect(classes).toEqual(["is-anonymous"]);
+  expect(browser.cookies.size).toBe(0);
+  expect(log()).toContainEqual(expect.objectContaining({ level: "warn", event: "session refresh refused" }));
+});
+
+test.each(["refused", "status", "garbage"] as const)(
+  "while the API is down (%s) a token that is still good goes on serving, and every cookie is kept",
+  async (mode) => {
+    const tokens = await logIn(people.camille.email, 5 * minute);
+    const browser = browserWith(tokens);
+    await breakService({ service: "ecommerce", mode, status: 503, path: refreshPath });
+    const { classes, text } = await look(browser);
+    expect(classes).toContain("is-logged");
+    expect(text).toContain("Camille");
+    expect(cookie(browser, "jwtTokenRaw")).toBe(tokens.token);
+    expect(cookie(browser, "refreshToken")).toBe(tokens.refresh_token);
+
+    await mendServices();
+    await look(browser);
+    expect(cookie(browser, "refreshToken")).not.toBe(tokens.refresh_token);
+  },
+);
+
+test("while the API is down an expired session is anonymous, keeps its cookies, and comes back with the API", async () => {
+  const browser = browserWith(await logIn(people.camille.email, -minute));
+  await breakService({ service: "ecommerce", mode: "refused" });
+  const { status, classes } = await look(browser);
+  expect(status).toBe(200);
+  expect(classes).toEqual(["is-anonymous"]);
+  expect([...browser.cookies.keys()]).toEqual(tokenCookies);
+  await mendServices();
+  expect((await look(browser)).classes).toContain("is-logged");
+});
+
+test("ten requests that come at once with the same due token make one refresh, and all are logged in", async () => {
+  const tokens = await logIn(people.camille.email, -minute);
+  const browsers = Array.from({ length: 10 }, () => browserWith(tokens));
+  const refreshes = await countCalls("ecommerce", refreshPath);
+  const seen = await Promise.all(browsers.map((browser) => look(browser)));
+  expect(await refreshes()).toBe(1);
+  expect(seen.map(({ classes }) => classes.includes("is-logged"))).toEqual(Array(10).fill(true));
+  expect(new Set(browsers.map((browser) => cookie(browser, "refreshToken"))).size).toBe(1);
+});
+
+test("a request that comes late with the spent token is given the winner's tokens", async () => {
+  const tokens = await logIn(people.camille.email, -minute);
+  const [winner, late] = [browserWith(tokens), browserWith(tokens)];
+  await look(winner);
+  const refreshes = await countCalls("ecommerce", refreshPath);
+  expect((await look(late)).classes).toContain("is-logged");
+  expect(await refreshes()).toBe(0);
+  for (const name of ["jwtTokenRaw", "refreshToken", "customerUri"]) {
+    expect(cookie(late, name)).toBe(cookie(winner, name));
+  }
+});
+
+test("the winner's tokens are forgotten after a while: a token that is found later is spent", async () => {
+  readLog();
+  const tokens = await logIn(people.paul.email, -minute);
+  await look(browserWith(tokens));
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(tokens.refresh_token));
+  const name = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const { runDurableObjectAlarm } = await import("cloudflare:test");
+  expect(await runDurableObjectAlarm(env.SESSION_REFRESH.get(env.SESSION_REFRESH.idFromName(name)))).toBe(
+    true,
+  );
+  expect((await look(browserWith(tokens))).classes).toEqual(["is-anonymous"]);
+});
+
+test("an authentication answer without customer is no session and no error page (spec 5)", async () => {
+  const log = readLog();
+  const browser = browserWith(await logIn(people.camille.email, -minute));
+  const { fetch } = env.SANDBOX as Fetcher;
+  vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    return request.url.includes(refreshPath)
+      ? Response.json({ token: "t", refresh_token: "r" })
+      : fetch.call(env.SANDBOX, request);
+  });
+  const { status, classes } = await look(browser);
+  expect(status).toBe(200);
+  expect(classes).toEqual(["is-anonymous"]);
+  expect(browser.cookies.size).toBe(0);
+  expect(log()).toContainEqual(
+    expect.objectContaining({
+      event: "session refresh refused",
+      reason: "no authentication data in the response",
+    }),
+  );
+});
+
+test("a customer who cannot be fetched is the empty default customer, logged in all the same (spec 8)", async () => {
+  const log = readLog();
+  const tokens = await logIn(people.camille.email);
+  await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/customers" });
+  const browser = browserWith(tokens);
+  const { status, classes, text, html } = await look(browser);
+  expect(status).toBe(200);
+  expect(classes).toEqual(["is-logged"]);
+  expect(text).not.toContain("Camille");
+  expect((await firstPageOf(html)).shell.account).toEqual({ loggedIn: true });
+  expect(cookie(browser, "jwtTokenRaw")).toBe(tokens.token);
+  expect(log()).toContainEqual(expect.objectContaining({ event: "customer not loaded" }));
+});
+
+test("the customer is fetched once a page, though header and body both ask", async () => {
+  const browser = browserWith(await logIn(people.camille.email));
+  const fetches = await countCalls("ecommerce", "/shop/customers");
+  await look(browser);
+  expect(await fetches()).toBe(1);
+});
+
+test("nobody's customer is fetched for an anonymous visitor", async () => {
+  const calls = await countCalls("ecommerce");
+  await look(visitor());
+  expect(await calls()).toBe(0);
+});
+
+test("a token that the API refuses with 401 logs out: anonymous page, cookies gone, the cart kept (spec 4)", async () => {
+  readLog();
+  const { customer } = await logIn(people.camille.email);
+  const token = forged({ exp: inAnHour(), username: people.camille.email });
+  const browser = browserWith({ token, customer }, { cartToken: "panier" });
+  const { status, classes } = await look(browser);
+  expect(status).toBe(200);
+  expect(classes).toEqual(["is-anonymous"]);
+  expect([...browser.cookies.keys()]).toEqual(["__Host-cartToken"]);
+});
+
+test.each<[string, Partial<Tokens>]>([
+  ["no token at all", { token: "jeton" }],
+  ["no JSON inside", { token: "a.b.c" }],
+  ["no expiry", { token: forged({ username: people.camille.email }) }],
+  ["an expiry in words", { token: forged({ exp: "demain" }) }],
+  ["an expiry beyond all numbers", { token: forged({ exp: 1e308 }) }],
+  ["a refresh token that never was", { refresh_token: "../../orders" }],
+  ["a token of absurd length", { token: "x".repeat(5000), refresh_token: "y".repeat(5000) }],
+])("tampered tokens are nobody's and never an error: %s", async (_, tokens) => {
+  readLog();
+  const browser = browserWith({ ...tokens, customer: "/api/v2/shop/customers/1" });
+  const { status, classes, text } = await look(browser);
+  expect(status).toBe(200);
+  expect(classes).toEqual(["is-anonymous"]);
+  expect(text).not.toContain("Camille");
+});
+
+test.each([
+  "https://voleur.example/shop/customers/1/../../",
+  "//voleur.example/x",
+  "/api/v2/shop/orders?x=/shop/customers/1#",
+  "../../../content/api/b2c-header",
+  "/api/v2/shop/customers/2",
+])("a customer reference that was tampered with leads the token nowhere: %s", async (customer) => {
+  readLog();
+  const { token } = await logIn(people.camille.email);
+  const asked = vi.spyOn(env.SANDBOX as Fetcher, "fetch");
+  const abroad = vi.spyOn(globalThis, "fetch");
+  const { status, text } = await look(browserWith({ token, customer }));
+  expect(status).toBe(200);
+  expect(text).not.toMatch(/Camille|Paul/);
+  const addresses = asked.mock.calls.map(([input]) => new URL(new Request(input).url).pathname);
+  expect(addresses.filter((path) => !/^\/content\/api\/|\/shop\/customers\/\d+$/.test(path))).toEqual([]);
+  expect(abroad).not.toHaveBeenCalled();
+});

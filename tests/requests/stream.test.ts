@@ -1,0 +1,285 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { readLog } from "./log-lines.ts";
+import { firstPageOf, textOf, wireScripts } from "./page-html.ts";
+import { agents, breakService, mendServices, shop, visitor } from "./visitor.ts";
+
+/** Products of different shelves, since the cross-sell of a shelf is asked once and then cached. */
+const pages = {
+  dogDry: "/produits/croquettes-chien-adulte-poulet-fermier-riz/2-kg/",
+  puppy: "/produits/croquettes-chiot-poulet-riz/",
+  dogWet: "/produits/terrine-chien-boeuf-carottes/",
+  dogTreat: "/produits/aiguillettes-de-canard-chien/",
+  catDry: "/produits/croquettes-chat-adulte-poulet-riz/",
+  sterilised: "/produits/croquettes-chat-sterilise-saumon-pois/",
+  catWet: "/produits/effiloches-chat-saumon-en-sauce/",
+  catTreat: "/produits/cubes-de-saumon-lyophilises-chat/",
+};
+
+/** The call behind the cross-sell, which is the product page's late part. */
+const crossSellCall = { service: "content", path: "/b2c-products/b2c-categories" } as const;
+/** Long enough that nothing else is as slow, in milliseconds. */
+const slow = 1500;
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
+
+/** The answer's HTML as it arrives. */
+function arriving(answer: Response) {
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) throw new Error("no body");
+  let html = "";
+  return {
+    /** Everything up to and with the text that is waited for. */
+    async until(text: string): Promise<string> {
+      while (!html.includes(text)) {
+        const { done, value } = await reader.read();
+        if (done) throw new Error(`the page ended without ${text}`);
+        html += value;
+      }
+      return html;
+    },
+    async all(): Promise<string> {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return html;
+        html += value;
+      }
+    },
+    leave: () => reader.cancel(),
+  };
+}
+
+/** Every element that is opened is closed, in order, and nothing follows the document. */
+function expectWellFormed(html: string) {
+  expect(html.trimEnd()).toMatch(/<\/body><\/html>$/);
+  const empty = new Set(["meta", "link", "input", "img", "br", "hr", "source", "wbr", "col"]);
+  const open: string[] = [];
+  const markup = html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, "").replace(/<!--[\s\S]*?-->/g, "");
+  for (const [, slash, tag = "", own] of markup.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*?(\/?)>/gi)) {
+    if (slash) expect(open.pop()).toBe(tag);
+    else if (!own && !empty.has(tag)) open.push(tag);
+  }
+  expect(open).toEqual([]);
+}
+
+test("the first view is sent before a slow late part is answered: head, header, name, price, form, first wire piece", async () => {
+  await breakService({ ...crossSellCall, mode: "slow", delay: slow });
+  const start = Date.now();
+  const answer = await visitor().get(pages.dogDry);
+  const stream = arriving(answer);
+  const first = await stream.until("w.push(");
+  expect(Date.now() - start).toBeLessThan(slow);
+
+  expect(answer.status).toBe(200);
+  expect(first).toMatch(/^<!DOCTYPE html><html lang="fr">/);
+  expect(first).toMatch(/<title>Croquettes chien adulte[^<]*Museau<\/title>/);
+  expect(first).toContain('<meta name="description"');
+  expect(first).toContain(`<link rel="canonical" href="${shop}/produits/`);
+  expect(first).toMatch(/<link rel="stylesheet" href="\/assets\//);
+  expect(first).toContain("<header");
+  expect(first).toMatch(/<h1[^>]*>Croquettes chien adulte/);
+  expect(textOf(first)).toContain("21,90 €");
+  expect(first).toContain('<form class="');
+  expect(first).toContain('name="variantCode" value="11000101"');
+  expect(textOf(first)).not.toContain("Bœuf & orge");
+
+  const page = await stream.all();
+  expect(Date.now() - start).toBeGreaterThanOrEqual(slow);
+  expect(textOf(page)).toContain("Bœuf & orge");
+  expectWellFormed(page);
+});
+
+test("what follows is the late part and its wire pieces: all with the nonce of the policy, the last says the end", async () => {
+  await breakService({ ...crossSellCall, mode: "slow", delay: 50 });
+  const answer = await visitor().get(pages.puppy);
+  const html = await answer.text();
+  const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1];
+  const scripts = wireScripts(html);
+
+  expect(nonce).toBeTruthy();
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(
+    new Set(
+      [...html.matchAll(/<script\b([^>]*)>/g)].map(([, tag]) => /nonce="([^"]*)"/.exec(tag ?? "")?.[1]),
+    ),
+  ).toEqual(new Set([nonce]));
+  for (const { code } of scripts) expect(code).not.toContain("<");
+  expect(scripts.map(({ code }) => code.includes("w.push(null)"))).toEqual([
+    ...Array(scripts.length - 1).fill(false),
+    true,
+  ]);
+
+  const { page } = await firstPageOf(html);
+  if (page.screen !== "product") throw new Error(page.screen);
+  expect((await page.props.reviews).length).toBe(7);
+  expect((await page.props.crossSell)?.products.map(({ sku }) => sku)).toEqual(["MUS-CH-CHI-GRA"]);
+});
+
+test("two answers never share a nonce", async () => {
+  const policies = await Promise.all(
+    [1, 2].map(async () => {
+      const answer = await visitor().get(pages.puppy);
+      await answer.body?.cancel();
+      return answer.headers.get("content-security-policy");
+    }),
+  );
+  expect(policies[0]).not.toBe(policies[1]);
+});
+
+test("a late part that fails leaves the status at 200, the page ends well and says nothing in its place; it is logged", async () => {
+  const log = readLog();
+  await breakService({ ...crossSellCall, mode: "status", status: 500 });
+  const answer = await visitor().get(pages.dogWet);
+  const html = await answer.text();
+
+  expect(answer.status).toBe(200);
+  expectWellFormed(html);
+  expect(textOf(html)).toContain("Avis");
+  const { page } = await firstPageOf(html);
+  if (page.screen !== "product") throw new Error(page.screen);
+  expect(await page.props.crossSell).toBeNull();
+  expect(log()).toContainEqual(
+    expect.objectContaining({ level: "error", event: "late part failed", part: "cross-sell" }),
+  );
+});
+
+test("an awaited part that fails is the error page of status 503, out of search engines and caches (spec 2)", async () => {
+  const log = readLog();
+  await breakService({ service: "content", mode: "status", status: 500, path: "/b2c-products/mousse" });
+  const answer = await visitor().get("/produits/mousse-chiot-poulet-riz/");
+  const html = await answer.text();
+
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  expect(textOf(html)).toContain("Cette page reprend son souffle");
+  expect(textOf(html)).toContain("Aiguillettes de canard");
+  expectWellFormed(html);
+  expect(log()).toContainEqual(expect.objectContaining({ level: "error", event: "page failed" }));
+});
+
+test("a crawler is given the same status and one line, no page (spec 2)", async () => {
+  await breakService({ service: "content", mode: "status", status: 500, path: "/b2c-products/mousse" });
+  const answer = await visitor({ agent: "googlebot" }).get("/produits/mousse-chaton-poulet/");
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("content-type")).toContain("text/plain");
+  expect((await answer.text()).trim().split("\n")).toEqual(["Service Unavailable"]);
+});
+
+test("a service that breaks the connection or answers garbage is no different", async () => {
+  for (const mode of ["refused", "garbage", "truncated"] as const) {
+    await breakService({ service: "content", mode, path: "/b2c-products/emince" });
+    const answer = await visitor().get("/produits/emince-chien-poulet-courgettes/");
+    expect(answer.status).toBe(503);
+    expect(textOf(await answer.text())).toContain("Cette page reprend son souffle");
+  }
+});
+
+test("a visitor who leaves in the middle harms nothing, and the next one gets the whole page", async () => {
+  const log = readLog();
+  await breakService({ ...crossSellCall, mode: "slow", delay: 200 });
+  const leaving = arriving(await visitor().get(pages.dogTreat));
+  await leaving.until("<h1");
+  await leaving.leave();
+
+  const html = await (await visitor().get(pages.dogTreat)).text();
+  expectWellFormed(html);
+  const { page } = await firstPageOf(html);
+  if (page.screen !== "product") throw new Error(page.screen);
+  expect((await page.props.reviews).length).toBe(5);
+  expect(log().filter(({ level }) => level === "error")).toEqual([]);
+});
+
+test("a browser without scripts asks for its style sheet once, and its next pages come whole and in order", async () => {
+  await breakService({ ...crossSellCall, mode: "slow", delay: 50 });
+  const reader = visitor();
+  const first = await (await reader.get(pages.catDry)).text();
+  expect(first).toContain('<noscript><link rel="stylesheet" href="/no-script.css"/></noscript>');
+  expect(await (await reader.get("/no-script.css")).text()).toContain('div[hidden][id^="S:"]{display:block');
+
+  const whole = await (await reader.get(pages.sterilised)).text();
+  expect(whole).not.toMatch(/<div hidden[^>]*id="S:/);
+  expect(whole).not.toContain("$RC(");
+  expect(whole).not.toContain("<template");
+  const text = textOf(whole);
+  expect(text.indexOf("Avis")).toBeLessThan(text.indexOf("fibres de légumes"));
+  expect(whole.indexOf("</main>")).toBeGreaterThan(whole.lastIndexOf("fibres de légumes</a>"));
+  expectWellFormed(whole);
+});
+
+test("a crawler gets the page whole too, its late part in its place", async () => {
+  await breakService({ ...crossSellCall, mode: "slow", delay: 50 });
+  const html = await (await visitor({ agent: "googlebot" }).get(pages.catWet)).text();
+  expect(html).not.toMatch(/<div hidden[^>]*id="S:|\$RC\(|<template/);
+  const { page } = await firstPageOf(html);
+  if (page.screen !== "product") throw new Error(page.screen);
+  const { products = [] } = (await page.props.crossSell) ?? {};
+  expect(products.length).toBeGreaterThan(0);
+  for (const { name } of products) expect(textOf(html)).toContain(name);
+  expect(html.indexOf("</main>")).toBeGreaterThan(html.lastIndexOf(`${products.at(-1)?.name}</a>`));
+  expectWellFormed(html);
+});
+
+test("a page without late parts carries its wire in one script and no script that reveals anything", async () => {
+  const html = await (await visitor().get("/chien/croquettes/")).text();
+  expect(wireScripts(html)).toHaveLength(1);
+  expect(html).not.toContain("$RC");
+  expectWellFormed(html);
+});
+
+test("a client navigation streams the same parts: the page at once, the late part when it is ready", async () => {
+  await breakService({ ...crossSellCall, mode: "slow", delay: slow });
+  const start = Date.now();
+  const payload = await visitor().payload(pages.catTreat);
+  expect(Date.now() - start).toBeLessThan(slow);
+  if (!("page" in payload) || payload.page.screen !== "product") throw new Error("no product");
+  const { head, props, layout } = payload.page;
+  expect(head.title).toContain("Cubes de saumon");
+  expect(layout).toBe("default");
+  expect(props.product.sku).toBe("MUS-CT-FRI-SAU");
+  expect(props.crossSell).toBeInstanceOf(Promise);
+  expect((await props.reviews).length).toBe(4);
+  expect((await props.crossSell)?.products.length).toBeGreaterThan(0);
+  expect(Date.now() - start).toBeGreaterThanOrEqual(slow);
+
+  const html = await (await visitor().get(pages.catTreat)).text();
+  const { page } = await firstPageOf(html);
+  if (page.screen !== "product") throw new Error(page.screen);
+  expect(page.props.product).toEqual(props.product);
+  expect(await page.props.crossSell).toEqual(await props.crossSell);
+});
+
+test("a payload says the build, is never indexed, and only a public page may be kept, for seconds", async () => {
+  const answer = await visitor().get("/chien/_payload");
+  expect(answer.headers.get("content-type")).toContain("text/x-turbo-stream");
+  expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+  expect(answer.headers.get("cache-control")).toBe("private, max-age=15");
+  await answer.body?.cancel();
+  const cart = await visitor().get("/panier/_payload");
+  expect(cart.headers.get("cache-control")).toBe("no-store");
+  await cart.body?.cancel();
+  const { build } = await visitor().payload("/chien/");
+  const latest = await (await visitor().get("/builds/latest.json")).json();
+  expect(latest).toEqual({ id: build });
+});
+
+test("a late part that fails in a payload is its fallback there too", async () => {
+  readLog();
+  await breakService({ ...crossSellCall, mode: "refused" });
+  const payload = await visitor().payload(pages.dogWet);
+  if (!("page" in payload) || payload.page.screen !== "product") throw new Error("no product");
+  expect(await payload.page.props.crossSell).toBeNull();
+  expect((await payload.page.props.reviews).length).toBe(5);
+});
+
+test("the page for a browser and for a crawler name the same things, only their order of arrival differs", async () => {
+  const [person, crawler] = await Promise.all(
+    (Object.keys(agents) as (keyof typeof agents)[]).map(async (agent) =>
+      (await visitor({ agent }).get(pages.dogDry)).text(),
+    ),
+  );
+  const words = (html = "") => new Set(textOf(html).split(" "));
+  expect([...words(crawler)].filter((word) => !words(person).has(word))).toEqual([]);
+});
