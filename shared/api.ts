@@ -8,6 +8,9 @@ export const api = {
   removeItem: (id: number) => `/api/cart/items/${id}/remove`,
 } as const;
 
+/** Where the product page's form stands: a failed one comes back to it, with what was typed and why. */
+export const addToCartAnchor = "achat";
+
 /** What every cart call answers. `message` says in French why the cart is not what was asked. */
 export interface CartAnswer {
   cart: Cart | null;

@@ -51,9 +51,10 @@ export function followNavigation({ first, isOutdated, show }: NavigateOptions): 
       });
       layout = next.layout;
       focusHeading(next.head.title);
-    } catch (error) {
+    } catch {
       if (event.signal.aborted) return;
-      if (!reloadOnce()) throw error;
+      // The address has moved already and the page must follow it; nothing turns in circles, a visitor asked for it.
+      if (!reloadOnce()) location.reload();
     } finally {
       loading.finish();
     }
@@ -83,7 +84,10 @@ function leaveFor(target: URL): void {
 function swap(update: () => void): Promise<void> | void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (still || !document.startViewTransition || document.hidden) return update();
-  return document.startViewTransition(update).updateCallbackDone;
+  const transition = document.startViewTransition(update);
+  // A swap that comes before the fade is over cuts it short.
+  transition.ready.catch(() => {});
+  return transition.updateCallbackDone;
 }
 
 /** Title and focus tell where one is; the heading is what a screen reader then says. */

@@ -32,7 +32,7 @@ export interface ProductScreenProps {
 }
 
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, selectedCode, reviews, crossSell, today, notice, typed = {} } = props;
+  const { product, selectedCode, reviews, crossSell, today, notice, typed } = props;
   const {
     slug,
     name,
@@ -65,7 +65,7 @@ export function ProductScreen(props: ProductScreenProps) {
           <ProductGallery key={slug} sku={product.sku} images={images} />
         </div>
         <div className={css.buy}>
-          {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+          {notice && !typed && <Notice tone={notice.tone}>{notice.text}</Notice>}
           <ProductSummary product={product} />
           {oldProduct ? (
             <OldProduct heir={oldProduct.heir} />
@@ -73,7 +73,13 @@ export function ProductScreen(props: ProductScreenProps) {
             variant && (
               <>
                 <ProductFormats slug={slug} variants={variants} selectedCode={variant.code} />
-                <BuyBox product={product} variant={variant} today={today} typed={typed} />
+                <BuyBox
+                  product={product}
+                  variant={variant}
+                  today={today}
+                  typed={typed ?? {}}
+                  problem={typed && notice?.text}
+                />
               </>
             )
           )}

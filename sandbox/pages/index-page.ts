@@ -50,6 +50,7 @@ function page(content: ReturnType<typeof html>) {
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
   <title>Doublures des services – Museau</title>
+  <link rel="icon" href="/favicon.svg" type="image/svg+xml">
   <link rel="stylesheet" href="/_sandbox/style.css">
 </head>
 <body>

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type * as z from "zod/mini";
-import type { CartAnswer } from "../../shared/api.ts";
+import { addToCartAnchor, type CartAnswer } from "../../shared/api.ts";
 import type { Cart } from "../../shared/cart.ts";
 import { addItemSchema, changeItemSchema } from "../../shared/cart-input.ts";
 import { type TextKey, translator } from "../../shared/i18n/translator.ts";
@@ -18,6 +18,7 @@ export const cartApi = new Hono<AppEnv>()
   .get("/", (c) => answer(c, () => loadCart(c)))
   .post("/items", async (c) => {
     const form = await readForm(c, addItemSchema);
+    form.returnTo += `#${addToCartAnchor}`;
     return form.valid
       ? answer(c, () => addToCart(c, form.data), {
           ...form,

@@ -1,5 +1,5 @@
 import { type FormEventHandler, type ReactNode, useState } from "react";
-import { api } from "../../../shared/api.ts";
+import { addToCartAnchor, api } from "../../../shared/api.ts";
 import { maximumQuantity } from "../../../shared/cart.ts";
 import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
@@ -36,7 +36,7 @@ export function AddToCartForm({
 }: AddToCartFormProps) {
   const [quantity, setQuantity] = useState(Number.parseInt(typed.quantity ?? "", 10) || 1);
   return (
-    <form className={css.form} method="post" action={api.items} onSubmit={onSubmit}>
+    <form className={css.form} id={addToCartAnchor} method="post" action={api.items} onSubmit={onSubmit}>
       <input type="hidden" name="variantCode" value={variant.code} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <PurchaseChoice variant={variant} today={today} typed={typed} />

@@ -10,18 +10,28 @@ const t = translator(cartCallTexts);
 
 type Attempt = { state: "none" | "pending" | "added" } | { state: "refused"; message: string };
 
+export interface AddToCartProps extends Pick<AddToCartFormProps, "variant" | "returnTo" | "today" | "typed"> {
+  /** Why the form came back when it was posted without scripts. */
+  problem: string | undefined;
+}
+
 /** Adds without leaving the page, and says beside the button what came of it. */
-export function AddToCart(form: Pick<AddToCartFormProps, "variant" | "returnTo" | "today" | "typed">) {
-  const [attempt, setAttempt] = useState<Attempt>({ state: "none" });
+export function AddToCart({ problem, ...fields }: AddToCartProps) {
+  const [attempt, setAttempt] = useState<Attempt>(
+    problem ? { state: "refused", message: problem } : { state: "none" },
+  );
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (attempt.state === "pending") return;
-    const fields = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const item = new FormData(form);
     setAttempt({ state: "pending" });
+    const changes = await import("../cart/cart-changes.ts").catch(() => undefined);
+    // Files of an older build may be gone: the form still posts by itself.
+    if (!changes) return form.submit();
     try {
-      const { addToCart } = await import("../cart/cart-changes.ts");
-      await addToCart(Object.fromEntries(fields) as unknown as AddItem);
+      await changes.addToCart(Object.fromEntries(item) as unknown as AddItem);
       setAttempt({ state: "added" });
     } catch (error) {
       setAttempt({ state: "refused", message: error instanceof Error ? error.message : t("failed") });
@@ -30,7 +40,7 @@ export function AddToCart(form: Pick<AddToCartFormProps, "variant" | "returnTo" 
 
   return (
     <AddToCartForm
-      {...form}
+      {...fields}
       onSubmit={(event) => void submit(event)}
       pending={attempt.state === "pending"}
       message={<Outcome attempt={attempt} />}

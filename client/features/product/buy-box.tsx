@@ -16,6 +16,7 @@ export interface BuyBoxProps {
   variant: Variant;
   today: string;
   typed: Record<string, string>;
+  problem: string | undefined;
 }
 
 /** Price and purchase of the chosen format, or the reason why it cannot be bought. */
@@ -28,7 +29,7 @@ export function BuyBox(props: BuyBoxProps) {
   );
 }
 
-function Purchase({ product, variant, today, typed }: BuyBoxProps) {
+function Purchase({ product, variant, today, typed, problem }: BuyBoxProps) {
   if (!variant.in_stock) {
     return (
       <Notice tone="info">
@@ -44,6 +45,7 @@ function Purchase({ product, variant, today, typed }: BuyBoxProps) {
         variant={variant}
         today={today}
         typed={typed}
+        problem={problem}
         returnTo={href("produits-product-format", { product: product.slug, format: variant.slug })}
       />
       <p className={css.stock}>

@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { breakService, mendServices, visitor } from "./visitor.ts";
+
+afterEach(mendServices);
+
+const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
+const pages = ["/", "/chien/croquettes/", product, "/page/conditions-utilisation/"];
+
+/** The page as a reader without scripts meets it, from top to bottom. */
+const inOrder = (html: string, ...parts: string[]) => parts.map((part) => html.indexOf(part));
+const rising = (places: number[]) => places.every((place, index) => place > (places[index - 1] ?? -1));
+
+describe.each(["googlebot"] as const)("%s", (agent) => {
+  test.each(pages)("is given %s whole and in order: nothing waits for a script to be moved", async (path) => {
+    const html = await (await visitor({ agent }).get(path)).text();
+    expect(html.match(/<template id="[BP]:|<div hidden id="S:|\$R[CSX]\(/g)).toBeNull();
+    expect(html.endsWith("</body></html>")).toBe(true);
+  });
+
+  test("finds the late parts of a product in their place, inside the page's content", async () => {
+    const html = await (await visitor({ agent }).get(product)).text();
+    const content = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    expect(content).toContain("Delphine");
+    expect(rising(inOrder(content, "<h1", "Avis", "Delphine", "<h2>Dans la même catégorie"))).toBe(true);
+  });
+
+  test("waits for a late part that is slow rather than miss it", async () => {
+    await breakService({ service: "content", mode: "slow", delay: 300, path: "/b2c-products/b2c-categories" });
+    const html = await (await visitor({ agent }).get("/produits/croquettes-chiot-poulet-riz/")).text();
+    expect(html.match(/<template id="B:/g)).toBeNull();
+  });
+
+  test("is given a page without a late part that fails", async () => {
+    await breakService({ service: "content", mode: "refused", path: "/b2c-cross-sells" });
+    await breakService({ service: "content", mode: "refused", path: "/b2c-products/b2c-categories" });
+    const answer = await visitor({ agent }).get("/produits/croquettes-chat-sterilise-poulet-fibres-de-legumes/");
+    expect(answer.status).toBe(200);
+    expect((await answer.text()).endsWith("</body></html>")).toBe(true);
+  });
+});
+
+describe("a crawler that comes to an error (spec 2: the error page is not rendered for bots, only logged)", () => {
+  test.each([
+    ["a path of no screen", "/nulle/part/"],
+    ["a screen that comes later", "/rechercher/"],
+    ["a product nobody sells", "/produits/rien/"],
+  ])("%s: the status and one line that names the path", async (_, path) => {
+    const answer = await visitor({ agent: "googlebot" }).get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+    expect(await answer.text()).toBe(`Page Not Found: ${path}\n`);
+  });
+
+  test("a content system that does not answer: come back later, in one line", async () => {
+    await breakService({ service: "content", mode: "refused" });
+    const answer = await visitor({ agent: "googlebot" }).get("/chat/friandises/");
+    expect(answer.status).toBe(503);
+    expect((await answer.text()).trimEnd()).not.toContain("\n");
+  });
+});
+
+describe("a plain browser", () => {
+  test("is given the page first and its late parts after", async () => {
+    const html = await (await visitor().get(product)).text();
+    expect(html).toContain('<template id="B:');
+  });
+
+  test("is shown the error page", async () => {
+    const answer = await visitor().get("/nulle/part/");
+    expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+    expect((await answer.text()).includes("<h1")).toBe(true);
+  });
+});
+
+test("what differs by agent says so to caches", async () => {
+  expect((await visitor().get("/")).headers.get("vary")).toContain("User-Agent");
+});

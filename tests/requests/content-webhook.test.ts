@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { signatureOf } from "../../sandbox/content-system/webhook-signature.ts";
+import { askStandIns, visitor } from "./visitor.ts";
+
+const secret = "demo-content-webhook-secret";
+const body = JSON.stringify({ event: "entry.publish", model: "page", entries: ["home"] });
+
+const send = (headers: Record<string, string>, text = body) =>
+  visitor().get("/api/webhooks/content", {
+    method: "POST",
+    body: text,
+    headers: { "Content-Type": "application/json", ...headers },
+  });
+
+describe("a publish of the content system, which is signed (contracts, content system)", () => {
+  test("is taken with the right signature", async () => {
+    const answer = await send({ "X-Content-Signature": await signatureOf(body, secret) });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ dropped: 1 });
+  });
+
+  test("is taken from another site's server, which has no origin of ours", async () => {
+    const signature = await signatureOf(body, secret);
+    expect((await send({ "X-Content-Signature": signature, Origin: "https://cms.example" })).status).toBe(200);
+  });
+
+  test.each([
+    ["no signature", async () => ({})],
+    ["an empty one", async () => ({ "X-Content-Signature": "" })],
+    ["that of another secret", async () => ({ "X-Content-Signature": await signatureOf(body, "another-secret-16") })],
+    ["that of another body", async () => ({ "X-Content-Signature": await signatureOf(`${body} `, secret) })],
+    ["one cut short", async () => ({ "X-Content-Signature": (await signatureOf(body, secret)).slice(0, -2) })],
+    ["one that is no hexadecimal", async () => ({ "X-Content-Signature": `sha256=${"zz".repeat(32)}` })],
+    ["another algorithm", async () => ({ "X-Content-Signature": `sha1=${"ab".repeat(20)}` })],
+  ])("is refused with %s", async (_, headers) => {
+    expect((await send(await headers())).status).toBe(401);
+  });
+
+  test.each([
+    ["is not JSON", "{"],
+    ["is of no publish", '{"hello":1}'],
+    ["names no model of ours", '{"event":"x","model":"order","entries":[]}'],
+    ["names entries that are no names", '{"event":"x","model":"page","entries":[1]}'],
+    ["names more than anybody publishes", JSON.stringify({ event: "x", model: "page", entries: Array(501).fill("a") })],
+  ])("is refused where its body %s, signed or not", async (_, text) => {
+    expect((await send({ "X-Content-Signature": await signatureOf(text, secret) }, text)).status).toBe(400);
+  });
+
+  test("is a POST", async () => {
+    expect((await visitor().get("/api/webhooks/content")).status).toBe(404);
+  });
+});
+
+describe("what an editor publishes is on the next page, though the old one was in the cache", () => {
+  const titleOf = async (path: string) => {
+    const html = await (await visitor().get(path)).text();
+    return /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
+  };
+
+  const publish = async (collection: string, key: string, changes: Record<string, unknown>) => {
+    const { shopStatus } = await askStandIns<{ shopStatus: number }>("/_sandbox/publish", {
+      collection,
+      key,
+      changes,
+    });
+    expect(shopStatus).toBe(200);
+  };
+
+  test.each([
+    ["category", "chien/croquettes", "/chien/croquettes/", { title: "Croquettes toutes neuves" }],
+    ["product", "MUS-CH-ADU-POU", "/produits/croquettes-chien-adulte-poulet-fermier-riz/", { name: "Poulet tout neuf" }],
+    ["page", "conditions-utilisation", "/page/conditions-utilisation/", { title: "Conditions toutes neuves" }],
+  ])("a %s", async (collection, key, path, changes) => {
+    const before = await titleOf(path);
+    expect(await titleOf(path)).toBe(before);
+    await publish(collection, key, changes);
+    expect(await titleOf(path)).toBe(Object.values(changes)[0]);
+  });
+
+  test("a product's name on the cards of its category", async () => {
+    await visitor().get("/chat/croquettes/");
+    await publish("product", "MUS-CT-STE-POU", { name: "Stérilisé tout neuf" });
+    const html = await (await visitor().get("/chat/croquettes/")).text();
+    expect(html.includes("Stérilisé tout neuf")).toBe(true);
+  });
+
+  test("the menu", async () => {
+    await visitor().get("/");
+    await publish("header", "header", { menu: [{ name: "Rayon tout neuf", to: "/chien/", children: [] }] });
+    expect((await (await visitor().get("/")).text()).includes("Rayon tout neuf")).toBe(true);
+  });
+
+  test("a page that was not there yet", async () => {
+    expect((await visitor().get("/page/nouvelle/")).status).toBe(404);
+    await publish("page", "nouvelle", { slug: "nouvelle", title: "Nouvelle page", blocks: [] });
+    expect(await titleOf("/page/nouvelle/")).toBe("Nouvelle page");
+  });
+
+  test("a product's new address, and the old one is gone", async () => {
+    await visitor().get("/produits/effiloches-chat-saumon-en-sauce/");
+    await publish("product", "MUS-CT-PAT-SAU", { slug: "effiloches-saumon" });
+    expect((await visitor().get("/produits/effiloches-saumon/")).status).toBe(200);
+    expect((await visitor().get("/produits/effiloches-chat-saumon-en-sauce/")).status).toBe(404);
+  });
+});

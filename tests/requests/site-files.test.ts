@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import { breakService, mendServices, shop, visitor } from "./visitor.ts";
+
+const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
+
+describe("robots.txt", () => {
+  /** Paths that a crawler which follows the rules leaves alone: the longest rule wins, `*` is anything. */
+  async function isDisallowed(path: string): Promise<boolean> {
+    const text = await (await visitor({ agent: "googlebot" }).get("/robots.txt")).text();
+    const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = ""]) => rule);
+    return rules.some((rule) =>
+      new RegExp(`^${rule.replace(/[.?+^$()[\]{}|\\]/g, "\\$&").replaceAll("*", ".*")}`).test(path),
+    );
+  }
+
+  test.each([
+    ["search", "/rechercher/?q=chiot"],
+    ["the login", "/connexion/"],
+    ["the account", "/mon-compte/"],
+    ["orders", "/mon-compte/mes-commandes/000123/"],
+    ["subscriptions", "/mon-compte/mes-abonnements/7/"],
+    ["the cart", "/panier/"],
+    ["checkout", "/commande/abc/"],
+    ["confirmation", "/commande/abc/confirmation/"],
+    ["a password reset", "/mot-de-passe-oublie/abc/"],
+    ["the food guide", "/guide-croquettes/nouveau/"],
+    ["the bi-nutrition guide", "/guide-bi-nutrition/12/"],
+    ["the short guide", "/mini-guide-bi-nutrition/12/"],
+    ["the nutrition guides", "/userGuide/guide-nutrition-full/"],
+    ["a web view of a subscription", "/web-view/7-changement-de-paiement/"],
+    ["a sorted listing", "/chien/?page=2&tri=prix"],
+    ["a filtered listing", "/chien/?filtre-age=chiot"],
+    ["the data of a page", "/chien/_payload"],
+    ["a call of the cart", "/api/cart"],
+  ])("asks crawlers to leave %s alone (spec 2, robots rules)", async (_, path) => {
+    expect(await isDisallowed(path)).toBe(true);
+  });
+
+  test.each(["/", "/chien/", "/chien/?page=2", product, "/page/abonnement/", "/faq/", "/magasins/", "/guide/"])(
+    "leaves %s open",
+    async (path) => {
+      expect(await isDisallowed(path)).toBe(false);
+    },
+  );
+
+  test("is for all crawlers, and names the site map", async () => {
+    const answer = await visitor().get("/robots.txt");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+    const text = await answer.text();
+    expect(text.startsWith("User-agent: *\n")).toBe(true);
+    expect(text).toContain(`\nSitemap: ${shop}/sitemap.xml\n`);
+  });
+});
+
+describe("sitemap.xml", () => {
+  async function entries() {
+    const answer = await visitor({ agent: "googlebot" }).get("/sitemap.xml");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toMatch(/^application\/xml/);
+    const xml = await answer.text();
+    const whole =
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">(.*)<\/urlset>\n$/s;
+    const inside = whole.exec(xml)?.[1] ?? "";
+    const urls = [...inside.matchAll(/<url><loc>([^<>]+)<\/loc><lastmod>([^<>]+)<\/lastmod><\/url>/g)];
+    expect(urls.map(([url]) => url).join("")).toBe(inside);
+    return urls.map(([, address = "", changed = ""]) => ({ address, changed }));
+  }
+
+  test("is well-formed, with whole addresses and dates", async () => {
+    const found = await entries();
+    expect(found.length).toBeGreaterThan(40);
+    for (const { address, changed } of found) {
+      expect(address.startsWith(`${shop}/`), address).toBe(true);
+      expect(Number.isNaN(Date.parse(changed)), changed).toBe(false);
+    }
+    expect(new Set(found.map(({ address }) => address)).size).toBe(found.length);
+  });
+
+  test("names home, categories, products and pages, and only addresses that open at once", async () => {
+    const paths = (await entries()).map(({ address }) => address.slice(shop.length));
+    expect(paths).toEqual(expect.arrayContaining(["/", "/chien/", "/chien/croquettes/chiot/", product]));
+    const crawler = visitor({ agent: "googlebot" });
+    for (const path of paths) {
+      const answer = await crawler.get(path);
+      expect(answer.status, path).toBe(200);
+      await answer.body?.cancel();
+    }
+  });
+
+  test("names nothing that robots.txt closes", async () => {
+    const paths = (await entries()).map(({ address }) => address.slice(shop.length));
+    expect(paths.filter((path) => /^\/(panier|mon-compte|commande|connexion|rechercher)\//.test(path))).toEqual([]);
+  });
+
+  test("goes on being served while the content system is down", async () => {
+    await entries();
+    await breakService({ service: "content", mode: "refused" });
+    expect((await entries()).length).toBeGreaterThan(40);
+    await mendServices();
+  });
+});
+
+test("builds/latest.json names the build that the pages carry (spec 7, build manifest)", async () => {
+  const answer = await visitor().get("/builds/latest.json?1790000000000");
+  expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+  const { id } = await answer.json<{ id: string }>();
+  expect(id).toMatch(/^\w+$/);
+  expect((await visitor().payload("/panier/")).build).toBe(id);
+});
+
+test("health says that the shop runs, and which build, whatever is down behind it", async () => {
+  await breakService({ service: "content", mode: "refused" });
+  await breakService({ service: "ecommerce", mode: "refused" });
+  const answer = await visitor().get("/health");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await answer.json()).toEqual({ status: "ok", build: expect.any(String) });
+  await mendServices();
+});
+
+describe("a browser that runs no scripts", () => {
+  test("finds its style sheet in every page, inside noscript", async () => {
+    for (const path of ["/", "/chien/", product, "/panier/", "/nulle/part/"]) {
+      const html = await (await visitor().get(path)).text();
+      expect(/<noscript>(.*?)<\/noscript>/.exec(html)?.[1], path).toContain('href="/no-script.css"');
+    }
+  });
+
+  test("sees the late parts of its first page through that style sheet, kept by no cache", async () => {
+    const answer = await visitor().get("/no-script.css");
+    expect(answer.headers.get("content-type")).toMatch(/^text\/css/);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.text()).toContain('div[hidden][id^="S:"]{display:block!important}');
+  });
+
+  test("is given its next pages whole, late parts in their place", async () => {
+    const reader = visitor();
+    const first = await (await reader.get(product)).text();
+    expect(/<template id="B:/.test(first)).toBe(true);
+    await reader.get("/no-script.css");
+    const next = await (await reader.get(product)).text();
+    expect(/<template id="B:|<div hidden id="S:/.test(next)).toBe(false);
+    expect(next.slice(next.indexOf("<main"), next.indexOf("</main>")).includes("Delphine")).toBe(true);
+  });
+
+  test("is remembered for its visit alone, where scripts cannot read it", async () => {
+    const [cookie = ""] = (await visitor().get("/no-script.css")).headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-noScript=1;/);
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).not.toMatch(/Max-Age|Expires/i);
+  });
+});
