@@ -31,11 +31,15 @@ export function App({ first, Screen }: { first: FirstPage; Screen: AnyScreen }) 
       <VisuallyHidden>
         <div role="status">{shown.moved ? page.head.title : null}</div>
       </VisuallyHidden>
-      <PageLayout shell={first.shell} layout={page.layout}>
+      <PageLayout shell={shown.moved ? withoutNotice(first.shell) : first.shell} layout={page.layout}>
         <shown.Screen {...page.props} />
       </PageLayout>
     </>
   );
+}
+
+function withoutNotice({ notice: _, ...shell }: Shell): Shell {
+  return shell;
 }
 
 function PageLayout({ shell, layout, children }: { shell: Shell; layout: string; children: ReactNode }) {

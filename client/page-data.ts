@@ -13,6 +13,8 @@ export interface Shell {
   header: Header;
   footer: Footer;
   account: { loggedIn: boolean; firstName?: string };
+  /** What came of a form without scripts or of a cart link: shown on this page, gone on the next. */
+  notice?: { tone: "success" | "error" | "info"; text: string };
 }
 
 /** What comes with the HTML, for hydration. */

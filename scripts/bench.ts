@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
 import process from "node:process";
 import { loadOf, median, percentile } from "./bench/load.ts";
 import { type BenchPage, benchPages, fetchPage } from "./bench/pages.ts";
@@ -33,6 +34,9 @@ setTimeout(() => {
   console.error(`The bench was not done after ${longest / 1000} s: something hangs.`);
   process.exit(1);
 }, longest).unref();
+// What was started ends on `exit`, which these signals alone would skip.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+warnOfOtherWork();
 
 if (await isBuilt()) console.info("The build in dist/ is up to date.");
 else await buildShop();
@@ -46,6 +50,15 @@ try {
 } finally {
   servers.stop();
   await standIns.stop();
+}
+
+/** Client and server take a core each: without them the raw page loses more than the shop, and the ratio flatters. */
+function warnOfOtherWork(): void {
+  const [load = 0] = loadavg();
+  if (load <= availableParallelism() / 2) return;
+  console.warn(
+    `This machine is busy (load ${load.toFixed(1)}): the figures count only where nothing else runs.`,
+  );
 }
 
 /** 1 where a page misses the bar, else 0. */

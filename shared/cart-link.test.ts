@@ -53,6 +53,18 @@ test.each([
   expect(parseCartLink(at(`variantId=10000001&interval=${interval}`))?.interval).toBe(expected);
 });
 
+test.each(["variantId=10000001", "variantId[]=10000001", "variantId="])(
+  "an address with %s carries a link",
+  (query) => {
+    expect(hasCartLink(at(query))).toBe(true);
+    expect(withoutCartLink(at(query)).search).toBe("");
+  },
+);
+
+test.each(["", "quantity=2&interval=31", "variant=10000001"])("an address with %j carries none", (query) => {
+  expect(hasCartLink(at(query))).toBe(false);
+});
+
 test("the link is taken out of the address, the rest stays", () => {
   const url = at("utm_source=mail&variantId=10000001&quantity=2&targetQuantity=3&interval=31&tri=prix");
   expect(hasCartLink(url)).toBe(true);

@@ -31,6 +31,8 @@ export interface Variables {
   /** The address asks for `{screen, props}` and not for a page. */
   payload: boolean;
   match: RouteMatch | undefined;
+  /** A notice is shown once a page. */
+  noticeTaken?: boolean;
   /** Where a rule of the content system sends this path; never rejects. */
   redirectRule: Promise<string | null>;
 }

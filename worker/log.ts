@@ -29,9 +29,9 @@ function withoutSecrets(text: string): string {
     .replace(tokenAfter, "$1/[token]");
 }
 
-/** Parts of an address that a token follows, on the shop and in the e-commerce API. */
+/** Parts of an address that a token or the number of a person follows, on the shop and in the e-commerce API. */
 const tokenAfter =
-  /\b(orders|reset-password-requests|account-verification-requests|commande|mot-de-passe-oublie)\/[^/\s":]+/g;
+  /\b(orders|customers|reset-password-requests|account-verification-requests|commande|mot-de-passe-oublie)\/[^/\s":]+/g;
 
 /** An error with its causes, innermost last. */
 function describe(cause: unknown): LogFields {

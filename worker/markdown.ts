@@ -20,6 +20,18 @@ export interface MarkdownOptions {
  * policy blocks. Pictures may be data, which the policy has to allow for pictures. Never throws, whatever the source.
  */
 export function renderMarkdown(source: string, { headingShift = 0 }: MarkdownOptions = {}): string {
+  const key = `${headingShift}:${source}`;
+  const html = rendered.get(key) ?? render(source, headingShift);
+  if (rendered.size >= mostRendered) rendered.clear();
+  rendered.set(key, html);
+  return html;
+}
+
+/** Public texts, rendered once an isolate: doing it again for each page took a sixth of a listing's time. */
+const rendered = new Map<string, string>();
+const mostRendered = 500;
+
+function render(source: string, headingShift: number): string {
   const markdown = source.split("{").length > maximumBraces ? withoutBraces : withBraces;
   return sanitizeHtml(markdown.render(source), {
     allowedTags,

@@ -22,6 +22,7 @@ export function hasPayload(url: URL): boolean {
     url.origin === location.origin &&
     url.pathname.endsWith("/") &&
     !/^\/(_sandbox|api)\//.test(url.pathname) &&
-    !url.searchParams.has("variantId")
+    !url.searchParams.has("variantId") &&
+    !url.searchParams.has("variantId[]")
   );
 }

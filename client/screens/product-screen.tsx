@@ -12,7 +12,6 @@ import { ProductGallery } from "../features/product/product-gallery.tsx";
 import { ProductSummary } from "../features/product/product-summary.tsx";
 import { Reviews } from "../features/product/reviews.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { Notice, type NoticeProps } from "../ui/notice.tsx";
 import css from "./product-screen.module.css";
 
 const t = translator(productScreenTexts);
@@ -25,14 +24,14 @@ export interface ProductScreenProps {
   crossSell: Promise<{ title: string; products: ProductCard[] } | null>;
   /** The day the page was made, ISO 8601. */
   today: string;
-  /** What came of the last form that was posted without scripts. */
-  notice?: { tone: NoticeProps["tone"]; text: string };
-  /** The fields of that form, where it must be sent again. */
+  /** Why the form that was posted without scripts comes back. */
+  problem?: string;
+  /** What was typed in it. */
   typed?: Record<string, string>;
 }
 
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, selectedCode, reviews, crossSell, today, notice, typed } = props;
+  const { product, selectedCode, reviews, crossSell, today, problem, typed = {} } = props;
   const {
     slug,
     name,
@@ -65,7 +64,6 @@ export function ProductScreen(props: ProductScreenProps) {
           <ProductGallery key={slug} sku={product.sku} images={images} />
         </div>
         <div className={css.buy}>
-          {notice && !typed && <Notice tone={notice.tone}>{notice.text}</Notice>}
           <ProductSummary product={product} />
           {oldProduct ? (
             <OldProduct heir={oldProduct.heir} />
@@ -73,13 +71,7 @@ export function ProductScreen(props: ProductScreenProps) {
             variant && (
               <>
                 <ProductFormats slug={slug} variants={variants} selectedCode={variant.code} />
-                <BuyBox
-                  product={product}
-                  variant={variant}
-                  today={today}
-                  typed={typed ?? {}}
-                  problem={typed && notice?.text}
-                />
+                <BuyBox product={product} variant={variant} today={today} typed={typed} problem={problem} />
               </>
             )
           )}
@@ -89,7 +81,7 @@ export function ProductScreen(props: ProductScreenProps) {
         </div>
       </div>
       <Reviews key={slug} rating={rating} count={reviewCount} reviews={reviews} />
-      <CrossSell crossSell={crossSell} />
+      <CrossSell key={`${slug}-others`} crossSell={crossSell} />
     </>
   );
 }

@@ -8,7 +8,7 @@ h2 { font-size: 1.15rem; margin: 0 0 .5rem; }
 a { color: #1d5c43; }
 section { background: #fff; border: 1px solid #e2ddd2; border-radius: .5rem; padding: 1rem; margin-bottom: 1rem; overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; margin-bottom: 1rem; }
-th, td { text-align: left; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid #eee9df; white-space: nowrap; }
+th, td { text-align: left; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid #eee9df; }
 form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }
 td form { flex-wrap: nowrap; }
 label { display: grid; gap: .15rem; font-size: .9rem; }
@@ -16,5 +16,5 @@ label { display: grid; gap: .15rem; font-size: .9rem; }
 input, select, textarea, button { font: inherit; padding: .35rem .5rem; border: 1px solid #9a958a; border-radius: .35rem; background: #fff; }
 button { background: #1d5c43; border-color: #1d5c43; color: #fff; cursor: pointer; }
 :focus-visible { outline: 3px solid #d98324; outline-offset: 2px; }
-code { font-size: .9em; }
+code { font-size: .9em; overflow-wrap: anywhere; }
 `;

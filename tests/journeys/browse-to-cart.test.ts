@@ -65,8 +65,7 @@ test("a shopper changes quantity and frequency in the cart, then empties it", as
   await expect(account).toContainText("Total59,13 €");
   await expect(line).toContainText("Abonnement, 2 livraisons minimum");
 
-  await page.reload();
-  await hydrated(page);
+  await hydrated(page, () => page.reload());
   await expect(line.getByLabel(/^Quantité/)).toHaveValue("3");
   await expect(line.getByLabel(/^Rythme de livraison/)).toHaveValue("62");
 
@@ -98,8 +97,43 @@ test("back and forward show the pages again, at the place where they were left",
   expect(loads).toEqual([]);
 });
 
+test("two tabs change one cart one after the other, and neither change is lost", async ({
+  page,
+  context,
+}) => {
+  await addOne(page);
+  await openShop(page, "/panier/");
+  const other = await context.newPage();
+  await openShop(other, "/panier/");
+  const sent: string[] = [];
+  other.on("request", (request) => {
+    if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
+  });
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/api/cart/items/*", async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  const underWay = page.waitForRequest("**/api/cart/items/*");
+  await page.getByRole("button", { name: /^Un de plus/ }).click();
+  await underWay;
+  await expect(page.getByText("Mise à jour…")).toBeVisible();
+  await other.getByLabel(/^Rythme de livraison/).selectOption("Tous les 2 mois");
+  await expect(other.getByLabel(/^Rythme de livraison/)).toHaveValue("62");
+  expect(sent).toEqual([]);
+
+  go();
+  await expect(other.getByRole("region", { name: "Récapitulatif" })).toContainText("Sous-total39,42 €");
+  await expect(other.getByLabel(/^Quantité/)).toHaveValue("2");
+  expect(sent).toHaveLength(1);
+});
+
 test.describe("when the stock is short", () => {
-  test.use({ expectedNoise: [/status of 422/] });
+  test.use({ expectedNoise: /status of 422/ });
 
   test("a quantity the shop does not have is refused in its own words, and the cart stays as it was", async ({
     page,

@@ -13,15 +13,15 @@ interface Fault {
 
 interface Journey {
   /** Console errors that belong to the story, such as the 404 of a page that is not there. */
-  expectedNoise: RegExp[];
-  /** Makes a service behind the shop fail until the test ends. */
-  breakService: (fault: Fault) => Promise<void>;
+  expectedNoise: RegExp | null;
+  /** Makes a service behind the shop fail until the test ends, or until the function it answers is called. */
+  breakService: (fault: Fault) => Promise<() => Promise<void>>;
   quiet: undefined;
 }
 
 /** A journey through the shop. It fails on any console error, uncaught error (hydration included) or request to another host. */
 export const test = base.extend<Journey>({
-  expectedNoise: [[], { option: true }],
+  expectedNoise: [null, { option: true }],
 
   baseURL: async ({ baseURL: _ }, use, { parallelIndex }) => {
     await use(`http://127.0.0.1:${process.env.JOURNEY_PORTS?.split(" ")[parallelIndex]}`);
@@ -40,17 +40,21 @@ export const test = base.extend<Journey>({
         }
       });
       await use(undefined);
-      expect(noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(noise.filter((line) => !expectedNoise?.test(line))).toEqual([]);
     },
     { auto: true },
   ],
 
   breakService: async ({ request }, use) => {
     const broken = new Set<Fault["service"]>();
+    const tell = async (data: object) =>
+      expect((await request.post("/_sandbox/faults", { data })).ok()).toBe(true);
+    const mend = (service: Fault["service"]) => tell({ service, mode: "none" });
     await use(async (fault) => {
       broken.add(fault.service);
-      expect((await request.post("/_sandbox/faults", { data: fault })).ok()).toBe(true);
+      await tell(fault);
+      return () => mend(fault.service);
     });
-    for (const service of broken) await request.post("/_sandbox/faults", { data: { service, mode: "none" } });
+    for (const service of broken) await mend(service);
   },
 });

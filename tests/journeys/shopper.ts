@@ -7,16 +7,13 @@ export const chicken = {
 };
 
 /** Opens a page and waits until its scripts have taken over. */
-export async function openShop(page: Page, path = "/"): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
+export const openShop = (page: Page, path = "/") => hydrated(page, () => page.goto(path));
 
-/** The cart's badge is fetched by an effect: when it is asked for, the page listens. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/cart-badge")),
-  );
+/** Loads a page whole and waits until its scripts have taken over: an effect then asks for the cart's badge. */
+export async function hydrated(page: Page, load: () => Promise<unknown>): Promise<void> {
+  const badge = page.waitForRequest(/\/assets\/cart-badge/);
+  await load();
+  await badge;
 }
 
 /** The pages loaded whole from now on, by their paths; a client navigation adds none. */

@@ -47,8 +47,8 @@ test("without scripts reviews and cross-sell are shown, on the first page and on
     await expect(page.getByText(/Publié le/).first()).toBeVisible();
     const others = page.getByRole("region", { name: "Dans la même catégorie" });
     await expect(others.getByRole("article").first()).toBeVisible();
-    await expect(page.getByText("Chargement")).toHaveCount(0);
-    await expect(page.getByRole("status", { name: /^Chargement/ })).toBeHidden();
+    // What a reader hears is what is seen: the places kept for late parts are gone.
+    await expect(page.getByRole("status", { name: /^Chargement/ })).toHaveCount(0);
   }
 });
 
@@ -57,13 +57,13 @@ test("without scripts a refused addition says why beside the form, and what was 
   request,
 }) => {
   await request.post("/_sandbox/variants/23000102", { data: { stock: 3 } });
-  await page.goto("/produits/cubes-de-saumon-lyophilises-chat/3-40-g/");
+  await page.goto("/produits/cubes-de-saumon-lyophilises-chat/3-x-40-g/");
   await page.getByRole("radio", { name: /^Abonnement/ }).check();
   await page.getByLabel("Rythme de livraison").selectOption("Tous les 3 mois");
   await page.getByLabel("Quantité").fill("7");
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
 
-  await expect(page).toHaveURL("/produits/cubes-de-saumon-lyophilises-chat/3-40-g/");
+  await expect(page).toHaveURL(/^[^?]+\/3-x-40-g\/#achat$/);
   await expect(page.getByRole("alert")).toContainText("il n'en reste que 3 en stock");
   await expect(page.getByRole("radio", { name: /^Abonnement/ })).toBeChecked();
   await expect(page.getByLabel("Rythme de livraison")).toHaveValue("93");
@@ -72,18 +72,22 @@ test("without scripts a refused addition says why beside the form, and what was 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("without scripts the menu opens on a small screen and the search asks its page", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  const menu = page.getByRole("navigation", { name: "Menu principal" });
-  await expect(menu).toBeHidden();
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await menu.getByText("Chat", { exact: true }).click();
-  await menu.getByRole("link", { name: "Pâtées" }).click();
-  await expect(page).toHaveURL("/chat/patees/");
+test.describe("the search page is still to come", () => {
+  test.use({ expectedNoise: /status of 404/ });
 
-  const asked = page.waitForRequest(/\/rechercher\//);
-  await page.getByRole("searchbox", { name: "Rechercher un produit" }).fill("saumon");
-  await page.getByRole("button", { name: "Rechercher" }).click();
-  expect(new URL((await asked).url()).searchParams.get("q")).toBe("saumon");
+  test("without scripts the menu opens on a small screen and the search asks its page", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    const menu = page.getByRole("navigation", { name: "Menu principal" });
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await menu.getByText("Chat", { exact: true }).click();
+    await menu.getByRole("link", { name: "Pâtées" }).click();
+    await expect(page).toHaveURL("/chat/patees/");
+
+    const asked = page.waitForRequest(/\/rechercher\//);
+    await page.getByRole("searchbox", { name: "Rechercher un produit" }).fill("saumon");
+    await page.getByRole("button", { name: "Rechercher" }).click();
+    expect(new URL((await asked).url()).searchParams.get("q")).toBe("saumon");
+  });
 });

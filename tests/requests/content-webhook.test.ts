@@ -21,15 +21,23 @@ describe("a publish of the content system, which is signed (contracts, content s
 
   test("is taken from another site's server, which has no origin of ours", async () => {
     const signature = await signatureOf(body, secret);
-    expect((await send({ "X-Content-Signature": signature, Origin: "https://cms.example" })).status).toBe(200);
+    expect((await send({ "X-Content-Signature": signature, Origin: "https://cms.example" })).status).toBe(
+      200,
+    );
   });
 
   test.each([
     ["no signature", async () => ({})],
     ["an empty one", async () => ({ "X-Content-Signature": "" })],
-    ["that of another secret", async () => ({ "X-Content-Signature": await signatureOf(body, "another-secret-16") })],
+    [
+      "that of another secret",
+      async () => ({ "X-Content-Signature": await signatureOf(body, "another-secret-16") }),
+    ],
     ["that of another body", async () => ({ "X-Content-Signature": await signatureOf(`${body} `, secret) })],
-    ["one cut short", async () => ({ "X-Content-Signature": (await signatureOf(body, secret)).slice(0, -2) })],
+    [
+      "one cut short",
+      async () => ({ "X-Content-Signature": (await signatureOf(body, secret)).slice(0, -2) }),
+    ],
     ["one that is no hexadecimal", async () => ({ "X-Content-Signature": `sha256=${"zz".repeat(32)}` })],
     ["another algorithm", async () => ({ "X-Content-Signature": `sha1=${"ab".repeat(20)}` })],
   ])("is refused with %s", async (_, headers) => {
@@ -41,7 +49,10 @@ describe("a publish of the content system, which is signed (contracts, content s
     ["is of no publish", '{"hello":1}'],
     ["names no model of ours", '{"event":"x","model":"order","entries":[]}'],
     ["names entries that are no names", '{"event":"x","model":"page","entries":[1]}'],
-    ["names more than anybody publishes", JSON.stringify({ event: "x", model: "page", entries: Array(501).fill("a") })],
+    [
+      "names more than anybody publishes",
+      JSON.stringify({ event: "x", model: "page", entries: Array(501).fill("a") }),
+    ],
   ])("is refused where its body %s, signed or not", async (_, text) => {
     expect((await send({ "X-Content-Signature": await signatureOf(text, secret) }, text)).status).toBe(400);
   });
@@ -68,8 +79,18 @@ describe("what an editor publishes is on the next page, though the old one was i
 
   test.each([
     ["category", "chien/croquettes", "/chien/croquettes/", { title: "Croquettes toutes neuves" }],
-    ["product", "MUS-CH-ADU-POU", "/produits/croquettes-chien-adulte-poulet-fermier-riz/", { name: "Poulet tout neuf" }],
-    ["page", "conditions-utilisation", "/page/conditions-utilisation/", { title: "Conditions toutes neuves" }],
+    [
+      "product",
+      "MUS-CH-ADU-POU",
+      "/produits/croquettes-chien-adulte-poulet-fermier-riz/",
+      { name: "Poulet tout neuf" },
+    ],
+    [
+      "page",
+      "conditions-utilisation",
+      "/page/conditions-utilisation/",
+      { title: "Conditions toutes neuves" },
+    ],
   ])("a %s", async (collection, key, path, changes) => {
     const before = await titleOf(path);
     expect(await titleOf(path)).toBe(before);

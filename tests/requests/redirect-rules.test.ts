@@ -70,14 +70,18 @@ describe("a rule that leads to the page itself is no rule", () => {
 });
 
 describe("a rule whose target is no address of the web is no rule", () => {
-  test.each(["javascript:alert(1)", "//evil.example/", "/\\evil.example", "chien/", "http://", "data:text/html,x"])(
-    "%s",
-    async (target) => {
-      await publishRule("chien/friandises", target);
-      expect((await visitor().get("/chien/friandises/")).status).toBe(200);
-      await publishRule("chien/friandises", "");
-    },
-  );
+  test.each([
+    "javascript:alert(1)",
+    "//evil.example/",
+    "/\\evil.example",
+    "chien/",
+    "http://",
+    "data:text/html,x",
+  ])("%s", async (target) => {
+    await publishRule("chien/friandises", target);
+    expect((await visitor().get("/chien/friandises/")).status).toBe(200);
+    await publishRule("chien/friandises", "");
+  });
 
   test.each(["/chien/\r\nSet-Cookie: a=b", "/chien/\tcroquettes/", "/pâtée/日本/"])(
     "an address with odd signs is still one header: %j",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { errorPageTexts } from "../../shared/i18n/error-pages.ts";
 import { type RouteDefinition, routeTable } from "../../shared/routes.ts";
 import { featureNames } from "../../worker/env.ts";
-import { shop, switchSetting, visitor } from "./visitor.ts";
+import { askStandIns, shop, switchSetting, visitor } from "./visitor.ts";
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 const product = "croquettes-chien-adulte-poulet-fermier-riz";
@@ -25,19 +25,23 @@ describe("an address without its trailing slash (spec 2, routes)", () => {
     expect((await visitor().get("/chien", { method: "HEAD" })).status).toBe(301);
   });
 
-  test.each(["//evil.com", "//evil.com/x", "/\\evil.com", "/%2F%2Fevil.com", "/%5Cevil.com", "///evil/%2e%2e"])(
-    "%s stays on the shop and is not found there",
-    async (path) => {
-      const someone = visitor();
-      let answer = await someone.get(path);
-      for (let steps = 0; answer.status >= 300 && answer.status < 400 && steps < 5; steps++) {
-        const target = answer.headers.get("location") ?? "";
-        expect(target.startsWith(`${shop}/`), target).toBe(true);
-        answer = await someone.get(target.slice(shop.length));
-      }
-      expect(answer.status).toBe(404);
-    },
-  );
+  test.each([
+    "//evil.com",
+    "//evil.com/x",
+    "/\\evil.com",
+    "/%2F%2Fevil.com",
+    "/%5Cevil.com",
+    "///evil/%2e%2e",
+  ])("%s stays on the shop and is not found there", async (path) => {
+    const someone = visitor();
+    let answer = await someone.get(path);
+    for (let steps = 0; answer.status >= 300 && answer.status < 400 && steps < 5; steps++) {
+      const target = answer.headers.get("location") ?? "";
+      expect(target.startsWith(`${shop}/`), target).toBe(true);
+      answer = await someone.get(target.slice(shop.length));
+    }
+    expect(answer.status).toBe(404);
+  });
 
   test("the address of a payload has none and stays as it is", async () => {
     const answer = await visitor().get("/chien/_payload?page=2");
@@ -78,6 +82,28 @@ describe("an address of no screen is not found (spec 2, global behaviours)", () 
     ]);
   });
 
+  test.each(["panier/vide", "produits", "mon-compte/mes-chats", "page", "api/cart/croquettes"])(
+    "a category that an editor names %s does not take the place of a screen (spec 2, catch-all)",
+    async (path) => {
+      const category = { path, name: "Rayon", title: "Rayon", ancestors: [], children: [], skus: [] };
+      await askStandIns("/_sandbox/publish", { collection: "category", key: path, changes: category });
+      expect((await visitor().get(`/${path}/`)).status).toBe(404);
+    },
+  );
+
+  test("a category that an editor adds anywhere else is there", async () => {
+    const category = {
+      path: "lapin/foin",
+      name: "Foin",
+      title: "Foin",
+      ancestors: [],
+      children: [],
+      skus: [],
+    };
+    await askStandIns("/_sandbox/publish", { collection: "category", key: "lapin/foin", changes: category });
+    expect((await visitor().get("/lapin/foin/")).status).toBe(200);
+  });
+
   test("a client navigation is shown the same page in its payload", async () => {
     const payload = await visitor().payload("/nulle/part/");
     expect(payload).toMatchObject({ page: { screen: "error", props: { status: 404 } } });
@@ -92,16 +118,28 @@ describe("an address of no screen is not found (spec 2, global behaviours)", () 
 });
 
 describe("every screen of the specification has its address (spec 2, routes)", () => {
-  const open = ["index", "page-page", "maintenance", "panier", "produits-product-format", "chien", "chat", "category"];
+  const open = [
+    "index",
+    "page-page",
+    "maintenance",
+    "panier",
+    "produits-product-format",
+    "chien",
+    "chat",
+    "category",
+  ];
   const later = Object.entries<RouteDefinition>(routeTable).filter(([key]) => !open.includes(key));
 
-  test.each(later)("%s comes later: not found until then, whatever is switched on", async (_, { pattern }) => {
-    await switchSetting("features", featureNames);
-    const path = pattern.replace(/\{\w+\?\}\/?/, "").replace(/\{\w+\}/g, "abc");
-    const answer = await visitor().get(path);
-    expect(answer.status).toBe(404);
-    expect(titleOf(await answer.text())).toContain(errorPageTexts.pages.error.soon.title);
-  });
+  test.each(later)(
+    "%s comes later: not found until then, whatever is switched on",
+    async (_, { pattern }) => {
+      await switchSetting("features", featureNames);
+      const path = pattern.replace(/\{\w+\?\}\/?/, "").replace(/\{\w+\}/g, "abc");
+      const answer = await visitor().get(path);
+      expect(answer.status).toBe(404);
+      expect(titleOf(await answer.text())).toContain(errorPageTexts.pages.error.soon.title);
+    },
+  );
 
   test.each([
     ["the home page", "/"],

@@ -35,10 +35,11 @@ export function visitor({ agent = "chrome", origin = shop, cookies = {} }: Visit
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({ "User-Agent": agents[agent], Accept: "text/html,*/*;q=0.8" });
     if (jar.size) headers.set("Cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
-    new Headers(init.headers).forEach((value, name) => {
-      headers.set(name, value);
+    const request = new Request(origin + path, {
+      ...init,
+      headers: changed(headers, init.headers),
+      redirect: "manual",
     });
-    const request = new Request(origin + path, { ...init, headers, redirect: "manual" });
     const answer = await exports.default.fetch(request);
     keepCookies(jar, answer, origin);
     return answer;
@@ -59,7 +60,7 @@ export function visitor({ agent = "chrome", origin = shop, cookies = {} }: Visit
           Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
         ),
         ...init,
-        headers: { ...ownPage, ...Object.fromEntries(new Headers(init.headers)) },
+        headers: changed(ownPage, init.headers),
       }),
 
     /** A call of the hydrated page. */
@@ -68,12 +69,10 @@ export function visitor({ agent = "chrome", origin = shop, cookies = {} }: Visit
         method: "POST",
         body: JSON.stringify(body),
         ...init,
-        headers: {
-          ...ownPage,
-          "Content-Type": "application/json",
-          Accept: "application/json",
-          ...Object.fromEntries(new Headers(init.headers)),
-        },
+        headers: changed(
+          { ...ownPage, "Content-Type": "application/json", Accept: "application/json" },
+          init.headers,
+        ),
       }),
 
     /** The page at the end of the redirects, and the addresses that led there. Leaves the shop for nobody. */
@@ -100,6 +99,16 @@ export function visitor({ agent = "chrome", origin = shop, cookies = {} }: Visit
       return decode<Payload>(answer.body.pipeThrough(new TextDecoderStream()));
     },
   };
+}
+
+/** Headers with others in their place; an empty one takes its name away. */
+function changed(usual: HeadersInit, others: HeadersInit | undefined): Headers {
+  const headers = new Headers(usual);
+  new Headers(others).forEach((value, name) => {
+    if (value) headers.set(name, value);
+    else headers.delete(name);
+  });
+  return headers;
 }
 
 export type Visitor = ReturnType<typeof visitor>;

@@ -1,15 +1,27 @@
 import { assets } from "virtual:client-assets";
+import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { AppEnv } from "../context.ts";
+import type { Configuration } from "../env.ts";
 
 /**
  * A strict policy with one nonce an answer; the hosts of the configuration are the only others. In development the
  * dev server's socket and its injected styles are let in.
  */
 export const securityHeaders = createMiddleware<AppEnv>(async function securityHeaders(c, next) {
-  const pictures = originOf(c.var.configuration.picturesUrl);
-  const headers = secureHeaders({
+  const { configuration } = c.var;
+  const headers = made.get(configuration) ?? headersFor(configuration);
+  made.set(configuration, headers);
+  return headers(c, next);
+});
+
+/** One policy a configuration: only its nonce differs from answer to answer. */
+const made = new WeakMap<Configuration, MiddlewareHandler>();
+
+function headersFor({ picturesUrl }: Configuration): MiddlewareHandler {
+  const pictures = originOf(picturesUrl);
+  return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", NONCE],
@@ -28,8 +40,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async function securityH
     crossOriginResourcePolicy: "same-site",
     permissionsPolicy: { camera: [], microphone: [], geolocation: ["self"], payment: [] },
   });
-  return headers(c, next);
-});
+}
 
 /** The origin of an absolute address; a path of this site needs no entry. */
 function originOf(address: string): string[] {

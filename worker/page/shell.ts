@@ -4,10 +4,11 @@ import { translator } from "../../shared/i18n/translator.ts";
 import { workerTexts } from "../../shared/i18n/worker.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
+import { takeNotice } from "../session/notice.ts";
 
 const t = translator(workerTexts);
 
-/** Header, footer and the visitor's name; while the content system gives nothing, the ways that always exist. */
+/** Header, footer, the visitor's name; while the content system gives nothing, the ways that always exist. */
 export async function loadShell(c: AppContext): Promise<Shell> {
   const { content, session, log } = c.var;
   const orNothing = (error: unknown) => {
@@ -19,7 +20,9 @@ export async function loadShell(c: AppContext): Promise<Shell> {
     content.footer().catch(orNothing),
     session.customer(),
   ]);
+  const notice = takeNotice(c);
   return {
+    ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
     header: header ?? leastHeader,
     footer: footer ?? leastFooter,
     account: { loggedIn: session.loggedIn, ...(customer.firstName ? { firstName: customer.firstName } : {}) },

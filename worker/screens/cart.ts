@@ -4,17 +4,15 @@ import { href } from "../../shared/routes.ts";
 import { pageTitle } from "../../shared/seo.ts";
 import { CartProblem, loadCart as loadOrder } from "../cart/cart.ts";
 import type { Loader } from "../page/page.ts";
-import { takeNotice } from "../session/notice.ts";
 
 const t = translator(workerTexts);
 
 /** The cart page: the cart as settled by the e-commerce API, or why it cannot be shown just now. */
 export const loadCart: Loader<"panier"> = async (c) => {
-  const notice = takeNotice(c);
   const head = { title: pageTitle(t("cart.title")), canonical: href("panier"), noindex: true };
   try {
     const cart = await loadOrder(c);
-    return { screen: "cart", head, personal: true, props: { cart, ...(notice ? { notice } : {}) } };
+    return { screen: "cart", head, personal: true, props: { cart } };
   } catch (error) {
     if (!(error instanceof CartProblem)) throw error;
     c.var.log.error("cart not shown", error);

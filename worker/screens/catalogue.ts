@@ -53,7 +53,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
   if (format && !selected) throw new NotFound(c.req.path);
 
   const { json_avis, seo, viewable, filters, ...view } = product;
-  const { typed, ...notice } = takeNotice(c) ?? {};
+  const refused = takeNotice(c, ({ typed }) => typed !== undefined);
   return {
     screen: "product",
     props: {
@@ -66,8 +66,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       },
       selectedCode: selected?.code ?? "",
       today: new Date().toISOString(),
-      ...("text" in notice ? { notice } : {}),
-      ...(typed ? { typed } : {}),
+      ...(refused?.typed ? { problem: refused.text, typed: refused.typed } : {}),
       reviews: Promise.resolve(json_avis),
       crossSell: late(c, "cross-sell", crossSellOf(c, product), null),
     },

@@ -24,14 +24,22 @@ export function leaveNotice(c: AppContext, { tone, text, typed }: Notice): void 
   writeCookie(c, "notice", fits ? whole : JSON.stringify(said), kept);
 }
 
-/** Read once: the next page shows it and it is gone. A cookie that is not ours reads as none. */
-export function takeNotice(c: AppContext): Notice | undefined {
-  const cookie = readCookie(c, "notice");
-  if (!cookie || c.var.payload) return undefined;
+/**
+ * Read once: the next page shows it and it is gone. A cookie that is not ours reads as none.
+ *
+ * @param isMine leaves the notice for the page's layout where it is not the caller's to show
+ */
+export function takeNotice(c: AppContext, isMine = (_: Notice) => true): Notice | undefined {
+  const notice = c.var.payload || c.var.noticeTaken ? undefined : readNotice(c);
+  if (!notice || !isMine(notice)) return undefined;
+  c.set("noticeTaken", true);
   clearCookie(c, "notice");
+  return notice;
+}
+
+function readNotice(c: AppContext): Notice | undefined {
   try {
-    const parsed = noticeSchema.safeParse(JSON.parse(cookie));
-    return parsed.success ? parsed.data : undefined;
+    return noticeSchema.safeParse(JSON.parse(readCookie(c, "notice") ?? "null")).data;
   } catch {
     return undefined;
   }

@@ -106,6 +106,13 @@ test("each kind of content is asked for where the specification says (spec 7)", 
   expect(asked.at(-1)?.searchParams.get("path")).toBe("/ancien/");
 });
 
+test("the other collections are no pages: an address that names one is an absence, without a question", async () => {
+  const { content, asked } = contentSystem({ "b2c-header": { data: { id: 1, attributes: { menu: [] } } } });
+  expect(await content.page("b2c-header")).toBeNull();
+  expect(await content.page("/b2c-products/")).toBeNull();
+  expect(asked).toEqual([]);
+});
+
 test("a batch is one call with the sku repeated, and asks for them all on one page (spec 7)", async () => {
   const skus = Array.from({ length: 40 }, (_, index) => `S${index}`);
   const { content, asked } = contentSystem({ "b2c-products": { data: skus.map(summary) } });

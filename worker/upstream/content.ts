@@ -24,7 +24,9 @@ const crossSellSchema = z.object({
 });
 export type CrossSell = z.infer<typeof crossSellSchema>;
 
+const skusSchema = z.array(productSchemas[0]);
 const redirectSchema = z.nullable(z.object({ redirect: z.nullish(z.string()) }));
+const redirectTargetSchema = z.string();
 
 /** Products of one look-up; asking for one that is not there is an error, as the specification words it (section 8). */
 class ProductNotFound extends Error {
@@ -57,9 +59,7 @@ export function createContent({
   return {
     header: (): Promise<Header | null> => single("header", "b2c-header", headerSchema),
     footer: (): Promise<Footer | null> => single("footer", "b2c-footer", footerSchema),
-    /** `key` is the page's address without slashes at its ends. */
-    page: (key: string): Promise<ContentPage | null> =>
-      single("page", key.replace(/^\/+|\/+$/g, ""), pageSchema),
+    page,
     category: (path: string): Promise<Category | null> =>
       single("category", path, categorySchema, `b2c-categories/${path}`),
     /** One product by its slug or, in capitals, its sku. */
@@ -81,6 +81,12 @@ export function createContent({
     redirectRule,
     sitemap,
   };
+
+  /** `key` is the page's address without slashes at its ends; what begins with `b2c-` is another collection. */
+  async function page(key: string): Promise<ContentPage | null> {
+    const path = key.replace(/^\/+|\/+$/g, "");
+    return path.startsWith("b2c-") ? null : single("page", path, pageSchema);
+  }
 
   /** Products in the order asked. @throws ProductNotFound where one is missing */
   async function products<L extends LoadLevel>(skus: readonly string[], level: L): Promise<ProductAt<L>[]> {
@@ -114,7 +120,7 @@ export function createContent({
   /** Other products of a category, the current one left out. */
   async function sameCategory(categoryId: number, sku: string): Promise<string[]> {
     const found = await cache.read(
-      { profile: "crossSell", schema: z.array(productSchemas[0]) },
+      { profile: "crossSell", schema: skusSchema },
       `category:${categoryId}`,
       () =>
         http(`b2c-products/b2c-categories/${categoryId}`, {
@@ -127,7 +133,7 @@ export function createContent({
 
   /** Where a path has moved to, or null. A short deadline: no page waits long for a rule that is most often absent. */
   async function redirectRule(path: string): Promise<string | null> {
-    return cache.read({ profile: "redirect", schema: z.string() }, path, async () => {
+    return cache.read({ profile: "redirect", schema: redirectTargetSchema }, path, async () => {
       const call = { query: { path }, schema: redirectSchema, deadline: 1500 };
       const answer = await http("b2c-redirects", call).catch(nullIfAbsent);
       return answer?.redirect || null;

@@ -46,6 +46,9 @@ interface Change {
   foresee?: (cart: Cart) => Cart;
 }
 
+/** The cart as the server last said it is: what is shown again when a change gets no answer. */
+let settled: Cart | undefined;
+
 /**
  * Changes run one after the other, in this tab by their scope and across tabs by a lock: two parallel writes lock each
  * other up in the API, and answers that overtake each other bring removed lines back. Only the last answer of a burst
@@ -66,12 +69,14 @@ function change({ send, foresee }: Change): Promise<CartAnswer> {
     onSuccess: ({ cart }) => settle(cart),
     onError: ({ cart }) => settle(cart),
   };
+  if (queryClient.isMutating(cartChanges) === 0) settled = queryClient.getQueryData(queryKey);
   return queryClient.getMutationCache().build(queryClient, options).execute();
 
-  async function settle(cart: Cart | null | undefined) {
+  function settle(cart: Cart | null | undefined) {
+    settled = cart ?? settled;
     if (queryClient.isMutating(cartChanges) > 1) return;
-    if (cart) queryClient.setQueryData(queryKey, cart);
-    else await queryClient.invalidateQueries({ queryKey });
+    queryClient.setQueryData(queryKey, settled);
+    if (!cart) void queryClient.invalidateQueries({ queryKey });
   }
 }
 

@@ -32,9 +32,12 @@ export function BuyBox(props: BuyBoxProps) {
 function Purchase({ product, variant, today, typed, problem }: BuyBoxProps) {
   if (!variant.in_stock) {
     return (
-      <Notice tone="info">
-        <strong>{t("buy.soldOut")}.</strong> {t("buy.soldOutDetail")}
-      </Notice>
+      <>
+        {problem && <Notice tone="error">{problem}</Notice>}
+        <Notice tone="info">
+          <strong>{t("buy.soldOut")}.</strong> {t("buy.soldOutDetail")}
+        </Notice>
+      </>
     );
   }
   if (!Number.isInteger(variant.base_price)) return null;

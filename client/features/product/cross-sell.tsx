@@ -1,7 +1,8 @@
-import { Suspense, use } from "react";
+import { use } from "react";
 import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import type { ProductCard } from "../../../shared/product.ts";
+import { Late } from "../../ui/late.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import css from "./cross-sell.module.css";
@@ -18,9 +19,9 @@ export interface CrossSellProps {
 /** Other products of the same category, which come late and may not come at all. */
 export function CrossSell({ crossSell }: CrossSellProps) {
   return (
-    <Suspense fallback={<CrossSellSkeleton />}>
+    <Late fallback={<CrossSellSkeleton />}>
       <CrossSellRow crossSell={crossSell} />
-    </Suspense>
+    </Late>
   );
 }
 
@@ -36,16 +37,18 @@ function CrossSellRow({ crossSell }: CrossSellProps) {
 
 function CrossSellSkeleton() {
   return (
-    <Section>
-      <div role="status" aria-label={t("crossSellLoading")}>
-        <Skeleton className={css.title} />
-        <div className={grid.row}>
-          <Skeleton className={css.card} />
-          <Skeleton className={css.card} />
-          <Skeleton className={css.card} />
-          <Skeleton className={css.card} />
+    <div data-late>
+      <Section>
+        <div role="status" aria-label={t("crossSellLoading")}>
+          <Skeleton className={css.title} />
+          <div className={grid.row}>
+            <Skeleton className={css.card} />
+            <Skeleton className={css.card} />
+            <Skeleton className={css.card} />
+            <Skeleton className={css.card} />
+          </div>
         </div>
-      </div>
-    </Section>
+      </Section>
+    </div>
   );
 }

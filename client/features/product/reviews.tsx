@@ -1,10 +1,11 @@
-import { Suspense, use } from "react";
+import { use } from "react";
 import { formatDate } from "../../../shared/dates.ts";
 import { productTexts } from "../../../shared/i18n/product.ts";
 import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import type { Review } from "../../../shared/product.ts";
 import { href } from "../../../shared/routes.ts";
+import { Late } from "../../ui/late.tsx";
 import { Rating } from "../../ui/rating.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -39,9 +40,9 @@ export function Reviews({ rating, count, reviews }: ReviewsProps) {
             {t("reviews.sort")}{" "}
             <a href={href("page-page", { page: "avis-verifies" })}>{t("reviews.checked")}</a>
           </p>
-          <Suspense fallback={<ReviewsSkeleton count={count} />}>
+          <Late fallback={<ReviewsSkeleton count={count} />}>
             <ReviewList reviews={reviews} />
-          </Suspense>
+          </Late>
         </>
       ) : (
         <p>{t("reviews.none")}</p>
@@ -90,7 +91,7 @@ function ReviewItem({ review }: { review: Review }) {
 
 function ReviewsSkeleton({ count }: { count: number }) {
   return (
-    <div role="status" aria-label={t("reviews.loading")}>
+    <div data-late role="status" aria-label={t("reviews.loading")}>
       <div className={css.list}>
         {places.slice(0, count).map((place) => (
           <Skeleton key={place} className={css.review} />

@@ -1,0 +1,168 @@
+import type { Page } from "playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./journey.ts";
+import { addOne, chicken } from "./shopper.ts";
+
+interface Screen {
+  name: string;
+  path: string;
+  /** Part of its first heading, so that the page looked at is the page meant. */
+  heading: string | RegExp;
+  /** What has to be done before the page is opened. */
+  before?: (page: Page) => Promise<void>;
+}
+
+const screens: Screen[] = [
+  { name: "home", path: "/", heading: "Des repas simples" },
+  { name: "a category", path: "/chien/", heading: "Bien nourrir son chien" },
+  { name: "a long listing", path: "/tous-les-produits/", heading: /produits/ },
+  { name: "a product", path: chicken.path, heading: chicken.name },
+  {
+    name: "a product out of stock",
+    path: "/produits/croquettes-chat-senior-poisson-blanc-riz/",
+    heading: "Poisson blanc",
+  },
+  {
+    name: "a product that is sold no more",
+    path: "/produits/croquettes-chien-adulte-poulet-ancienne-recette/",
+    heading: "ancienne recette",
+  },
+  {
+    name: "a product without reviews",
+    path: "/produits/terrine-chat-lapin-fenouil/",
+    heading: "Lapin",
+  },
+  {
+    name: "a product with a very long name",
+    path: "/produits/croquettes-chat-poil-long-saumon-ecosse-hareng-riz-complet/",
+    heading: "hareng",
+  },
+  { name: "the empty cart", path: "/panier/", heading: "Votre panier est vide" },
+  { name: "the filled cart", path: "/panier/", heading: "Votre panier", before: (page) => addOne(page) },
+  { name: "a content page", path: "/page/abonnement/", heading: "La bonne quantité" },
+  { name: "a content page of text", path: "/page/accessibilite/", heading: /accessibilité/i },
+  { name: "the stand-ins' own page", path: "/_sandbox/", heading: "Doublures des services" },
+];
+
+for (const screen of screens) {
+  test(`${screen.name} is open to everybody`, async ({ page }) => {
+    await screen.before?.(page);
+    await expectOpenToEverybody(page, screen);
+  });
+}
+
+test.describe("pages that say what is wrong", () => {
+  test.use({ expectedNoise: /status of (404|503)/ });
+
+  test("a page that is not there is open to everybody", async ({ page }) => {
+    await expectOpenToEverybody(page, { path: "/page/inconnue/", heading: "Cette page s’est fait la malle" });
+  });
+
+  test("a page that cannot be loaded is open to everybody", async ({ page, breakService }) => {
+    await breakService({ service: "content", mode: "status", path: "/donnees-personnelles" });
+    await expectOpenToEverybody(page, {
+      path: "/page/donnees-personnelles/",
+      heading: "Cette page reprend son souffle",
+    });
+  });
+
+  test("a cart that cannot be reached is open to everybody", async ({ page, breakService }) => {
+    await addOne(page);
+    await breakService({ service: "ecommerce", mode: "status", status: 503 });
+    await expectOpenToEverybody(page, { path: "/panier/", heading: "momentanément inaccessible" });
+  });
+});
+
+test("the open menu is open to everybody, on a desk and on a telephone", async ({ page }) => {
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  await menu.getByText("Chien", { exact: true }).click();
+  await expect(menu.getByRole("link", { name: "Croquettes", exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await menu.getByText("Chien", { exact: true }).click();
+  await expect(menu.getByRole("link", { name: "Croquettes", exact: true })).toBeVisible();
+  await expectAccessible(page);
+  expect(await smallTargets(page)).toEqual([]);
+});
+
+test("motion is left out for those who ask for it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/chien/");
+  await page.getByRole("link", { name: "Croquettes chien", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Croquettes pour chien");
+  const moving = await page.evaluate(() =>
+    document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10),
+  );
+  expect(moving).toEqual([]);
+});
+
+/** No rule broken on a telephone or a desk, targets large enough, nothing lost on a narrow screen or in large letters. */
+async function expectOpenToEverybody(page: Page, { path, heading }: Pick<Screen, "path" | "heading">) {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+  await expect(page.getByRole("status", { name: /^Chargement/ })).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+    expect(await smallTargets(page), `targets at ${width} px`).toEqual([]);
+  }
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await outside(page), "beyond the edge of a window of 320 px").toEqual([]);
+
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect(await outside(page), "beyond the edge with letters twice as large").toEqual([]);
+  expect(await cutTexts(page), "cut with letters twice as large").toEqual([]);
+}
+
+/** Controls less than 24 px high or wide; links inside a sentence are as high as its letters. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.locator("a[href], button, input:not([type=hidden]), select, summary").evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const target = control.closest("label") ?? control;
+      const { width, height } = target.getBoundingClientRect();
+      const inSentence = getComputedStyle(control).display === "inline" && control.closest("p, li, td, dd");
+      const shown = control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width > 1;
+      return shown && !inSentence && Math.min(width, height) < 23.9
+        ? [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 150)}`]
+        : [];
+    }),
+  );
+}
+
+/** What makes the page wider than its window. */
+function outside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${scrollWidth} px: ${element.outerHTML.slice(0, 120)}`)
+      .slice(-3);
+  });
+}
+
+/** Boxes that hide a part of the words inside. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page
+    .locator("body :is(h1, h2, h3, p, a, button, label, li, summary, dt, dd, span)")
+    .evaluateAll((boxes) =>
+      boxes
+        .filter((box) => {
+          const { overflowX, overflowY, clip, clipPath, position } = getComputedStyle(box);
+          const hides = [overflowX, overflowY].some((value) => value === "hidden" || value === "clip");
+          const forReaders = position === "absolute" && (clip !== "auto" || clipPath !== "none");
+          const tooLarge = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+          return hides && !forReaders && tooLarge && box.checkVisibility();
+        })
+        .map((box) => box.outerHTML.slice(0, 150)),
+    );
+}

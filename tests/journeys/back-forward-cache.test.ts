@@ -1,0 +1,31 @@
+import { test as base, expect } from "./journey.ts";
+import { documentLoads, expectArrival, openShop } from "./shopper.ts";
+
+/** Playwright switches the back/forward cache off; here it is what is looked at. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    { scope: "worker" },
+  ],
+});
+
+test("a page that was left whole comes back from the browser's memory, as it was", async ({ page }) => {
+  await openShop(page, "/chien/croquettes/");
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    });
+  });
+  await page.goto("/_sandbox/");
+  // Playwright waits for a load that such a step back does not make.
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Croquettes pour chien");
+  await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
+
+  // Its scripts live on: the next page is a client navigation.
+  const loads = documentLoads(page);
+  await page.getByRole("link", { name: "Accueil", exact: true }).click();
+  await expectArrival(page, "/", "Des repas simples, pour des animaux heureux");
+  expect(loads).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "./journey.ts";
+import { addOne, cartLink, chicken, expectArrival, hydrated, openShop } from "./shopper.ts";
+
+test.use({ expectedNoise: /status of 503/ });
+
+// No other journey opens these two: the shop has no copy of them.
+const unopened = "/page/cookies/";
+const unopenedToo = "/page/conditions-generales-de-vente/";
+
+test("with the content system down, the pages opened before still open and the cart still fills", async ({
+  page,
+  breakService,
+}) => {
+  await openShop(page, chicken.path);
+  await openShop(page, "/chien/croquettes/");
+  await breakService({ service: "content", mode: "refused" });
+
+  await hydrated(page, () => page.reload());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Croquettes pour chien");
+  await page.getByRole("link", { name: chicken.name }).click();
+  await expectArrival(page, chicken.path, chicken.name);
+  await page.getByRole("button", { name: "Ajouter au panier" }).click();
+  await page.getByRole("link", { name: "Voir le panier" }).click();
+  await expectArrival(page, "/panier/", "Votre panier");
+  await expect(page.getByRole("listitem").filter({ hasText: chicken.name })).toBeVisible();
+});
+
+test("with the content system down, a page never opened says so, and opens when it is back", async ({
+  page,
+  breakService,
+}) => {
+  await openShop(page);
+  const mend = await breakService({ service: "content", mode: "status", status: 500 });
+
+  expect((await page.goto(unopened))?.status()).toBe(503);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cette page reprend son souffle");
+  await expect(page.getByRole("link", { name: "Retour à l’accueil" })).toBeVisible();
+
+  await openShop(page);
+  await page.getByRole("link", { name: "Conditions générales de vente" }).click();
+  await expectArrival(page, unopenedToo, "Cette page reprend son souffle");
+
+  await mend();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Conditions générales de vente");
+});
+
+test("with the e-commerce API down, products open, the cart says it cannot be reached, and nothing in it is lost", async ({
+  page,
+  context,
+  breakService,
+}) => {
+  await addOne(page);
+  const token = async () => (await context.cookies()).find(({ name }) => name === "cartToken")?.value;
+  const before = await token();
+  const mend = await breakService({ service: "ecommerce", mode: "status", status: 503 });
+
+  await hydrated(page, () => page.reload());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(chicken.name);
+  await page.getByRole("button", { name: "Ajouter au panier" }).click();
+  await expect(page.getByRole("alert")).toContainText("Votre panier est momentanément inaccessible.");
+
+  await cartLink(page).click();
+  await expectArrival(page, "/panier/", "Votre panier est momentanément inaccessible");
+  expect(before).toBeTruthy();
+  expect(await token()).toBe(before);
+
+  await mend();
+  await page.getByRole("link", { name: "Réessayer" }).click();
+  await expectArrival(page, "/panier/", "Votre panier");
+  await expect(page.getByLabel(/^Quantité/)).toHaveValue("1");
+  await expect(cartLink(page)).toHaveAccessibleName(/1 article/);
+});

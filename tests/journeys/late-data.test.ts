@@ -1,0 +1,102 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./journey.ts";
+import { chicken, expectArrival, hydrated, openShop } from "./shopper.ts";
+
+/** What the cross-sell of a product asks first. */
+const crossSell = { service: "content", path: "/b2c-products/b2c-categories" } as const;
+
+// No other journey opens a product of these two shelves: the shop has no copy of their cross-sells.
+const puppies = "/produits/croquettes-chiot-poulet-riz/";
+const sterilised = "Croquettes chat stérilisé";
+
+test("the first view is usable while late data is still on its way, and the page does not jump when it comes", async ({
+  page,
+  breakService,
+}) => {
+  await breakService({ ...crossSell, mode: "slow", delay: 4500 });
+  await watchShifts(page);
+  await hydrated(page, () => page.goto(puppies, { waitUntil: "commit" }));
+  await page.getByRole("button", { name: "Ajouter au panier" }).click();
+  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+
+  const skeleton = page.getByRole("status", { name: "Chargement d’autres produits" });
+  await skeleton.scrollIntoViewIfNeeded();
+  await expect(skeleton).toBeVisible();
+  const before = await shifts(page);
+  await expect(
+    page.getByRole("region", { name: "Dans la même catégorie" }).getByRole("article").first(),
+  ).toBeVisible();
+  await expect(skeleton).toHaveCount(0);
+  expect((await shifts(page)) - before).toBeLessThan(0.01);
+});
+
+test("a page arrived at by a link is usable before its late data too", async ({ page, breakService }) => {
+  await openShop(page, "/chat/croquettes/sterilise/");
+  await breakService({ ...crossSell, mode: "slow", delay: 4500 });
+  const product = page.getByRole("main").getByRole("article").first().getByRole("link");
+  const name = await product.innerText();
+  await product.click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+  await page.getByRole("button", { name: "Ajouter au panier" }).click();
+  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+  await expect(page.getByRole("status", { name: "Chargement d’autres produits" })).toBeVisible();
+
+  const others = page.getByRole("region", { name: "Dans la même catégorie" });
+  await expect(others.getByRole("article").first()).toContainText(sterilised.slice(0, 15));
+  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+});
+
+test.describe("when the connection breaks", () => {
+  test.use({ expectedNoise: /Stream ended before promise was resolved/ });
+
+  test("a page whose late parts never come is whole without them, and sells", async ({ page }) => {
+    await openShop(page, "/chien/croquettes/");
+    await page.route(`**${chicken.path}_payload`, async (route) => {
+      const body = await (await route.fetch()).text();
+      await route.fulfill({ body: body.slice(0, body.indexOf("\n") + 1) });
+    });
+    await page.getByRole("link", { name: chicken.name }).click();
+    await expectArrival(page, chicken.path, chicken.name);
+    await page.getByRole("button", { name: "Ajouter au panier" }).click();
+    await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+    await expect(page.getByRole("status", { name: /^Chargement/ })).toHaveCount(0);
+  });
+});
+
+for (const width of [390, 1280]) {
+  test(`nothing moves while a page loads and is scrolled through, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await watchShifts(page);
+    for (const path of ["/", "/chien/croquettes/", chicken.path]) {
+      await openShop(page, path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await expect(page.getByRole("contentinfo")).toBeInViewport();
+      expect(await shifts(page), path).toBeLessThan(0.01);
+    }
+  });
+}
+
+/** Adds up what moved without the visitor's doing, from the first byte of each page on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shop = window as unknown as { shifted: number };
+    shop.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) shop.shifted += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** The sum so far, once two more frames are painted. */
+function shifts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return (window as unknown as { shifted: number }).shifted;
+  });
+}

@@ -1,0 +1,165 @@
+import { expect, test } from "./journey.ts";
+import { chicken, documentLoads, expectArrival, hydrated, openShop, payloadRequests } from "./shopper.ts";
+
+test("a link that is pointed at is fetched ahead after the first second, and what was fetched is used", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2026-11-20T10:00:00");
+  await openShop(page);
+  const payloads = payloadRequests(page);
+  await page.getByRole("link", { name: "Pour mon chien" }).hover();
+  await page.clock.setFixedTime("2026-11-20T10:00:01");
+  const answers: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.url().endsWith("/chat/_payload")) answers.push(answer.headers()["x-request-id"] ?? "");
+  });
+  const fetched = page.waitForResponse("**/chat/_payload");
+  await page.getByRole("link", { name: "Pour mon chat" }).hover();
+  await (await fetched).finished();
+  expect(payloads).toEqual(["/chat/"]);
+
+  await page.getByRole("link", { name: "Pour mon chat" }).click();
+  await expectArrival(page, "/chat/", "Bien nourrir son chat");
+  // The browser took the answer it had: the worker gives each one a number of its own.
+  expect(answers).toHaveLength(2);
+  expect(new Set(answers).size).toBe(1);
+});
+
+test("a visitor who saves data has nothing fetched ahead", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.clock.setFixedTime("2026-11-20T10:00:00");
+  await openShop(page);
+  await page.clock.setFixedTime("2026-11-20T10:01:00");
+  const payloads = payloadRequests(page);
+  await page.getByRole("link", { name: "Pour mon chat" }).hover();
+  await page.getByRole("link", { name: "Pour mon chien" }).click();
+  await expect(page).toHaveURL("/chien/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(payloads).toEqual(["/chien/"]);
+});
+
+test("the loading bar shows only while a page is slow to come", async ({ page }) => {
+  await page.clock.install({ time: "2026-11-20T10:00:00" });
+  await openShop(page);
+  await page.clock.pauseAt("2026-11-20T11:00:00");
+  const bar = page.locator("[data-state]");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/tous-les-produits/_payload", async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  await page.getByRole("link", { name: "Pour mon chien" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bien nourrir son chien");
+  await expect(bar).toHaveAttribute("data-state", "idle");
+
+  const asked = page.waitForRequest("**/tous-les-produits/_payload");
+  await page.getByRole("banner").getByRole("link", { name: "Tous les produits" }).click();
+  await asked;
+  await page.clock.runFor(199);
+  await expect(bar).toHaveAttribute("data-state", "idle");
+  await page.clock.runFor(1);
+  await expect(bar).toHaveAttribute("data-state", "loading");
+  answer();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/produits/);
+  await expect(bar).toHaveAttribute("data-state", "finishing");
+  await page.clock.runFor(500);
+  await expect(bar).toHaveAttribute("data-state", "resetting");
+  await page.clock.runFor(400);
+  await expect(bar).toHaveAttribute("data-state", "idle");
+});
+
+test("when a newer build is out, the next page is loaded whole", async ({ page }) => {
+  await page.clock.install();
+  await page.route("**/builds/latest.json*", (route) => route.fulfill({ json: { id: "newer" } }));
+  await openShop(page);
+  const loads = documentLoads(page);
+  await page.getByRole("link", { name: "Pour mon chien" }).click();
+  await expectArrival(page, "/chien/", "Bien nourrir son chien");
+  expect(loads).toEqual([]);
+
+  const told = page.waitForResponse("**/builds/latest.json*");
+  await page.clock.fastForward(60_000);
+  await (await told).finished();
+  await page.getByRole("link", { name: "Croquettes chien", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Croquettes pour chien");
+  expect(loads).toEqual(["/chien/croquettes/"]);
+});
+
+test("a reload and a jump within the page are left to the browser", async ({ page }) => {
+  await openShop(page, chicken.path);
+  const loads = documentLoads(page);
+  const payloads = payloadRequests(page);
+  await page.getByRole("link", { name: /^Lire les \d+ avis/ }).click();
+  await expect(page).toHaveURL(`${chicken.path}#avis`);
+  await expect(page.getByRole("heading", { name: "Avis vérifiés" })).toBeInViewport();
+  expect(loads).toEqual([]);
+
+  await hydrated(page, () => page.evaluate(() => location.reload()));
+  expect(loads).toEqual([chicken.path]);
+  expect(payloads).toEqual([]);
+});
+
+test("an address that has moved within the shop leads on, with one step in the history", async ({ page }) => {
+  await openShop(page);
+  const loads = documentLoads(page);
+  await page.evaluate(() => location.assign("/croquettes-chien/"));
+  await expectArrival(page, "/chien/croquettes/", "Croquettes pour chien");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Des repas simples/);
+  expect(loads).toEqual([]);
+});
+
+test.describe("an address that has moved to another site", () => {
+  test.use({ expectedNoise: /^request to another host: https:\/\/www\.example\.org\/ancien-blog\/$/ });
+
+  test("leaves the shop by a full page load", async ({ page }) => {
+    await page.route("https://www.example.org/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Ancien blog</title>" }),
+    );
+    await openShop(page);
+    const loads = documentLoads(page);
+    await page.evaluate(() => location.assign("/blog/"));
+    await expect(page).toHaveURL("https://www.example.org/ancien-blog/");
+    await expect(page).toHaveTitle("Ancien blog");
+    expect(loads).toEqual(["/ancien-blog/"]);
+  });
+});
+
+test.describe("when files or answers do not come", () => {
+  test.use({ expectedNoise: /net::ERR_FAILED|Failed to fetch dynamically imported module/ });
+
+  test("a missing file of an older build reloads the page once, which then works by plain links and forms", async ({
+    page,
+  }) => {
+    await openShop(page, "/chien/croquettes/");
+    await page.route("**/assets/product-screen-*.js", (route) => route.abort());
+    const loads = documentLoads(page);
+    await page.getByRole("link", { name: chicken.name }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(chicken.name);
+    await expect.poll(() => loads).toEqual([chicken.path]);
+
+    await page.getByRole("navigation", { name: "Format" }).getByRole("link", { name: "5 kg" }).click();
+    await expect(page).toHaveURL(`${chicken.path}5-kg/`);
+    await page.getByRole("button", { name: "Ajouter au panier" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre panier");
+    expect(loads).toEqual([chicken.path, `${chicken.path}5-kg/`, "/api/cart/items", "/panier/"]);
+  });
+
+  test("a page whose payload does not come is loaded whole, and so is the next one", async ({ page }) => {
+    await openShop(page);
+    await page.route("**/_payload", (route) => route.abort());
+    const loads = documentLoads(page);
+    await hydrated(page, () => page.getByRole("link", { name: "Pour mon chien" }).click());
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bien nourrir son chien");
+    await page.getByRole("link", { name: "Croquettes chien", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Croquettes pour chien");
+    expect(loads).toEqual(["/chien/", "/chien/croquettes/"]);
+  });
+});

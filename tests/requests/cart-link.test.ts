@@ -1,0 +1,236 @@
+import { afterEach, describe, expect, test } from "vitest";
+import type { CartAnswer } from "../../shared/api.ts";
+import { workerTexts } from "../../shared/i18n/worker.ts";
+import { askStandIns, breakService, mendServices, shop, type Visitor, visitor } from "./visitor.ts";
+
+afterEach(mendServices);
+
+const { cart: texts } = workerTexts;
+const [kibble, otherKibble, soldOut, unknown] = ["11000101", "11000102", "11000203", "99999999"] as const;
+
+/** What stands in the cart: "11000101 × 2", with "every 31" for a subscription. */
+async function lines(someone: Visitor): Promise<string[]> {
+  const { cart } = await (await someone.get("/api/cart")).json<CartAnswer>();
+  return (cart?.lines ?? []).map(
+    ({ variantCode, quantity, subscriptionInterval }) =>
+      `${variantCode} × ${quantity}${subscriptionInterval ? ` every ${subscriptionInterval}` : ""}`,
+  );
+}
+
+/** A visitor who has followed links, one after the other. */
+async function visitorOf(...queries: string[]): Promise<Visitor> {
+  const someone = visitor();
+  for (const query of queries) await someone.visit(`/chien/?${query}`);
+  return someone;
+}
+
+const token = (someone: Visitor) => someone.cookies.get("__Host-cartToken");
+
+describe("a cart link fills the cart (spec 2, cart by URL; spec 5, cart URL)", () => {
+  test.each([
+    ["a code alone: one piece, bought once", `variantId=${kibble}`, [`${kibble} × 1`]],
+    ["a quantity", `variantId=${kibble}&quantity=3`, [`${kibble} × 3`]],
+    ["a frequency", `variantId=${kibble}&interval=31`, [`${kibble} × 1 every 31`]],
+    ["a frequency that is not one of the ten", `variantId=${kibble}&interval=30`, [`${kibble} × 1`]],
+    ["a target", `variantId=${kibble}&targetQuantity=4`, [`${kibble} × 4`]],
+    ["a target before a quantity", `variantId=${kibble}&quantity=2&targetQuantity=4`, [`${kibble} × 4`]],
+    [
+      "a list between commas",
+      `variantId=${kibble},${otherKibble}&quantity=2`,
+      [`${kibble} × 2`, `${otherKibble} × 2`],
+    ],
+    [
+      "a list of repeated parameters",
+      `variantId=${kibble}&variantId=${otherKibble}`,
+      [`${kibble} × 1`, `${otherKibble} × 1`],
+    ],
+    [
+      "a list in brackets",
+      `variantId[]=${kibble}&variantId[]=${otherKibble}`,
+      [`${kibble} × 1`, `${otherKibble} × 1`],
+    ],
+    ["a code named twice counts once", `variantId=${kibble},${kibble}`, [`${kibble} × 1`]],
+    ["a quantity that is none", `variantId=${kibble}&quantity=beaucoup`, [`${kibble} × 1`]],
+  ])("%s", async (_, query, expected) => {
+    expect(await lines(await visitorOf(query))).toEqual(expected);
+  });
+
+  test.each([
+    ["seven digits", "variantId=1100010"],
+    ["nine digits", "variantId=110001011"],
+    ["letters", "variantId=1100010a"],
+    ["nothing", "variantId="],
+    ["one bad code in a list", `variantId=${kibble},abc`],
+    [
+      "more codes than any link has",
+      `variantId=${Array.from({ length: 21 }, (_, at) => 11000000 + at).join()}`,
+    ],
+  ])("with a code that is not 8 digits it is ignored: %s", async (_, query) => {
+    const someone = visitor();
+    const { way, answer } = await someone.visit(`/chien/?${query}&tri=prix`);
+    expect(answer.status).toBe(200);
+    expect(way.at(-1)).toBe("/chien/?tri=prix");
+    expect(token(someone)).toBeUndefined();
+  });
+
+  test.each([
+    ["the quantity is added to it", "quantity=3", `${kibble} × 5`],
+    ["a higher target raises it", "targetQuantity=6", `${kibble} × 6`],
+    ["a lower target leaves it", "targetQuantity=1", `${kibble} × 2`],
+    ["the same target leaves it", "targetQuantity=2", `${kibble} × 2`],
+    ["another frequency changes it", "targetQuantity=2&interval=62", `${kibble} × 2 every 62`],
+    [
+      "another frequency and a higher target change both",
+      "targetQuantity=3&interval=62",
+      `${kibble} × 3 every 62`,
+    ],
+  ])("on a line that is there (spec 4, cart item): %s", async (_, query, expected) => {
+    const someone = await visitorOf(`variantId=${kibble}&quantity=2`, `variantId=${kibble}&${query}`);
+    expect(await lines(someone)).toEqual([expected]);
+  });
+
+  test.each([
+    "/",
+    "/chien/",
+    "/produits/croquettes-chien-adulte-poulet-fermier-riz/",
+    "/panier/",
+    "/nulle/part/",
+  ])("on any page: %s", async (path) => {
+    const someone = visitor();
+    const { way } = await someone.visit(`${path}?variantId=${kibble}`);
+    expect(way).toEqual([`${path}?variantId=${kibble}`, path]);
+    expect(await lines(someone)).toEqual([`${kibble} × 1`]);
+  });
+
+  test("on an address without its trailing slash it runs once all the same", async () => {
+    const someone = visitor();
+    await someone.visit(`/chien?variantId=${kibble}`);
+    expect(await lines(someone)).toEqual([`${kibble} × 1`]);
+  });
+});
+
+describe("after a cart link the visitor stands at the address without it", () => {
+  test("what else the address carried is kept", async () => {
+    const query = `utm_source=mail&variantId=${kibble}&quantity=1&tri=prix&targetQuantity=2&interval=31`;
+    const answer = await visitor().get(`/chien/?${query}`);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe(`${shop}/chien/?utm_source=mail&tri=prix`);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("a reload and a step back fill nothing more", async () => {
+    const someone = visitor();
+    const { path } = await someone.visit(`/chien/?variantId=${kibble}`);
+    await someone.visit(path);
+    await someone.visit(path);
+    expect(await lines(someone)).toEqual([`${kibble} × 1`]);
+  });
+
+  test("the cart is the visitor's for a year, where scripts and other sites cannot read it", async () => {
+    const cookies = (await visitor().get(`/chien/?variantId=${kibble}`)).headers.getSetCookie();
+    const cookie = cookies.find((line) => line.startsWith("__Host-cartToken=")) ?? "";
+    expect(cookie.split("; ").slice(1).sort()).toEqual(
+      ["HttpOnly", "Max-Age=31536000", "Path=/", "SameSite=Lax", "Secure"].sort(),
+    );
+  });
+
+  test("the cart page says once what happened", async () => {
+    const someone = visitor();
+    const { html } = await someone.visit(`/panier/?variantId=${kibble}`);
+    expect(html.includes(texts.changed)).toBe(true);
+    expect((await someone.visit("/panier/")).html.includes(texts.changed)).toBe(false);
+  });
+});
+
+describe("what asks for a page without showing it fills nothing", () => {
+  test.each([
+    ["a prefetch", { "Sec-Purpose": "prefetch" }],
+    ["a prerender", { "Sec-Purpose": "prefetch;prerender" }],
+    ["a prefetch of older browsers", { Purpose: "prefetch" }],
+    ["a prefetch of Firefox", { "X-Moz": "prefetch" }],
+  ])("%s, and what it was answered is used by nobody", async (_, headers) => {
+    const someone = visitor();
+    const answer = await someone.get(`/chien/?variantId=${kibble}`, { headers });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(someone.cookies.size).toBe(0);
+    await someone.visit(`/chien/?variantId=${kibble}`);
+    expect(await lines(someone)).toEqual([`${kibble} × 1`]);
+  });
+
+  test.each([
+    ["HEAD", visitor(), { method: "HEAD" }],
+    ["POST", visitor(), { method: "POST" }],
+    ["a crawler", visitor({ agent: "googlebot" }), {}],
+  ])("%s, which is sent to the address without the link", async (_, someone, init) => {
+    const answer = await someone.get(`/chien/?variantId=${kibble}`, init);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe(`${shop}/chien/`);
+    expect(someone.cookies.size).toBe(0);
+  });
+
+  test("the payload of a page", async () => {
+    const someone = visitor();
+    expect(await someone.payload(`/chien/?variantId=${kibble}`)).toHaveProperty("page");
+    expect(someone.cookies.size).toBe(0);
+  });
+});
+
+describe("a cart link that cannot do all it says", () => {
+  test("keeps what can be had, and names what cannot in the API's words", async () => {
+    const someone = visitor();
+    const { html } = await someone.visit(`/panier/?variantId=${unknown},${kibble},${soldOut}`);
+    expect(await lines(someone)).toEqual([`${kibble} × 1`]);
+    expect(html).toMatch(new RegExp(`${unknown} n.{1,6}est pas en vente`));
+    expect(html).toContain("rupture de stock");
+  });
+
+  test("leaves a line as it is where there is not enough in stock", async () => {
+    const someone = await visitorOf(`variantId=${kibble}&quantity=2`);
+    const { html } = await someone.visit(`/panier/?variantId=${kibble}&targetQuantity=99`);
+    expect(await lines(someone)).toEqual([`${kibble} × 2`]);
+    expect(html).toContain("en stock");
+  });
+
+  test.each([{ mode: "refused" }, { mode: "status", status: 500 }, { mode: "garbage" }] as const)(
+    "says that the cart cannot be reached where the API is down ($mode), and loses nothing",
+    async (fault) => {
+      const someone = await visitorOf(`variantId=${kibble}&quantity=2`);
+      const before = token(someone);
+      await breakService({ service: "ecommerce", ...fault });
+      const { answer, way } = await someone.visit(`/chien/?variantId=${otherKibble}`);
+      expect(answer.status).toBe(200);
+      expect(way.at(-1)).toBe("/chien/");
+      expect(decodeURIComponent(someone.cookies.get("__Host-notice") ?? "")).toContain(texts.unavailable);
+      expect(token(someone)).toBe(before);
+      await mendServices();
+      expect(await lines(someone)).toEqual([`${kibble} × 2`]);
+    },
+  );
+
+  test("says so where the API goes down half-way: what was written stays", async () => {
+    const someone = await visitorOf(`variantId=${kibble}`);
+    await breakService({ service: "ecommerce", mode: "status", status: 503, method: "PATCH" });
+    const { html } = await someone.visit(`/panier/?variantId=${otherKibble}`);
+    expect(html.includes(texts.unavailable)).toBe(true);
+    await mendServices();
+    expect(await lines(someone)).toEqual([`${kibble} × 1`]);
+  });
+
+  test("opens a new cart where the old one has become an order (spec 4, order state)", async () => {
+    const someone = await visitorOf(`variantId=${kibble}&quantity=2`);
+    const ordered = token(someone);
+    await askStandIns(`/_sandbox/orders/${ordered}/state`, { state: "fulfilled" });
+    await someone.visit(`/chien/?variantId=${otherKibble}`);
+    expect(token(someone)).not.toBe(ordered);
+    expect(await lines(someone)).toEqual([`${otherKibble} × 1`]);
+  });
+});
+
+test("ten links at once for one cart: none is lost in a fault of the shop", async () => {
+  const someone = await visitorOf(`variantId=${kibble}`);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => someone.get(`/chien/?variantId=${otherKibble}&targetQuantity=3`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(302));
+});

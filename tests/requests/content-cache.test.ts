@@ -1,0 +1,305 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { browserWith, logIn, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { bodyClassesOf, firstPageOf, textOf } from "./page-html.ts";
+import { countCalls } from "./upstream-calls.ts";
+import { askStandIns, breakService, mendServices, visitor } from "./visitor.ts";
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
+
+/** Clocks of the shop go ahead by this much; those of the stand-ins do not. */
+function pass(time: number) {
+  const now = Date.now() + time;
+  vi.spyOn(Date, "now").mockImplementation(() => now);
+}
+
+async function keysOf(namespace: KVNamespace): Promise<string[]> {
+  const { keys, list_complete } = await namespace.list();
+  expect(list_complete).toBe(true);
+  return keys.map(({ name }) => name);
+}
+
+/** Everything in the stores that requests share, as one text. */
+async function everythingStored(): Promise<string> {
+  const parts = await Promise.all(
+    [env.CONTENT_CACHE, env.SETTINGS].map(async (namespace) =>
+      Promise.all((await keysOf(namespace)).map(async (key) => `${key} ${await namespace.get(key)}`)),
+    ),
+  );
+  return parts.flat().join("\n");
+}
+
+const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
+
+test.each([
+  ["in the first seconds, from memory", 0],
+  ["after an hour, old but good enough", hour],
+  ["after two days, older than anything is served while the system answers", 2 * day],
+])(
+  "with the content system down a page that was opened before still opens, header and footer too: %s",
+  async (_, later) => {
+    readLog();
+    for (const path of ["/", "/chien/croquettes/", product]) {
+      await (await visitor().get(path)).text();
+      await breakService({ service: "content", mode: "refused" });
+      pass(later);
+      const answer = await visitor().get(path);
+      const html = await answer.text();
+      const text = textOf(html);
+      expect(answer.status).toBe(200);
+      expect(text).toContain("Tous les produits");
+      expect(text).toContain("Mentions légales");
+      expect(text).toContain("Croquettes");
+      await mendServices();
+      vi.restoreAllMocks();
+      readLog();
+    }
+  },
+);
+
+test("with the content system down a page never opened before is 503, with the way to everything else", async () => {
+  readLog();
+  await breakService({ service: "content", mode: "status", status: 500 });
+  const answer = await visitor().get("/chat/patees/");
+  const text = textOf(await answer.text());
+  expect(answer.status).toBe(503);
+  expect(text).toContain("Cette page reprend son souffle");
+  expect(text).toContain("Panier");
+  expect((await visitor({ agent: "googlebot" }).get("/chat/patees/")).status).toBe(503);
+});
+
+test("once the content system answers again so does the page", async () => {
+  readLog();
+  await breakService({ service: "content", mode: "refused" });
+  expect((await visitor().get("/chat/friandises/")).status).toBe(503);
+  await mendServices();
+  expect((await visitor().get("/chat/friandises/")).status).toBe(200);
+});
+
+test("a page opened twice asks the content system once", async () => {
+  const read = async () => (await visitor().get("/chien/friandises/")).text();
+  await read();
+  const calls = await countCalls("content");
+  await read();
+  expect(await calls()).toBe(0);
+});
+
+test("a missing sku of a batch is logged 'Product not found' and the page shows the rest (spec 8)", async () => {
+  const skus = ["MUS-CH-PAT-BOE", "MUS-INCONNU-1", "MUS-CH-PAT-AGN"];
+  await askStandIns("/_sandbox/publish", { collection: "category", key: "chien/patees", changes: { skus } });
+  const log = readLog();
+  const answer = await visitor().get("/chien/patees/");
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect([...html.matchAll(/<h3[^>]*><a href="([^"]*)"/g)].map(([, path]) => path)).toEqual([
+    "/produits/terrine-chien-boeuf-carottes/",
+    "/produits/terrine-chien-agneau-potiron/",
+  ]);
+  expect(log().filter(({ event }) => event === "Product not found")).toEqual([
+    expect.objectContaining({ level: "warn", sku: "MUS-INCONNU-1" }),
+  ]);
+});
+
+test("a hidden product of a batch is left out in silence (spec 3, viewable)", async () => {
+  const skus = ["MUS-CH-PAT-NOE", "MUS-CH-PAT-POU"];
+  await askStandIns("/_sandbox/publish", { collection: "category", key: "chien/patees", changes: { skus } });
+  const log = readLog();
+  const text = textOf(await (await visitor().get("/chien/patees/")).text());
+  expect(text).toContain("Émincé");
+  expect(text).not.toContain("Mijoté de fête");
+  expect(log().filter(({ event }) => event === "Product not found")).toEqual([]);
+});
+
+test("cards are kept at load level 1 and the product page at level 2, each under its own key (spec 3)", async () => {
+  await (await visitor().get("/chien/croquettes/")).text();
+  await (await visitor().get(product)).text();
+  await vi.waitFor(async () => {
+    const keys = await keysOf(env.CONTENT_CACHE);
+    expect(keys).toContain("content:1:fr-FR:product:MUS-CH-ADU-POU:1");
+    expect(keys).toContain("content:1:fr-FR:product:croquettes-chien-adulte-poulet-fermier-riz:2");
+  });
+  const card = await env.CONTENT_CACHE.get("content:1:fr-FR:product:MUS-CH-ADU-POU:1");
+  expect(card).not.toContain("composition");
+  expect(
+    await env.CONTENT_CACHE.get("content:1:fr-FR:product:croquettes-chien-adulte-poulet-fermier-riz:2"),
+  ).toContain("composition");
+});
+
+test("every key names the locale", async () => {
+  await (await visitor().get("/")).text();
+  const keys = await keysOf(env.CONTENT_CACHE);
+  expect(keys.length).toBeGreaterThan(3);
+  expect(keys.filter((key) => !key.startsWith("content:1:fr-FR:"))).toEqual([]);
+});
+
+test("made-up addresses cost no storage", async () => {
+  const before = await keysOf(env.CONTENT_CACHE);
+  for (const path of ["/page/inconnue/", "/chien/inconnue/", "/produits/inconnu/", "/inconnue/"]) {
+    const answer = await visitor().get(path);
+    expect(answer.status).toBe(404);
+    await answer.text();
+  }
+  const after = await keysOf(env.CONTENT_CACHE);
+  expect(after.filter((key) => !before.includes(key) && /inconnu/i.test(key))).toEqual([]);
+});
+
+test("a publish is seen at the next visit", async () => {
+  await (await visitor().get(product)).text();
+  await askStandIns("/_sandbox/publish", {
+    collection: "product",
+    key: "MUS-CH-ADU-POU",
+    changes: { subtitle: "Nouvelle recette" },
+  });
+  expect(textOf(await (await visitor().get(product)).text())).toContain("Nouvelle recette");
+  await (await visitor().get("/chien/croquettes/")).text();
+  expect(textOf(await (await visitor().get("/chien/croquettes/")).text())).toContain("Nouvelle recette");
+});
+
+const hostile = "</script><script>alert(1)</script><!--\u2028<b>\"'`$&";
+
+test("texts of the content system never break out of the page or of its wire", async () => {
+  const review = {
+    id: "r",
+    author: hostile,
+    score: 5,
+    title: hostile,
+    text: hostile,
+    date: "2026-01-01",
+    experienceDate: "2026-01-01",
+  };
+  await askStandIns("/_sandbox/publish", {
+    collection: "product",
+    key: "MUS-CT-PAT-POU",
+    changes: {
+      name: hostile,
+      subtitle: hostile,
+      composition: hostile,
+      description: hostile,
+      json_avis: [review],
+      seo: { title: hostile, description: hostile },
+    },
+  });
+  for (const path of ["/produits/effiloches-chat-poulet-en-bouillon/", "/chat/patees/"]) {
+    const html = await (await visitor().get(path)).text();
+    expect(html).not.toMatch(/<script>|alert\(1\)<\/script>/);
+    expect(html.match(/<script\b/g)?.length).toBe(html.match(/<script\b[^>]* nonce="/g)?.length);
+    expect(html.match(/<script\b/g)?.length).toBe(html.match(/<\/script>/g)?.length);
+  }
+  const html = await (await visitor().get("/produits/effiloches-chat-poulet-en-bouillon/")).text();
+  const { page } = await firstPageOf(html);
+  if (page.screen !== "product") throw new Error(page.screen);
+  expect(page.props.product.name).toBe(hostile);
+  expect(page.props.product.description).not.toContain("<script");
+  expect((await page.props.reviews)[0]?.text).toBe(hostile);
+});
+
+/** A customer at home in the shop: logged in, with something in the cart. */
+async function atHome() {
+  const tokens = await logIn(people.camille.email);
+  const browser = browserWith(tokens);
+  await browser.postJson("/api/cart/items", { variantCode: "11000102", quantity: 3 });
+  const cartToken = browser.cookies.get("__Host-cartToken") ?? "";
+  expect(cartToken).not.toBe("");
+  const { camille } = people;
+  const secrets = [
+    camille.firstName,
+    camille.lastName,
+    camille.email,
+    tokens.token,
+    tokens.refresh_token,
+    tokens.customer,
+    cartToken,
+  ];
+  return { browser, secrets };
+}
+
+const shared = ["/", "/chien/", "/chien/croquettes/", product, "/page/livraison/", "/panier/"];
+
+test("two visitors, one page: nothing of the first ever comes to the second, neither in HTML nor in a payload", async () => {
+  const { browser, secrets } = await atHome();
+  for (const path of shared) {
+    const own = await (await browser.get(path)).text();
+    expect(textOf(own)).toContain("Camille");
+    await (await browser.get(`${path}_payload`)).text();
+
+    const stranger = visitor();
+    const html = await (await stranger.get(path)).text();
+    const payload = await (await stranger.get(`${path}_payload`)).text();
+    expect(bodyClassesOf(html)).toEqual(["is-anonymous"]);
+    for (const secret of secrets) {
+      expect(html).not.toContain(secret);
+      expect(payload).not.toContain(secret);
+    }
+    expect((await firstPageOf(html)).shell.account).toEqual({ loggedIn: false });
+    expect((await stranger.payload(path)).loggedIn).toBe(false);
+  }
+});
+
+test("two customers, one page: each is greeted by their own name", async () => {
+  const camille = browserWith(await logIn(people.camille.email));
+  const paul = browserWith(await logIn(people.paul.email));
+  const pages = await Promise.all(
+    [camille, paul, camille, paul].map(async (browser) => textOf(await (await browser.get("/")).text())),
+  );
+  expect(pages.map((text) => [text.includes("Camille"), text.includes("Paul")])).toEqual([
+    [true, false],
+    [false, true],
+    [true, false],
+    [false, true],
+  ]);
+});
+
+test("a personal page may be kept by nobody but the browser it was made for", async () => {
+  const { browser } = await atHome();
+  for (const path of shared) {
+    const answer = await browser.get(path);
+    await answer.text();
+    expect(answer.headers.get("cache-control")).toMatch(/private|no-store/);
+    expect(answer.headers.get("vary")).toMatch(/Cookie/);
+  }
+  expect((await browser.get("/api/cart")).headers.get("cache-control")).toBe("no-store");
+});
+
+test("the page of an anonymous visitor sets no cookie and holds no cart, even where the visitor has one", async () => {
+  const browser = visitor();
+  await browser.postJson("/api/cart/items", { variantCode: "11000102", quantity: 3 });
+  const cartToken = browser.cookies.get("__Host-cartToken") ?? "";
+  for (const path of ["/", "/chien/croquettes/", "/page/livraison/", "/inconnue/"]) {
+    const answer = await browser.get(path);
+    const html = await answer.text();
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(html).not.toContain(cartToken);
+    expect(JSON.stringify(await firstPageOf(html))).not.toMatch(/"lines":|"accounting":|11000102/);
+  }
+});
+
+test("the stores that all requests share hold nothing personal after a logged-in visit", async () => {
+  const { browser, secrets } = await atHome();
+  for (const path of [...shared, "/api/cart", "/chat/", "/inconnue/"]) await (await browser.get(path)).text();
+  const stored = await everythingStored();
+  expect(stored).toContain("croquettes-chien-adulte-poulet-fermier-riz");
+  for (const secret of secrets) expect(stored).not.toContain(secret);
+});
+
+test("the log holds nothing personal either", async () => {
+  const log = readLog();
+  const { browser, secrets } = await atHome();
+  for (const path of shared) await (await browser.get(`${path}?email=camille.durand@example.fr`)).text();
+  for (const mode of ["status", "refused", "garbage"] as const) {
+    await breakService({ service: "ecommerce", mode });
+    for (const path of ["/", "/panier/", "/api/cart"]) await (await browser.get(path)).text();
+    await browser.postJson("/api/cart/items", { variantCode: "11000102" });
+  }
+  const lines = JSON.stringify(log());
+  for (const event of ["customer not loaded", "cart not shown", "cart not changed"]) {
+    expect(lines).toContain(event);
+  }
+  for (const secret of secrets) expect(lines).not.toContain(secret);
+});

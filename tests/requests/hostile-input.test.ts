@@ -1,0 +1,379 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { breakService, mendServices, shop, type Visitor, visitor } from "./visitor.ts";
+
+/** Hostile input gets an answer that is not the shop's fault. Bodies are read to their end: a stream may break late. */
+async function expectNoFault(answer: Response): Promise<void> {
+  const body = await answer.text();
+  expect(answer.status, body.slice(0, 200)).toBeLessThan(500);
+  if (answer.headers.get("content-type")?.startsWith("text/html"))
+    expect(body.endsWith("</html>")).toBe(true);
+}
+
+const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
+const long = "a".repeat(8000);
+
+describe("an address that nobody of good will asks for is no fault of the shop", () => {
+  test.each([
+    "/%",
+    "/%zz/",
+    "/%E0%A4%A/",
+    "/%ff%fe/",
+    "/%00/",
+    "/chien/%00/",
+    "/produits/%00/",
+    "/produits/..%2f..%2fetc%2fpasswd/",
+    "/produits/%2e%2e/%2e%2e/",
+    "/page/%0d%0aSet-Cookie:%20a=b/",
+    "/page/<script>alert(1)</script>/",
+    "/page/'%20OR%201=1--/",
+    "/page/{{7*7}}/",
+    "/page/__proto__/",
+    "/page/constructor/",
+    "/produits/__proto__/constructor/",
+    "/__proto__/",
+    "/toString/",
+    "/chien//croquettes///",
+    "//",
+    "///",
+    "/.",
+    "/./././",
+    "/.git/config",
+    "/.env",
+    "/wp-admin/",
+    "/_payload",
+    "/_payload/",
+    "/_payload/_payload",
+    "/_payload/_payload/_payload",
+    "//_payload",
+    "/api",
+    "/api/",
+    "/api/_payload",
+    "/api/cart/",
+    "/api/cart/items/0",
+    "/api/cart/items/-1/remove",
+    "/api/cart/items/99999999999999999999",
+    "/api/cart/items/%ff/remove",
+    "/api/webhooks/content/_payload",
+    "/health/_payload",
+    "/robots.txt/",
+    "/sitemap.xml/_payload",
+    `/${long}/`,
+    `/page/${long}`,
+    `/${"a/".repeat(2000)}`,
+    `/chien/?${"x=1&".repeat(5000)}`,
+    `/chien/?q=${long}${long}`,
+    `/chien?q=${long}${long}`,
+    "/chien/?%",
+    "/chien/?%ff=%fe",
+    "/chien/?variantId=%ff",
+    "/chien/?variantId=%00",
+    "/chien/?variantId[]=%E0%A4%A",
+    "/chien/?variantId=11000101&quantity=1e999",
+    "/chien/?variantId=11000101&quantity=-0&targetQuantity=NaN&interval=Infinity",
+    "/chien/?variantId=11000101&interval=0x1f",
+    "/chien/?page=-1&page=1e9&tri=__proto__",
+    "/connexion/?retour=//evil.example",
+    "/panier/?retour=javascript:alert(1)",
+  ])("%s", async (path) => {
+    for (const agent of ["chrome", "googlebot"] as const) {
+      const answer = await visitor({ agent }).get(path);
+      const target = answer.headers.get("location");
+      if (target) expect(target.startsWith(`${shop}/`) || /^\/(?!\/)/.test(target), target).toBe(true);
+      await expectNoFault(answer);
+    }
+  });
+
+  test("nothing of the address is written into the page as it came", async () => {
+    const html = await (
+      await visitor().get('/page/"><img src=x onerror=alert(1)>/?q="><svg onload=alert(2)>')
+    ).text();
+    expect(/<img src=x|<svg onload|onerror=/.test(html)).toBe(false);
+  });
+
+  const odd = fc.constantFrom(
+    "%",
+    "%00",
+    "%ff",
+    "%2f",
+    "..",
+    "//",
+    "\\",
+    "<",
+    '"',
+    "'",
+    "{",
+    "}",
+    "é",
+    "🐕",
+    "\u202e",
+    "_payload",
+    "?",
+    "&",
+    "=",
+    ";",
+    ":",
+    "@",
+    "-",
+    "~",
+    "+",
+  );
+  const known = fc.constantFrom(
+    "chien",
+    "produits",
+    "page",
+    "panier",
+    "api",
+    "cart",
+    "items",
+    "mon-compte",
+    "faq",
+    "guide-croquettes",
+    "maintenance",
+    "_payload",
+    "croquettes",
+    "commande",
+  );
+  const piece = fc.oneof(
+    odd,
+    known,
+    fc.string({ maxLength: 20 }),
+    fc.string({ unit: "binary", maxLength: 8 }),
+  );
+  const address = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join("/")}`);
+  const query = fc.array(
+    fc.tuple(
+      fc.oneof(fc.constantFrom("variantId", "quantity", "interval", "tri", "page", "retour"), piece),
+      piece,
+    ),
+    { maxLength: 4 },
+  );
+
+  test("three hundred made-up addresses", { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(address, query, async (path, parameters) => {
+        const search = parameters.map(([name, value]) => `${name}=${value}`).join("&");
+        await expectNoFault(await visitor().get(`${path}${search && `?${search}`}`));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+const cookieNames = [
+  "jwtTokenRaw",
+  "refreshToken",
+  "cartToken",
+  "customerUri",
+  "notice",
+  "noScript",
+] as const;
+
+/** A token as the API makes them, but for its signature. */
+const forged = (claims: unknown) => `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(claims))}.x`;
+const never = 4_102_444_800;
+
+describe("a cookie that we did not set so is as if not there", () => {
+  const paths = ["/", "/panier/", product, "/panier/_payload", "/api/cart"];
+  const expectNoFaultAnywhere = async (cookies: Record<string, string>) => {
+    for (const path of paths) await expectNoFault(await visitor({ cookies }).get(path));
+  };
+
+  test.each([
+    ["empty", ""],
+    ["a broken escape", "%E0%A4%A"],
+    ["a null byte", "%00"],
+    ["a line break", "a%0d%0aX-Injected:%201"],
+    ["a path", "..%2f..%2fadmin"],
+    ["another host", "https%3A%2F%2Fevil.example%2F"],
+    ["another host without a scheme", "%2F%2Fevil.example%2F"],
+    ["a prototype", "__proto__"],
+    ["JSON that is not ours", '{"tone":"x","text":1}'],
+    ["JSON that does not end", "%7B%22tone%22"],
+    ["the number of a thing", "1"],
+    ["letters no header has, escaped", "%F0%9F%90%95"],
+    ["more than any cookie of ours", long],
+  ])("%s, in any of them", async (_, value) => {
+    for (const name of cookieNames) await expectNoFaultAnywhere({ [`__Host-${name}`]: value });
+    await expectNoFaultAnywhere(Object.fromEntries(cookieNames.map((name) => [`__Host-${name}`, value])));
+  });
+
+  test.each([
+    ["never ends", { exp: never }],
+    ["ended long ago", { exp: 1 }],
+    ["ends before time began", { exp: -1e300 }],
+    ["ends at no time", { exp: "demain" }],
+    ["says nothing", null],
+  ])("a forged token that %s", async (_, claims) => {
+    for (const customerUri of ["", "%2Fapi%2Fv2%2Fshop%2Fcustomers%2F1", "https%3A%2F%2Fevil.example%2F"]) {
+      const token = forged(claims);
+      await expectNoFaultAnywhere({ "__Host-jwtTokenRaw": token, "__Host-customerUri": customerUri });
+      await expectNoFaultAnywhere({
+        "__Host-jwtTokenRaw": `${token}%0a`,
+        "__Host-refreshToken": "made-up",
+        "__Host-customerUri": customerUri,
+      });
+    }
+  });
+
+  test.each(["..%2f..%2fadmin", "a%2fitems", "a%3fx=1", "a%20b", "%E0%A4%A", "a".repeat(129)])(
+    "a cart token that is none (%s) is never sent to the API",
+    async (value) => {
+      await breakService({ service: "ecommerce", mode: "status", status: 500 });
+      const answer = await visitor({ cookies: { "__Host-cartToken": value } }).get("/api/cart");
+      expect(answer.status).toBe(200);
+      await mendServices();
+    },
+  );
+
+  test("a cookie header of sixteen thousand signs", async () => {
+    const headers = { Cookie: `${"a=b; ".repeat(3000)}__Host-cartToken=x; ;;==;=;__Host-cartToken` };
+    for (const path of paths) await expectNoFault(await visitor().get(path, { headers }));
+  });
+
+  test("two hundred made-up cookies", { timeout: 60_000 }, async () => {
+    const value = fc.oneof(
+      fc.string({ maxLength: 60 }).map(encodeURIComponent),
+      fc.json({ maxDepth: 2 }).map(encodeURIComponent),
+      fc.json({ maxDepth: 2 }).map((claims) => forged(JSON.parse(claims))),
+      fc.string({ unit: fc.constantFrom(...'abc%0f;,="\\ {}./-_'.split("")), maxLength: 40 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(fc.constantFrom(...cookieNames), value),
+        fc.constantFrom(...paths),
+        async (made, path) => {
+          const cookies = Object.fromEntries(
+            Object.entries(made).map(([name, one]) => [`__Host-${name}`, one]),
+          );
+          await expectNoFault(await visitor({ cookies }).get(path));
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("a body that is not what it says is refused", () => {
+  const bodies: [string, string, BodyInit][] = [
+    ["JSON that is none", "application/json", "{"],
+    ["JSON null", "application/json", "null"],
+    ["a JSON text", "application/json", '"11000101"'],
+    ["a JSON number", "application/json", "1e999"],
+    ["a JSON list", "application/json", "[[[[]]]]"],
+    ["JSON of other types", "application/json", '{"variantCode":{"$ne":1},"quantity":[],"returnTo":{}}'],
+    ["JSON with a prototype", "application/json", '{"__proto__":{"variantCode":"11000101"}}'],
+    ["JSON a thousand levels deep", "application/json", "[".repeat(1000) + "]".repeat(1000)],
+    ["JSON with no bytes", "application/json", ""],
+    ["bytes that are no text", "application/json", new Uint8Array([0xff, 0xfe, 0x00, 0xc3])],
+    ["a form that is JSON", "application/x-www-form-urlencoded", '{"variantCode":"11000101"}'],
+    ["a form with broken escapes", "application/x-www-form-urlencoded", "variantCode=%E0%A4%A&quantity=%zz"],
+    ["a form in parts without its boundary", "multipart/form-data", "--x\r\n\r\n"],
+    [
+      "a form in parts cut short",
+      "multipart/form-data; boundary=x",
+      "--x\r\nContent-Disposition: form-data; name=",
+    ],
+    ["XML", "application/xml", "<variantCode>11000101</variantCode>"],
+    ["no type", "", "variantCode=11000101"],
+    ["a large form", "application/x-www-form-urlencoded", `variantCode=11000101x&x=${long.repeat(100)}`],
+    [
+      "a thousand fields",
+      "application/x-www-form-urlencoded",
+      Array.from({ length: 1000 }, (_, at) => `f${at}=${long.slice(0, 99)}`).join("&"),
+    ],
+  ];
+
+  const send = (someone: Visitor, path: string, type: string, body: BodyInit) =>
+    someone.post(path, {}, { body, headers: { "Content-Type": type } });
+
+  test.each(bodies)("%s", async (_, type, body) => {
+    for (const path of [
+      "/api/cart/items",
+      "/api/cart/items/1",
+      "/api/cart/items/1/remove",
+      "/api/cart/rien",
+    ]) {
+      const someone = visitor();
+      const answer = await send(someone, path, type, body);
+      await expectNoFault(answer);
+      expect(someone.cookies.has("__Host-cartToken")).toBe(false);
+      for (const cookie of answer.headers.getSetCookie()) expect(cookie.length).toBeLessThan(4096);
+    }
+  });
+
+  test("a made-up input changes nothing: two hundred of them", { timeout: 60_000 }, async () => {
+    const value = fc.oneof(
+      fc.string({ maxLength: 30 }),
+      fc.integer().map(String),
+      fc.constantFrom("", "0", "-1", "1e3", "NaN", "1100010", "../x"),
+    );
+    const fields = fc.dictionary(
+      fc.constantFrom("variantCode", "quantity", "purchase", "interval", "returnTo", "__proto__"),
+      value,
+    );
+    await fc.assert(
+      fc.asyncProperty(fields, async (typed) => {
+        const someone = visitor();
+        const form = await someone.post("/api/cart/items", typed);
+        await expectNoFault(form);
+        expect(new URL(form.headers.get("location") ?? "", shop).origin).toBe(shop);
+        await expectNoFault(await someone.postJson("/api/cart/items", typed));
+        expect(someone.cookies.has("__Host-cartToken")).toBe(false);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test.each([
+    "//evil.example",
+    "https://evil.example/",
+    "/\\evil.example",
+    "\\/evil.example",
+    "/\t/evil.example",
+    "/.//evil.example",
+    "javascript:alert(1)",
+    "/%0d%0aSet-Cookie:a=b",
+    "@evil.example",
+    long,
+  ])("a form that wants to return to %s stays on the shop", async (returnTo) => {
+    const answer = await visitor().post("/api/cart/items", { variantCode: "x", returnTo });
+    expect(answer.status).toBe(303);
+    const target = new URL(answer.headers.get("location") ?? "", shop);
+    expect(target.origin).toBe(shop);
+    expect(target.pathname.startsWith("//")).toBe(false);
+  });
+});
+
+test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND", "PURGE", "MKCOL", "get"])(
+  "the method %s is no fault of the shop, wherever it is sent",
+  async (method) => {
+    for (const path of [
+      "/",
+      "/chien",
+      "/nulle/part/",
+      "/api/cart",
+      "/api/cart/items",
+      "/robots.txt",
+      "/chien/_payload",
+      "/_sandbo",
+    ]) {
+      await expectNoFault(await visitor().get(path, { method }));
+    }
+  },
+);
+
+test.each([
+  ["an empty agent", { "User-Agent": "" }],
+  ["an endless agent", { "User-Agent": long }],
+  ["an agent of odd signs", { "User-Agent": "\u00ff\u00fe(((((" }],
+  ["types nobody has", { Accept: "*/*;q=banane,,;;" }],
+  ["a range", { Range: "bytes=5-1" }],
+  ["a ray that is none", { "CF-Ray": "<script>" }],
+  ["a host behind a host", { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "javascript" }],
+])("headers that nobody sends are no fault of the shop: %s", async (_, headers) => {
+  const answer = await visitor().get(product, { headers });
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(html.includes("evil.example")).toBe(false);
+});

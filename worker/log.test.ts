@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createLog } from "./log.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The line that is written, as whoever reads the log finds it. */
+function lineOf(write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown> {
+  const lines: string[] = [];
+  for (const level of ["info", "warn", "error"] as const) {
+    vi.spyOn(console, level).mockImplementation((line: string) => {
+      lines.push(line);
+    });
+  }
+  write(createLog("request-1"));
+  expect(lines).toHaveLength(1);
+  return JSON.parse(lines[0] ?? "");
+}
+
+test("a line says its level, its event, its request and its fields", () => {
+  expect(lineOf((log) => log.info("request", { status: 200, bot: false, path: "/chien/" }))).toEqual({
+    level: "info",
+    event: "request",
+    requestId: "request-1",
+    status: 200,
+    bot: false,
+    path: "/chien/",
+  });
+});
+
+test("an error is told with its causes, the innermost last", () => {
+  const cause = new Error("no answer", { cause: new Error("connection refused") });
+  const line = lineOf((log) => log.error("page failed", new Error("cart not loaded", { cause })));
+  expect(line.error).toBe("cart not loaded ← no answer ← connection refused");
+  expect(line.stack).toContain("log.test.ts");
+});
+
+test("something thrown that is no error is told as it is", () => {
+  expect(lineOf((log) => log.error("page failed", "odd")).error).toBe("odd");
+});
+
+describe("nothing in a line gives a person or a session away", () => {
+  test.each([
+    ["a query", "/chien/?q=chiot&email=a@b.fr", "/chien/"],
+    [
+      "the query of an address in an error",
+      '[GET] "http://api/x?channelCode=y": 500',
+      '[GET] "http://api/x": 500',
+    ],
+    [
+      "the token of a cart",
+      "ecommerce GET shop/orders/Wml2M3-CF_x/items/3: 500",
+      "ecommerce GET shop/orders/[token]/items/3: 500",
+    ],
+    ["the token of a reset", "/mot-de-passe-oublie/abc123/", "/mot-de-passe-oublie/[token]/"],
+    ["the token of an order on its way", "/commande/abc123/confirmation/", "/commande/[token]/confirmation/"],
+    ["an access token", "Bearer eyJhbGciOi.eyJleHAiOjF9.c2ln refused", "Bearer [token] refused"],
+    ["an e-mail", "Camille <camille.durand+chat@example.fr> exists", "Camille <[e-mail]> exists"],
+    ["an e-mail in an address", "/mon-compte/a.b@example.fr/", "/mon-compte/[e-mail]/"],
+  ])("%s", (_, said, logged) => {
+    expect(lineOf((log) => log.warn("error page", { reason: said })).reason).toBe(logged);
+    expect(lineOf((log) => log.error("page failed", new Error(said))).error).toBe(logged);
+  });
+
+  test("what is no secret is left as it is", () => {
+    const said = "Page Not Found: /produits/croquettes-chien-adulte-poulet-fermier-riz/5-kg/";
+    expect(lineOf((log) => log.warn("error page", { reason: said })).reason).toBe(said);
+  });
+});
