@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { clientAssets } from "./scripts/client-assets.ts";
+import { reactTextEncoder } from "./scripts/react-text-encoder.ts";
 
 const persist = process.env.SHOP_STATE ?? ".wrangler/state";
 
@@ -9,6 +10,7 @@ export default defineConfig({
   plugins: [
     react(),
     clientAssets(),
+    reactTextEncoder(),
     cloudflare({
       inspectorPort: false,
       persistState: { path: persist },
