@@ -14,7 +14,8 @@ export default defineConfig({
     cloudflare({
       inspectorPort: false,
       persistState: { path: persist },
-      auxiliaryWorkers: [{ configPath: "./sandbox/wrangler.toml" }],
+      // The stand-ins belong to the demo: a build for an environment of its own goes without.
+      auxiliaryWorkers: process.env.CLOUDFLARE_ENV ? [] : [{ configPath: "./sandbox/wrangler.toml" }],
     }),
   ],
   css: { modules: { generateScopedName: "_[hash:base64:5]" } },
@@ -28,9 +29,10 @@ export default defineConfig({
     },
   },
   builder: {
+    /** The client first: the worker imports its manifest. */
     async buildApp(builder) {
-      for (const name of ["client", "storefront", "storefront_sandbox"]) {
-        const environment = builder.environments[name];
+      const { client, ssr: _, ...workers } = builder.environments;
+      for (const environment of [client, ...Object.values(workers)]) {
         if (environment) await builder.build(environment);
       }
     },

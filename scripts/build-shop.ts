@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createBuilder } from "vite";
@@ -11,6 +11,7 @@ const sources = [
   "sandbox",
   "public",
   "scripts/client-assets.ts",
+  "scripts/react-text-encoder.ts",
   "vite.config.ts",
   "wrangler.toml",
   "package-lock.json",
@@ -25,11 +26,16 @@ export async function buildShop(): Promise<void> {
   console.info(`Built in ${((Date.now() - start) / 1000).toFixed(1)} s.`);
 }
 
-/** Whether dist/ holds a build that is no older than its sources. */
+/** Whether dist/ holds a build of the demo that is no older than its sources. */
 export async function isBuilt(): Promise<boolean> {
   const built = Math.min(...["storefront", "storefront_sandbox"].map((name) => builtAt(name)));
   const changed = await Promise.all(sources.map(changedAt));
-  return built > Math.max(...changed);
+  return built > Math.max(...changed) && !isForAnEnvironment();
+}
+
+/** A build made with CLOUDFLARE_ENV has the addresses of real services and no stand-ins. */
+function isForAnEnvironment(): boolean {
+  return readFileSync("dist/storefront/wrangler.json", "utf8").includes('"targetEnvironment"');
 }
 
 /** Milliseconds; 0 where there is no build. */

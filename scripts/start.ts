@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { createServer, type PreviewServer, preview, type ViteDevServer } from "vite";
-import { buildShop } from "./build-shop.ts";
+import { buildShop, isBuilt } from "./build-shop.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const address = { host: "127.0.0.1", port: Number(options.port), strictPort: tru
 // Imported late: it reads where the data is kept.
 const { prepareData } = await import("./seed.ts");
 
-if (!options.dev && !options["no-build"]) await buildShop();
+if (!options.dev && !options["no-build"] && !(await isBuilt())) await buildShop();
 if (await prepareData()) console.info("Demo data is in place.");
 const server = options.dev ? await serveSources() : await preview({ preview: address });
 const url = server.resolvedUrls?.local[0] ?? `http://127.0.0.1:${options.port}/`;
