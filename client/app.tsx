@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { LateCartBadge } from "./features/cart/late-cart-badge.tsx";
+import { CartBadge } from "./features/cart/cart-badge.tsx";
+import { cartSummary } from "./features/cart/cart-summary.ts";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
 import { MinimalLayout } from "./layouts/minimal-layout.tsx";
 import { watchBuild } from "./navigation/build-watch.ts";
 import { LoadingBar } from "./navigation/loading-bar.tsx";
 import { followNavigation, type ShownPage } from "./navigation/navigate.ts";
+import { PageAskedAt } from "./navigation/page-asked.ts";
 import { prefetchOnIntent } from "./navigation/prefetch.ts";
 import type { FirstPage, Shell } from "./page-data.ts";
 import type { AnyScreen } from "./screens/screens.ts";
@@ -13,14 +15,23 @@ import { VisuallyHidden } from "./ui/visually-hidden.tsx";
 
 /** The whole page inside the document: rendered by the worker, then hydrated, then swapped at each navigation. */
 export function App({ first, Screen }: { first: FirstPage; Screen: AnyScreen }) {
-  const [shown, setShown] = useState<ShownPage & { moved?: boolean }>({ page: first.page, Screen });
+  const [shown, setShown] = useState<ShownPage & { moved?: boolean }>({
+    page: first.page,
+    Screen,
+    askedAt: 0,
+  });
+  const notice = useNotice(shown.moved ? undefined : first.shell.notice);
 
   useEffect(() => {
     prefetchOnIntent();
     return followNavigation({
       first,
       isOutdated: watchBuild(first.build),
-      show: (next) => flushSync(() => setShown({ ...next, moved: true })),
+      show: (next) =>
+        flushSync(() => {
+          cartSummary.update({ discarded: undefined });
+          setShown({ ...next, moved: true });
+        }),
     });
   }, [first]);
 
@@ -31,22 +42,30 @@ export function App({ first, Screen }: { first: FirstPage; Screen: AnyScreen }) 
       <VisuallyHidden>
         <div role="status">{shown.moved ? page.head.title : null}</div>
       </VisuallyHidden>
-      <PageLayout shell={shown.moved ? withoutNotice(first.shell) : first.shell} layout={page.layout}>
-        <shown.Screen {...page.props} />
-      </PageLayout>
+      <PageAskedAt value={shown.askedAt}>
+        <PageLayout shell={{ ...first.shell, notice }} layout={page.layout}>
+          <shown.Screen {...page.props} />
+        </PageLayout>
+      </PageAskedAt>
     </>
   );
 }
 
-function withoutNotice({ notice: _, ...shell }: Shell): Shell {
-  return shell;
+/** What this page has to say: that the cart was discarded, or what came with the page. */
+function useNotice(own: Shell["notice"]): Shell["notice"] {
+  const discarded = useSyncExternalStore(
+    cartSummary.subscribe,
+    () => cartSummary.read().discarded,
+    () => undefined,
+  );
+  return discarded ? { tone: "info", text: discarded } : own;
 }
 
 function PageLayout({ shell, layout, children }: { shell: Shell; layout: string; children: ReactNode }) {
   if (layout === "none") return <main id="contenu">{children}</main>;
   if (layout === "minimal") return <MinimalLayout>{children}</MinimalLayout>;
   return (
-    <DefaultLayout {...shell} cartBadge={<LateCartBadge />}>
+    <DefaultLayout {...shell} cartBadge={<CartBadge />}>
       {children}
     </DefaultLayout>
   );

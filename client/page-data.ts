@@ -14,7 +14,7 @@ export interface Shell {
   footer: Footer;
   account: { loggedIn: boolean; firstName?: string };
   /** What came of a form without scripts or of a cart link: shown on this page, gone on the next. */
-  notice?: { tone: "success" | "error" | "info"; text: string };
+  notice?: { tone: "success" | "error" | "info"; text: string } | undefined;
 }
 
 /** What comes with the HTML, for hydration. */
@@ -26,6 +26,3 @@ export interface FirstPage {
 
 /** What a client navigation is answered: the next page, or where to go instead. */
 export type Payload = { build: string; loggedIn: boolean } & ({ page: PageData } | { redirect: string });
-
-/** The last part of a page's address that asks for its payload. */
-export const payloadSuffix = "_payload";

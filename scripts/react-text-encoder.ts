@@ -27,7 +27,7 @@ export function reactTextEncoder(): Plugin {
  * Its source goes into the build: it knows nothing outside itself. Long texts are not remembered, and must not be:
  * React hands their bytes on to the stream, which takes the buffer away.
  */
-export function rememberingEncoder(): Pick<TextEncoder, "encode"> {
+export function rememberingEncoder(): { encode(text?: string): Uint8Array } {
   const longest = 256;
   const most = 5000;
   const encoder = new TextEncoder();

@@ -1,4 +1,5 @@
 import type { Link } from "./content.ts";
+import { payloadSuffix } from "./routes.ts";
 
 /**
  * An address that may stand in a link: http, https or mailto, or a place of the shop ("/panier/", "?page=2", "#avis").
@@ -88,7 +89,7 @@ function relations(rel: string | null | undefined, blank: boolean): string {
 
 function isPayload(pathname: string): boolean {
   try {
-    return decodeURIComponent(pathname).endsWith("_payload");
+    return decodeURIComponent(pathname).endsWith(payloadSuffix);
   } catch {
     return true;
   }

@@ -10,6 +10,9 @@ interface CompiledRoute extends Route {
 /** A parameter is letters, digits and hyphens (a slug, a sku, a token); a category is several of them. */
 const segment = "[A-Za-z0-9_-]{1,120}";
 
+/** A longer path is nobody's: neither a screen nor a redirect rule is looked up, and a key of the store ends at 512 bytes. */
+export const longestPath = 400;
+
 const routes: CompiledRoute[] = Object.entries<RouteDefinition>(routeTable).map(([key, definition]) => ({
   key: key as RouteKey,
   name: `${key}___${locale}`,
@@ -43,6 +46,7 @@ export interface RouteMatch {
  * The screen of a path that ends with a slash, or undefined: no such screen, or a parameter that fails its check.
  */
 export function matchRoute(pathname: string): RouteMatch | undefined {
+  if (pathname.length > longestPath) return undefined;
   for (const route of routes) {
     const found = route.matches.exec(pathname);
     if (!found) continue;
@@ -59,5 +63,5 @@ function definedOnly(groups: Record<string, string | undefined>): Record<string,
   );
 }
 
-/** Every route, for the lists that must name them all (robots, documentation, tests). */
+/** Every route, for the lists that must name them all (documentation, tests). */
 export const allRoutes: readonly Route[] = routes;

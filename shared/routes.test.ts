@@ -1,10 +1,33 @@
 import { expect, test } from "vitest";
 import { allRoutes, matchRoute } from "./match-route.ts";
-import { categoryHref, href } from "./routes.ts";
+import { categoryHref, href, routeTable, uncrawledBeginnings } from "./routes.ts";
 
 test("every screen of the specification has its place and its name ends with the locale (spec 2)", () => {
   expect(allRoutes).toHaveLength(46);
   for (const { name } of allRoutes) expect(name).toMatch(/___fr-FR$/);
+});
+
+test("every guard of the specification stands at a screen (spec 2, guards)", () => {
+  expect(new Set(allRoutes.flatMap(({ guards }) => guards))).toEqual(
+    new Set([
+      "anonymousHomepage",
+      "returningCustomer",
+      "guideEntrance",
+      "guideWithNoPet",
+      "noPetToCreateOne",
+      "orderRedirect",
+      "subscriptionRedirect",
+      "productSkuRedirect",
+      "isAnonymous",
+      "isAuthenticated",
+      "webViewAllowed",
+      "sponsorshipFeature",
+      "animalsFeature",
+      "guideFeature",
+      "biNutritionFeature",
+      "nutritionGuideFeature",
+    ]),
+  );
 });
 
 test.each([
@@ -48,6 +71,7 @@ test.each([
   "/page/<script>/",
   `/page/${"a".repeat(121)}/`,
   "/a/b/c/d/e/f/g/h/i/",
+  `/${`${"a".repeat(100)}/`.repeat(4)}`,
 ])("%s has a parameter that fails its check", (path) => {
   expect(matchRoute(path)).toBeUndefined();
 });
@@ -64,4 +88,15 @@ test("an address is made from its parameters, with a trailing slash", () => {
     "/web-view/42-changement-de-paiement/",
   );
   expect(categoryHref("chien/croquettes")).toBe("/chien/croquettes/");
+});
+
+test("crawlers leave alone what begins like a screen that is not for them, up to its first parameter", () => {
+  const beginnings = uncrawledBeginnings();
+  expect(beginnings).toEqual(expect.arrayContaining(["/panier/", "/commande/", "/web-view/"]));
+  const forCustomers = allRoutes.filter(({ guards }) => guards.includes("isAuthenticated"));
+  const patterns = forCustomers.map(({ key }) => routeTable[key].pattern);
+  const crawled = patterns.filter(
+    (pattern) => !beginnings.some((beginning) => pattern.startsWith(beginning)),
+  );
+  expect(crawled).toEqual([]);
 });

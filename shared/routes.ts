@@ -1,64 +1,81 @@
 /** Screens of the shop (spec 2), in the order they are matched; the category listing takes what is left. */
 export const routeTable = {
-  index: { pattern: "/", guards: ["returningCustomer"] },
+  index: { pattern: "/", guards: ["anonymousHomepage", "returningCustomer"] },
   "page-page": { pattern: "/page/{page}/" },
-  rechercher: { pattern: "/rechercher/" },
+  rechercher: { pattern: "/rechercher/", crawled: false },
   "nous-contacter": { pattern: "/nous-contacter/" },
   "landing-landing": { pattern: "/landing/{landing}/", layout: "none" },
   magasins: { pattern: "/magasins/" },
   "magasins-shop": { pattern: "/magasins/{shop}/" },
   maintenance: { pattern: "/maintenance/", layout: "minimal" },
   "faq-faqQuery": { pattern: "/faq/{faqQuery?}/" },
-  panier: { pattern: "/panier/" },
-  "commande-order": { pattern: "/commande/{order}/", layout: "minimal", guards: ["loggedIn"] },
-  "commande-order-confirmation": { pattern: "/commande/{order}/confirmation/", guards: ["loggedIn"] },
-  connexion: { pattern: "/connexion/", layout: "minimal", guards: ["anonymousOnly"] },
+  panier: { pattern: "/panier/", crawled: false },
+  "commande-order": {
+    pattern: "/commande/{order}/",
+    layout: "minimal",
+    guards: ["isAuthenticated"],
+    crawled: false,
+  },
+  "commande-order-confirmation": { pattern: "/commande/{order}/confirmation/", guards: ["isAuthenticated"] },
+  connexion: { pattern: "/connexion/", layout: "minimal", guards: ["isAnonymous"], crawled: false },
   "mot-de-passe-oublie-forgotPassword": {
     pattern: "/mot-de-passe-oublie/{forgotPassword}/",
-    guards: ["anonymousOnly"],
+    guards: ["isAnonymous"],
+    crawled: false,
   },
-  "mon-compte": { pattern: "/mon-compte/", guards: ["loggedIn"] },
-  "mon-compte-bienvenue": { pattern: "/mon-compte/bienvenue/", guards: ["loggedInGoesHome"] },
-  "mon-compte-mes-adresses": { pattern: "/mon-compte/mes-adresses/", guards: ["loggedIn"] },
+  "mon-compte": { pattern: "/mon-compte/", guards: ["isAuthenticated"], crawled: false },
+  "mon-compte-bienvenue": { pattern: "/mon-compte/bienvenue/", guards: ["isAnonymous"] },
+  "mon-compte-mes-adresses": { pattern: "/mon-compte/mes-adresses/", guards: ["isAuthenticated"] },
   "mon-compte-mes-informations-personnelles": {
     pattern: "/mon-compte/mes-informations-personnelles/",
-    guards: ["loggedIn"],
+    guards: ["isAuthenticated"],
   },
   "mon-compte-mes-parrainages": {
     pattern: "/mon-compte/mes-parrainages/",
-    guards: ["loggedIn", "sponsorshipFeature"],
+    guards: ["isAuthenticated", "sponsorshipFeature"],
   },
-  "mon-compte-mes-commandes": { pattern: "/mon-compte/mes-commandes/", guards: ["loggedIn"] },
-  "mon-compte-mes-commandes-order": { pattern: "/mon-compte/mes-commandes/{order}/", guards: ["loggedIn"] },
-  "mon-compte-mes-abonnements": { pattern: "/mon-compte/mes-abonnements/", guards: ["loggedIn"] },
+  "mon-compte-mes-commandes": { pattern: "/mon-compte/mes-commandes/", guards: ["isAuthenticated"] },
+  "mon-compte-mes-commandes-order": {
+    pattern: "/mon-compte/mes-commandes/{order}/",
+    guards: ["isAuthenticated", "orderRedirect"],
+  },
+  "mon-compte-mes-abonnements": { pattern: "/mon-compte/mes-abonnements/", guards: ["isAuthenticated"] },
   "mon-compte-mes-abonnements-subscription": {
     pattern: "/mon-compte/mes-abonnements/{subscription}/",
-    guards: ["loggedIn"],
+    guards: ["isAuthenticated", "subscriptionRedirect"],
   },
   "mon-compte-mes-abonnements-subscription-historique": {
     pattern: "/mon-compte/mes-abonnements/{subscription}/historique/",
-    guards: ["loggedIn"],
+    guards: ["isAuthenticated"],
   },
   "mon-compte-mes-abonnements-subscription-historique-order": {
     pattern: "/mon-compte/mes-abonnements/{subscription}/historique/{order}/",
-    guards: ["loggedIn"],
+    guards: ["isAuthenticated"],
   },
-  "mon-compte-mes-animaux": { pattern: "/mon-compte/mes-animaux/", guards: ["loggedIn", "animalsFeature"] },
+  "mon-compte-mes-animaux": {
+    pattern: "/mon-compte/mes-animaux/",
+    guards: ["isAuthenticated", "animalsFeature", "noPetToCreateOne"],
+  },
   "mon-compte-mes-animaux-ajouter": {
     pattern: "/mon-compte/mes-animaux/ajouter/",
-    guards: ["loggedIn", "animalsFeature"],
+    guards: ["isAuthenticated", "animalsFeature"],
   },
   "mon-compte-mes-animaux-animal": {
     pattern: "/mon-compte/mes-animaux/{animal}/",
-    guards: ["loggedIn", "animalsFeature"],
+    guards: ["isAuthenticated", "animalsFeature"],
   },
   "mon-compte-mes-animaux-animal-modifier": {
     pattern: "/mon-compte/mes-animaux/{animal}/modifier/",
-    guards: ["loggedIn", "animalsFeature"],
+    guards: ["isAuthenticated", "animalsFeature"],
   },
   "produits-echantillons-sample": { pattern: "/produits/echantillons/{sample}/" },
   "produits-product-format": { pattern: "/produits/{product}/{format?}/", guards: ["productSkuRedirect"] },
-  "guide-croquettes": { pattern: "/guide-croquettes/", layout: "user-guide", guards: ["guideFeature"] },
+  "guide-croquettes": {
+    pattern: "/guide-croquettes/",
+    layout: "user-guide",
+    guards: ["guideFeature", "guideEntrance", "guideWithNoPet"],
+    crawled: false,
+  },
   "guide-croquettes-nouveau": {
     pattern: "/guide-croquettes/nouveau/",
     layout: "user-guide",
@@ -78,6 +95,7 @@ export const routeTable = {
     pattern: "/guide-bi-nutrition/{animal}/",
     layout: "user-guide",
     guards: ["biNutritionFeature"],
+    crawled: false,
   },
   "guide-bi-nutrition-animal-recommandations": {
     pattern: "/guide-bi-nutrition/{animal}/recommandations/",
@@ -88,6 +106,7 @@ export const routeTable = {
     pattern: "/mini-guide-bi-nutrition/{animal}/",
     layout: "user-guide",
     guards: ["biNutritionFeature"],
+    crawled: false,
   },
   "mini-guide-bi-nutrition-animal-recommandations": {
     pattern: "/mini-guide-bi-nutrition/{animal}/recommandations/",
@@ -98,18 +117,21 @@ export const routeTable = {
     pattern: "/userGuide/guide-nutrition-full/",
     layout: "user-guide",
     guards: ["nutritionGuideFeature"],
+    crawled: false,
   },
   "userGuide-guide-nutrition-short": {
     pattern: "/userGuide/guide-nutrition-short/",
     layout: "user-guide",
     guards: ["nutritionGuideFeature"],
+    crawled: false,
   },
   "web-view-subscription-changement-de-paiement": {
     pattern: "/web-view/{subscription}-changement-de-paiement/",
     layout: "none",
-    guards: ["loggedIn", "webViewAllowed"],
+    guards: ["isAuthenticated", "webViewAllowed"],
+    crawled: false,
   },
-  "webView-demo": { pattern: "/webView/demo/", layout: "none", guards: ["webViewAllowed"] },
+  "webView-demo": { pattern: "/webView/demo/", layout: "none", guards: ["webViewAllowed"], crawled: false },
   chien: { pattern: "/chien/" },
   chat: { pattern: "/chat/" },
   category: { pattern: "/{category*}/" },
@@ -117,25 +139,32 @@ export const routeTable = {
 
 export type Layout = "default" | "minimal" | "user-guide" | "none";
 
-/** What must hold before a screen is shown (spec 2, guards in brackets); the worker decides, once. */
+/** What is asked before a screen is shown (spec 2 and 6, guards and features); the worker answers, once. */
 export type Guard =
-  | "loggedIn"
-  | "anonymousOnly"
-  | "loggedInGoesHome"
+  | "anonymousHomepage"
   | "returningCustomer"
+  | "isAnonymous"
+  | "isAuthenticated"
+  | "orderRedirect"
+  | "subscriptionRedirect"
   | "productSkuRedirect"
+  | "guideEntrance"
+  | "guideWithNoPet"
+  | "noPetToCreateOne"
+  | "webViewAllowed"
   | "sponsorshipFeature"
   | "animalsFeature"
   | "guideFeature"
   | "biNutritionFeature"
-  | "nutritionGuideFeature"
-  | "webViewAllowed";
+  | "nutritionGuideFeature";
 
 export interface RouteDefinition {
   /** `{name}` is one segment or a part of one, `{name?}` may be absent, `{name*}` is one segment or more. */
   pattern: `/${string}`;
   layout?: Layout;
   guards?: readonly Guard[];
+  /** False where crawlers are asked to leave this screen alone, and all those whose addresses begin like its own. */
+  crawled?: false;
 }
 
 type Table = typeof routeTable;
@@ -184,3 +213,13 @@ export function href<K extends Key>(key: K, ...[params]: HrefArguments<K>): stri
 export function categoryHref(path: string): string {
   return href("category", { category: path });
 }
+
+/** How the addresses begin that crawlers leave alone (spec 2, robots rules). */
+export function uncrawledBeginnings(): string[] {
+  return Object.values<RouteDefinition>(routeTable).flatMap(({ pattern, crawled }) =>
+    crawled === false ? pattern.replace(/\{.*/, "") : [],
+  );
+}
+
+/** The last part of a page's address that asks for its payload. */
+export const payloadSuffix = "_payload";

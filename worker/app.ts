@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { cartApi } from "./api/cart.ts";
 import { contentWebhook } from "./api/content-webhook.ts";
@@ -8,6 +9,7 @@ import { cartLink } from "./middleware/cart-link.ts";
 import { configuration } from "./middleware/configuration.ts";
 import { locate, pagePath } from "./middleware/locate.ts";
 import { maintenance } from "./middleware/maintenance.ts";
+import { missingFiles } from "./middleware/missing-files.ts";
 import { redirectRules } from "./middleware/redirect-rules.ts";
 import { renderer } from "./middleware/renderer.tsx";
 import { requestLog } from "./middleware/request-log.ts";
@@ -27,19 +29,24 @@ export function createApp(): Hono<AppEnv> {
   app.use(requestLog, configuration, securityHeaders);
   app.all("/_sandbox/*", sandboxPages);
   app.route("/", siteFiles);
+  app.use("/api/webhooks/content", bodyUpTo(256_000));
   app.route("/api/webhooks/content", contentWebhook);
 
   app.use(settings, session);
-  app.use("/api/*", sameOrigin);
+  app.use("/api/*", sameOrigin, bodyUpTo(16_000));
   app.route("/api/cart", cartApi);
   app.all("/api/*", (c) => c.json({ message: "Not Found" }, 404));
 
-  app.use(locate, bots, trailingSlash, maintenance, redirectRules, cartLink, renderer);
+  app.use(locate, bots, trailingSlash, maintenance, redirectRules, missingFiles, cartLink, renderer);
   app.all("*", pages);
 
   app.onError(failed);
   return app;
 }
+
+/** Bytes: a body is read whole before anything is known of its sender. */
+const bodyUpTo = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (c) => c.json({ message: "Payload Too Large" }, 413) });
 
 /** The last boundary: what nobody expected is logged, and answered as well as it still can be. */
 async function failed(error: Error, c: AppContext): Promise<Response> {

@@ -22,6 +22,14 @@ test("no features and no maintenance are no fault", () => {
   expect(parseConfiguration(rest)).toMatchObject({ features: [], maintenance: [] });
 });
 
+test("the services are on a host; pictures may be below a path of the shop", () => {
+  const wrong = { ...good, ECOMMERCE_URL: "/api/v2", CONTENT_URL: "https://:80", PICTURES_URL: "//pictures" };
+  expect(() => parseConfiguration(wrong)).toThrow(/ECOMMERCE_URL[\s\S]*CONTENT_URL[\s\S]*PICTURES_URL/);
+  expect(parseConfiguration({ ...good, PICTURES_URL: "https://pictures.example.com" })).toMatchObject({
+    picturesUrl: "https://pictures.example.com",
+  });
+});
+
 test("one error names every fault", () => {
   const wrong = {
     ...good,

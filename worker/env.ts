@@ -4,6 +4,8 @@ import * as z from "zod/mini";
 export const featureNames = [
   "animals",
   "sponsorship",
+  "order-redirect",
+  "subscription-redirect",
   "guide",
   "bi-nutrition",
   "nutrition-guide",
@@ -16,11 +18,13 @@ const list = z.pipe(
   z._default(z.string(), ""),
   z.transform((text: string) => text.split(",").flatMap((part) => part.trim() || [])),
 );
-const address = z
+const isWeb = (value: string) => /^https?:\/\/[^/]/.test(value) && URL.canParse(value);
+const address = z.string().check(z.refine(isWeb, "must be an http(s) address"));
+const addressOrPath = z
   .string()
   .check(
     z.refine(
-      (value) => /^(https?:\/\/[^/]+|\/[^/])/.test(value),
+      (value) => isWeb(value) || /^\/[^/]/.test(value),
       "must be an http(s) address, or a path of this site",
     ),
   );
@@ -30,7 +34,7 @@ const configurationSchema = z.object({
   CHANNEL_CODE: z.string().check(z.minLength(1, "is missing")),
   ECOMMERCE_URL: address,
   CONTENT_URL: address,
-  PICTURES_URL: address,
+  PICTURES_URL: addressOrPath,
   /** Features that are on, between commas. */
   FEATURES: z.pipe(list, z.array(z.enum(featureNames))),
   /** Beginnings of route names in maintenance, between commas (spec 2). */

@@ -1,26 +1,17 @@
 import { assets } from "virtual:client-assets";
 import { Hono } from "hono";
-import { href } from "../shared/routes.ts";
+import { payloadSuffix, uncrawledBeginnings } from "../shared/routes.ts";
 import type { AppEnv } from "./context.ts";
+import { comeBackLater } from "./page/come-back-later.ts";
 import { writeCookie } from "./session/cookies.ts";
+import { UpstreamError } from "./upstream/http.ts";
 
-/** Pages that crawlers leave alone (spec 2, robots), and listings that are sorted or filtered. */
+/** Screens that crawlers leave alone (spec 2, robots), what is no page, and listings that are sorted or filtered. */
 const disallowed = [
-  href("rechercher"),
-  href("connexion"),
-  "/mot-de-passe-oublie/",
-  href("mon-compte"),
-  href("panier"),
-  "/commande/",
-  "/guide-croquettes/",
-  "/guide-bi-nutrition/",
-  "/mini-guide-bi-nutrition/",
-  "/userGuide/",
-  "/web-view/",
-  "/webView/",
+  ...uncrawledBeginnings(),
   "/api/",
-  "/*/_payload",
-  "/_payload",
+  `/*/${payloadSuffix}`,
+  `/${payloadSuffix}`,
   "/*?*tri=",
   "/*?*filtre",
 ];
@@ -42,7 +33,16 @@ export const siteFiles = new Hono<AppEnv>()
   })
   .get("/sitemap.xml", async (c) => {
     const { origin } = new URL(c.req.url);
-    const entries = await c.var.content.sitemap();
+    const { content, log } = c.var;
+    const entries = await content.sitemap().catch((error: unknown) => {
+      if (!(error instanceof UpstreamError)) throw error;
+      log.error("no sitemap", error);
+      return null;
+    });
+    if (!entries) {
+      comeBackLater(c);
+      return c.text("Service Unavailable\n", 503);
+    }
     const urls = entries.map(
       ({ path, lastModified }) =>
         `<url><loc>${escapeXml(new URL(path, origin).href)}</loc><lastmod>${escapeXml(lastModified)}</lastmod></url>`,

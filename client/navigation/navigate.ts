@@ -1,5 +1,6 @@
 import type { FirstPage, PageData } from "../page-data.ts";
 import { type AnyScreen, loadScreen } from "../screens/screens.ts";
+import { focusHeading } from "./focus-heading.ts";
 import { loading } from "./loading.ts";
 import { fetchPayload, hasPayload } from "./payload.ts";
 import { reloadOnce } from "./reload-guard.ts";
@@ -7,6 +8,8 @@ import { reloadOnce } from "./reload-guard.ts";
 export interface ShownPage {
   page: PageData;
   Screen: AnyScreen;
+  /** By `performance.now()`. */
+  askedAt: number;
 }
 
 interface NavigateOptions {
@@ -24,15 +27,24 @@ interface NavigateOptions {
  */
 export function followNavigation({ first, isOutdated, show }: NavigateOptions): () => void {
   if (!("navigation" in globalThis)) return () => {};
+  if (hasMovedAhead()) location.reload();
   let { layout } = first.page;
+  let latest: NavigateEvent | undefined;
 
   const onNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url);
-    if (!isForUs(event) || !hasPayload(url) || isOutdated()) return;
-    event.intercept({ scroll: "manual", focusReset: "manual", handler: () => arrive(event, url) });
+    if (!isForUs(event) || !hasPayload(url)) return;
+    if (!isOutdated()) {
+      event.intercept({ scroll: "manual", focusReset: "manual", handler: () => arrive(event, url) });
+    } else if (event.destination.sameDocument) {
+      // A step back to a page that this document showed: the browser by itself would change the address alone.
+      event.intercept({ handler: async () => location.reload() });
+    }
   };
 
   async function arrive(event: NavigateEvent, url: URL): Promise<void> {
+    const askedAt = performance.now();
+    latest = event;
     loading.start();
     try {
       const payload = await fetchPayload(url, event.signal);
@@ -46,23 +58,34 @@ export function followNavigation({ first, isOutdated, show }: NavigateOptions): 
       const Screen = await loadScreen(next.screen);
       event.signal.throwIfAborted();
       await swap(() => {
-        show({ page: next, Screen });
+        show({ page: next, Screen, askedAt });
         event.scroll();
       });
       layout = next.layout;
-      focusHeading(next.head.title);
+      document.title = next.head.title;
+      focusHeading();
     } catch {
       if (event.signal.aborted) return;
       // The address has moved already and the page must follow it; nothing turns in circles, a visitor asked for it.
       if (!reloadOnce()) location.reload();
     } finally {
-      loading.finish();
+      // The bar of a navigation that was overtaken belongs to the one that overtook it.
+      if (latest === event) loading.finish();
     }
   }
 
   navigation.addEventListener("navigate", onNavigate);
   return () => navigation.removeEventListener("navigate", onNavigate);
 }
+
+/** A step back before the scripts took over: the address is another page's than the one the document holds. */
+function hasMovedAhead(): boolean {
+  const { activation, currentEntry } = navigation;
+  if (!activation?.entry.url || !currentEntry?.url) return false;
+  return withoutHash(activation.entry.url) !== withoutHash(currentEntry.url);
+}
+
+const withoutHash = (url: string) => url.replace(/#.*/, "");
 
 function isForUs(event: NavigateEvent): boolean {
   return (
@@ -88,13 +111,4 @@ function swap(update: () => void): Promise<void> | void {
   // A swap that comes before the fade is over cuts it short.
   transition.ready.catch(() => {});
   return transition.updateCallbackDone;
-}
-
-/** Title and focus tell where one is; the heading is what a screen reader then says. */
-function focusHeading(title: string): void {
-  document.title = title;
-  const heading =
-    document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
-  heading?.setAttribute("tabindex", "-1");
-  heading?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import { decode } from "turbo-stream";
-import { type Payload, payloadSuffix } from "../page-data.ts";
+import { payloadSuffix } from "../../shared/routes.ts";
+import type { Payload } from "../page-data.ts";
 
 /** The address of a page's payload. */
 export function payloadUrl(page: URL): URL {

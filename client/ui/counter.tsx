@@ -5,6 +5,8 @@ import css from "./counter.module.css";
 export interface CounterProps {
   name: string;
   value: number;
+  /** What was typed and refused: it stands in the field until it is mended. */
+  typed?: string | undefined;
   min?: number;
   max?: number;
   /** Names the field and its two buttons for screen readers. */
@@ -13,9 +15,9 @@ export interface CounterProps {
   onChange?: (value: number) => void;
 }
 
-export function Counter({ name, value, min = 0, max, labels, onChange }: CounterProps) {
+export function Counter({ name, value, typed, min = 0, max, labels, onChange }: CounterProps) {
   const [settled, setSettled] = useState(value);
-  const [draft, setDraft] = useState(String(value));
+  const [draft, setDraft] = useState(typed ?? String(value));
   if (settled !== value) {
     setSettled(value);
     setDraft(String(value));

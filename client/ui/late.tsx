@@ -3,23 +3,25 @@ import { Component, type ReactNode, Suspense } from "react";
 export interface LateProps {
   /** Keeps the place of the part until it comes. */
   fallback: ReactNode;
+  /** Stands in its place when it breaks on its way; without it the part is left out. */
+  broken?: ReactNode;
   children: ReactNode;
 }
 
-/** A part that comes after the first view. One that breaks on its way is left out, and the page goes on without it. */
-export function Late({ fallback, children }: LateProps) {
+/** A part that comes after the first view. The page goes on without it when it does not come. */
+export function Late({ fallback, broken = null, children }: LateProps) {
   return (
-    <Dispensable>
+    <Dispensable broken={broken}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </Dispensable>
   );
 }
 
-class Dispensable extends Component<{ children: ReactNode }, { broken: boolean }> {
+class Dispensable extends Component<Pick<LateProps, "broken" | "children">, { broken: boolean }> {
   static getDerivedStateFromError = () => ({ broken: true });
   override state = { broken: false };
 
   override render() {
-    return this.state.broken ? null : this.props.children;
+    return this.state.broken ? this.props.broken : this.props.children;
   }
 }

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { SandboxEnv } from "../env.ts";
 import {
+  type Document,
   findDocument,
   findProductBySlug,
   listDocuments,
@@ -17,14 +18,14 @@ export const products = new Hono<SandboxEnv>()
     const found = await (skus.length > 0
       ? listProducts(c.get("db"), skus)
       : listDocuments(c.get("db"), "product"));
-    return c.json(entries(found, cutTo(loadLevelOf(c.req.query("render"))), pagingOf(c)));
+    return c.json(entries(found.map(atLevel(c.req.query("render"))), pagingOf(c)));
   })
   /** Same category as the product at hand, which `filters[sku][$ne]` leaves out (spec 7); what an heir replaced is not proposed. */
   .get("/b2c-categories/:id", async (c) => {
     const [excluded] = filterValues(c, "sku", "$ne");
     const found = await listProductsOfCategory(c.get("db"), Number(c.req.param("id")));
     const others = found.filter(({ key, json }) => key !== excluded && json.oldProduct == null);
-    return c.json(entries(others, cutTo(loadLevelOf(c.req.query("render") ?? "1")), pagingOf(c)));
+    return c.json(entries(others.map(atLevel(c.req.query("render") ?? "1")), pagingOf(c)));
   })
   /** `sku-` and the sku, or the slug. */
   .get("/:reference", async (c) => {
@@ -36,3 +37,8 @@ export const products = new Hono<SandboxEnv>()
     if (!found) throw contentNotFound();
     return c.json(entry(found, cutTo(loadLevelOf(c.req.query("render")))(found.json)));
   });
+
+function atLevel(render: string | undefined) {
+  const cut = cutTo(loadLevelOf(render));
+  return ({ id, json }: Document) => ({ id, attributes: cut(json) });
+}

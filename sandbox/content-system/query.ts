@@ -11,10 +11,10 @@ export function filterValues(c: Context<SandboxEnv>, field: string, operator: st
   );
 }
 
-/** `pagination[page]` and `pagination[pageSize]`; undefined where neither is asked, and everything is told on one page. */
-export function pagingOf(c: Context<SandboxEnv>): Paging | undefined {
-  const page = c.req.query("pagination[page]");
-  const pageSize = c.req.query("pagination[pageSize]");
-  if (page === undefined && pageSize === undefined) return undefined;
-  return { page: positiveNumber(page, 1), pageSize: Math.min(100, positiveNumber(pageSize, 25)) };
+/** `pagination[page]` and `pagination[pageSize]`, with Strapi's own limits: 25 entries where nothing is asked, 100 at most. */
+export function pagingOf(c: Context<SandboxEnv>): Paging {
+  return {
+    page: positiveNumber(c.req.query("pagination[page]"), 1),
+    pageSize: Math.min(100, positiveNumber(c.req.query("pagination[pageSize]"), 25)),
+  };
 }

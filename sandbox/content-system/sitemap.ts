@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import type { SandboxEnv } from "../env.ts";
 import { type Document, listDocuments } from "./document-store.ts";
+import { pagingOf } from "./query.ts";
+import { entries } from "./strapi.ts";
 
 /** Every address the content system knows of, with the date of its last change. */
 export const sitemap = new Hono<SandboxEnv>().get("/", async (c) => {
@@ -18,10 +20,8 @@ export const sitemap = new Hono<SandboxEnv>().get("/", async (c) => {
       .filter(({ json }) => json.viewable !== false && json.oldProduct == null)
       .map((product) => ({ path: `/produits/${String(product.json.slug)}/`, ...changed(product) })),
   ];
-  return c.json({
-    data: addresses.map((attributes, index) => ({ id: index + 1, attributes })),
-    meta: { pagination: { page: 1, pageSize: addresses.length, pageCount: 1, total: addresses.length } },
-  });
+  const all = addresses.map((attributes, index) => ({ id: index + 1, attributes }));
+  return c.json(entries(all, pagingOf(c)));
 });
 
 function changed({ updatedAt }: Document) {

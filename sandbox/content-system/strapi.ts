@@ -1,5 +1,4 @@
 import { HTTPException } from "hono/http-exception";
-import type { Document } from "./document-store.ts";
 
 type Attributes = Record<string, unknown>;
 
@@ -8,28 +7,18 @@ export function entry({ id }: { id: number }, attributes: Attributes) {
   return { data: { id, attributes }, meta: {} };
 }
 
-/** A collection in the shape of Strapi 4; `cut` chooses the attributes that are told. */
-export function entries(
-  documents: readonly Document[],
-  cut: (json: Attributes) => Attributes,
-  paging = onePage(documents),
-) {
-  const { page, pageSize } = paging;
-  const shown = documents.slice((page - 1) * pageSize, page * pageSize);
-  const total = documents.length;
-  return {
-    data: shown.map(({ id, json }) => ({ id, attributes: cut(json) })),
-    meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
-  };
-}
-
 export interface Paging {
   page: number;
   pageSize: number;
 }
 
-function onePage(documents: readonly Document[]): Paging {
-  return { page: 1, pageSize: Math.max(1, documents.length) };
+/** One page of a collection in the shape of Strapi 4. */
+export function entries(all: readonly { id: number; attributes: Attributes }[], { page, pageSize }: Paging) {
+  const total = all.length;
+  return {
+    data: all.slice((page - 1) * pageSize, page * pageSize),
+    meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
+  };
 }
 
 export function contentNotFound(): HTTPException {

@@ -11,6 +11,7 @@ export const cartTexts = {
     update: "Mettre à jour",
     remove: "Retirer",
     removeNamed: "Retirer {{name}} du panier",
+    removed: "Retiré de votre panier\u00a0: {{name}}.",
     each: "{{price}} l’unité",
     subscription: "Abonnement, 2 livraisons minimum",
   },

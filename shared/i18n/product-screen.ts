@@ -73,6 +73,7 @@ export const productScreenTexts = {
     more: "Lire les autres avis",
     none: "Personne n’a encore donné son avis sur ce produit.",
     loading: "Chargement des avis",
+    broken: "Les avis ne peuvent pas être affichés pour le moment.",
   },
   sameCategory: "Dans la même catégorie",
   crossSellLoading: "Chargement d’autres produits",

@@ -58,6 +58,10 @@ test.describe("pages that say what is wrong", () => {
     await expectOpenToEverybody(page, { path: "/page/inconnue/", heading: "Cette page s’est fait la malle" });
   });
 
+  test("the maintenance page is open to everybody", async ({ page }) => {
+    await expectOpenToEverybody(page, { path: "/maintenance/", heading: /./ });
+  });
+
   test("a page that cannot be loaded is open to everybody", async ({ page, breakService }) => {
     await breakService({ service: "content", mode: "status", path: "/donnees-personnelles" });
     await expectOpenToEverybody(page, {

@@ -132,6 +132,43 @@ test("two tabs change one cart one after the other, and neither change is lost",
   expect(sent).toHaveLength(1);
 });
 
+test("a cart read before an addition does not hide it", async ({ page }) => {
+  await addOne(page);
+  const { promise: held, resolve: go } = Promise.withResolvers<void>();
+  const { promise: read, resolve: tell } = Promise.withResolvers<void>();
+  await page.route("**/panier/_payload", async (route) => {
+    const response = await route.fetch();
+    tell();
+    await held;
+    await route.fulfill({ response });
+  });
+  await cartLink(page).click();
+  await read;
+  await page.getByRole("button", { name: "Ajouter au panier" }).click();
+  await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
+  go();
+  await expectArrival(page, "/panier/", "Votre panier");
+  await expect(page.getByLabel(/^Quantité/)).toHaveValue("2");
+  await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
+});
+
+test.describe("a cart that is no longer valid", () => {
+  test.use({ expectedNoise: /status of 404/ });
+
+  test("is discarded on any page, which says so", async ({ page, context, request }) => {
+    await addOne(page);
+    const token = (await context.cookies()).find(({ name }) => name === "cartToken")?.value;
+    await request.post(`/_sandbox/orders/${token}/state`, { data: { state: "fulfilled" } });
+
+    await openShop(page, "/chien/");
+    await expect(page.getByRole("status").filter({ hasText: "n’est plus valide" })).toBeVisible();
+    await expect(cartLink(page)).toHaveAccessibleName("Panier");
+    await cartLink(page).click();
+    await expectArrival(page, "/panier/", "Votre panier est vide");
+    await expect(page.getByText("n’est plus valide")).toHaveCount(0);
+  });
+});
+
 test.describe("when the stock is short", () => {
   test.use({ expectedNoise: /status of 422/ });
 

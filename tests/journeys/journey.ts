@@ -12,14 +12,14 @@ interface Fault {
 }
 
 interface Journey {
-  /** Console errors that belong to the story, such as the 404 of a page that is not there. */
+  /** Console errors and warnings that belong to the story, such as the 404 of a page that is not there. */
   expectedNoise: RegExp | null;
   /** Makes a service behind the shop fail until the test ends, or until the function it answers is called. */
   breakService: (fault: Fault) => Promise<() => Promise<void>>;
   quiet: undefined;
 }
 
-/** A journey through the shop. It fails on any console error, uncaught error (hydration included) or request to another host. */
+/** A journey through the shop. It fails on any console error or warning, uncaught error (hydration included) or request to another host. */
 export const test = base.extend<Journey>({
   expectedNoise: [null, { option: true }],
 
@@ -31,7 +31,7 @@ export const test = base.extend<Journey>({
     async ({ context, baseURL, expectedNoise }, use) => {
       const noise: string[] = [];
       context.on("console", (message) => {
-        if (message.type() === "error") noise.push(message.text());
+        if (["error", "warning"].includes(message.type())) noise.push(message.text());
       });
       context.on("weberror", (event) => noise.push(String(event.error())));
       context.on("request", (request) => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./journey.ts";
-import { cartLink, chicken, hydrated, openShop } from "./shopper.ts";
+import { addOne, cartLink, chicken, hydrated, openShop } from "./shopper.ts";
 
 test("from the skip link to a filled cart by keyboard alone, the focus always in sight", async ({ page }) => {
   await openShop(page, "/chien/croquettes/");
@@ -39,6 +39,23 @@ test("from the skip link to a filled cart by keyboard alone, the focus always in
   await page.keyboard.press("Space");
   await expect(page.getByRole("region", { name: "Récapitulatif" })).toContainText("Total129,33 €");
   await expect(cartLink(page)).toHaveAccessibleName(/3 articles/);
+});
+
+test("a line that is removed hands the focus on, and its removal is said", async ({ page }) => {
+  await addOne(page);
+  await addOne(page, "/produits/terrine-chien-boeuf-carottes/");
+  await openShop(page, "/panier/");
+  const remove = page.getByRole("button", { name: /^Retirer/ });
+  await expect(remove).toHaveCount(2);
+  await remove.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(remove).toHaveCount(1);
+  await expect(remove).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: chicken.name })).toContainText("Retiré");
+
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Retiré" })).toContainText("Terrine");
 });
 
 test("the menu opens and closes by keyboard, and gives the focus back", async ({ page }) => {

@@ -1,5 +1,13 @@
 import { expect, test } from "./journey.ts";
-import { chicken, documentLoads, expectArrival, hydrated, openShop, payloadRequests } from "./shopper.ts";
+import {
+  cartLink,
+  chicken,
+  documentLoads,
+  expectArrival,
+  hydrated,
+  openShop,
+  payloadRequests,
+} from "./shopper.ts";
 
 test("a link that is pointed at is fetched ahead after the first second, and what was fetched is used", async ({
   page,
@@ -40,6 +48,19 @@ test("a visitor who saves data has nothing fetched ahead", async ({ page }) => {
   expect(payloads).toEqual(["/chien/"]);
 });
 
+test("cart and account are never fetched ahead: what they answer is for one visitor, once", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2026-11-20T10:00:00");
+  await openShop(page);
+  await page.clock.setFixedTime("2026-11-20T10:01:00");
+  const payloads = payloadRequests(page);
+  await cartLink(page).hover();
+  await page.getByRole("link", { name: "Se connecter" }).hover();
+  await page.getByRole("link", { name: "Pour mon chat" }).hover();
+  await expect.poll(() => payloads).toEqual(["/chat/"]);
+});
+
 test("the loading bar shows only while a page is slow to come", async ({ page }) => {
   await page.clock.install({ time: "2026-11-20T10:00:00" });
   await openShop(page);
@@ -74,6 +95,40 @@ test("the loading bar shows only while a page is slow to come", async ({ page })
   await expect(bar).toHaveAttribute("data-state", "idle");
 });
 
+test("the bar of a page that was given up stays for the page wanted instead", async ({ page }) => {
+  await page.clock.install({ time: "2026-11-20T10:00:00" });
+  await openShop(page, "/chien/croquettes/");
+  await page.clock.pauseAt("2026-11-20T11:00:00");
+  const givenUp = Promise.withResolvers<void>();
+  const wanted = Promise.withResolvers<void>();
+  await page.route("**/assets/product-screen-*.js", async (route) => {
+    await givenUp.promise;
+    await route.continue();
+  });
+  await page.route("**/tous-les-produits/_payload", async (route) => {
+    await wanted.promise;
+    await route.continue();
+  });
+
+  const screenAsked = page.waitForRequest(/product-screen-.*\.js/);
+  await page.getByRole("link", { name: chicken.name }).click();
+  await screenAsked;
+  const payloadAsked = page.waitForRequest("**/tous-les-produits/_payload");
+  await page.getByRole("banner").getByRole("link", { name: "Tous les produits" }).click();
+  await payloadAsked;
+  const screen = page.waitForResponse(/product-screen-.*\.js/);
+  givenUp.resolve();
+  await (await screen).finished();
+  await page.evaluate((file) => import(file), (await screen).url());
+
+  const bar = page.locator("[data-state]");
+  await page.clock.runFor(200);
+  await expect(bar).toHaveAttribute("data-state", "loading");
+  wanted.resolve();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/produits/);
+  await expect(bar).toHaveAttribute("data-state", "finishing");
+});
+
 test("when a newer build is out, the next page is loaded whole", async ({ page }) => {
   await page.clock.install();
   await page.route("**/builds/latest.json*", (route) => route.fulfill({ json: { id: "newer" } }));
@@ -89,6 +144,42 @@ test("when a newer build is out, the next page is loaded whole", async ({ page }
   await page.getByRole("link", { name: "Croquettes chien", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Croquettes pour chien");
   expect(loads).toEqual(["/chien/croquettes/"]);
+});
+
+test("when a newer build is out, a step back loads its page whole too", async ({ page }) => {
+  await page.clock.install();
+  await page.route("**/builds/latest.json*", (route) => route.fulfill({ json: { id: "newer" } }));
+  await openShop(page);
+  await page.getByRole("link", { name: "Pour mon chien" }).click();
+  await expectArrival(page, "/chien/", "Bien nourrir son chien");
+  const told = page.waitForResponse("**/builds/latest.json*");
+  await page.clock.fastForward(60_000);
+  await (await told).finished();
+
+  const loads = documentLoads(page);
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Des repas simples/);
+  await expect(page).toHaveURL("/");
+  expect(loads).toEqual(["/"]);
+});
+
+test("a step back before the scripts have taken over shows the page it leads to", async ({ page }) => {
+  await openShop(page);
+  await page.getByRole("link", { name: "Pour mon chien" }).click();
+  await expectArrival(page, "/chien/", "Bien nourrir son chien");
+  const { promise: held, resolve: go } = Promise.withResolvers<void>();
+  await page.route("**/assets/entry-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bien nourrir son chien");
+
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/");
+  go();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Des repas simples/);
+  await expect(page).toHaveURL("/");
 });
 
 test("a reload and a jump within the page are left to the browser", async ({ page }) => {

@@ -9,11 +9,11 @@ export const chicken = {
 /** Opens a page and waits until its scripts have taken over. */
 export const openShop = (page: Page, path = "/") => hydrated(page, () => page.goto(path));
 
-/** Loads a page whole and waits until its scripts have taken over: an effect then asks for the cart's badge. */
+/** Loads a page whole and waits until its scripts have taken over: an effect then asks how many articles the cart has. */
 export async function hydrated(page: Page, load: () => Promise<unknown>): Promise<void> {
-  const badge = page.waitForRequest(/\/assets\/cart-badge/);
+  const count = page.waitForRequest("**/api/cart");
   await load();
-  await badge;
+  await count;
 }
 
 /** The pages loaded whole from now on, by their paths; a client navigation adds none. */

@@ -72,6 +72,22 @@ test("without scripts a refused addition says why beside the form, and what was 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
+test("without scripts a refused quantity says why in the cart, and what was typed is still there", async ({
+  page,
+}) => {
+  await page.goto(chicken.path);
+  await page.getByRole("button", { name: "Ajouter au panier" }).click();
+  await page.getByLabel(/^Quantité/).fill("60");
+  await page.getByRole("button", { name: "Mettre à jour" }).click();
+
+  await expect(page).toHaveURL("/panier/");
+  await expect(page.getByRole("alert")).toContainText("en stock");
+  await expect(page.getByLabel(/^Quantité/)).toHaveValue("60");
+  await page.reload();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByLabel(/^Quantité/)).toHaveValue("1");
+});
+
 test.describe("the search page is still to come", () => {
   test.use({ expectedNoise: /status of 404/ });
 

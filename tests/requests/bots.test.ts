@@ -66,6 +66,7 @@ describe("a crawler that comes to an error (spec 2: the error page is not render
     await breakService({ service: "content", mode: "refused" });
     const answer = await visitor({ agent: "googlebot" }).get("/chat/friandises/");
     expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("60");
     expect((await answer.text()).trimEnd()).not.toContain("\n");
   });
 });

@@ -255,6 +255,29 @@ test("the cart page says once that the cart was discarded", async () => {
   expect(again).toContain("Votre panier est vide");
 });
 
+test.each<[string, RequestInit]>([
+  ["HEAD", { method: "HEAD" }],
+  ["a prefetch of Chrome's", { headers: { "Sec-Purpose": "prefetch;prerender" } }],
+  ["a prefetch of the shop's own", { headers: { Purpose: "prefetch" } }],
+])("a look ahead (%s) discards no cart, deletes no empty one and takes no notice", async (_, init) => {
+  readLog();
+  const { browser, line, token } = await shopper();
+  await browser.post(`/api/cart/items/${line.id}/remove`);
+  for (const path of ["/panier/", "/panier/_payload", "/api/cart"]) {
+    expect((await browser.get(path, init)).status).toBe(200);
+  }
+  expect(await orderOf(token)).not.toBeNull();
+  expect(tokenOf(browser)).toBe(token);
+
+  await askStandIns(`/_sandbox/orders/${token}/state`, { state: "fulfilled" });
+  await browser.get("/panier/", init);
+  expect(tokenOf(browser)).toBe(token);
+  const { html } = await browser.visit("/panier/");
+  expect(textOf(html)).toContain("Le produit a été retiré du panier.");
+  expect(textOf(html)).toContain("L’état de ce panier n’est plus valide");
+  expect(tokenOf(browser)).toBeUndefined();
+});
+
 test.each([
   ["that never was", "inconnu"],
   ["of an order that is placed", undefined],
@@ -433,6 +456,16 @@ test("a plain form that is not usable goes back to its page in the same way", as
   expect(answer.status).toBe(303);
   expect(targetOf(answer)).toBe(productPage);
   expect(textOf((await browser.visit(productPage)).html)).toContain("Vérifiez le format et la quantité");
+});
+
+test("a quantity refused in the cart is said there once, and stands in the field of its line", async () => {
+  readLog();
+  const { browser, line } = await shopper();
+  await browser.post(`/api/cart/items/${line.id}`, { quantity: String(stock + 5) });
+  const { html } = await browser.visit("/panier/");
+  expect(textOf(html)).toContain(`il n'en reste que ${stock} en stock`);
+  expect(html).toMatch(/<input[^>]*name="quantity"[^>]*value="45"/);
+  expect((await browser.visit("/panier/")).html).toMatch(/<input[^>]*name="quantity"[^>]*value="2"/);
 });
 
 test("a plain form while the API is down says so on its page, and nothing is lost", async () => {

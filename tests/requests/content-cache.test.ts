@@ -1,12 +1,14 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
+import { backoffSeconds } from "../../worker/cache/profiles.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { bodyClassesOf, firstPageOf, textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { askStandIns, breakService, mendServices, visitor } from "./visitor.ts";
 
-const hour = 60 * 60 * 1000;
+const second = 1000;
+const hour = 60 * 60 * second;
 const day = 24 * hour;
 
 afterEach(async () => {
@@ -34,6 +36,11 @@ async function everythingStored(): Promise<string> {
     ),
   );
   return parts.flat().join("\n");
+}
+
+/** Addresses of the products on a listing. */
+function cardsOf(html: string): (string | undefined)[] {
+  return [...html.matchAll(/<h3[^>]*><a href="([^"]*)"/g)].map(([, path]) => path);
 }
 
 const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
@@ -80,6 +87,7 @@ test("once the content system answers again so does the page", async () => {
   await breakService({ service: "content", mode: "refused" });
   expect((await visitor().get("/chat/friandises/")).status).toBe(503);
   await mendServices();
+  pass(backoffSeconds * second);
   expect((await visitor().get("/chat/friandises/")).status).toBe(200);
 });
 
@@ -98,13 +106,70 @@ test("a missing sku of a batch is logged 'Product not found' and the page shows 
   const answer = await visitor().get("/chien/patees/");
   const html = await answer.text();
   expect(answer.status).toBe(200);
-  expect([...html.matchAll(/<h3[^>]*><a href="([^"]*)"/g)].map(([, path]) => path)).toEqual([
+  expect(cardsOf(html)).toEqual([
     "/produits/terrine-chien-boeuf-carottes/",
     "/produits/terrine-chien-agneau-potiron/",
   ]);
   expect(log().filter(({ event }) => event === "Product not found")).toEqual([
     expect.objectContaining({ level: "warn", sku: "MUS-INCONNU-1" }),
   ]);
+});
+
+test.each([
+  ["half a minute", 33 * second],
+  ["two hours", 2 * hour],
+])(
+  "a listing with a product that is gone still opens once the content system has been down for %s",
+  async (_, later) => {
+    const skus = ["MUS-CT-FRI-SAU", "MUS-INCONNU-2", "MUS-CH-PAT-AGN"];
+    await askStandIns("/_sandbox/publish", { collection: "category", key: "chat/patees", changes: { skus } });
+    const before = cardsOf(await (await visitor().get("/chat/patees/")).text());
+    expect(before).toContain("/produits/terrine-chien-agneau-potiron/");
+    await breakService({ service: "content", mode: "refused" });
+    pass(later);
+    const answer = await visitor().get("/chat/patees/");
+    expect(answer.status).toBe(200);
+    expect(cardsOf(await answer.text())).toEqual(before);
+  },
+);
+
+test("a listing whose products were never opened is not shown empty while the content system is down", async () => {
+  const skus = ["MUS-INCONNU-3"];
+  await askStandIns("/_sandbox/publish", { collection: "category", key: "chat/patees", changes: { skus } });
+  await breakService({ service: "content", path: "/b2c-products", mode: "refused" });
+  expect((await visitor().get("/chat/patees/")).status).toBe(503);
+});
+
+test("a listing of more than a hundred products shows them all, and so does the site map", async () => {
+  const copies = Array.from({ length: 120 }, (_, index) => `MUS-COPIE-${index}`);
+  await env.DB.batch(
+    copies.map((sku, index) =>
+      env.DB.prepare(
+        `insert into documents (id, collection, key, json, updatedAt)
+         select ?1, collection, ?2, json_set(json, '$.sku', ?2, '$.slug', lower(?2)), updatedAt
+         from documents where collection = 'product' and key = 'MUS-CH-ADU-POU'`,
+      ).bind(1000 + index, sku),
+    ),
+  );
+  await askStandIns("/_sandbox/publish", {
+    collection: "category",
+    key: "chat/patees",
+    changes: { skus: copies },
+  });
+  const html = await (await visitor().get("/chat/patees/")).text();
+  expect(cardsOf(html)).toEqual(copies.map((sku) => `/produits/${sku.toLowerCase()}/`));
+  const sitemap = await (await visitor().get("/sitemap.xml")).text();
+  for (const sku of copies) expect(sitemap).toContain(`/produits/${sku.toLowerCase()}/<`);
+});
+
+test("an address longer than any of the shop costs no call and no failed look into the store", async () => {
+  const log = readLog();
+  const calls = await countCalls("content", "/b2c-redirects");
+  for (const path of [`/chien/${"a".repeat(500)}/`, `/produits/${"%C3%A9".repeat(300)}/`]) {
+    expect((await visitor().get(path)).status).toBe(404);
+  }
+  expect(await calls()).toBe(0);
+  expect(log().filter(({ event }) => event === "content cache not readable")).toEqual([]);
 });
 
 test("a hidden product of a batch is left out in silence (spec 3, viewable)", async () => {

@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { signatureOf } from "../../sandbox/content-system/webhook-signature.ts";
-import { askStandIns, visitor } from "./visitor.ts";
+import { backoffSeconds } from "../../worker/cache/profiles.ts";
+import { askStandIns, breakService, mendServices, passSeconds, visitor } from "./visitor.ts";
 
 const secret = "demo-content-webhook-secret";
 const body = JSON.stringify({ event: "entry.publish", model: "page", entries: ["home"] });
@@ -16,7 +17,7 @@ describe("a publish of the content system, which is signed (contracts, content s
   test("is taken with the right signature", async () => {
     const answer = await send({ "X-Content-Signature": await signatureOf(body, secret) });
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ dropped: 1 });
+    expect(await answer.json()).toEqual({ due: 1 });
   });
 
   test("is taken from another site's server, which has no origin of ours", async () => {
@@ -109,6 +110,27 @@ describe("what an editor publishes is on the next page, though the old one was i
     await visitor().get("/");
     await publish("header", "header", { menu: [{ name: "Rayon tout neuf", to: "/chien/", children: [] }] });
     expect((await (await visitor().get("/")).text()).includes("Rayon tout neuf")).toBe(true);
+  });
+
+  describe("and while the content system restarts", () => {
+    afterEach(mendServices);
+
+    test("the old page and the old menu are still there, until the new ones can be fetched", async () => {
+      const path = "/page/donnees-personnelles/";
+      const before = await titleOf(path);
+      await breakService({ service: "content", mode: "refused" });
+      await publish("page", "donnees-personnelles", { title: "Données toutes neuves" });
+      await publish("header", "header", { menu: [{ name: "Menu tout neuf", to: "/chat/", children: [] }] });
+
+      expect(await titleOf(path)).toBe(before);
+      expect((await (await visitor().get(path)).text()).includes("Menu tout neuf")).toBe(false);
+
+      await mendServices();
+      passSeconds(backoffSeconds);
+      await visitor().get(path);
+      await vi.waitFor(async () => expect(await titleOf(path)).toBe("Données toutes neuves"));
+      expect((await (await visitor().get(path)).text()).includes("Menu tout neuf")).toBe(true);
+    });
   });
 
   test("a page that was not there yet", async () => {

@@ -284,6 +284,21 @@ describe("a body that is not what it says is refused", () => {
     ],
   ];
 
+  const kilobytes = (count: number) => "x".repeat(count * 1024);
+
+  test.each([
+    ["/api/cart/items", kilobytes(16), 413],
+    ["/api/cart/items/1/remove", kilobytes(10_000), 413],
+    ["/api/cart/items", kilobytes(14), 303],
+    ["/api/webhooks/content", kilobytes(256), 413],
+    ["/api/webhooks/content", kilobytes(240), 401],
+  ])("%s does not read more than it needs", async (path, body, status) => {
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    expect((await visitor().post(path, {}, { body, headers })).status).toBe(status);
+    const stream = new Blob([body]).stream();
+    expect((await visitor().post(path, {}, { body: stream, headers })).status).toBe(status);
+  });
+
   const send = (someone: Visitor, path: string, type: string, body: BodyInit) =>
     someone.post(path, {}, { body, headers: { "Content-Type": type } });
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test } from "vitest";
 import { maintenanceTexts } from "../../shared/i18n/errors.ts";
+import { workerTexts as texts } from "../../shared/i18n/worker.ts";
 import { passSeconds, switchSetting, visitor } from "./visitor.ts";
 
 afterEach(() => switchSetting("maintenance", undefined));
@@ -52,6 +53,14 @@ describe("a list of beginnings of route names is in maintenance (spec 2, global 
     const { answer, way } = await visitor().visit("/");
     expect(answer.status).toBe(503);
     expect(way).toEqual(["/", "/maintenance/"]);
+  });
+
+  test("what the shop has to say waits for a page that has a place for it", async () => {
+    const someone = visitor();
+    await (await someone.get("/chien/?variantId=11000101")).text();
+    await switchSetting("maintenance", ["panier"]);
+    expect((await someone.visit("/panier/")).html.includes(texts.cart.changed)).toBe(false);
+    expect((await someone.visit("/chien/")).html.includes(texts.cart.changed)).toBe(true);
   });
 
   test("a crawler is told the same by status", async () => {

@@ -111,6 +111,29 @@ describe("while the content system does not say whether a path has moved, there 
     await answer.body?.cancel();
   });
 
+  /** Milliseconds until the page is whole. */
+  async function timeOf(path: string): Promise<number> {
+    const start = performance.now();
+    const answer = await visitor().get(path);
+    await answer.text();
+    expect(answer.status).toBe(200);
+    return performance.now() - start;
+  }
+
+  test("a path known to have no rule waits for nothing", { timeout: 15_000 }, async () => {
+    await timeOf("/panier/");
+    await breakService({ service: "content", path: "/b2c-redirects", mode: "slow", delay: 10_000 });
+    passSeconds(200);
+    expect(await timeOf("/panier/")).toBeLessThan(500);
+  });
+
+  test("a path never asked before waits 1.5 s for its rule, once", { timeout: 15_000 }, async () => {
+    await breakService({ service: "content", path: "/b2c-redirects", mode: "slow", delay: 10_000 });
+    expect(await timeOf("/page/abonnement/")).toBeLessThan(2500);
+    expect(await timeOf("/page/abonnement/")).toBeLessThan(500);
+    expect(await timeOf("/page/abonnement/")).toBeLessThan(500);
+  });
+
   test("a rule that was known goes on leading to its place", async () => {
     await visitor().get("/blog/");
     passSeconds(3600);

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { errorPageTexts } from "../../shared/i18n/error-pages.ts";
 import { type RouteDefinition, routeTable } from "../../shared/routes.ts";
 import { featureNames } from "../../worker/env.ts";
-import { askStandIns, shop, switchSetting, visitor } from "./visitor.ts";
+import { countCalls } from "./upstream-calls.ts";
+import { askStandIns, mendServices, shop, switchSetting, visitor } from "./visitor.ts";
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 const product = "croquettes-chien-adulte-poulet-fermier-riz";
@@ -51,6 +52,35 @@ describe("an address without its trailing slash (spec 2, routes)", () => {
 
   test("the name of a file stays as it is", async () => {
     expect((await visitor().get("/wp-login.php")).status).toBe(404);
+  });
+});
+
+describe("a file that is not there", () => {
+  test.each(["/assets/gone.js", "/favicon.ico", "/site.webmanifest", "/wp-login.php?x=1", "/.env"])(
+    "is one line, without a page and without a call for one: %s",
+    async (path) => {
+      const calls = await countCalls("content");
+      const rules = await countCalls("content", "/b2c-redirects");
+      const answer = await visitor().get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(await answer.text()).toBe(`Page Not Found: ${path.replace(/\?.*/, "")}\n`);
+      expect(await calls()).toBe(0);
+      expect(await rules()).toBeLessThanOrEqual(1);
+      await mendServices();
+    },
+  );
+
+  test("leads to its new place where a rule says so", async () => {
+    await askStandIns("/_sandbox/publish", {
+      collection: "redirect",
+      key: "chiens.html",
+      changes: { redirect: "/chien/" },
+    });
+    const answer = await visitor().get("/chiens.html");
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe(`${shop}/chien/`);
   });
 });
 
@@ -155,14 +185,22 @@ describe("every screen of the specification has its address (spec 2, routes)", (
     expect((await visitor().get(path)).status).toBe(200);
   });
 
-  test.each(["MUS-CH-ADU-POU", "mus-ch-adu-pou"])(
-    "the sku %s leads to the product's own address for good (spec 2, redirect by sku)",
+  test.each(["MUS-CH-ADU-POU", "mus-ch-adu-pou", "sku-MUS-CH-ADU-POU"])(
+    "the sku %s leads to the product's own address for good, its query kept (spec 2, redirect by sku)",
     async (sku) => {
-      const answer = await visitor().get(`/produits/${sku}/5-kg/`);
+      const answer = await visitor().get(`/produits/${sku}/5-kg/?utm_source=mail`);
       expect(answer.status).toBe(301);
-      expect(answer.headers.get("location")).toBe(`/produits/${product}/5-kg/`);
+      expect(answer.headers.get("location")).toBe(`/produits/${product}/5-kg/?utm_source=mail`);
     },
   );
+});
+
+test("a path longer than any of ours asks neither for a rule nor for a category", async () => {
+  const calls = await countCalls("content", "/b2c-categories");
+  const rules = await countCalls("content", "/b2c-redirects");
+  expect((await visitor().get(`/${`${"a".repeat(110)}/`.repeat(5)}`)).status).toBe(404);
+  expect([await calls(), await rules()]).toEqual([0, 0]);
+  await mendServices();
 });
 
 test("HEAD answers as GET does, without a body", async () => {

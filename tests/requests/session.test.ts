@@ -199,6 +199,27 @@ test("the winner's tokens are forgotten after a while: a token that is found lat
   expect((await look(browserWith(tokens))).classes).toEqual(["is-anonymous"]);
 });
 
+test("a refusal is not remembered, and nothing is stored of it", async () => {
+  readLog();
+  const tokens = await logIn(people.paul.email, -minute);
+  await breakService({ service: "ecommerce", mode: "status", status: 401, path: refreshPath });
+  expect((await look(browserWith(tokens))).classes).toEqual(["is-anonymous"]);
+  const stored = await runInDurableObject(await refreshOf(tokens), (_, { storage }) => storage.list());
+  expect(stored.size).toBe(0);
+  await mendServices();
+  expect((await look(browserWith(tokens))).classes).toEqual(["is-logged"]);
+});
+
+test("a refresh that broke is begun anew at the next request", async () => {
+  readLog();
+  const tokens = await logIn(people.paul.email, -minute);
+  await runInDurableObject(await refreshOf(tokens), async (object: SessionRefresh, { storage }) => {
+    vi.spyOn(storage, "get").mockRejectedValueOnce(new Error("storage is away"));
+    await expect(object.refresh(tokens.refresh_token)).rejects.toThrow("storage is away");
+  });
+  expect((await look(browserWith(tokens))).classes).toEqual(["is-logged"]);
+});
+
 test("an authentication answer without customer is no session and no error page (spec 5)", async () => {
   const log = readLog();
   const browser = browserWith(await logIn(people.camille.email, -minute));

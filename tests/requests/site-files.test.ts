@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { reviewsOf } from "../../sandbox/content/products/reviews.ts";
-import { breakService, mendServices, shop, visitor } from "./visitor.ts";
+import { breakService, mendServices, passSeconds, shop, visitor } from "./visitor.ts";
 
 const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 
@@ -61,6 +61,16 @@ describe("robots.txt", () => {
 });
 
 describe("sitemap.xml", () => {
+  test("is for later while the content system is down and nothing is kept", async () => {
+    await breakService({ service: "content", mode: "refused" });
+    const answer = await visitor({ agent: "googlebot" }).get("/sitemap.xml");
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("60");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    await mendServices();
+    passSeconds(60);
+  });
+
   async function entries() {
     const answer = await visitor({ agent: "googlebot" }).get("/sitemap.xml");
     expect(answer.status).toBe(200);

@@ -29,6 +29,7 @@ export const cartApi = new Hono<AppEnv>()
   })
   .post("/items/:id{[0-9]{1,15}}", async (c) => {
     const form = await readForm(c, changeItemSchema);
+    form.typed.line = c.req.param("id");
     return form.valid
       ? answer(c, () => changeLine(c, Number(c.req.param("id")), form.data), {
           ...form,
@@ -67,7 +68,7 @@ async function readForm<T>(
 /** JSON is for the page that runs; it always says so. */
 const isJson = (c: AppContext) => c.req.header("content-type")?.startsWith("application/json") ?? false;
 const wantsJson = (c: AppContext) =>
-  c.req.method === "GET" || isJson(c) || (c.req.header("accept") ?? "").startsWith("application/json");
+  c.req.method !== "POST" || isJson(c) || (c.req.header("accept") ?? "").startsWith("application/json");
 
 async function answer(
   c: AppContext,

@@ -11,21 +11,24 @@ const publishSchema = z.object({
 });
 type Publish = z.infer<typeof publishSchema>;
 
-/** The webhook may come before the content system shows the change: the entries are dropped once more after this, in milliseconds. */
-const recheckAfter = 5_000;
+/**
+ * The webhook may come before the content system shows the change, and another isolate may be fetching just then: the
+ * entries are due once more after this, in milliseconds. Longer than any call's deadline (6 s).
+ */
+const recheckAfter = 7_000;
 
-/** A publish of the content system, signed: drops the entries it names from the cache. */
+/** A publish of the content system, signed: the entries it names are fetched anew before they are served again. */
 export const contentWebhook = new Hono<AppEnv>().post("/", async (c) => {
   const body = await c.req.text();
   if (!(await isSigned(c, body))) return c.json({ message: "bad signature" }, 401);
   const publish = publishSchema.safeParse(fromJson(body));
   if (!publish.success) return c.json({ message: "not a publish" }, 400);
-  await drop(c, publish.data);
-  c.executionCtx.waitUntil(scheduler.wait(recheckAfter).then(() => drop(c, publish.data)));
-  return c.json({ dropped: publish.data.entries.length });
+  await markDue(c, publish.data);
+  c.executionCtx.waitUntil(scheduler.wait(recheckAfter).then(() => markDue(c, publish.data)));
+  return c.json({ due: publish.data.entries.length });
 });
 
-async function drop(c: AppContext, { model, entries }: Publish): Promise<void> {
+async function markDue(c: AppContext, { model, entries }: Publish): Promise<void> {
   const keys: Record<Publish["model"], [CacheProfileName, string[]]> = {
     product: [
       "product",
@@ -39,7 +42,7 @@ async function drop(c: AppContext, { model, entries }: Publish): Promise<void> {
     redirect: ["redirect", entries],
     sitemap: ["sitemap", ["all"]],
   };
-  await c.var.cache.drop(...keys[model]);
+  await c.var.cache.markDue(...keys[model]);
 }
 
 /** HMAC-SHA256 of the raw body, hexadecimal; compared by the platform in constant time. */

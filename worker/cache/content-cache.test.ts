@@ -1,14 +1,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { type ContentStore, createContentCache, createContentMemory } from "./content-cache.ts";
-import { absenceSeconds, backoffSeconds, cacheProfiles, memorySeconds } from "./profiles.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { createContentCache, createContentMemory } from "./content-cache.ts";
+import type { ContentStore, Entry } from "./copies.ts";
+import { absenceTimes, backoffSeconds, cacheProfiles, memorySeconds } from "./profiles.ts";
 
 const source = { profile: "product", schema: z.string() } as const;
 const { fresh, stale } = cacheProfiles.product;
 
 let now = 0;
 let background: Promise<unknown>[] = [];
-let stored = new Map<string, { value: unknown; fetchedAt: number }>();
+let stored = new Map<string, Entry>();
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 const store: ContentStore = {
@@ -34,7 +36,7 @@ const pass = (seconds: number) => {
 };
 
 beforeEach(() => {
-  now = 1_000_000;
+  now = Date.UTC(2026, 0, 1);
   background = [];
   stored = new Map();
   vi.clearAllMocks();
@@ -74,9 +76,32 @@ test("content past its time is fetched first; where that fails the old one is se
   await settle();
   expect(load).toHaveBeenCalledTimes(2);
   expect(log.error).toHaveBeenCalledOnce();
+});
+
+test("while a service fails, what is known is served at once, and renewed behind once the service has rested", async () => {
+  const load = vi.fn(async () => "old");
+  const cache = isolate();
+  await cache.read(source, "a", load);
+  await settle();
+  pass(stale + 1);
+  load.mockRejectedValueOnce(new Error("down"));
+  await cache.read(source, "a", load);
   pass(backoffSeconds + 1);
   load.mockResolvedValue("new");
+  expect(await cache.read(source, "a", load)).toBe("old");
+  await settle();
   expect(await cache.read(source, "a", load)).toBe("new");
+});
+
+test("while a service rests, what is unknown fails without a question", async () => {
+  const load = vi.fn(async () => "here");
+  const cache = isolate();
+  load.mockRejectedValueOnce(new Error("down"));
+  await expect(cache.read(source, "a", load)).rejects.toThrow("down");
+  await expect(cache.read(source, "a", load)).rejects.toThrow(UpstreamError);
+  expect(load).toHaveBeenCalledTimes(1);
+  pass(backoffSeconds + 1);
+  expect(await cache.read(source, "a", load)).toBe("here");
 });
 
 test("without an entry to fall back on the failure is told", async () => {
@@ -92,7 +117,7 @@ test("questions that come together make one call", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("an absence is remembered for a moment, in memory only", async () => {
+test("an absence is kept in memory only; it is served at once and renewed behind for a while", async () => {
   const load = vi.fn(async (): Promise<string | null> => null);
   const cache = isolate();
   expect(await cache.read(source, "a", load)).toBeNull();
@@ -100,9 +125,23 @@ test("an absence is remembered for a moment, in memory only", async () => {
   await settle();
   expect(load).toHaveBeenCalledTimes(1);
   expect(stored.size).toBe(0);
-  pass(absenceSeconds + 1);
+  pass(absenceTimes.fresh + 1);
   load.mockResolvedValue("here now");
+  expect(await cache.read(source, "a", load)).toBeNull();
+  await settle();
   expect(await cache.read(source, "a", load)).toBe("here now");
+});
+
+test("an absence past its time is asked for first; where that fails it is still the answer", async () => {
+  const load = vi.fn(async () => null);
+  const cache = isolate();
+  await cache.read(source, "a", load);
+  pass(absenceTimes.stale + 1);
+  load.mockRejectedValue(new Error("down"));
+  expect(await cache.read(source, "a", load)).toBeNull();
+  expect(load).toHaveBeenCalledTimes(2);
+  pass(absenceTimes.keep);
+  await expect(cache.read(source, "a", load)).rejects.toThrow("down");
 });
 
 test("of many entries only those that are missing are asked for", async () => {
@@ -117,6 +156,37 @@ test("of many entries only those that are missing are asked for", async () => {
   expect(load).toHaveBeenCalledWith(["b", "c"]);
 });
 
+const shout = async (keys: string[]) => new Map(keys.map((key) => [key, key.toUpperCase()]));
+const down = () => Promise.reject(new Error("down"));
+
+test("of many entries those without an answer are left out while anything can be shown, and the log says so", async () => {
+  const cache = isolate();
+  await cache.readMany(source, ["a"], shout);
+  expect([...(await cache.readMany(source, ["a", "b"], down)).keys()]).toEqual(["a"]);
+  expect([...(await cache.readMany(source, ["a", "b"], shout)).keys()]).toEqual(["a"]);
+  expect(log.warn.mock.calls).toEqual(
+    Array(2).fill(["content not complete", { profile: "product", keys: "b" }]),
+  );
+});
+
+test("a failure never looks like an empty list, not even where the other entries are known to be absent", async () => {
+  const cache = isolate();
+  await cache.readMany(source, ["gone"], async () => new Map());
+  await expect(cache.readMany(source, ["gone", "b"], down)).rejects.toThrow("down");
+  expect([...(await cache.readMany(source, ["gone"], down))]).toEqual([]);
+});
+
+test("lists that share entries share the calls for them", async () => {
+  const load = vi.fn(shout);
+  const cache = isolate();
+  const [one, other] = await Promise.all([
+    cache.readMany(source, ["a", "b"], load),
+    cache.readMany(source, ["b", "c"], load),
+  ]);
+  expect(load.mock.calls).toEqual([[["a", "b"]], [["c"]]]);
+  expect([...one.values(), ...other.values()]).toEqual(["A", "B", "B", "C"]);
+});
+
 test("what is gone is deleted from the store; what never was costs no call to it", async () => {
   const deleted = vi.fn(store.delete);
   const cache = isolate({ ...store, delete: deleted });
@@ -129,20 +199,54 @@ test("what is gone is deleted from the store; what never was costs no call to it
   expect(deleted.mock.calls).toEqual([["content:1:fr-FR:product:a"]]);
 });
 
-test("a dropped entry is fetched anew, here at once and elsewhere when its memory ends", async () => {
+test("what is published is fetched anew, here at once and elsewhere when its memory ends", async () => {
   const load = vi.fn(async () => "old");
   const here = isolate();
   const elsewhere = isolate();
   await here.read(source, "a", load);
   await settle();
   await elsewhere.read(source, "a", load);
-  await here.drop("product", ["a"]);
+  await here.markDue("product", ["a"]);
   load.mockResolvedValue("new");
   expect(await elsewhere.read(source, "a", load)).toBe("old");
   expect(await here.read(source, "a", load)).toBe("new");
   await settle();
   pass(memorySeconds + 1);
   expect(await elsewhere.read(source, "a", load)).toBe("new");
+});
+
+test("what is published while the service is down goes on being served as it was", async () => {
+  const cache = isolate();
+  await cache.read(source, "a", async () => "old");
+  await settle();
+  await cache.markDue("product", ["a"]);
+  expect(await cache.read(source, "a", down)).toBe("old");
+  expect(await isolate().read(source, "a", async () => "new")).toBe("new");
+});
+
+test("what is published where nothing was is asked for at once, though the service had failed", async () => {
+  const cache = isolate();
+  await cache.read(source, "a", async () => null);
+  await expect(cache.read(source, "b", down)).rejects.toThrow("down");
+  await cache.markDue("product", ["a", "b"]);
+  expect([...(await cache.readMany(source, ["a", "b"], shout)).values()]).toEqual(["A", "B"]);
+});
+
+test("a call that began before a publish keeps nothing of what was published", async () => {
+  const cache = isolate();
+  await cache.read(source, "a", async () => "older");
+  await settle();
+  pass(stale + 1);
+  const { promise, resolve } = Promise.withResolvers<Map<string, string>>();
+  const reading = cache.readMany(source, ["a", "b"], () => promise);
+  await vi.waitFor(() => expect(background).not.toEqual([]));
+  await cache.markDue("product", ["a"]);
+  resolve(new Map(["a", "b"].map((key) => [key, "old"])));
+  await reading;
+  await settle();
+  expect(stored.get("content:1:fr-FR:product:a")?.value).toBe("older");
+  const load = vi.fn(shout);
+  expect([...(await cache.readMany(source, ["a", "b"], load)).values()]).toEqual(["A", "old"]);
 });
 
 test("a stored entry of another shape is a miss", async () => {

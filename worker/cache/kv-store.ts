@@ -1,4 +1,4 @@
-import type { ContentStore, Entry } from "./content-cache.ts";
+import type { ContentStore, Entry } from "./copies.ts";
 
 /** Most keys that one read of KV takes. */
 const keysAtOnce = 100;

@@ -20,17 +20,29 @@ export const cacheProfiles = {
   category: { fresh: 5 * minute, stale: day, keep: 30 * day },
   product: { fresh: 2 * minute, stale: 6 * hour, keep: 7 * day },
   crossSell: { fresh: 15 * minute, stale: day, keep: 7 * day },
+  /** Short as a product's: a product's publish does not say of which category it is, so none renews these lists. */
+  sameCategory: { fresh: 2 * minute, stale: 6 * hour, keep: 7 * day },
   redirect: { fresh: 5 * minute, stale: day, keep: 7 * day },
   sitemap: { fresh: hour, stale: day, keep: 7 * day },
 } as const satisfies Record<string, CacheProfile>;
 
 export type CacheProfileName = keyof typeof cacheProfiles;
 
-/** An absence ("no such page", "no redirect rule") is kept in memory only, so that made-up addresses cost no storage. */
-export const absenceSeconds = 30;
+/**
+ * An absence ("no such page", "no redirect rule") is kept in memory only, so that made-up addresses cost no storage.
+ * Most paths have no rule: after the first view none waits for that answer, and what is published where nothing was
+ * shows on the isolates that know of no publish within five minutes.
+ */
+export const absenceTimes: CacheProfile = { fresh: 30, stale: 5 * minute, keep: hour };
 
-/** Longest time that one isolate trusts its own copy; a publish reaches the other isolates within it. */
+/**
+ * Longest time that one isolate trusts its own copy. The isolate that takes a publish knows it at once, its data centre
+ * within this time; others see what KV keeps at their edge for a minute more, or longer: KV is eventually consistent.
+ */
 export const memorySeconds = 20;
 
-/** After a failed call a stale entry is served this long before the service is asked again. */
+/** After a failed call the service is not asked again for this long: old entries are served, unknown ones fail at once. */
 export const backoffSeconds = 10;
+
+/** Seconds to milliseconds. */
+export const ms = (seconds: number) => seconds * 1000;

@@ -45,6 +45,7 @@ function toLine(
   product?: ProductSummary,
 ): CartLine {
   const variant = product?.ProductVariants.find(({ code }) => code === item.variant.code);
+  const image = pictureOf(c, product?.image);
   return {
     id: item.id,
     variantCode: item.variant.code,
@@ -62,6 +63,6 @@ function toLine(
           }),
         }
       : {}),
-    ...(product?.image ? { image: pictureOf(c, product.image) } : {}),
+    ...(image ? { image } : {}),
   };
 }

@@ -5,6 +5,7 @@ import { workerTexts } from "../../shared/i18n/worker.ts";
 import { isUsableCart, type Order } from "../../shared/order.ts";
 import type { AppContext } from "../context.ts";
 import { clearCookie, writeCookie, yearInSeconds } from "../session/cookies.ts";
+import { isVisit } from "../session/visit.ts";
 import type { ItemRequest } from "../upstream/ecommerce.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { toCart } from "./cart-view.ts";
@@ -26,7 +27,8 @@ export class CartProblem extends Error {
 
 /**
  * The cart of the stored token (spec 4, cart lifecycle). An empty one is deleted on the server; one that is not
- * usable is discarded; while the API does not answer the token is kept, since nothing in the cart may be lost.
+ * usable is discarded, both only where somebody sees it; while the API does not answer the token is kept, since
+ * nothing in the cart may be lost.
  *
  * @throws CartProblem
  */
@@ -34,12 +36,10 @@ export async function loadCart(c: AppContext): Promise<Cart> {
   const token = c.var.session.cartToken;
   if (!token) return emptyCart;
   const order = await usableOrder(c, token);
-  if (!order) {
-    forgetCart(c);
-    throw new CartProblem(t("cart.invalidState"), 404, emptyCart);
-  }
-  if (order.items?.length) return toCart(c, order);
+  if (order?.items?.length) return toCart(c, order);
+  if (!isVisit(c)) return emptyCart;
   forgetCart(c);
+  if (!order) throw new CartProblem(t("cart.invalidState"), 404, emptyCart);
   await c.var.ecommerce
     .deleteCart(token)
     .catch((error: unknown) => c.var.log.error("empty cart not deleted", error));

@@ -13,6 +13,7 @@ import type { Order } from "../../shared/order.ts";
 import { addItem, currentOrder } from "../cart/cart.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { leaveNotice } from "../session/notice.ts";
+import { isPrefetch } from "../session/visit.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(workerTexts);
@@ -30,11 +31,6 @@ export const cartLink = createMiddleware<AppEnv>(async function cartLink(c, next
   if (link && c.req.method === "GET" && !c.var.bot) await fill(c, link);
   return c.redirect(withoutCartLink(url).href, 302);
 });
-
-function isPrefetch(c: AppContext): boolean {
-  const purpose = c.req.header("sec-purpose") ?? c.req.header("purpose") ?? c.req.header("x-moz") ?? "";
-  return /prefetch|prerender/i.test(purpose);
-}
 
 /** One write after the other: parallel ones lock each other up in the API. What fails is said and the rest goes on. */
 async function fill(c: AppContext, link: CartLink): Promise<void> {

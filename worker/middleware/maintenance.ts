@@ -5,8 +5,9 @@ import { redirectTo } from "../page/redirect.ts";
 
 /** Visitors of a screen whose route name begins with one of the list go to the maintenance page, unless already there (spec 2). */
 export const maintenance = createMiddleware<AppEnv>(async function maintenance(c, next) {
-  const route = c.var.match?.route;
-  const closed = route && c.var.settings.maintenance.some((beginning) => route.name.startsWith(beginning));
+  const { match, settings } = c.var;
+  const route = match?.route;
+  const closed = route && settings.maintenance.some((beginning) => route.name.startsWith(beginning));
   if (closed && route.key !== "maintenance") return redirectTo(c, href("maintenance"), 302);
   await next();
 });

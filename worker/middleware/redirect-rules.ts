@@ -1,23 +1,26 @@
 import { createMiddleware } from "hono/factory";
-import type { AppEnv } from "../context.ts";
+import { longestPath } from "../../shared/match-route.ts";
+import type { AppContext, AppEnv } from "../context.ts";
 
 /**
  * Asks whether this path has moved (spec 2). The answer is awaited just before the first byte, so that the question
  * runs beside the loader; a content system that does not answer has no rule.
  */
 export const redirectRules = createMiddleware<AppEnv>(async function redirectRules(c, next) {
-  const rule = c.var.content.redirectRule(c.req.path).catch((error: unknown) => {
-    c.var.log.error("redirect rule not known", error);
+  c.set("redirectRule", c.req.path.length > longestPath ? Promise.resolve(null) : targetOf(c));
+  await next();
+});
+
+async function targetOf(c: AppContext): Promise<string | null> {
+  const { content, log } = c.var;
+  const target = await content.redirectRule(c.req.path).catch((error: unknown) => {
+    log.error("redirect rule not known", error);
     return null;
   });
   const page = new URL(c.req.url);
   page.pathname = c.req.path;
-  c.set(
-    "redirectRule",
-    rule.then((target) => (target ? elsewhere(target, page) : null)),
-  );
-  await next();
-});
+  return target ? elsewhere(target, page) : null;
+}
 
 /** The whole address that a rule leads to: a path of this site, or http(s); null where that is the page itself. */
 function elsewhere(target: string, page: URL): string | null {

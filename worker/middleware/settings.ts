@@ -1,7 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import * as z from "zod/mini";
-import type { AppContext, AppEnv, Settings } from "../context.ts";
-import { featureNames } from "../env.ts";
+import type { AppEnv, Settings } from "../context.ts";
+import { type Configuration, featureNames } from "../env.ts";
+import type { Log } from "../log.ts";
 
 /** What can be switched at run time, under these keys of the SETTINGS namespace, as JSON lists. */
 const schemas = {
@@ -12,41 +13,57 @@ const schemas = {
 /** How long an isolate trusts what it read, in milliseconds. */
 const trusted = 5_000;
 
+/** How long KV's own cache may answer in its place, in seconds: the least it takes. */
+const cacheTtl = 30;
+
 /** One namespace, one copy: no visitor's data. */
 const memory = new WeakMap<KVNamespace, { settings: Settings; until: number }>();
 
 /** Feature flags and the maintenance list: from the configuration, unless switched at run time through KV. */
 export const settings = createMiddleware<AppEnv>(async function settings(c, next) {
-  const held = memory.get(c.env.SETTINGS);
-  if (held && held.until > Date.now()) {
-    c.set("settings", held.settings);
-  } else {
-    const current = await readSettings(c);
-    memory.set(c.env.SETTINGS, { settings: current, until: Date.now() + trusted });
-    c.set("settings", current);
+  const { SETTINGS } = c.env;
+  let held = memory.get(SETTINGS);
+  if (!held || held.until <= Date.now()) {
+    const { configuration, log } = c.var;
+    const current = await readSettings(SETTINGS, configuration, log, held?.settings);
+    held = { settings: current, until: Date.now() + trusted };
+    memory.set(SETTINGS, held);
   }
+  c.set("settings", held.settings);
   await next();
 });
 
-async function readSettings(c: AppContext): Promise<Settings> {
-  const { configuration } = c.var;
-  const [features, maintenance] = await Promise.all([
-    switched(c, "features", schemas.features),
-    switched(c, "maintenance", schemas.maintenance),
-  ]);
+/**
+ * The settings as they are now: what is switched, and the configuration for what is not. While KV does not answer, the
+ * last ones hold on, so that a section closed at run time stays closed.
+ */
+export async function readSettings(
+  namespace: KVNamespace,
+  configuration: Pick<Configuration, keyof Settings>,
+  log: Log,
+  last?: Settings,
+): Promise<Settings> {
+  const keys = Object.keys(schemas);
+  const values = await namespace.get(keys, { type: "text", cacheTtl }).catch((error: unknown) => {
+    log.error("settings not readable", error);
+    return null;
+  });
+  if (!values && last) return last;
+  const features = switched(values?.get("features"), schemas.features, log);
+  const maintenance = switched(values?.get("maintenance"), schemas.maintenance, log);
   return {
     features: new Set(features ?? configuration.features),
     maintenance: maintenance ?? configuration.maintenance,
   };
 }
 
-/** A value that is not readable is as if not switched, and said in the log. */
-async function switched<T>(c: AppContext, key: string, schema: z.ZodMiniType<T>): Promise<T | undefined> {
+/** A value that is no such list is as if not switched, and said in the log. */
+function switched<T>(value: string | null | undefined, schema: z.ZodMiniType<T>, log: Log): T | undefined {
+  if (value == null) return undefined;
   try {
-    const value = await c.env.SETTINGS.get(key, "json");
-    return value === null ? undefined : schema.parse(value);
+    return schema.parse(JSON.parse(value));
   } catch (error) {
-    c.var.log.error("setting not readable", error, { key });
+    log.error("setting not usable", error);
     return undefined;
   }
 }

@@ -21,7 +21,7 @@ export async function resolveBlocks(
 async function resolveBlock(c: AppContext, raw: { __component: string }): Promise<PageBlock | undefined> {
   const block = parseBlock(raw);
   if (!block) {
-    c.var.log.warn("block left out", { block: raw.__component });
+    c.get("log").warn("block left out", { block: raw.__component });
     return undefined;
   }
   switch (block.__component) {
@@ -31,12 +31,15 @@ async function resolveBlock(c: AppContext, raw: { __component: string }): Promis
     }
     case "blocks.rich-content":
       return { ...block, text: renderMarkdown(block.text, { headingShift: block.title ? 1 : 0 }) };
-    case "blocks.hero":
-      return { ...block, image: pictureOf(c, block.image) };
+    case "blocks.hero": {
+      // A hero is made around its picture, and left out without one.
+      const image = pictureOf(c, block.image);
+      return image ? { ...block, image } : undefined;
+    }
     case "blocks.card-grid":
       return {
         ...block,
-        cards: block.cards.map((card) => ({ ...card, image: card.image && pictureOf(c, card.image) })),
+        cards: block.cards.map((card) => ({ ...card, image: pictureOf(c, card.image) })),
       };
     default:
       return block;
@@ -51,10 +54,11 @@ function parseBlock(raw: { __component: string }): Block | undefined {
 
 /** Cards in the order of the skus; products that are hidden or gone are left out. */
 export async function cardsOf(c: AppContext, skus: readonly string[]): Promise<ProductCard[]> {
-  const found = await c.var.content.productsBySku(skus, 1);
+  const { content, log } = c.var;
+  const found = await content.productsBySku(skus, 1);
   return skus.flatMap((sku) => {
     const product = found.get(sku);
-    if (!product) c.var.log.warn("Product not found", { sku });
-    return product?.viewable ? { ...toProductCard(product), image: pictureOf(c, product.image) ?? null } : [];
+    if (!product) log.warn("Product not found", { sku });
+    return product?.viewable ? { ...toProductCard(product), image: pictureOf(c, product.image) } : [];
   });
 }

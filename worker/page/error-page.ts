@@ -3,6 +3,7 @@ import { translator } from "../../shared/i18n/translator.ts";
 import { pageTitle } from "../../shared/seo.ts";
 import type { AppContext } from "../context.ts";
 import { cardsOf } from "./blocks.ts";
+import { comeBackLater } from "./come-back-later.ts";
 import { respondWithPage } from "./respond.tsx";
 
 const t = translator(errorPageTexts);
@@ -19,10 +20,12 @@ export async function respondWithError(
   reason: string,
   text: `${ErrorStatus}` | "soon" = `${status}`,
 ): Promise<Response> {
-  c.var.log.warn("error page", { status, reason });
+  const { bot, log } = c.var;
+  log.warn("error page", { status, reason });
   c.header("Cache-Control", "no-store");
   c.header("X-Robots-Tag", "noindex, nofollow");
-  if (c.var.bot) return c.text(`${reason}\n`, status);
+  if (status === 503) comeBackLater(c);
+  if (bot) return c.text(`${reason}\n`, status);
 
   const title = t.find(`pages.error.${text}.title`) ?? t("generic.error");
   const message = t.find(`pages.error.${text}.message`) ?? t("generic.error");

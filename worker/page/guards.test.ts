@@ -18,7 +18,8 @@ interface Visitor {
 async function sent(path: string, { loggedIn = false, features = [] }: Visitor = {}): Promise<unknown> {
   const match = matchRoute(path);
   if (!match) throw new Error(`no screen at ${path}`);
-  const c = { req: { path }, var: { session: { loggedIn }, settings: { features: new Set(features) } } };
+  const variables = { session: { loggedIn }, settings: { features: new Set(features) } };
+  const c = { req: { path }, get: (name: keyof typeof variables) => variables[name] };
   return guard(c as unknown as AppContext, match);
 }
 

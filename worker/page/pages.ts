@@ -1,36 +1,37 @@
+import type { RouteMatch } from "../../shared/match-route.ts";
 import type { AppContext } from "../context.ts";
 import { loaderOf } from "../screens/loaders.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { respondWithError } from "./error-page.ts";
 import { guard } from "./guards.ts";
-import { NotFound, NotYet } from "./page.ts";
+import { NotFound, NotYet, type Page } from "./page.ts";
 import { redirectTo } from "./redirect.ts";
 import { respondWithPage } from "./respond.tsx";
 
-/**
- * A screen of the shop: guards, then its loader, with the redirect rule awaited beside it and before the first byte.
- */
+/** A screen of the shop, with the redirect rule awaited beside its loader and before the first byte. */
 export async function pages(c: AppContext): Promise<Response> {
-  const { match } = c.var;
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
     return c.text("Method Not Allowed", 405, { Allow: "GET, HEAD" });
   }
-
-  const loader = match && loaderOf(match.route.key);
-  if (!match || !loader) return absent(c);
-  const refused = await guard(c, match);
-  if (refused) return refused;
-
-  const loading = loader(c, match.params, match);
+  const { match, redirectRule } = c.var;
+  const loading = load(c, match);
   loading.catch(() => {}); // Awaited below; a redirect rule that comes first makes it nobody's.
-  const moved = await c.var.redirectRule;
+  const moved = await redirectRule;
   if (moved) return redirectTo(c, moved, 301);
   try {
     const page = await loading;
-    return page instanceof Response ? page : await respondWithPage(c, page, match.route.layout);
+    return page instanceof Response ? page : await respondWithPage(c, page, match?.route.layout ?? "default");
   } catch (error) {
     return respondWithFailure(c, error);
   }
+}
+
+/** Guards, then the loader of the screen. @throws NotFound where there is none, or where a guard says so */
+async function load(c: AppContext, match: RouteMatch | undefined): Promise<Page | Response> {
+  if (!match) throw new NotFound(c.req.path);
+  const loader = loaderOf(match.route.key);
+  if (!loader) throw new NotYet(c.req.path);
+  return (await guard(c, match)) ?? loader(c, match.params, match);
 }
 
 /** The status that tells the truth about what went wrong. */
@@ -39,11 +40,4 @@ export function respondWithFailure(c: AppContext, error: unknown): Promise<Respo
   if (error instanceof NotFound) return respondWithError(c, 404, error.message);
   c.var.log.error("page failed", error);
   return respondWithError(c, error instanceof UpstreamError ? 503 : 500, "Service Unavailable");
-}
-
-/** No such screen, unless the address has moved. */
-async function absent(c: AppContext): Promise<Response> {
-  const moved = await c.var.redirectRule;
-  if (moved) return redirectTo(c, moved, 301);
-  return respondWithFailure(c, c.var.match ? new NotYet(c.req.path) : new NotFound(c.req.path));
 }

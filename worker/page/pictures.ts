@@ -1,10 +1,22 @@
 import type { Image } from "../../shared/content.ts";
 import type { AppContext } from "../context.ts";
 
-/** A picture with its whole address, on the image host of the configuration; no picture stays none. */
-export function pictureOf<T extends Image | null | undefined>(c: AppContext, image: T): T {
-  if (!image) return image;
+/**
+ * A picture with its whole address, on the picture host of the configuration. One of another host, which browsers
+ * would be told to block, is no picture, and said in the log.
+ */
+export function pictureOf(c: AppContext, image: Image | null | undefined): Image | null {
+  if (!image) return null;
   // Not c.var, which copies every variable at each reading: a page asks for dozens of pictures.
-  const base = c.get("configuration").picturesUrl;
-  return { ...image, url: URL.canParse(image.url) ? image.url : `${base}/${image.url}` };
+  const url = pictureUrl(c.get("configuration").picturesUrl, image.url);
+  if (!url) c.get("log").warn("picture of another host", { url: image.url });
+  return url ? { ...image, url } : null;
+}
+
+function pictureUrl(base: string, url: string): string | undefined {
+  if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url))
+    return `${base.replace(/\/+$/, "")}/${url.replace(/^\/+/, "")}`;
+  const isOurs =
+    URL.canParse(base) && URL.canParse(url, base) && new URL(url, base).origin === new URL(base).origin;
+  return isOurs ? url : undefined;
 }

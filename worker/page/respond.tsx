@@ -16,16 +16,17 @@ import { readPieces, readWhole, Wire } from "./wire.tsx";
 export async function respondWithPage(c: AppContext, page: Page, layout: Layout): Promise<Response> {
   const { props, screen, head, status = 200, personal = false } = page;
   const data = { screen, props, head, layout } as PageData;
-  if (c.var.complete && !c.var.payload) await settleLate(props);
-  if (c.var.payload) return payloadResponse(c, { page: data, status, personal });
+  const { complete, payload, session } = c.var;
+  if (payload) return payloadResponse(c, { page: data, status, personal });
+  if (complete) await settleLate(props);
 
   const [shell, bodyClass, Screen] = await Promise.all([
-    loadShell(c),
-    bodyClasses(c.var.session),
+    loadShell(c, layout),
+    bodyClasses(session),
     loadScreen(screen),
   ]);
   const first: FirstPage = { build: assets.buildId, page: data, shell };
-  const whole = c.var.complete || lateParts(props).length === 0;
+  const whole = complete || lateParts(props).length === 0;
   const piece = whole ? await readWhole(encode(first)) : await readPieces(encode(first));
   const nonce = c.get("secureHeadersNonce") ?? "";
 

@@ -2,14 +2,14 @@ import type { Shell } from "../../client/page-data.ts";
 import type { Footer, Header } from "../../shared/content.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { workerTexts } from "../../shared/i18n/worker.ts";
-import { href } from "../../shared/routes.ts";
+import { href, type Layout } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 import { takeNotice } from "../session/notice.ts";
 
 const t = translator(workerTexts);
 
 /** Header, footer, the visitor's name; while the content system gives nothing, the ways that always exist. */
-export async function loadShell(c: AppContext): Promise<Shell> {
+export async function loadShell(c: AppContext, layout: Layout): Promise<Shell> {
   const { content, session, log } = c.var;
   const orNothing = (error: unknown) => {
     log.error("page without header or footer", error);
@@ -20,7 +20,7 @@ export async function loadShell(c: AppContext): Promise<Shell> {
     content.footer().catch(orNothing),
     session.customer(),
   ]);
-  const notice = takeNotice(c);
+  const notice = saysNotices[layout] ? takeNotice(c) : undefined;
   return {
     ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
     header: header ?? leastHeader,
@@ -28,6 +28,14 @@ export async function loadShell(c: AppContext): Promise<Shell> {
     account: { loggedIn: session.loggedIn, ...(customer.firstName ? { firstName: customer.firstName } : {}) },
   };
 }
+
+/** A layout that has no place for the notice leaves it to the next page. */
+const saysNotices: Record<Layout, boolean> = {
+  default: true,
+  "user-guide": true,
+  minimal: false,
+  none: false,
+};
 
 const leastHeader: Header = {
   menu: [

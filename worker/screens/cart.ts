@@ -4,6 +4,7 @@ import { href } from "../../shared/routes.ts";
 import { pageTitle } from "../../shared/seo.ts";
 import { CartProblem, loadCart as loadOrder } from "../cart/cart.ts";
 import type { Loader } from "../page/page.ts";
+import { takeNotice } from "../session/notice.ts";
 
 const t = translator(workerTexts);
 
@@ -12,7 +13,18 @@ export const loadCart: Loader<"panier"> = async (c) => {
   const head = { title: pageTitle(t("cart.title")), canonical: href("panier"), noindex: true };
   try {
     const cart = await loadOrder(c);
-    return { screen: "cart", head, personal: true, props: { cart } };
+    const refused = takeNotice(c, ({ typed }) => typed?.line !== undefined);
+    return {
+      screen: "cart",
+      head,
+      personal: true,
+      props: {
+        cart,
+        ...(refused?.typed
+          ? { notice: { tone: refused.tone, text: refused.text }, typed: refused.typed }
+          : {}),
+      },
+    };
   } catch (error) {
     if (!(error instanceof CartProblem)) throw error;
     c.var.log.error("cart not shown", error);

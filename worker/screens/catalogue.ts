@@ -1,4 +1,4 @@
-import type { Product } from "../../shared/product.ts";
+import type { Product, ProductAt } from "../../shared/product.ts";
 import { visibleVariants } from "../../shared/product-rules.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import { metaDescription, pageTitle } from "../../shared/seo.ts";
@@ -42,8 +42,10 @@ async function loadListing(c: AppContext, path: string): Promise<Page> {
 const crossSellLength = 4;
 
 export const loadProduct: Loader<"produits-product-format"> = async (c, { product: key, format }) => {
-  const product = await c.var.content.product(key, 2);
-  if (!product) return redirectBySku(c, key, format);
+  const { content } = c.var;
+  const product = await content.product(key, 2);
+  if (product?.slug !== key)
+    return redirectToSlug(c, product ?? (await content.product(`sku-${key.toUpperCase()}`, 0)), format);
   if (!product.viewable) throw new NotFound(c.req.path);
 
   const variants = visibleVariants(product);
@@ -61,7 +63,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
         ...view,
         description: renderMarkdown(product.description, { headingShift: 2 }),
         image: pictureOf(c, product.image),
-        images: product.images.map((image) => pictureOf(c, image)),
+        images: product.images.flatMap((image) => pictureOf(c, image) ?? []),
         ProductVariants: variants,
       },
       selectedCode: selected?.code ?? "",
@@ -78,15 +80,11 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
   };
 };
 
-/** An address that names a sku leads to the product's own address (spec 2, redirect by sku). */
-async function redirectBySku(c: AppContext, key: string, format?: string): Promise<Response> {
-  const product = await c.var.content.product(`sku-${key.toUpperCase()}`, 0);
+/** An address that names a sku leads to the product's own address, its query kept (spec 2, redirect by sku). */
+function redirectToSlug(c: AppContext, product: ProductAt<0> | null, format?: string) {
   if (!product?.viewable) throw new NotFound(c.req.path);
-  return redirectTo(
-    c,
-    href("produits-product-format", { product: product.slug, ...(format ? { format } : {}) }),
-    301,
-  );
+  const path = href("produits-product-format", { product: product.slug, ...(format ? { format } : {}) });
+  return redirectTo(c, path + new URL(c.req.url).search, 301);
 }
 
 /** Same category first; where it has nothing else, what goes with every dog or cat. */

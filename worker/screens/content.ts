@@ -3,13 +3,14 @@ import { workerTexts } from "../../shared/i18n/worker.ts";
 import { href } from "../../shared/routes.ts";
 import { metaDescription, pageTitle } from "../../shared/seo.ts";
 import { resolveBlocks } from "../page/blocks.ts";
+import { comeBackLater } from "../page/come-back-later.ts";
 import { type Loader, NotFound } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 
 const t = translator(workerTexts);
 
 /** Seconds after which a visitor sent to the maintenance page may come back. */
-const retryAfter = 600;
+const maintenanceSeconds = 600;
 
 export const loadHome: Loader<"index"> = async (c) => {
   const page = await c.var.content.page("home");
@@ -42,7 +43,7 @@ export const loadPage: Loader<"page-page"> = async (c, { page: slug }) => {
 /** Nothing in maintenance: the page has no reason to be. */
 export const loadMaintenance: Loader<"maintenance"> = async (c) => {
   if (!c.var.settings.maintenance.length) return redirectTo(c, href("index"), 302);
-  c.header("Retry-After", String(retryAfter));
+  comeBackLater(c, maintenanceSeconds);
   return {
     screen: "maintenance",
     props: {},

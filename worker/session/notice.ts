@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { AppContext } from "../context.ts";
 import { clearCookie, readCookie, writeCookie } from "./cookies.ts";
+import { isVisit } from "./visit.ts";
 
 const noticeSchema = z.object({
   tone: z.enum(["success", "error", "info"]),
@@ -25,12 +26,12 @@ export function leaveNotice(c: AppContext, { tone, text, typed }: Notice): void 
 }
 
 /**
- * Read once: the next page shows it and it is gone. A cookie that is not ours reads as none.
+ * Read once: the next page that is looked at shows it and it is gone. A cookie that is not ours reads as none.
  *
  * @param isMine leaves the notice for the page's layout where it is not the caller's to show
  */
 export function takeNotice(c: AppContext, isMine = (_: Notice) => true): Notice | undefined {
-  const notice = c.var.payload || c.var.noticeTaken ? undefined : readNotice(c);
+  const notice = c.var.payload || c.var.noticeTaken || !isVisit(c) ? undefined : readNotice(c);
   if (!notice || !isMine(notice)) return undefined;
   c.set("noticeTaken", true);
   clearCookie(c, "notice");

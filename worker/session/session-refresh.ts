@@ -7,29 +7,30 @@ import { ecommerceService } from "../upstream/services.ts";
 /** The outcome of a refresh: new tokens, a refusal that ends the session, or a service that does not answer. */
 export type RefreshOutcome = { tokens: Authentication } | { refused: string } | { unavailable: string };
 
-/** How long a late request may still learn the new tokens, in milliseconds. */
-const remembered = 60_000;
+/** How long a late request may still learn the new tokens, in milliseconds: a browser may sleep before it asks again. */
+const remembered = 60 * 60_000;
 
 /**
  * One object a refresh token, whatever the isolate or the data centre: refresh tokens are single use (spec 4), so the
- * first request spends it and those that come with it, or a little after, are given the winner's answer.
+ * first request spends it and those that come with it, or after it, are given the winner's answer. What is no new
+ * tokens is not remembered: made-up refresh tokens cost no storage.
  */
 export class SessionRefresh extends DurableObject<Env> {
-  #outcome: Promise<RefreshOutcome> | undefined;
+  #underWay: Promise<RefreshOutcome> | undefined;
 
   async refresh(refreshToken: string): Promise<RefreshOutcome> {
-    this.#outcome ??= this.#refreshOnce(refreshToken);
-    const outcome = await this.#outcome;
-    if ("unavailable" in outcome) this.#outcome = undefined;
-    return outcome;
+    this.#underWay ??= this.#refreshOnce(refreshToken).finally(() => {
+      this.#underWay = undefined;
+    });
+    return this.#underWay;
   }
 
   async #refreshOnce(refreshToken: string): Promise<RefreshOutcome> {
-    const earlier = await this.ctx.storage.get<RefreshOutcome>("outcome");
-    if (earlier) return earlier;
+    const tokens = await this.ctx.storage.get<Authentication>("tokens");
+    if (tokens) return { tokens };
     const outcome = await this.#ask(refreshToken);
-    if (!("unavailable" in outcome)) {
-      await this.ctx.storage.put("outcome", outcome);
+    if ("tokens" in outcome) {
+      await this.ctx.storage.put("tokens", outcome.tokens);
       await this.ctx.storage.setAlarm(Date.now() + remembered);
     }
     return outcome;
@@ -47,7 +48,6 @@ export class SessionRefresh extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
-    this.#outcome = undefined;
     await this.ctx.storage.deleteAll();
   }
 }

@@ -9,7 +9,8 @@ function contentSystem(answers: Record<string, unknown>) {
   const fetcher = vi.fn(async (request: Request) => {
     const url = new URL(request.url);
     asked.push(url);
-    const answer = answers[url.pathname.replace("/api/", "")];
+    const held = answers[url.pathname.replace("/api/", "")];
+    const answer = typeof held === "function" ? held(url.searchParams) : held;
     return answer instanceof Response ? answer.clone() : Response.json(answer ?? notFound, statusOf(answer));
   });
   const cache = createContentCache({
@@ -42,8 +43,8 @@ test.each([
   ["5", (sku: string): object => ({ id: 1, documentId: sku, ...summary(sku) })],
 ])("a collection is read in the shape of Strapi %s", async (_, toEntry) => {
   const { content } = contentSystem({ "b2c-products": { data: ["A", "B"].map(toEntry), meta: {} } });
-  const found = await content.products(["B", "A"], 1);
-  expect(found.map(({ sku }) => sku)).toEqual(["B", "A"]);
+  const found = await content.productsBySku(["B", "A"], 1);
+  expect([...found.keys()].sort()).toEqual(["A", "B"]);
 });
 
 test("an entry that does not exist is null, whether the system says 404 or answers null", async () => {
@@ -116,30 +117,59 @@ test("the other collections are no pages: an address that names one is an absenc
 test("a batch is one call with the sku repeated, and asks for them all on one page (spec 7)", async () => {
   const skus = Array.from({ length: 40 }, (_, index) => `S${index}`);
   const { content, asked } = contentSystem({ "b2c-products": { data: skus.map(summary) } });
-  await content.products(skus, 1);
+  await content.productsBySku(skus, 1);
   expect(asked).toHaveLength(1);
   expect(asked[0]?.searchParams.getAll("filters[sku][$in]")).toEqual(skus);
   expect(asked[0]?.searchParams.get("render")).toBe("1");
-  expect(asked[0]?.searchParams.get("pagination[pageSize]")).toBe("40");
+  expect(asked[0]?.searchParams.get("pagination[pageSize]")).toBe("100");
 });
 
-test("a batch with a missing sku is 'Product not found' and names it (spec 8)", async () => {
+/** A collection as Strapi tells it: 25 entries a page where nothing is asked, 100 at most; filtered by sku. */
+function collection(entries: object[]) {
+  return (query: URLSearchParams) => {
+    const skus = query.getAll("filters[sku][$in]");
+    const found = skus.length
+      ? entries.filter((entry) => "sku" in entry && skus.includes(String(entry.sku)))
+      : entries;
+    const page = Number(query.get("pagination[page]") ?? 1);
+    const pageSize = Math.min(100, Number(query.get("pagination[pageSize]") ?? 25));
+    return {
+      data: found.slice((page - 1) * pageSize, page * pageSize),
+      meta: { pagination: { page, pageSize, pageCount: Math.ceil(found.length / pageSize) } },
+    };
+  };
+}
+
+test("collections of more than a hundred entries come whole, a hundred at a time", async () => {
+  const skus = Array.from({ length: 230 }, (_, index) => `S${index}`);
+  const { content, asked } = contentSystem({
+    "b2c-products": collection(skus.map(summary)),
+    "b2c-products/b2c-categories/11": collection(skus.map(product)),
+    "b2c-sitemap": collection(skus.map((sku) => ({ path: `/produits/${sku}/`, lastModified: "2026-01-01" }))),
+  });
+  expect((await content.productsBySku(skus, 1)).size).toBe(230);
+  expect(await content.sameCategory(11, "S0")).toHaveLength(229);
+  expect(await content.sitemap()).toHaveLength(230);
+  expect(asked).toHaveLength(9);
+});
+
+test("a product that is not there is left out of its batch, for the page to say 'Product not found' (spec 8)", async () => {
   const { content } = contentSystem({ "b2c-products": { data: [summary("A")] } });
-  await expect(content.products(["A", "B"], 1)).rejects.toThrow("Product not found: B");
+  expect([...(await content.productsBySku(["A", "B"], 1)).keys()]).toEqual(["A"]);
 });
 
 test("a wanted level that is already held is not fetched again, a fuller one is (spec 4, product load)", async () => {
   const { content, asked } = contentSystem({ "b2c-products": { data: [summary("A")] } });
-  await content.products(["A"], 1);
-  await content.products(["A"], 1);
+  await content.productsBySku(["A"], 1);
+  await content.productsBySku(["A"], 1);
   expect(asked).toHaveLength(1);
-  await content.products(["A"], 0);
+  await content.productsBySku(["A"], 0);
   expect(asked).toHaveLength(2);
 });
 
 test("a pending fetch is reused (spec 4, product load)", async () => {
   const { content, asked } = contentSystem({ "b2c-products": { data: [summary("A")] } });
-  await Promise.all([content.products(["A"], 1), content.products(["A"], 1)]);
+  await Promise.all([content.productsBySku(["A"], 1), content.productsBySku(["A"], 1)]);
   expect(asked).toHaveLength(1);
 });
 
@@ -159,4 +189,13 @@ test("a keyed cross-sell reads attributes.crossSell (spec 7)", async () => {
     },
   });
   expect(await content.crossSell("cross_sell_divers")).toMatchObject({ title: "Aussi", products: ["A"] });
+});
+
+test("an address longer than any of the shop is an absence, without a question", async () => {
+  const { content, asked } = contentSystem({});
+  const long = `/${"é".repeat(201)}/`;
+  expect(await content.redirectRule(long)).toBeNull();
+  expect(await content.category(long)).toBeNull();
+  expect(await content.product(long, 2)).toBeNull();
+  expect(asked).toEqual([]);
 });

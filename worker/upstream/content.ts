@@ -13,9 +13,12 @@ import { locale } from "../../shared/i18n/translator.ts";
 import { type LoadLevel, type ProductAt, productSchemas } from "../../shared/product.ts";
 import type { ContentCache } from "../cache/content-cache.ts";
 import type { CacheProfileName } from "../cache/profiles.ts";
-import { createHttp, type Fetcher, UpstreamError } from "./http.ts";
+import { createHttp, type Fetcher, type HttpCall, UpstreamError } from "./http.ts";
+import { collectionOf, entryOf, inPages, mostPages, pageSize } from "./strapi.ts";
 
 type ContentPage = z.infer<typeof pageSchema>;
+type Sitemap = z.infer<typeof sitemapSchema>;
+type Query = NonNullable<HttpCall<unknown>["query"]>;
 
 const crossSellSchema = z.object({
   title: z._default(z.string(), ""),
@@ -27,13 +30,6 @@ export type CrossSell = z.infer<typeof crossSellSchema>;
 const skusSchema = z.array(productSchemas[0]);
 const redirectSchema = z.nullable(z.object({ redirect: z.nullish(z.string()) }));
 const redirectTargetSchema = z.string();
-
-/** Products of one look-up; asking for one that is not there is an error, as the specification words it (section 8). */
-class ProductNotFound extends Error {
-  constructor(skus: readonly string[]) {
-    super(`Product not found: ${skus.join(", ")}`);
-  }
-}
 
 /**
  * The content system (Strapi 4, version 5 tolerated; spec 7), behind the cache.
@@ -65,7 +61,6 @@ export function createContent({
     /** One product by its slug or, in capitals, its sku. */
     product: <L extends LoadLevel>(key: string, level: L): Promise<ProductAt<L> | null> =>
       single("product", `${key}:${level}`, productAt(level), `b2c-products/${key}`, { render: level }),
-    products,
     productsBySku,
     sameCategory,
     crossSell: (key: string): Promise<CrossSell | null> =>
@@ -88,14 +83,6 @@ export function createContent({
     return path.startsWith("b2c-") ? null : single("page", path, pageSchema);
   }
 
-  /** Products in the order asked. @throws ProductNotFound where one is missing */
-  async function products<L extends LoadLevel>(skus: readonly string[], level: L): Promise<ProductAt<L>[]> {
-    const found = await productsBySku(skus, level);
-    const missing = skus.filter((sku) => !found.has(sku));
-    if (missing.length) throw new ProductNotFound(missing);
-    return skus.flatMap((sku) => found.get(sku) ?? []);
-  }
-
   /** Each product is an entry of its own in the cache: lists that share products share them there too. */
   async function productsBySku<L extends LoadLevel>(
     skus: readonly string[],
@@ -104,29 +91,22 @@ export function createContent({
     const schema = productAt(level);
     const keys = [...new Set(skus)].map((sku) => `${sku}:${level}`);
     const found = await cache.readMany({ profile: "product", schema }, keys, async (wanted) => {
-      const answer = await http("b2c-products", {
-        query: {
-          "filters[sku][$in]": wanted.map((key) => key.slice(0, key.lastIndexOf(":"))),
-          render: level,
-          "pagination[pageSize]": wanted.length,
-        },
-        schema: collectionOf(schema),
-      });
-      return new Map(answer.map((product) => [`${product.sku}:${level}`, product]));
+      const answers = await Promise.all(
+        inPages(wanted).map((page) => {
+          const asked = page.map((key) => key.slice(0, key.lastIndexOf(":")));
+          return collection("b2c-products", schema, { "filters[sku][$in]": asked, render: level });
+        }),
+      );
+      return new Map(answers.flat().map((product) => [`${product.sku}:${level}`, product]));
     });
     return new Map([...found.values()].map((product) => [product.sku, product]));
   }
 
   /** Other products of a category, the current one left out. */
   async function sameCategory(categoryId: number, sku: string): Promise<string[]> {
-    const found = await cache.read(
-      { profile: "crossSell", schema: skusSchema },
-      `category:${categoryId}`,
-      () =>
-        http(`b2c-products/b2c-categories/${categoryId}`, {
-          query: { render: 0 },
-          schema: collectionOf(productSchemas[0]),
-        }),
+    const source = { profile: "sameCategory", schema: skusSchema } as const;
+    const found = await cache.read(source, String(categoryId), () =>
+      collection(`b2c-products/b2c-categories/${categoryId}`, productSchemas[0], { render: 0 }),
     );
     return (found ?? []).flatMap((product) => (product.viewable && product.sku !== sku ? [product.sku] : []));
   }
@@ -140,11 +120,25 @@ export function createContent({
     });
   }
 
-  async function sitemap(): Promise<z.infer<typeof sitemapSchema>> {
+  async function sitemap(): Promise<Sitemap> {
     const entries = await cache.read({ profile: "sitemap", schema: sitemapSchema }, "all", () =>
-      http("b2c-sitemap", { schema: collectionOf(z.object({ path: z.string(), lastModified: z.string() })) }),
+      collection("b2c-sitemap", sitemapSchema.def.element),
     );
     return entries ?? [];
+  }
+
+  /** Every page of a collection, one after the other. */
+  async function collection<T>(path: string, schema: z.ZodMiniType<T>, query: Query = {}): Promise<T[]> {
+    const entries: T[] = [];
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const answer = await http(path, {
+        query: { ...query, "pagination[page]": page, "pagination[pageSize]": pageSize },
+        schema: collectionOf(schema),
+      });
+      entries.push(...answer.entries);
+      pages = Math.min(answer.pages, mostPages);
+    }
+    return entries;
   }
 
   function single<T>(
@@ -152,7 +146,7 @@ export function createContent({
     key: string,
     schema: z.ZodMiniType<T>,
     path: string = key,
-    query: Record<string, string | number> = {},
+    query: Query = {},
   ): Promise<T | null> {
     return cache.read({ profile, schema }, key, () =>
       http(path, { query, schema: entryOf(schema) }).catch(nullIfAbsent),
@@ -169,29 +163,3 @@ function nullIfAbsent(error: unknown): null {
 
 const productAt = <L extends LoadLevel>(level: L) =>
   productSchemas[level] as unknown as z.ZodMiniType<ProductAt<L>>;
-
-/** Strapi 4 keeps the fields under `attributes`; version 5 keeps them flat beside `documentId`. */
-const fields = (entry: unknown): unknown =>
-  typeof entry === "object" && entry !== null && "attributes" in entry ? entry.attributes : entry;
-
-function entryOf<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T> {
-  const envelope = z.object({ data: z.unknown() });
-  return z.pipe(
-    envelope,
-    z.pipe(
-      z.transform(({ data }: z.infer<typeof envelope>) => fields(data)),
-      schema,
-    ),
-  ) as unknown as z.ZodMiniType<T>;
-}
-
-function collectionOf<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T[]> {
-  const envelope = z.object({ data: z.array(z.unknown()) });
-  return z.pipe(
-    envelope,
-    z.pipe(
-      z.transform(({ data }: z.infer<typeof envelope>) => data.map(fields)),
-      z.array(schema),
-    ),
-  ) as unknown as z.ZodMiniType<T[]>;
-}

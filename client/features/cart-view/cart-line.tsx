@@ -22,18 +22,30 @@ export interface LineChange {
 
 export interface CartLineItemProps {
   line: CartLine;
+  /** The quantity that was typed without scripts and refused. */
+  typedQuantity?: string | undefined;
   pending: boolean;
   moneyPending: boolean;
   onChange?: ((lineId: number, change: LineChange) => void) | undefined;
   onRemove?: ((lineId: number) => void) | undefined;
 }
 
+/** Where the focus goes when the line before it is removed. */
+export const removeButtonId = (lineId: number) => `retirer-${lineId}`;
+
 const intervals = [
   { value: noSubscription, label: t("line.once") },
   ...frequencies.map(({ code, label }) => ({ value: code, label: t("every", { label }) })),
 ];
 
-export function CartLineItem({ line, pending, moneyPending, onChange, onRemove }: CartLineItemProps) {
+export function CartLineItem({
+  line,
+  typedQuantity,
+  pending,
+  moneyPending,
+  onChange,
+  onRemove,
+}: CartLineItemProps) {
   const {
     id,
     productName: name,
@@ -75,6 +87,7 @@ export function CartLineItem({ line, pending, moneyPending, onChange, onRemove }
           min={1}
           max={maximumQuantity}
           value={quantity}
+          typed={typedQuantity}
           onChange={(wanted) => onChange?.(id, { quantity: wanted })}
           labels={{
             field: t("line.quantity", { name }),
@@ -102,7 +115,7 @@ export function CartLineItem({ line, pending, moneyPending, onChange, onRemove }
         action={api.removeItem(id)}
         onSubmit={onRemove && ((event) => remove(event, () => onRemove(id)))}
       >
-        <Button look="quiet" aria-label={t("line.removeNamed", { name })}>
+        <Button look="quiet" id={removeButtonId(id)} aria-label={t("line.removeNamed", { name })}>
           {t("line.remove")}
         </Button>
       </form>

@@ -9,6 +9,8 @@ const t = translator(cartTexts);
 
 export interface CartViewProps {
   cart: Cart;
+  /** The fields of the form that was posted without scripts and refused; `line` is the id of its line. */
+  typed?: Record<string, string> | undefined;
   /** Lines with a change under way. */
   pendingLineIds?: readonly number[];
   /** The amounts are those from before the last change. */
@@ -20,6 +22,7 @@ export interface CartViewProps {
 /** The filled cart. Without handlers its lines are plain forms. */
 export function CartView({
   cart,
+  typed,
   pendingLineIds = [],
   moneyPending = false,
   onChange,
@@ -33,6 +36,7 @@ export function CartView({
             <CartLineItem
               key={line.id}
               line={line}
+              typedQuantity={typed?.line === String(line.id) ? typed.quantity : undefined}
               pending={pendingLineIds.includes(line.id)}
               moneyPending={moneyPending}
               onChange={onChange}

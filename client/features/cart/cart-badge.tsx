@@ -1,28 +1,32 @@
-import { useQuery } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
 import { cartCallTexts } from "../../../shared/i18n/cart-calls.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { cartQuery } from "./cart.queries.ts";
-import { ServerState } from "./query-client.tsx";
+import { askCartCount, cartSummary } from "./cart-summary.ts";
 
 const t = translator(cartCallTexts);
 
-/** The number of articles on the cart; nothing while it is not known or empty. */
+/** The number of articles on the cart; nothing while it is not known or empty. Never in the HTML. */
 export function CartBadge() {
-  return (
-    <ServerState>
-      <Count />
-    </ServerState>
+  const count = useSyncExternalStore(
+    cartSummary.subscribe,
+    () => cartSummary.read().count,
+    () => undefined,
   );
-}
 
-function Count() {
-  const { data } = useQuery(cartQuery);
-  if (!data?.count) return null;
+  useEffect(() => {
+    // Another tab may have changed the cart.
+    const ask = () => void (document.hidden || askCartCount());
+    ask();
+    document.addEventListener("visibilitychange", ask);
+    return () => document.removeEventListener("visibilitychange", ask);
+  }, []);
+
+  if (!count) return null;
   return (
     <>
-      {data.count > 99 ? "99+" : data.count}
-      <VisuallyHidden>{t("articles", { count: data.count })}</VisuallyHidden>
+      {count > 99 ? "99+" : count}
+      <VisuallyHidden>{t("articles", { count })}</VisuallyHidden>
     </>
   );
 }

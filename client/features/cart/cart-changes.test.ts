@@ -2,8 +2,10 @@ import { QueryObserver } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { CartAnswer } from "../../../shared/api.ts";
 import { type Cart, type CartLine, emptyCart } from "../../../shared/cart.ts";
-import { CartRefused, cartQuery } from "./cart.queries.ts";
-import { addToCart, changeLine, removeLine } from "./cart-changes.ts";
+import { CartRefused } from "./ask-cart.ts";
+import { cartQuery } from "./cart.queries.ts";
+import { addToCart, changedSince, changeLine, removeLine } from "./cart-changes.ts";
+import { cartSummary } from "./cart-summary.ts";
 import { browserQueryClient } from "./query-client.tsx";
 
 interface Call {
@@ -108,7 +110,7 @@ test("a refused change says why and shows the cart as the shop settled it", asyn
 
 test("a change that gets no answer is taken back, and the cart is asked for again", async () => {
   show(cartOf(line(1, 1), line(2, 1)));
-  // Somebody looks at the cart, as its badge does.
+  // Somebody looks at the cart, as its page does.
   const leave = new QueryObserver(queryClient, cartQuery).subscribe(() => {});
   const made = changeLine(1, { quantity: 2 });
   const lost = removeLine(2);
@@ -159,4 +161,37 @@ test("what is added is shown when the shop has it", async () => {
   answer({ cart: cartOf(line(1, 2)) });
   await adding;
   expect(shown()?.count).toBe(2);
+});
+
+test("a cart asked for while a change is under way does not overwrite what the change settled", async () => {
+  show(cartOf(line(1, 1)));
+  const change = changeLine(1, { quantity: 2 });
+  const { answer } = await call(0);
+  const asking = queryClient.fetchQuery({ ...cartQuery, staleTime: 0 }).catch(() => {});
+  const asked = await call(1);
+  answer({ cart: cartOf(line(1, 2)) });
+  await change;
+  asked.answer({ cart: cartOf(line(1, 1)) });
+  await asking;
+  expect(shown()).toEqual(cartOf(line(1, 2)));
+});
+
+test("a page asked for before a change was settled may lack it, one asked for afterwards does not", async () => {
+  const before = performance.now();
+  const adding = addToCart({ variantCode: "11000101" });
+  (await call(0)).answer({ cart: cartOf(line(1, 1)) });
+  await adding;
+  expect(changedSince(before)).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  expect(changedSince(performance.now())).toBe(false);
+});
+
+test("the count of the badge moves with the lines, and back when a change is refused", async () => {
+  show(cartOf(line(1, 1)));
+  const change = changeLine(1, { quantity: 90 });
+  const { answer } = await call(0);
+  expect(cartSummary.read().count).toBe(90);
+  answer({ cart: cartOf(line(1, 1)), message: "non" }, 422);
+  await expect(change).rejects.toThrow("non");
+  expect(cartSummary.read().count).toBe(1);
 });

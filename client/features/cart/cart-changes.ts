@@ -2,7 +2,8 @@ import type { MutationOptions } from "@tanstack/react-query";
 import { api, type CartAnswer } from "../../../shared/api.ts";
 import type { Cart } from "../../../shared/cart.ts";
 import type { AddItem, ChangeItem } from "../../../shared/cart-input.ts";
-import { askCart, type CartRefused, cartQuery } from "./cart.queries.ts";
+import { askCart, type CartRefused } from "./ask-cart.ts";
+import { cartQuery } from "./cart.queries.ts";
 import { browserQueryClient } from "./query-client.tsx";
 
 /** Each rejects with CartRefused, whose message is for the shopper. */
@@ -48,6 +49,12 @@ interface Change {
 
 /** The cart as the server last said it is: what is shown again when a change gets no answer. */
 let settled: Cart | undefined;
+let settledAt = Number.NEGATIVE_INFINITY;
+
+/** Whether a cart read at that moment (`performance.now()`) may lack a change that was made since. */
+export function changedSince(moment: number): boolean {
+  return settledAt >= moment;
+}
 
 /**
  * Changes run one after the other, in this tab by their scope and across tabs by a lock: two parallel writes lock each
@@ -72,8 +79,11 @@ function change({ send, foresee }: Change): Promise<CartAnswer> {
   if (queryClient.isMutating(cartChanges) === 0) settled = queryClient.getQueryData(queryKey);
   return queryClient.getMutationCache().build(queryClient, options).execute();
 
-  function settle(cart: Cart | null | undefined) {
+  async function settle(cart: Cart | null | undefined) {
     settled = cart ?? settled;
+    settledAt = performance.now();
+    // A cart that is being asked for may be from before this change.
+    await queryClient.cancelQueries({ queryKey });
     if (queryClient.isMutating(cartChanges) > 1) return;
     queryClient.setQueryData(queryKey, settled);
     if (!cart) void queryClient.invalidateQueries({ queryKey });

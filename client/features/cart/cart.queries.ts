@@ -1,39 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api, type CartAnswer } from "../../../shared/api.ts";
-import { type Cart, emptyCart } from "../../../shared/cart.ts";
-import { cartCallTexts } from "../../../shared/i18n/cart-calls.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-
-const t = translator(cartCallTexts);
+import { currentCart } from "./cart-summary.ts";
 
 /** The cart of this visitor, as last settled by the e-commerce API. */
 export const cartQuery = queryOptions({
   queryKey: ["cart"],
-  queryFn: ({ signal }) => askCart(api.cart, { signal }).then(({ cart }) => cart ?? emptyCart),
+  queryFn: ({ signal }) => currentCart({ signal }),
   staleTime: 30_000,
   networkMode: "always",
 });
-
-/** A change of the cart that was not made; `cart` is the cart as it now is, where the API could say. */
-export class CartRefused extends Error {
-  readonly cart: Cart | null;
-
-  constructor({ cart, message }: CartAnswer) {
-    super(message || t("failed"));
-    this.cart = cart;
-  }
-}
-
-/** @throws CartRefused */
-export async function askCart(path: string, init: RequestInit): Promise<CartAnswer> {
-  const answer = await fetch(path, {
-    ...init,
-    headers: { Accept: "application/json", ...init.headers },
-  }).catch((error: unknown) => {
-    if (init.signal?.aborted) throw error;
-    throw new CartRefused({ cart: null, message: t("offline") });
-  });
-  const body = (await answer.json().catch(() => ({ cart: null }))) as CartAnswer;
-  if (!answer.ok) throw new CartRefused(body);
-  return body;
-}

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useContext, useEffect } from "react";
 import type { Cart } from "../../../shared/cart.ts";
+import { PageAskedAt } from "../../navigation/page-asked.ts";
 import { cartQuery } from "./cart.queries.ts";
-import { cartChanges } from "./cart-changes.ts";
+import { cartChanges, changedSince } from "./cart-changes.ts";
 import { ServerState } from "./query-client.tsx";
 
 interface CurrentCartProps {
@@ -22,17 +23,20 @@ export function CurrentCart(props: CurrentCartProps) {
 
 function Current({ settled, children }: CurrentCartProps) {
   const queryClient = useQueryClient();
+  const askedAt = useContext(PageAskedAt);
   const { data } = useQuery({
     ...cartQuery,
     enabled: settled !== null,
     ...(settled ? { initialData: settled } : {}),
   });
 
-  // A cart that comes with the page is newer than the one the badge knew.
+  // A cart that comes with the page is newer than the one known, unless a change overtook it.
   useEffect(() => {
-    if (settled && !queryClient.isMutating(cartChanges))
-      queryClient.setQueryData(cartQuery.queryKey, settled);
-  }, [queryClient, settled]);
+    const { queryKey } = cartQuery;
+    if (!settled || queryClient.isMutating(cartChanges)) return;
+    if (changedSince(askedAt)) void queryClient.invalidateQueries({ queryKey });
+    else queryClient.setQueryData(queryKey, settled);
+  }, [queryClient, settled, askedAt]);
 
   return children(data ?? settled);
 }

@@ -29,9 +29,11 @@ export function SiteFooter({ footer }: { footer: Footer }) {
             <li key={name}>{t(`payments.${name}`)}</li>
           ))}
         </ul>
-        <nav aria-label={t("footer.legal")}>
-          <LinkList links={footer.legal} className={css.legal} />
-        </nav>
+        {footer.legal.length > 0 && (
+          <nav aria-label={t("footer.legal")}>
+            <LinkList links={footer.legal} className={css.legal} />
+          </nav>
+        )}
         <p className={css.rights}>{t("footer.rights")}</p>
       </div>
     </footer>
@@ -50,20 +52,25 @@ function LinkList({ links, className }: { links: Footer["legal"]; className: str
   );
 }
 
+/** While the content system gives nothing, the contact page is the way that always exists. */
 function CustomerService({ phone, email, hours }: Footer["customerService"]) {
   return (
     <div className={css.service}>
       <h2 className={css.title}>{t("footer.service")}</h2>
       <ul className={css.links}>
-        <li>
-          <a className={css.phone} href={`tel:${phone.replace(/\s/g, "")}`}>
-            {phone}
-          </a>
-        </li>
-        <li>{hours}</li>
-        <li>
-          <a href={`mailto:${email}`}>{email}</a>
-        </li>
+        {phone && (
+          <li>
+            <a className={css.phone} href={`tel:${phone.replace(/\s/g, "")}`}>
+              {phone}
+            </a>
+          </li>
+        )}
+        {hours && <li>{hours}</li>}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
         <li>
           <a href={href("nous-contacter")}>{t("footer.contact")}</a>
         </li>

@@ -33,7 +33,7 @@ export function SiteHeader({ menu, account, cartBadge }: SiteHeaderProps) {
         <MainMenu menu={menu} />
         <div className={css.actions}>
           <AccountLink {...account} />
-          <a className={css.action} href={href("panier")}>
+          <a className={css.action} href={href("panier")} data-no-prefetch>
             <ShoppingBag />
             <span className={css.name}>{t("cart")}</span>
             <span className={css.badge}>{cartBadge}</span>
@@ -48,7 +48,7 @@ export function SiteHeader({ menu, account, cartBadge }: SiteHeaderProps) {
 function AccountLink({ loggedIn, firstName }: Account) {
   const name = firstName ? t("account.greeting", { firstName }) : t("account.mine");
   return (
-    <a className={css.action} href={loggedIn ? href("mon-compte") : href("connexion")}>
+    <a className={css.action} href={loggedIn ? href("mon-compte") : href("connexion")} data-no-prefetch>
       <UserRound />
       <span className={css.name}>{loggedIn ? name : t("account.signIn")}</span>
     </a>

@@ -18,6 +18,8 @@ export interface AddToCartFormProps {
   returnTo: string;
   today: string;
   typed: Record<string, string>;
+  /** A pointer or the focus is in the form: it may be sent soon. */
+  onIntent?: () => void;
   onSubmit?: FormEventHandler<HTMLFormElement>;
   pending?: boolean;
   /** What came of the last attempt. */
@@ -30,13 +32,22 @@ export function AddToCartForm({
   returnTo,
   today,
   typed,
+  onIntent,
   onSubmit,
   pending = false,
   message,
 }: AddToCartFormProps) {
   const [quantity, setQuantity] = useState(Number.parseInt(typed.quantity ?? "", 10) || 1);
   return (
-    <form className={css.form} id={addToCartAnchor} method="post" action={api.items} onSubmit={onSubmit}>
+    <form
+      className={css.form}
+      id={addToCartAnchor}
+      method="post"
+      action={api.items}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onSubmit={onSubmit}
+    >
       <input type="hidden" name="variantCode" value={variant.code} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <PurchaseChoice variant={variant} today={today} typed={typed} />

@@ -27,7 +27,7 @@ export function AddToCart({ problem, ...fields }: AddToCartProps) {
     const form = event.currentTarget;
     const item = new FormData(form);
     setAttempt({ state: "pending" });
-    const changes = await import("../cart/cart-changes.ts").catch(() => undefined);
+    const changes = await loadChanges();
     // Files of an older build may be gone: the form still posts by itself.
     if (!changes) return form.submit();
     try {
@@ -41,6 +41,7 @@ export function AddToCart({ problem, ...fields }: AddToCartProps) {
   return (
     <AddToCartForm
       {...fields}
+      onIntent={() => void loadChanges()}
       onSubmit={(event) => void submit(event)}
       pending={attempt.state === "pending"}
       message={<Outcome attempt={attempt} />}
@@ -48,12 +49,20 @@ export function AddToCart({ problem, ...fields }: AddToCartProps) {
   );
 }
 
+/** The query library comes with them: on use, and a little ahead of it. */
+function loadChanges() {
+  return import("../cart/cart-changes.ts").catch(() => undefined);
+}
+
 function Outcome({ attempt }: { attempt: Attempt }) {
   if (attempt.state === "refused") return <Notice tone="error">{attempt.message}</Notice>;
   if (attempt.state !== "added") return null;
   return (
     <Notice tone="success">
-      {t("added")} <a href={href("panier")}>{t("seeCart")}</a>
+      {t("added")}{" "}
+      <a href={href("panier")} data-no-prefetch>
+        {t("seeCart")}
+      </a>
     </Notice>
   );
 }

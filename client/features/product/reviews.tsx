@@ -40,7 +40,7 @@ export function Reviews({ rating, count, reviews }: ReviewsProps) {
             {t("reviews.sort")}{" "}
             <a href={href("page-page", { page: "avis-verifies" })}>{t("reviews.checked")}</a>
           </p>
-          <Late fallback={<ReviewsSkeleton count={count} />}>
+          <Late fallback={<ReviewsSkeleton count={count} />} broken={<p>{t("reviews.broken")}</p>}>
             <ReviewList reviews={reviews} />
           </Late>
         </>

@@ -6,7 +6,7 @@ export const catDry: ProductEntry[] = [
   {
     sku: "MUS-CT-ADU-POU",
     slug: "croquettes-chat-adulte-poulet-riz",
-    name: "Croquettes chat adulte – Poulet & riz",
+    name: "Croquettes chat adulte\u00a0– Poulet & riz",
     subtitle: "Poulet et riz, pour le chat adulte qui sort",
     animal: "cat",
     kind: "dry",
@@ -47,7 +47,7 @@ export const catDry: ProductEntry[] = [
   {
     sku: "MUS-CT-STE-POU",
     slug: "croquettes-chat-sterilise-poulet-fibres-de-legumes",
-    name: "Croquettes chat stérilisé – Poulet & fibres de légumes",
+    name: "Croquettes chat stérilisé\u00a0– Poulet & fibres de légumes",
     subtitle: "Poulet et fibres de légumes, pour le chat stérilisé",
     animal: "cat",
     kind: "dry",
@@ -99,7 +99,7 @@ export const catDry: ProductEntry[] = [
   {
     sku: "MUS-CT-STE-SAU",
     slug: "croquettes-chat-sterilise-saumon-pois",
-    name: "Croquettes chat stérilisé – Saumon & petits pois",
+    name: "Croquettes chat stérilisé\u00a0– Saumon & petits pois",
     subtitle: "Saumon et petits pois, sans céréales, pour le chat stérilisé",
     animal: "cat",
     kind: "dry",
@@ -145,7 +145,7 @@ export const catDry: ProductEntry[] = [
   {
     sku: "MUS-CT-CHA-POU",
     slug: "croquettes-chaton-poulet-oeuf",
-    name: "Croquettes chaton – Poulet & œuf",
+    name: "Croquettes chaton\u00a0– Poulet & œuf",
     subtitle: "Poulet et œuf, du sevrage à 12 mois",
     animal: "cat",
     kind: "dry",
@@ -186,7 +186,7 @@ export const catDry: ProductEntry[] = [
   {
     sku: "MUS-CT-INT-DIN",
     slug: "croquettes-chat-d-interieur-dinde-avoine",
-    name: "Croquettes chat d'intérieur – Dinde & avoine",
+    name: "Croquettes chat d'intérieur\u00a0– Dinde & avoine",
     subtitle: "Dinde et avoine, pour le chat qui vit en appartement",
     animal: "cat",
     kind: "dry",
@@ -232,7 +232,7 @@ export const catDry: ProductEntry[] = [
   {
     sku: "MUS-CT-ADU-CAN",
     slug: "croquettes-chat-adulte-canard-sans-cereales",
-    name: "Croquettes chat adulte – Canard, sans céréales",
+    name: "Croquettes chat adulte\u00a0– Canard, sans céréales",
     subtitle: "Canard du Sud-Ouest et patate douce, sans céréales",
     animal: "cat",
     kind: "dry",
@@ -273,7 +273,7 @@ export const catDry: ProductEntry[] = [
   {
     sku: "MUS-CT-SEN-POI",
     slug: "croquettes-chat-senior-poisson-blanc-riz",
-    name: "Croquettes chat senior – Poisson blanc & riz",
+    name: "Croquettes chat senior\u00a0– Poisson blanc & riz",
     subtitle: "Poisson blanc et riz, pour le chat à partir de 10 ans",
     animal: "cat",
     kind: "dry",
@@ -318,7 +318,7 @@ export const catDry: ProductEntry[] = [
   {
     sku: "MUS-CT-LON-SAU",
     slug: "croquettes-chat-poil-long-saumon-ecosse-hareng-riz-complet",
-    name: "Croquettes chat adulte à poil long et au palais difficile – Saumon d'Écosse, hareng de l'Atlantique & riz complet de Camargue, recette sans colorant ni arôme artificiel",
+    name: "Croquettes chat adulte à poil long et au palais difficile\u00a0– Saumon d'Écosse, hareng de l'Atlantique & riz complet de Camargue, recette sans colorant ni arôme artificiel",
     subtitle: "Saumon, hareng et riz complet, pour les chats à poil long",
     animal: "cat",
     kind: "dry",

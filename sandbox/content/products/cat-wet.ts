@@ -6,7 +6,7 @@ export const catWet: ProductEntry[] = [
   {
     sku: "MUS-CT-PAT-POU",
     slug: "effiloches-chat-poulet-en-bouillon",
-    name: "Effilochés pour chat – Poulet en bouillon",
+    name: "Effilochés pour chat\u00a0– Poulet en bouillon",
     subtitle: "Blanc de poulet effiloché dans son bouillon, en sachets de 85 g",
     animal: "cat",
     kind: "wet",
@@ -40,7 +40,7 @@ export const catWet: ProductEntry[] = [
   {
     sku: "MUS-CT-PAT-SAU",
     slug: "effiloches-chat-saumon-en-sauce",
-    name: "Effilochés pour chat – Saumon en sauce",
+    name: "Effilochés pour chat\u00a0– Saumon en sauce",
     subtitle: "Saumon et poisson blanc en sauce, en sachets de 85 g",
     animal: "cat",
     kind: "wet",
@@ -74,7 +74,7 @@ export const catWet: ProductEntry[] = [
   {
     sku: "MUS-CT-PAT-THO",
     slug: "terrine-chat-thon-crevettes",
-    name: "Terrine pour chat – Thon & crevettes",
+    name: "Terrine pour chat\u00a0– Thon & crevettes",
     subtitle: "Thon listao et crevettes, en boîtes de 200 g",
     animal: "cat",
     kind: "wet",
@@ -102,7 +102,7 @@ export const catWet: ProductEntry[] = [
   {
     sku: "MUS-CT-PAT-CHA",
     slug: "mousse-chaton-poulet",
-    name: "Mousse pour chaton – Poulet & lait de chèvre",
+    name: "Mousse pour chaton\u00a0– Poulet & lait de chèvre",
     subtitle: "Mousse de poulet au lait de chèvre, dès le sevrage, en sachets de 85 g",
     animal: "cat",
     kind: "wet",
@@ -132,7 +132,7 @@ export const catWet: ProductEntry[] = [
   {
     sku: "MUS-CT-PAT-STE",
     slug: "emince-chat-sterilise-dinde-haricots-verts",
-    name: "Émincé pour chat stérilisé – Dinde & haricots verts",
+    name: "Émincé pour chat stérilisé\u00a0– Dinde & haricots verts",
     subtitle: "Dinde et haricots verts en sauce, en sachets de 85 g",
     animal: "cat",
     kind: "wet",
@@ -165,7 +165,7 @@ export const catWet: ProductEntry[] = [
   {
     sku: "MUS-CT-PAT-LAP",
     slug: "terrine-chat-lapin-fenouil",
-    name: "Terrine pour chat – Lapin & fenouil",
+    name: "Terrine pour chat\u00a0– Lapin & fenouil",
     subtitle: "Lapin pour seule viande et fenouil, en boîtes de 200 g",
     animal: "cat",
     kind: "wet",

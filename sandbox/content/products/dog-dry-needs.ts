@@ -6,7 +6,7 @@ export const dogDryNeeds: ProductEntry[] = [
   {
     sku: "MUS-CH-CHI-POU",
     slug: "croquettes-chiot-poulet-riz",
-    name: "Croquettes chiot – Poulet & riz",
+    name: "Croquettes chiot\u00a0– Poulet & riz",
     subtitle: "Poulet et riz, pour le chiot de petite et moyenne taille",
     animal: "dog",
     kind: "dry",
@@ -55,7 +55,7 @@ Pour les chiots dont le poids adulte dépassera 25 kg, préférez la recette *gr
   {
     sku: "MUS-CH-CHI-GRA",
     slug: "croquettes-chiot-grande-race-dinde-riz",
-    name: "Croquettes chiot grande race – Dinde & riz",
+    name: "Croquettes chiot grande race\u00a0– Dinde & riz",
     subtitle: "Dinde et riz, pour une croissance régulière au-delà de 25 kg",
     animal: "dog",
     kind: "dry",
@@ -98,7 +98,7 @@ Pour les chiots dont le poids adulte dépassera 25 kg, préférez la recette *gr
   {
     sku: "MUS-CH-SEN-DIN",
     slug: "croquettes-chien-senior-dinde-avoine",
-    name: "Croquettes chien senior – Dinde & avoine",
+    name: "Croquettes chien senior\u00a0– Dinde & avoine",
     subtitle: "Dinde et avoine, pour le chien à partir de 8 ans",
     animal: "dog",
     kind: "dry",
@@ -145,7 +145,7 @@ Pour les chiots dont le poids adulte dépassera 25 kg, préférez la recette *gr
   {
     sku: "MUS-CH-STE-VOL",
     slug: "croquettes-chien-sterilise-volaille-legumes",
-    name: "Croquettes chien stérilisé – Volaille & légumes",
+    name: "Croquettes chien stérilisé\u00a0– Volaille & légumes",
     subtitle: "Volaille et légumes, moins grasses et plus riches en fibres",
     animal: "dog",
     kind: "dry",

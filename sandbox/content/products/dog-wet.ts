@@ -6,7 +6,7 @@ export const dogWet: ProductEntry[] = [
   {
     sku: "MUS-CH-PAT-BOE",
     slug: "terrine-chien-boeuf-carottes",
-    name: "Terrine pour chien – Bœuf & carottes",
+    name: "Terrine pour chien\u00a0– Bœuf & carottes",
     subtitle: "Bœuf et carottes, en boîtes de 400 g",
     animal: "dog",
     kind: "wet",
@@ -41,7 +41,7 @@ export const dogWet: ProductEntry[] = [
   {
     sku: "MUS-CH-PAT-POU",
     slug: "emince-chien-poulet-courgettes",
-    name: "Émincé pour chien – Poulet & courgettes en sauce",
+    name: "Émincé pour chien\u00a0– Poulet & courgettes en sauce",
     subtitle: "Émincé de poulet et courgettes, en sachets de 150 g",
     animal: "dog",
     kind: "wet",
@@ -71,7 +71,7 @@ export const dogWet: ProductEntry[] = [
   {
     sku: "MUS-CH-PAT-AGN",
     slug: "terrine-chien-agneau-potiron",
-    name: "Terrine pour chien – Agneau & potiron",
+    name: "Terrine pour chien\u00a0– Agneau & potiron",
     subtitle: "Agneau pour seule viande et potiron, en boîtes de 400 g",
     animal: "dog",
     kind: "wet",
@@ -105,7 +105,7 @@ export const dogWet: ProductEntry[] = [
   {
     sku: "MUS-CH-PAT-CHI",
     slug: "mousse-chiot-poulet-riz",
-    name: "Mousse pour chiot – Poulet & riz",
+    name: "Mousse pour chiot\u00a0– Poulet & riz",
     subtitle: "Mousse fondante de poulet, dès le sevrage, en sachets de 100 g",
     animal: "dog",
     kind: "wet",
@@ -135,7 +135,7 @@ export const dogWet: ProductEntry[] = [
   {
     sku: "MUS-CH-PAT-NOE",
     slug: "mijote-de-fete-chien-dinde-marrons",
-    name: "Mijoté de fête pour chien – Dinde & marrons",
+    name: "Mijoté de fête pour chien\u00a0– Dinde & marrons",
     subtitle: "L'édition de décembre, dinde et marrons",
     animal: "dog",
     kind: "wet",

@@ -63,7 +63,7 @@ export const treats: ProductEntry[] = [
   {
     sku: "MUS-CH-FRI-ECH",
     slug: "petits-biscuits-pomme-sachet-decouverte",
-    name: "Petits biscuits à la pomme pour chien – Sachet découverte",
+    name: "Petits biscuits à la pomme pour chien\u00a0– Sachet découverte",
     subtitle: "Cinq biscuits à goûter, offerts avec votre commande",
     animal: "dog",
     kind: "treat",

@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { SiteFooter } from "./site-footer.tsx";
+
+test("a footer without content has no empty link, list or landmark", () => {
+  const html = renderToStaticMarkup(
+    <SiteFooter footer={{ columns: [], legal: [], customerService: { phone: "", email: "", hours: "" } }} />,
+  );
+  expect(html).not.toMatch(/<(a|li|ul|nav)[^>]*><\/\1>/);
+  expect(html).not.toMatch(/tel:|mailto:|<nav/);
+  expect(html).toContain("Nous écrire");
+});

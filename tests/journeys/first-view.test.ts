@@ -1,0 +1,33 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./journey.ts";
+import { cartLink, chicken, openShop } from "./shopper.ts";
+
+/** The size budget counts what the document names: nothing else may come before the visitor does something. */
+for (const path of ["/", "/chien/croquettes/", chicken.path]) {
+  test(`the first view of ${path} loads no script that its document does not name`, async ({ page }) => {
+    const loaded: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") loaded.push(new URL(request.url()).pathname);
+    });
+    const counted = page.waitForResponse("**/api/cart");
+    await openShop(page, path);
+    await (await counted).finished();
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    expect(loaded.toSorted()).toEqual((await namedScripts(page, path)).toSorted());
+  });
+}
+
+test("the query library comes when the form of a product is pointed at", async ({ page }) => {
+  await openShop(page, chicken.path);
+  const changes = page.waitForResponse(/\/assets\/cart-changes-/);
+  await page.getByRole("button", { name: "Ajouter au panier" }).hover();
+  expect((await changes).ok()).toBe(true);
+  await page.getByRole("button", { name: "Ajouter au panier" }).click();
+  await expect(cartLink(page)).toHaveAccessibleName(/1 article/);
+});
+
+/** The entry and what is preloaded, as the worker wrote them: scripts may add links of their own later. */
+async function namedScripts(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text();
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.js/g) ?? [])];
+}

@@ -1,0 +1,131 @@
+import type * as z from "zod/mini";
+import { locale } from "../../shared/i18n/translator.ts";
+import type { Log } from "../log.ts";
+import { BoundedMap } from "./bounded-map.ts";
+import { absenceTimes, type CacheProfileName, cacheProfiles, memorySeconds, ms } from "./profiles.ts";
+
+/**
+ * What the content system answered and when (ms); null is an absence. The time of the answer and no end is kept, so
+ * that a change of profile applies to what is already stored.
+ */
+export interface Entry<T = unknown> {
+  value: T | null;
+  fetchedAt: number;
+}
+
+/** Older than every limit: fetched anew before it is served, and still there to fall back on. */
+const due = 0;
+
+export interface Source<T> {
+  profile: CacheProfileName;
+  schema: z.ZodMiniType<T>;
+}
+
+/** The store behind the cache: KV, or a map in the tests. */
+export interface ContentStore {
+  get(keys: string[]): Promise<Map<string, Entry | null>>;
+  put(key: string, entry: Entry, secondsToLive: number): Promise<void>;
+  delete(key: string): Promise<void>;
+}
+
+interface Held {
+  entry: Entry;
+  /** Until when (ms) it is trusted without a look into the store. */
+  until: number;
+}
+
+/** Copies in the isolate's memory. Absences have a room of their own: made-up addresses push no content out. */
+export interface HeldCopies {
+  content: BoundedMap<string, Held>;
+  absences: BoundedMap<string, Held>;
+}
+
+export const holdNothingYet = (): HeldCopies => ({
+  content: new BoundedMap(2000),
+  absences: new BoundedMap(2000),
+});
+
+export interface CopiesOptions {
+  store: ContentStore;
+  held: HeldCopies;
+  waitUntil: (work: Promise<unknown>) => void;
+  log: Log;
+  now: () => number;
+}
+
+/** Copies of public content, whatever their age: in the isolate's memory first, then in the store. */
+export function createCopies({ store, held, waitUntil, log, now }: CopiesOptions) {
+  return { find, keep, markDue };
+
+  /** What is there of `keys`. A store that cannot be read has nothing; an entry of another shape is none. */
+  async function find<T>(
+    { profile, schema }: Source<T>,
+    keys: readonly string[],
+  ): Promise<Map<string, Entry<T>>> {
+    const found = new Map<string, Entry<T>>();
+    const elsewhere: string[] = [];
+    for (const key of keys) {
+      const copy = inMemory<T>(storedKey(profile, key));
+      if (copy) found.set(key, copy);
+      else elsewhere.push(key);
+    }
+    if (!elsewhere.length) return found;
+    const stored = await store
+      .get(elsewhere.map((key) => storedKey(profile, key)))
+      .catch((error: unknown) => {
+        log.error("content cache not readable", error);
+        return new Map<string, Entry | null>();
+      });
+    for (const key of elsewhere) {
+      const entry = stored.get(storedKey(profile, key));
+      const value = entry ? schema.safeParse(entry.value) : undefined;
+      if (!entry || !value?.success) continue;
+      const copy = { value: value.data, fetchedAt: entry.fetchedAt };
+      found.set(key, copy);
+      hold(storedKey(profile, key), copy);
+    }
+    return found;
+  }
+
+  /** Keeps what was just fetched: content in memory and store, an absence in memory alone. */
+  function keep(profile: CacheProfileName, key: string, entry: Entry): void {
+    const stored = storedKey(profile, key);
+    const wasContent = held.content.has(stored);
+    hold(stored, entry);
+    if (entry.value !== null) {
+      const failed = (error: unknown) => log.error("content not stored", error);
+      waitUntil(store.put(stored, entry, cacheProfiles[profile].keep).catch(failed));
+    } else if (wasContent) {
+      waitUntil(store.delete(stored).catch((error: unknown) => log.error("content not deleted", error)));
+    }
+  }
+
+  /** After a publish: absences are forgotten, content is due. @throws what the store threw */
+  async function markDue(profile: CacheProfileName, keys: readonly string[]): Promise<void> {
+    const names = keys.map((key) => storedKey(profile, key));
+    for (const name of names) {
+      held.content.delete(name);
+      held.absences.delete(name);
+    }
+    const stored = await store.get(names);
+    const old = [...stored].flatMap(([name, entry]) => (entry ? [{ name, value: entry.value }] : []));
+    await Promise.all(
+      old.map(({ name, value }) => store.put(name, { value, fetchedAt: due }, cacheProfiles[profile].keep)),
+    );
+  }
+
+  function inMemory<T>(stored: string): Entry<T> | undefined {
+    const copy = held.content.get(stored) ?? held.absences.get(stored);
+    return copy && copy.until > now() ? (copy.entry as Entry<T>) : undefined;
+  }
+
+  function hold(stored: string, entry: Entry): void {
+    held.content.delete(stored);
+    held.absences.delete(stored);
+    if (entry.value === null) held.absences.set(stored, { entry, until: now() + ms(absenceTimes.keep) });
+    else held.content.set(stored, { entry, until: now() + ms(memorySeconds) });
+  }
+}
+
+/** The number changes with the meaning of what is stored. */
+export const storedKey = (profile: CacheProfileName, key: string) => `content:1:${locale}:${profile}:${key}`;

@@ -1,0 +1,48 @@
+import { expect, test, vi } from "vitest";
+import { readSettings } from "./settings.ts";
+
+const configuration = { features: ["animals"], maintenance: ["panier"] } as const;
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+
+/** A namespace that holds these values, or does not answer. */
+const holding = (values: Record<string, string> | Error) =>
+  ({
+    get: async () => {
+      if (values instanceof Error) throw values;
+      return new Map(Object.entries(values));
+    },
+  }) as unknown as KVNamespace;
+
+const configured = { features: new Set(["animals"]), maintenance: ["panier"] };
+const down = holding(new Error("KV GET failed: 500"));
+
+test("what is not switched is the configuration's", async () => {
+  expect(await readSettings(holding({}), configuration, log)).toEqual(configured);
+  expect(await readSettings(holding({ maintenance: '["mon-compte"]' }), configuration, log)).toEqual({
+    features: new Set(["animals"]),
+    maintenance: ["mon-compte"],
+  });
+});
+
+test("while KV does not answer, what was switched stays as it was", async () => {
+  const values = { features: "[]", maintenance: '["panier", "commande-"]' };
+  const last = await readSettings(holding(values), configuration, log);
+  expect(await readSettings(down, configuration, log, last)).toEqual({
+    features: new Set(),
+    maintenance: ["panier", "commande-"],
+  });
+  expect(log.error).toHaveBeenCalledWith("settings not readable", expect.any(Error));
+});
+
+test("where KV has not answered yet, there is nothing but the configuration", async () => {
+  expect(await readSettings(down, configuration, log)).toEqual(configured);
+});
+
+test("a value that is no list of features does not take the maintenance list with it", async () => {
+  const values = holding({ features: '["elephants"]', maintenance: '["mon-compte"]' });
+  expect(await readSettings(values, configuration, log)).toEqual({
+    features: new Set(["animals"]),
+    maintenance: ["mon-compte"],
+  });
+  expect(log.error).toHaveBeenCalledWith("setting not usable", expect.any(Error));
+});

@@ -1,0 +1,38 @@
+import { expect, test, vi } from "vitest";
+import type { AppContext } from "../context.ts";
+import { pictureOf } from "./pictures.ts";
+
+const warn = vi.fn();
+
+/** The address of a picture where pictures stand below `picturesUrl`; undefined where there is none. */
+function addressOf(url: string, picturesUrl: string): string | undefined {
+  const variables = { configuration: { picturesUrl }, log: { warn } };
+  const c = { get: (name: keyof typeof variables) => variables[name] } as unknown as AppContext;
+  return pictureOf(c, { url, alternativeText: "", width: 800, height: 600 })?.url;
+}
+
+const host = "https://pictures.example.com";
+
+test.each([
+  ["packshots/a.svg", "/_sandbox/pictures", "/_sandbox/pictures/packshots/a.svg"],
+  ["/uploads/a.png", host, `${host}/uploads/a.png`],
+  ["/uploads/a.png", `${host}/`, `${host}/uploads/a.png`],
+  ["uploads/a.png", `${host}/shop`, `${host}/shop/uploads/a.png`],
+  [`${host}/uploads/a.png`, host, `${host}/uploads/a.png`],
+  [`${host}/uploads/a.png`, `${host}/shop`, `${host}/uploads/a.png`],
+])("%s stands below %s at %s", (url, picturesUrl, address) => {
+  expect(addressOf(url, picturesUrl)).toBe(address);
+});
+
+test.each([
+  ["https://elsewhere.example/a.png", host],
+  ["http://pictures.example.com/a.png", host],
+  ["//elsewhere.example/a.png", host],
+  ["https://elsewhere.example/a.png", "/_sandbox/pictures"],
+  ["data:image/png;base64,AAAA", host],
+  ["https://", host],
+])("%s is not on %s: no picture, and the log says so", (url, picturesUrl) => {
+  warn.mockClear();
+  expect(addressOf(url, picturesUrl)).toBeUndefined();
+  expect(warn).toHaveBeenCalledWith("picture of another host", { url });
+});
