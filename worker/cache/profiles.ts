@@ -42,7 +42,7 @@ export const absenceTimes: CacheProfile = { fresh: 30, stale: 5 * minute, keep: 
 export const memorySeconds = 20;
 
 /** After a failed call the service is not asked again for this long: old entries are served, unknown ones fail at once. */
-export const backoffSeconds = 10;
+export const backoffSeconds = 5;
 
 /** Seconds to milliseconds. */
 export const ms = (seconds: number) => seconds * 1000;
