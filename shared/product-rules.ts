@@ -43,12 +43,17 @@ export function variantBySlug(product: WithVariants, slug: string | undefined): 
 /** The variant shown where the address names no format: the first that can be bought, else the first there is. */
 export function defaultVariant(product: WithVariants): Variant | undefined {
   const variants = visibleVariants(product);
-  return variants.find(({ in_stock }) => in_stock) ?? variants[0];
+  return variants.find(isSellable) ?? variants[0];
+}
+
+/** In stock and with a price. */
+export function isSellable({ in_stock, base_price }: Variant): boolean {
+  return in_stock && isWholeAmount(base_price);
 }
 
 /** Some visible variant can be bought. */
 export function isInStock(product: WithVariants): boolean {
-  return visibleVariants(product).some(({ in_stock }) => in_stock);
+  return visibleVariants(product).some(isSellable);
 }
 
 interface Priced {

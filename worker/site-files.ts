@@ -23,7 +23,7 @@ export const siteFiles = new Hono<AppEnv>()
     return c.json({ status: "ok", build: assets.buildId });
   })
   .get("/builds/latest.json", (c) => {
-    c.header("Cache-Control", "public, max-age=60");
+    c.header("Cache-Control", "public, max-age=3600");
     return c.json({ id: assets.buildId });
   })
   .get("/robots.txt", (c) => {
@@ -58,9 +58,7 @@ export const siteFiles = new Hono<AppEnv>()
     writeCookie(c, "noScript", "1");
     c.header("Cache-Control", "no-store");
     c.header("Content-Type", "text/css; charset=utf-8");
-    return c.body(
-      'div[hidden][id^="S:"]{display:block!important}[data-late]{display:none}[data-needs-script]{display:none!important}',
-    );
+    return c.body('div[hidden][id^="S:"]{display:block!important}[data-late]{display:none}');
   });
 
 function escapeXml(text: string): string {

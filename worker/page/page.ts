@@ -12,7 +12,7 @@ export type Page = {
     head: Head;
     /** 200 unless said. */
     status?: 200 | 400 | 403 | 404 | 410 | 500 | 502 | 503;
-    /** Something of this visitor is on the page: no copy is kept anywhere. */
+    /** Something of this visitor is on the page: its payload is not kept for a second use. */
     personal?: boolean;
   };
 }[ScreenName];

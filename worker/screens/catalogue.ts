@@ -1,5 +1,5 @@
 import type { Product, ProductAt } from "../../shared/product.ts";
-import { visibleVariants } from "../../shared/product-rules.ts";
+import { defaultVariant, variantBySlug, visibleVariants } from "../../shared/product-rules.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import { metaDescription, pageTitle } from "../../shared/seo.ts";
 import type { AppContext } from "../context.ts";
@@ -49,9 +49,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
   if (!product.viewable) throw new NotFound(c.req.path);
 
   const variants = visibleVariants(product);
-  const selected = format
-    ? variants.find(({ slug }) => slug === format)
-    : (variants.find(({ in_stock }) => in_stock) ?? variants[0]);
+  const selected = format ? variantBySlug(product, format) : defaultVariant(product);
   if (format && !selected) throw new NotFound(c.req.path);
 
   const { json_avis, seo, viewable, filters, ...view } = product;

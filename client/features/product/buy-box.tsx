@@ -3,6 +3,7 @@ import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import type { ProductView } from "../../../shared/page.ts";
 import type { Variant } from "../../../shared/product.ts";
+import { isSellable } from "../../../shared/product-rules.ts";
 import { href } from "../../../shared/routes.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
@@ -40,7 +41,7 @@ function Purchase({ product, variant, today, typed, problem }: BuyBoxProps) {
       </>
     );
   }
-  if (!Number.isInteger(variant.base_price)) return null;
+  if (!isSellable(variant)) return null;
   return (
     <>
       <AddToCart

@@ -1,5 +1,6 @@
 import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
+import { isWholeAmount } from "../../../shared/money.ts";
 import type { Variant } from "../../../shared/product.ts";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import css from "./price-block.module.css";
@@ -8,7 +9,7 @@ const t = translator(productScreenTexts);
 
 export function PriceBlock({ variant }: { variant: Variant }) {
   const { base_price, weight } = variant;
-  if (!Number.isInteger(base_price)) {
+  if (!isWholeAmount(base_price)) {
     return (
       <div className={css.block}>
         <span className={css.amount}>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { formatDate } from "../../../shared/dates.ts";
 import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
+import { isWholeAmount } from "../../../shared/money.ts";
 import type { Variant } from "../../../shared/product.ts";
 import { defaultFrequency, frequencies, nextDelivery, toInterval } from "../../../shared/subscription.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -48,7 +49,7 @@ export function PurchaseChoice({ variant, today, typed }: PurchaseChoiceProps) {
           </span>
         </label>
       </div>
-      {Number.isInteger(base_price_subscription) && (
+      {isWholeAmount(base_price_subscription) && (
         <div className={css.choice}>
           <label className={css.option}>
             <input
