@@ -12,9 +12,7 @@ const pidFile = ".wrangler/shop.pid";
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes("--reset")) resetState();
-  console.info(
-    (await prepareData()) ? "Les données de démonstration sont en place." : "Les données étaient déjà là.",
-  );
+  console.info((await prepareData()) ? "Demo data is in place." : "Demo data was there already.");
 }
 
 /** Brings the stand-ins' database up to date and fills it where it is empty. True where it was filled. */

@@ -30,16 +30,12 @@ export const header: Header = {
     {
       to: "/page/abonnement/",
       name: "L'abonnement",
-      children: [
-        { to: "/page/abonnement/", name: "Comment ça marche" },
-        { to: "/page/livraison/", name: "Livraison et retours" },
-      ],
+      children: [{ to: "/page/livraison/", name: "Livraison et retours" }],
     },
     {
       to: "/page/a-propos/",
       name: "À propos",
       children: [
-        { to: "/page/a-propos/", name: "Notre maison" },
         { to: "/page/bien-choisir/", name: "Bien choisir son aliment" },
         { to: "/page/nos-boutiques/", name: "Nos boutiques" },
         { to: "/page/1-pourcent-pour-les-animaux/", name: "1 % pour les animaux" },

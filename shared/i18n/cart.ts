@@ -26,6 +26,7 @@ export const cartTexts = {
     subtotal: "Sous-total",
     promotion: "Remises",
     shipping: "Livraison",
+    shippingOffered: "Offerte",
     service: "Frais de service",
     total: "Total",
     vat: "dont TVA {{amount}}",

@@ -6,7 +6,7 @@ export const productScreenTexts = {
   home: "Accueil",
   photos: "Photos du produit",
   photo: "Photo {{number}}",
-  reviewsLink: "Lire les {{count}} avis",
+  reviewsLink: ({ count }: { count: number }) => (count === 1 ? "Lire l’avis" : `Lire les ${count} avis`),
   noReviews: "Pas encore d’avis",
   formats: "Format",
   soldOutFormat: "{{name}}, bientôt de retour",
@@ -29,6 +29,7 @@ export const productScreenTexts = {
     submit: "Ajouter au panier",
     pending: "Ajout en cours…",
     soldOut: "Ce format est bientôt de retour",
+    allSoldOut: "Aucun format n’est en stock aujourd’hui. Revenez dans quelques jours.",
     soldOutDetail:
       "Il n’est pas en stock aujourd’hui. Choisissez un autre format, ou revenez dans quelques jours.",
     inStock: "En stock, expédié sous 24\u00a0h ouvrées",

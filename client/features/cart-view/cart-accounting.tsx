@@ -1,7 +1,7 @@
 import type { Cart } from "../../../shared/cart.ts";
 import { cartTexts } from "../../../shared/i18n/cart.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
-import { formatAmount, formatMoney } from "../../../shared/money.ts";
+import { formatAmount } from "../../../shared/money.ts";
 import { noSubscription } from "../../../shared/subscription.ts";
 import css from "./cart-accounting.module.css";
 
@@ -26,7 +26,12 @@ export function CartAccountingLines({ cart, pending }: { cart: Cart; pending: bo
         {promotionReduction ? (
           <Row name={t("accounting.promotion")} amount={formatAmount(promotionReduction)} />
         ) : null}
-        {shippingFees !== null && <Row name={t("accounting.shipping")} amount={formatMoney(shippingFees)} />}
+        {shippingFees !== null && (
+          <Row
+            name={t("accounting.shipping")}
+            amount={shippingFees === 0 ? t("accounting.shippingOffered") : formatAmount(shippingFees)}
+          />
+        )}
         {serviceFees ? <Row name={t("accounting.service")} amount={formatAmount(serviceFees)} /> : null}
         <div className={css.total}>
           <dt>{t("accounting.total")}</dt>

@@ -1,14 +1,21 @@
 import { type FormEvent, useState } from "react";
+import type { CartLine } from "../../../shared/cart.ts";
 import type { AddItem } from "../../../shared/cart-input.ts";
 import { cartCallTexts } from "../../../shared/i18n/cart-calls.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { href } from "../../../shared/routes.ts";
+import { noSubscription } from "../../../shared/subscription.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { AddToCartForm, type AddToCartFormProps } from "./add-to-cart-form.tsx";
 
 const t = translator(cartCallTexts);
 
-type Attempt = { state: "none" | "pending" | "added" } | { state: "refused"; message: string };
+/** What came of the last attempt, for the format it was about. */
+type Attempt = { code: string } & (
+  | { state: "none" | "pending" }
+  | { state: "added"; merged: string | undefined }
+  | { state: "refused"; message: string }
+);
 
 export interface AddToCartProps extends Pick<AddToCartFormProps, "variant" | "returnTo" | "today" | "typed"> {
   /** Why the form came back when it was posted without scripts. */
@@ -17,24 +24,27 @@ export interface AddToCartProps extends Pick<AddToCartFormProps, "variant" | "re
 
 /** Adds without leaving the page, and says beside the button what came of it. */
 export function AddToCart({ problem, ...fields }: AddToCartProps) {
-  const [attempt, setAttempt] = useState<Attempt>(
-    problem ? { state: "refused", message: problem } : { state: "none" },
+  const { code } = fields.variant;
+  const [last, setAttempt] = useState<Attempt>(
+    problem ? { code, state: "refused", message: problem } : { code, state: "none" },
   );
+  const attempt: Attempt = last.code === code ? last : { code, state: "none" };
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (attempt.state === "pending") return;
     const form = event.currentTarget;
     const item = new FormData(form);
-    setAttempt({ state: "pending" });
+    setAttempt({ code, state: "pending" });
     const changes = await loadChanges();
     // Files of an older build may be gone: the form still posts by itself.
     if (!changes) return form.submit();
     try {
-      await changes.addToCart(Object.fromEntries(item) as unknown as AddItem);
-      setAttempt({ state: "added" });
+      const { cart } = await changes.addToCart(Object.fromEntries(item) as unknown as AddItem);
+      const line = cart?.lines.find(({ variantCode }) => variantCode === code);
+      setAttempt({ code, state: "added", merged: line && mergedText(line, Number(item.get("quantity"))) });
     } catch (error) {
-      setAttempt({ state: "refused", message: error instanceof Error ? error.message : t("failed") });
+      setAttempt({ code, state: "refused", message: error instanceof Error ? error.message : t("failed") });
     }
   }
 
@@ -54,12 +64,18 @@ function loadChanges() {
   return import("../cart/cart-changes.ts").catch(() => undefined);
 }
 
+/** A format is one line: what was in the cart before takes the new way of buying, and the shopper is told. */
+function mergedText({ quantity, subscriptionInterval }: CartLine, added: number): string | undefined {
+  if (quantity <= added) return undefined;
+  return t(subscriptionInterval === noSubscription ? "mergedOnce" : "mergedSubscription", { quantity });
+}
+
 function Outcome({ attempt }: { attempt: Attempt }) {
   if (attempt.state === "refused") return <Notice tone="error">{attempt.message}</Notice>;
   if (attempt.state !== "added") return null;
   return (
     <Notice tone="success">
-      {t("added")}{" "}
+      {t("added")} {attempt.merged}{" "}
       <a href={href("panier")} data-no-prefetch>
         {t("seeCart")}
       </a>

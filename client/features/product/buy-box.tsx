@@ -3,7 +3,7 @@ import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import type { ProductView } from "../../../shared/page.ts";
 import type { Variant } from "../../../shared/product.ts";
-import { isSellable } from "../../../shared/product-rules.ts";
+import { isInStock, isSellable } from "../../../shared/product-rules.ts";
 import { href } from "../../../shared/routes.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
@@ -36,7 +36,8 @@ function Purchase({ product, variant, today, typed, problem }: BuyBoxProps) {
       <>
         {problem && <Notice tone="error">{problem}</Notice>}
         <Notice tone="info">
-          <strong>{t("buy.soldOut")}.</strong> {t("buy.soldOutDetail")}
+          <strong>{t("buy.soldOut")}.</strong>{" "}
+          {t(isInStock(product) ? "buy.soldOutDetail" : "buy.allSoldOut")}
         </Notice>
       </>
     );
@@ -45,7 +46,7 @@ function Purchase({ product, variant, today, typed, problem }: BuyBoxProps) {
   return (
     <>
       <AddToCart
-        key={variant.code}
+        key={product.slug}
         variant={variant}
         today={today}
         typed={typed}

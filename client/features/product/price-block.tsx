@@ -25,7 +25,7 @@ export function PriceBlock({ variant }: { variant: Variant }) {
         <Price amount={base_price} />
       </span>
       <PricePerKilo amount={base_price} weight={weight} />
-      <span className={css.note}>{t("price.tax")}</span>
+      {base_price > 0 && <span className={css.note}>{t("price.tax")}</span>}
     </div>
   );
 }

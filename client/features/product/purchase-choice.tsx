@@ -49,7 +49,7 @@ export function PurchaseChoice({ variant, today, typed }: PurchaseChoiceProps) {
           </span>
         </label>
       </div>
-      {isWholeAmount(base_price_subscription) && (
+      {isWholeAmount(base_price_subscription) && base_price_subscription > 0 && (
         <div className={css.choice}>
           <label className={css.option}>
             <input

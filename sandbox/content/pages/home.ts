@@ -5,7 +5,7 @@ export const home: PageEntry = {
   slug: "home",
   title: "Museau, l'alimentation premium pour chien et chat",
   seo: {
-    title: "Museau | Croquettes et pâtées premium pour chien et chat",
+    title: "Croquettes et pâtées premium pour chien et chat",
     description:
       "Des recettes courtes, des étiquettes lisibles et une livraison au rythme de votre animal : croquettes, pâtées et friandises premium pour chien et chat.",
   },
