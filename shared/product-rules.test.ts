@@ -5,6 +5,7 @@ import {
   basePrice,
   defaultVariant,
   isInStock,
+  isSellable,
   toProductCard,
   variantBySlug,
   visibleVariants,
@@ -95,6 +96,14 @@ test("without a format the first that can be bought is shown, else the first", (
   expect(defaultVariant(productOf(hidden, small, medium))).toBe(medium);
   expect(defaultVariant(productOf(small, large))).toBe(small);
   expect(defaultVariant(productOf(hidden))).toBeUndefined();
+});
+
+test("a format in stock without a whole price cannot be bought, one that is offered can", () => {
+  expect(
+    [null, 12.5, 0, 590].map((base_price) => isSellable(variant({ base_price, in_stock: true }))),
+  ).toEqual([false, false, true, true]);
+  expect(isSellable(small)).toBe(false);
+  expect(defaultVariant(productOf(variant({ base_price: null, in_stock: true }), medium))).toBe(medium);
 });
 
 function variant(parts: Partial<Variant>): Variant {

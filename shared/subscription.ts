@@ -30,8 +30,3 @@ export function nextDelivery(ordered: Date, interval: number): Date {
 export function toInterval(days: number): number {
   return frequencies.some(({ code }) => code === days) ? days : noSubscription;
 }
-
-/** "1 mois" for 31; undefined where the interval is not one of the ten. */
-export function frequencyLabel(days: number): string | undefined {
-  return frequencies.find(({ code }) => code === days)?.label;
-}

@@ -3,8 +3,8 @@ export const cartCallTexts = {
   failed: "Une erreur est survenue",
   offline: "La connexion est interrompue. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
   added: "C’est dans votre panier.",
-  mergedSubscription: "Les {{quantity}} exemplaires de ce format sont maintenant en abonnement.",
-  mergedOnce: "Les {{quantity}} exemplaires de ce format sont maintenant en achat unique.",
+  togetherSubscribed: "Cela fait {{quantity}} exemplaires de ce format, tous en abonnement.",
+  togetherOnce: "Cela fait {{quantity}} exemplaires de ce format, tous en achat unique.",
   seeCart: "Voir le panier",
   articles: ({ count }: { count: number }) => (count === 1 ? "article" : "articles"),
 } as const;

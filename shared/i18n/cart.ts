@@ -1,3 +1,4 @@
+import { every } from "./frequency.ts";
 /** Texts of the cart screen. */
 export const cartTexts = {
   title: "Votre panier",
@@ -15,10 +16,7 @@ export const cartTexts = {
     each: "{{price}} l’unité",
     subscription: "Abonnement, 2 livraisons minimum",
   },
-  every: ({ label }: { label: string }) => {
-    if (label === "1 mois") return "Tous les mois";
-    return label.endsWith("semaines") ? `Toutes les ${label}` : `Tous les ${label}`;
-  },
+  every,
   free: "Offert avec votre commande",
   freeItem: "{{quantity}} × {{name}}",
   accounting: {

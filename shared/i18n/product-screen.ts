@@ -1,4 +1,5 @@
 import { minimumDeliveries, subscriptionDiscount } from "../subscription.ts";
+import { every } from "./frequency.ts";
 
 /** Texts of the product screen. */
 export const productScreenTexts = {
@@ -34,10 +35,7 @@ export const productScreenTexts = {
       "Il n’est pas en stock aujourd’hui. Choisissez un autre format, ou revenez dans quelques jours.",
     inStock: "En stock, expédié sous 24\u00a0h ouvrées",
   },
-  every: ({ label }: { label: string }) => {
-    if (label === "1 mois") return "Tous les mois";
-    return label.endsWith("semaines") ? `Toutes les ${label}` : `Tous les ${label}`;
-  },
+  every,
   old: {
     title: "Ce produit a changé",
     text: "Nous ne le vendons plus sous cette forme. Sa fiche reste ici pour mémoire.",

@@ -47,6 +47,26 @@ test("a visitor walks from home to a product, subscribes to two bags and finds t
   await expect(standIns.getByRole("row").filter({ hasText: token })).toContainText("86,22 €");
 });
 
+test("the way of buying stays from format to format, and a second addition says what it makes of the first", async ({
+  page,
+}) => {
+  await addOne(page, `${chicken.path}2-kg/`);
+  await page.getByRole("radio", { name: /^Abonnement/ }).check();
+  await page.getByLabel("Rythme de livraison").selectOption("Tous les 2 mois");
+
+  const formats = page.getByRole("navigation", { name: "Format" });
+  await formats.getByRole("link", { name: "5 kg" }).click();
+  await expectArrival(page, `${chicken.path}5-kg/`, chicken.name);
+  await expect(page.getByRole("radio", { name: /^Abonnement/ })).toBeChecked();
+  await expect(page.getByLabel("Rythme de livraison")).toHaveValue("62");
+  await expect(page.getByText("C’est dans votre panier.")).toBeHidden();
+
+  await formats.getByRole("link", { name: "2 kg", exact: true }).click();
+  await expectArrival(page, `${chicken.path}2-kg/`, chicken.name);
+  await page.getByRole("button", { name: "Ajouter au panier" }).click();
+  await expect(page.getByText("Cela fait 2 exemplaires de ce format, tous en abonnement.")).toBeVisible();
+});
+
 test("a shopper changes quantity and frequency in the cart, then empties it", async ({ page }) => {
   await addOne(page);
   await cartLink(page).click();

@@ -13,7 +13,7 @@ const t = translator(cartCallTexts);
 /** What came of the last attempt, for the format it was about. */
 type Attempt = { code: string } & (
   | { state: "none" | "pending" }
-  | { state: "added"; merged: string | undefined }
+  | { state: "added"; together: string | undefined }
   | { state: "refused"; message: string }
 );
 
@@ -42,7 +42,11 @@ export function AddToCart({ problem, ...fields }: AddToCartProps) {
     try {
       const { cart } = await changes.addToCart(Object.fromEntries(item) as unknown as AddItem);
       const line = cart?.lines.find(({ variantCode }) => variantCode === code);
-      setAttempt({ code, state: "added", merged: line && mergedText(line, Number(item.get("quantity"))) });
+      setAttempt({
+        code,
+        state: "added",
+        together: line && togetherText(line, Number(item.get("quantity"))),
+      });
     } catch (error) {
       setAttempt({ code, state: "refused", message: error instanceof Error ? error.message : t("failed") });
     }
@@ -64,10 +68,10 @@ function loadChanges() {
   return import("../cart/cart-changes.ts").catch(() => undefined);
 }
 
-/** A format is one line: what was in the cart before takes the new way of buying, and the shopper is told. */
-function mergedText({ quantity, subscriptionInterval }: CartLine, added: number): string | undefined {
+/** A format is one line: what was in the cart before is bought the same way from now on, and the shopper is told. */
+function togetherText({ quantity, subscriptionInterval }: CartLine, added: number): string | undefined {
   if (quantity <= added) return undefined;
-  return t(subscriptionInterval === noSubscription ? "mergedOnce" : "mergedSubscription", { quantity });
+  return t(subscriptionInterval === noSubscription ? "togetherOnce" : "togetherSubscribed", { quantity });
 }
 
 function Outcome({ attempt }: { attempt: Attempt }) {
@@ -75,7 +79,7 @@ function Outcome({ attempt }: { attempt: Attempt }) {
   if (attempt.state !== "added") return null;
   return (
     <Notice tone="success">
-      {t("added")} {attempt.merged}{" "}
+      {t("added")} {attempt.together}{" "}
       <a href={href("panier")} data-no-prefetch>
         {t("seeCart")}
       </a>
