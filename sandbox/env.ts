@@ -4,6 +4,10 @@ import type { CustomerAccount } from "./ecommerce/accounts.ts";
 /** What wrangler.toml binds. */
 export interface Bindings {
   DB: D1Database;
+  /** Makes pixels of the drawings; without it, or without the bucket, pictures are delivered as they are drawn. */
+  IMAGES?: ImagesBinding;
+  /** The pictures in pixels, by path, content and transformation. */
+  PICTURES?: R2Bucket;
   /** Signs the access tokens of the e-commerce API. */
   JWT_SECRET: string;
   /** Shared with the shop: signs the webhook of a publish. */

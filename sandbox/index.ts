@@ -10,7 +10,7 @@ import { ConnectionRefused } from "./faults/connection-refused.ts";
 import { faultSwitchboard } from "./faults/fault-switchboard.ts";
 import { injectFaults } from "./faults/inject-faults.ts";
 import { indexPage } from "./pages/index-page.ts";
-import { pictures } from "./pages/pictures.ts";
+import { pictures } from "./pictures/pictures.ts";
 
 /** Stand-ins of the services behind the shop: the APIs below their own prefixes, the pages for people below `/_sandbox/`. */
 export function createSandbox(): Hono<SandboxEnv> {

@@ -1,5 +1,4 @@
 import type { Product } from "../shared/product.ts";
-import { subscriptionDiscount } from "../shared/subscription.ts";
 import { categories } from "./content/categories.ts";
 import { crossSells } from "./content/cross-sells.ts";
 import { footer } from "./content/footer.ts";
@@ -9,9 +8,19 @@ import { products, toFullProduct } from "./content/products.ts";
 import { redirects } from "./content/redirects.ts";
 import { type Collection, trimSlashes } from "./content-system/document-store.ts";
 import type { Database } from "./database/open.ts";
-import { customers, documents, faults, orders, refreshTokens, users, variants } from "./database/schema.ts";
+import {
+  customers,
+  documents,
+  faults,
+  orders,
+  refreshTokens,
+  settings,
+  users,
+  variants,
+} from "./database/schema.ts";
 import { demoCustomers, demoPassword } from "./demo-customers.ts";
 import { hashPassword } from "./ecommerce/passwords.ts";
+import { subscriptionPriceOf } from "./ecommerce/prices.ts";
 
 /** Enough to try the limit from the cart page. */
 const demoStock = 40;
@@ -28,6 +37,7 @@ export async function seed(db: Database): Promise<void> {
     db.delete(variants),
     db.delete(documents),
     db.delete(faults),
+    db.delete(settings),
     ...inChunks(contentRows().map((row, index) => ({ id: index + 1, updatedAt: now, ...row }))).map((rows) =>
       db.insert(documents).values(rows),
     ),
@@ -96,10 +106,6 @@ function variantRows(product: Product): (typeof variants.$inferInsert)[] {
         ]
       : [],
   );
-}
-
-function subscriptionPriceOf(price: number): number {
-  return Math.round((price * (100 - subscriptionDiscount)) / 100);
 }
 
 /** D1 takes a hundred parameters a statement, and no table here has more than ten columns. */

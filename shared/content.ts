@@ -32,6 +32,8 @@ export type Seo = z.infer<typeof seoSchema>;
 
 export const headerSchema = z.object({
   announcement: optional(linkSchema),
+  /** Goods of this amount travel at the shop's expense; whole minor units. What is charged is the e-commerce API's to say. */
+  freeShippingFrom: optional(z.int()),
   menu: z.array(z.extend(linkSchema, { children: z._default(z.array(linkSchema), []) })),
 });
 export type Header = z.infer<typeof headerSchema>;
@@ -66,8 +68,30 @@ export const blockSchemas = {
   }),
   "blocks.usp-grid": z.object({
     title: optional(z.string()),
-    /** `icon` names one of the shop's own icons: leaf, truck, calendar, shield, store, heart. */
+    /** `icon` names one of the shop's own icons: leaf, truck, calendar, shield, store, star, heart. */
     usps: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })),
+  }),
+  /** What buyers say of the shop: their score out of 5, how many they are, and some of them in their own words. */
+  "blocks.reviews": z.object({
+    title: z.string(),
+    score: z.number().check(z.minimum(0), z.maximum(5)),
+    count: z.int().check(z.positive()),
+    link: optional(linkSchema),
+    quotes: z.array(
+      z.object({
+        text: z.string(),
+        author: z.string(),
+        role: optional(z.string()),
+        score: z.int().check(z.minimum(1), z.maximum(5)),
+      }),
+    ),
+  }),
+  "blocks.subscription": z.object({
+    title: z.string(),
+    text: z.string(),
+    points: z.array(z.string()),
+    link: linkSchema,
+    image: optional(imageSchema),
   }),
   "blocks.quote": z.object({ text: z.string(), author: z.string(), role: optional(z.string()) }),
   /** `text` is Markdown where it comes from the content system, safe HTML once the worker has rendered it. */

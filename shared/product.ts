@@ -15,6 +15,10 @@ export const variantSchema = z.object({
   base_price: z.nullish(z.number()),
   base_price_tf: z.nullish(z.number()),
   base_price_subscription: z.nullish(z.number()),
+  /** Lowest price of the last 30 days where the price was lowered since: nothing is struck through without it (L112-1-1). */
+  lowest_price_30_days: z.nullish(z.number()),
+  /** The pack of this format; without it the product's own picture serves. */
+  image: z.nullish(imageSchema),
 });
 export type Variant = z.infer<typeof variantSchema>;
 
@@ -73,6 +77,8 @@ const fullSchema = z.extend(summarySchema, {
   /** Grams a day for a healthy animal of this weight (kg). */
   rations: z._default(z.array(z.object({ weight: z.number(), grams: z.int() })), []),
   directions: z.string(),
+  /** sku of the other half of a bi-nutrition pair: dry beside wet, for the same animal. */
+  bi_nutrition_partner: z.nullish(z.string()),
   json_avis: z._default(z.array(reviewSchema), []),
   /** Slug of the heir where the product is sold no more. */
   oldProduct: z.nullish(z.object({ heir: z.nullish(z.string()) })),
@@ -98,6 +104,8 @@ export interface ProductCard {
   /** Lowest whole price of the visible variants in minor units, with the weight (g) it is for; null where there is none. */
   price: number | null;
   weight: number | null;
+  /** Of that variant; only where its price was lowered since. */
+  lowestPrice30Days?: number;
   /** The product has several prices: the card says "dès". */
   several: boolean;
   inStock: boolean;

@@ -14,7 +14,7 @@ export const footer: Footer = {
     {
       title: "Services",
       links: [
-        { to: "/page/abonnement/", name: "L'abonnement" },
+        { to: "/page/abonnement/", name: "L’abonnement" },
         { to: "/page/livraison/", name: "Livraison et retours" },
         { to: "/page/nos-boutiques/", name: "Nos boutiques" },
         { to: "/panier/", name: "Mon panier" },
@@ -24,7 +24,7 @@ export const footer: Footer = {
       title: "La maison",
       links: [
         { to: "/page/a-propos/", name: "À propos" },
-        { to: "/page/1-pourcent-pour-les-animaux/", name: "1 % pour les animaux" },
+        { to: "/page/1-pourcent-pour-les-animaux/", name: "1 % pour les animaux" },
         { to: "/page/avis-verifies/", name: "Comment sont vérifiés les avis" },
       ],
     },
@@ -32,14 +32,14 @@ export const footer: Footer = {
   legal: [
     { to: "/page/mentions-legales/", name: "Mentions légales" },
     { to: "/page/conditions-generales-de-vente/", name: "Conditions générales de vente" },
-    { to: "/page/conditions-utilisation/", name: "Conditions d'utilisation" },
+    { to: "/page/conditions-utilisation/", name: "Conditions d’utilisation" },
     { to: "/page/donnees-personnelles/", name: "Données personnelles" },
     { to: "/page/cookies/", name: "Cookies" },
-    { to: "/page/accessibilite/", name: "Accessibilité : non conforme" },
+    { to: "/page/accessibilite/", name: "Accessibilité : non conforme" },
   ],
   customerService: {
     phone: "+33 4 65 71 00 42",
     email: "bonjour@museau.example",
-    hours: "Du lundi au vendredi, de 9 h à 18 h",
+    hours: "Du lundi au vendredi, de 9 h à 18 h",
   },
 };

@@ -3,8 +3,9 @@ import type { Header } from "../../shared/content.ts";
 export const header: Header = {
   announcement: {
     to: "/page/abonnement/",
-    name: "Abonnement : −10 % sur chaque livraison, au rythme de votre animal",
+    name: "Abonnement : −10 % sur chaque livraison, au rythme de votre animal",
   },
+  freeShippingFrom: 4900,
   menu: [
     {
       to: "/chien/",
@@ -12,6 +13,10 @@ export const header: Header = {
       children: [
         { to: "/chien/croquettes/", name: "Croquettes" },
         { to: "/chien/croquettes/chiot/", name: "Croquettes chiot" },
+        { to: "/chien/croquettes/adulte/", name: "Croquettes adulte" },
+        { to: "/chien/croquettes/senior/", name: "Croquettes senior" },
+        { to: "/chien/croquettes/sterilise-et-light/", name: "Stérilisé et light" },
+        { to: "/chien/croquettes/sans-cereales/", name: "Sans céréales" },
         { to: "/chien/patees/", name: "Pâtées" },
         { to: "/chien/friandises/", name: "Friandises" },
       ],
@@ -21,7 +26,11 @@ export const header: Header = {
       name: "Chat",
       children: [
         { to: "/chat/croquettes/", name: "Croquettes" },
+        { to: "/chat/croquettes/chaton/", name: "Croquettes chaton" },
         { to: "/chat/croquettes/sterilise/", name: "Croquettes chat stérilisé" },
+        { to: "/chat/croquettes/senior/", name: "Croquettes chat senior" },
+        { to: "/chat/croquettes/sensible/", name: "Croquettes chat sensible" },
+        { to: "/chat/croquettes/sans-cereales/", name: "Sans céréales" },
         { to: "/chat/patees/", name: "Pâtées" },
         { to: "/chat/friandises/", name: "Friandises" },
       ],
@@ -29,7 +38,7 @@ export const header: Header = {
     { to: "/tous-les-produits/", name: "Tous les produits", children: [] },
     {
       to: "/page/abonnement/",
-      name: "L'abonnement",
+      name: "L’abonnement",
       children: [{ to: "/page/livraison/", name: "Livraison et retours" }],
     },
     {
@@ -38,7 +47,7 @@ export const header: Header = {
       children: [
         { to: "/page/bien-choisir/", name: "Bien choisir son aliment" },
         { to: "/page/nos-boutiques/", name: "Nos boutiques" },
-        { to: "/page/1-pourcent-pour-les-animaux/", name: "1 % pour les animaux" },
+        { to: "/page/1-pourcent-pour-les-animaux/", name: "1 % pour les animaux" },
       ],
     },
   ],

@@ -1,9 +1,29 @@
 import { advice } from "./pages/advice.ts";
-import { about, home } from "./pages/home.ts";
-import { legal } from "./pages/legal.ts";
+import { home } from "./pages/home.ts";
+import { house } from "./pages/house.ts";
+import { accessibility } from "./pages/legal/accessibility.ts";
+import { cookies } from "./pages/legal/cookies.ts";
+import { notice } from "./pages/legal/notice.ts";
+import { privacy } from "./pages/legal/privacy.ts";
+import { salesTerms } from "./pages/legal/sales-terms.ts";
+import { termsOfUse } from "./pages/legal/terms-of-use.ts";
+import { verifiedReviews } from "./pages/legal/verified-reviews.ts";
 import type { PageEntry } from "./pages/page-entry.ts";
+import { services } from "./pages/services.ts";
 
-const all: PageEntry[] = [home, about, ...advice, ...legal];
+const all: PageEntry[] = [
+  home,
+  advice,
+  ...services,
+  ...house,
+  verifiedReviews,
+  notice,
+  salesTerms,
+  termsOfUse,
+  privacy,
+  cookies,
+  accessibility,
+];
 
 /** Content pages by slug; `home` is the page of "/". */
 export const pages: Record<string, PageEntry> = Object.fromEntries(all.map((page) => [page.slug, page]));

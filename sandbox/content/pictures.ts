@@ -1,21 +1,33 @@
 import { details } from "./pictures/details.ts";
-import { packshot } from "./pictures/packshots.ts";
+import { packOf, typicalFormat } from "./pictures/packs/pack-of.ts";
+import { packshot } from "./pictures/packs/packshot.ts";
 import { scenes } from "./pictures/scenes.ts";
-import type { ProductEntry } from "./products/product-entry.ts";
+import { formatSlug, type ProductEntry } from "./products/product-entry.ts";
 import { products } from "./products.ts";
 
 /**
  * The SVG of a picture of the demo shop, drawn when it is asked for; undefined for a path that no content names.
  *
  * @example picture("scenes/accueil.svg")
+ * @example picture("packshots/mousse-chaton-poulet/12-x-85-g.svg")
  */
 export function picture(path: string): string | undefined {
-  const [folder, name] = /^(packshots|details|scenes)\/([a-z0-9-]+)\.svg$/.exec(path)?.slice(1) ?? [];
+  const [folder, name, format] =
+    /^(packshots|details|scenes)\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?\.svg$/.exec(path)?.slice(1) ?? [];
   if (folder === undefined || name === undefined) return undefined;
-  if (folder === "scenes") return scenes.get(name)?.();
-  if (folder === "details") return details(name);
-  const product = bySlug.get(name);
-  return product && packshot({ ...product.pack, range: product.range, animal: product.animal });
+  if (folder === "packshots") return packshotOf(name, format);
+  if (format !== undefined) return undefined;
+  return folder === "scenes" ? scenes.get(name)?.() : details(name);
+}
+
+/** Without a format, as in content of older days, the one that stands for the product. */
+function packshotOf(slug: string, format: string | undefined): string | undefined {
+  const product = bySlug.get(slug);
+  const variant =
+    format === undefined
+      ? product && typicalFormat(product)
+      : product?.variants.find(({ name }) => formatSlug(name) === format);
+  return product && variant && packshot(packOf(product, variant));
 }
 
 const bySlug = new Map<string, ProductEntry>(products.map((product) => [product.slug, product]));

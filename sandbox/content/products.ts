@@ -1,10 +1,15 @@
+import type { Image } from "../../shared/content.ts";
 import type { Product, ProductSummary } from "../../shared/product.ts";
 import { ancestorsOf, categoryTree } from "./category-tree.ts";
+import { typicalFormat } from "./pictures/packs/pack-of.ts";
 import { rangeNames } from "./pictures/packshots.ts";
 import { catDry } from "./products/cat-dry.ts";
+import { catDryNeeds } from "./products/cat-dry-needs.ts";
+import { catTreats } from "./products/cat-treats.ts";
 import { catWet } from "./products/cat-wet.ts";
 import { dogDryAdult } from "./products/dog-dry-adult.ts";
 import { dogDryNeeds } from "./products/dog-dry-needs.ts";
+import { dogTreats } from "./products/dog-treats.ts";
 import { dogWet } from "./products/dog-wet.ts";
 import {
   type Analysis,
@@ -15,16 +20,17 @@ import {
   type VariantEntry,
 } from "./products/product-entry.ts";
 import { reviewsOf } from "./products/reviews.ts";
-import { treats } from "./products/treats.ts";
 
 /** Every product of the demo shop, hidden and discontinued ones too. */
 export const products: ProductEntry[] = [
   ...dogDryAdult,
   ...dogDryNeeds,
   ...catDry,
+  ...catDryNeeds,
   ...dogWet,
   ...catWet,
-  ...treats,
+  ...dogTreats,
+  ...catTreats,
 ];
 
 /** Shown in listings: neither hidden nor replaced by an heir. */
@@ -41,7 +47,7 @@ export function toFullProduct(entry: ProductEntry): Product {
     images: [
       packshotOf(entry),
       {
-        url: `details/${entry.kind}-${entry.range}.svg`,
+        url: `details/${entry.kind === "treat" && entry.animal === "cat" ? "cubes" : entry.kind}-${entry.range}.svg`,
         alternativeText: `${entry.name}, dans la gamelle`,
         width: 800,
         height: 800,
@@ -60,11 +66,12 @@ export function toFullProduct(entry: ProductEntry): Product {
     metabolizableEnergy: energy,
     rations: rationsOf(entry.ration, energy),
     directions: entry.directions,
-    json_avis: reviewsOf(entry.sku).map(({ experience, ...review }, at) => ({
+    json_avis: reviewsOf(entry.sku, products).map(({ experience, ...review }, at) => ({
       id: `${entry.sku}-${at + 1}`,
       ...review,
       experienceDate: experience,
     })),
+    bi_nutrition_partner: entry.partner ?? null,
     oldProduct: entry.heir === undefined ? null : { heir: entry.heir },
     seo: {
       title: entry.name,
@@ -74,7 +81,7 @@ export function toFullProduct(entry: ProductEntry): Product {
 }
 
 function summaryOf(entry: ProductEntry): ProductSummary {
-  const scores = reviewsOf(entry.sku).map(({ score }) => score);
+  const scores = reviewsOf(entry.sku, products).map(({ score }) => score);
   return {
     sku: entry.sku,
     slug: entry.slug,
@@ -89,19 +96,13 @@ function summaryOf(entry: ProductEntry): ProductSummary {
       : null,
     reviewCount: scores.length,
     filters: filtersOf(entry).map(([name, value]) => ({ attributes: { name, value } })),
-    ProductVariants: entry.variants.map(toVariant),
+    ProductVariants: entry.variants.map((variant) => toVariant(entry, variant)),
   };
 }
 
 /** VAT on pet food is 20 % in France; a subscription takes a tenth off (spec 9). */
-function toVariant({
-  code,
-  name,
-  weight,
-  price,
-  hidden,
-  soldOut,
-}: VariantEntry): ProductSummary["ProductVariants"][number] {
+function toVariant(entry: ProductEntry, variant: VariantEntry): ProductSummary["ProductVariants"][number] {
+  const { code, name, weight, price, hidden, soldOut, lowestPrice30Days } = variant;
   return {
     code,
     slug: formatSlug(name),
@@ -112,6 +113,8 @@ function toVariant({
     base_price: price,
     base_price_tf: price === null ? null : Math.round(price / 1.2),
     base_price_subscription: price === null ? null : Math.round(price * 0.9),
+    ...(lowestPrice30Days === undefined ? {} : { lowest_price_30_days: lowestPrice30Days }),
+    image: packshotOf(entry, variant),
   };
 }
 
@@ -150,11 +153,12 @@ function constituentsOf({
   ];
 }
 
-function packshotOf({ slug, name }: ProductEntry): {
-  url: string;
-  alternativeText: string;
-  width: number;
-  height: number;
-} {
-  return { url: `packshots/${slug}.svg`, alternativeText: name, width: 800, height: 800 };
+/** The pack of one format; the product itself is shown by its typical one. */
+function packshotOf(entry: ProductEntry, variant = typicalFormat(entry)): Image {
+  return {
+    url: `packshots/${entry.slug}${variant ? `/${formatSlug(variant.name)}` : ""}.svg`,
+    alternativeText: variant ? `${entry.name}, ${variant.name}` : entry.name,
+    width: 800,
+    height: 800,
+  };
 }

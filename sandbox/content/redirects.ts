@@ -5,5 +5,8 @@ export const redirects: { path: string; redirect: string }[] = [
     path: "/produit/croquettes-chien-adulte-poulet/",
     redirect: "/produits/croquettes-chien-adulte-poulet-fermier-riz/",
   },
+  { path: "/croquettes-chat-sterilise/", redirect: "/chat/croquettes/sterilise/" },
+  { path: "/boutique/patees-chat/", redirect: "/chat/patees/" },
+  { path: "/frais-de-port/", redirect: "/page/livraison/" },
   { path: "/blog/", redirect: "https://www.example.org/ancien-blog/" },
 ];

@@ -1,5 +1,6 @@
 import { relations } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { OrderAddress } from "../ecommerce/order-address.ts";
 
 /** Dates are ISO 8601 in UTC, money is whole minor units. */
 
@@ -68,6 +69,8 @@ export const orders = sqliteTable(
     channelCode: text().notNull(),
     customerId: integer().references(() => customers.id),
     couponCode: text(),
+    billingAddress: text({ mode: "json" }).$type<OrderAddress>(),
+    shippingAddress: text({ mode: "json" }).$type<OrderAddress>(),
     createdAt: text().notNull(),
     checkoutCompletedAt: text(),
   },
@@ -87,7 +90,7 @@ export const orderItems = sqliteTable(
     quantity: integer().notNull(),
     /** Days between two deliveries; 0 is a one-off purchase. */
     subscriptionInterval: integer().notNull().default(0),
-    /** Settled when the line changes, so that a placed order keeps what was paid. */
+    /** Settled at each change of the cart, so that a placed order keeps what was paid. */
     unitPrice: integer().notNull(),
     originalUnitPrice: integer().notNull(),
     /** The listing the line came from. */
@@ -109,9 +112,11 @@ export const orderItemRelations = relations(orderItems, ({ one }) => ({
 export const faults = sqliteTable("faults", {
   id: integer().primaryKey({ autoIncrement: true }),
   service: text({ enum: ["ecommerce", "content"] }).notNull(),
-  mode: text({ enum: ["slow", "status", "refused", "garbage", "truncated"] }).notNull(),
+  mode: text({ enum: ["slow", "status", "refused", "garbage", "truncated", "lost"] }).notNull(),
   /** Milliseconds before anything is answered, whatever the mode. */
   delay: integer().notNull().default(0),
+  /** Milliseconds at most that a call waits beyond the delay, each call its own. */
+  jitter: integer().notNull().default(0),
   status: integer().notNull().default(500),
   /** Beginning of the path below the service's own address ("/shop/orders"); empty for every path. */
   path: text().notNull().default(""),
@@ -119,6 +124,12 @@ export const faults = sqliteTable("faults", {
   method: text().notNull().default(""),
   /** How many calls still meet it; null for every call. */
   remaining: integer(),
+});
+
+/** What the stand-ins are told to be. In the database, so that every isolate knows. */
+export const settings = sqliteTable("settings", {
+  name: text({ enum: ["dialect"] }).primaryKey(),
+  value: text().notNull(),
 });
 
 /** Everything the content system holds; a product is kept at load level 2 and cut down when it is asked for less. */

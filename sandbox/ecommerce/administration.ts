@@ -1,20 +1,23 @@
 import { eq } from "drizzle-orm";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
 import { orders, refreshTokens, variants } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 import { readInput, seeIndex } from "../pages/form.ts";
+import { wholeNumber } from "../pages/whole-number.ts";
 import { accountByEmail } from "./accounts.ts";
+import { readDialect, setDialect } from "./dialect-store.ts";
+import { dialects } from "./dialects.ts";
 import { orderStates, statesOf } from "./order-states.ts";
+import { subscriptionPriceOf } from "./prices.ts";
 import { openSession } from "./sessions.ts";
 
 const newState = z.object({ state: z.enum(orderStates) });
 const login = z.object({ email: z.string(), expiresIn: z.optional(z.coerce.number()) });
-const stockChange = z.object({
-  stock: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
-  price: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
-});
+const variantChange = z.object({ stock: wholeNumber, price: wholeNumber });
+const namedVariantChange = z.extend(variantChange, { code: z.string() });
+const spoken = z.object({ dialect: z.enum(dialects) });
 
 /** What the back office of the e-commerce API would do; the tests and the demonstrations do it here. */
 export const administration = new Hono<SandboxEnv>()
@@ -46,12 +49,39 @@ export const administration = new Hono<SandboxEnv>()
     return seeIndex(c) ?? c.body(null, 204);
   })
   .post("/variants/:code", async (c) => {
-    const change = await readInput(c, stockChange);
-    const where = eq(variants.code, c.req.param("code"));
-    const [changed] = await c.get("db").update(variants).set(change).where(where).returning();
-    if (!changed) throw absent("Ce format n'existe pas.");
+    const changed = await changeVariant(c, c.req.param("code"), await readInput(c, variantChange));
     return seeIndex(c) ?? c.json(changed);
+  })
+  /** The same from a form, where the code is a field. */
+  .post("/variants", async (c) => {
+    const { code, ...change } = await readInput(c, namedVariantChange);
+    const changed = await changeVariant(c, code.trim(), change);
+    return seeIndex(c) ?? c.json(changed);
+  })
+  .get("/dialect", async (c) => c.json({ dialect: await readDialect(c.get("db")) }))
+  .post("/dialect", async (c) => {
+    const { dialect } = await readInput(c, spoken);
+    await setDialect(c.get("db"), dialect);
+    return seeIndex(c) ?? c.json({ dialect });
   });
+
+/** A new price brings its subscription price with it. Carts learn of it at their next change. */
+async function changeVariant(
+  c: Context<SandboxEnv>,
+  code: string,
+  { stock, price }: z.infer<typeof variantChange>,
+) {
+  const db = c.get("db");
+  const change = {
+    ...(stock !== undefined && { stock }),
+    ...(price !== undefined && { price, subscriptionPrice: subscriptionPriceOf(price) }),
+  };
+  const where = eq(variants.code, code);
+  if (Object.keys(change).length > 0) await db.update(variants).set(change).where(where);
+  const changed = await db.query.variants.findFirst({ where });
+  if (!changed) throw absent("Ce format n'existe pas.");
+  return changed;
+}
 
 function absent(message: string): HTTPException {
   return new HTTPException(404, { message });

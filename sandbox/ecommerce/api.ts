@@ -5,23 +5,29 @@ import { authentication } from "./authentication.ts";
 import { readBearer } from "./bearer.ts";
 import { coupons } from "./coupons.ts";
 import { customerLookup, customers } from "./customers.ts";
+import { orderAddresses } from "./order-addresses.ts";
 import { orderItems } from "./order-items.ts";
 import { orders } from "./orders.ts";
-import { hydraError, notFound } from "./problems.ts";
+import { hydraError, noRoute } from "./problems.ts";
+import { productVariants } from "./product-variants.ts";
 import { requireLinkedDataCall } from "./request.ts";
+import { speakDialect } from "./speak-dialect.ts";
 
-/** The e-commerce API: Sylius in the shape of version 1.10, with the specification's own fields. */
+/** The e-commerce API: Sylius in the shape of version 1.10 or a later one, with the specification's own fields. */
 export const ecommerce = new Hono<SandboxEnv>()
+  .use(speakDialect)
   .use(requireLinkedDataCall)
   .route("/shop/authentication-token", authentication)
   .use(readBearer)
   .route("/shop/orders", orders)
   .route("/shop/orders", orderItems)
   .route("/shop/orders", coupons)
+  .route("/shop/orders", orderAddresses)
+  .route("/shop/product-variants", productVariants)
   .route("/shop/customer/lookup", customerLookup)
   .route("/shop/customers", customers)
   .all("*", (c) => {
-    throw notFound(`No route found for "${c.req.method} ${c.req.path.replace(/^\/ecommerce/, "")}"`);
+    throw noRoute(c);
   })
   .onError((error) => {
     if (error instanceof HTTPException) return error.getResponse();

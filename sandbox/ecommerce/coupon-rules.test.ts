@@ -1,22 +1,73 @@
 import { describe, expect, test } from "vitest";
-import { refusalOf } from "./coupon-rules.ts";
+import { coupons } from "./coupon-list.ts";
+import { refusalOf, rewardOf } from "./coupon-rules.ts";
 
 const now = new Date("2026-11-01T12:00:00Z");
+const goods = (total: number, subscribed = false) => ({ total, subscribed });
+/** Sentences are set with spaces that do not break. */
+const said = (code: string, total: number, subscribed = false) =>
+  refusalOf(code, goods(total, subscribed), now)?.replace(/[\u00a0\u202f]/g, " ") ?? null;
 
 describe("a coupon code", () => {
   test("is taken in small letters and with spaces around it", () => {
-    expect(refusalOf(" bienvenue ", 3000, now)).toBeNull();
+    expect(said(" bienvenue ", 3000)).toBeNull();
   });
 
-  test("that does not exist is refused", () => {
-    expect(refusalOf("INCONNU", 9000, now)).toContain("n'existe pas");
+  test.each([
+    ["that does not exist", "INCONNU", "Ce code promo n’existe pas : vérifiez qu’il est bien écrit."],
+    ["that has ended", "ETE2025", "Le code « ETE2025 » a expiré le 31 août 2025 : essayez un autre code."],
+    [
+      "that everybody has used",
+      "COMPLET",
+      "Le code « COMPLET » a déjà servi autant de fois que prévu : essayez un autre code.",
+    ],
+    [
+      "that begins tomorrow",
+      "DEMAIN",
+      "Le code « DEMAIN » n’est pas encore valable : essayez-le à partir du 2 novembre 2026.",
+    ],
+    ["of nothing but spaces", "  ", "Saisissez un code promo."],
+  ])("%s is refused with what to do", (_, code, sentence) => {
+    expect(said(code, 9000)).toBe(sentence);
   });
 
-  test("that has ended is refused", () => {
-    expect(refusalOf("ETE2025", 9000, now)).toContain("a expiré");
+  test("below its least amount of goods says how much is missing", () => {
+    expect(said("BIENVENUE", 2550)).toBe(
+      "Le code « BIENVENUE » s’applique à partir de 30 € de produits : il vous manque 4,50 €.",
+    );
+    expect(said("FIDELE10", 1999)).toContain("il vous manque 0,01 €");
+    expect(said("FIDELE10", 2000)).toBeNull();
+    expect(said("CHIOT2026", 2499)).toContain("à partir de 25 €");
   });
 
-  test("asks for its least amount of goods", () => {
-    expect(refusalOf("BIENVENUE", 2999, now)).toContain("à partir de 30");
+  test("that is not for subscriptions is refused beside one, the others are not", () => {
+    expect(said("BIENVENUE", 9000, true)).toBe(
+      "Le code « BIENVENUE » ne s’applique pas aux abonnements : passez vos produits en achat unique pour l’utiliser.",
+    );
+    expect(said("FIDELE10", 9000, true)).toBeNull();
   });
+
+  test("that asks for nothing is taken by any cart", () => {
+    expect(said("LIVRAISON", 0)).toBeNull();
+  });
+});
+
+describe("a coupon on the order", () => {
+  test("gives nothing while its condition is not met, and comes back with it", () => {
+    expect(rewardOf("BIENVENUE", goods(2999), now)).toBeNull();
+    expect(rewardOf("BIENVENUE", goods(9000, true), now)).toBeNull();
+    expect(rewardOf("BIENVENUE", goods(3000), now)).toEqual({ kind: "amount", amount: 500 });
+  });
+
+  test("gives nothing once it has ended, or where there is none", () => {
+    expect(rewardOf("ETE2025", goods(9000), now)).toBeNull();
+    expect(rewardOf("ETE2025", goods(9000), new Date("2025-08-31T21:59:59Z"))).not.toBeNull();
+    expect(rewardOf(null, goods(9000), now)).toBeNull();
+  });
+});
+
+test("no coupon takes more than 34 % off: the law allows no more for pet food", () => {
+  for (const { reward } of coupons) {
+    if (reward.kind === "percent") expect(reward.percent).toBeLessThanOrEqual(34);
+  }
 });

@@ -1,41 +1,59 @@
-interface Coupon {
-  code: string;
-  /** Whole minor units taken off the goods. */
-  amount: number;
-  /** Least amount of goods it asks for. */
-  minimum: number;
-  endsAt: string | null;
-}
-
-const coupons: readonly Coupon[] = [
-  /** The newsletter's welcome (spec 9: 5 euro on the first order). */
-  { code: "BIENVENUE", amount: 500, minimum: 3000, endsAt: null },
-  { code: "ETE2025", amount: 500, minimum: 0, endsAt: "2025-09-01T00:00:00.000Z" },
-];
+import { formatDate } from "../../shared/dates.ts";
+import { type Coupon, coupons } from "./coupon-list.ts";
+import { inEuros } from "./euros.ts";
+import type { Goods } from "./goods.ts";
+import type { Reward } from "./rewards.ts";
 
 /** Codes are read without case, as MySQL's collation does for Sylius. */
 export function findCoupon(code: string): Coupon | undefined {
   return coupons.find((coupon) => coupon.code === code.trim().toUpperCase());
 }
 
-/** Why a code cannot be applied to these goods, in a sentence for the shopper; null when it can. */
-export function refusalOf(code: string, goods: number, now: Date): string | null {
+/** Why a code cannot be applied to these goods, in a sentence that says what to do; null when it can. */
+export function refusalOf(code: string, goods: Goods, now: Date): string | null {
+  if (!code.trim()) return "Saisissez un code promo.";
   const coupon = findCoupon(code);
-  if (!coupon) return `Le code promo « ${code} » n'existe pas.`;
-  if (hasEnded(coupon, now)) return `Le code promo « ${coupon.code} » a expiré.`;
-  if (goods < coupon.minimum) {
-    return `Le code promo « ${coupon.code} » s'applique à partir de ${coupon.minimum / 100} € d'achats.`;
-  }
-  return null;
+  if (!coupon) return "Ce code promo n’existe pas : vérifiez qu’il est bien écrit.";
+  return obstacles.map((obstacle) => obstacle(coupon, goods, now)).find((found) => found !== null) ?? null;
 }
 
-/** Negative or zero: a coupon stays on the order while its goods are too few, without effect. */
-export function reductionOf(code: string | null, goods: number, now: Date): number {
+/**
+ * What the coupon of an order gives now. One that no longer meets its condition stays on the order and gives nothing:
+ * it comes back into effect with the goods it asks for.
+ */
+export function rewardOf(code: string | null, goods: Goods, now: Date): Reward | null {
   const coupon = code === null ? undefined : findCoupon(code);
-  if (!coupon || goods === 0 || refusalOf(coupon.code, goods, now) !== null) return 0;
-  return -Math.min(coupon.amount, goods);
+  if (!coupon || refusalOf(coupon.code, goods, now) !== null) return null;
+  return coupon.reward;
 }
 
-function hasEnded({ endsAt }: Coupon, now: Date): boolean {
-  return endsAt !== null && endsAt <= now.toISOString();
+/** In the order in which a shopper can do least about them. */
+const obstacles: readonly ((coupon: Coupon, goods: Goods, now: Date) => string | null)[] = [
+  ({ code, startsIn }, _, now) =>
+    startsIn > 0
+      ? `Le code « ${code} » n’est pas encore valable : essayez-le à partir du ${formatDate(daysAfter(now, startsIn))}.`
+      : null,
+  ({ code, endsAt }, _, now) =>
+    endsAt !== null && new Date(endsAt) <= now
+      ? `Le code « ${code} » a expiré le ${lastDayBefore(endsAt)} : essayez un autre code.`
+      : null,
+  ({ code, usedUp }) =>
+    usedUp ? `Le code « ${code} » a déjà servi autant de fois que prévu : essayez un autre code.` : null,
+  ({ code, subscriptions }, { subscribed }) =>
+    subscribed && !subscriptions
+      ? `Le code « ${code} » ne s’applique pas aux abonnements : passez vos produits en achat unique pour l’utiliser.`
+      : null,
+  ({ code, minimum }, { total }) =>
+    total < minimum
+      ? `Le code « ${code} » s’applique à partir de ${inEuros(minimum)} de produits : il vous manque ${inEuros(minimum - total)}.`
+      : null,
+];
+
+function daysAfter(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+}
+
+/** The last day in France on which something that ends then can be had. */
+export function lastDayBefore(end: string): string {
+  return formatDate(new Date(new Date(end).getTime() - 1));
 }

@@ -4,11 +4,11 @@ import * as z from "zod/mini";
 import { orders } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 import { findCoupon, refusalOf } from "./coupon-rules.ts";
-import { orderJson } from "./order-json.ts";
-import { reloadOrder, requireCart } from "./order-store.ts";
-import { totalsOf } from "./prices.ts";
+import { goodsOf } from "./goods.ts";
+import { answerProcessed } from "./order-processor.ts";
+import { type Order, requireCart } from "./order-store.ts";
 import { invalid, notFound } from "./problems.ts";
-import { linkedData, readBody } from "./request.ts";
+import { readBody } from "./request.ts";
 
 const application = z.object({ couponCode: z.string() });
 
@@ -16,17 +16,23 @@ export const coupons = new Hono<SandboxEnv>()
   .patch("/:token/apply-coupon", async (c) => {
     const cart = await requireCart(c);
     const { couponCode } = await readBody(c, application);
-    const refusal = refusalOf(couponCode, totalsOf(cart.items, null).itemsTotal, new Date());
-    if (refusal !== null) throw invalid({ path: "couponCode", message: refusal });
-    const code = findCoupon(couponCode)?.code ?? null;
-    await c.get("db").update(orders).set({ couponCode: code }).where(eq(orders.id, cart.id));
-    return linkedData(c, orderJson(await reloadOrder(c, cart)));
+    const change = couponChange(cart, couponCode);
+    await c.get("db").update(orders).set(change).where(eq(orders.id, cart.id));
+    return answerProcessed(c, cart);
   })
   .delete("/:token/coupon/:code", async (c) => {
     const cart = await requireCart(c);
     if (cart.couponCode === null || findCoupon(c.req.param("code"))?.code !== cart.couponCode) {
-      throw notFound("Ce code promo n'est pas appliqué à cette commande.");
+      throw notFound("Ce code promo n’est pas appliqué à cette commande.");
     }
     await c.get("db").update(orders).set({ couponCode: null }).where(eq(orders.id, cart.id));
-    return linkedData(c, orderJson(await reloadOrder(c, cart)));
+    return answerProcessed(c, cart);
   });
+
+/** An order has one coupon: another one takes its place, null takes it off. */
+export function couponChange(cart: Order, couponCode: string | null): { couponCode: string | null } {
+  if (couponCode === null) return { couponCode };
+  const refusal = refusalOf(couponCode, goodsOf(cart.items), new Date());
+  if (refusal !== null) throw invalid({ path: "couponCode", message: refusal });
+  return { couponCode: findCoupon(couponCode)?.code ?? null };
+}

@@ -5,10 +5,11 @@ import { toInterval } from "../../shared/subscription.ts";
 import { orderItems as itemTable, variants } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 import { idOf } from "./iri.ts";
-import { orderJson } from "./order-json.ts";
-import { type Order, type OrderLine, reloadOrder, requireCart } from "./order-store.ts";
+import { answerProcessed, processOrder } from "./order-processor.ts";
+import { type Order, type OrderLine, requireCart } from "./order-store.ts";
 import { unitPriceOf } from "./prices.ts";
 import { invalid, missingFields, notFound, refuse, type Violation } from "./problems.ts";
+import { additionFaults, changeFaults } from "./quantity-rules.ts";
 import { linkedData, readBody } from "./request.ts";
 
 type Variant = OrderLine["variant"];
@@ -23,67 +24,68 @@ const addition = z.object({
 const change = z.object({ quantity: z.optional(z.int()), subscriptionInterval: z.optional(z.int()) });
 
 export const orderItems = new Hono<SandboxEnv>()
-  .patch("/:token/items", async (c) => {
-    const cart = await requireCart(c);
-    const added = await readBody(c, addition);
-    const variant = await requireSellable(c, idOf(added.productVariant));
-    const held = cart.items.find((item) => item.variantCode === variant.code)?.quantity ?? 0;
-    refuse([...quantityFaults(added.quantity, held, variant), ...intervalFaults(added.subscriptionInterval)]);
-
-    const line = {
-      subscriptionInterval: added.subscriptionInterval,
-      unitPrice: unitPriceOf(variant, added.subscriptionInterval),
-      originalUnitPrice: variant.price,
-      sourceItemList: added.sourceItemList ?? null,
-      upsell: added.upsell ?? false,
-    };
-    await c
-      .get("db")
-      .insert(itemTable)
-      .values({ ...line, orderId: cart.id, variantCode: variant.code, quantity: added.quantity })
-      .onConflictDoUpdate({
-        target: [itemTable.orderId, itemTable.variantCode],
-        set: { ...line, quantity: sql`${itemTable.quantity} + ${added.quantity}` },
-      });
-    return answerOrder(c, cart);
-  })
+  /** PATCH in version 1.10, POST after it: the dialect lets one of them through. */
+  .on(["PATCH", "POST"], "/:token/items", addItem)
   .patch("/:token/items/:id", async (c) => {
     const cart = await requireCart(c);
     const item = requireLine(c, cart);
-    const {
-      quantity = item.quantity,
-      subscriptionInterval = item.subscriptionInterval,
-      ...rest
-    } = await readChange(c);
-    refuse([
-      ...(rest.asked ? quantityFaults(quantity, 0, item.variant) : []),
-      ...intervalFaults(subscriptionInterval),
-    ]);
-    const unitPrice = unitPriceOf(item.variant, subscriptionInterval);
+    const { quantity = item.quantity, subscriptionInterval = item.subscriptionInterval } =
+      await readChange(c);
+    refuse([...changeFaults(quantity, item.quantity, item.variant), ...intervalFaults(subscriptionInterval)]);
     await c
       .get("db")
       .update(itemTable)
-      .set({ quantity, subscriptionInterval, unitPrice, originalUnitPrice: item.variant.price })
+      .set({ quantity, subscriptionInterval })
       .where(eq(itemTable.id, item.id));
-    return answerOrder(c, cart);
+    return answerProcessed(c, cart);
   })
   /** Sylius answers `{}` here: the order has to be loaded again. */
   .delete("/:token/items/:id", async (c) => {
     const cart = await requireCart(c);
     const item = requireLine(c, cart);
     await c.get("db").delete(itemTable).where(eq(itemTable.id, item.id));
+    await processOrder(c, cart);
     return linkedData(c, {});
   });
 
-async function answerOrder(c: Context<SandboxEnv>, cart: Order): Promise<Response> {
-  return linkedData(c, orderJson(await reloadOrder(c, cart)));
+/**
+ * One line a variant: what is there already grows, and is bought the way of the last addition. The stock is asked once
+ * more in the statement that writes, so that parallel additions together take no more than there is.
+ */
+async function addItem(c: Context<SandboxEnv>): Promise<Response> {
+  const cart = await requireCart(c);
+  const added = await readBody(c, addition);
+  const variant = await requireSellable(c, idOf(added.productVariant));
+  const held = cart.items.find((item) => item.variantCode === variant.code)?.quantity ?? 0;
+  refuse([...additionFaults(added.quantity, held, variant), ...intervalFaults(added.subscriptionInterval)]);
+
+  const line = {
+    subscriptionInterval: added.subscriptionInterval,
+    unitPrice: unitPriceOf(variant, added.subscriptionInterval),
+    originalUnitPrice: variant.price,
+    sourceItemList: added.sourceItemList ?? null,
+    upsell: added.upsell ?? false,
+  };
+  const together = sql`${itemTable.quantity} + ${added.quantity}`;
+  const written = await c
+    .get("db")
+    .insert(itemTable)
+    .values({ ...line, orderId: cart.id, variantCode: variant.code, quantity: added.quantity })
+    .onConflictDoUpdate({
+      target: [itemTable.orderId, itemTable.variantCode],
+      set: { ...line, quantity: together },
+      setWhere: sql`${together} <= ${variant.stock}`,
+    })
+    .returning({ id: itemTable.id });
+  if (written.length === 0) refuse(additionFaults(added.quantity, variant.stock, variant));
+  return answerProcessed(c, cart);
 }
 
 async function readChange(c: Context<SandboxEnv>) {
   const body = await readBody(c, change);
   if (body.quantity === undefined && body.subscriptionInterval === undefined)
     throw missingFields(["quantity"]);
-  return { ...body, asked: body.quantity !== undefined };
+  return body;
 }
 
 function requireLine(c: Context<SandboxEnv>, cart: Order): OrderLine {
@@ -98,15 +100,6 @@ async function requireSellable(c: Context<SandboxEnv>, code: string): Promise<Va
     .query.variants.findFirst({ where: and(eq(variants.code, code), eq(variants.sellable, true)) });
   if (!variant) throw invalid({ path: "productVariant", message: `Le format ${code} n'est pas en vente.` });
   return variant;
-}
-
-function quantityFaults(asked: number, held: number, variant: Variant): Violation[] {
-  if (asked < 1) return [{ path: "quantity", message: "La quantité doit être d'au moins 1." }];
-  if (asked + held <= variant.stock) return [];
-  const name = `${variant.productName}, ${variant.variantName}`;
-  if (variant.stock === 0)
-    return [{ path: "quantity", message: `${name} : ce format est en rupture de stock.` }];
-  return [{ path: "quantity", message: `${name} : il n'en reste que ${variant.stock} en stock.` }];
 }
 
 function intervalFaults(interval: number): Violation[] {

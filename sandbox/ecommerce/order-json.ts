@@ -1,13 +1,13 @@
 import { apiPath, iri } from "./iri.ts";
+import type { OrderAddress } from "./order-address.ts";
 import type { Order, OrderLine } from "./order-store.ts";
 import { totalsOf } from "./prices.ts";
-
-/** From this amount of goods a sample travels with the order. */
-const sampleFrom = 8000;
+import { freeProductsOf } from "./promotion-rules.ts";
+import { variantJson } from "./variant-json.ts";
 
 /** An order as Sylius 1.10 serialises it, with the specification's own fields. */
 export function orderJson(order: Order) {
-  const totals = totalsOf(order.items, order.couponCode);
+  const totals = totalsOf(order);
   return {
     "@context": `${apiPath}/contexts/Order`,
     "@id": iri("orders", order.tokenValue),
@@ -24,11 +24,11 @@ export function orderJson(order: Order) {
     shippingState: order.shippingState,
     checkoutCompletedAt: order.checkoutCompletedAt,
     items: order.items.map(itemJson),
-    freeProducts: totals.itemsTotal >= sampleFrom ? [sample] : [],
+    freeProducts: freeProductsOf(order),
     payments: order.items.length > 0 ? [paymentJson(order, totals.total)] : [],
     shipments: order.items.length > 0 ? [shipmentJson(order)] : [],
-    shippingAddress: null,
-    billingAddress: null,
+    shippingAddress: order.shippingAddress && addressJson(order.shippingAddress),
+    billingAddress: order.billingAddress && addressJson(order.billingAddress),
     customer: order.customerId === null ? null : iri("customers", order.customerId),
     promotionCoupon: order.couponCode === null ? null : couponJson(order.couponCode),
     ...totals,
@@ -41,12 +41,7 @@ function itemJson(item: OrderLine) {
     "@id": iri("order-items", item.id),
     "@type": "OrderItem",
     id: item.id,
-    variant: {
-      "@id": iri("product-variants", item.variantCode),
-      "@type": "ProductVariant",
-      code: item.variantCode,
-      product: iri("products", item.variant.sku),
-    },
+    variant: variantJson(item.variant),
     productName: item.variant.productName,
     variantName: item.variant.variantName,
     variantCode: item.variantCode,
@@ -59,8 +54,6 @@ function itemJson(item: OrderLine) {
     sourceItemList: item.sourceItemList,
   };
 }
-
-const sample = { productName: "Échantillon de friandises", variantName: "30 g", quantity: 1 };
 
 function paymentJson(order: Order, amount: number) {
   return {
@@ -81,6 +74,10 @@ function shipmentJson(order: Order) {
     state: order.shippingState,
     method: null,
   };
+}
+
+function addressJson(address: OrderAddress) {
+  return { "@type": "Address", ...address };
 }
 
 function couponJson(code: string) {

@@ -1,19 +1,24 @@
 import { eq } from "drizzle-orm";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { orders as orderTable } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 import { positiveNumber } from "../positive-number.ts";
 import { requireAccount } from "./bearer.ts";
+import { couponChange } from "./coupons.ts";
+import { readDialect } from "./dialect-store.ts";
 import { apiPath, idOf } from "./iri.ts";
+import { addressChange, addressing } from "./order-addresses.ts";
 import { orderJson } from "./order-json.ts";
-import { listPlacedOrders, reloadOrder, requireCart, requireOrder } from "./order-store.ts";
+import { answerProcessed } from "./order-processor.ts";
+import { listPlacedOrders, type Order, reloadOrder, requireCart, requireOrder } from "./order-store.ts";
 import { notFound } from "./problems.ts";
 import { linkedData, readBody } from "./request.ts";
 import { randomToken } from "./tokens.ts";
 
 const newOrder = z.object({ localeCode: z.string(), channelCode: z.string() });
 const assignment = z.object({ customer: z.string() });
+const update = z.partial(z.extend(addressing, { customer: z.string(), couponCode: z.nullable(z.string()) }));
 
 export const orders = new Hono<SandboxEnv>()
   .post("/", async (c) => {
@@ -62,12 +67,31 @@ export const orders = new Hono<SandboxEnv>()
     await c.get("db").delete(orderTable).where(eq(orderTable.id, id));
     return c.body(null, 204);
   })
-  /** Attaches the logged-in customer (spec 4, session). */
   .put("/:token", async (c) => {
-    const account = requireAccount(c);
     const cart = await requireCart(c);
-    const { customer } = await readBody(c, assignment);
-    if (idOf(customer) !== String(account.id)) throw notFound("Ce client n'existe pas.");
-    await c.get("db").update(orderTable).set({ customerId: account.id }).where(eq(orderTable.id, cart.id));
-    return linkedData(c, orderJson(await reloadOrder(c, cart)));
+    const change = await readUpdate(c, cart);
+    if (Object.keys(change).length > 0) {
+      await c.get("db").update(orderTable).set(change).where(eq(orderTable.id, cart.id));
+    }
+    return answerProcessed(c, cart);
   });
+
+/** In version 1.10 only the customer is told here; after it, the addresses and the coupon too. */
+async function readUpdate(c: Context<SandboxEnv>, cart: Order) {
+  if ((await readDialect(c.get("db"))) === "1.10") {
+    return customerChange(c, (await readBody(c, assignment)).customer);
+  }
+  const { customer, couponCode, billingAddress, ...address } = await readBody(c, update);
+  return {
+    ...(customer !== undefined && customerChange(c, customer)),
+    ...(billingAddress !== undefined && addressChange({ billingAddress, ...address })),
+    ...(couponCode !== undefined && couponChange(cart, couponCode)),
+  };
+}
+
+/** Attaches the logged-in customer (spec 4, session). */
+function customerChange(c: Context<SandboxEnv>, customer: string): { customerId: number } {
+  const { id } = requireAccount(c);
+  if (idOf(customer) !== String(id)) throw notFound("Ce client n'existe pas.");
+  return { customerId: id };
+}

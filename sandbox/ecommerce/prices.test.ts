@@ -1,56 +1,112 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { totalsOf, unitPriceOf } from "./prices.ts";
+import { coupons } from "./coupon-list.ts";
+import { type PricedOrder, subscriptionPriceOf, totalsOf, unitPriceOf } from "./prices.ts";
 
 const variant = { price: 1990, subscriptionPrice: 1791 };
-const welcome = "BIENVENUE";
+const now = new Date("2026-11-01T12:00:00Z");
+
+/** An order with one line of this much goods, bought once. */
+function order(goods: number, change: Partial<PricedOrder> = {}): PricedOrder {
+  return {
+    items: [{ quantity: 1, unitPrice: goods, subscriptionInterval: 0 }],
+    couponCode: null,
+    channelCode: "museau_fr",
+    shippingAddress: null,
+    checkoutCompletedAt: null,
+    ...change,
+  };
+}
+
+const totals = (goods: number, change?: Partial<PricedOrder>) => totalsOf(order(goods, change), now);
 
 describe("the unit price", () => {
   test("is the subscription price once there are deliveries", () => {
     expect(unitPriceOf(variant, 31)).toBe(1791);
     expect(unitPriceOf(variant, 0)).toBe(1990);
   });
+
+  test("of a subscription is a tenth less, in whole cents", () => {
+    expect(subscriptionPriceOf(2195)).toBe(1976);
+  });
 });
 
 describe("the totals of an order", () => {
   test("are nothing for an empty cart", () => {
-    expect(totalsOf([], null).total).toBe(0);
+    expect(totals(0, { items: [], couponCode: "LIVRAISON" })).toEqual({
+      itemsTotal: 0,
+      orderPromotionTotal: 0,
+      shippingTotal: 0,
+      serviceTotal: 0,
+      taxTotal: 0,
+      total: 0,
+    });
   });
 
   test("carry shipping below 49 € of goods and offer it from there", () => {
-    expect(totalsOf([{ quantity: 1, unitPrice: 4899 }], null).shippingTotal).toBe(490);
-    expect(totalsOf([{ quantity: 1, unitPrice: 4900 }], null).shippingTotal).toBe(0);
+    expect(totals(4899).shippingTotal).toBe(490);
+    expect(totals(4900).shippingTotal).toBe(0);
+  });
+
+  test("carry what preparing them costs below 15 € of goods", () => {
+    expect(totals(1499)).toMatchObject({ serviceTotal: 190, total: 1499 + 190 + 490 });
+    expect(totals(1500).serviceTotal).toBe(0);
   });
 
   test("keep free shipping when a coupon brings the goods below its threshold", () => {
-    expect(totalsOf([{ quantity: 1, unitPrice: 4900 }], welcome)).toMatchObject({
-      shippingTotal: 0,
-      total: 4400,
-    });
+    expect(totals(4900, { couponCode: "BIENVENUE" })).toMatchObject({ shippingTotal: 0, total: 4400 });
   });
 
-  test("say the VAT they include", () => {
-    expect(totalsOf([{ quantity: 1, unitPrice: 6000 }], null).taxTotal).toBe(1000);
+  test("offer shipping to whoever has the coupon for it", () => {
+    expect(totals(2000, { couponCode: "LIVRAISON" })).toMatchObject({ shippingTotal: 0, total: 2000 });
+  });
+
+  test("take a percentage of the goods, in whole cents", () => {
+    expect(totals(2195, { couponCode: "FIDELE10" }).orderPromotionTotal).toBe(-220);
+  });
+
+  test("take 5 € off from 120 € of goods, with a coupon or without", () => {
+    expect(totals(11_999).orderPromotionTotal).toBe(0);
+    expect(totals(12_000).orderPromotionTotal).toBe(-500);
+    expect(totals(12_000, { couponCode: "FIDELE10" }).orderPromotionTotal).toBe(-1700);
   });
 
   test("leave a coupon without effect while the goods are too few", () => {
-    expect(totalsOf([{ quantity: 1, unitPrice: 2999 }], welcome).orderPromotionTotal).toBe(0);
-    expect(totalsOf([{ quantity: 1, unitPrice: 3000 }], welcome).orderPromotionTotal).toBe(-500);
+    expect(totals(2999, { couponCode: "BIENVENUE" }).orderPromotionTotal).toBe(0);
+    expect(totals(3000, { couponCode: "BIENVENUE" }).orderPromotionTotal).toBe(-500);
   });
 
-  test("add up and stay whole, whatever is in the cart", () => {
+  test("of a placed order keep a coupon that has ended since", () => {
+    const placed = { couponCode: "ETE2025", checkoutCompletedAt: "2025-08-01T08:00:00.000Z" };
+    expect(totals(6000, placed).orderPromotionTotal).toBe(-500);
+    expect(totals(6000, { couponCode: "ETE2025" }).orderPromotionTotal).toBe(0);
+  });
+
+  test.each([
+    ["France", { channelCode: "museau_fr" }, 1000],
+    ["Belgium", { channelCode: "museau_be" }, 1041],
+    ["Luxembourg", { channelCode: "museau_lu" }, 872],
+    ["the address before the channel", { shippingAddress: { countryCode: "BE" } }, 1041],
+    ["France where nothing says where", { channelCode: "museau" }, 1000],
+  ])("say the VAT they include: %s", (_, change, taxTotal) => {
+    expect(totals(6000, change)).toMatchObject({ taxTotal, total: 6000 });
+  });
+
+  test("add up, stay whole and keep to the law of 34 %, whatever is in the cart", () => {
     const line = fc.record({
       quantity: fc.integer({ min: 1, max: 99 }),
       unitPrice: fc.integer({ min: 0, max: 20_000 }),
+      subscriptionInterval: fc.constantFrom(0, 31),
     });
+    const code = fc.option(fc.constantFrom(...coupons.map((coupon) => coupon.code)));
     fc.assert(
-      fc.property(fc.array(line), fc.option(fc.constant(welcome)), (lines, coupon) => {
-        const totals = totalsOf(lines, coupon);
+      fc.property(fc.array(line), code, (items, couponCode) => {
+        const settled = totalsOf(order(0, { items, couponCode }), now);
         const sum =
-          totals.itemsTotal + totals.orderPromotionTotal + totals.shippingTotal + totals.serviceTotal;
-        expect(totals.total).toBe(sum);
-        expect(Object.values(totals).every(Number.isInteger)).toBe(true);
-        expect(totals.total).toBeGreaterThanOrEqual(0);
+          settled.itemsTotal + settled.orderPromotionTotal + settled.shippingTotal + settled.serviceTotal;
+        expect(settled.total).toBe(sum);
+        expect(Object.values(settled).every(Number.isInteger)).toBe(true);
+        expect(-settled.orderPromotionTotal).toBeLessThanOrEqual(settled.itemsTotal * 0.34);
       }),
     );
   });

@@ -1,10 +1,18 @@
-import { reductionOf } from "./coupon-rules.ts";
+import { subscriptionDiscount } from "../../shared/subscription.ts";
+import { goodsOf } from "./goods.ts";
+import { type PromotedOrder, rewardsOf } from "./promotion-rules.ts";
+import { reductionBy } from "./rewards.ts";
+import { countryOf, vatIncludedIn } from "./vat.ts";
 
 /** Whole minor units (spec 3). */
-const shippingFee = 490;
-const freeShippingFrom = 4900;
-/** Pet food is taxed at the full rate in France. */
-const vatPercent = 20;
+export const fees = {
+  shipping: 490,
+  /** Goods from which shipping is offered. */
+  freeShippingFrom: 4900,
+  service: 190,
+  /** Goods from which preparing an order costs nothing. */
+  freeServiceFrom: 1500,
+} as const;
 
 export interface Totals {
   itemsTotal: number;
@@ -17,31 +25,35 @@ export interface Totals {
   total: number;
 }
 
-/** A line with deliveries pays the subscription price (spec 9: 10 % less). */
+export interface PricedOrder extends PromotedOrder {
+  channelCode: string;
+  shippingAddress: { countryCode: string } | null;
+}
+
+/** What a format costs a shopper who has it delivered regularly (spec 9: 10 % less). */
+export function subscriptionPriceOf(price: number): number {
+  return Math.round((price * (100 - subscriptionDiscount)) / 100);
+}
+
+/** A line with deliveries pays the subscription price. */
 export function unitPriceOf(variant: { price: number; subscriptionPrice: number }, interval: number): number {
   return interval > 0 ? variant.subscriptionPrice : variant.price;
 }
 
-export function totalsOf(
-  lines: readonly { quantity: number; unitPrice: number }[],
-  couponCode: string | null,
-  now = new Date(),
-): Totals {
-  const itemsTotal = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
-  const orderPromotionTotal = reductionOf(couponCode, itemsTotal, now);
-  const shippingTotal = lines.length === 0 || itemsTotal >= freeShippingFrom ? 0 : shippingFee;
-  const serviceTotal = 0;
-  const total = itemsTotal + orderPromotionTotal + shippingTotal + serviceTotal;
-  return {
-    itemsTotal,
-    orderPromotionTotal,
-    shippingTotal,
-    serviceTotal,
-    taxTotal: vatIncludedIn(total),
-    total,
-  };
-}
+/** The accounting lines of an order. Fees go by the goods before promotions: a coupon never makes shipping dearer. */
+export function totalsOf(order: PricedOrder, now = new Date()): Totals {
+  const goods = goodsOf(order.items);
+  const rewards = rewardsOf(order, now);
+  const reductions = rewards.reduce((sum, reward) => sum + reductionBy(reward, goods), 0);
+  const isEmpty = order.items.length === 0;
+  const shippingIsFree =
+    goods.total >= fees.freeShippingFrom || rewards.some(({ kind }) => kind === "shipping");
 
-function vatIncludedIn(total: number): number {
-  return total - Math.round((total * 100) / (100 + vatPercent));
+  const itemsTotal = goods.total;
+  const orderPromotionTotal = 0 - Math.min(reductions, itemsTotal);
+  const shippingTotal = isEmpty || shippingIsFree ? 0 : fees.shipping;
+  const serviceTotal = isEmpty || itemsTotal >= fees.freeServiceFrom ? 0 : fees.service;
+  const total = itemsTotal + orderPromotionTotal + shippingTotal + serviceTotal;
+  const taxTotal = vatIncludedIn(total, countryOf(order));
+  return { itemsTotal, orderPromotionTotal, shippingTotal, serviceTotal, taxTotal, total };
 }

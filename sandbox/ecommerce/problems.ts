@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
@@ -9,12 +10,12 @@ export interface Violation {
 
 /** Any authentication failure, as lexik's JWT bundle says it. */
 export function unauthorized(message: string): HTTPException {
-  return answer(401, { code: 401, message }, "application/json");
+  return answer(401, { code: 401, message }, { "content-type": "application/json; charset=utf-8" });
 }
 
 export function missingFields(fields: readonly string[]): HTTPException {
   const message = `Request does not have the following required fields specified: ${fields.join(", ")}.`;
-  return answer(400, { code: 400, message }, "application/json");
+  return answer(400, { code: 400, message }, { "content-type": "application/json; charset=utf-8" });
 }
 
 /** An order that is not yours, or not in the right state, is 404 too: Sylius never says 403 here. */
@@ -22,13 +23,20 @@ export function notFound(description = "Cette ressource n'existe pas."): HTTPExc
   return hydraError(404, description);
 }
 
+/** An address nothing answers at, in the router's own words. */
+export function noRoute(c: Context): HTTPException {
+  return notFound(`No route found for "${callOf(c)}"`);
+}
+
+/** An address that answers to other methods only. */
+export function methodNotAllowed(c: Context, allowed: readonly string[]): HTTPException {
+  const allow = allowed.join(", ");
+  const description = `No route found for "${callOf(c)}": Method Not Allowed (Allow: ${allow})`;
+  return answer(405, hydraBody(description), { allow });
+}
+
 export function hydraError(status: ContentfulStatusCode, description: string): HTTPException {
-  return answer(status, {
-    "@context": "/api/v2/contexts/Error",
-    "@type": "hydra:Error",
-    "hydra:title": "Une erreur est survenue",
-    "hydra:description": description,
-  });
+  return answer(status, hydraBody(description));
 }
 
 /** API Platform puts the property before each message of the description; so does this. */
@@ -49,7 +57,24 @@ export function refuse(violations: readonly Violation[]): void {
   if (violations.length > 0) throw invalid(...violations);
 }
 
-function answer(status: ContentfulStatusCode, body: unknown, type = "application/ld+json"): HTTPException {
-  const headers = { "content-type": `${type}; charset=utf-8` };
+function hydraBody(description: string) {
+  return {
+    "@context": "/api/v2/contexts/Error",
+    "@type": "hydra:Error",
+    "hydra:title": "Une erreur est survenue",
+    "hydra:description": description,
+  };
+}
+
+function callOf(c: Context): string {
+  return `${c.req.method} ${c.req.path.replace(/^\/ecommerce/, "")}`;
+}
+
+function answer(
+  status: ContentfulStatusCode,
+  body: unknown,
+  others: Record<string, string> = {},
+): HTTPException {
+  const headers = { "content-type": "application/ld+json; charset=utf-8", ...others };
   return new HTTPException(status, { res: new Response(JSON.stringify(body), { status, headers }) });
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type Fault, faultFor } from "./fault-rules.ts";
+import { type Fault, faultFor, waitOf } from "./fault-rules.ts";
 
 const fault = (change: Partial<Fault>): Fault => ({
   id: 1,
   service: "content",
   mode: "status",
   delay: 0,
+  jitter: 0,
   status: 500,
   path: "",
   method: "",
@@ -32,5 +33,12 @@ describe("a fault", () => {
   test("with the longest path goes before the others", () => {
     const faults = [fault({ id: 1, path: "/shop" }), fault({ id: 2, path: "/shop/orders" })];
     expect(faultFor(faults, { method: "GET", path: "/shop/orders/a" })?.id).toBe(2);
+  });
+
+  test("with a jitter waits from its delay up to both together", () => {
+    const jittery = fault({ delay: 200, jitter: 300 });
+    expect(waitOf(jittery, 0)).toBe(200);
+    expect(waitOf(jittery, 0.999_99)).toBe(500);
+    expect(waitOf(fault({ delay: 200 }))).toBe(200);
   });
 });

@@ -4,9 +4,10 @@ export type Service = (typeof services)[number];
 
 /**
  * What a call meets: `slow` answers after a delay, `status` answers an error in the service's own shape,
- * `refused` breaks the connection, `garbage` answers 200 with HTML, `truncated` the true answer cut in two.
+ * `refused` breaks the connection, `garbage` answers 200 with HTML, `truncated` the true answer cut in two, `lost` does the work and
+ * loses the answer: the connection breaks, or an error comes in its place.
  */
-export const modes = ["slow", "status", "refused", "garbage", "truncated"] as const;
+export const modes = ["slow", "status", "refused", "garbage", "truncated", "lost"] as const;
 export type Mode = (typeof modes)[number];
 
 export interface Fault {
@@ -15,12 +16,20 @@ export interface Fault {
   mode: Mode;
   /** Milliseconds before anything is answered, whatever the mode. */
   delay: number;
+  /** Milliseconds at most that a call waits beyond the delay, each call its own. */
+  jitter: number;
+  /** Of `status` and `lost`; 0 breaks the connection. */
   status: number;
   /** Beginning of the path below the service's own address; empty for every path. */
   path: string;
   method: string;
   /** Calls that still meet it; null for every call. */
   remaining: number | null;
+}
+
+/** How long this call waits, in milliseconds. `chance` is from 0 to below 1. */
+export function waitOf({ delay, jitter }: Fault, chance = Math.random()): number {
+  return delay + Math.floor(chance * (jitter + 1));
 }
 
 /** The fault a call meets: of several, the one with the longest path. */

@@ -2,19 +2,16 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { SandboxEnv } from "../env.ts";
 import { readInput, seeIndex } from "../pages/form.ts";
-import { modes, services } from "./fault-rules.ts";
+import { wholeNumber } from "../pages/whole-number.ts";
+import { type Mode, modes, services } from "./fault-rules.ts";
 import { clearFaults, listFaults, setFault } from "./fault-store.ts";
 
-/** Form fields are text, JSON has numbers: both are read. Empty means not given. */
-const wholeNumber = z.pipe(
-  z.transform((value: unknown) => (value === "" || value == null ? undefined : Number(value))),
-  z.optional(z.int().check(z.nonnegative())),
-);
 const order = z.object({
   service: z.enum(services),
   /** `none` makes the service work again. */
   mode: z.enum([...modes, "none"]),
   delay: wholeNumber,
+  jitter: wholeNumber,
   status: wholeNumber,
   path: z._default(z.string(), ""),
   method: z._default(z.string(), ""),
@@ -23,6 +20,9 @@ const order = z.object({
 
 /** `slow` without a delay would be no fault at all. */
 const defaultDelay = 2000;
+
+/** `lost` without a status breaks the connection. */
+const defaultStatus = (mode: Mode) => (mode === "lost" ? 0 : 500);
 
 export const faultSwitchboard = new Hono<SandboxEnv>()
   .get("/", async (c) => c.json({ faults: await listFaults(c.get("db")) }))
@@ -35,8 +35,9 @@ export const faultSwitchboard = new Hono<SandboxEnv>()
       await setFault(db, {
         service,
         mode,
-        delay: told.delay ?? (mode === "slow" ? defaultDelay : 0),
-        status: told.status ?? 500,
+        delay: told.delay ?? (mode === "slow" && !told.jitter ? defaultDelay : 0),
+        jitter: told.jitter ?? 0,
+        status: told.status || defaultStatus(mode),
         path: told.path.trim(),
         method: told.method.trim().toUpperCase(),
         remaining: times ?? null,

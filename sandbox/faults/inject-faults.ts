@@ -1,7 +1,9 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { answerIn } from "../ecommerce/dialect-answers.ts";
+import { readDialect } from "../ecommerce/dialect-store.ts";
 import type { SandboxEnv } from "../env.ts";
 import { ConnectionRefused } from "./connection-refused.ts";
-import { type Fault, faultFor, type Service } from "./fault-rules.ts";
+import { type Fault, faultFor, type Service, waitOf } from "./fault-rules.ts";
 import { listFaults, takeFault } from "./fault-store.ts";
 
 /** Makes a service as slow, broken or unreachable as the switchboard says. `base` is where the service stands. */
@@ -10,7 +12,8 @@ export function injectFaults(service: Service, base: string): MiddlewareHandler<
     const faults = await listFaults(c.get("db"), service);
     const fault = faultFor(faults, { method: c.req.method, path: c.req.path.slice(base.length) });
     if (!fault || !(await takeFault(c.get("db"), fault))) return next();
-    if (fault.delay > 0) await scheduler.wait(fault.delay);
+    const wait = waitOf(fault);
+    if (wait > 0) await scheduler.wait(wait);
     return meet(c, next, fault);
   };
 }
@@ -25,9 +28,9 @@ async function meet(
       await next();
       return undefined;
     case "status":
-      return failure(fault);
+      return failure(c, fault);
     case "refused":
-      throw new ConnectionRefused(`The ${fault.service} stand-in was told to refuse connections.`);
+      throw broken(fault);
     case "garbage":
       return c.html(
         "<!doctype html><title>Maintenance</title><h1>Le service est en cours de redémarrage</h1>",
@@ -36,10 +39,18 @@ async function meet(
       await next();
       await cutInTwo(c);
       return undefined;
+    case "lost":
+      await next();
+      await loseAnswer(c, fault);
+      return undefined;
   }
 }
 
-function failure({ service, status }: Fault): Response {
+function broken({ service }: Fault): ConnectionRefused {
+  return new ConnectionRefused(`The ${service} stand-in was told to break connections.`);
+}
+
+async function failure(c: Context<SandboxEnv>, { service, status }: Fault): Promise<Response> {
   const ecommerce = {
     "@type": "hydra:Error",
     "hydra:title": "Une erreur est survenue",
@@ -49,7 +60,19 @@ function failure({ service, status }: Fault): Response {
     data: null,
     error: { status, name: "InternalServerError", message: "Internal Server Error" },
   };
-  return Response.json(service === "ecommerce" ? ecommerce : content, { status });
+  if (service === "content") return Response.json(content, { status });
+  const contentType = "application/ld+json; charset=utf-8";
+  const said = { status, contentType, body: ecommerce };
+  const answer = answerIn(await readDialect(c.get("db")), c.req.method, said);
+  return Response.json(answer.body, { status, headers: { "content-type": answer.contentType } });
+}
+
+/** The work is done, and whoever asked for it cannot know. */
+async function loseAnswer(c: Context<SandboxEnv>, fault: Fault): Promise<void> {
+  await c.res.body?.cancel();
+  if (fault.status === 0) throw broken(fault);
+  c.res = undefined;
+  c.res = await failure(c, fault);
 }
 
 async function cutInTwo(c: Context<SandboxEnv>): Promise<void> {

@@ -7,6 +7,7 @@ const modeNames: Record<Fault["mode"], string> = {
   refused: "refuse la connexion",
   garbage: "répond du HTML",
   truncated: "coupe ses réponses en deux",
+  lost: "fait le travail, perd la réponse",
 };
 const serviceNames: Record<Fault["service"], string> = {
   ecommerce: "API e-commerce",
@@ -21,12 +22,14 @@ export function faultSection(faults: readonly Fault[]) {
     <label>Service <select name="service">${services.map((service) => option(service, serviceNames[service]))}</select></label>
     <label>Panne <select name="mode">${modes.map((mode) => option(mode, modeNames[mode]))}${option("none", "aucune : tout rétablir")}</select></label>
     <label>Délai (ms) <input name="delay" type="number" min="0" step="100"></label>
+    <label>Délai aléatoire en plus, jusqu’à (ms) <input name="jitter" type="number" min="0" step="100"></label>
     <label>Statut <input name="status" type="number" min="400" max="599"></label>
     <label>Début du chemin <input name="path" placeholder="/shop/orders"></label>
     <label>Méthode <input name="method" placeholder="toutes"></label>
-    <label>Nombre d'appels <input name="times" type="number" min="1" placeholder="tous"></label>
+    <label>Nombre d’appels <input name="times" type="number" min="1" placeholder="tous"></label>
     <button>Appliquer</button>
   </form>
+  <p>Une réponse perdue est une connexion coupée, ou l’erreur du statut indiqué : ce qui était demandé est fait.</p>
 </section>`;
 }
 
@@ -39,13 +42,17 @@ function faultTable(faults: readonly Fault[]) {
     <tbody>${faults.map(
       (fault) => html`<tr>
         <td>${serviceNames[fault.service]}</td>
-        <td>${modeNames[fault.mode]}${fault.mode === "status" ? ` ${fault.status}` : ""}</td>
-        <td>${fault.delay} ms</td>
+        <td>${modeNames[fault.mode]} ${statusOf(fault)}</td>
+        <td>${fault.delay} ms${fault.jitter > 0 ? ` à ${fault.delay + fault.jitter} ms` : ""}</td>
         <td>${fault.method || "toutes les méthodes"} ${fault.path || "tous les chemins"}</td>
         <td>${fault.remaining ?? "tous"}</td>
       </tr>`,
     )}</tbody>
   </table>`;
+}
+
+function statusOf({ mode, status }: Fault): string {
+  return (mode === "status" || mode === "lost") && status > 0 ? String(status) : "";
 }
 
 function option(value: string, name: string) {

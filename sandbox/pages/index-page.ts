@@ -2,44 +2,51 @@ import { desc } from "drizzle-orm";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { collections, listDocuments } from "../content-system/document-store.ts";
-import { customers, orders } from "../database/schema.ts";
+import { customers, orders, variants } from "../database/schema.ts";
+import { readDialect } from "../ecommerce/dialect-store.ts";
+import type { Dialect } from "../ecommerce/dialects.ts";
 import type { SandboxEnv } from "../env.ts";
 import { listFaults } from "../faults/fault-store.ts";
 import { customerSection } from "./customer-section.ts";
+import { dialectSection } from "./dialect-section.ts";
 import { faultSection } from "./fault-section.ts";
 import { orderSection } from "./order-section.ts";
+import { promotionSection } from "./promotion-section.ts";
 import { publishSection } from "./publish-section.ts";
 import { styleSheet } from "./style-sheet.ts";
+import { variantSection } from "./variant-section.ts";
 
 /** The stand-ins in a browser: what there is, what they hold, what they are told to do wrong. */
 export const indexPage = new Hono<SandboxEnv>()
   .get("/_sandbox/", async (c) => {
     const db = c.get("db");
-    const [faults, lastOrders, people, ...documents] = await Promise.all([
+    const [faults, dialect, formats, lastOrders, people, ...documents] = await Promise.all([
       listFaults(db),
+      readDialect(db),
+      db.query.variants.findMany({ orderBy: variants.code }),
       db.query.orders.findMany({ with: { items: true }, orderBy: desc(orders.id), limit: 20 }),
       db.query.customers.findMany({ orderBy: desc(customers.id), limit: 20 }),
       ...collections.map((collection) => listDocuments(db, collection)),
     ]);
     return c.html(
-      page(html`${services} ${faultSection(faults)} ${orderSection(lastOrders)} ${customerSection(people)}
+      page(html`${services(dialect)} ${faultSection(faults)} ${dialectSection(dialect)} ${promotionSection()}
+      ${orderSection(lastOrders)} ${variantSection(formats)} ${customerSection(people)}
       ${publishSection(documents.flat())}`),
     );
   })
   .get("/_sandbox/style.css", (c) => c.body(styleSheet, 200, { "content-type": "text/css; charset=utf-8" }));
 
-const services = html`<section>
+const services = (dialect: Dialect) => html`<section>
   <h2>Services</h2>
   <p>Les services derrière la boutique, remplacés ici par leurs doublures. La boutique les appelle à ces adresses :</p>
   <table>
     <thead><tr><th scope="col">Service</th><th scope="col">Adresse</th><th scope="col">Forme</th></tr></thead>
     <tbody>
-      <tr><td>API e-commerce</td><td><code>http://sandbox/ecommerce/api/v2</code></td><td>Sylius 1.10</td></tr>
+      <tr><td>API e-commerce</td><td><code>http://sandbox/ecommerce/api/v2</code></td><td>Sylius ${dialect}</td></tr>
       <tr><td>Système de contenu</td><td><code>http://sandbox/content/api</code></td><td>Strapi 4</td></tr>
       <tr><td>Images</td><td><code>/_sandbox/pictures</code></td><td>SVG</td></tr>
     </tbody>
   </table>
-  <p>Codes promo : <code>BIENVENUE</code> (−5 € dès 30 €), <code>ETE2025</code> (expiré).</p>
 </section>`;
 
 function page(content: ReturnType<typeof html>) {

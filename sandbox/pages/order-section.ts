@@ -7,10 +7,11 @@ type OrderWithItems = typeof orders.$inferSelect & { items: (typeof orderItems.$
 
 const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });
 
+/** What was added last, with its total as the API settles it. */
 export function orderSection(lastOrders: readonly OrderWithItems[]) {
   return html`<section>
   <h2>Commandes et paniers</h2>
-  ${lastOrders.length === 0 ? html`<p>Aucun panier pour l'instant.</p>` : orderTable(lastOrders)}
+  ${lastOrders.length === 0 ? html`<p>Aucun panier pour l’instant.</p>` : orderTable(lastOrders)}
 </section>`;
 }
 
@@ -18,7 +19,7 @@ function orderTable(lastOrders: readonly OrderWithItems[]) {
   return html`<table>
     <thead><tr>
       <th scope="col">Jeton</th><th scope="col">Créé le</th><th scope="col">Client</th><th scope="col">Articles</th>
-      <th scope="col">Total</th><th scope="col">État</th>
+      <th scope="col">Code promo</th><th scope="col">Total</th><th scope="col">État</th>
     </tr></thead>
     <tbody>${lastOrders.map(orderRow)}</tbody>
   </table>`;
@@ -31,7 +32,8 @@ function orderRow(order: OrderWithItems) {
     <td>${order.createdAt.slice(0, 16).replace("T", " ")}</td>
     <td>${order.customerId ?? "anonyme"}</td>
     <td>${count}</td>
-    <td>${euros.format(totalsOf(order.items, order.couponCode).total / 100)}</td>
+    <td>${order.couponCode ?? "aucun"}</td>
+    <td>${euros.format(totalsOf(order).total / 100)}</td>
     <td><form method="post" action="/_sandbox/orders/${order.tokenValue}/state">
       <select name="state" aria-label="État de la commande ${order.tokenValue}">${orderStates.map(
         (state) => html`<option${state === order.state ? " selected" : ""}>${state}</option>`,

@@ -1,11 +1,11 @@
 import { rangeColours } from "./packshots.ts";
 import { mix, palette } from "./palette.ts";
 
-type Food = "dry" | "wet" | "treat";
+type Food = "dry" | "wet" | "treat" | "cubes";
 
 /** Every food in the bowl of every range, by the last part of its path ("dry-terroir"). */
 export function details(name: string): string | undefined {
-  const [food, range] = [/^(dry|wet|treat)-/.exec(name)?.[1], name.replace(/^\w+?-/, "")];
+  const [food, range] = [/^(dry|wet|treat|cubes)-/.exec(name)?.[1], name.replace(/^\w+?-/, "")];
   const colour = Object.entries(rangeColours).find(([known]) => known === range)?.[1];
   const drawing = Object.entries(foods).find(([known]) => known === food)?.[1];
   return colour && drawing && inBowl(drawing, colour);
@@ -57,5 +57,9 @@ const foods: Record<Food, string> = {
   treat: heap(
     `<g id="p"><path d="M-30-12C-50-30-68-4-52 0C-68 4-50 30-30 12H30C50 30 68 4 52 0C68-4 50-30 30-12Z"/><path d="M-26-5H24" stroke="#fff" stroke-opacity=".35" stroke-width="5" stroke-linecap="round"/></g>`,
     ["#D9A66C", "#C9925A", "#B07A48"],
+  ),
+  cubes: heap(
+    `<g id="p"><path d="M-32-20L-20-32H24L32-22V24L22 32H-24L-32 22Z"/><path d="M-22-20H18" stroke="#fff" stroke-opacity=".4" stroke-width="6" stroke-linecap="round"/></g>`,
+    ["#E39A78", "#D98B66", "#C47852"],
   ),
 };

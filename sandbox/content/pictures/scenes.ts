@@ -1,6 +1,10 @@
-import { caramel, chocolate, dogHead, ginger, sittingCat, sittingDog, slate } from "./animals.ts";
+import { caramel, chocolate, ginger, sittingCat, sittingDog, slate } from "./animals.ts";
+import { catScenes } from "./cat-scenes.ts";
+import { dogScenes } from "./dog-scenes.ts";
+import { houseScenes } from "./house-scenes.ts";
 import { mix, palette } from "./palette.ts";
-import { wordmark, wordmarkDefinition } from "./wordmark.ts";
+import { at, bag, bowl, hills, parcel, plant, scene, shadow, tree } from "./scene-parts.ts";
+import { wordmark } from "./wordmark.ts";
 
 /** The illustrated scenes of the shop, 1200 × 900, by the last part of their path. */
 export const scenes = new Map<string, () => string>([
@@ -13,53 +17,10 @@ export const scenes = new Map<string, () => string>([
   ["guide", guide],
   ["nature", nature],
   ["atelier", kitchen],
+  ...dogScenes,
+  ...catScenes,
+  ...houseScenes,
 ]);
-
-function scene(ground: string, ...parts: string[]): string {
-  const drawing = parts.join("");
-  const definitions = drawing.includes('href="#m"') ? `<defs>${wordmarkDefinition}</defs>` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900">${definitions}<path d="M0 0H1200V900H0Z" fill="${ground}"/>${drawing}</svg>`;
-}
-
-function at(x: number, y: number, scale: number, drawing: string): string {
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;
-}
-
-function shadow(x: number, y: number, width: number): string {
-  return `<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${Math.round(width / 9)}" fill="${palette.ink}" fill-opacity=".14"/>`;
-}
-
-/** Hills one behind the other, the nearest the darkest. */
-function hills(y: number): string {
-  return `<path d="M0 ${y}C200 ${y - 90} 380 ${y - 70} 560 ${y - 10}C760 ${y - 120} 1000 ${y - 110} 1200 ${y - 30}V900H0Z" fill="${mix(palette.mist, palette.cream, 0.35)}"/><path d="M0 ${y + 70}C260 ${y - 30} 460 ${y + 10} 700 ${y + 60}C900 ${y} 1060 ${y} 1200 ${y + 40}V900H0Z" fill="${palette.mist}"/>`;
-}
-
-/** A round tree whose trunk stands on (0, 0). */
-function tree(colour: string): string {
-  return `<path d="M-9 0L-6-110H6L9 0Z" fill="#7A5336"/><path d="M0-290C70-290 96-220 84-170C80-110 40-84 0-84C-40-84-80-110-84-170C-96-220-70-290 0-290Z" fill="${colour}"/><path d="M0-290C70-290 96-220 84-170C80-110 40-84 0-84C50-110 66-210 0-290Z" fill="${palette.ink}" fill-opacity=".1"/><path d="M0-100V-180M0-130L26-156M0-146L-24-172" stroke="#7A5336" stroke-width="6" stroke-linecap="round"/>`;
-}
-
-/** A plant in a pot that stands on (0, 0). */
-function plant(pot: string): string {
-  const leaf = (turn: number, length: number) =>
-    `<path transform="translate(0 -96) rotate(${turn})" d="M0 0C-34-${Math.round(length * 0.4)}-26-${Math.round(length * 0.8)} 0-${length}C26-${Math.round(length * 0.8)} 34-${Math.round(length * 0.4)} 0 0Z"/>`;
-  return `<g fill="${palette.forest}">${leaf(-52, 130)}${leaf(50, 136)}${leaf(0, 190)}</g><g fill="#2F6B52">${leaf(-26, 176)}${leaf(25, 168)}</g><path d="M-54-100H54L40-6C39 0-39 0-40-6Z" fill="${pot}"/><path d="M-60-112H60V-90H-60Z" fill="${mix(pot, palette.ink, 0.15)}"/>`;
-}
-
-/** A bowl full of kibble whose foot stands on (0, 0), 180 wide. */
-function bowl(colour: string): string {
-  return `<path d="M-70-64C-58-100 58-100 70-64Z" fill="#8A5A34"/><g fill="#A87041"><circle cx="-36" cy="-76" r="11"/><circle cx="-10" cy="-86" r="11"/><circle cx="18" cy="-82" r="11"/><circle cx="42" cy="-73" r="10"/></g><path d="M-82-66H82L94-6C95 0-95 0-94-6Z" fill="${colour}"/><path d="M-82-66H82L84-54H-84Z" fill="#fff" fill-opacity=".28"/>`;
-}
-
-/** A bag of food that stands on (0, 0), 200 wide and 300 high. */
-function bag(colour: string): string {
-  return `<path d="M-94-296H94C100-200 108-120 100-14C60 2-60 2-100-14C-108-120-100-200-94-296Z" fill="${colour}"/><path d="M-94-296H94L97-262H-97Z" fill="${palette.ink}" fill-opacity=".2"/><circle cy="-120" r="56" fill="${palette.cream}"/>${at(0, -118, 0.44, dogHead(caramel))}${wordmark(0, -200, 132, palette.cream)}<path d="M60-262C74-180 80-90 70-2L100-14C108-120 102-200 97-262Z" fill="${palette.ink}" fill-opacity=".13"/>`;
-}
-
-/** A parcel that stands on (0, 0), 320 wide. */
-function parcel(): string {
-  return `<path d="M-160-210H160V0H-160Z" fill="#D2A774"/><path d="M-160-210H160V-168H-160Z" fill="#BD9160"/><path d="M-26-210H26V0H-26Z" fill="${palette.cream}" fill-opacity=".55"/><path d="M120-210H160V0H120Z" fill="${palette.ink}" fill-opacity=".08"/><path d="M-140-120H-44V-40H-140Z" fill="${palette.cream}"/><path d="M-126-98H-60M-126-80H-74M-126-62H-84" stroke="#BD9160" stroke-width="6"/>${wordmark(92, -26, 92, palette.forest)}`;
-}
 
 function home(): string {
   const frame = mix(palette.cream, "#C79B66", 0.35);

@@ -1,147 +1,13 @@
+import { dogDryPuppy } from "./dog-dry-puppy.ts";
+import { dogDrySenior } from "./dog-dry-senior.ts";
+import { dogDrySensitive } from "./dog-dry-sensitive.ts";
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Dry food for puppies, older and neutered dogs. */
+/** Dry food for a time of life or a need of its own; those of neutered and round dogs are written here. */
 export const dogDryNeeds: ProductEntry[] = [
-  {
-    sku: "MUS-CH-CHI-POU",
-    slug: "croquettes-chiot-poulet-riz",
-    name: "Croquettes chiot\u00a0– Poulet & riz",
-    subtitle: "Poulet et riz, pour le chiot de petite et moyenne taille",
-    animal: "dog",
-    kind: "dry",
-    range: "premiers-pas",
-    category: "chien/croquettes/chiot",
-    pack: { shape: "bag", lines: ["Poulet & riz"], stage: "Chiot", weight: "2 kg" },
-    variants: [
-      format("11001101", "800 g", 800, 1090),
-      format("11001102", "2 kg", 2000, 2290),
-      format("11001103", "7 kg", 7000, 6590),
-    ],
-    filters: {
-      âge: "Chiot",
-      taille: "Petit et moyen chien",
-      besoin: ["Croissance"],
-      protéine: ["Poulet"],
-      texture: "Croquettes",
-    },
-    feedType: "Aliment complet pour chiots",
-    description: `Du sevrage à l'âge adulte, un chiot construit tout : cette recette lui apporte **plus de protéines, d'énergie et de minéraux** que celle d'un adulte, dans des croquettes faciles à mâcher.
-
-- 34 % de poulet, frais et déshydraté, avec de l'œuf
-- du riz et de l'huile de poisson, source de DHA
-- pour la chienne gestante ou allaitante aussi
-
-Pour les chiots dont le poids adulte dépassera 25 kg, préférez la recette *grande race*.`,
-    composition:
-      "Poulet (34 % : poulet frais 17 %, protéines de poulet déshydratées 17 %), riz 22 %, graisse de volaille, avoine, protéines de pois, œuf déshydraté 3 %, hydrolysat de foie de volaille, pulpe de betterave, huile de poisson 1,5 %, levure de bière, minéraux, pulpe de chicorée.",
-    additives: additives.puppyDry,
-    analysis: {
-      protein: 30,
-      fat: 19,
-      ash: 7.5,
-      fibre: 2,
-      moisture: 8.5,
-      detail: [
-        ["Calcium", 1.3],
-        ["Phosphore", 1],
-        ["Oméga 6", 3.2],
-        ["Oméga 3", 0.8],
-      ],
-    },
-    ration: "puppy",
-    directions: directions.growth,
-  },
-  {
-    sku: "MUS-CH-CHI-GRA",
-    slug: "croquettes-chiot-grande-race-dinde-riz",
-    name: "Croquettes chiot grande race\u00a0– Dinde & riz",
-    subtitle: "Dinde et riz, pour une croissance régulière au-delà de 25 kg",
-    animal: "dog",
-    kind: "dry",
-    range: "premiers-pas",
-    category: "chien/croquettes/chiot",
-    pack: { shape: "bag", lines: ["Dinde & riz"], stage: "Chiot grande race", weight: "12 kg" },
-    variants: [format("11001201", "2 kg", 2000, 2290), format("11001202", "12 kg", 12000, 9990)],
-    filters: {
-      âge: "Chiot",
-      taille: "Grand chien",
-      besoin: ["Croissance"],
-      protéine: ["Dinde"],
-      texture: "Croquettes",
-    },
-    feedType: "Aliment complet pour chiots de grande taille",
-    description: `Un chiot de grande race grandit longtemps, jusqu'à 18 ou 24 mois. Sa recette est **un peu moins grasse**, et son calcium est tenu dans une fourchette étroite.
-
-- 30 % de dinde, fraîche et déshydratée
-- calcium et phosphore dans un rapport de 1,3 pour 1
-- des croquettes de 14 mm, à mouiller les premières semaines`,
-    composition:
-      "Dinde (30 % : dinde fraîche 14 %, protéines de dinde déshydratées 16 %), riz 23 %, orge, avoine, graisse de volaille, protéines de pois, pulpe de betterave, hydrolysat de foie de volaille, huile de poisson 1 %, levure de bière, minéraux, poudre de moule 0,2 %.",
-    additives: additives.puppyDry,
-    analysis: {
-      protein: 28,
-      fat: 15,
-      ash: 7,
-      fibre: 2.4,
-      moisture: 9,
-      detail: [
-        ["Calcium", 1.17],
-        ["Phosphore", 0.9],
-        ["Oméga 6", 2.6],
-        ["Oméga 3", 0.6],
-      ],
-    },
-    ration: "puppy",
-    directions: directions.growth,
-  },
-  {
-    sku: "MUS-CH-SEN-DIN",
-    slug: "croquettes-chien-senior-dinde-avoine",
-    name: "Croquettes chien senior\u00a0– Dinde & avoine",
-    subtitle: "Dinde et avoine, pour le chien à partir de 8 ans",
-    animal: "dog",
-    kind: "dry",
-    range: "equilibre",
-    category: "chien/croquettes",
-    pack: { shape: "bag", lines: ["Dinde & avoine"], stage: "Chien senior", weight: "5 kg" },
-    variants: [
-      format("11001301", "2 kg", 2000, 2290),
-      format("11001302", "5 kg", 5000, 4990),
-      format("11001303", "10 kg", 10000, 8790),
-    ],
-    filters: {
-      âge: "Senior",
-      taille: "Toutes tailles",
-      besoin: ["Entretien", "Digestion"],
-      protéine: ["Dinde"],
-      texture: "Croquettes",
-    },
-    feedType: "Aliment complet pour chiens âgés",
-    description: `Avec l'âge, un chien bouge moins mais garde besoin de bonnes protéines. Cette recette en contient **autant que celle d'un adulte, avec moins de matières grasses**.
-
-- 30 % de dinde, fraîche et déshydratée
-- de l'avoine et de la pulpe de chicorée pour les fibres
-- des croquettes légères, qui s'attendrissent vite dans l'eau tiède`,
-    composition:
-      "Dinde (30 % : dinde fraîche 15 %, protéines de dinde déshydratées 15 %), avoine 22 %, riz, orge, protéines de pois, pulpe de betterave 4 %, graisse de volaille, hydrolysat de foie de volaille, huile de poisson 1 %, pulpe de chicorée 1 %, levure de bière, minéraux, myrtille séchée 0,3 %.",
-    additives: additives.dogDry,
-    analysis: {
-      protein: 27,
-      fat: 12,
-      ash: 6.4,
-      fibre: 3.6,
-      moisture: 9,
-      detail: [
-        ["Calcium", 1],
-        ["Phosphore", 0.75],
-        ["Sodium", 0.25],
-        ["Oméga 3", 0.7],
-      ],
-    },
-    ration: "dogQuiet",
-    directions: directions.dry,
-  },
+  ...dogDryPuppy,
+  ...dogDrySenior,
   {
     sku: "MUS-CH-STE-VOL",
     slug: "croquettes-chien-sterilise-volaille-legumes",
@@ -150,7 +16,8 @@ Pour les chiots dont le poids adulte dépassera 25 kg, préférez la recette *gr
     animal: "dog",
     kind: "dry",
     range: "equilibre",
-    category: "chien/croquettes",
+    category: "chien/croquettes/sterilise-et-light",
+    partner: "MUS-CH-PAT-STE",
     pack: { shape: "bag", lines: ["Volaille", "& légumes"], stage: "Chien stérilisé", weight: "5 kg" },
     variants: [
       format("11001401", "2 kg", 2000, 2290),
@@ -172,7 +39,7 @@ Pour les chiots dont le poids adulte dépassera 25 kg, préférez la recette *gr
 - de la L-carnitine ajoutée, 50 mg par kg`,
     composition:
       "Volaille (31 % : poulet frais 12 %, protéines de poulet déshydratées 11 %, protéines de dinde déshydratées 8 %), orge, avoine, légumes 9 % (courge, carotte, petits pois), fibres de pois 6 %, protéines de pois, pulpe de betterave, hydrolysat de foie de volaille, huile de colza, levure de bière, minéraux.",
-    additives: `${additives.dogDry} L-carnitine (3a910) 50 mg.`,
+    additives: additives.dogLeanDry,
     analysis: {
       protein: 28,
       fat: 10,
@@ -189,4 +56,147 @@ Pour les chiots dont le poids adulte dépassera 25 kg, préférez la recette *gr
     ration: "dogQuiet",
     directions: directions.ideal,
   },
+  {
+    sku: "MUS-CH-LIG-POU",
+    slug: "croquettes-chien-light-poulet-orge",
+    name: "Croquettes chien light\u00a0– Poulet & orge",
+    subtitle: "Poulet et orge, 16 % d'énergie en moins que notre recette adulte au poulet fermier",
+    animal: "dog",
+    kind: "dry",
+    range: "equilibre",
+    category: "chien/croquettes/sterilise-et-light",
+    partner: "MUS-CH-PAT-LIG",
+    pack: { shape: "bag", lines: ["Poulet & orge"], stage: "Chien light", weight: "5 kg" },
+    variants: [
+      format("11002701", "2 kg", 2000, 2190),
+      format("11002702", "5 kg", 5000, 4890),
+      format("11002703", "12 kg", 12000, 8890),
+    ],
+    filters: {
+      âge: "Adulte",
+      taille: "Toutes tailles",
+      besoin: ["Poids de forme"],
+      protéine: ["Poulet"],
+      texture: "Croquettes",
+    },
+    feedType: "Aliment complet pour chiens adultes",
+    description: `Les hanches se sont arrondies et la laisse passe plus de temps au clou ? **Light veut dire 306 kcal pour 100 g**, quand notre recette adulte *Poulet fermier & riz* en compte 366 : 16 % de moins, à volume de gamelle presque égal.
+
+- 30 % de poulet, pour garder les protéines à 28 %
+- 8 % de fibres : orge, pulpe de betterave et cellulose
+- seulement 7,6 % de matières grasses
+
+Comptez aussi les friandises, elles pèsent souvent plus qu'on ne croit. Si votre chien est très au-dessus de son poids, parlez-en d'abord à son vétérinaire.`,
+    composition:
+      "Poulet (30 % : protéines de poulet déshydratées 17 %, poulet frais 13 %), orge 25 %, avoine 13 %, pulpe de betterave 7 %, protéines de pois, cellulose 4 %, hydrolysat de foie de volaille, graisse de volaille, huile de poisson 1 %, levure de bière, minéraux, pulpe de chicorée.",
+    additives: additives.dogLeanDry,
+    analysis: {
+      protein: 28,
+      fat: 7.6,
+      ash: 6.5,
+      fibre: 8,
+      moisture: 9,
+      detail: [
+        ["Calcium", 1.1],
+        ["Phosphore", 0.85],
+        ["Oméga 6", 1.7],
+        ["Oméga 3", 0.5],
+      ],
+    },
+    ration: "dogQuiet",
+    directions: directions.ideal,
+  },
+  {
+    sku: "MUS-CH-STE-PET",
+    slug: "croquettes-petit-chien-sterilise-poulet-potiron",
+    name: "Croquettes petit chien stérilisé\u00a0– Poulet & potiron",
+    subtitle: "Poulet et potiron, croquettes de 7 mm, 11 % de matières grasses",
+    animal: "dog",
+    kind: "dry",
+    range: "equilibre",
+    category: "chien/croquettes/sterilise-et-light",
+    pack: { shape: "bag", lines: ["Poulet", "& potiron"], stage: "Petit stérilisé", weight: "2 kg" },
+    variants: [
+      format("11002801", "800 g", 800, 1090),
+      format("11002802", "2 kg", 2000, 2190),
+      format("11002803", "4 kg", 4000, 3990),
+    ],
+    filters: {
+      âge: "Adulte",
+      taille: "Petit chien",
+      besoin: ["Stérilisé", "Poids de forme"],
+      protéine: ["Poulet"],
+      texture: "Croquettes",
+    },
+    feedType: "Aliment complet pour chiens adultes stérilisés de petite taille",
+    description: `Sur un chien de cinq kilos, trois cents grammes de trop sont déjà visibles. Cette recette mise sur **le potiron et les fibres de pois** pour remplir la gamelle sans l'alourdir.
+
+- 32 % de poulet
+- potiron 7 %, cuit et séché en Anjou
+- L-carnitine : 50 mg par kg
+
+Une cuillère doseuse suffit à se tromper du simple au double : prenez la balance.`,
+    composition:
+      "Poulet (32 % : protéines de poulet déshydratées 17 %, poulet frais 15 %), riz 18 %, orge, protéines de pois, potiron séché 7 %, fibres de pois 5 %, graisse de volaille, pulpe de betterave, hydrolysat de foie de volaille, huile de colza, levure de bière, minéraux.",
+    additives: additives.dogLeanDry,
+    analysis: {
+      protein: 29,
+      fat: 11,
+      ash: 6.6,
+      fibre: 5.5,
+      moisture: 8.5,
+      detail: [
+        ["Calcium", 1.1],
+        ["Phosphore", 0.85],
+        ["Oméga 6", 2.1],
+        ["Oméga 3", 0.5],
+      ],
+    },
+    ration: "dogSmall",
+    directions: directions.ideal,
+  },
+  {
+    sku: "MUS-CH-STE-GRA",
+    slug: "croquettes-grand-chien-sterilise-dinde-petits-pois",
+    name: "Croquettes grand chien stérilisé\u00a0– Dinde & petits pois",
+    subtitle: "Dinde et petits pois, pour chiens stérilisés de plus de 25 kg",
+    animal: "dog",
+    kind: "dry",
+    range: "equilibre",
+    category: "chien/croquettes/sterilise-et-light",
+    pack: { shape: "bag", lines: ["Dinde", "& petits pois"], stage: "Grand stérilisé", weight: "12 kg" },
+    variants: [format("11002901", "5 kg", 5000, 4790), format("11002902", "12 kg", 12000, 8790)],
+    filters: {
+      âge: "Adulte",
+      taille: "Grand chien",
+      besoin: ["Stérilisé", "Poids de forme"],
+      protéine: ["Dinde"],
+      texture: "Croquettes",
+    },
+    feedType: "Aliment complet pour chiens adultes stérilisés de grande taille",
+    description: `Porter quarante kilos sur quatre pattes demande de l'équilibre, surtout quand l'appétit augmente et que l'activité baisse. **Dix pour cent de matières grasses**, pas davantage, et des petits pois entiers qui craquent sous la dent.
+
+- de la dinde pour 30 %
+- petits pois 11 %, récoltés en Picardie
+- des croquettes épaisses, qui ralentissent les plus pressés`,
+    composition:
+      "Dinde (30 % : protéines de dinde déshydratées 17 %, dinde fraîche 13 %), orge 21 %, avoine, petits pois 11 %, protéines de pois, pulpe de betterave 5 %, fibres de pois 4 %, hydrolysat de foie de volaille, graisse de volaille, huile de poisson 1 %, levure de bière, minéraux, poudre de moule 0,2 %.",
+    additives: additives.dogLeanDry,
+    analysis: {
+      protein: 27.5,
+      fat: 10,
+      ash: 6.8,
+      fibre: 6,
+      moisture: 9,
+      detail: [
+        ["Calcium", 1.1],
+        ["Phosphore", 0.85],
+        ["Oméga 6", 1.9],
+        ["Oméga 3", 0.6],
+      ],
+    },
+    ration: "dogLarge",
+    directions: directions.ideal,
+  },
+  ...dogDrySensitive,
 ];

@@ -1,7 +1,9 @@
+import { dogWetNeeds } from "./dog-wet-needs.ts";
+import { dogWetSizes } from "./dog-wet-sizes.ts";
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Tins and pouches for dogs. */
+/** Tins and pouches for dogs; those for a size, a time of life or a need of its own follow. */
 export const dogWet: ProductEntry[] = [
   {
     sku: "MUS-CH-PAT-BOE",
@@ -12,6 +14,7 @@ export const dogWet: ProductEntry[] = [
     kind: "wet",
     range: "cuisine",
     category: "chien/patees",
+    partner: "MUS-CH-PRA-BOE",
     pack: { shape: "tin", lines: ["Terrine de bœuf", "& carottes"], stage: "Chien adulte", weight: "400 g" },
     variants: [
       format("12000101", "400 g", 400, 395),
@@ -47,11 +50,12 @@ export const dogWet: ProductEntry[] = [
     kind: "wet",
     range: "terroir",
     category: "chien/patees",
+    partner: "MUS-CH-ADU-POU",
     pack: { shape: "pouch", lines: ["Poulet", "& courgettes"], stage: "Chien adulte", weight: "150 g" },
     variants: [format("12000201", "8 × 150 g", 1200, 1590), format("12000202", "24 × 150 g", 3600, 4390)],
     filters: {
       âge: "Adulte",
-      taille: "Petit et moyen chien",
+      taille: "Toutes tailles",
       besoin: ["Entretien"],
       protéine: ["Poulet"],
       texture: "Émincé en sauce",
@@ -65,7 +69,7 @@ export const dogWet: ProductEntry[] = [
       "Poulet 55 % (viande, foie, cœur), bouillon de poulet 33 %, courgettes 6 %, riz 3 %, fécule de pomme de terre, minéraux, huile de tournesol, thym.",
     additives: additives.dogWet,
     analysis: { protein: 9.6, fat: 4.8, ash: 2, fibre: 0.4, moisture: 80.5 },
-    ration: "dogSmall",
+    ration: "dogQuiet",
     directions: directions.wet,
   },
   {
@@ -77,6 +81,7 @@ export const dogWet: ProductEntry[] = [
     kind: "wet",
     range: "grand-air",
     category: "chien/patees",
+    partner: "MUS-CH-ADU-AGN",
     pack: { shape: "tin", lines: ["Terrine d'agneau", "& potiron"], stage: "Chien adulte", weight: "400 g" },
     variants: [
       format("12000301", "400 g", 400, 445),
@@ -100,36 +105,6 @@ export const dogWet: ProductEntry[] = [
     additives: additives.dogWet,
     analysis: { protein: 10.4, fat: 6.8, ash: 2.3, fibre: 0.5, moisture: 78 },
     ration: "dogActive",
-    directions: directions.wet,
-  },
-  {
-    sku: "MUS-CH-PAT-CHI",
-    slug: "mousse-chiot-poulet-riz",
-    name: "Mousse pour chiot\u00a0– Poulet & riz",
-    subtitle: "Mousse fondante de poulet, dès le sevrage, en sachets de 100 g",
-    animal: "dog",
-    kind: "wet",
-    range: "premiers-pas",
-    category: "chien/patees",
-    pack: { shape: "pouch", lines: ["Mousse de poulet", "& riz"], stage: "Chiot", weight: "100 g" },
-    variants: [format("12000401", "8 × 100 g", 800, 1290), format("12000402", "24 × 100 g", 2400, 3590)],
-    filters: {
-      âge: "Chiot",
-      taille: "Toutes tailles",
-      besoin: ["Croissance"],
-      protéine: ["Poulet"],
-      texture: "Mousse",
-    },
-    feedType: "Aliment complet pour chiots",
-    description: `Une **mousse lisse** pour apprendre à manger autre chose que du lait : elle se lape, se tartine sur un tapis de léchage, ou s'écrase sur les premières croquettes.
-
-- 62 % de poulet et du riz bien cuit
-- de l'huile de poisson, source de DHA`,
-    composition:
-      "Poulet 62 % (viande, foie, cœur), bouillon de poulet 26 %, riz 5 %, œuf 2 %, minéraux, huile de poisson 0,5 %.",
-    additives: additives.dogWet,
-    analysis: { protein: 11.2, fat: 6.8, ash: 2.4, fibre: 0.3, moisture: 77 },
-    ration: "puppy",
     directions: directions.wet,
   },
   {
@@ -160,4 +135,170 @@ export const dogWet: ProductEntry[] = [
     ration: "dogActive",
     directions: directions.wet,
   },
+  {
+    sku: "MUS-CH-PAT-SAU",
+    slug: "terrine-chien-saumon-pomme-de-terre",
+    name: "Terrine pour chien\u00a0– Saumon & pomme de terre",
+    subtitle: "Saumon et pomme de terre, en boîtes de 400 g",
+    animal: "dog",
+    kind: "wet",
+    range: "rivage",
+    category: "chien/patees",
+    partner: "MUS-CH-ADU-SAU",
+    pack: {
+      shape: "tin",
+      lines: ["Terrine saumon", "& pomme de terre"],
+      stage: "Chien adulte",
+      weight: "400 g",
+    },
+    variants: [
+      format("12001001", "400 g", 400, 460),
+      format("12001002", "6 × 400 g", 2400, 2590),
+      format("12001003", "12 × 400 g", 4800, 4990),
+    ],
+    filters: {
+      âge: "Adulte",
+      taille: "Toutes tailles",
+      besoin: ["Peau & pelage", "Sans céréales"],
+      protéine: ["Saumon", "Poisson"],
+      texture: "Terrine",
+    },
+    feedType: "Aliment complet pour chiens adultes",
+    description: `Elle est rose pâle, elle se tient, elle sent le court-bouillon. Les **parures de saumon** que les fumeurs ne gardent pas y font un plat entier, avec du lieu noir et de la pomme de terre.
+
+- 58 % de poisson, dont 35 % de saumon
+- 0,9 % d'oméga 3
+- pas de volaille, ni viande ni graisse`,
+    composition:
+      "Poisson 58 % (saumon 35 %, lieu noir 23 %), bouillon de poisson 29 %, pomme de terre 8 %, fécule de pois, minéraux, huile de saumon 0,5 %, aneth.",
+    additives: additives.dogWet,
+    analysis: {
+      protein: 10.4,
+      fat: 6.4,
+      ash: 2.2,
+      fibre: 0.4,
+      moisture: 77.6,
+      detail: [
+        ["Calcium", 0.3],
+        ["Phosphore", 0.24],
+        ["Oméga 3", 0.9],
+      ],
+    },
+    ration: "dogActive",
+    directions: directions.wet,
+  },
+  {
+    sku: "MUS-CH-PAT-BOU",
+    slug: "bouillon-chien-poulet-effiloche-carottes",
+    name: "Bouillon repas pour chien\u00a0– Poulet effiloché & carottes",
+    subtitle: "Poulet effiloché dans son bouillon, 81 % d'humidité",
+    animal: "dog",
+    kind: "wet",
+    range: "cuisine",
+    category: "chien/patees",
+    pack: {
+      shape: "pouch",
+      lines: ["Bouillon poulet", "& carottes"],
+      stage: "Chien adulte",
+      weight: "100 g",
+    },
+    variants: [
+      format("12001601", "6 × 100 g", 600, 890),
+      format("12001602", "12 × 100 g", 1200, 1650),
+      format("12001603", "24 × 100 g", 2400, 3150),
+    ],
+    filters: {
+      âge: "Adulte",
+      taille: "Toutes tailles",
+      besoin: ["Entretien", "Sans céréales"],
+      protéine: ["Poulet"],
+      texture: "Bouillon",
+    },
+    feedType: "Aliment complet pour chiens adultes",
+    description: `À la cuillère, à la louche, versé sur les croquettes d'un chien qui boude : **un bouillon où le poulet se défait tout seul**. Il cuit quatre heures, puis on l'effiloche à la main.
+
+- poulet 48 %, bouillon 44 %
+- carottes 5 %
+- pas d'oignon, pas d'ail, pas de sel : ce n'est pas un bouillon d'humain
+
+Par temps chaud, servez-le frais ; beaucoup de chiens boivent ainsi sans s'en apercevoir.`,
+    composition:
+      "Poulet 48 % (filet, cuisse, foie), bouillon de poulet 44 %, carottes 5 %, fécule de pomme de terre, minéraux, huile de colza 0,3 %, persil.",
+    additives: additives.dogWet,
+    analysis: { protein: 11, fat: 3.6, ash: 1.9, fibre: 0.2, moisture: 81 },
+    ration: "dogQuiet",
+    directions: directions.wet,
+  },
+  {
+    sku: "MUS-CH-PAT-CHE",
+    slug: "mijote-chien-chevreuil-betterave",
+    name: "Mijoté pour chien\u00a0– Chevreuil & betterave",
+    subtitle: "Chevreuil et betterave, en boîtes de 400 g",
+    animal: "dog",
+    kind: "wet",
+    range: "grand-air",
+    category: "chien/patees",
+    pack: {
+      shape: "tin",
+      lines: ["Mijoté chevreuil", "& betterave"],
+      stage: "Chien adulte",
+      weight: "400 g",
+    },
+    variants: [
+      format("12001701", "400 g", 400, 490),
+      format("12001702", "6 × 400 g", 2400, 2790),
+      { ...format("12001703", "12 × 400 g", 4800, 5390), soldOut: true },
+    ],
+    filters: {
+      âge: "Adulte",
+      taille: "Toutes tailles",
+      besoin: ["Sans céréales"],
+      protéine: ["Chevreuil", "Porc"],
+      texture: "Mijoté",
+    },
+    feedType: "Aliment complet pour chiens adultes",
+    description: `Un civet sans vin ni lardons. Le **chevreuil, 32 %**, mijote avec un peu d'épaule de porc et des dés de betterave qui teintent la sauce d'un rouge sombre.
+
+- viandes 60 % en tout
+- betterave 7 %, fécule de pois pour lier
+- la gamelle rougit, les moustaches aussi ; elles se lavent`,
+    composition:
+      "Viandes 60 % (chevreuil 32 %, porc 20 %, foie de porc 8 %), bouillon 27 %, betterave 7 %, fécule de pois, minéraux, huile de colza 0,5 %, genièvre.",
+    additives: additives.dogWet,
+    analysis: { protein: 11, fat: 5.4, ash: 2.2, fibre: 0.6, moisture: 77.5 },
+    ration: "dogActive",
+    directions: directions.wet,
+  },
+  {
+    sku: "MUS-CH-PAT-BOE-V1",
+    slug: "terrine-chien-boeuf-legumes-ancienne-recette",
+    name: "Terrine pour chien\u00a0– Bœuf & légumes (ancienne recette)",
+    subtitle: "Remplacée en 2026 par la terrine au bœuf et aux carottes",
+    animal: "dog",
+    kind: "wet",
+    range: "cuisine",
+    category: "chien/patees",
+    heir: "terrine-chien-boeuf-carottes",
+    pack: { shape: "tin", lines: ["Terrine de bœuf", "& légumes"], stage: "Chien adulte", weight: "400 g" },
+    variants: [{ ...format("12009001", "12 × 400 g", 4800, 3890), soldOut: true }],
+    filters: {
+      âge: "Adulte",
+      taille: "Toutes tailles",
+      besoin: ["Entretien"],
+      protéine: ["Bœuf"],
+      texture: "Terrine",
+    },
+    feedType: "Aliment complet pour chiens adultes",
+    description: `Cette terrine nous a accompagnés trois ans ; sa dernière cuisson date d'avril 2026. Celle qui lui succède contient 65 % de bœuf au lieu de 52, et se passe de blé.
+
+Les deux se mélangent sans façon pendant la transition.`,
+    composition:
+      "Bœuf 52 % (viande, poumon, foie), bouillon de bœuf 33 %, légumes 8 % (carottes, petits pois, navets), farine de blé 4 %, minéraux, huile de tournesol.",
+    additives: additives.dogWet,
+    analysis: { protein: 9.4, fat: 5.6, ash: 2.3, fibre: 0.5, moisture: 79 },
+    ration: "dogActive",
+    directions: directions.wet,
+  },
+  ...dogWetSizes,
+  ...dogWetNeeds,
 ];

@@ -15,6 +15,8 @@ export interface ProductEntry {
   viewable?: false;
   /** Slug of the product that took the place of this one. */
   heir?: string;
+  /** sku of the other half of a bi-nutrition pair; both halves name each other. */
+  partner?: string;
   pack: { shape: PackShape; lines: string[]; stage: string; weight: string };
   variants: VariantEntry[];
   filters: { âge: string; taille?: string; besoin?: string[]; protéine: string[]; texture: string };
@@ -36,6 +38,8 @@ export interface VariantEntry {
   price: number | null;
   hidden?: true;
   soldOut?: true;
+  /** Cents: lowest price of the last 30 days, where the price was lowered since. */
+  lowestPrice30Days?: number;
 }
 
 export interface Analysis {

@@ -1,0 +1,30 @@
+import { categories } from "./categories.ts";
+import { crossSells } from "./cross-sells.ts";
+import { footer } from "./footer.ts";
+import { header } from "./header.ts";
+import { pages } from "./pages.ts";
+import { products, toFullProduct } from "./products.ts";
+import { redirects } from "./redirects.ts";
+
+/** Every product of the shop as the content system answers it. */
+export const full = products.map(toFullProduct);
+
+/** All that the shop says, for tests that look everywhere. */
+export const everything = { full, categories, pages, header, footer, crossSells, redirects };
+
+/** The branches of a tree that are what is looked for; what lies inside of one is not looked at. */
+export function valuesOf<T>(tree: unknown, is: (value: unknown) => value is T): T[] {
+  if (is(tree)) return [tree];
+  return typeof tree === "object" && tree !== null
+    ? Object.values(tree).flatMap((branch) => valuesOf(branch, is))
+    : [];
+}
+
+export function stringsOf(tree: unknown): string[] {
+  return valuesOf(tree, (value) => typeof value === "string");
+}
+
+/** The values that stand more than once in a list. */
+export function repeated<T>(values: T[]): T[] {
+  return values.filter((value, at) => values.indexOf(value) !== at);
+}

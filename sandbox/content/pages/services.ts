@@ -1,0 +1,201 @@
+import { sceneImage } from "../images.ts";
+import { chapter, type PageEntry } from "./page-entry.ts";
+
+/** How the shop delivers, once or again and again, and where it can be visited. */
+export const services: PageEntry[] = [
+  {
+    slug: "abonnement",
+    title: "L’abonnement",
+    seo: {
+      title: "L’abonnement Museau : −10 % et deux livraisons au minimum",
+      description:
+        "Comment fonctionne l’abonnement : remise de 10 %, fréquence au choix, deux livraisons au minimum, puis sans engagement.",
+    },
+    blocks: [
+      {
+        __component: "blocks.hero",
+        title: "La bonne quantité, au bon moment",
+        text: "Choisissez un produit, une fréquence, et n’y pensez plus : votre animal est livré à −10 %.",
+        image: sceneImage("abonnement", "Un calendrier aux jours cochés, un chien, un chat et deux sacs"),
+        links: [
+          { to: "/chien/croquettes/", name: "Croquettes pour chien" },
+          { to: "/chat/croquettes/", name: "Croquettes pour chat" },
+        ],
+      },
+      {
+        __component: "blocks.usp-grid",
+        title: "En quatre points",
+        usps: [
+          {
+            icon: "heart",
+            title: "−10 % à chaque fois",
+            text: "Dès la première livraison, sur le prix du jour de chaque produit abonné.",
+          },
+          {
+            icon: "calendar",
+            title: "Dix fréquences",
+            text: "De trois semaines à cinq mois, à changer quand vous voulez.",
+          },
+          {
+            icon: "shield",
+            title: "Deux livraisons au minimum",
+            text: "Ensuite, vous arrêtez quand vous voulez, sans frais ni justification.",
+          },
+          {
+            icon: "truck",
+            title: "Averti avant l’envoi",
+            text: "Un e-mail une semaine avant, pour avancer, décaler ou compléter.",
+          },
+        ],
+      },
+      chapter(
+        "Comment ça marche ?",
+        `1. Sur une fiche produit, choisissez **l’abonnement** au lieu de l’achat unique, puis la fréquence.
+2. Réglez la première livraison comme une commande ordinaire, en carte bancaire.
+3. Une semaine avant chaque envoi, nous vous écrivons. Vous pouvez modifier la livraison **jusqu’à 4 jours avant** l’expédition ; après, elle est en préparation.
+4. Le montant est débité le jour de l’expédition.`,
+      ),
+      chapter(
+        "Achat unique ou abonnement ?",
+        `| Mode | Achat unique | Abonnement |
+|---|---|---|
+| Prix | affiché | **−10 %** chaque fois |
+| Rythme | à la demande | de 3 semaines à 5 mois |
+| Durée | aucune | 2 livraisons, puis libre |
+| Port | 4,90 €, offert dès 49 € | 4,90 €, offert dès 49 € |
+| Code −5 € | oui, dès 30 € | non |
+| Sachet offert | dès 80 € | dès 80 € |
+
+Le code de −5 € est BIENVENUE, pour une première commande. Vous ne savez pas encore si la recette plaira ? Commencez par un petit format en achat unique. Vous pourrez vous abonner ensuite.`,
+      ),
+      chapter(
+        "Quelle fréquence choisir ?",
+        `Divisez le poids du sac par la ration du jour. Un sac de 5 kg dure un mois à un chien qui mange 160 g par jour ; un sac de 1,5 kg, près d’un mois à un chat de 4 kg. Prenez la fréquence juste au-dessous : mieux vaut quelques jours d’avance qu’une gamelle vide un dimanche.
+
+Il reste du stock ? Décalez. Il en manque ? Avancez l’envoi : il part sous 24 heures ouvrées et n’est débité qu’à ce moment.`,
+      ),
+      chapter(
+        "Ce que vous pouvez changer",
+        "La fréquence, la date, l’adresse, le transporteur, la carte, les quantités et les produits, depuis votre compte ou par téléphone. Un changement de fréquence peut ne s’appliquer qu’à la livraison suivante si la prochaine est déjà en préparation. Les frais de préparation de 1,90 € ne concernent que les envois de moins de 15 €.",
+      ),
+      chapter(
+        "Arrêter",
+        `L’abonnement porte sur **deux livraisons au minimum**. Une fois la deuxième expédiée, il continue sans durée fixée et vous pouvez y mettre fin à tout moment, en ligne, en quelques clics, depuis le lien de résiliation en bas de chaque page. Aucune raison ne vous sera demandée pour cela, et un reçu daté vous est envoyé. Les règles complètes figurent dans nos [conditions générales de vente](/page/conditions-generales-de-vente/).`,
+      ),
+    ],
+  },
+  {
+    slug: "livraison",
+    title: "Livraison et retours",
+    seo: {
+      title: "Livraison et retours",
+      description:
+        "Livraison à 4,90 €, offerte dès 49 €, en France, en Belgique et au Luxembourg : modes, délais, retours et rétractation.",
+    },
+    blocks: [
+      {
+        __component: "blocks.hero",
+        title: "De notre atelier à votre porte",
+        text: "4,90 € par commande, offerts dès 49 € de produits. Les commandes passées avant midi partent en général le jour même, du lundi au vendredi.",
+        image: sceneImage(
+          "livraison",
+          "Un chien assis près d’un colis devant une porte, un chat installé dessus",
+        ),
+        links: [{ to: "/panier/", name: "Voir mon panier" }],
+      },
+      chapter(
+        "Combien ?",
+        `| Produits | Préparation | Livraison |
+|---|---|---|
+| moins de 15 € | 1,90 € | 4,90 € |
+| dès 15 € | offerte | 4,90 € |
+| dès 49 € | offerte | **offerte** |
+
+Le tarif est le même en France, en Belgique et au Luxembourg, quel que soit le poids du sac. Il s’affiche dans le panier, toujours avant le paiement. Dès 80 €, un sachet de friandises s’ajoute au colis ; dès 120 €, 5 € se déduisent du total.`,
+      ),
+      chapter(
+        "Où et comment ?",
+        `Nous livrons en **France métropolitaine, en Belgique et au Luxembourg**, à domicile ou en point relais ; à Lyon et à Villeurbanne, vous pouvez retirer votre commande dans l’une de [nos boutiques](/page/nos-boutiques/).
+
+Seuls les modes possibles pour votre adresse et votre colis vous sont proposés, avec leur date estimée.`,
+      ),
+      chapter(
+        "Délais",
+        `- À domicile : 2 à 3 jours ouvrés en France, 3 à 4 jours ouvrés en Belgique et au Luxembourg.
+- En point relais : 3 à 5 jours ouvrés ; le colis vous y attend 14 jours.
+- En boutique : 2 jours ouvrés, nous vous écrivons quand il est prêt.
+
+Un e-mail contient le suivi dès que le colis nous quitte. S’il n’avance plus depuis trois jours, écrivez-nous : nous interrogeons le transporteur et renvoyons s’il le faut.`,
+      ),
+      chapter(
+        "Un colis abîmé ?",
+        `Prenez-le en photo et écrivez-nous à bonjour@museau.example dans les trois jours : nous remplaçons ou remboursons. Ce signalement n’enlève rien à vos garanties légales.`,
+      ),
+      chapter(
+        "Retours et rétractation",
+        `Vous avez **14 jours** après la réception pour changer d’avis. Le sac ou la boîte doit être fermé : un aliment descellé ne peut plus être repris pour des raisons d’hygiène. Nous remboursons la commande et les frais de livraison standard ; le retour est à votre charge. La marche à suivre figure dans nos [conditions générales de vente](/page/conditions-generales-de-vente/).
+
+Il n’aime pas ? Cela arrive aux meilleurs. Un sac ouvert ne se reprend pas, mais appelez-nous : nous cherchons avec vous ce qui lui plaira, et beaucoup de refuges acceptent les sacs entamés.`,
+      ),
+    ],
+  },
+  {
+    slug: "nos-boutiques",
+    title: "Nos boutiques",
+    seo: {
+      title: "Nos boutiques à Lyon et à Villeurbanne",
+      description: "Adresses et horaires des boutiques Museau, où les animaux sont bienvenus.",
+    },
+    blocks: [
+      {
+        __component: "blocks.hero",
+        title: "Poussez la porte, à deux ou quatre pattes",
+        text: "Nos équipes vous conseillent, et un bol d’eau attend votre chien.",
+        image: sceneImage("boutique", "La devanture d’une boutique Museau, un chat dans la vitrine"),
+        links: [{ to: "/tous-les-produits/", name: "Voir les produits" }],
+      },
+      chapter(
+        "Museau Lyon",
+        `12 quai des Tilleuls, 69009 Lyon
+
+Du mardi au samedi, de 10 h à 19 h. Métro à trois minutes, parking à vélos devant la porte, entrée de plain-pied.
+
+Toute la gamme, les petits formats à goûter, et Inès qui connaît le nom de tous les chiens du quai.`,
+      ),
+      chapter(
+        "Museau Villeurbanne",
+        `8 rue de la Biscuiterie, 69100 Villeurbanne
+
+Du mardi au samedi, de 10 h à 13 h et de 14 h à 19 h. Tramway à cinq minutes, stationnement dans la cour pour charger les gros sacs.
+
+L’atelier des biscuits se visite le premier samedi du mois, à 11 h.`,
+      ),
+      {
+        __component: "blocks.usp-grid",
+        title: "Ce qu’on y fait",
+        usps: [
+          {
+            icon: "store",
+            title: "Retirer sa commande",
+            text: "Prête en deux jours ouvrés, gardée deux semaines.",
+          },
+          {
+            icon: "heart",
+            title: "Peser son animal",
+            text: "Une balance à plat, et dix minutes pour refaire le point sur sa ration.",
+          },
+          {
+            icon: "leaf",
+            title: "Goûter avant d’acheter",
+            text: "Une poignée à emporter de la plupart de nos recettes de croquettes.",
+          },
+          {
+            icon: "shield",
+            title: "Donner un sac entamé",
+            text: "Nous le portons au refuge le plus proche, s’il est propre et encore bon.",
+          },
+        ],
+      },
+    ],
+  },
+];

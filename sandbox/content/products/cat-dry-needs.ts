@@ -1,0 +1,17 @@
+import { catDryGrainFree } from "./cat-dry-grain-free.ts";
+import { catDryKitten } from "./cat-dry-kitten.ts";
+import { catDrySenior } from "./cat-dry-senior.ts";
+import { catDrySensitive } from "./cat-dry-sensitive.ts";
+import { catDrySterilised } from "./cat-dry-sterilised.ts";
+import { catDrySterilisedFish } from "./cat-dry-sterilised-fish.ts";
+import type { ProductEntry } from "./product-entry.ts";
+
+/** Dry food for cats with a need of their own; the most asked-for shelf first, since listings keep this order. */
+export const catDryNeeds: ProductEntry[] = [
+  ...catDrySterilised,
+  ...catDrySterilisedFish,
+  ...catDryKitten,
+  ...catDrySenior,
+  ...catDrySensitive,
+  ...catDryGrainFree,
+];

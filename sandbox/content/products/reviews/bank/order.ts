@@ -1,0 +1,175 @@
+import type { RemarkGroup } from "./remark-group.ts";
+
+/** Everything around the food: the pack, the price, the delivery, the people, the subscription. */
+export const order: RemarkGroup[] = [
+  {
+    topic: "delivery",
+    good: [
+      "Livraison dans les temps.",
+      "Colis arrivé en deux jours, bien fermé.",
+      "Le point relais est en bas de chez moi, c’est commode.",
+      "Livré à l’étage sans que j’aie à demander.",
+      "Suivi clair du début à la fin.",
+      "Colis bien calé, pas de plastique à bulles pour rien.",
+      "Livré en Belgique aussi vite qu’en France.",
+      "Le livreur a téléphoné avant de passer, cela se perd.",
+      "Commandé le lundi, à la maison le mercredi.",
+      "Carton solide, qui a servi de cabane ensuite.",
+      "Retiré à la boutique de Villeurbanne, accueil très sympathique.",
+      "Reçu un jour plus tôt que prévu.",
+      "Même en plein mois d’août, le colis est arrivé à l’heure.",
+      "Rien à redire sur l’envoi.",
+      "Les frais de port sont offerts dès 49 €, j’y arrive à chaque fois.",
+    ],
+    regret: [
+      "La livraison a pris un jour de plus qu’annoncé.",
+      "Carton un peu grand pour ce qu’il contenait.",
+      "Le relais fermait tôt, j’ai dû revenir.",
+      "J’aurais aimé choisir le créneau de passage.",
+      "Le livreur a laissé le colis devant la porte, par chance il ne pleuvait pas.",
+      "Carton abîmé dans un coin, contenu intact.",
+    ],
+    middling: [
+      "Produit correct, mais trois jours de retard et aucun message.",
+      "Colis posé chez un voisin sans me prévenir, j’ai cherché.",
+      "Le point relais était plein, le paquet est reparti plus loin.",
+    ],
+    bad: [
+      "Colis arrivé ouvert, la moitié par terre dans le camion.",
+      "Six jours de retard, et plus rien à donner à la maison.",
+      "Livré à la mauvaise adresse, il a fallu deux appels pour le retrouver.",
+      "Le paquet a manifestement pris l’eau.",
+    ],
+  },
+  {
+    topic: "price",
+    good: [
+      "Le prix est juste pour cette qualité.",
+      "J’ai fait le calcul au kilo, je m’y retrouve.",
+      "Un peu plus cher qu’en grande surface, et on voit pourquoi.",
+      "Le budget tient, et la conscience aussi.",
+      "Moins cher que ma marque précédente, pour une meilleure liste d’ingrédients.",
+    ],
+    regret: [
+      "Le prix pique un peu, surtout en petit format.",
+      "Cela reste un budget.",
+      "J’attends une promotion pour en prendre davantage.",
+      "Un peu au-dessus de ce que je mettais avant.",
+    ],
+    middling: [
+      "Bien, mais trop cher pour mon budget d’aujourd’hui.",
+      "Le rapport qualité-prix est moyen à mes yeux.",
+      "Correct, mais cela ne vaut pas tout à fait l’écart de prix.",
+    ],
+    bad: ["À ce tarif, j’attendais bien mieux.", "Le prix a augmenté entre deux commandes, je m’arrête là."],
+  },
+  {
+    topic: "price",
+    traits: ["formats"],
+    good: [
+      "Le format {grand} revient nettement moins cher.",
+      "J’ai commencé par le format {petit}, je prends maintenant {grand}.",
+      "Le format {petit} permet d’essayer sans se ruiner.",
+      "Entre {petit} et {grand}, il y a de quoi choisir.",
+      "Avec {grand}, me voilà tranquille pour un moment.",
+    ],
+    regret: ["L’écart de prix entre {petit} et {grand} est un peu rude."],
+  },
+  {
+    topic: "pack",
+    traits: ["bag"],
+    good: [
+      "Sac épais, facile à vider dans le bac.",
+      "Joli sac, qui peut rester dans l’entrée.",
+      "La date de fin est loin et bien lisible.",
+      "Le tableau des rations est imprimé en grand, merci pour mes yeux.",
+      "Le sac part au recyclage de ma commune, bonne surprise.",
+    ],
+    regret: ["Le sac se déchire de travers quand on tire sur la languette."],
+    middling: [
+      "Sac percé d’un petit trou, heureusement rien n’a coulé.",
+      "Sac impossible à refermer sans pince.",
+    ],
+    bad: [
+      "Sac éventré à l’arrivée, j’en ai ramassé sur tout le palier.",
+      "Sac reçu à deux semaines de la date : à ce rythme, je n’en viens pas à bout.",
+    ],
+  },
+  {
+    topic: "pack",
+    traits: ["bag", "big-bag"],
+    good: [
+      "Un grand sac qui passe par la porte et dure le mois.",
+      "Le grand sac tient debout tout seul dans le cellier.",
+      "Avec le grand sac, je ne fais plus les courses qu’une fois par mois.",
+    ],
+  },
+  {
+    topic: "service",
+    good: [
+      "Une question sur les rations, une réponse dans l’heure.",
+      "Le service client connaît ses produits.",
+      "J’ai eu quelqu’un au téléphone, une vraie personne.",
+      "Erreur de format de ma part, changée sans discussion.",
+      "Bons conseils avant l’achat, aucune insistance.",
+      "Un mot écrit à la main dans le carton, cela fait sourire.",
+      "On m’a déconseillé d’acheter plus grand avant d’avoir essayé, c’est honnête.",
+      "Le site est simple, même pour moi.",
+      "Un pour cent pour les animaux, l’idée me plaît.",
+    ],
+    regret: [
+      "Réponse du service client en deux jours, c’était un week-end.",
+      "Il faut un peu fouiller la page pour trouver les quantités par jour.",
+    ],
+    middling: ["Réponse polie, solution à moitié."],
+    bad: ["Deux messages restés sans réponse avant qu’on me rembourse."],
+  },
+  {
+    topic: "habit",
+    good: [
+      "Troisième commande, même satisfaction.",
+      "Abonnement toutes les 6 semaines, je n’y pense plus.",
+      "Abonnement décalé d’un clic pendant les vacances.",
+      "Dix pour cent de moins avec l’abonnement, c’est toujours ça.",
+      "J’ai pris l’abonnement dès la deuxième commande.",
+      "Livré tous les mois, juste avant la fin du stock.",
+      "On en commande pour la maison et pour mes parents.",
+      "Je ne commande plus que celui-ci.",
+      "J’ai racheté avant même d’avoir fini.",
+      "Toutes les 7 semaines, le rythme est le bon.",
+      "Commande passée à l’aveugle, renouvelée les yeux ouverts.",
+    ],
+    regret: [
+      "L’abonnement est commode, mais j’oublie toujours de décaler à temps.",
+      "J’alterne avec une autre recette, pour varier.",
+    ],
+    middling: ["Je finis le paquet et je verrai."],
+  },
+  {
+    topic: "price",
+    traits: ["meal", "grown"],
+    good: [
+      "Pas donné, mais {il} en mange moins que de l’ancien.",
+      "Rapporté à la journée, c’est très raisonnable.",
+    ],
+  },
+  {
+    topic: "pack",
+    traits: ["bag", "big-bag"],
+    regret: [
+      "Une vraie fermeture sur le grand sac serait la bienvenue.",
+      "Le sac plein est lourd à porter, une poignée de plus aiderait.",
+      "Le grand sac est difficile à monter au quatrième sans ascenseur.",
+    ],
+  },
+  {
+    topic: "habit",
+    traits: ["grown"],
+    good: [
+      "J’en suis à un an d’abonnement.",
+      "Des mois de fidélité, et je ne compte pas changer.",
+      "Voilà bientôt un an que je n’achète rien d’autre.",
+    ],
+  },
+  { topic: "price", traits: ["two-formats"], regret: ["Il manque un format entre {petit} et {grand}."] },
+];

@@ -1,0 +1,139 @@
+import type { ProductEntry, ReviewEntry } from "../product-entry.ts";
+import { topics } from "./bank/remark-group.ts";
+import { type Mood, moods, type Pool, poolFor, type Remark, type Score } from "./bank.ts";
+import { drawDates } from "./dates.ts";
+import type { Dice } from "./dice.ts";
+import { speaksOfPet, tell } from "./fill-slots.ts";
+import { drawReviewer, type Reviewer } from "./reviewer.ts";
+
+/** What the shop has said so far. */
+export interface Said {
+  texts: Set<string>;
+  /** Signatures: whoever writes twice would have two different animals. */
+  authors: Set<string>;
+  /** How often each sentence of the bank was used. */
+  uses: Map<string, number>;
+}
+
+/**
+ * Reviews of a product with these scores. No sentence comes back on the product, no text in the shop; a product for
+ * which the bank has too little to say is given fewer reviews.
+ */
+export function composeReviews(entry: ProductEntry, scores: Score[], dice: Dice, said: Said): ReviewEntry[] {
+  const pool = poolFor(entry, dice);
+  return scores.flatMap((score) => {
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const reviewer = drawReviewer(entry, dice);
+      const sentences = chooseSentences(score, pool, dice, said.uses);
+      const text = tell(sentences, { reviewer, formats: formatsOf(entry) });
+      const author = signatureOf(reviewer, sentences, dice);
+      if (!text || said.texts.has(text) || said.authors.has(author)) continue;
+      said.texts.add(text);
+      said.authors.add(author);
+      use(sentences, pool, said.uses);
+      const title = chooseTitle(score, sentences, reviewer, pool, dice);
+      return [{ author, score, title, text, ...drawDates(entry, dice) }];
+    }
+    return [];
+  });
+}
+
+const attempts = 12;
+
+function chooseSentences(score: Score, pool: Pool, dice: Dice, uses: Map<string, number>): string[] {
+  if (dice.chance(0.25)) {
+    const whole = leastUsed(pool.whole[score], (text) => text, uses);
+    if (whole !== undefined) return [whole];
+  }
+  const household = dice.chance(0.12);
+  const plan = planFor(score, dice);
+  const chosen: Remark[] = [];
+  for (const mood of plan) {
+    const remark = leastUsed(
+      pool.remarks.filter(
+        (candidate) =>
+          candidate.mood === mood &&
+          fits(candidate, chosen, household) &&
+          (chosen.length > 0 || isAboutFood(candidate)) &&
+          (score > 3 || mood !== "good" || isAside(candidate)),
+      ),
+      ({ sentence }) => sentence,
+      uses,
+    );
+    if (remark) chosen.push(remark);
+  }
+  return chosen.toSorted((one, other) => place(one) - place(other)).map(({ sentence }) => sentence);
+}
+
+/** What the shop has heard least: the bank wears evenly, and what is true of few products is said of those. */
+function leastUsed<T>(
+  candidates: T[],
+  sentenceOf: (candidate: T) => string,
+  uses: Map<string, number>,
+): T | undefined {
+  const count = (candidate: T) => uses.get(sentenceOf(candidate)) ?? 0;
+  const least = Math.min(...candidates.map(count));
+  return candidates.find((candidate) => count(candidate) === least);
+}
+
+/** Praise comes first and the reservation after it, each in the order in which things are told; a closing ends it all. */
+function place({ mood, topic }: Remark): number {
+  const last = topic === "closing" ? moods.length : moods.indexOf(mood);
+  return last * topics.length + topics.indexOf(topic);
+}
+
+/** The first mood is that of the remark about the food, without which a review says nothing. */
+function planFor(score: Score, dice: Dice): Mood[] {
+  const goods = (most: number): Mood[] => Array.from({ length: dice.between(1, most) }, () => "good");
+  if (score === 5) return dice.chance(0.25) ? goods(4) : goods(3);
+  if (score === 4) return dice.chance(0.7) ? [...goods(2), "regret"] : goods(2);
+  if (score === 3) return dice.chance(0.5) ? ["middling", "middling"] : ["middling", "good"];
+  return dice.chance(0.6) ? ["bad", "bad"] : ["bad"];
+}
+
+/** One remark a topic; a closing closes something of its own mood; several animals and a single one do not mix. */
+function fits({ topic, mood, several, sentence }: Remark, chosen: Remark[], household: boolean): boolean {
+  if (chosen.some((other) => other.topic === topic)) return false;
+  if (topic === "closing" && !chosen.some((other) => other.mood === mood)) return false;
+  return household ? several || !speaksOfPet(sentence) : !several;
+}
+
+function isAboutFood({ topic, mood }: Remark): boolean {
+  const at = topics.indexOf(topic);
+  const food = at >= topics.indexOf("appetite") && at <= topics.indexOf("use");
+  return food || (mood !== "good" && !["story", "habit", "closing"].includes(topic));
+}
+
+/** What someone who is not convinced may still praise. */
+function isAside({ topic }: Remark): boolean {
+  return ["recipe", "pack", "delivery", "service"].includes(topic);
+}
+
+function use(sentences: string[], pool: Pool, uses: Map<string, number>): void {
+  for (const sentence of sentences) uses.set(sentence, (uses.get(sentence) ?? 0) + 1);
+  pool.remarks = pool.remarks.filter(({ sentence }) => !sentences.includes(sentence));
+  for (const score of [1, 2, 3, 4, 5] as const)
+    pool.whole[score] = pool.whole[score].filter((sentence) => !sentences.includes(sentence));
+}
+
+/** One review in four has no title; one that speaks of no animal has none that does. */
+function chooseTitle(score: Score, sentences: string[], reviewer: Reviewer, pool: Pool, dice: Dice): string {
+  const ofOne = sentences.some(speaksOfPet);
+  const at = pool.titles[score].findIndex((title) => ofOne || !speaksOfPet(title));
+  const title = dice.chance(0.25) ? undefined : pool.titles[score].splice(at, at < 0 ? 0 : 1)[0];
+  return title === undefined ? "" : tell([title], { reviewer, formats: { smallest: "", largest: "" } });
+}
+
+/** "Claire M."; now and then "Claire et Oslo" where the animal's name is said. */
+function signatureOf({ firstName, initial, pet }: Reviewer, sentences: string[], dice: Dice): string {
+  const together = dice.chance(0.08) && sentences.some((sentence) => sentence.includes("Nom}"));
+  return together ? `${firstName} et ${pet.name}` : `${firstName} ${initial}.`;
+}
+
+function formatsOf({ variants }: ProductEntry): { smallest: string; largest: string } {
+  const visible = variants
+    .filter(({ hidden }) => !hidden)
+    .toSorted((one, other) => one.weight - other.weight)
+    .map(({ name }) => name);
+  return { smallest: visible[0] ?? "", largest: visible.at(-1) ?? "" };
+}

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { type Image, imageSchema, type Link, linkSchema } from "../../shared/content.ts";
+import { matchRoute } from "../../shared/match-route.ts";
+import { everything, full, repeated, stringsOf, valuesOf } from "./all-content.ts";
+import { categories } from "./categories.ts";
+import { crossSells } from "./cross-sells.ts";
+import { pages } from "./pages.ts";
+import { picture } from "./pictures.ts";
+import { isListed, products } from "./products.ts";
+import { redirects } from "./redirects.ts";
+
+test("every sku that content names is on sale, and is named once in its row", () => {
+  const listed = new Set(products.filter(isListed).map(({ sku }) => sku));
+  const rows = Object.values(pages).flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.__component === "blocks.product-row" ? [block.skus] : [])),
+  );
+  const sold = [...rows, ...Object.values(crossSells).map(({ skus }) => skus)];
+  const named = [...sold, ...categories.map(({ skus }) => skus)];
+  expect(named.flat().filter((sku) => !listed.has(sku))).toEqual([]);
+  expect(named.flatMap(repeated)).toEqual([]);
+  expect(sold.filter((skus) => skus.length < 4 || skus.length > 8)).toEqual([]);
+});
+
+test("what is proposed beside a dog's food is for dogs, beside a cat's for cats", () => {
+  const animalOf = new Map(products.map(({ sku, animal }) => [sku, animal]));
+  for (const animal of ["dog", "cat"]) {
+    const skus = crossSells[`cross_sell_produit_${animal}`]?.skus ?? [];
+    expect(skus.length, animal).toBeGreaterThan(0);
+    expect(skus.filter((sku) => animalOf.get(sku) !== animal)).toEqual([]);
+  }
+});
+
+test("every link, redirect and heir leads to an address that exists", () => {
+  const links = valuesOf(everything, (value): value is Link => linkSchema.safeParse(value).success).map(
+    ({ to }) => to,
+  );
+  const inTexts = stringsOf(everything).flatMap((text) =>
+    [...text.matchAll(/\]\(([^)]+)\)/g)].flatMap(([, to]) => to ?? []),
+  );
+  const targets = redirects.map(({ redirect }) => redirect).filter((target) => target.startsWith("/"));
+  const heirs = full.flatMap(({ oldProduct }) => (oldProduct?.heir ? [`/produits/${oldProduct.heir}/`] : []));
+  const known = [...links, ...inTexts, ...targets, ...heirs];
+  expect(known.length).toBeGreaterThan(50);
+  expect(known.filter((path) => !exists(path))).toEqual([]);
+  expect(redirects.filter(({ path }) => exists(path))).toEqual([]);
+});
+
+test("every picture that content names is drawn, small, and well formed", () => {
+  const images = valuesOf(everything, (value): value is Image => imageSchema.safeParse(value).success);
+  expect(images.length).toBeGreaterThan(60);
+  expect([...new Set(images.map(({ url }) => url))].filter((url) => picture(url) === undefined)).toEqual([]);
+  for (const { url, width, height } of images) {
+    const svg = picture(url) ?? "";
+    expect(svg, url).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox=.*<\/svg>$/s);
+    expect(svg, url).toContain(`viewBox="0 0 ${width} ${height}"`);
+    expect(svg, url).not.toMatch(/NaN|undefined/);
+    expect(Buffer.byteLength(svg), url).toBeLessThan(url.startsWith("scenes/") ? 12_000 : 6_000);
+    expect(svg.match(/<(?!\/|[^>]*\/>)/g)?.length, url).toBe(svg.match(/<\//g)?.length);
+  }
+});
+
+test("a picture that no content names is not drawn", () => {
+  for (const path of [
+    "",
+    "scenes/constructor.svg",
+    "packshots/inconnu.svg",
+    "details/dry.svg",
+    "details/dry-constructor.svg",
+    "../secrets.svg",
+  ]) {
+    expect(picture(path), path).toBeUndefined();
+  }
+});
+
+function exists(path: string): boolean {
+  const route = matchRoute(path);
+  if (!route) return false;
+  const { page, product, category } = route.params;
+  switch (route.route.key) {
+    case "index":
+    case "panier":
+      return true;
+    case "page-page":
+      return page !== undefined && page in pages && page !== "home";
+    case "produits-product-format":
+      return full.some(({ slug, viewable }) => viewable && slug === product);
+    case "chien":
+    case "chat":
+      return true;
+    case "category":
+      return categories.some((known) => known.path === category);
+    default:
+      return false;
+  }
+}

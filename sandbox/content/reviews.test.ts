@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { full, repeated } from "./all-content.ts";
+import { handwritten, reviewsOf } from "./products/reviews.ts";
+import { products } from "./products.ts";
+
+const all = products.flatMap((product) =>
+  reviewsOf(product.sku, products).map((review) => ({ product, sku: product.sku, ...review })),
+);
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const mean = (scores: number[]) => scores.reduce((sum, score) => sum + score, 0) / scores.length;
+const wrong = (is: (review: (typeof all)[number]) => boolean) =>
+  all.filter(is).map(({ sku, author, title, text }) => [sku, author, title, text]);
+
+describe("how many", () => {
+  test("from none to sixty, most of them five to twenty-five", () => {
+    const counts = full.filter(({ viewable }) => viewable).map(({ reviewCount }) => reviewCount);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(60);
+    expect(counts.filter((count) => count >= 40).length).toBeGreaterThanOrEqual(5);
+    expect(counts.filter((count) => count >= 5 && count <= 25).length).toBeGreaterThan(counts.length / 2);
+    expect(counts.filter((count) => count >= 1 && count <= 3).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("are written for products of the shop only", () => {
+    const skus = new Set(products.map(({ sku }) => sku));
+    expect(Object.keys(handwritten).filter((sku) => !skus.has(sku))).toEqual([]);
+  });
+
+  test("count and rating of a product follow its reviews", () => {
+    for (const { sku, json_avis, rating, reviewCount } of full) {
+      expect(reviewCount, sku).toBe(json_avis.length);
+      const exact = mean(json_avis.map(({ score }) => score));
+      expect(rating, sku).toBe(json_avis.length ? Math.round(exact * 10) / 10 : null);
+    }
+  });
+});
+
+describe("scores", () => {
+  test("are those of a shop that is liked, not of one that invents", () => {
+    const shop = mean(all.map(({ score }) => score));
+    expect(shop).toBeGreaterThan(4.2);
+    expect(shop).toBeLessThan(4.8);
+    const judged = full.filter(({ reviewCount }) => reviewCount >= 5);
+    const odd = judged.filter(({ rating }) => (rating ?? 0) < 3.7 || (rating ?? 0) > 4.9);
+    expect(odd.map(({ sku, rating }) => [sku, rating])).toEqual([]);
+    expect(judged.filter(({ rating }) => (rating ?? 0) < 4).length).toBeGreaterThan(0);
+    expect(all.some(({ score }) => score === 1)).toBe(true);
+  });
+
+  test("of one to three stars come with a reason", () => {
+    expect(wrong(({ score, text }) => score <= 3 && text.length < 25)).toEqual([]);
+  });
+});
+
+describe("dates", () => {
+  test("are those of an order received, then of a review four to forty days later", () => {
+    const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+    expect(
+      wrong(({ experience, date }) => {
+        const wait = days(experience, date);
+        return wait < 4 || wait > 40 || experience < "2025-06-01" || date > "2026-11-15";
+      }),
+    ).toEqual([]);
+  });
+
+  test("put the newest review first", () => {
+    for (const { sku, json_avis } of full) {
+      const dates = json_avis.map(({ date }) => date);
+      expect(dates, sku).toEqual(dates.toSorted().toReversed());
+    }
+  });
+});
+
+describe("texts", () => {
+  test("are not the same twice in the shop", () => {
+    expect(repeated(all.map(({ text }) => text))).toEqual([]);
+  });
+
+  test("do not say the same sentence twice on one product, nor sign or name alike", () => {
+    for (const { sku, json_avis } of full) {
+      const sentences = json_avis.flatMap(({ text }) => text.split(/(?<=[.!?…])\s/));
+      expect(repeated(sentences.filter((sentence) => sentence.split(/\s/).length > 3)), sku).toEqual([]);
+      expect(repeated(json_avis.map(({ author }) => author)), sku).toEqual([]);
+    }
+  });
+
+  test("have nothing left to fill in, and French signs", () => {
+    expect(
+      wrong(({ title, text }) =>
+        /[{}[\]|']| [;:!?%€»]|undefined|\s\s|,,|\.\s?\.(?!\.)/.test(`${title} ${text}`),
+      ),
+    ).toEqual([]);
+    expect(wrong(({ text }) => !/^[\p{Lu}\d«]/u.test(text) || !/[.!?…)]$/.test(text))).toEqual([]);
+  });
+
+  test("speak of the animal that eats", () => {
+    const other = {
+      dog: /\b(?:ma|mon|notre) (?:chat|chatte|chaton|minou)\b/i,
+      cat: /\b(?:ma|mon|notre) (?:chien|chienne|chiot)\b/i,
+    };
+    expect(wrong(({ product, title, text }) => other[product.animal].test(`${title} ${text}`))).toEqual([]);
+  });
+
+  test("make articles, elisions and endings agree", () => {
+    const slips = [
+      "mon (?:chienne|chatte|petite|vieille)",
+      "ma (?:chien|chat|petit|vieux|chiot|chaton|[aeiouéèê]\\p{L}*)(?!\\p{L})",
+      "(?:de|que|la|je|ne|se) [aeiouéèêâ](?!n\\p{L}*ze)",
+      "d’[^aeiouyéèêâîôûœh]",
+    ];
+    const slip = new RegExp(`(?<![\\p{L}’-])(?:${slips.join("|")})`, "iu");
+    expect(wrong(({ title, text }) => slip.test(title) || slip.test(text))).toEqual([]);
+  });
+
+  test("praise neither the absence of cereals nor kibble where there is none", () => {
+    expect(
+      wrong(
+        ({ product, title, text }) =>
+          /sans céréales|pas de céréales/i.test(plain(`${title} ${text}`)) &&
+          !product.filters.besoin?.includes("Sans céréales"),
+      ),
+    ).toEqual([]);
+    expect(
+      wrong(
+        ({ product, title, text }) =>
+          product.kind !== "dry" &&
+          /(?:ces|bonnes|taille (?:de|des)) croquettes?|^croquettes/i.test(`${title} ${text}`),
+      ),
+    ).toEqual([]);
+    expect(
+      wrong(
+        ({ product, title, text }) =>
+          product.kind === "dry" && /sachet refermable|terrine|mousse est/i.test(`${title} ${text}`),
+      ),
+    ).toEqual([]);
+  });
+});

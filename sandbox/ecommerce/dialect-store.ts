@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../database/open.ts";
+import { settings } from "../database/schema.ts";
+import { type Dialect, dialects } from "./dialects.ts";
+
+/** The version the API speaks as: 1.10 until it is told otherwise. */
+export async function readDialect(db: Database): Promise<Dialect> {
+  const kept = await db.query.settings.findFirst({ where: eq(settings.name, "dialect") });
+  return dialects.find((dialect) => dialect === kept?.value) ?? "1.10";
+}
+
+export async function setDialect(db: Database, value: Dialect): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ name: "dialect", value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
+}

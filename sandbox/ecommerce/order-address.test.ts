@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { addressFaults, orderAddress } from "./order-address.ts";
+
+const lyon = {
+  firstName: "Camille",
+  lastName: "Durand",
+  street: "12 rue des Lilas",
+  city: "Lyon",
+  postcode: "69002",
+  countryCode: "FR",
+};
+const paths = (address: object) =>
+  addressFaults(z.parse(orderAddress, address), "shippingAddress").map(({ path }) => path);
+
+describe("an address of an order", () => {
+  test("is complete with name, street, city, postcode and country", () => {
+    expect(paths(lyon)).toEqual([]);
+  });
+
+  test("names each field that is missing below its own path", () => {
+    expect(paths({ countryCode: "FR", street: " " })).toEqual([
+      "shippingAddress.firstName",
+      "shippingAddress.lastName",
+      "shippingAddress.street",
+      "shippingAddress.city",
+      "shippingAddress.postcode",
+    ]);
+  });
+
+  test("has the postcode of its country, one of the three", () => {
+    expect(paths({ ...lyon, countryCode: "BE" })).toEqual(["shippingAddress.postcode"]);
+    expect(paths({ ...lyon, countryCode: "BE", postcode: "1000" })).toEqual([]);
+    expect(paths({ ...lyon, countryCode: "IT" })).toEqual(["shippingAddress.countryCode"]);
+  });
+});

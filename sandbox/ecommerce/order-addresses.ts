@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { orders } from "../database/schema.ts";
+import type { SandboxEnv } from "../env.ts";
+import { addressFaults, orderAddress } from "./order-address.ts";
+import { answerProcessed } from "./order-processor.ts";
+import { requireCart } from "./order-store.ts";
+import { refuse } from "./problems.ts";
+import { readBody } from "./request.ts";
+
+/** The guest's e-mail is taken and not kept: nothing here writes to it. */
+export const addressing = z.object({
+  email: z.nullish(z.string()),
+  billingAddress: orderAddress,
+  /** Absent: the same as the billing address. */
+  shippingAddress: z.nullish(orderAddress),
+});
+
+export const orderAddresses = new Hono<SandboxEnv>().patch("/:token/address", async (c) => {
+  const cart = await requireCart(c);
+  const change = addressChange(await readBody(c, addressing));
+  await c.get("db").update(orders).set(change).where(eq(orders.id, cart.id));
+  return answerProcessed(c, cart);
+});
+
+/** Goes back to "addressed" however far the checkout was: carriers and taxes depend on the address. */
+export function addressChange({ billingAddress, shippingAddress }: z.infer<typeof addressing>) {
+  const shipTo = shippingAddress ?? billingAddress;
+  refuse([
+    ...addressFaults(billingAddress, "billingAddress"),
+    ...(shippingAddress ? addressFaults(shippingAddress, "shippingAddress") : []),
+  ]);
+  return { billingAddress, shippingAddress: shipTo, checkoutState: "addressed" };
+}

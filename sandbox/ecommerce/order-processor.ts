@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import type { Context } from "hono";
+import { orderItems } from "../database/schema.ts";
+import type { SandboxEnv } from "../env.ts";
+import { orderJson } from "./order-json.ts";
+import { type Order, type OrderLine, reloadOrder } from "./order-store.ts";
+import { unitPriceOf } from "./prices.ts";
+import { linkedData } from "./request.ts";
+
+/**
+ * What every change of a cart ends with: all its lines take the prices of the day, and the order is answered. Reading
+ * a cart settles nothing, as in Sylius, whose order processor runs on changes: a new price shows after the next one,
+ * and never in a placed order, which cannot be changed.
+ */
+export async function answerProcessed(c: Context<SandboxEnv>, cart: Order, status?: 200 | 201) {
+  return linkedData(c, orderJson(await processOrder(c, cart)), status);
+}
+
+/** The cart as it stands after a change. */
+export async function processOrder(c: Context<SandboxEnv>, cart: Order): Promise<Order> {
+  const order = await reloadOrder(c, cart);
+  return { ...order, items: await Promise.all(order.items.map((line) => settlePrices(c, line))) };
+}
+
+/** `originalUnitPrice` is what the format costs once, whatever the line pays. */
+async function settlePrices(c: Context<SandboxEnv>, line: OrderLine): Promise<OrderLine> {
+  const unitPrice = unitPriceOf(line.variant, line.subscriptionInterval);
+  const originalUnitPrice = line.variant.price;
+  if (line.unitPrice === unitPrice && line.originalUnitPrice === originalUnitPrice) return line;
+  const prices = { unitPrice, originalUnitPrice };
+  await c.get("db").update(orderItems).set(prices).where(eq(orderItems.id, line.id));
+  return { ...line, ...prices };
+}

@@ -1,0 +1,43 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { SandboxEnv } from "../env.ts";
+import { type Answer, answerIn } from "./dialect-answers.ts";
+import { readDialect } from "./dialect-store.ts";
+import { type Dialect, readCall } from "./dialects.ts";
+import { methodNotAllowed, noRoute } from "./problems.ts";
+
+/**
+ * Everything inside answers as version 1.10 does; here calls that moved are refused and answers put into the shape of
+ * the version that is spoken. Outermost, so that refusals are translated too.
+ */
+export const speakDialect = createMiddleware<SandboxEnv>(async function speakDialect(c, next) {
+  const dialect = await readDialect(c.get("db"));
+  const call = readCall(dialect, { method: c.req.method, path: c.req.path });
+  if (call === "spoken") await next();
+  else c.res = (call === "unknown" ? noRoute(c) : methodNotAllowed(c, call.allowed)).getResponse();
+  if (dialect !== "1.10") await translate(c, dialect);
+});
+
+async function translate(c: Context<SandboxEnv>, dialect: Dialect): Promise<void> {
+  const { status, headers } = c.res;
+  const text = await c.res.text();
+  const answer = answerIn(dialect, c.req.method, {
+    status,
+    contentType: headers.get("content-type") ?? "",
+    body: text ? JSON.parse(text) : undefined,
+  });
+  // Hono would mix a response into the one that stands, whose body is read: that one goes first.
+  c.res = undefined;
+  c.res = toResponse(answer, headers);
+}
+
+function toResponse({ status, contentType, body }: Answer, others: Headers): Response {
+  const headers = new Headers(others);
+  headers.delete("content-length");
+  if (body === undefined) {
+    headers.delete("content-type");
+    return new Response(null, { status, headers });
+  }
+  headers.set("content-type", contentType);
+  return new Response(JSON.stringify(body), { status, headers });
+}

@@ -1,0 +1,23 @@
+/** Full rates, in per cent: pet food has no other. */
+const rates = { FR: 20, BE: 21, LU: 17 } as const;
+export type Country = keyof typeof rates;
+
+/** Where an order is taxed: where it is delivered, else where its channel sells ("museau_be"), else France. */
+export function countryOf({
+  shippingAddress,
+  channelCode,
+}: {
+  shippingAddress: { countryCode: string } | null;
+  channelCode: string;
+}): Country {
+  const candidates = [shippingAddress?.countryCode, channelCode.split("_").at(-1)];
+  return candidates.map((code) => code?.toUpperCase()).find(isCountry) ?? "FR";
+}
+
+export function vatIncludedIn(total: number, country: Country): number {
+  return total - Math.round((total * 100) / (100 + rates[country]));
+}
+
+export function isCountry(code: string | undefined): code is Country {
+  return code !== undefined && Object.hasOwn(rates, code);
+}

@@ -1,0 +1,5 @@
+/** Bytes of a text as it is sent: every browser accepts gzip, and what is sent as brotli is a little smaller. */
+export async function gzippedSize(text: string): Promise<number> {
+  const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
+  return (await new Response(compressed).arrayBuffer()).byteLength;
+}

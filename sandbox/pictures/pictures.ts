@@ -1,0 +1,120 @@
+import { type Context, Hono } from "hono";
+import { picture } from "../content/pictures.ts";
+import type { SandboxEnv } from "../env.ts";
+import { hexadecimal } from "../hexadecimal.ts";
+import { acceptedFormats } from "./accepted-formats.ts";
+import { gzippedSize } from "./gzipped-size.ts";
+import { smallestOf } from "./smallest.ts";
+import { parseTransformation, type RasterFormat, type Transformation } from "./transformation.ts";
+import { type Original, type Versions, versionsOf } from "./versions.ts";
+
+/**
+ * The demo shop's pictures as an image host delivers them: the drawing itself, or with `tr` in the address the version
+ * that is smallest for the browser that asks. Nobody waits for a version: what is ready is sent, what is missing is
+ * made afterwards.
+ */
+export const pictures = new Hono<SandboxEnv>().get("/:path{.+}", async (c) => {
+  const path = c.req.param("path");
+  const svg = picture(path);
+  if (svg === undefined) return c.text("Cette image n’existe pas.", 404);
+  const original = { path, svg, hash: await hashOf(svg) };
+  const tr = c.req.query("tr");
+  if (tr === undefined) return drawing(c, original, "settled");
+  const wanted = parseTransformation(tr);
+  if (!wanted) return c.text("Cette transformation n’existe pas.", 400);
+  const versions = versionsOf(c.env, original, wanted);
+  if (!versions) return drawing(c, original, "settled");
+  return wanted.format === "auto"
+    ? smallest(c, original, wanted, versions)
+    : version(c, original, wanted, versions, wanted.format, "settled");
+});
+
+/** Whether a better version is on its way: what is sent until then is not kept for long. */
+type Standing = "settled" | "provisional";
+
+async function smallest(
+  c: Context<SandboxEnv>,
+  original: Original,
+  wanted: Transformation,
+  versions: Versions,
+): Promise<Response> {
+  const accepted = acceptedFormats(c.req.header("accept") ?? "");
+  // Nothing but pixels can be blurred: the drawing is no candidate, and the quickest format is made at once.
+  if (wanted.blur > 0) return version(c, original, wanted, versions, accepted[0] ?? "png", "settled");
+  const { format, missing } = await smallestOf(await gzippedSize(original.svg), accepted, versions);
+  if (missing[0]) c.executionCtx.waitUntil(makeLater(original, wanted, versions, missing[0]));
+  return version(c, original, wanted, versions, format, missing.length ? "provisional" : "settled");
+}
+
+/** Versions that are being made. A page asks for dozens at once: those beyond two come when they are asked for again. */
+const inTheMaking = new Set<string>();
+
+async function makeLater(
+  { path, hash }: Original,
+  { width, quality }: Transformation,
+  versions: Versions,
+  format: RasterFormat,
+): Promise<void> {
+  const name = `${path} ${hash} ${width} ${quality} ${format}`;
+  if (inTheMaking.size >= 2 || inTheMaking.has(name)) return;
+  inTheMaking.add(name);
+  try {
+    await versions.bytesOf(format);
+  } finally {
+    inTheMaking.delete(name);
+  }
+}
+
+async function version(
+  c: Context<SandboxEnv>,
+  original: Original,
+  { width, quality, blur }: Transformation,
+  versions: Versions,
+  format: RasterFormat | "svg",
+  standing: Standing,
+): Promise<Response> {
+  if (format === "svg") return drawing(c, original, standing);
+  const tag = `"${original.hash}-${width}-${quality}-${blur}.${format}"`;
+  if (isKnown(c, tag)) return unchanged(c, tag, standing);
+  const bytes = await versions.bytesOf(format);
+  if (!bytes) return drawing(c, original, "provisional");
+  return c.body(bytes, 200, { ...headersOf(tag, standing), "Content-Type": `image/${format}` });
+}
+
+/** Its own policy forbids everything but its styles, wherever the drawing is opened. */
+function drawing(c: Context<SandboxEnv>, { svg, hash }: Original, standing: Standing): Response {
+  const tag = `"${hash}.svg"`;
+  if (isKnown(c, tag)) return unchanged(c, tag, standing);
+  return c.body(svg, 200, {
+    ...headersOf(tag, standing),
+    "Content-Type": "image/svg+xml; charset=utf-8",
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+  });
+}
+
+function unchanged(c: Context<SandboxEnv>, tag: string, standing: Standing): Response {
+  return c.body(null, 304, headersOf(tag, standing));
+}
+
+function headersOf(tag: string, standing: Standing): Record<string, string> {
+  return {
+    ETag: tag,
+    Vary: "Accept",
+    "Cache-Control":
+      standing === "settled"
+        ? "public, max-age=604800, stale-while-revalidate=2592000"
+        : "public, max-age=60",
+    "X-Content-Type-Options": "nosniff",
+  };
+}
+
+/** What compresses the answer on its way makes its tag a weak one. */
+function isKnown(c: Context<SandboxEnv>, tag: string): boolean {
+  const known = c.req.header("if-none-match")?.split(",") ?? [];
+  return known.some((one) => one.trim().replace(/^W\//, "") === tag);
+}
+
+async function hashOf(svg: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(svg));
+  return hexadecimal(digest).slice(0, 16);
+}

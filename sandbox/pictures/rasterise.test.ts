@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { drawnAt } from "./rasterise.ts";
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900"><path d="M0 0H9"/></svg>';
+
+test("a drawing is given the width that is wanted, and the height that follows", () => {
+  expect(drawnAt(svg, 480, 0)).toBe(svg.replace("<svg ", '<svg width="480" height="360" '));
+});
+
+test("blur is drawn in the pixels of the version", () => {
+  expect(drawnAt(svg, 240, 4)).toMatch(
+    /stdDeviation="20".*<g filter="url\(#blur\)"><path d="M0 0H9"\/><\/g><\/svg>$/,
+  );
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { parseTransformation } from "./transformation.ts";
+
+test("width, quality, blur and format are read in any order", () => {
+  expect(parseTransformation("f-webp,bl-4,q-20,w-80")).toEqual({
+    width: 80,
+    quality: 20,
+    blur: 4,
+    format: "webp",
+  });
+});
+
+test("what is not said is the usual: the format is chosen by the browser's wishes", () => {
+  expect(parseTransformation("w-480")).toEqual({ width: 480, quality: 75, blur: 0, format: "auto" });
+});
+
+test.each([
+  ["w-1", 80],
+  ["w-300", 320],
+  ["w-320", 320],
+  ["w-321", 480],
+  ["w-9999", 1600],
+])("%s is delivered %i wide", (tr, width) => {
+  expect(parseTransformation(tr)?.width).toBe(width);
+});
+
+test.each([
+  "",
+  "w-",
+  "w-0",
+  "w--80",
+  "w-80,",
+  "w-99999",
+  "w-1e3",
+  "w-auto",
+  "q-0",
+  "q-101",
+  "bl-200",
+  "f-gif",
+  "f-constructor",
+  "h-200",
+  "w-80;q-20",
+])("%j is not understood", (tr) => {
+  expect(parseTransformation(tr)).toBeUndefined();
+});

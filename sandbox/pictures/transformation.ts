@@ -1,0 +1,47 @@
+import { pictureWidths } from "../../shared/pictures.ts";
+
+export type RasterFormat = "webp" | "avif" | "png";
+
+/** What an address asks of a picture. Width, quality and blur come from short lists, so that few versions are kept. */
+export interface Transformation {
+  /** Pixels; the original's own where nothing is said. */
+  width: number;
+  /** From 1 to 100; lossless formats have none. */
+  quality: number;
+  /** Pixels of the version; 0 for none. */
+  blur: number;
+  /** "auto" is the smallest that the browser shows. */
+  format: RasterFormat | "svg" | "auto";
+}
+
+const qualities = [20, 40, 60, 75, 90, 100];
+const blurs = [4, 10, 30, 100];
+const formats = ["auto", "webp", "avif", "png", "svg"] as const;
+
+/**
+ * Reads the transformations of an address as ImageKit writes them; values between those of the lists are rounded up.
+ * Undefined where a part is not understood.
+ *
+ * @example parseTransformation("w-480,q-75,f-auto") // { width: 480, quality: 75, blur: 0, format: "auto" }
+ */
+export function parseTransformation(tr: string): Transformation | undefined {
+  const wanted: Transformation = { width: 800, quality: 75, blur: 0, format: "auto" };
+  for (const part of tr.split(",")) {
+    const [, name, value = ""] = /^(w|q|bl|f)-([a-z0-9]{1,4})$/.exec(part) ?? [];
+    const number = /^[1-9]\d*$/.test(value) ? Number(value) : undefined;
+    if (name === "f") {
+      const format = formats.find((known) => known === value);
+      if (!format) return undefined;
+      wanted.format = format;
+    } else if (number === undefined) return undefined;
+    else if (name === "w") wanted.width = nextOf(pictureWidths, number);
+    else if (number > 100) return undefined;
+    else if (name === "q") wanted.quality = nextOf(qualities, number);
+    else wanted.blur = nextOf(blurs, number);
+  }
+  return wanted;
+}
+
+function nextOf(list: readonly number[], value: number): number {
+  return list.find((known) => known >= value) ?? list.at(-1) ?? value;
+}

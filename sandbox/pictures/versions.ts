@@ -1,0 +1,47 @@
+import type { Bindings } from "../env.ts";
+import { rasterise } from "./rasterise.ts";
+import type { RasterFormat, Transformation } from "./transformation.ts";
+
+/** A drawing of the shop; its hash changes with it. */
+export interface Original {
+  path: string;
+  svg: string;
+  hash: string;
+}
+
+/** The versions of one picture at one transformation: made once, then kept. */
+export interface Versions {
+  /** Bytes; undefined for a version that nobody has made yet. */
+  sizeOf(format: RasterFormat): Promise<number | undefined>;
+  /** The bytes of a version, made now where it is not there; undefined where that fails. */
+  bytesOf(format: RasterFormat): Promise<ArrayBuffer | undefined>;
+}
+
+/** Undefined where nothing can be made or kept: the original serves then. */
+export function versionsOf(
+  { IMAGES, PICTURES }: Bindings,
+  { path, svg, hash }: Original,
+  wanted: Transformation,
+): Versions | undefined {
+  if (!IMAGES || !PICTURES) return undefined;
+  const { width, quality, blur } = wanted;
+  const keyOf = (format: RasterFormat) => `${path}/${hash}/w-${width},q-${quality},bl-${blur}.${format}`;
+
+  return {
+    async sizeOf(format) {
+      return (await PICTURES.head(keyOf(format)))?.size;
+    },
+    async bytesOf(format) {
+      const kept = await PICTURES.get(keyOf(format));
+      if (kept) return kept.arrayBuffer();
+      try {
+        const bytes = await rasterise(IMAGES, svg, wanted, format);
+        await PICTURES.put(keyOf(format), bytes);
+        return bytes;
+      } catch (error) {
+        console.error(`no ${format} of ${path}:`, error);
+        return undefined;
+      }
+    },
+  };
+}
