@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { CartBadge } from "./features/cart/cart-badge.tsx";
+import { CartDrawerGate } from "./features/cart/cart-drawer-gate.tsx";
 import { cartSummary } from "./features/cart/cart-summary.ts";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
 import { MinimalLayout } from "./layouts/minimal-layout.tsx";
@@ -29,7 +30,7 @@ export function App({ first, Screen }: { first: FirstPage; Screen: AnyScreen }) 
       isOutdated: watchBuild(first.build),
       show: (next) =>
         flushSync(() => {
-          cartSummary.update({ discarded: undefined });
+          cartSummary.clearDiscarded();
           setShown({ ...next, moved: true });
         }),
     });
@@ -46,6 +47,7 @@ export function App({ first, Screen }: { first: FirstPage; Screen: AnyScreen }) 
         <PageLayout shell={{ ...first.shell, notice }} layout={page.layout}>
           <shown.Screen {...page.props} />
         </PageLayout>
+        <CartDrawerGate page={page} />
       </PageAskedAt>
     </>
   );

@@ -1,18 +1,32 @@
 import type { Cart } from "./cart.ts";
+import type { CartChange } from "./cart-change.ts";
 
 /** Paths of the calls between browser and worker; forms post to the same ones. Their inputs stand in cart-input.ts. */
 export const api = {
   cart: "/api/cart",
+  newCart: "/api/cart/new",
   items: "/api/cart/items",
   item: (id: number) => `/api/cart/items/${id}`,
   removeItem: (id: number) => `/api/cart/items/${id}/remove`,
+  coupon: "/api/cart/coupon",
+  removeCoupon: "/api/cart/coupon/remove",
 } as const;
 
 /** Where the product page's form stands: a failed one comes back to it, with what was typed and why. */
 export const addToCartAnchor = "achat";
 
-/** What every cart call answers. `message` says in French why the cart is not what was asked. */
+/** What a read of the cart answers, and every cart call that failed: the error carries the reloaded cart (spec 8). */
 export interface CartAnswer {
+  /** Null while the e-commerce API does not answer. */
   cart: Cart | null;
+  /** In French, why the cart is not what was asked. */
   message?: string;
+  /** The error by its name, and the server's body where it gave one. */
+  error?: string;
+  problem?: unknown;
+}
+
+/** What a write to the cart answers. */
+export interface CartChangeAnswer {
+  change: CartChange;
 }

@@ -16,6 +16,8 @@ export const addItemSchema = z.pipe(
     purchase: z._default(z.enum(["one-off", "subscription"]), "one-off"),
     interval: z._default(z.coerce.number(), noSubscription),
     sourceItemList: z.optional(z.string().check(z.maxLength(100))),
+    /** A form says "1". */
+    upsell: z._default(z.union([z.boolean(), z.stringbool()]), false),
     returnTo: returnToSchema,
   }),
   z.transform(({ purchase, interval, ...item }) => ({
@@ -37,3 +39,9 @@ export const changeItemSchema = z.object({
   returnTo: returnToSchema,
 });
 export type ChangeItem = z.input<typeof changeItemSchema>;
+
+/** A code as it is printed on a card: spaces around it and its case do not matter. */
+export const couponSchema = z.object({
+  couponCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),
+  returnTo: returnToSchema,
+});

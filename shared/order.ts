@@ -2,20 +2,42 @@ import * as z from "zod/mini";
 
 const money = z.nullish(z.int());
 
+export interface OrderedVariant {
+  code: string;
+  /** Reference of its product, where the API says it. */
+  product?: string | undefined;
+  /** False once the stock has run out. */
+  inStock?: boolean | undefined;
+}
+
 /** A variant comes as an object with its code, or as an IRI whose last segment is the code (Sylius). */
 const variantSchema = z.union([
   z.pipe(
     z.string(),
-    z.transform((iri: string) => ({ code: lastSegment(iri), product: undefined as string | undefined })),
+    z.transform((iri: string): OrderedVariant => ({ code: lastSegment(iri) })),
   ),
   z.pipe(
-    z.object({ code: z.string(), product: z.nullish(z.string()) }),
-    z.transform(({ code, product }: { code: string; product?: string | null | undefined }) => ({
-      code,
-      product: product ? lastSegment(product) : undefined,
-    })),
+    z.object({ code: z.string(), product: z.nullish(z.string()), inStock: z.nullish(z.boolean()) }),
+    z.transform(
+      ({ code, product, inStock }): OrderedVariant => ({
+        code,
+        product: product ? lastSegment(product) : undefined,
+        inStock: inStock ?? undefined,
+      }),
+    ),
   ),
 ]);
+
+/** The coupon comes as an object with its code, as an IRI, or as the bare code. */
+const couponSchema = z.nullish(
+  z.union([
+    z.pipe(z.string(), z.transform(lastSegment)),
+    z.pipe(
+      z.object({ code: z.string() }),
+      z.transform(({ code }) => code),
+    ),
+  ]),
+);
 
 const itemSchema = z.object({
   id: z.int(),
@@ -24,6 +46,7 @@ const itemSchema = z.object({
   variantName: z._default(z.nullable(z.string()), ""),
   quantity: z.int(),
   unitPrice: money,
+  originalUnitPrice: money,
   subtotal: money,
   total: money,
   subscriptionInterval: z._default(z.nullable(z.int()), 0),
@@ -41,6 +64,8 @@ export const orderSchema = z.object({
     z.nullable(z.array(z.object({ productName: z.nullish(z.string()), quantity: z._default(z.int(), 1) }))),
     [],
   ),
+  promotionCoupon: couponSchema,
+  couponCode: couponSchema,
   itemsTotal: money,
   taxTotal: money,
   shippingTotal: money,
@@ -49,6 +74,8 @@ export const orderSchema = z.object({
   total: money,
 });
 export type Order = z.infer<typeof orderSchema>;
+
+export type OrderItem = NonNullable<Order["items"]>[number];
 
 /** Only a cart in state cart is valid to load (spec 4). */
 export const isUsableCart = (order: Order): boolean => order.state === "cart";

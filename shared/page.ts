@@ -1,4 +1,4 @@
-import type { Block, Category } from "./content.ts";
+import type { Block, Category, Image } from "./content.ts";
 import type { Product, ProductCard } from "./product.ts";
 
 /** What a page says of itself in its head. */
@@ -19,5 +19,38 @@ export type PageBlock =
 /** A category ready to be shown: `text` is safe HTML. */
 export type CategoryView = Omit<Category, "skus" | "seo">;
 
-/** A product ready to be shown: visible variants only, `description` is safe HTML, reviews come late on their own. */
-export type ProductView = Omit<Product, "json_avis" | "seo" | "viewable" | "filters">;
+/** What the feed label is made of. */
+export type FeedLabelFields = Pick<
+  Product,
+  | "description"
+  | "composition"
+  | "additives"
+  | "analyticalConstituents"
+  | "metabolizableEnergy"
+  | "rations"
+  | "directions"
+>;
+
+/** A product ready to be shown: visible variants only, its feed label is safe HTML, reviews come late on their own. */
+export type ProductView = Omit<
+  Product,
+  "json_avis" | "seo" | "viewable" | "filters" | keyof FeedLabelFields
+> & { label: string };
+
+/** A format proposed beside the cart, ready to be added. */
+export interface CartSuggestion {
+  name: string;
+  href: string;
+  variantCode: string;
+  variantName: string;
+  /** Whole minor units. */
+  price: number;
+  /** Grams. */
+  weight: number;
+  image: Image | null;
+}
+
+export interface CartSuggestionList {
+  title: string;
+  products: CartSuggestion[];
+}

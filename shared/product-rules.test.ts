@@ -68,7 +68,7 @@ test("a card tells the cheapest format and whether there are other prices", () =
     href: "/produits/croquettes-chiot/",
     name: "Croquettes chiot",
     subtitle: "Poulet et riz",
-    image: { url: "/chiot.jpg", alternativeText: "Un sac", width: 800, height: 600 },
+    image: { url: "/chiot.jpg", alternativeText: "", width: 800, height: 600 },
     rating: 4.6,
     reviewCount: 12,
     price: 590,

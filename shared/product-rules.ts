@@ -1,4 +1,5 @@
 import { isWholeAmount } from "./money.ts";
+import { reductionOf } from "./price-reduction.ts";
 import type { ProductCard, ProductSummary, Variant } from "./product.ts";
 import { href } from "./routes.ts";
 
@@ -19,6 +20,7 @@ export function basePrice(product: WithVariants): number {
 /** What a card shows of a product. Its picture is the product's, its price and weight those of the cheapest visible variant. */
 export function toProductCard(product: ProductSummary): ProductCard {
   const lowest = cheapest(product);
+  const reduction = reductionOf(lowest?.price, lowest?.variant.lowest_price_30_days);
   const prices = new Set(wholePrices(product).map(({ price }) => price));
   return {
     sku: product.sku,
@@ -30,6 +32,7 @@ export function toProductCard(product: ProductSummary): ProductCard {
     reviewCount: product.reviewCount,
     price: lowest?.price ?? null,
     weight: lowest?.variant.weight ?? null,
+    ...(reduction ? { lowestPrice30Days: reduction.lowest } : {}),
     several: prices.size > 1,
     inStock: isInStock(product),
   };
@@ -74,8 +77,9 @@ function wholePrices(product: WithVariants): Priced[] {
   );
 }
 
+/** Without words: a card's name says what its picture shows. */
 function pictureOf({ image }: ProductSummary): ProductCard["image"] {
   if (!image) return null;
-  const { url, alternativeText, width, height } = image;
-  return { url, alternativeText, width, height };
+  const { url, width, height } = image;
+  return { url, alternativeText: "", width, height };
 }

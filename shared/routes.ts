@@ -132,6 +132,8 @@ export const routeTable = {
     crawled: false,
   },
   "webView-demo": { pattern: "/webView/demo/", layout: "none", guards: ["webViewAllowed"], crawled: false },
+  /** Beside the stand-ins' own pages, and like them only where they are: the parts that screens are made of. */
+  composants: { pattern: "/_sandbox/composants/" },
   chien: { pattern: "/chien/" },
   chat: { pattern: "/chat/" },
   category: { pattern: "/{category*}/" },
@@ -209,9 +211,12 @@ export function href<K extends Key>(key: K, ...[params]: HrefArguments<K>): stri
   });
 }
 
-/** The path of a category, whose own path has no slash at its ends; `chien` and `chat` are its landing pages. */
-export function categoryHref(path: string): string {
-  return href("category", { category: path });
+/**
+ * The address of a category, whose own path has no slash at its ends; `chien` and `chat` are its landing pages. The
+ * first page of its listing has no number.
+ */
+export function categoryHref(path: string, page = 1): string {
+  return href("category", { category: path }) + (page > 1 ? `?page=${page}` : "");
 }
 
 /** How the addresses begin that crawlers leave alone (spec 2, robots rules). */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type EcommerceVersion, ecommerceVersions } from "./upstream/ecommerce.ts";
 
 /** Switches of the shop (spec 6): a feature not named is off. */
 export const featureNames = [
@@ -33,6 +34,8 @@ const configurationSchema = z.object({
   /** Channel of the e-commerce API; every call carries it. */
   CHANNEL_CODE: z.string().check(z.minLength(1, "is missing")),
   ECOMMERCE_URL: address,
+  /** How the e-commerce API is spoken; absent, as the specification says. */
+  ECOMMERCE_VERSION: z._default(z.enum(ecommerceVersions), "1.10"),
   CONTENT_URL: address,
   PICTURES_URL: addressOrPath,
   /** Features that are on, between commas. */
@@ -45,6 +48,7 @@ const configurationSchema = z.object({
 export interface Configuration {
   channelCode: string;
   ecommerceUrl: string;
+  ecommerceVersion: EcommerceVersion;
   contentUrl: string;
   picturesUrl: string;
   features: readonly FeatureName[];
@@ -67,6 +71,7 @@ export function parseConfiguration(env: Record<string, unknown>): Configuration 
   return {
     channelCode: data.CHANNEL_CODE,
     ecommerceUrl: data.ECOMMERCE_URL,
+    ecommerceVersion: data.ECOMMERCE_VERSION,
     contentUrl: data.CONTENT_URL,
     picturesUrl: data.PICTURES_URL,
     features: data.FEATURES,

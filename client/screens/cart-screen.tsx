@@ -1,12 +1,17 @@
+import { useState } from "react";
 import { type Cart, emptyCart } from "../../shared/cart.ts";
+import type { AddItem } from "../../shared/cart-input.ts";
 import { cartTexts } from "../../shared/i18n/cart.ts";
 import { translator } from "../../shared/i18n/translator.ts";
-import { href } from "../../shared/routes.ts";
+import type { CartSuggestionList } from "../../shared/page.ts";
+import { addToCart } from "../features/cart/add-to-cart.ts";
+import { cartTab } from "../features/cart/cart-changes.ts";
+import type { ShownCart } from "../features/cart/cart-tab.ts";
 import { CurrentCart } from "../features/cart/current-cart.tsx";
 import { useLineChanges } from "../features/cart/line-changes.ts";
+import { CartSuggestions } from "../features/cart-view/cart-suggestions.tsx";
 import { CartView } from "../features/cart-view/cart-view.tsx";
-import { ButtonLink } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { EmptyCart, UnavailableCart } from "../features/cart-view/empty-cart.tsx";
 import { Notice, type NoticeProps } from "../ui/notice.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import css from "./cart-screen.module.css";
@@ -14,68 +19,91 @@ import css from "./cart-screen.module.css";
 const t = translator(cartTexts);
 
 export interface CartScreenProps {
+  /** Null while the e-commerce API does not answer; the cart is kept. */
   cart: Cart | null;
-  /** The e-commerce API does not answer; the cart is kept. */
-  unavailable?: boolean;
+  /** Whole minor units; null where the content system promises nothing. */
+  freeShippingFrom: number | null;
+  suggestions: Promise<CartSuggestionList | null>;
   notice?: { tone: NoticeProps["tone"]; text: string };
   /** What was typed in the form that was posted without scripts and refused. */
   typed?: Record<string, string>;
 }
 
-export function CartScreen({ cart: settled, unavailable, notice, typed }: CartScreenProps) {
+export function CartScreen({ cart, ...rest }: CartScreenProps) {
   return (
     <div className={css.page}>
-      {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
-      {unavailable ? (
-        <UnavailableCart />
+      {rest.notice && <Notice tone={rest.notice.tone}>{rest.notice.text}</Notice>}
+      {cart ? (
+        <CurrentCart settled={cart}>{(shown) => <LiveCart shown={shown} {...rest} />}</CurrentCart>
       ) : (
-        <CurrentCart settled={settled}>
-          {(cart) => <LiveCart cart={cart ?? emptyCart} typed={typed} />}
-        </CurrentCart>
+        <UnavailableCart level={1} />
       )}
     </div>
   );
 }
 
 /** The cart with its changes: amounts are marked while the server has not settled them. */
-function LiveCart({ cart, typed }: { cart: Cart; typed: CartScreenProps["typed"] }) {
-  const { problem, removed, ...changes } = useLineChanges(cart);
+function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProps, "cart">) {
+  const { cart } = shown;
+  const { problem, removed, onChange, onRemove } = useLineChanges(cart);
+  const additions = useAdditions();
+  const failed = problem ?? additions.problem;
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{removed && t("line.removed", { name: removed })}</span>
+        <span role="status">
+          {(removed && t("line.removed", { name: removed })) ??
+            (additions.added && t("suggestions.added", { name: additions.added }))}
+        </span>
       </VisuallyHidden>
-      {problem && <Notice tone="error">{problem}</Notice>}
+      {failed && <Notice tone="error">{failed}</Notice>}
       {cart.lines.length === 0 ? (
-        <EmptyCart />
+        <EmptyCart level={1} />
       ) : (
         <>
           <div className={css.head}>
             <h1>{t("title")}</h1>
             <p className={css.count}>{t("count", { count: cart.count })}</p>
           </div>
-          <CartView cart={cart} typed={typed} {...changes} />
+          <CartView
+            shown={shown}
+            freeShippingFrom={page.freeShippingFrom}
+            refused={page.typed && page.notice && { typed: page.typed, message: page.notice.text }}
+            line={{ onChange, onRemove }}
+            coupon={{
+              onApply: (code) => cartTab().applyCoupon(code),
+              onRemove: (code) => cartTab().removeCoupon(code),
+            }}
+          />
         </>
       )}
+      <CartSuggestions
+        suggestions={page.suggestions}
+        cart={cart ?? emptyCart}
+        adding={additions.adding}
+        onAdd={additions.onAdd}
+        onChange={onChange}
+      />
     </>
   );
 }
 
-function EmptyCart() {
-  return (
-    <EmptyState level={1} title={t("empty.title")} text={t("empty.text")}>
-      <ButtonLink href={href("chien")}>{t("empty.dog")}</ButtonLink>
-      <ButtonLink href={href("chat")}>{t("empty.cat")}</ButtonLink>
-    </EmptyState>
-  );
-}
+/** Additions from the suggestions: which are under way, what came of the last one. */
+function useAdditions() {
+  const [adding, setAdding] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [added, setAdded] = useState<string>();
 
-function UnavailableCart() {
-  return (
-    <EmptyState level={1} title={t("unavailable.title")} text={t("unavailable.text")}>
-      <ButtonLink href={href("panier")} data-no-prefetch>
-        {t("unavailable.retry")}
-      </ButtonLink>
-    </EmptyState>
-  );
+  async function onAdd(item: AddItem, name: string) {
+    const code = item.variantCode;
+    setProblem(undefined);
+    setAdding((codes) => [...codes, code]);
+    await addToCart(item).then(
+      () => setAdded(name),
+      (error: Error) => setProblem(error.message),
+    );
+    setAdding((codes) => codes.filter((other) => other !== code));
+  }
+
+  return { adding, problem, added, onAdd: (item: AddItem, name: string) => void onAdd(item, name) };
 }

@@ -5,11 +5,15 @@ export const workerTexts = {
   maintenance: "Maintenance",
   cart: {
     title: "Votre panier",
-    added: "Ajouté au panier.",
+    added: "{{name}}\u00a0: c’est dans votre panier.",
     changed: "Votre panier est à jour.",
     removed: "Le produit a été retiré du panier.",
     invalidState: "L’état de ce panier n’est plus valide\u00a0: nous en avons ouvert un nouveau.",
-    notFound: "Cart not found",
+    notFound: "Votre panier n’existe plus\u00a0: nous en ouvrons un nouveau à votre prochain ajout.",
+    couponApplied: "Le code {{code}} est appliqué à votre panier.",
+    couponRemoved: "Le code promo a été retiré.",
+    couponMissing: "Saisissez le code promo avant de l’appliquer.",
+    new: "Votre nouveau panier est ouvert.",
     unavailable:
       "Votre panier est momentanément inaccessible. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
     badInput: "Vérifiez le format et la quantité (de 1 à 99), puis réessayez.",

@@ -1,13 +1,22 @@
 import { Hono } from "hono";
 import type * as z from "zod/mini";
-import { addToCartAnchor, type CartAnswer } from "../../shared/api.ts";
-import type { Cart } from "../../shared/cart.ts";
-import { addItemSchema, changeItemSchema } from "../../shared/cart-input.ts";
-import { type TextKey, translator } from "../../shared/i18n/translator.ts";
+import { addToCartAnchor, type CartAnswer, type CartChangeAnswer } from "../../shared/api.ts";
+import type { CartChange } from "../../shared/cart-change.ts";
+import { addItemSchema, changeItemSchema, couponSchema } from "../../shared/cart-input.ts";
+import { translator } from "../../shared/i18n/translator.ts";
 import { workerTexts } from "../../shared/i18n/worker.ts";
 import { safeReturnTo } from "../../shared/links.ts";
 import { href } from "../../shared/routes.ts";
-import { addToCart, CartProblem, changeLine, loadCart, removeLine } from "../cart/cart.ts";
+import {
+  addToCart,
+  applyCoupon,
+  CartProblem,
+  changeLine,
+  forgetCart,
+  loadCart,
+  removeCoupon,
+  removeLine,
+} from "../cart/cart.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { leaveNotice } from "../session/notice.ts";
 
@@ -15,43 +24,64 @@ const t = translator(workerTexts);
 
 /** The cart's calls: JSON to the hydrated page, a redirect to a plain form (303), from one and the same input. */
 export const cartApi = new Hono<AppEnv>()
-  .get("/", (c) => answer(c, () => loadCart(c)))
+  .use(async function neverStored(c, next) {
+    c.header("Cache-Control", "no-store");
+    await next();
+  })
+  .get("/", async (c) => {
+    try {
+      return c.json<CartAnswer>({ cart: await loadCart(c) });
+    } catch (error) {
+      return failed(c, error);
+    }
+  })
+  .post("/new", (c) => {
+    forgetCart(c);
+    leaveNotice(c, { tone: "info", text: t("cart.new") });
+    return c.redirect(href("panier"), 303);
+  })
   .post("/items", async (c) => {
     const form = await readForm(c, addItemSchema);
     form.returnTo += `#${addToCartAnchor}`;
-    return form.valid
-      ? answer(c, () => addToCart(c, form.data), {
-          ...form,
-          success: "cart.added",
-          onSuccess: href("panier"),
-        })
-      : refuse(c, form);
+    return answer(c, form, (item) => addToCart(c, item), {
+      success: (change) => t("cart.added", { name: change.line?.productName ?? "" }),
+      onSuccess: href("panier"),
+    });
   })
   .post("/items/:id{[0-9]{1,15}}", async (c) => {
     const form = await readForm(c, changeItemSchema);
     form.typed.line = c.req.param("id");
-    return form.valid
-      ? answer(c, () => changeLine(c, Number(c.req.param("id")), form.data), {
-          ...form,
-          success: "cart.changed",
-        })
-      : refuse(c, form);
+    return answer(c, form, (wanted) => changeLine(c, Number(c.req.param("id")), wanted), {
+      success: () => t("cart.changed"),
+    });
   })
-  .post("/items/:id{[0-9]{1,15}}/remove", async (c) => {
-    const form = await readForm(c, changeItemSchema);
-    return answer(c, () => removeLine(c, Number(c.req.param("id"))), { ...form, success: "cart.removed" });
-  });
+  .post("/items/:id{[0-9]{1,15}}/remove", async (c) =>
+    answer(c, await readForm(c, changeItemSchema), () => removeLine(c, Number(c.req.param("id"))), {
+      success: () => t("cart.removed"),
+    }),
+  )
+  .post("/coupon", async (c) =>
+    answer(c, await readForm(c, couponSchema), ({ couponCode }) => applyCoupon(c, couponCode), {
+      success: ({ coupon }) => t("cart.couponApplied", { code: coupon ?? "" }),
+      badInput: t("cart.couponMissing"),
+    }),
+  )
+  .post("/coupon/remove", async (c) =>
+    answer(c, await readForm(c, couponSchema), ({ couponCode }) => removeCoupon(c, couponCode), {
+      success: () => t("cart.couponRemoved"),
+      badInput: t("cart.couponMissing"),
+    }),
+  );
 
-interface Form {
+interface Form<T> {
+  /** Undefined where the input is not usable. */
+  data: T | undefined;
   typed: Record<string, string>;
   returnTo: string;
 }
 
 /** The fields of a form or of a JSON body: the same names, the same schema. */
-async function readForm<T>(
-  c: AppContext,
-  schema: z.ZodMiniType<T>,
-): Promise<Form & ({ valid: true; data: T } | { valid: false })> {
+async function readForm<T>(c: AppContext, schema: z.ZodMiniType<T>): Promise<Form<T>> {
   const body: unknown = await (isJson(c) ? c.req.json() : c.req.parseBody()).catch(() => ({}));
   const typed = Object.fromEntries(
     Object.entries(body ?? {}).flatMap(([name, value]) =>
@@ -59,43 +89,56 @@ async function readForm<T>(
     ),
   );
   const returnTo = safeReturnTo((body as { returnTo?: unknown } | null)?.returnTo, href("panier"));
-  const parsed = schema.safeParse(body);
-  return parsed.success
-    ? { valid: true, data: parsed.data, typed, returnTo }
-    : { valid: false, typed, returnTo };
+  return { data: schema.safeParse(body).data, typed, returnTo };
 }
 
 /** JSON is for the page that runs; it always says so. */
 const isJson = (c: AppContext) => c.req.header("content-type")?.startsWith("application/json") ?? false;
 const wantsJson = (c: AppContext) =>
-  c.req.method !== "POST" || isJson(c) || (c.req.header("accept") ?? "").startsWith("application/json");
+  isJson(c) || (c.req.header("accept") ?? "").startsWith("application/json");
 
-async function answer(
-  c: AppContext,
-  act: () => Promise<Cart>,
-  form?: Form & { success: TextKey<typeof workerTexts>; onSuccess?: string },
-): Promise<Response> {
-  c.header("Cache-Control", "no-store");
-  try {
-    const cart = await act();
-    if (wantsJson(c)) return c.json<CartAnswer>({ cart });
-    if (form) leaveNotice(c, { tone: "success", text: t(form.success) });
-    return c.redirect(form?.onSuccess ?? form?.returnTo ?? href("panier"), 303);
-  } catch (error) {
-    if (!(error instanceof CartProblem)) throw error;
-    if (wantsJson(c)) return c.json<CartAnswer>({ cart: error.cart, message: error.message }, error.status);
-    return back(c, error.message, form);
-  }
+interface Texts {
+  success: (change: CartChange) => string;
+  badInput?: string;
+  /** Where a form without scripts goes on; without it, where it came from. */
+  onSuccess?: string;
 }
 
 /** An input that is not usable changes nothing and goes back with what was typed. */
-function refuse(c: AppContext, form: Form): Response {
-  const message = t("cart.badInput");
-  if (wantsJson(c)) return c.json<CartAnswer>({ cart: null, message }, 400);
-  return back(c, message, form);
+async function answer<T>(
+  c: AppContext,
+  { data, ...form }: Form<T>,
+  act: (data: T) => Promise<CartChange>,
+  { success, badInput = t("cart.badInput"), onSuccess = form.returnTo }: Texts,
+): Promise<Response> {
+  if (data === undefined) {
+    return wantsJson(c)
+      ? c.json<CartAnswer>({ cart: null, message: badInput }, 400)
+      : back(c, badInput, form);
+  }
+  try {
+    const change = await act(data);
+    if (wantsJson(c)) return c.json<CartChangeAnswer>({ change });
+    leaveNotice(c, { tone: "success", text: success(change) });
+    return c.redirect(onSuccess, 303);
+  } catch (error) {
+    if (wantsJson(c) || !(error instanceof CartProblem)) return failed(c, error);
+    return back(c, error.text, form);
+  }
 }
 
-function back(c: AppContext, text: string, form?: Form): Response {
-  leaveNotice(c, { tone: "error", text, ...(form ? { typed: form.typed } : {}) });
-  return c.redirect(form?.returnTo ?? href("panier"), 303);
+/** What failed rejects with the cart as it now is, and with the server's own error body (spec 8). */
+function failed(c: AppContext, error: unknown): Response {
+  if (!(error instanceof CartProblem)) throw error;
+  const { cart, text, message, problem, status } = error;
+  return c.json<CartAnswer>({ cart, message: text, error: message, ...(problem ? { problem } : {}) }, status);
+}
+
+function back(
+  c: AppContext,
+  text: string,
+  { typed, returnTo }: Pick<Form<unknown>, "typed" | "returnTo">,
+): Response {
+  leaveNotice(c, { tone: "error", text, typed });
+  return c.redirect(returnTo, 303);
 }

@@ -1,5 +1,6 @@
-import type { Cart, CartLine } from "../../shared/cart.ts";
-import type { Order } from "../../shared/order.ts";
+import { articlesOf, type Cart, type CartLine, type CartTotals, emptyCart } from "../../shared/cart.ts";
+import { type CartChange, toChange } from "../../shared/cart-change.ts";
+import type { Order, OrderItem } from "../../shared/order.ts";
 import type { ProductSummary } from "../../shared/product.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
@@ -7,31 +8,70 @@ import { pictureOf } from "../page/pictures.ts";
 
 /** The cart as the browser sees it: lines with their picture and address as the content system knows them. */
 export async function toCart(c: AppContext, order: Order): Promise<Cart> {
-  const products = await productsOf(c, order);
   const items = order.items ?? [];
+  const products = await productsOf(c, items);
+  return { ...totalsOf(order), lines: items.map((item) => toLine(c, item, products)) };
+}
+
+/** What a write answers: the line it was about, told in full, and the rest in figures. */
+export async function toCartChange(
+  c: AppContext,
+  order: Order,
+  isChanged: (item: OrderItem) => boolean,
+): Promise<CartChange> {
+  const items = order.items ?? [];
+  const changed = items.find(isChanged);
+  const products = await productsOf(c, changed ? [changed] : []);
+  const lines = items.map((item) => toLine(c, item, products));
+  return toChange(
+    { ...totalsOf(order), lines },
+    lines.find(({ id }) => id === changed?.id),
+  );
+}
+
+function totalsOf(order: Order): CartTotals {
+  const items = order.items ?? [];
+  if (!items.length) {
+    // Deleted at the next look: what it says of coupons and fees is said of nothing.
+    const { lines, ...totals } = emptyCart;
+    return totals;
+  }
+  const { total, taxTotal } = order;
   return {
-    lines: items.map((item) => toLine(c, item, products.get(item.variant.product ?? ""))),
     freeProducts: (order.freeProducts ?? []).map(({ productName, quantity }) => ({
       name: productName ?? "",
       quantity,
     })),
-    count: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    coupon: order.promotionCoupon ?? order.couponCode ?? null,
+    count: articlesOf(items),
     currencyCode: order.currencyCode ?? "EUR",
     accounting: {
       subtotal: order.itemsTotal ?? null,
+      discountIncluded: discountIncludedIn(items),
       shippingFees: order.shippingTotal ?? null,
       serviceFees: order.serviceTotal ?? null,
       promotionReduction: order.orderPromotionTotal ?? null,
-      total: order.total ?? null,
-      totalWithoutTax: order.total == null || order.taxTotal == null ? null : order.total - order.taxTotal,
-      vatIncluded: order.taxTotal ?? null,
+      total: total ?? null,
+      totalWithoutTax: total == null || taxTotal == null ? null : total - taxTotal,
+      vatIncluded: taxTotal ?? null,
     },
   };
 }
 
+/** Between the price of one and the price asked for it, over all lines; null where the API does not tell them apart. */
+function discountIncludedIn(items: readonly OrderItem[]): number | null {
+  const reductions = items.flatMap(({ unitPrice, originalUnitPrice, quantity }) =>
+    unitPrice == null || originalUnitPrice == null ? [] : [(originalUnitPrice - unitPrice) * quantity],
+  );
+  return reductions.length === items.length ? reductions.reduce((sum, amount) => sum + amount, 0) : null;
+}
+
 /** Without the content system a line shows its names and prices, no picture. */
-async function productsOf(c: AppContext, order: Order): Promise<Map<string, ProductSummary>> {
-  const skus = (order.items ?? []).flatMap(({ variant }) => variant.product ?? []);
+async function productsOf(
+  c: AppContext,
+  items: readonly OrderItem[],
+): Promise<ReadonlyMap<string, ProductSummary>> {
+  const skus = items.flatMap(({ variant }) => variant.product ?? []);
   if (!skus.length) return new Map();
   return c.var.content.productsBySku(skus, 1).catch((error: unknown) => {
     c.var.log.error("cart without pictures", error);
@@ -39,22 +79,22 @@ async function productsOf(c: AppContext, order: Order): Promise<Map<string, Prod
   });
 }
 
-function toLine(
-  c: AppContext,
-  item: NonNullable<Order["items"]>[number],
-  product?: ProductSummary,
-): CartLine {
+function toLine(c: AppContext, item: OrderItem, products: ReadonlyMap<string, ProductSummary>): CartLine {
+  const product = products.get(item.variant.product ?? "");
   const variant = product?.ProductVariants.find(({ code }) => code === item.variant.code);
-  const image = pictureOf(c, product?.image);
+  const image = pictureOf(c, variant?.image ?? product?.image);
   return {
     id: item.id,
     variantCode: item.variant.code,
     productName: item.productName ?? product?.name ?? "",
-    variantName: item.variantName ?? "",
+    variantName: item.variantName ?? variant?.name ?? "",
     quantity: item.quantity,
     subscriptionInterval: item.subscriptionInterval ?? 0,
     unitPrice: item.unitPrice ?? null,
     total: item.total ?? item.subtotal ?? null,
+    ...(item.variant.inStock === false ? { soldOut: true } : {}),
+    ...(item.variant.product ? { sku: item.variant.product } : {}),
+    ...(variant ? { weight: variant.weight } : {}),
     ...(product?.viewable
       ? {
           href: href("produits-product-format", {

@@ -1,14 +1,15 @@
-import { shopperMessage } from "../../shared/api-error.ts";
+import { type ApiProblem, shopperMessage } from "../../shared/api-error.ts";
 import { type Cart, emptyCart } from "../../shared/cart.ts";
+import type { CartChange } from "../../shared/cart-change.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { workerTexts } from "../../shared/i18n/worker.ts";
-import { isUsableCart, type Order } from "../../shared/order.ts";
+import { isUsableCart, type Order, type OrderItem } from "../../shared/order.ts";
 import type { AppContext } from "../context.ts";
 import { clearCookie, writeCookie, yearInSeconds } from "../session/cookies.ts";
 import { isVisit } from "../session/visit.ts";
 import type { ItemRequest } from "../upstream/ecommerce.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { toCart } from "./cart-view.ts";
+import { toCart, toCartChange } from "./cart-view.ts";
 
 const t = translator(workerTexts);
 
@@ -17,11 +18,20 @@ export class CartProblem extends Error {
   readonly status: 404 | 422 | 503;
   /** Null while the e-commerce API does not answer. */
   readonly cart: Cart | null;
+  /** What a person is told. */
+  readonly text: string;
+  /** The server's error body, where it gave one. */
+  readonly problem: ApiProblem | undefined;
 
-  constructor(message: string, status: 404 | 422 | 503, cart: Cart | null, cause?: unknown) {
-    super(message, { cause });
+  constructor(
+    name: string,
+    { text, status, cart, cause }: Pick<CartProblem, "text" | "status" | "cart"> & { cause?: unknown },
+  ) {
+    super(name, { cause });
+    this.text = text;
     this.status = status;
     this.cart = cart;
+    this.problem = cause instanceof UpstreamError && cause.refused ? cause.problem : undefined;
   }
 }
 
@@ -39,7 +49,13 @@ export async function loadCart(c: AppContext): Promise<Cart> {
   if (order?.items?.length) return toCart(c, order);
   if (!isVisit(c)) return emptyCart;
   forgetCart(c);
-  if (!order) throw new CartProblem(t("cart.invalidState"), 404, emptyCart);
+  if (!order) {
+    throw new CartProblem("Cart state is not valid", {
+      text: t("cart.invalidState"),
+      status: 404,
+      cart: emptyCart,
+    });
+  }
   await c.var.ecommerce
     .deleteCart(token)
     .catch((error: unknown) => c.var.log.error("empty cart not deleted", error));
@@ -47,8 +63,9 @@ export async function loadCart(c: AppContext): Promise<Cart> {
 }
 
 /** Adds to the cart, which is created on the first add. @throws CartProblem */
-export async function addToCart(c: AppContext, item: ItemRequest): Promise<Cart> {
-  return toCart(c, await change(c, () => addItem(c, item)));
+export async function addToCart(c: AppContext, item: ItemRequest): Promise<CartChange> {
+  const order = await change(c, () => addItem(c, item));
+  return toCartChange(c, order, ({ variant }) => variant.code === item.variantCode);
 }
 
 /** Changes one line; a quantity of 0 removes it. @throws CartProblem */
@@ -56,7 +73,7 @@ export async function changeLine(
   c: AppContext,
   id: number,
   { quantity, interval }: { quantity?: number | undefined; interval?: number | undefined },
-): Promise<Cart> {
+): Promise<CartChange> {
   if (quantity === 0) return removeLine(c, id);
   const token = requireCart(c);
   const order = await change(c, () =>
@@ -65,17 +82,46 @@ export async function changeLine(
       ...(interval === undefined ? {} : { subscriptionInterval: interval }),
     }),
   );
-  return toCart(c, order);
+  return toCartChange(c, order, (item) => item.id === id);
 }
 
 /** Removes one line. @throws CartProblem */
-export async function removeLine(c: AppContext, id: number): Promise<Cart> {
+export async function removeLine(c: AppContext, id: number): Promise<CartChange> {
   const token = requireCart(c);
   const order = await change(c, async () => {
     await c.var.ecommerce.removeItem(token, id);
-    return c.var.ecommerce.cart(token);
+    const after = await c.var.ecommerce.cart(token);
+    // The answer to a removal says nothing of it: only the cart does.
+    if (after.items?.some((item) => item.id === id)) throw new Error("the line is still there");
+    return after;
   });
-  return toCart(c, order);
+  return toCartChange(c, order, (item) => item.id === id);
+}
+
+/** A code that is refused rejects with the server's error body, after a reload (spec 8). @throws CartProblem */
+export async function applyCoupon(c: AppContext, code: string): Promise<CartChange> {
+  const token = requireCart(c);
+  return toCartChange(c, await change(c, () => c.var.ecommerce.applyCoupon(token, code)), noLine);
+}
+
+/** @throws CartProblem */
+export async function removeCoupon(c: AppContext, code: string): Promise<CartChange> {
+  const token = requireCart(c);
+  const order = await change(c, async () => {
+    await c.var.ecommerce.removeCoupon(token, code);
+    const after = await c.var.ecommerce.cart(token);
+    if (after.promotionCoupon ?? after.couponCode) throw new Error("the coupon is still there");
+    return after;
+  });
+  return toCartChange(c, order, noLine);
+}
+
+const noLine = (_: OrderItem) => false;
+
+/** Leaves the cart behind: the way out for a shopper whose cart the API cannot give, and may never give again. */
+export function forgetCart(c: AppContext): void {
+  delete c.var.session.cartToken;
+  clearCookie(c, "cartToken");
 }
 
 /** The order as it is, or undefined where there is none to change. @throws CartProblem while the API does not answer */
@@ -104,15 +150,10 @@ async function createCart(c: AppContext): Promise<string> {
   return tokenValue;
 }
 
-function forgetCart(c: AppContext): void {
-  delete c.var.session.cartToken;
-  clearCookie(c, "cartToken");
-}
-
 function requireCart(c: AppContext): string {
   const token = c.var.session.cartToken;
-  if (!token) throw new CartProblem(t("cart.notFound"), 404, emptyCart);
-  return token;
+  if (token) return token;
+  throw new CartProblem("Cart not found", { text: t("cart.notFound"), status: 404, cart: emptyCart });
 }
 
 /** The order of a token; undefined where the API says that there is no usable cart. */
@@ -124,7 +165,12 @@ async function usableOrder(c: AppContext, token: string): Promise<Order | undefi
     return undefined;
   } catch (error) {
     if (error instanceof UpstreamError && error.refused) return undefined;
-    throw new CartProblem(t("cart.unavailable"), 503, null, error);
+    throw new CartProblem("Cart not loaded", {
+      text: t("cart.unavailable"),
+      status: 503,
+      cart: null,
+      cause: error,
+    });
   }
 }
 
@@ -136,8 +182,12 @@ async function change(c: AppContext, write: () => Promise<Order>): Promise<Order
     if (error instanceof CartProblem) throw error;
     c.var.log.error("cart not changed", error);
     const refused = error instanceof UpstreamError && error.refused;
-    const message = refused ? shopperMessage(error.problem) || t("cart.failed") : t("cart.unavailable");
-    throw new CartProblem(message, refused ? 422 : 503, await reloaded(c), error);
+    throw new CartProblem("Cart not changed", {
+      text: refused ? shopperMessage(error.problem) || t("cart.failed") : t("cart.unavailable"),
+      status: refused ? 422 : 503,
+      cart: await reloaded(c),
+      cause: error,
+    });
   }
 }
 

@@ -1,10 +1,11 @@
 import { type Block, type BlockName, blockSchemas } from "../../shared/content.ts";
 import type { PageBlock } from "../../shared/page.ts";
-import type { ProductCard } from "../../shared/product.ts";
+import type { ProductCard, ProductSummary } from "../../shared/product.ts";
 import { toProductCard } from "../../shared/product-rules.ts";
 import type { AppContext } from "../context.ts";
 import { renderMarkdown } from "../markdown.ts";
 import { pictureOf } from "./pictures.ts";
+import { reportHighReductions } from "./reductions.ts";
 
 /**
  * The blocks of a page, ready to be shown: Markdown rendered, products looked up. A block that is unknown or not
@@ -36,6 +37,8 @@ async function resolveBlock(c: AppContext, raw: { __component: string }): Promis
       const image = pictureOf(c, block.image);
       return image ? { ...block, image } : undefined;
     }
+    case "blocks.subscription":
+      return { ...block, image: pictureOf(c, block.image) };
     case "blocks.card-grid":
       return {
         ...block,
@@ -54,11 +57,22 @@ function parseBlock(raw: { __component: string }): Block | undefined {
 
 /** Cards in the order of the skus; products that are hidden or gone are left out. */
 export async function cardsOf(c: AppContext, skus: readonly string[]): Promise<ProductCard[]> {
+  return (await shownProducts(c, skus)).map((product) => cardOf(c, product));
+}
+
+/** The products that may be shown, in the order of the skus. */
+export async function shownProducts(c: AppContext, skus: readonly string[]): Promise<ProductSummary[]> {
   const { content, log } = c.var;
   const found = await content.productsBySku(skus, 1);
   return skus.flatMap((sku) => {
     const product = found.get(sku);
     if (!product) log.warn("Product not found", { sku });
-    return product?.viewable ? { ...toProductCard(product), image: pictureOf(c, product.image) } : [];
+    return product?.viewable ? product : [];
   });
+}
+
+export function cardOf(c: AppContext, product: ProductSummary): ProductCard {
+  reportHighReductions(c, product);
+  const card = toProductCard(product);
+  return { ...card, image: pictureOf(c, card.image) };
 }

@@ -1,43 +1,47 @@
+import { emptyCart } from "../../shared/cart.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { workerTexts } from "../../shared/i18n/worker.ts";
 import { href } from "../../shared/routes.ts";
 import { pageTitle } from "../../shared/seo.ts";
 import { CartProblem, loadCart as loadOrder } from "../cart/cart.ts";
+import { suggestionsFor } from "../cart/cart-suggestions.ts";
+import type { AppContext } from "../context.ts";
+import { late } from "../page/late.ts";
 import type { Loader } from "../page/page.ts";
-import { takeNotice } from "../session/notice.ts";
+import { type Notice, takeNotice } from "../session/notice.ts";
 
 const t = translator(workerTexts);
 
 /** The cart page: the cart as settled by the e-commerce API, or why it cannot be shown just now. */
 export const loadCart: Loader<"panier"> = async (c) => {
-  const head = { title: pageTitle(t("cart.title")), canonical: href("panier"), noindex: true };
+  const header = c.var.content.header().catch(() => null);
+  const { cart, notice } = await cartOrReason(c);
+  return {
+    screen: "cart",
+    head: { title: pageTitle(t("cart.title")), canonical: href("panier"), noindex: true },
+    personal: true,
+    props: {
+      cart,
+      freeShippingFrom: (await header)?.freeShippingFrom ?? null,
+      suggestions: late(c, "suggestions", suggestionsFor(c, cart ?? emptyCart), null),
+      ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
+      ...(notice?.typed ? { typed: notice.typed } : {}),
+    },
+  };
+};
+
+/** A cart that had to be discarded says why; while the API does not answer there is none to show. */
+async function cartOrReason(c: AppContext) {
   try {
     const cart = await loadOrder(c);
-    const refused = takeNotice(c, ({ typed }) => typed?.line !== undefined);
-    return {
-      screen: "cart",
-      head,
-      personal: true,
-      props: {
-        cart,
-        ...(refused?.typed
-          ? { notice: { tone: refused.tone, text: refused.text }, typed: refused.typed }
-          : {}),
-      },
-    };
+    return { cart, notice: takeNotice(c, isAboutForm) };
   } catch (error) {
     if (!(error instanceof CartProblem)) throw error;
     c.var.log.error("cart not shown", error);
-    const unavailable = error.cart === null;
-    return {
-      screen: "cart",
-      head,
-      personal: true,
-      props: {
-        cart: error.cart,
-        unavailable,
-        ...(unavailable ? {} : { notice: { tone: "info", text: error.message } }),
-      },
-    };
+    const notice: Notice = { tone: "info", text: error.text };
+    return { cart: error.cart, notice: error.cart ? notice : undefined };
   }
-};
+}
+
+/** What a form of this page left is said by this page, beside the form; the rest by the layout. */
+const isAboutForm = ({ typed }: Notice) => typed?.line !== undefined || typed?.couponCode !== undefined;

@@ -1,15 +1,23 @@
+import { listingTexts } from "../../shared/i18n/listing.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import type { ProductView } from "../../shared/page.ts";
 import type { Product, ProductAt } from "../../shared/product.ts";
 import { defaultVariant, variantBySlug, visibleVariants } from "../../shared/product-rules.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import { metaDescription, pageTitle } from "../../shared/seo.ts";
 import type { AppContext } from "../context.ts";
 import { renderMarkdown } from "../markdown.ts";
-import { cardsOf } from "../page/blocks.ts";
+import { cardOf, cardsOf, shownProducts } from "../page/blocks.ts";
+import { renderFeedLabel } from "../page/feed-label.tsx";
 import { late } from "../page/late.ts";
+import { listingPage } from "../page/listing-page.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { pictureOf } from "../page/pictures.ts";
 import { redirectTo } from "../page/redirect.ts";
+import { reportHighReductions } from "../page/reductions.ts";
 import { takeNotice } from "../session/notice.ts";
+
+const t = translator(listingTexts);
 
 export const loadDog: Loader<"chien"> = (c) => loadListing(c, "chien");
 export const loadCat: Loader<"chat"> = (c) => loadListing(c, "chat");
@@ -19,21 +27,30 @@ async function loadListing(c: AppContext, path: string): Promise<Page> {
   const category = await c.var.content.category(path);
   if (!category) throw new NotFound(c.req.path);
   const { skus, seo, ...view } = category;
+  const listed = listingPage(await shownProducts(c, skus), c.req.query("page"));
+  if (!listed) throw new NotFound(c.req.path);
+  const { page, pages, entries, count } = listed;
+  const first = page === 1;
+  const title = seo?.title ?? category.title;
   return {
     screen: "category",
     props: {
       category: {
         ...view,
-        text: category.text ? renderMarkdown(category.text) : null,
+        // Said once, on the first page.
+        text: first && category.text ? renderMarkdown(category.text) : null,
         image: pictureOf(c, category.image),
         children: category.children.map((child) => ({ ...child, image: pictureOf(c, child.image) })),
       },
-      products: await cardsOf(c, skus),
+      products: entries.map((product) => cardOf(c, product)),
+      count,
+      page,
+      pages,
     },
     head: {
-      title: pageTitle(seo?.title ?? category.title),
+      title: pageTitle(first ? title : t("titleOfPage", { title, page })),
       description: metaDescription(seo?.description ?? category.intro ?? ""),
-      canonical: categoryHref(path),
+      canonical: categoryHref(path, page),
     },
   };
 }
@@ -48,26 +65,20 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
     return redirectToSlug(c, product ?? (await content.product(`sku-${key.toUpperCase()}`, 0)), format);
   if (!product.viewable) throw new NotFound(c.req.path);
 
-  const variants = visibleVariants(product);
+  reportHighReductions(c, product);
   const selected = format ? variantBySlug(product, format) : defaultVariant(product);
   if (format && !selected) throw new NotFound(c.req.path);
 
-  const { json_avis, seo, viewable, filters, ...view } = product;
+  const { json_avis: reviews, seo } = product;
   const refused = takeNotice(c, ({ typed }) => typed !== undefined);
   return {
     screen: "product",
     props: {
-      product: {
-        ...view,
-        description: renderMarkdown(product.description, { headingShift: 2 }),
-        image: pictureOf(c, product.image),
-        images: product.images.flatMap((image) => pictureOf(c, image) ?? []),
-        ProductVariants: variants,
-      },
+      product: viewOf(c, product),
       selectedCode: selected?.code ?? "",
       today: new Date().toISOString(),
       ...(refused?.typed ? { problem: refused.text, typed: refused.typed } : {}),
-      reviews: Promise.resolve(json_avis),
+      reviews: Promise.resolve(reviews),
       crossSell: late(c, "cross-sell", crossSellOf(c, product), null),
     },
     head: {
@@ -77,6 +88,34 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
     },
   };
 };
+
+/** What the page needs of a product: what the label says of it travels once, as HTML. */
+function viewOf(c: AppContext, product: Product): ProductView {
+  const {
+    json_avis,
+    seo,
+    viewable,
+    filters,
+    description,
+    composition,
+    additives,
+    analyticalConstituents,
+    metabolizableEnergy,
+    rations,
+    directions,
+    ...view
+  } = product;
+  return {
+    ...view,
+    label: renderFeedLabel(product),
+    image: pictureOf(c, product.image),
+    images: product.images.flatMap((image) => pictureOf(c, image) ?? []),
+    ProductVariants: visibleVariants(product).map((variant) => ({
+      ...variant,
+      image: pictureOf(c, variant.image),
+    })),
+  };
+}
 
 /** An address that names a sku leads to the product's own address, its query kept (spec 2, redirect by sku). */
 function redirectToSlug(c: AppContext, product: ProductAt<0> | null, format?: string) {

@@ -2,6 +2,7 @@ import type { RouteKey } from "../../shared/routes.ts";
 import type { Loader } from "../page/page.ts";
 import { loadCart } from "./cart.ts";
 import { loadCat, loadCategory, loadDog, loadProduct } from "./catalogue.ts";
+import { loadComponents } from "./components.ts";
 import { loadHome, loadMaintenance, loadPage } from "./content.ts";
 
 /** The server half of each screen; a screen that is not here yet answers 404. */
@@ -11,6 +12,7 @@ const loaders: { [K in RouteKey]?: Loader<K> } = {
   maintenance: loadMaintenance,
   panier: loadCart,
   "produits-product-format": loadProduct,
+  composants: loadComponents,
   chien: loadDog,
   chat: loadCat,
   category: loadCategory,

@@ -9,6 +9,16 @@ import { locale } from "../../shared/i18n/translator.ts";
 import { type Order, orderSchema } from "../../shared/order.ts";
 import { createHttp, type Fetcher, type HttpCall, UpstreamError } from "./http.ts";
 
+/**
+ * The ways this API is spoken: the specification's own (Sylius 1.10), and that of Sylius 1.11 and later, where an item
+ * is added by POST and the coupon is a property of the order.
+ */
+export const ecommerceVersions = ["1.10", "1.11"] as const;
+export type EcommerceVersion = (typeof ecommerceVersions)[number];
+
+type Method = NonNullable<HttpCall<unknown>["method"]>;
+type Call = readonly [method: Method, path: string, body?: unknown];
+
 /** Method and path of each call, in one place: later Sylius versions move some of them (spec 7). */
 const calls = {
   createCart: () => ["POST", "shop/orders"],
@@ -17,23 +27,41 @@ const calls = {
   addItem: (token: string) => ["PATCH", `shop/orders/${token}/items`],
   changeItem: (token: string, id: number) => ["PATCH", `shop/orders/${token}/items/${id}`],
   removeItem: (token: string, id: number) => ["DELETE", `shop/orders/${token}/items/${id}`],
+  applyCoupon: (token: string, couponCode: string) => [
+    "PATCH",
+    `shop/orders/${token}/apply-coupon`,
+    { couponCode },
+  ],
+  removeCoupon: (token: string, code: string) => [
+    "DELETE",
+    `shop/orders/${token}/coupon/${encodeURIComponent(code)}`,
+  ],
   refresh: () => ["POST", "shop/authentication-token/refresh"],
   customer: (id: string) => ["GET", `shop/customers/${id}`],
-} as const satisfies Record<
-  string,
-  (...parts: never[]) => readonly ["GET" | "POST" | "PATCH" | "DELETE", string]
->;
+} as const satisfies Record<string, (...parts: never[]) => Call>;
+
+/** What later versions moved. */
+const callsSince111 = {
+  ...calls,
+  addItem: (token: string) => ["POST", `shop/orders/${token}/items`],
+  applyCoupon: (token: string, couponCode: string) => ["PUT", `shop/orders/${token}`, { couponCode }],
+  removeCoupon: (token: string) => ["PUT", `shop/orders/${token}`, { couponCode: null }],
+} as const satisfies Record<keyof typeof calls, (...parts: never[]) => Call>;
 
 export interface ItemRequest {
   variantCode: string;
   quantity: number;
   subscriptionInterval: number;
+  /** The list it was chosen from. */
   sourceItemList?: string | undefined;
+  /** Proposed beside what the shopper was buying. */
+  upsell?: boolean | undefined;
 }
 
 export interface EcommerceOptions {
   baseURL: string;
   channelCode: string;
+  version?: EcommerceVersion;
   fetcher: Fetcher;
   /** The customer's access token, where there is one. */
   token?: string | undefined;
@@ -42,7 +70,15 @@ export interface EcommerceOptions {
 }
 
 /** The e-commerce API (Sylius 1.10 and the specification's own fields). Every function throws UpstreamError. */
-export function createEcommerce({ baseURL, channelCode, fetcher, token, onTokenRefused }: EcommerceOptions) {
+export function createEcommerce({
+  baseURL,
+  channelCode,
+  version = "1.10",
+  fetcher,
+  token,
+  onTokenRefused,
+}: EcommerceOptions) {
+  const spoken = version === "1.10" ? calls : callsSince111;
   const http = createHttp({
     service: "ecommerce",
     baseURL,
@@ -61,11 +97,12 @@ export function createEcommerce({ baseURL, channelCode, fetcher, token, onTokenR
       await send(calls.deleteCart(cart), z.unknown());
     },
     addItem: (cart: string, item: ItemRequest): Promise<Order> =>
-      send(calls.addItem(cart), orderSchema, {
+      send(spoken.addItem(cart), orderSchema, {
         productVariant: `/api/v2/shop/product-variants/${item.variantCode}`,
         quantity: item.quantity,
         subscriptionInterval: item.subscriptionInterval,
         sourceItemList: item.sourceItemList,
+        upsell: item.upsell,
       }),
     /** Quantity and interval, or the interval alone. */
     changeItem: (
@@ -77,6 +114,12 @@ export function createEcommerce({ baseURL, channelCode, fetcher, token, onTokenR
     removeItem: async (cart: string, id: number): Promise<void> => {
       await send(calls.removeItem(cart, id), z.unknown());
     },
+    applyCoupon: (cart: string, code: string): Promise<Order> =>
+      send(spoken.applyCoupon(cart, code), orderSchema),
+    /** The answer may be empty: load the cart after it. */
+    removeCoupon: async (cart: string, code: string): Promise<void> => {
+      await send(spoken.removeCoupon(cart, code), z.unknown());
+    },
     /** @throws Error "no authentication data in the response" beside UpstreamError */
     refresh: async (refreshToken: string): Promise<Authentication> =>
       parseAuthentication(await send(calls.refresh(), z.looseObject({}), { refresh_token: refreshToken })),
@@ -85,9 +128,9 @@ export function createEcommerce({ baseURL, channelCode, fetcher, token, onTokenR
   };
 
   async function send<T>(
-    [method, path]: readonly [NonNullable<HttpCall<T>["method"]>, string],
+    [method, path, ownBody]: Call,
     schema: z.ZodMiniType<T>,
-    body?: unknown,
+    body: unknown = ownBody,
   ): Promise<T> {
     const type = method === "PATCH" ? "application/merge-patch+json" : "application/ld+json";
     const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": type };

@@ -32,6 +32,7 @@ export function ecommerceService(
   return createEcommerce({
     baseURL: configuration.ecommerceUrl,
     channelCode: configuration.channelCode,
+    version: configuration.ecommerceVersion,
     fetcher: fetcherOf(env, configuration.ecommerceUrl),
     ...session,
   });

@@ -3,84 +3,74 @@ import { api } from "../../../shared/api.ts";
 import { type CartLine, maximumQuantity } from "../../../shared/cart.ts";
 import { cartTexts } from "../../../shared/i18n/cart.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
-import { formatMoney } from "../../../shared/money.ts";
 import { frequencies, noSubscription } from "../../../shared/subscription.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Counter } from "../../ui/counter.tsx";
-import { Price } from "../../ui/price.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { Select } from "../../ui/select.tsx";
 import css from "./cart-line.module.css";
 
 const t = translator(cartTexts);
 
-export interface LineChange {
-  quantity?: number;
-  /** Days; 0 is a one-off purchase. */
-  interval?: number;
+export interface LineHandlers {
+  /** An interval is in days; 0 is a one-off purchase. */
+  onChange: (lineId: number, change: { quantity?: number; interval?: number }) => void;
+  onRemove: (lineId: number) => void;
 }
 
-export interface CartLineItemProps {
+export interface CartLineItemProps extends LineHandlers {
   line: CartLine;
   /** The quantity that was typed without scripts and refused. */
   typedQuantity?: string | undefined;
-  pending: boolean;
-  moneyPending: boolean;
-  onChange?: ((lineId: number, change: LineChange) => void) | undefined;
-  onRemove?: ((lineId: number) => void) | undefined;
+  /** Beside the page, in a drawer: another line of the same id may stand on the page. */
+  aside?: boolean | undefined;
+  /** A change of this line is under way. */
+  busy: boolean;
+  /** The amounts are those from before the last change. */
+  updating: boolean;
 }
 
 /** Where the focus goes when the line before it is removed. */
-export const removeButtonId = (lineId: number) => `retirer-${lineId}`;
+export const removeButtonId = (lineId: number, aside?: boolean) =>
+  aside ? `retirer-${lineId}-a-cote` : `retirer-${lineId}`;
 
 const intervals = [
   { value: noSubscription, label: t("line.once") },
   ...frequencies.map(({ code, label }) => ({ value: code, label: t("every", { label }) })),
 ];
 
+/** One line, which without scripts is two plain forms. */
 export function CartLineItem({
   line,
   typedQuantity,
-  pending,
-  moneyPending,
+  aside,
+  busy,
+  updating,
   onChange,
   onRemove,
 }: CartLineItemProps) {
-  const {
-    id,
-    productName: name,
-    variantName,
-    quantity,
-    subscriptionInterval,
-    unitPrice,
-    total,
-    href,
-    image,
-  } = line;
+  const { id, productName: name, quantity, subscriptionInterval, total, image } = line;
+  const LineName = aside ? "h3" : "h2";
 
   return (
-    <li className={css.line} aria-busy={pending || undefined}>
+    <li className={aside ? css.line : `${css.line} ${css.onPage}`} aria-busy={busy || undefined}>
       <div className={css.picture}>
-        {image && <img src={image.url} alt="" width={image.width} height={image.height} />}
+        {image && <Picture image={image} alt="" widths={[160, 320]} sizes="8rem" />}
       </div>
       <div className={css.what}>
-        <h2 className={css.name}>{href ? <a href={href}>{name}</a> : name}</h2>
-        <p className={css.detail}>{variantName}</p>
-        <p className={css.detail}>{t("line.each", { price: formatMoney(unitPrice) })}</p>
-        {subscriptionInterval !== noSubscription && (
-          <p className={css.badge}>
-            <Badge tone="accent">{t("line.subscription")}</Badge>
-          </p>
-        )}
+        <LineName className={css.name}>{line.href ? <a href={line.href}>{name}</a> : name}</LineName>
+        <Details line={line} />
       </div>
-      <p className={moneyPending ? `${css.total} ${css.stale}` : css.total}>
+      <p className={updating ? `${css.total} ${css.stale}` : css.total}>
         <Price amount={total} />
       </p>
       <form
         className={css.change}
         method="post"
         action={api.item(id)}
-        onSubmit={onChange && ((event) => event.preventDefault())}
+        onSubmit={(event) => event.preventDefault()}
       >
         <Counter
           name="quantity"
@@ -88,7 +78,7 @@ export function CartLineItem({
           max={maximumQuantity}
           value={quantity}
           typed={typedQuantity}
-          onChange={(wanted) => onChange?.(id, { quantity: wanted })}
+          onChange={(wanted) => onChange(id, { quantity: wanted })}
           labels={{
             field: t("line.quantity", { name }),
             less: t("line.less", { name }),
@@ -97,15 +87,16 @@ export function CartLineItem({
         />
         <div className={css.frequency}>
           <Select
-            id={`rythme-${id}`}
+            id={aside ? `rythme-${id}-a-cote` : `rythme-${id}`}
             name="interval"
             label={t("line.frequency", { name })}
             quiet
             choices={intervals}
-            {...frequencyOf(subscriptionInterval, onChange && ((interval) => onChange(id, { interval })))}
+            value={subscriptionInterval}
+            onChange={(event) => onChange(id, { interval: Number(event.target.value) })}
           />
         </div>
-        <Button look="quiet" className={onChange ? css.scriptless : undefined}>
+        <Button look="quiet" className={css.scriptless}>
           {t("line.update")}
         </Button>
       </form>
@@ -113,9 +104,9 @@ export function CartLineItem({
         className={css.remove}
         method="post"
         action={api.removeItem(id)}
-        onSubmit={onRemove && ((event) => remove(event, () => onRemove(id)))}
+        onSubmit={(event) => remove(event, () => onRemove(id))}
       >
-        <Button look="quiet" id={removeButtonId(id)} aria-label={t("line.removeNamed", { name })}>
+        <Button look="quiet" id={removeButtonId(id, aside)} aria-label={t("line.removeNamed", { name })}>
           {t("line.remove")}
         </Button>
       </form>
@@ -123,14 +114,29 @@ export function CartLineItem({
   );
 }
 
-/** Ruled by the cart where somebody listens; otherwise the form keeps it until it is posted. */
-function frequencyOf(interval: number, onChoose: ((interval: number) => void) | undefined) {
-  return onChoose
-    ? {
-        value: interval,
-        onChange: (event: { target: { value: string } }) => onChoose(Number(event.target.value)),
-      }
-    : { defaultValue: interval };
+function Details({ line }: { line: CartLine }) {
+  const { variantName, unitPrice, weight, soldOut, subscriptionInterval } = line;
+  return (
+    <>
+      <p className={css.detail}>{variantName}</p>
+      {unitPrice !== null && unitPrice > 0 && (
+        <p className={css.detail}>
+          {t("line.each")} <Price amount={unitPrice} />
+          {weight !== undefined && <PricePerKilo amount={unitPrice} weight={weight} />}
+        </p>
+      )}
+      {subscriptionInterval !== noSubscription && (
+        <p className={css.badge}>
+          <Badge tone="accent">{t("line.subscription")}</Badge>
+        </p>
+      )}
+      {soldOut && (
+        <p className={css.soldOut}>
+          <strong>{t("line.soldOut")}</strong> {t("line.soldOutDetail")}
+        </p>
+      )}
+    </>
+  );
 }
 
 function remove(event: FormEvent, onRemove: () => void): void {

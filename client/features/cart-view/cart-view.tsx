@@ -1,67 +1,51 @@
-import type { Cart } from "../../../shared/cart.ts";
-import { cartTexts } from "../../../shared/i18n/cart.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import type { ShownCart } from "../cart/cart-tab.ts";
 import { CartAccountingLines } from "./cart-accounting.tsx";
-import { CartLineItem, type LineChange } from "./cart-line.tsx";
+import { CartLineItem, type LineHandlers } from "./cart-line.tsx";
 import css from "./cart-view.module.css";
-
-const t = translator(cartTexts);
+import { CouponForm, type CouponHandlers } from "./coupon-form.tsx";
+import { FreeProducts } from "./free-products.tsx";
+import { ShippingProgress } from "./shipping-progress.tsx";
 
 export interface CartViewProps {
-  cart: Cart;
-  /** The fields of the form that was posted without scripts and refused; `line` is the id of its line. */
-  typed?: Record<string, string> | undefined;
-  /** Lines with a change under way. */
-  pendingLineIds?: readonly number[];
-  /** The amounts are those from before the last change. */
-  moneyPending?: boolean;
-  onChange?: (lineId: number, change: LineChange) => void;
-  onRemove?: (lineId: number) => void;
+  shown: ShownCart;
+  /** Goods of this amount travel at the shop's expense. */
+  freeShippingFrom: number | null;
+  /** The form that was posted without scripts and refused, with the reason. */
+  refused?: { typed: Record<string, string>; message: string } | undefined;
+  line: LineHandlers;
+  coupon: CouponHandlers;
 }
 
-/** The filled cart. Without handlers its lines are plain forms. */
-export function CartView({
-  cart,
-  typed,
-  pendingLineIds = [],
-  moneyPending = false,
-  onChange,
-  onRemove,
-}: CartViewProps) {
+/** The filled cart. Without scripts its lines and its coupon are plain forms. */
+export function CartView({ shown, freeShippingFrom, refused, line, coupon }: CartViewProps) {
+  const { cart, updating, busyLines } = shown;
+  const code = refused?.typed.couponCode;
   return (
     <div className={css.cart}>
       <div>
         <ul className={css.lines}>
-          {cart.lines.map((line) => (
+          {cart.lines.map((held) => (
             <CartLineItem
-              key={line.id}
-              line={line}
-              typedQuantity={typed?.line === String(line.id) ? typed.quantity : undefined}
-              pending={pendingLineIds.includes(line.id)}
-              moneyPending={moneyPending}
-              onChange={onChange}
-              onRemove={onRemove}
+              key={held.id}
+              line={held}
+              typedQuantity={refused?.typed.line === String(held.id) ? refused.typed.quantity : undefined}
+              busy={busyLines.includes(held.id)}
+              updating={updating}
+              {...line}
             />
           ))}
         </ul>
-        {cart.freeProducts.length > 0 && <FreeProducts products={cart.freeProducts} />}
+        <FreeProducts products={cart.freeProducts} />
       </div>
-      <CartAccountingLines cart={cart} pending={moneyPending} />
+      <CartAccountingLines cart={cart} updating={updating}>
+        <ShippingProgress accounting={cart.accounting} from={freeShippingFrom} />
+        <CouponForm
+          key={cart.coupon}
+          cart={cart}
+          refused={refused && code !== undefined ? { code, message: refused.message } : undefined}
+          {...coupon}
+        />
+      </CartAccountingLines>
     </div>
-  );
-}
-
-function FreeProducts({ products }: { products: Cart["freeProducts"] }) {
-  return (
-    <section className={css.free} aria-labelledby="offerts">
-      <h2 className={css.freeTitle} id="offerts">
-        {t("free")}
-      </h2>
-      <ul className={css.freeList}>
-        {products.map(({ name, quantity }) => (
-          <li key={name}>{t("freeItem", { name, quantity })}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { cartCallTexts } from "../../../shared/i18n/cart-calls.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { askCartCount, cartSummary } from "./cart-summary.ts";
+import { cartSummary } from "./cart-summary.ts";
 
 const t = translator(cartCallTexts);
 
@@ -16,7 +16,7 @@ export function CartBadge() {
 
   useEffect(() => {
     // Another tab may have changed the cart.
-    const ask = () => void (document.hidden || askCartCount());
+    const ask = () => void (document.hidden || cartSummary.askCount());
     ask();
     document.addEventListener("visibilitychange", ask);
     return () => document.removeEventListener("visibilitychange", ask);

@@ -1,46 +1,98 @@
-import { api } from "../../../shared/api.ts";
+import { api, type CartAnswer } from "../../../shared/api.ts";
 import { type Cart, emptyCart } from "../../../shared/cart.ts";
 import { askCart, CartRefused } from "./ask-cart.ts";
+import { type CartChannel, openCartChannel } from "./cart-channel.ts";
+import { type CartLock, lockAmongTabs } from "./cart-lock.ts";
 
 /** All that every page shows of the cart, kept without the query library: no first view pays for that. */
 export interface CartSummary {
-  /** Number of articles; undefined until it is known. */
-  count?: number;
+  /** Number of articles, those just added included; undefined until it is known. */
+  count?: number | undefined;
   /** Why the cart was discarded, until the next page. */
   discarded?: string | undefined;
 }
 
-let summary: CartSummary = {};
-let counts = 0;
-const listeners = new Set<() => void>();
+interface CartSummaryParts {
+  channel: CartChannel;
+  lock: CartLock;
+}
 
-export const cartSummary = {
-  read: () => summary,
-  subscribe(listener: () => void) {
+export function createCartSummary({ channel, lock }: CartSummaryParts) {
+  let settled: number | undefined;
+  let expected = 0;
+  let summary: CartSummary = {};
+  let settlements = 0;
+  const listeners = new Set<() => void>();
+
+  channel.listen(({ count }) => {
+    if (count !== undefined) settle(count);
+  });
+
+  return {
+    read: () => summary,
+    settledCount: () => settled,
+    subscribe,
+    settle,
+    expect,
+    clearDiscarded,
+    askCount,
+    currentCart,
+  };
+
+  function subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
-  },
-  update(news: CartSummary) {
-    summary = { ...summary, ...news };
-    if (news.count !== undefined) counts += 1;
+  }
+
+  /** The number of articles that is known now. */
+  function settle(count: number): void {
+    settled = count;
+    settlements += 1;
+    show({});
+  }
+
+  /** Articles on their way to the cart are shown as if they were there, until the function returned is called. */
+  function expect(quantity: number): () => void {
+    let awaited = quantity;
+    expected += awaited;
+    show({});
+    return () => {
+      expected -= awaited;
+      awaited = 0;
+      show({});
+    };
+  }
+
+  function clearDiscarded(): void {
+    show({ discarded: undefined });
+  }
+
+  /** Asks how many articles there are, while no tab writes. A count that became known meanwhile is newer than the answer. */
+  async function askCount(): Promise<void> {
+    const before = settlements;
+    const cart = await lock("shared", currentCart).catch(() => undefined);
+    if (cart && settlements === before) settle(cart.count);
+  }
+
+  /** The cart as it now is. One that had to be discarded is empty, and the page says why. @throws CartRefused */
+  async function currentCart(): Promise<Cart> {
+    try {
+      return (await askCart<CartAnswer>(api.cart)).cart ?? emptyCart;
+    } catch (error) {
+      if (!(error instanceof CartRefused && error.cart)) throw error;
+      show({ discarded: error.message });
+      return error.cart;
+    }
+  }
+
+  function show(news: CartSummary): void {
+    summary = { ...summary, ...news, count: settled === undefined ? undefined : settled + expected };
     for (const listener of listeners) listener();
-  },
-};
-
-/** Asks how many articles there are. A count that became known meanwhile is newer than the answer. */
-export async function askCartCount(): Promise<void> {
-  const before = counts;
-  const cart = await currentCart().catch(() => undefined);
-  if (cart && counts === before) cartSummary.update({ count: cart.count });
-}
-
-/** The cart as it now is. One that had to be discarded is empty, and the page says why. @throws CartRefused */
-export async function currentCart(init: RequestInit = {}): Promise<Cart> {
-  try {
-    return (await askCart(api.cart, init)).cart ?? emptyCart;
-  } catch (error) {
-    if (!(error instanceof CartRefused && error.cart)) throw error;
-    cartSummary.update({ discarded: error.message });
-    return error.cart;
   }
 }
+
+export type CartSummaryStore = ReturnType<typeof createCartSummary>;
+
+/** Of this tab. */
+export const cartChannel = openCartChannel();
+export const cartSummary = createCartSummary({ channel: cartChannel, lock: lockAmongTabs });

@@ -1,18 +1,19 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useContext, useEffect } from "react";
-import type { Cart } from "../../../shared/cart.ts";
+import { type Cart, emptyCart } from "../../../shared/cart.ts";
 import { PageAskedAt } from "../../navigation/page-asked.ts";
 import { cartQuery } from "./cart.queries.ts";
-import { cartChanges, changedSince } from "./cart-changes.ts";
+import { cartTab } from "./cart-changes.ts";
+import type { ShownCart } from "./cart-tab.ts";
 import { ServerState } from "./query-client.tsx";
 
 interface CurrentCartProps {
-  /** The cart that came with the page, as the e-commerce API settled it; null while it does not answer. */
-  settled: Cart | null;
-  children: (cart: Cart | null) => ReactNode;
+  /** The cart that came with the page, as the e-commerce API settled it. */
+  settled: Cart;
+  children: (shown: ShownCart) => ReactNode;
 }
 
-/** The cart of the page, kept current by every change that follows. */
+/** The cart of the page, kept current by every change that follows, here and in other tabs. */
 export function CurrentCart(props: CurrentCartProps) {
   return (
     <ServerState>
@@ -22,21 +23,11 @@ export function CurrentCart(props: CurrentCartProps) {
 }
 
 function Current({ settled, children }: CurrentCartProps) {
-  const queryClient = useQueryClient();
   const askedAt = useContext(PageAskedAt);
-  const { data } = useQuery({
-    ...cartQuery,
-    enabled: settled !== null,
-    ...(settled ? { initialData: settled } : {}),
-  });
+  const asBrought = { cart: settled, updating: false, busyLines: [] };
+  const { data } = useQuery({ ...cartQuery, initialData: asBrought });
 
-  // A cart that comes with the page is newer than the one known, unless a change overtook it.
-  useEffect(() => {
-    const { queryKey } = cartQuery;
-    if (!settled || queryClient.isMutating(cartChanges)) return;
-    if (changedSince(askedAt)) void queryClient.invalidateQueries({ queryKey });
-    else queryClient.setQueryData(queryKey, settled);
-  }, [queryClient, settled, askedAt]);
+  useEffect(() => cartTab().showPage(settled, askedAt), [settled, askedAt]);
 
-  return children(data ?? settled);
+  return children(data ?? { ...asBrought, cart: emptyCart });
 }

@@ -6,6 +6,8 @@ import { translator } from "../../../shared/i18n/translator.ts";
 import { href } from "../../../shared/routes.ts";
 import { noSubscription } from "../../../shared/subscription.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { addToCart, loadCartChanges } from "../cart/add-to-cart.ts";
+import { CartRefused } from "../cart/ask-cart.ts";
 import { AddToCartForm, type AddToCartFormProps } from "./add-to-cart-form.tsx";
 
 const t = translator(cartCallTexts);
@@ -36,36 +38,29 @@ export function AddToCart({ problem, ...fields }: AddToCartProps) {
     const form = event.currentTarget;
     const item = new FormData(form);
     setAttempt({ code, state: "pending" });
-    const changes = await loadChanges();
-    // Files of an older build may be gone: the form still posts by itself.
-    if (!changes) return form.submit();
     try {
-      const { cart } = await changes.addToCart(Object.fromEntries(item) as unknown as AddItem);
-      const line = cart?.lines.find(({ variantCode }) => variantCode === code);
+      const line = await addToCart(Object.fromEntries(item) as unknown as AddItem);
       setAttempt({
         code,
         state: "added",
         together: line && togetherText(line, Number(item.get("quantity"))),
       });
     } catch (error) {
-      setAttempt({ code, state: "refused", message: error instanceof Error ? error.message : t("failed") });
+      // Files of an older build may be gone: the form still posts by itself.
+      if (!(error instanceof CartRefused)) return form.submit();
+      setAttempt({ code, state: "refused", message: error.message });
     }
   }
 
   return (
     <AddToCartForm
       {...fields}
-      onIntent={() => void loadChanges()}
+      onIntent={() => void loadCartChanges().catch(() => undefined)}
       onSubmit={(event) => void submit(event)}
       pending={attempt.state === "pending"}
       message={<Outcome attempt={attempt} />}
     />
   );
-}
-
-/** The query library comes with them: on use, and a little ahead of it. */
-function loadChanges() {
-  return import("../cart/cart-changes.ts").catch(() => undefined);
 }
 
 /** A format is one line: what was in the cart before is bought the same way from now on, and the shopper is told. */
@@ -80,7 +75,7 @@ function Outcome({ attempt }: { attempt: Attempt }) {
   return (
     <Notice tone="success">
       {t("added")} {attempt.together}{" "}
-      <a href={href("panier")} data-no-prefetch>
+      <a href={href("panier")} data-no-prefetch data-opens-cart="">
         {t("seeCart")}
       </a>
     </Notice>

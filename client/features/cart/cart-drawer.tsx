@@ -1,0 +1,107 @@
+import { useQuery } from "@tanstack/react-query";
+import { emptyCart } from "../../../shared/cart.ts";
+import { cartTexts } from "../../../shared/i18n/cart.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { formatAmount } from "../../../shared/money.ts";
+import { href } from "../../../shared/routes.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Drawer } from "../../ui/drawer.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Updating } from "../cart-view/cart-accounting.tsx";
+import { CartLineItem } from "../cart-view/cart-line.tsx";
+import { EmptyCart, UnavailableCart } from "../cart-view/empty-cart.tsx";
+import { FreeProducts } from "../cart-view/free-products.tsx";
+import { cartQuery } from "./cart.queries.ts";
+import css from "./cart-drawer.module.css";
+import type { ShownCart } from "./cart-tab.ts";
+import { useLineChanges } from "./line-changes.ts";
+import { ServerState } from "./query-client.tsx";
+
+const t = translator(cartTexts);
+
+interface CartDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The cart beside the page, so that the page is not left for a look at it. */
+export function CartDrawer(props: CartDrawerProps) {
+  return (
+    <ServerState>
+      <CurrentDrawer {...props} />
+    </ServerState>
+  );
+}
+
+function CurrentDrawer({ open, onClose }: CartDrawerProps) {
+  const { data: shown, isError } = useQuery({ ...cartQuery, enabled: open });
+  const isFilled = shown !== undefined && shown.cart.lines.length > 0;
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t("drawer.title")}
+      footer={isFilled && <DrawerFoot shown={shown} onClose={onClose} />}
+    >
+      {shown ? <DrawerCart shown={shown} /> : isError ? <UnavailableCart level={2} /> : <DrawerSkeleton />}
+    </Drawer>
+  );
+}
+
+function DrawerCart({ shown }: { shown: ShownCart }) {
+  const { cart, updating, busyLines } = shown;
+  const { problem, removed, ...handlers } = useLineChanges(cart, { aside: true });
+  return (
+    <>
+      <p className={css.said} role="status">
+        {removed && t("line.removed", { name: removed })}
+      </p>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      {cart.lines.length === 0 && <EmptyCart level={2} />}
+      <ul className={css.lines}>
+        {cart.lines.map((line) => (
+          <CartLineItem
+            key={line.id}
+            line={line}
+            aside
+            busy={busyLines.includes(line.id)}
+            updating={updating}
+            {...handlers}
+          />
+        ))}
+      </ul>
+      <FreeProducts products={cart.freeProducts} />
+    </>
+  );
+}
+
+function DrawerFoot({ shown, onClose }: { shown: ShownCart; onClose: () => void }) {
+  const { accounting } = shown.cart ?? emptyCart;
+  return (
+    <>
+      <p className={css.total}>
+        <span>{t("accounting.total")}</span>
+        <Updating updating={shown.updating} />
+        <strong className={shown.updating ? css.stale : undefined}>{formatAmount(accounting.total)}</strong>
+      </p>
+      <div className={css.ways}>
+        <ButtonLink href={href("panier")} data-no-prefetch>
+          {t("drawer.seeCart")}
+        </ButtonLink>
+        <Button look="quiet" type="button" onClick={onClose}>
+          {t("drawer.goOn")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function DrawerSkeleton() {
+  return (
+    <div className={css.skeleton} role="status" aria-label={t("drawer.loading")}>
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}

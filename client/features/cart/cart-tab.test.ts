@@ -1,0 +1,266 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { articlesOf, type Cart, type CartLine, emptyCart } from "../../../shared/cart.ts";
+import { toChange } from "../../../shared/cart-change.ts";
+import { CartRefused } from "./ask-cart.ts";
+import { openBrowser, type TestTab } from "./tabs-of-one-browser.ts";
+
+interface Call {
+  path: string;
+  body: unknown;
+  /** With the cart for a read, with what changed for a write. */
+  answer: (cart: Cart, lineId?: number) => void;
+  refuse: (status: number, message: string, cart: Cart | null) => void;
+  break: () => void;
+}
+
+/** Calls that were made and wait for their answer, in their order. */
+let calls: Call[];
+let tab: TestTab;
+let other: TestTab;
+
+beforeEach(() => {
+  calls = [];
+  const browser = openBrowser();
+  tab = browser.openTab();
+  other = browser.openTab();
+  vi.stubGlobal("fetch", (path: string, init: RequestInit = {}) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    calls.push({
+      path,
+      body: init.body ? JSON.parse(String(init.body)) : undefined,
+      answer: (cart, lineId) =>
+        resolve(
+          Response.json(
+            path === "/api/cart"
+              ? { cart }
+              : {
+                  change: toChange(
+                    cart,
+                    cart.lines.find(({ id }) => id === lineId),
+                  ),
+                },
+          ),
+        ),
+      refuse: (status, message, cart) => resolve(Response.json({ cart, message }, { status })),
+      break: () => reject(new TypeError("Failed to fetch")),
+    });
+    return promise;
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+test("changes go one after the other, in the order they were wanted, among all tabs", async () => {
+  show(tab, cartOf(line(1, 1), line(2, 1)));
+  show(other, cartOf(line(1, 1), line(2, 1)));
+  const changes = [tab.changeLine(1, { quantity: 2 }), other.removeLine(2)];
+  const first = await call(0);
+  changes.push(tab.changeLine(1, { interval: 31 }));
+  first.answer(cartOf(line(1, 2), line(2, 1)), 1);
+  await settled();
+  expect(calls).toHaveLength(2);
+  (await call(1)).answer(cartOf(line(1, 2)));
+  (await call(2)).answer(cartOf(line(1, 2, 31)), 1);
+  await Promise.all(changes);
+  expect(calls.map(({ path, body }) => [path, body])).toEqual([
+    ["/api/cart/items/1", { quantity: 2 }],
+    ["/api/cart/items/2/remove", {}],
+    ["/api/cart/items/1", { interval: 31 }],
+  ]);
+  await settled();
+  expect(lines(tab)).toEqual(lines(other));
+});
+
+test("fifty fast clicks are two calls, and the last one wins", async () => {
+  show(tab, cartOf(line(1, 1)));
+  const clicks = [tab.changeLine(1, { quantity: 2 })];
+  const first = await call(0);
+  for (let quantity = 3; quantity <= 51; quantity += 1) clicks.push(tab.changeLine(1, { quantity }));
+  expect(lines(tab)).toEqual([[1, 51, 0]]);
+  first.answer(cartOf(line(1, 2)), 1);
+  const last = await call(1);
+  expect(last.body).toEqual({ quantity: 51 });
+  last.answer(cartOf(line(1, 51)), 1);
+  await Promise.all(clicks);
+  expect(calls).toHaveLength(2);
+  expect(tab.shown()).toMatchObject({ updating: false, cart: { count: 51, accounting: { total: 51_000 } } });
+});
+
+test("a quantity moves at once, the money waits for the server and is marked meanwhile", async () => {
+  show(tab, cartOf(line(1, 1)));
+  const change = tab.changeLine(1, { quantity: 4 });
+  expect(tab.shown()).toMatchObject({
+    updating: true,
+    busyLines: [1],
+    cart: { count: 4, accounting: { total: 1000 } },
+  });
+  (await call(0)).answer(cartOf(line(1, 4)), 1);
+  await change;
+  expect(tab.shown()).toMatchObject({
+    updating: false,
+    busyLines: [],
+    cart: { accounting: { total: 4000 } },
+  });
+});
+
+test("a removed line does not come back with the answer of the change before it", async () => {
+  show(tab, cartOf(line(1, 1), line(2, 1)));
+  const first = tab.changeLine(2, { quantity: 5 });
+  const second = tab.removeLine(1);
+  (await call(0)).answer(cartOf(line(1, 1), line(2, 5)), 2);
+  await first;
+  expect(lines(tab)).toEqual([[2, 5, 0]]);
+  (await call(1)).answer(cartOf(line(2, 5)));
+  await second;
+  expect(lines(tab)).toEqual([[2, 5, 0]]);
+});
+
+test("other tabs mirror a change while it is under way, and then what the server made of it", async () => {
+  show(tab, cartOf(line(1, 1)));
+  show(other, cartOf(line(1, 1)));
+  const change = tab.changeLine(1, { quantity: 4 });
+  await settled();
+  expect(other.shown()).toMatchObject({ updating: true, cart: { count: 4, accounting: { total: 1000 } } });
+  expect(other.summary.read().count).toBe(4);
+  (await call(0)).answer(cartOf(line(1, 4)), 1);
+  await change;
+  await settled();
+  expect(other.shown()).toMatchObject({ updating: false, cart: { count: 4, accounting: { total: 4000 } } });
+  expect(calls).toHaveLength(1);
+});
+
+test("a tab that shows no cart hears how many articles there are", async () => {
+  show(tab, cartOf(line(1, 1)));
+  const change = tab.changeLine(1, { quantity: 4 });
+  await settled();
+  expect(other.summary.read().count).toBe(4);
+  (await call(0)).refuse(422, "non", cartOf(line(1, 1)));
+  await expect(change).rejects.toThrow("non");
+  await settled();
+  expect(other.summary.read().count).toBe(1);
+});
+
+test("a refused change says why and shows the cart as the server reloaded it", async () => {
+  show(tab, cartOf(line(1, 1)));
+  const change = tab.changeLine(1, { quantity: 90 });
+  (await call(0)).refuse(422, "il n’en reste que 2 en stock", cartOf(line(1, 1)));
+  await expect(change).rejects.toThrow("il n’en reste que 2 en stock");
+  await expect(change).rejects.toBeInstanceOf(CartRefused);
+  expect(lines(tab)).toEqual([[1, 1, 0]]);
+});
+
+test("a refused change does not hold up the ones behind it", async () => {
+  show(tab, cartOf(line(1, 1), line(2, 1)));
+  const refused = tab.changeLine(1, { quantity: 90 });
+  const removed = tab.removeLine(2);
+  (await call(0)).refuse(422, "non", cartOf(line(1, 1), line(2, 1)));
+  await expect(refused).rejects.toThrow("non");
+  (await call(1)).answer(cartOf(line(1, 1)));
+  await removed;
+  expect(lines(tab)).toEqual([[1, 1, 0]]);
+});
+
+test("an addition whose answer is lost is no failure where the cart shows it was done", async () => {
+  tab.summary.settle(1);
+  const adding = tab.addToCart({ variantCode: "11000101", quantity: 2 });
+  (await call(0)).break();
+  const read = await call(1);
+  expect(read.path).toBe("/api/cart");
+  read.answer(cartOf(line(1, 3)));
+  await expect(adding).resolves.toMatchObject({ quantity: 3 });
+});
+
+test("an addition whose answer is lost has failed where the cart does not show it", async () => {
+  tab.summary.settle(1);
+  const adding = tab.addToCart({ variantCode: "11000101", quantity: 2 });
+  (await call(0)).break();
+  (await call(1)).answer(cartOf(line(1, 1)));
+  await expect(adding).rejects.toThrow(/La connexion est interrompue/);
+});
+
+test("while the cart cannot be read the amounts stay marked, and nothing is lost from sight", async () => {
+  show(tab, cartOf(line(1, 1), line(2, 1)));
+  const change = tab.changeLine(1, { quantity: 2 });
+  (await call(0)).break();
+  (await call(1)).break();
+  await expect(change).rejects.toThrow(/La connexion est interrompue/);
+  // Nobody looks at it: the next one who does reads it again.
+  expect(tab.shown()).toBeUndefined();
+});
+
+test("more has changed than the answer says: the cart is read again by the next one who looks", async () => {
+  show(tab, cartOf(line(1, 1)));
+  const change = tab.changeLine(1, { quantity: 2 });
+  (await call(0)).answer(cartOf(line(1, 2), line(7, 1)), 1);
+  await change;
+  expect(tab.shown()).toBeUndefined();
+  expect(tab.summary.read().count).toBe(3);
+});
+
+test("a read waits for the write before it, and a write for the read before it", async () => {
+  const reading = tab.read();
+  const asked = await call(0);
+  const change = other.changeLine(1, { quantity: 2 });
+  await settled();
+  expect(calls).toHaveLength(1);
+  asked.answer(cartOf(line(1, 1)));
+  await expect(reading).resolves.toMatchObject({ cart: { count: 1 } });
+  (await call(1)).answer(cartOf(line(1, 2)), 1);
+  await change;
+});
+
+test("a page that was asked for before a change does not overwrite it", async () => {
+  show(tab, cartOf(line(1, 1)));
+  const askedAt = performance.now();
+  const change = tab.changeLine(1, { quantity: 2 });
+  (await call(0)).answer(cartOf(line(1, 2)), 1);
+  await change;
+  tab.showPage(cartOf(line(1, 1)), askedAt);
+  expect(tab.shown()).toBeUndefined();
+});
+
+test("the coupon that was applied is the cart's, a refused one changes nothing", async () => {
+  show(tab, cartOf(line(1, 4)));
+  const applied = tab.applyCoupon("bienvenue");
+  const { path, body, answer } = await call(0);
+  expect([path, body]).toEqual(["/api/cart/coupon", { couponCode: "bienvenue" }]);
+  answer({ ...cartOf(line(1, 4)), coupon: "BIENVENUE" });
+  await applied;
+  expect(tab.shown()?.cart.coupon).toBe("BIENVENUE");
+  const refused = tab.applyCoupon("ETE2025");
+  (await call(1)).refuse(422, "Ce code a expiré.", { ...cartOf(line(1, 4)), coupon: "BIENVENUE" });
+  await expect(refused).rejects.toThrow("Ce code a expiré.");
+  expect(tab.shown()?.cart.coupon).toBe("BIENVENUE");
+});
+
+const show = (at: TestTab, cart: Cart) => at.showPage(cart, performance.now() + 1);
+const lines = (at: TestTab) =>
+  at
+    .shown()
+    ?.cart.lines.map(({ id, quantity, subscriptionInterval }) => [id, quantity, subscriptionInterval]);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** The call of this place, as soon as it is made. */
+const call = (place: number) =>
+  vi.waitFor(() => {
+    const made = calls[place];
+    if (!made) throw new Error(`call ${place} is not made yet`);
+    return made;
+  });
+
+function line(id: number, quantity: number, subscriptionInterval = 0): CartLine {
+  return {
+    id,
+    variantCode: "11000101",
+    productName: "Terrine",
+    variantName: "2 kg",
+    quantity,
+    subscriptionInterval,
+    unitPrice: 1000,
+    total: quantity * 1000,
+  };
+}
+
+function cartOf(...held: CartLine[]): Cart {
+  const count = articlesOf(held);
+  return { ...emptyCart, lines: held, count, accounting: { ...emptyCart.accounting, total: count * 1000 } };
+}

@@ -1,0 +1,296 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { api, type CartChangeAnswer } from "../../../shared/api.ts";
+import { articlesOf, type Cart, type CartLine } from "../../../shared/cart.ts";
+import { fingerprintOf, withChange } from "../../../shared/cart-change.ts";
+import type { AddItem } from "../../../shared/cart-input.ts";
+import { CartRefused, tellCart } from "./ask-cart.ts";
+import type { CartChannel, CartNews, CartSaid, Settlement } from "./cart-channel.ts";
+import type { CartLock } from "./cart-lock.ts";
+import type { CartSummaryStore } from "./cart-summary.ts";
+
+/** The cart as a page shows it. */
+export interface ShownCart {
+  /** Lines with the changes under way made to them; money only as the server settled it. */
+  cart: Cart;
+  /** The money is from before the last change, made here or in another tab. */
+  updating: boolean;
+  /** Lines with a change under way in this tab. */
+  busyLines: readonly number[];
+}
+
+export interface LineChange {
+  /** 0 removes the line. */
+  quantity?: number;
+  /** Days; 0 is a one-off purchase. */
+  interval?: number;
+}
+
+export interface CartTabParts {
+  queryClient: QueryClient;
+  channel: CartChannel;
+  summary: CartSummaryStore;
+  lock: CartLock;
+}
+
+export const cartKey = ["cart"] as const;
+
+/**
+ * The cart in one tab. Writes go one after the other, among all tabs: two parallel ones lock each other up in the API.
+ * What is shown is what the server last settled with the writes under way made to it, so that no answer can bring a
+ * removed line back; and each tab tells the others what it does.
+ */
+export function createCartTab({ queryClient, channel, summary, lock }: CartTabParts) {
+  const pending: Change[] = [];
+  /** As the server last said it is; undefined while no page of this tab has asked. */
+  let known: Cart | undefined;
+  let stamp = 0;
+  let knownAt = Number.NEGATIVE_INFINITY;
+  /** More has changed than this tab was told. */
+  let stale = false;
+  /** What another tab is doing. */
+  let elsewhere: CartNews["updating"];
+
+  channel.listen(hear);
+
+  return { read, showPage, addToCart, changeLine, removeLine, applyCoupon, removeCoupon };
+
+  /** Reads the cart while nobody writes to it. @throws CartRefused */
+  function read(): Promise<ShownCart> {
+    return lock("shared", async () => {
+      settle({ cart: await summary.currentCart() });
+      elsewhere = undefined;
+      return shown();
+    });
+  }
+
+  /**
+   * A page brought its cart, as it was at that moment or later (`performance.now()`): it is read again where a change
+   * may have overtaken it.
+   */
+  function showPage(cart: Cart, askedAt: number): void {
+    if (pending.length > 0) return;
+    known = cart;
+    stale = knownAt >= askedAt;
+    show();
+  }
+
+  /**
+   * @param arrived called when the badge need no longer foresee the articles
+   * @returns the line as it now is. Rejects with CartRefused, whose message is for the shopper.
+   */
+  function addToCart(item: AddItem, arrived?: () => void): Promise<CartLine | undefined> {
+    const code = item.variantCode;
+    const quantity = Number(item.quantity ?? 1);
+    return make({
+      arrived,
+      send: () => tellCart(api.items, item),
+      isDone: (cart, before) =>
+        before.cart
+          ? quantityOf(cart, code) === quantityOf(before.cart, code) + quantity
+          : cart.count === (before.count ?? Number.NaN) + quantity,
+      line: (cart) => cart.lines.find(({ variantCode }) => variantCode === code),
+    });
+  }
+
+  /** Moves at once. A change that waits for its turn takes the next one of its line along: fifty clicks are two calls. */
+  function changeLine(id: number, wanted: LineChange): Promise<unknown> {
+    const waiting = pending.find(({ lineId, sent }) => lineId === id && !sent);
+    if (waiting?.wanted) {
+      Object.assign(waiting.wanted, wanted);
+      announce();
+      return waiting.done ?? Promise.resolve();
+    }
+    const all = { ...wanted };
+    return make({
+      lineId: id,
+      wanted: all,
+      send: () => (all.quantity === 0 ? tellCart(api.removeItem(id), {}) : tellCart(api.item(id), all)),
+      foresee: (cart) => withLine(cart, id, all),
+      isDone: (cart) => isAsWanted(cart, id, all),
+      line: (cart) => cart.lines.find((line) => line.id === id),
+    });
+  }
+
+  function removeLine(id: number): Promise<unknown> {
+    return changeLine(id, { quantity: 0 });
+  }
+
+  function applyCoupon(couponCode: string): Promise<unknown> {
+    const isApplied = ({ coupon }: Cart) => coupon?.toUpperCase() === couponCode.trim().toUpperCase();
+    return make({ send: () => tellCart(api.coupon, { couponCode }), isDone: isApplied });
+  }
+
+  function removeCoupon(couponCode: string): Promise<unknown> {
+    return make({
+      send: () => tellCart(api.removeCoupon, { couponCode }),
+      isDone: ({ coupon }) => coupon === null,
+    });
+  }
+
+  function make(parts: Omit<Change, "sent" | "done">): Promise<CartLine | undefined> {
+    const change: Change = { ...parts, sent: false };
+    pending.push(change);
+    announce();
+    change.done = queryClient
+      .getMutationCache()
+      .build<CartLine | undefined, Error, void, unknown>(queryClient, {
+        mutationKey: cartKey,
+        scope: { id: "cart" },
+        networkMode: "always",
+        mutationFn: () => lock("exclusive", () => run(change)),
+      })
+      .execute();
+    return change.done;
+  }
+
+  async function run(change: Change): Promise<CartLine | undefined> {
+    change.sent = true;
+    const before = { cart: known, count: summary.settledCount() };
+    let settled: Settlement | undefined;
+    try {
+      const answer = await change.send();
+      change.arrived?.();
+      settled = settle({ change: answer.change, lineId: change.lineId });
+      return answer.change.line ?? undefined;
+    } catch (error) {
+      const cart = await cartAfter(error);
+      change.arrived?.();
+      settled = cart && settle({ cart });
+      stale ||= !cart;
+      // An answer that was lost on its way is no failure where the cart shows that the work was done.
+      const isLost = error instanceof CartRefused && !error.certain;
+      if (cart && isLost && change.isDone(cart, before)) return change.line?.(cart);
+      throw error;
+    } finally {
+      pending.splice(pending.indexOf(change), 1);
+      announce(settled);
+    }
+  }
+
+  /** The cart that the refusal carries, or as it is read again before anything is said of it. */
+  async function cartAfter(error: unknown): Promise<Cart | undefined> {
+    if (error instanceof CartRefused && error.cart) return error.cart;
+    return summary.currentCart().catch(() => undefined);
+  }
+
+  /** Takes in what the server said to this tab, which has the lock: nothing said before is newer. */
+  function settle(said: CartSaid): Settlement {
+    const settlement = { said, stamp: Math.max(Date.now(), stamp + 1) };
+    take(settlement);
+    return settlement;
+  }
+
+  function take(settlement: Settlement): void {
+    stamp = settlement.stamp;
+    knownAt = performance.now();
+    const { said } = settlement;
+    if ("cart" in said) {
+      known = said.cart;
+      stale = false;
+      summary.settle(said.cart.count);
+      return;
+    }
+    summary.settle(said.change.count);
+    const merged = known && withChange(known, said.change, said.lineId);
+    stale ||= known !== undefined && !merged;
+    known = merged ?? known;
+  }
+
+  function hear({ count, settled, updating }: CartNews): void {
+    if (settled && settled.stamp > stamp) take(settled);
+    // Two tabs were told in the same millisecond: who was last, only the server knows.
+    else if (settled?.stamp === stamp && known) stale ||= !saysTheSame(settled.said, known);
+    elsewhere = updating;
+    show();
+    // Once nothing is under way, a tab that knows the cart knows better than one that may have been told less.
+    if (count !== undefined && (updating || !known)) summary.settle(count);
+  }
+
+  function announce(settled?: Settlement): void {
+    show();
+    const isUpdating = pending.length > 0;
+    channel.tell({
+      count: summary.read().count,
+      settled,
+      updating: isUpdating ? { cart: known && shown().cart } : undefined,
+    });
+  }
+
+  function show(): void {
+    if (!known) return;
+    const news = shown();
+    queryClient.setQueryData(cartKey, news);
+    if (!stale) summary.settle(news.cart.count);
+    if (!stale || pending.length > 0) return;
+    const isShown = queryClient.getQueryCache().find({ queryKey: cartKey })?.getObserversCount();
+    if (isShown) void queryClient.invalidateQueries({ queryKey: cartKey });
+    else {
+      known = undefined;
+      stale = false;
+      queryClient.removeQueries({ queryKey: cartKey });
+    }
+  }
+
+  function shown(): ShownCart {
+    if (!known) throw new Error("no cart is known yet");
+    const { accounting } = known;
+    const foreseen = pending.reduce((cart, { foresee }) => foresee?.(cart) ?? cart, elsewhere?.cart ?? known);
+    return {
+      cart: { ...foreseen, accounting },
+      updating: stale || pending.length > 0 || elsewhere !== undefined,
+      busyLines: pending.flatMap(({ lineId }) => lineId ?? []),
+    };
+  }
+}
+
+export type CartTab = ReturnType<typeof createCartTab>;
+
+interface Change {
+  /** The line it is about, where it is about one that exists. */
+  lineId?: number;
+  /** What that line becomes: grows while the change waits for its turn. */
+  wanted?: LineChange;
+  arrived?: (() => void) | undefined;
+  send: () => Promise<CartChangeAnswer>;
+  /** What the lines will be, shown at once; never the money. */
+  foresee?: (cart: Cart) => Cart;
+  /** Whether the cart shows that the work was done, where no answer told. */
+  isDone: (cart: Cart, before: { cart: Cart | undefined; count: number | undefined }) => boolean;
+  line?: (cart: Cart) => CartLine | undefined;
+  sent: boolean;
+  done?: Promise<CartLine | undefined>;
+}
+
+function withLine(cart: Cart, id: number, { quantity, interval }: LineChange): Cart {
+  const lines =
+    quantity === 0
+      ? cart.lines.filter((line) => line.id !== id)
+      : cart.lines.map((line) =>
+          line.id === id
+            ? {
+                ...line,
+                quantity: quantity ?? line.quantity,
+                subscriptionInterval: interval ?? line.subscriptionInterval,
+              }
+            : line,
+        );
+  return { ...cart, lines, count: articlesOf(lines) };
+}
+
+function isAsWanted(cart: Cart, id: number, { quantity, interval }: LineChange): boolean {
+  const line = cart.lines.find((held) => held.id === id);
+  if (quantity === 0 || !line) return quantity === 0 && !line;
+  return (
+    (quantity ?? line.quantity) === line.quantity &&
+    (interval ?? line.subscriptionInterval) === line.subscriptionInterval
+  );
+}
+
+function quantityOf(cart: Cart, code: string): number {
+  return cart.lines.find(({ variantCode }) => variantCode === code)?.quantity ?? 0;
+}
+
+function saysTheSame(said: CartSaid, { lines }: Cart): boolean {
+  const fingerprint = "cart" in said ? fingerprintOf(said.cart.lines) : said.change.fingerprint;
+  return fingerprint === fingerprintOf(lines);
+}

@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { articlesOf, type Cart, type CartLine, emptyCart } from "./cart.ts";
+import { fingerprintOf, toChange, withChange } from "./cart-change.ts";
+
+const line = fc.record({
+  id: fc.integer({ min: 1, max: 8 }),
+  variantCode: fc.constant("11000101"),
+  productName: fc.constant("Terrine"),
+  variantName: fc.constant("400 g"),
+  quantity: fc.integer({ min: 1, max: 99 }),
+  subscriptionInterval: fc.constantFrom(0, 31),
+  unitPrice: fc.constantFrom(0, 350, null),
+  total: fc.constantFrom(0, 700, null),
+});
+const lines = fc.uniqueArray(line, { selector: ({ id }) => id });
+const cartOf = (held: CartLine[]): Cart => ({ ...emptyCart, lines: held, count: articlesOf(held) });
+
+test("a page that knows the cart comes by a change to the very cart of the server", () => {
+  fc.assert(
+    fc.property(lines, line, (held, changed) => {
+      const has = held.some(({ id }) => id === changed.id);
+      const after = cartOf(
+        has ? held.map((old) => (old.id === changed.id ? changed : old)) : [...held, changed],
+      );
+      expect(withChange(cartOf(held), toChange(after, changed), has ? changed.id : undefined)).toEqual(after);
+    }),
+  );
+});
+
+test("a page that knows the cart comes by a removal to the very cart of the server", () => {
+  fc.assert(
+    fc.property(lines, fc.nat(), (held, at) => {
+      const gone = held[at % (held.length || 1)];
+      const after = cartOf(held.filter((old) => old !== gone));
+      expect(withChange(cartOf(held), toChange(after, undefined), gone?.id)).toEqual(after);
+    }),
+  );
+});
+
+test("a page that lacks something else of the cart is told to read it again", () => {
+  fc.assert(
+    fc.property(lines, line, (held, changed) => {
+      const other = { ...changed, id: 99 };
+      const after = cartOf([...held.filter(({ id }) => id !== changed.id), changed, other]);
+      expect(withChange(cartOf(held), toChange(after, changed), changed.id)).toBeUndefined();
+    }),
+  );
+});
+
+test("a change that comes without picture and address keeps those that are known", () => {
+  const known = { ...sample, href: "/produits/terrine/", weight: 400 };
+  const after = { ...sample, quantity: 3 };
+  expect(withChange(cartOf([known]), toChange(cartOf([after]), after), 1)?.lines).toEqual([
+    { ...known, quantity: 3 },
+  ]);
+});
+
+test("a line that has come back to stock is another line", () => {
+  expect(fingerprintOf([{ ...sample, soldOut: true }])).not.toBe(fingerprintOf([sample]));
+});
+
+const sample: CartLine = {
+  id: 1,
+  variantCode: "11000101",
+  productName: "Terrine",
+  variantName: "400 g",
+  quantity: 1,
+  subscriptionInterval: 0,
+  unitPrice: 350,
+  total: 350,
+};

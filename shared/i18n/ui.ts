@@ -1,0 +1,14 @@
+/** Texts of the components that every screen is made of. */
+export const uiTexts = {
+  close: "Fermer",
+  optional: "(facultatif)",
+  pages: {
+    previous: "Précédente",
+    next: "Suivante",
+    page: "Page {{number}}",
+  },
+  price: {
+    percent: "−{{percent}}\u00a0%",
+    lowest: "Prix le plus bas des 30 derniers jours\u00a0:",
+  },
+} as const;

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { pictureAddress, placeholderAddress } from "./pictures.ts";
+
+test("the address of a picture says its width, and leaves the format to the picture host", () => {
+  expect(pictureAddress("/pictures/a.svg", { width: 480 })).toBe("/pictures/a.svg?tr=w-480,f-auto");
+});
+
+test("quality and blur are said where they are wanted", () => {
+  expect(pictureAddress("/a.png", { width: 80, quality: 20, blur: 4 })).toBe(
+    "/a.png?tr=w-80,q-20,bl-4,f-auto",
+  );
+});
+
+test("an address that has a query keeps it", () => {
+  expect(pictureAddress("https://pictures.example/a.png?v=2", { width: 800 })).toBe(
+    "https://pictures.example/a.png?v=2&tr=w-800,f-auto",
+  );
+});
+
+test.each([
+  [320, 80],
+  [800, 240],
+  [1200, 320],
+  [1600, 480],
+] as const)(
+  "the placeholder of a picture %i wide is %i wide, of low quality and blurred",
+  (width, quarter) => {
+    expect(placeholderAddress("/a.svg", width)).toBe(`/a.svg?tr=w-${quarter},q-20,bl-4,f-auto`);
+  },
+);

@@ -1,0 +1,35 @@
+/**
+ * The widths that pictures are delivered at, in pixels. A short list, so that few versions of a picture are made and
+ * kept; the picture host delivers the next larger one of any other.
+ */
+export const pictureWidths = [80, 160, 240, 320, 480, 640, 800, 1200, 1600] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+export interface PictureVersion {
+  width: PictureWidth;
+  /** From 1 to 100; without it the picture host chooses. */
+  quality?: number;
+  /** From 1 to 100. */
+  blur?: number;
+}
+
+/**
+ * The address of a picture in one of its versions, in whichever format is smallest for the browser that asks.
+ *
+ * @example pictureAddress("/pictures/a.svg", { width: 480 }) // "/pictures/a.svg?tr=w-480,f-auto"
+ */
+export function pictureAddress(url: string, { width, quality, blur }: PictureVersion): string {
+  const wanted = [
+    `w-${width}`,
+    ...(quality === undefined ? [] : [`q-${quality}`]),
+    ...(blur === undefined ? [] : [`bl-${blur}`]),
+    "f-auto",
+  ];
+  return `${url}${url.includes("?") ? "&" : "?"}tr=${wanted.join(",")}`;
+}
+
+/** What stands in until a picture is there: quality 20, blur 4, a quarter of the size (spec 9). */
+export function placeholderAddress(url: string, width: PictureWidth): string {
+  const quarter = pictureWidths.find((known) => known >= width / 4) ?? pictureWidths[0];
+  return pictureAddress(url, { width: quarter, quality: 20, blur: 4 });
+}

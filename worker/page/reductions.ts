@@ -1,0 +1,21 @@
+import { isAboveCap, reductionOf } from "../../shared/price-reduction.ts";
+import type { Variant } from "../../shared/product.ts";
+import { visibleVariants } from "../../shared/product-rules.ts";
+import type { AppContext } from "../context.ts";
+
+/** What this isolate has said already: one line a price, however often its product is shown. */
+const reported = new Set<string>();
+
+/** Reductions above what the law allows are shown without their percentage, and said in the log. */
+export function reportHighReductions(
+  c: AppContext,
+  product: { sku: string; ProductVariants: readonly Variant[] },
+): void {
+  for (const { code, base_price, lowest_price_30_days } of visibleVariants(product)) {
+    const reduction = reductionOf(base_price, lowest_price_30_days);
+    const key = `${code} ${base_price}`;
+    if (!reduction || !isAboveCap(Number(base_price), reduction.lowest) || reported.has(key)) continue;
+    reported.add(key);
+    c.get("log").warn("reduction above the cap", { sku: product.sku, variant: code });
+  }
+}
