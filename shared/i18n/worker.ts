@@ -7,6 +7,7 @@ export const workerTexts = {
     title: "Votre panier",
     added: "{{name}}\u00a0: c’est dans votre panier.",
     changed: "Votre panier est à jour.",
+    linked: "Dans votre panier\u00a0: {{names}}.",
     removed: "Le produit a été retiré du panier.",
     invalidState: "L’état de ce panier n’est plus valide\u00a0: nous en avons ouvert un nouveau.",
     notFound: "Votre panier n’existe plus\u00a0: nous en ouvrons un nouveau à votre prochain ajout.",

@@ -46,11 +46,24 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
       }
     }
     const failed = refusals.join(" ");
-    leaveNotice(c, failed ? { tone: "error", text: failed } : { tone: "success", text: t("cart.changed") });
+    leaveNotice(
+      c,
+      failed
+        ? { tone: "error", text: failed }
+        : { tone: "success", text: t("cart.linked", { names: namesIn(order, link) }) },
+    );
   } catch (error) {
     c.var.log.error("cart link failed", error);
     leaveNotice(c, { tone: "error", text: t("cart.unavailable") });
   }
+}
+
+/** What the link was about, as the order names it. */
+function namesIn(order: Order | undefined, { variantCodes }: CartLink): string {
+  const items = order?.items?.filter(({ variant }) => variantCodes.includes(variant.code)) ?? [];
+  return items
+    .map(({ quantity, productName, variantName }) => `${quantity} × ${productName}, ${variantName}`)
+    .join("\u00a0; ");
 }
 
 function apply(
