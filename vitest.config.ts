@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
+import process from "node:process";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
@@ -22,6 +23,7 @@ export default defineConfig({
         plugins: [cloudflareTest(builtShop)],
         test: {
           name: "requests",
+          provide: { cartOperations: Number(process.env.STOREFRONT_CART_OPERATIONS ?? 10_000) },
           include: ["tests/requests/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/requests/setup.ts"],
         },

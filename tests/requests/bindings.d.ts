@@ -9,3 +9,10 @@ declare global {
     }
   }
 }
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** How many operations the model of the cart goes through. */
+    cartOperations: number;
+  }
+}

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { reviewsOf } from "../../sandbox/content/products/reviews.ts";
+import { products } from "../../sandbox/content/products.ts";
 import { breakService, mendServices, visitor } from "./visitor.ts";
 
 afterEach(mendServices);
@@ -7,7 +8,7 @@ afterEach(mendServices);
 const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 const pages = ["/", "/chien/croquettes/", product, "/page/conditions-utilisation/"];
 
-const reviewer = reviewsOf("MUS-CH-ADU-POU")[0]?.author ?? "";
+const reviewer = reviewsOf("MUS-CH-ADU-POU", products)[0]?.author ?? "";
 
 const inOrder = (html: string, ...parts: string[]) => parts.map((part) => html.indexOf(part));
 const rising = (places: number[]) => places.every((place, index) => place > (places[index - 1] ?? -1));

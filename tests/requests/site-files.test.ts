@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { reviewsOf } from "../../sandbox/content/products/reviews.ts";
+import { products } from "../../sandbox/content/products.ts";
 import { breakService, mendServices, passSeconds, shop, visitor } from "./visitor.ts";
 
 const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
@@ -155,7 +156,7 @@ describe("a browser that runs no scripts", () => {
 
   test("is given its next pages whole, late parts in their place", async () => {
     const reader = visitor();
-    const reviewer = reviewsOf("MUS-CH-ADU-POU")[0]?.author ?? "";
+    const reviewer = reviewsOf("MUS-CH-ADU-POU", products)[0]?.author ?? "";
     const first = await (await reader.get(product)).text();
     expect(/<template id="B:/.test(first)).toBe(true);
     await reader.get("/no-script.css");

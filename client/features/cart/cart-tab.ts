@@ -198,8 +198,8 @@ export function createCartTab({ queryClient, channel, summary, lock }: CartTabPa
 
   function hear({ count, settled, updating }: CartNews): void {
     if (settled && settled.stamp > stamp) take(settled);
-    // Two tabs were told in the same millisecond: who was last, only the server knows.
-    else if (settled?.stamp === stamp && known) stale ||= !saysTheSame(settled.said, known);
+    // Old news, or clocks that disagree: where it says anything else, only the server knows.
+    else if (settled && known) stale ||= !saysTheSame(settled.said, known);
     elsewhere = updating;
     show();
     // Once nothing is under way, a tab that knows the cart knows better than one that may have been told less.

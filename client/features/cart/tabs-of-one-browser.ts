@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { CartChannel, CartNews } from "./cart-channel.ts";
 import type { CartLock } from "./cart-lock.ts";
 import { createCartSummary } from "./cart-summary.ts";
@@ -9,6 +9,8 @@ export interface TestTab extends CartTab {
   summary: ReturnType<typeof createCartSummary>;
   shown: () => ShownCart | undefined;
   queryClient: QueryClient;
+  /** From now on somebody looks at the cart, as on its page: what is found to be stale is read again. */
+  look: () => void;
   /** Hears nothing any more and shows nothing: the tab is gone. What it sent goes on. */
   close: () => void;
 }
@@ -37,8 +39,11 @@ export function openBrowser(): { openTab: () => TestTab; lock: CartLock } {
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const summary = createCartSummary({ channel, lock });
     const tab = createCartTab({ queryClient, channel, summary, lock });
+    const query = { queryKey: cartKey, queryFn: () => tab.read() };
     return {
       ...tab,
+      read: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
+      look: () => void new QueryObserver(queryClient, { ...query, staleTime: 30_000 }).subscribe(() => {}),
       summary,
       queryClient,
       shown: () => queryClient.getQueryData<ShownCart>(cartKey),

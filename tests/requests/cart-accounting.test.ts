@@ -1,0 +1,273 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { emptyCart } from "../../shared/cart.ts";
+import {
+  add,
+  applyCoupon,
+  bigBag,
+  cartOf,
+  cartPage,
+  change,
+  chicken,
+  lamb,
+  type OrderJson,
+  remove,
+  rewriteOrders,
+  shopper,
+  treats,
+} from "./cart-shopper.ts";
+import { askApi, cartWith } from "./stand-in-api.ts";
+import { askStandIns, mendServices, visitor } from "./visitor.ts";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
+
+const subscribed = { ...chicken, quantity: 2, purchase: "subscription", interval: 31 };
+
+describe("every accounting line is there, in whole minor units (spec 3, cart)", () => {
+  test.each([
+    {
+      cart: "a small one pays shipping and service",
+      items: [treats],
+      accounting: {
+        subtotal: 790,
+        discountIncluded: 0,
+        shippingFees: 490,
+        serviceFees: 190,
+        promotionReduction: 0,
+        total: 1470,
+        totalWithoutTax: 1225,
+        vatIncluded: 245,
+      },
+    },
+    {
+      cart: "a larger one pays shipping alone",
+      items: [{ ...chicken, quantity: 2 }],
+      accounting: { subtotal: 4380, shippingFees: 490, serviceFees: 0, total: 4870, vatIncluded: 812 },
+    },
+    {
+      cart: "from 49 € shipping is offered",
+      items: [bigBag],
+      accounting: { subtotal: 9490, shippingFees: 0, promotionReduction: 0, total: 9490, vatIncluded: 1582 },
+    },
+    {
+      cart: "a promotion without a code is a reduction",
+      items: [{ ...bigBag, quantity: 2 }],
+      accounting: { subtotal: 18_980, promotionReduction: -500, total: 18_480, totalWithoutTax: 15_400 },
+    },
+    {
+      cart: "what a subscription takes off is in the subtotal already (spec 9, 10 %)",
+      items: [subscribed],
+      accounting: { subtotal: 3942, discountIncluded: 438, promotionReduction: 0, total: 4432 },
+    },
+    {
+      cart: "beside a subscription the rest is bought at its price",
+      items: [subscribed, lamb],
+      accounting: { subtotal: 6432, discountIncluded: 438, shippingFees: 0, total: 6432, vatIncluded: 1072 },
+    },
+  ])("$cart", async ({ items, accounting }) => {
+    const { browser } = await shopper(...items);
+    const { cart } = await cartOf(browser);
+    expect(cart?.accounting).toMatchObject(accounting);
+    const { totalWithoutTax, vatIncluded, total } = cart?.accounting ?? emptyCart.accounting;
+    expect(Number(totalWithoutTax) + Number(vatIncluded)).toBe(total);
+  });
+
+  test("a write answers the amounts of the cart that is read after it", async () => {
+    const { browser, line } = await shopper(subscribed);
+    const written = [
+      await add(browser, bigBag),
+      await change(browser, line.id, { interval: 0 }),
+      await applyCoupon(browser, "FIDELE10"),
+      await remove(browser, line.id),
+    ];
+    for (const { change: done } of written) expect(done?.accounting.total).toBeGreaterThan(0);
+    const { lines, ...totals } = (await cartOf(browser)).cart ?? emptyCart;
+    expect(written.at(-1)?.change).toMatchObject(totals);
+  });
+});
+
+test("money is what the e-commerce API settled, never a sum of the shop's (spec 3, cart)", async () => {
+  const { browser, token } = await shopper();
+  await add(browser, { ...lamb, purchase: "subscription", interval: 31 });
+  const { body: order } = await askApi("GET", `orders/${token}`);
+  const { cart } = await cartOf(browser);
+  expect(cart?.accounting).toEqual({
+    subtotal: order.itemsTotal,
+    discountIncluded: 249,
+    shippingFees: order.shippingTotal,
+    serviceFees: order.serviceTotal,
+    promotionReduction: order.orderPromotionTotal,
+    total: order.total,
+    totalWithoutTax: order.total - order.taxTotal,
+    vatIncluded: order.taxTotal,
+  });
+  expect(cart?.lines.map(({ unitPrice }) => unitPrice)).toEqual(
+    order.items.map(({ unitPrice }) => unitPrice),
+  );
+
+  await askStandIns(`/_sandbox/variants/${chicken.variantCode}`, { price: 1 });
+  expect((await cartOf(browser)).cart?.lines[0]?.unitPrice).toBe(chicken.price);
+  await askStandIns(`/_sandbox/variants/${chicken.variantCode}`, { price: chicken.price });
+});
+
+describe("the cart page says the amounts without scripts", () => {
+  test("of a small cart: goods, fees, total, tax", async () => {
+    const { text } = await cartPage((await shopper(treats)).browser);
+    for (const row of [
+      "Sous-total 7,90 €",
+      "Livraison 4,90 €",
+      "Frais de service 1,90 €",
+      "Total 14,70 €",
+      "Total hors taxes 12,25 €",
+      "TVA comprise 2,45 €",
+    ]) {
+      expect(text).toContain(row);
+    }
+    expect(text).not.toContain("Remises");
+    expect(text).not.toContain("déjà déduite");
+  });
+
+  test("of a subscription beside a dear bag: what is already off, what comes off, shipping offered", async () => {
+    const { text } = await cartPage((await shopper(subscribed, bigBag)).browser);
+    for (const row of [
+      "Sous-total 134,32 €",
+      "Remise d’abonnement déjà déduite −4,38 €",
+      "Remises −5,00 €",
+      "Livraison Offerte",
+      "Total 129,32 €",
+    ]) {
+      expect(text).toContain(row);
+    }
+    expect(text).not.toContain("Frais de service");
+    expect(text).toContain("Votre panier contient un abonnement");
+    expect(text).toContain("Abonnement, 2 livraisons minimum");
+  });
+
+  test("how far it is to the shipping that is offered, and that it is reached", async () => {
+    const { browser } = await shopper();
+    expect((await cartPage(browser)).text).toContain("Plus que 5,20 € pour la livraison offerte");
+    await add(browser, treats);
+    expect((await cartPage(browser)).text).toContain("La livraison vous est offerte");
+  });
+
+  test("a price of zero is 'Offert', never 'gratuit'", async () => {
+    const { browser } = await shopper();
+    rewriteOrders(withItems({ unitPrice: 0, total: 0 }));
+    const { text } = await cartPage(browser);
+    expect(text).toMatch(/Offert /);
+    expect(text).not.toMatch(/gratuit/i);
+  });
+});
+
+const withItems = (change: Record<string, unknown>) => (order: OrderJson) => ({
+  ...order,
+  items: order.items.map((item) => ({ ...item, ...change })),
+});
+
+describe("what the API does not say is not made up", () => {
+  test("a missing amount and a null one are none, and the page says dashes for a total", async () => {
+    const { browser } = await shopper();
+    rewriteOrders(({ serviceTotal, taxTotal, ...order }) => ({ ...order, total: null, shippingTotal: null }));
+    expect((await cartOf(browser)).cart?.accounting).toEqual({
+      subtotal: 4380,
+      discountIncluded: 0,
+      shippingFees: null,
+      serviceFees: null,
+      promotionReduction: 0,
+      total: null,
+      totalWithoutTax: null,
+      vatIncluded: null,
+    });
+    const { text } = await cartPage(browser);
+    expect(text).toContain("Total --,-- €");
+    for (const absent of ["Livraison ", "Frais de service", "hors taxes", "TVA", "Plus que"]) {
+      expect(text).not.toContain(`${absent} 0,00`);
+      expect(text).not.toContain(`${absent} --`);
+    }
+  });
+
+  test("without the price of one piece bought once, nobody knows what a subscription took off", async () => {
+    const { browser } = await shopper(subscribed);
+    rewriteOrders(withItems({ originalUnitPrice: null }));
+    expect((await cartOf(browser)).cart?.accounting.discountIncluded).toBeNull();
+    expect((await cartPage(browser)).text).not.toContain("déjà déduite");
+  });
+
+  test("a cart that has been emptied says nothing of coupons, fees and gifts", async () => {
+    const { browser, line } = await shopper();
+    await applyCoupon(browser, "CHIOT2026");
+    const { change: done } = await remove(browser, line.id);
+    const { lines, ...nothing } = emptyCart;
+    expect(done).toMatchObject({ ...nothing, line: null });
+  });
+});
+
+describe("taxes are those of the country", () => {
+  test.each([
+    ["museau_fr", 811],
+    ["museau_be", 845],
+    ["museau_lu", 708],
+  ])("of the channel %s where nothing else is known", async (channelCode, vatIncluded) => {
+    const { cart } = await cartWith([{ code: chicken.variantCode, quantity: 2 }], channelCode);
+    const browser = visitor({ cookies: { "__Host-cartToken": cart } });
+    const { total, totalWithoutTax, ...accounting } =
+      (await cartOf(browser)).cart?.accounting ?? emptyCart.accounting;
+    expect([total, Math.abs(Number(accounting.vatIncluded) - vatIncluded) <= 1]).toEqual([4870, true]);
+    expect(totalWithoutTax).toBe(4870 - Number(accounting.vatIncluded));
+  });
+
+  test.each([
+    ["BE", "1000", 845],
+    ["LU", "1009", 708],
+  ])("of the address it goes to, once there is one: %s", async (countryCode, postcode, vatIncluded) => {
+    const { browser, token } = await shopper();
+    const billingAddress = {
+      firstName: "Paul",
+      lastName: "Martin",
+      street: "1 rue Neuve",
+      city: "Ville",
+      postcode,
+      countryCode,
+    };
+    await askApi("PATCH", `orders/${token}/address`, { billingAddress });
+    const { accounting } = (await cartOf(browser)).cart ?? emptyCart;
+    expect(accounting).toMatchObject({ total: 4870, vatIncluded });
+    expect((await cartPage(browser)).text).toContain(`TVA comprise ${vatIncluded / 100}`.replace(".", ","));
+  });
+});
+
+describe("products that the shop puts into the parcel by itself (spec 3, freeProducts)", () => {
+  test("are named in the cart and on its page, beside 'Offert'", async () => {
+    const { browser } = await shopper(bigBag);
+    const { cart } = await cartOf(browser);
+    expect(cart?.freeProducts).toEqual([{ name: "Échantillon de friandises", quantity: 1 }]);
+    expect(cart?.count).toBe(1);
+    const { text } = await cartPage(browser);
+    expect(text).toMatch(/Échantillon de friandises\s+Offert/);
+  });
+
+  test("come and go with what the change answers", async () => {
+    const { browser, line } = await shopper({ ...lamb, quantity: 3 });
+    const more = await change(browser, line.id, { quantity: 4 });
+    expect(more.change?.freeProducts).toHaveLength(1);
+    const less = await change(browser, line.id, { quantity: 3 });
+    expect(less.change?.freeProducts).toEqual([]);
+  });
+
+  test("say how many there are, where there are more than one", async () => {
+    const { browser } = await shopper(bigBag);
+    rewriteOrders((order) => ({ ...order, freeProducts: [{ productName: "Pâtée", quantity: 3 }] }));
+    expect((await cartPage(browser)).text).toContain("3 × Pâtée");
+  });
+});
+
+test("the demo's channel is the one that every call names", async () => {
+  const { token } = await shopper();
+  const held = await env.DB.prepare("select channelCode, localeCode from orders where tokenValue = ?")
+    .bind(token)
+    .first();
+  expect(held).toEqual({ channelCode: env.CHANNEL_CODE, localeCode: "fr-FR" });
+});

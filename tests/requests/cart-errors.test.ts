@@ -1,0 +1,299 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import {
+  add,
+  applyCoupon,
+  cartOf,
+  cartPage,
+  change,
+  chicken,
+  lamb,
+  lineOf,
+  linesOf,
+  orderOf,
+  remove,
+  removeCoupon,
+  shopper,
+  targetOf,
+  tokenOf,
+} from "./cart-shopper.ts";
+import { readLog } from "./log-lines.ts";
+import { countCalls } from "./upstream-calls.ts";
+import { askStandIns, breakService, mendServices, type Visitor, visitor } from "./visitor.ts";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
+
+/** Every write but the addition, which opens a cart where there is none. */
+const writes = [
+  ["a change", (browser: Visitor, id: number) => change(browser, id, { quantity: 5 })],
+  ["a removal", (browser: Visitor, id: number) => remove(browser, id)],
+  ["a coupon", (browser: Visitor) => applyCoupon(browser, "FIDELE10")],
+  ["a coupon's removal", (browser: Visitor) => removeCoupon(browser, "FIDELE10")],
+] as const;
+
+describe("an operation without a cart is 'Cart not found', said in French (spec 8)", () => {
+  test.each(writes)("%s", async (_, write) => {
+    const calls = await countCalls("ecommerce");
+    const browser = visitor();
+    const told = await write(browser, 1);
+    expect(told).toMatchObject({ status: 404, error: "Cart not found", cart: { lines: [], count: 0 } });
+    expect(told.message).toContain("Votre panier n’existe plus");
+    expect(told).not.toHaveProperty("problem");
+    expect(browser.cookies.size).toBe(0);
+    expect(await calls()).toBe(0);
+  });
+
+  test.each([
+    ["/api/cart/items/1", { quantity: "2" }],
+    ["/api/cart/items/1/remove", {}],
+    ["/api/cart/coupon", { couponCode: "FIDELE10" }],
+    ["/api/cart/coupon/remove", { couponCode: "FIDELE10" }],
+  ])("in a plain form too, which goes to the empty cart: %s", async (path, fields) => {
+    const browser = visitor();
+    const answer = await browser.post(path, fields);
+    expect([answer.status, targetOf(answer)]).toEqual([303, "/panier/"]);
+    const { text } = await cartPage(browser);
+    expect(text).toContain("Votre panier n’existe plus");
+    expect(text).toContain("Votre panier est vide");
+    expect(text).not.toContain("Cart not found");
+  });
+});
+
+describe("what failed rejects with the server's own error body (spec 8)", () => {
+  test("a refusal says its status, its words and its violations", async () => {
+    readLog();
+    const { browser } = await shopper();
+    const { problem, message } = await add(browser, { ...lamb, quantity: 99 });
+    expect(problem).toEqual({
+      status: 422,
+      message: `quantity: ${message}`,
+      violations: [{ path: "quantity", message, code: null }],
+    });
+  });
+
+  test("a fault of the service shows no body of it", async () => {
+    readLog();
+    const { browser } = await shopper();
+    await breakService({ service: "ecommerce", mode: "status", status: 500, method: "PATCH" });
+    const told = await add(browser, lamb);
+    expect(told).toMatchObject({ status: 503, error: "Cart not changed" });
+    expect(told).not.toHaveProperty("problem");
+    expect(told.message).not.toContain("Le service est momentanément indisponible.");
+  });
+});
+
+describe("an answer that is lost on its way", () => {
+  const lost = [{}, { status: 502 }];
+
+  /** Does a write whose answer is lost; the work behind it is done. */
+  async function lose<T>(method: string, fault: object, write: () => Promise<T>): Promise<T> {
+    readLog();
+    await breakService({ service: "ecommerce", mode: "lost", method, times: 1, ...fault });
+    return write();
+  }
+
+  const unknown = {
+    status: 503,
+    error: "Cart not changed",
+    message: expect.stringContaining("inaccessible"),
+  };
+
+  test.each(lost)("of an addition: the cart that comes with the error has it, once (%o)", async (fault) => {
+    const { browser } = await shopper();
+    const told = await lose("PATCH", fault, () => add(browser, { ...chicken, quantity: 3 }));
+    expect(told).toMatchObject(unknown);
+    expect(linesOf(told.cart)).toEqual([`${chicken.variantCode} × 5`]);
+    expect((await cartOf(browser)).cart).toEqual(told.cart);
+  });
+
+  test.each(lost)("of a change (%o)", async (fault) => {
+    const { browser, line } = await shopper();
+    const told = await lose("PATCH", fault, () => change(browser, line.id, { quantity: 7, interval: 31 }));
+    expect(told).toMatchObject(unknown);
+    expect(linesOf(told.cart)).toEqual([`${chicken.variantCode} × 7 every 31`]);
+  });
+
+  test.each(lost)("of a removal (%o)", async (fault) => {
+    const { browser, line } = await shopper(chicken, lamb);
+    const told = await lose("DELETE", fault, () => remove(browser, line.id));
+    expect(told).toMatchObject(unknown);
+    expect(linesOf(told.cart)).toEqual([`${lamb.variantCode} × 1`]);
+  });
+
+  test.each(lost)("of a coupon, and of its removal (%o)", async (fault) => {
+    const { browser } = await shopper();
+    const applied = await lose("PATCH", fault, () => applyCoupon(browser, "FIDELE10"));
+    expect(applied).toMatchObject({ ...unknown, cart: { coupon: "FIDELE10" } });
+    const removed = await lose("DELETE", fault, () => removeCoupon(browser, "FIDELE10"));
+    expect(removed).toMatchObject({ ...unknown, cart: { coupon: null } });
+  });
+
+  test("of a new cart: the next addition opens another, with nothing twice in it", async () => {
+    const browser = visitor();
+    const told = await lose("POST", {}, () => add(browser, chicken));
+    expect(told).toMatchObject({ ...unknown, cart: { lines: [] } });
+    expect(tokenOf(browser)).toBeUndefined();
+    expect(lineOf(await add(browser, chicken))).toBe(`${chicken.variantCode} × 1`);
+  });
+
+  test("of the look that follows a removal is asked for once more (spec 7, reads)", async () => {
+    const { browser, line } = await shopper(chicken, lamb);
+    const told = await lose("GET", { status: 503 }, () => remove(browser, line.id));
+    expect(told).toMatchObject({ status: 200, change: { line: null, count: 1 } });
+  });
+
+  test("in a plain form: the page says that nothing is lost, and shows what was done", async () => {
+    const { browser } = await shopper();
+    const { variantCode } = lamb;
+    await lose("PATCH", {}, () => browser.post("/api/cart/items", { variantCode, returnTo: "/panier/" }));
+    const { text } = await cartPage(browser);
+    expect(text).toContain("Rien n’est perdu");
+    expect(text).toContain("3 articles");
+  });
+});
+
+describe("an answer that is none", () => {
+  test("a removal that is answered 200 and does nothing is no success", async () => {
+    readLog();
+    const { browser, line } = await shopper();
+    await breakService({ service: "ecommerce", mode: "garbage", method: "DELETE", times: 1 });
+    const told = await remove(browser, line.id);
+    expect(told).toMatchObject({ status: 503, error: "Cart not changed" });
+    expect(linesOf(told.cart)).toEqual([`${chicken.variantCode} × 2`]);
+  });
+
+  test("nor is a coupon's removal", async () => {
+    readLog();
+    const { browser } = await shopper();
+    await applyCoupon(browser, "FIDELE10");
+    await breakService({ service: "ecommerce", mode: "garbage", method: "DELETE", times: 1 });
+    expect(await removeCoupon(browser, "FIDELE10")).toMatchObject({
+      status: 503,
+      cart: { coupon: "FIDELE10", count: 2 },
+    });
+  });
+
+  test.each(["garbage", "truncated"] as const)(
+    "an addition that is answered 200 with %s comes with the cart as the API has it",
+    async (mode) => {
+      readLog();
+      const { browser } = await shopper();
+      await breakService({ service: "ecommerce", mode, method: "PATCH", times: 1 });
+      const told = await add(browser, chicken);
+      expect(told.status).toBe(503);
+      expect(linesOf(told.cart)).toEqual([`${chicken.variantCode} × ${mode === "truncated" ? 3 : 2}`]);
+    },
+  );
+
+  test("one that breaks off for good leaves the token: what was done is shown once the API answers", async () => {
+    readLog();
+    const { browser, token } = await shopper();
+    await breakService({ service: "ecommerce", mode: "truncated" });
+    expect(await add(browser, chicken)).toMatchObject({ status: 503, cart: null });
+    expect(tokenOf(browser)).toBe(token);
+    await mendServices();
+    expect((await cartOf(browser)).cart?.count).toBe(3);
+  });
+});
+
+describe("a write is never played twice (spec 7)", () => {
+  test.each([
+    ["PATCH", (browser: Visitor) => add(browser, chicken)],
+    ["PATCH", (browser: Visitor, id: number) => change(browser, id, { quantity: 5 })],
+    ["DELETE", (browser: Visitor, id: number) => remove(browser, id)],
+    ["PATCH", (browser: Visitor) => applyCoupon(browser, "FIDELE10")],
+  ] as const)("%s: one that fails is asked once and leaves the cart as it was", async (method, write) => {
+    readLog();
+    const { browser, line } = await shopper();
+    await breakService({ service: "ecommerce", mode: "status", status: 503, method, times: 1 });
+    const told = await write(browser, line.id);
+    expect(told).toMatchObject({ status: 503, cart: { coupon: null } });
+    expect(linesOf(told.cart)).toEqual([`${chicken.variantCode} × 2`]);
+  });
+});
+
+describe("a dead token (the API says that there is no such cart)", () => {
+  const orders = () => env.DB.prepare("select count(*) as count from orders").first<number>("count");
+
+  test.each([
+    ["that never was", "inconnu"],
+    ["of an order that is placed", undefined],
+  ])("an addition with one %s starts a new cart and is played once more in it", async (_, dead) => {
+    readLog();
+    const { browser, token } = await shopper();
+    if (dead) browser.cookies.set("__Host-cartToken", dead);
+    else await askStandIns(`/_sandbox/orders/${token}/state`, { state: "new" });
+    const before = Number(await orders());
+    const calls = await countCalls("ecommerce", "", "PATCH");
+    const told = await add(browser, { ...lamb, quantity: 2 });
+    expect(told.status).toBe(200);
+    expect(lineOf(told)).toBe(`${lamb.variantCode} × 2`);
+    expect(await calls()).toBe(2);
+    expect(await orders()).toBe(before + 1);
+    expect([dead, token]).not.toContain(tokenOf(browser));
+    expect(linesOf((await cartOf(browser)).cart)).toEqual([`${lamb.variantCode} × 2`]);
+  });
+
+  test("a new cart that is refused too ends it: no third try", async () => {
+    readLog();
+    const browser = visitor({ cookies: { "__Host-cartToken": "inconnu" } });
+    const told = await add(browser, { ...lamb, quantity: 99 });
+    expect(told.status).toBe(422);
+    expect(told.message).toContain("en stock");
+  });
+
+  test("a cart that is alive is not left for a 404 of something else", async () => {
+    readLog();
+    const { browser, token } = await shopper();
+    await breakService({ service: "ecommerce", mode: "status", status: 404, method: "PATCH" });
+    const told = await add(browser, lamb);
+    expect(told).toMatchObject({ status: 422, cart: { count: 2 } });
+    expect(tokenOf(browser)).toBe(token);
+  });
+
+  test.each(writes)("%s answers the empty cart, and the token goes", async (_, write) => {
+    readLog();
+    const { browser, line, token } = await shopper();
+    await env.DB.prepare("delete from orders where tokenValue = ?").bind(token).run();
+    const told = await write(browser, line.id);
+    expect([404, 422]).toContain(told.status);
+    expect(told).toMatchObject({ cart: { lines: [], count: 0 } });
+    expect(told.message).toMatch(/panier|commande/);
+    expect(tokenOf(browser)).toBeUndefined();
+  });
+});
+
+describe("a new cart for a shopper whose cart the API cannot give", () => {
+  test("is opened from the page by a plain form: the token goes, the old cart stays where it is", async () => {
+    readLog();
+    const { browser, token } = await shopper();
+    await breakService({ service: "ecommerce", mode: "status", status: 500 });
+    const { html } = await cartPage(browser);
+    expect(html).toMatch(/<form(?=[^>]*method="post")(?=[^>]*action="\/api\/cart\/new")/);
+    expect(html).toContain("Ouvrir un nouveau panier");
+
+    const answer = await browser.post("/api/cart/new");
+    expect([answer.status, targetOf(answer)]).toEqual([303, "/panier/"]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(tokenOf(browser)).toBeUndefined();
+    const { text } = await cartPage(browser);
+    expect(text).toContain("Votre nouveau panier est ouvert.");
+    expect(text).toContain("Votre panier est vide");
+
+    await mendServices();
+    expect(await orderOf(token)).toMatchObject({ state: "cart" });
+    expect(lineOf(await add(browser, lamb))).toBe(`${lamb.variantCode} × 1`);
+    expect(tokenOf(browser)).not.toBe(token);
+  });
+
+  test("is nothing that another site can open", async () => {
+    const { browser, token } = await shopper();
+    const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+    expect((await browser.post("/api/cart/new", {}, { headers })).status).toBe(403);
+    expect((await browser.get("/api/cart/new")).status).toBe(404);
+    expect(tokenOf(browser)).toBe(token);
+  });
+});

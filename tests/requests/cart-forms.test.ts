@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import {
+  add,
+  cartOf,
+  cartPage,
+  chicken,
+  lamb,
+  linesOf,
+  shopper,
+  stock,
+  targetOf,
+  tokenOf,
+} from "./cart-shopper.ts";
+import { readLog } from "./log-lines.ts";
+import { textOf } from "./page-html.ts";
+import { breakService, mendServices, visitor } from "./visitor.ts";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
+
+const productPage = "/produits/croquettes-chien-adulte-poulet-fermier-riz/2-kg/";
+
+describe("a plain form that does what was asked", () => {
+  test("is answered 303 to the cart, whose page says once, by name, what was added", async () => {
+    const browser = visitor();
+    const { variantCode } = chicken;
+    const answer = await browser.post("/api/cart/items", { variantCode, quantity: "2" });
+    expect([answer.status, targetOf(answer)]).toEqual([303, "/panier/"]);
+    const { text } = await cartPage(browser);
+    expect(text).toMatch(/Croquettes chien adulte[^.]*: c’est dans votre panier\./);
+    expect(text).toContain("43,80 €");
+    expect((await cartPage(browser)).text).not.toContain("c’est dans votre panier");
+  });
+
+  test("changes and removes a line, and comes back to the cart", async () => {
+    const { browser, line } = await shopper();
+    await browser.post(`/api/cart/items/${line.id}`, { quantity: "3", interval: "62" });
+    expect((await cartPage(browser)).text).toContain("Votre panier est à jour.");
+    expect(linesOf((await cartOf(browser)).cart)).toEqual([`${chicken.variantCode} × 3 every 62`]);
+    await browser.post(`/api/cart/items/${line.id}/remove`);
+    expect((await cartPage(browser)).text).toContain("Le produit a été retiré du panier.");
+  });
+
+  test("stands on the page for each line: its own counter, frequency and removal", async () => {
+    const { browser, lines } = await shopper(chicken, { ...lamb, purchase: "subscription", interval: 62 });
+    const { html, text } = await cartPage(browser);
+    for (const { id } of lines) {
+      expect(html).toMatch(new RegExp(`<form(?=[^>]*action="/api/cart/items/${id}")(?=[^>]*method="post")`));
+      expect(html).toMatch(
+        new RegExp(`<form(?=[^>]*action="/api/cart/items/${id}/remove")(?=[^>]*method="post")`),
+      );
+    }
+    expect(html).toMatch(/<option value="62" selected="">/);
+    expect(text).toContain("10,95 €/kg");
+    expect(text).toContain("Mettre à jour");
+  });
+});
+
+describe("a plain form that is refused", () => {
+  test("goes back to its page, which says why once and keeps what was typed", async () => {
+    readLog();
+    const browser = visitor();
+    const answer = await browser.post("/api/cart/items", {
+      variantCode: chicken.variantCode,
+      quantity: String(stock + 5),
+      purchase: "subscription",
+      interval: "62",
+      returnTo: productPage,
+    });
+    expect([answer.status, targetOf(answer)]).toEqual([303, productPage]);
+
+    const { html } = await browser.visit(productPage);
+    expect(textOf(html)).toContain(`il n'en reste que ${stock} en stock`);
+    expect(html).toMatch(/<input[^>]*name="quantity"[^>]*value="45"/);
+    expect(html).toMatch(/<input(?=[^>]*value="subscription")(?=[^>]*checked="")/);
+    expect(html).toMatch(/<option value="62" selected="">/);
+
+    const again = (await browser.visit(productPage)).html;
+    expect(textOf(again)).not.toContain("en stock.");
+    expect(again).toMatch(/<input[^>]*name="quantity"[^>]*value="1"/);
+  });
+
+  test("for what makes no sense goes back to its page in the same way", async () => {
+    const browser = visitor();
+    const { variantCode } = chicken;
+    const answer = await browser.post("/api/cart/items", {
+      variantCode,
+      quantity: "150",
+      returnTo: productPage,
+    });
+    expect([answer.status, targetOf(answer)]).toEqual([303, productPage]);
+    expect(textOf((await browser.visit(productPage)).html)).toContain("Vérifiez le format et la quantité");
+  });
+
+  test("in the cart is said there once, and the quantity stands in the field of its line alone", async () => {
+    readLog();
+    const { browser, line } = await shopper({ ...chicken, quantity: 2 }, lamb);
+    await browser.post(`/api/cart/items/${line.id}`, { quantity: String(stock + 5) });
+    const { html, text } = await cartPage(browser);
+    expect(text).toContain(`il n'en reste que ${stock} en stock`);
+    const quantities = (page: string) =>
+      [...page.matchAll(/<input[^>]*name="quantity"[^>]*value="(\d+)"/g)].map(([, value]) => value);
+    expect(quantities(html)).toEqual(["45", "1"]);
+    expect(quantities((await cartPage(browser)).html)).toEqual(["2", "1"]);
+  });
+
+  test("because the API is down says so on its page, and nothing is lost", async () => {
+    readLog();
+    const { browser, token } = await shopper();
+    await breakService({ service: "ecommerce", mode: "status", status: 500 });
+    await browser.post("/api/cart/items", { variantCode: lamb.variantCode, returnTo: productPage });
+    expect(textOf((await browser.visit(productPage)).html)).toContain("Rien n’est perdu");
+    expect(tokenOf(browser)).toBe(token);
+  });
+});
+
+describe("where a form goes back to", () => {
+  const outside = [
+    "https://voleur.example/",
+    "//voleur.example/",
+    "/\\voleur.example/",
+    "\\\\voleur.example",
+    "javascript:alert(1)",
+    "/\t/voleur.example/",
+    "panier",
+  ];
+
+  test.each(outside)("is never outside the shop: %s", async (returnTo) => {
+    for (const path of ["/api/cart/items", "/api/cart/coupon", "/api/cart/coupon/remove"]) {
+      const answer = await visitor().post(path, { variantCode: "1", returnTo });
+      expect([answer.status, targetOf(answer)]).toEqual([303, "/panier/"]);
+    }
+  });
+});
+
+test("a notice that is not ours is no notice and no error", async () => {
+  for (const notice of [
+    "garbage",
+    "{",
+    '{"tone":"x"}',
+    JSON.stringify({ tone: "info", text: "x".repeat(900) }),
+  ]) {
+    const browser = visitor({ cookies: { "__Host-notice": encodeURIComponent(notice) } });
+    const { html } = await browser.visit("/panier/");
+    expect(textOf(html)).not.toContain("xxxx");
+  }
+});
+
+test("a form that was typed by hand, with JSON asked for, is answered JSON", async () => {
+  const { browser } = await shopper();
+  const answer = await browser.post(
+    "/api/cart/coupon",
+    { couponCode: "FIDELE10" },
+    {
+      headers: { Accept: "application/json" },
+    },
+  );
+  expect(await answer.json()).toMatchObject({ change: { coupon: "FIDELE10" } });
+  expect((await add(browser, lamb)).change?.coupon).toBe("FIDELE10");
+});

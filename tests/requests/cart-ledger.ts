@@ -1,0 +1,105 @@
+import { expect } from "vitest";
+import type { CartAnswer, CartChangeAnswer } from "../../shared/api.ts";
+import type { Cart, CartLine } from "../../shared/cart.ts";
+
+export type CartHeld = Pick<CartLine, "id" | "variantCode" | "quantity" | "subscriptionInterval">[];
+
+interface Entry {
+  id: number;
+  quantity: number;
+  interval: number;
+}
+
+/** Lines by their variant's code. */
+type Lines = ReadonlyMap<string, Entry>;
+
+interface AddBody {
+  variantCode: string;
+  quantity: number;
+  purchase: string;
+  interval: number;
+}
+
+/**
+ * The cart as it must be after the writes that went through, kept without a look at what the shop says of them but
+ * whether they were done. Where no answer tells, the e-commerce API must hold what was there before or what was to be:
+ * never anything else.
+ */
+export class CartLedger {
+  #lines: Lines = new Map();
+  /** A fault found while the client waits for its answer would look to it like a broken network. */
+  #fault: unknown;
+  readonly #held: () => Promise<CartHeld>;
+
+  /** @param held what the e-commerce API has in its database */
+  constructor(held: () => Promise<CartHeld>) {
+    this.#held = held;
+  }
+
+  /** One write; the shop's clients make one at a time. */
+  async follow(path: string, body: unknown, send: () => Promise<Response>): Promise<Response> {
+    const before = this.#lines;
+    const answer = await send();
+    const said: CartChangeAnswer | CartAnswer = await answer.clone().json();
+    if ("change" in said) this.#lines = after(before, path, body, said.change.line?.id);
+    // The cart was dead: the shop discarded it, and said so.
+    else if (answer.status === 404 && said.cart?.lines.length === 0) this.#lines = new Map();
+    else if (answer.status >= 500) {
+      await this.#findOut(before, after(before, path, body)).catch((fault: unknown) => {
+        this.#fault ??= fault;
+      });
+    }
+    return answer;
+  }
+
+  async forget(work: () => Promise<unknown>): Promise<void> {
+    await work();
+    this.#lines = new Map();
+  }
+
+  compare(cart: Cart): void {
+    if (this.#fault) throw this.#fault;
+    expect(entries(toLines(cart.lines))).toEqual(entries(this.#lines));
+    expect(cart.count).toBe([...this.#lines.values()].reduce((sum, { quantity }) => sum + quantity, 0));
+  }
+
+  async #findOut(before: Lines, done: Lines): Promise<void> {
+    const held = toLines(await this.#held());
+    expect([entries(before), entries(done)]).toContainEqual(entries(held));
+    this.#lines = held;
+  }
+}
+
+/** The lines once a write is done (spec 4, cart item; the same variant is one line). */
+function after(lines: Lines, path: string, body: unknown, addedId = 0): Lines {
+  const next = new Map(lines);
+  if (path === "/api/cart/items") {
+    const { variantCode, quantity, purchase, interval } = body as AddBody;
+    const held = lines.get(variantCode);
+    return next.set(variantCode, {
+      id: held?.id ?? addedId,
+      quantity: (held?.quantity ?? 0) + quantity,
+      interval: purchase === "subscription" ? interval : 0,
+    });
+  }
+  const [, id, removes] = /^\/api\/cart\/items\/(\d+)(\/remove)?$/.exec(path) ?? [];
+  for (const [code, entry] of lines) {
+    if (String(entry.id) !== id) continue;
+    if (removes) next.delete(code);
+    else next.set(code, { ...entry, ...(body as Partial<Entry>) });
+  }
+  return next;
+}
+
+const toLines = (held: CartHeld): Lines =>
+  new Map(
+    held.map(({ id, variantCode, quantity, subscriptionInterval }) => [
+      variantCode,
+      { id, quantity, interval: subscriptionInterval },
+    ]),
+  );
+
+const entries = (lines: Lines) =>
+  [...lines]
+    .map(([code, { quantity, interval }]) => ({ code, quantity, interval }))
+    .sort((one, other) => one.code.localeCompare(other.code));

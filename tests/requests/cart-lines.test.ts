@@ -1,0 +1,362 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { type Cart, emptyCart } from "../../shared/cart.ts";
+import { withChange } from "../../shared/cart-change.ts";
+import {
+  add,
+  applyCoupon,
+  bigBag,
+  cartOf,
+  cartPage,
+  change,
+  chicken,
+  lamb,
+  lineOf,
+  linesOf,
+  remove,
+  removeCoupon,
+  rewriteOrders,
+  shopper,
+  soldOut,
+  stock,
+  type Told,
+  tokenOf,
+  treats,
+  unknown,
+} from "./cart-shopper.ts";
+import { readLog } from "./log-lines.ts";
+import { countCalls } from "./upstream-calls.ts";
+import { askStandIns, breakService, mendServices, type Visitor, visitor } from "./visitor.ts";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
+
+const often = { ...chicken, purchase: "subscription", interval: 31 };
+const setStock = (pieces: number) =>
+  askStandIns(`/_sandbox/variants/${chicken.variantCode}`, { stock: pieces });
+
+describe("an addition", () => {
+  test("creates the cart where there is none, whose token is out of the reach of scripts (spec 4)", async () => {
+    const browser = visitor();
+    const answer = await browser.postJson("/api/cart/items", chicken);
+    const said = await answer.text();
+    expect(answer.headers.getSetCookie()).toHaveLength(1);
+    expect(answer.headers.getSetCookie()[0]).toMatch(
+      /^__Host-cartToken=[\w-]+;.*HttpOnly.*Secure.*SameSite=Lax/i,
+    );
+    expect(said).not.toContain(tokenOf(browser));
+    expect(linesOf((await cartOf(browser)).cart)).toEqual([`${chicken.variantCode} × 1`]);
+  });
+
+  test("answers the line it was about, in full, and the rest in figures", async () => {
+    const { browser } = await shopper(lamb);
+    const { change: done } = await add(browser, { ...chicken, quantity: 2 });
+    expect(done).toMatchObject({
+      line: {
+        variantCode: chicken.variantCode,
+        productName: expect.stringContaining("Poulet"),
+        variantName: "2 kg",
+        quantity: 2,
+        subscriptionInterval: 0,
+        unitPrice: 2190,
+        total: 4380,
+        weight: 2000,
+        href: "/produits/croquettes-chien-adulte-poulet-fermier-riz/2-kg/",
+        image: { alternativeText: expect.any(String) },
+      },
+      count: 3,
+      accounting: { subtotal: 6870 },
+    });
+    expect(done).not.toHaveProperty("lines");
+  });
+
+  test("of what is there already goes into its line, and asks for the same cart", async () => {
+    const { browser, token } = await shopper();
+    const again = await add(browser, { ...chicken, quantity: 3 });
+    expect(lineOf(again)).toBe(`${chicken.variantCode} × 5`);
+    await add(browser, lamb);
+    expect(tokenOf(browser)).toBe(token);
+    expect(await cartOf(browser)).toMatchObject({ cart: { count: 6, lines: [{}, {}] } });
+  });
+
+  test("is bought the way of the last addition, the line as a whole", async () => {
+    const { browser, line } = await shopper();
+    const subscribed = await add(browser, often);
+    expect(lineOf(subscribed)).toBe(`${chicken.variantCode} × 3 every 31`);
+    expect(subscribed.change?.line).toMatchObject({ id: line.id, unitPrice: chicken.subscriptionPrice });
+    expect(lineOf(await add(browser, chicken))).toBe(`${chicken.variantCode} × 4`);
+  });
+
+  test("is never silently a subscription: an interval alone buys once (spec 9)", async () => {
+    const once = await add(visitor(), { ...chicken, interval: 31 });
+    expect(once.change?.line).toMatchObject({ subscriptionInterval: 0, unitPrice: chicken.price });
+    const said = await add(visitor(), often);
+    expect(said.change?.line).toMatchObject({
+      subscriptionInterval: 31,
+      unitPrice: chicken.subscriptionPrice,
+    });
+  });
+
+  test("at a frequency that is not one of the ten is a single purchase", async () => {
+    expect((await add(visitor(), { ...often, interval: 30 })).change?.line?.subscriptionInterval).toBe(0);
+  });
+
+  test.each([
+    ["more than there is", { ...lamb, quantity: stock + 1 }, `il n'en reste que ${stock} en stock`],
+    ["a format that is sold out", soldOut, "en rupture de stock"],
+    ["a format that does not exist", unknown, "n'est pas en vente"],
+  ])(
+    "that is refused says why in the API's words, with the reloaded cart (spec 8): %s",
+    async (_, item, words) => {
+      readLog();
+      const { browser } = await shopper();
+      const { status, message, error, cart } = await add(browser, item);
+      expect([status, error]).toEqual([422, "Cart not changed"]);
+      expect(message).toContain(words);
+      expect(message).not.toMatch(/quantity:|productVariant:/);
+      expect(linesOf(cart)).toEqual([`${chicken.variantCode} × 2`]);
+    },
+  );
+
+  test.each([
+    ["a format that is not 8 digits", { variantCode: "1100010" }],
+    ["no format", { quantity: 1 }],
+    ["a quantity of 0", { ...chicken, quantity: 0 }],
+    ["a quantity of 100", { ...chicken, quantity: 100 }],
+    ["half a bag", { ...chicken, quantity: 1.5 }],
+    ["a quantity in words", { ...chicken, quantity: "deux" }],
+    ["a purchase of another kind", { ...chicken, purchase: "location" }],
+    ["no object", ["11000101"]],
+    ["a source longer than any", { ...chicken, sourceItemList: "a".repeat(101) }],
+    ["an upsell that is neither yes nor no", { ...chicken, upsell: "peut-être" }],
+  ])("that makes no sense is 400 in French, and reaches no service (spec 5): %s", async (_, item) => {
+    const calls = await countCalls("ecommerce");
+    const { status, message, cart } = await add(visitor(), item);
+    expect({ status, cart }).toEqual({ status: 400, cart: null });
+    expect(message).toContain("Vérifiez le format et la quantité");
+    expect(await calls()).toBe(0);
+  });
+
+  test("in broken JSON is an input that is not usable", async () => {
+    const headers = { "Content-Type": "application/json" };
+    const answer = await visitor().post("/api/cart/items", {}, { body: '{"variantCode":', headers });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe("where a line came from reaches the API (spec 7, sourceItemList and upsell)", () => {
+  const held = (token: string) =>
+    env.DB.prepare(
+      `select sourceItemList, upsell from order_items join orders on orders.id = orderId
+       where tokenValue = ?`,
+    )
+      .bind(token)
+      .first();
+
+  test.each([
+    ["of the running page", { sourceItemList: "chien-croquettes", upsell: true }, 1],
+    ["said of nothing", {}, 0],
+    ["said to be none", { upsell: false }, 0],
+  ])("in an addition %s", async (_, said, upsell) => {
+    const { token } = await shopper({ ...chicken, ...said });
+    expect(await held(token)).toEqual({ sourceItemList: said.sourceItemList ?? null, upsell });
+  });
+
+  test("in a plain form, whose upsell is written '1'", async () => {
+    const browser = visitor();
+    const { variantCode } = chicken;
+    await browser.post("/api/cart/items", { variantCode, sourceItemList: "cross_sell_panier", upsell: "1" });
+    expect(await held(tokenOf(browser) ?? "")).toEqual({ sourceItemList: "cross_sell_panier", upsell: 1 });
+  });
+});
+
+describe("a line", () => {
+  test("changes in quantity and frequency, each without the other", async () => {
+    const { browser, line } = await shopper();
+    expect(lineOf(await change(browser, line.id, { quantity: 4 }))).toBe(`${chicken.variantCode} × 4`);
+    const subscribed = await change(browser, line.id, { interval: 62 });
+    expect(lineOf(subscribed)).toBe(`${chicken.variantCode} × 4 every 62`);
+    expect((await cartOf(browser)).cart?.lines).toEqual([subscribed.change?.line]);
+  });
+
+  test("goes at a quantity of 0, as by its removal", async () => {
+    const { browser, lines } = await shopper(chicken, lamb);
+    const [first, second] = lines;
+    expect((await change(browser, first?.id ?? 0, { quantity: 0 })).change).toMatchObject({
+      line: null,
+      count: 1,
+    });
+    expect((await remove(browser, second?.id ?? 0)).change).toMatchObject({ line: null, count: 0 });
+    expect((await cartOf(browser)).cart).toEqual(emptyCart);
+  });
+
+  test("that is not there changes nothing: the API's words and the cart as it is", async () => {
+    readLog();
+    const { browser } = await shopper();
+    for (const told of [await change(browser, 999_999, { quantity: 7 }), await remove(browser, 999_999)]) {
+      expect(told).toMatchObject({ status: 422, message: "Cette ligne n'est plus dans le panier." });
+      expect(linesOf(told.cart)).toEqual([`${chicken.variantCode} × 2`]);
+    }
+  });
+
+  test("of another cart is no line of this one, and stays as it is", async () => {
+    readLog();
+    const other = await shopper({ ...lamb, quantity: 3 });
+    const { browser } = await shopper();
+    const tried = [
+      await change(browser, other.line.id, { quantity: 9 }),
+      await change(browser, other.line.id, { interval: 31 }),
+      await change(browser, other.line.id, { quantity: 0 }),
+      await remove(browser, other.line.id),
+    ];
+    for (const told of tried) {
+      expect(told).toMatchObject({ status: 422, error: "Cart not changed" });
+      expect(linesOf(told.cart)).toEqual([`${chicken.variantCode} × 2`]);
+    }
+    expect(linesOf((await cartOf(other.browser)).cart)).toEqual([`${lamb.variantCode} × 3`]);
+  });
+
+  test("that is refused more than there is says how many are left, with the reloaded cart (spec 8)", async () => {
+    readLog();
+    const { browser, line } = await shopper();
+    const { status, message, cart } = await change(browser, line.id, { quantity: stock + 1 });
+    expect(status).toBe(422);
+    expect(message).toContain(`il n'en reste que ${stock} en stock`);
+    expect(linesOf(cart)).toEqual([`${chicken.variantCode} × 2`]);
+  });
+
+  test("takes the price of the day with the next change", async () => {
+    const { browser, line } = await shopper();
+    await askStandIns(`/_sandbox/variants/${chicken.variantCode}`, { price: 2290 });
+    const { change: done } = await change(browser, line.id, { quantity: 3 });
+    expect(done?.line).toMatchObject({ unitPrice: 2290, total: 6870 });
+    await askStandIns(`/_sandbox/variants/${chicken.variantCode}`, { price: chicken.price });
+  });
+
+  test("whose variant is only an IRI is shown, without picture or address", async () => {
+    const { browser } = await shopper();
+    rewriteOrders((order) => ({
+      ...order,
+      items: order.items.map((item) => ({
+        ...item,
+        variant: `/api/v2/shop/product-variants/${chicken.variantCode}`,
+      })),
+    }));
+    const { status, cart } = await cartOf(browser);
+    expect(status).toBe(200);
+    expect(linesOf(cart)).toEqual([`${chicken.variantCode} × 2`]);
+    expect(cart?.lines[0]).not.toHaveProperty("href");
+  });
+
+  test("is there while the content system is down, with names and money, without picture", async () => {
+    readLog();
+    await breakService({ service: "content", mode: "refused" });
+    const { change: done } = await add(visitor(), { variantCode: "22000101" });
+    expect(done?.line).toMatchObject({ quantity: 1, unitPrice: expect.any(Number) });
+    expect(done?.line?.productName).not.toBe("");
+    expect(done?.line).not.toHaveProperty("image");
+  });
+});
+
+describe("a format that runs out while it is in the cart", () => {
+  test("is said so beside its line, on the page without scripts and in the cart", async () => {
+    const { browser } = await shopper(chicken, lamb);
+    expect((await cartPage(browser)).text).not.toContain("rupture de stock");
+    await setStock(0);
+    const { cart } = await cartOf(browser);
+    expect(cart?.lines.map((line) => line.soldOut)).toEqual([true, undefined]);
+    const { text } = await cartPage(browser);
+    expect(text.split("Ce format est en rupture de stock.")).toHaveLength(2);
+    expect(text).toContain("Retirez-le, ou choisissez un autre format");
+    await setStock(stock);
+    expect((await cartOf(browser)).cart?.lines[0]).not.toHaveProperty("soldOut");
+  });
+
+  test("may go down and be removed, never up", async () => {
+    readLog();
+    const { browser, line } = await shopper({ ...chicken, quantity: 3 });
+    await setStock(0);
+    expect(await change(browser, line.id, { quantity: 4 })).toMatchObject({
+      status: 422,
+      message: expect.stringContaining("en rupture de stock"),
+      cart: { lines: [{ quantity: 3, soldOut: true }] },
+    });
+    const less = await change(browser, line.id, { quantity: 1 });
+    expect(less).toMatchObject({ status: 200, change: { line: { quantity: 1, soldOut: true } } });
+    expect(await remove(browser, line.id)).toMatchObject({ status: 200, change: { count: 0 } });
+    await setStock(stock);
+  });
+});
+
+describe("parallel writes of one shopper", () => {
+  test("additions of one format become one line that lost none", async () => {
+    const { browser } = await shopper(chicken);
+    const told = await Promise.all(Array.from({ length: 8 }, () => add(browser, chicken)));
+    expect(told.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(linesOf((await cartOf(browser)).cart)).toEqual([`${chicken.variantCode} × 9`]);
+  });
+
+  test("additions of several formats are all there", async () => {
+    const { browser } = await shopper(chicken);
+    const told = await Promise.all([lamb, treats, bigBag].map((item) => add(browser, item)));
+    expect(told.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await cartOf(browser)).cart?.lines.map(({ variantCode }) => variantCode).sort()).toEqual(
+      [chicken, bigBag, lamb, treats].map(({ variantCode }) => variantCode).sort(),
+    );
+  });
+
+  test("additions take no more together than there is, and those that are refused say so", async () => {
+    readLog();
+    const { browser } = await shopper(lamb);
+    const told = await Promise.all(Array.from({ length: 6 }, () => add(browser, { ...lamb, quantity: 9 })));
+    const done = told.filter(({ status }) => status === 200);
+    expect(linesOf((await cartOf(browser)).cart)).toEqual([`${lamb.variantCode} × ${1 + 9 * done.length}`]);
+    expect(1 + 9 * done.length).toBeLessThanOrEqual(stock);
+    for (const { status, message } of told.filter((one) => !done.includes(one))) {
+      expect(status).toBe(422);
+      expect(message).toContain("en stock");
+    }
+  });
+});
+
+describe("the fingerprint of a change", () => {
+  /** What a page that knew the cart knows after a write, against the cart that is read then. */
+  async function expectKnown(browser: Visitor, known: Cart, { change: done }: Told, lineId?: number) {
+    if (!done) throw new Error("nothing was done");
+    const { cart } = await cartOf(browser);
+    expect(withChange(known, done, lineId)).toEqual(cart);
+    return cart ?? emptyCart;
+  }
+
+  test("is that of the cart read afterwards, after every kind of write", async () => {
+    const { browser, line } = await shopper();
+    let known = (await cartOf(browser)).cart ?? emptyCart;
+    known = await expectKnown(browser, known, await add(browser, lamb));
+    known = await expectKnown(browser, known, await add(browser, often));
+    known = await expectKnown(browser, known, await change(browser, line.id, { quantity: 7 }), line.id);
+    known = await expectKnown(browser, known, await change(browser, line.id, { interval: 0 }), line.id);
+    known = await expectKnown(browser, known, await applyCoupon(browser, "FIDELE10"));
+    known = await expectKnown(browser, known, await removeCoupon(browser, "FIDELE10"));
+    known = await expectKnown(browser, known, await remove(browser, line.id), line.id);
+    expect(linesOf(known)).toEqual([`${lamb.variantCode} × 1`]);
+  });
+
+  test("tells a page that lacks another device's line to read again", async () => {
+    const { browser, line } = await shopper();
+    const known = (await cartOf(browser)).cart ?? emptyCart;
+    await add(browser, lamb);
+    const { change: done } = await change(browser, line.id, { quantity: 5 });
+    expect(done && withChange(known, done, line.id)).toBeUndefined();
+  });
+
+  test("tells of stock that ran out behind the page's back", async () => {
+    const { browser, lines } = await shopper(chicken, lamb);
+    const known = (await cartOf(browser)).cart ?? emptyCart;
+    await setStock(0);
+    const { change: done } = await change(browser, lines[1]?.id ?? 0, { quantity: 2 });
+    expect(done && withChange(known, done, lines[1]?.id)).toBeUndefined();
+    await setStock(stock);
+  });
+});

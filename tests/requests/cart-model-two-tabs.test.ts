@@ -1,0 +1,3 @@
+import { testCartIn } from "./cart-run.ts";
+
+testCartIn(2);

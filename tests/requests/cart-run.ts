@@ -1,0 +1,210 @@
+import { env } from "cloudflare:workers";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { openBrowser, type TestTab } from "../../client/features/cart/tabs-of-one-browser.ts";
+import type { CartAnswer } from "../../shared/api.ts";
+import type { Cart } from "../../shared/cart.ts";
+import { type CartHeld, CartLedger } from "./cart-ledger.ts";
+import { dice } from "./dice.ts";
+import { type Visitor, visitor } from "./visitor.ts";
+
+/** Formats of the demo shop; the last one is out of stock. */
+const formats = ["11000101", "11000102", "11000201", "12000101", "21000101", "22000101", "11000203"];
+const coupons = ["BIENVENUE", "bienvenue ", "ETE2025", "INCONNU"];
+const intervals = [0, 0, 31, 62];
+
+/** Each run is a browser of its own, whose cart grows and shrinks. */
+const operationsOfRun = 250;
+
+/** Operations under way at once before everybody waits and looks. */
+const burst = 8;
+
+/** Half of the operations, in this many tabs: two files share the work, since files run side by side. */
+export function testCartIn(tabCount: number): void {
+  const runs = Math.ceil(inject("cartOperations") / 2 / operationsOfRun);
+  const seeds = Array.from({ length: runs }, (_, at) => ({ seed: tabCount * 1000 + at }));
+  test.each(seeds)(
+    "no line is lost, none appears, and what is shown is the server's: run $seed",
+    async ({ seed }) => {
+      const run = openRun(seed, tabCount);
+      for (let done = 0; done < operationsOfRun; done += burst) {
+        await run.operate(burst);
+        await run.compare();
+        if (done % (4 * burst) === 0) await run.clickFast();
+      }
+    },
+    120_000,
+  );
+}
+
+/** A browser with its tabs before the shop, over a network that delays, reorders and loses answers. */
+function openRun(seed: number, tabCount: number) {
+  const random = dice(seed);
+  const shopper = visitor();
+  const { openTab, lock } = openBrowser();
+  const ledger = new CartLedger(() => heldLines(shopper));
+  const tabs: TestTab[] = Array.from({ length: tabCount }, openTab);
+  tabs[0]?.look();
+  /** Another device of the same shopper: it tells the tabs nothing. */
+  const device = openTab();
+  device.close();
+  let deviceActed = false;
+  /** While everybody looks, the network holds. */
+  let calm = false;
+  for (const method of ["info", "warn", "error"] as const)
+    vi.spyOn(console, method).mockImplementation(() => {});
+  vi.stubGlobal("fetch", network);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  return { operate, compare, clickFast };
+
+  async function network(path: string, init: RequestInit = {}): Promise<Response> {
+    await pause(random.below(3));
+    const body: unknown = init.body ? JSON.parse(String(init.body)) : undefined;
+    const isLost = !calm && random.chance(0.02);
+    const send = () =>
+      body ? shopper.postJson(path, body) : shopper.get(path, { headers: { Accept: "application/json" } });
+    const answer = await (body ? ledger.follow(path, body, send) : send());
+    await pause(random.below(3));
+    if (!isLost) return answer;
+    await answer.body?.cancel();
+    throw new TypeError("Failed to fetch");
+  }
+
+  async function operate(times: number): Promise<void> {
+    calm = false;
+    await Promise.all(Array.from({ length: times }, operateOnce));
+    calm = true;
+    await env.DB.exec("delete from faults");
+  }
+
+  async function operateOnce(): Promise<void> {
+    await pause(random.below(4));
+    const tab = random.of(tabs);
+    const shown = tab.shown()?.cart.lines ?? [];
+    const line = shown.length ? random.of(shown) : undefined;
+    const kind = random.below(100);
+    if (kind < 30 || !line) return outcome(tab.addToCart(anItem()));
+    if (kind < 55) return outcome(tab.changeLine(line.id, { quantity: 1 + random.below(6) }));
+    if (kind < 65) return outcome(tab.changeLine(line.id, { interval: random.of(intervals) }));
+    if (kind < 75) return outcome(tab.removeLine(line.id));
+    if (kind < 80) return outcome(tab.applyCoupon(random.of(coupons)));
+    if (kind < 83) return outcome(tab.removeCoupon("BIENVENUE"));
+    if (kind < 91) return outcome(tab.read());
+    if (kind < 95) return reload(tab);
+    if (kind < 97) return actElsewhere();
+    if (kind < 98) return breakDown();
+    if (kind < 99) return killCart();
+    return outcome(tab.changeLine(999_999, { quantity: 2 }));
+  }
+
+  function anItem() {
+    return {
+      variantCode: random.of(formats),
+      quantity: 1 + random.below(3),
+      purchase: random.chance(0.3) ? ("subscription" as const) : ("one-off" as const),
+      interval: 31,
+    };
+  }
+
+  /** Refusals are the shop's right; what they did is compared like everything else. */
+  async function outcome(change: Promise<unknown>): Promise<void> {
+    await change.catch((error: Error) => expect(error.message).toMatch(/[a-zé]{3}/));
+  }
+
+  async function actElsewhere(): Promise<void> {
+    deviceActed = true;
+    await outcome(device.addToCart(anItem()));
+  }
+
+  /** While nobody else does anything, the last of many clicks is what the cart holds. */
+  async function clickFast(): Promise<void> {
+    const tab = random.of(tabs);
+    const line = tab.shown()?.cart.lines.find(({ soldOut }) => !soldOut);
+    if (!line) return;
+    const clicks = [2, 3, 4, 5, 1 + random.below(6)].map((quantity) => ({
+      quantity,
+      change: tab.changeLine(line.id, { quantity }),
+    }));
+    await Promise.all(clicks.map(({ change }) => change));
+    const server = await serverCart(shopper);
+    expect(server?.lines.find(({ id }) => id === line.id)?.quantity).toBe(clicks.at(-1)?.quantity);
+    await compare();
+  }
+
+  /** The tab goes away with what it was doing, and its page comes anew, with the cart as the worker renders it. */
+  async function reload(tab: TestTab): Promise<void> {
+    tab.close();
+    const fresh = openTab();
+    if (random.chance(0.5)) fresh.look();
+    tabs[tabs.indexOf(tab)] = fresh;
+    const askedAt = performance.now();
+    const cart = await serverCart(shopper);
+    if (cart) fresh.showPage(cart, askedAt);
+  }
+
+  /** One call of the e-commerce API fails: before its work, or after it with the answer lost. */
+  async function breakDown(): Promise<void> {
+    const mode = random.of(["status", "refused", "garbage", "truncated", "lost"]);
+    const method = random.of(["PATCH", "DELETE", "GET"]);
+    await env.DB.prepare(
+      "insert into faults (service, mode, delay, status, path, method, remaining) values ('ecommerce', ?, 0, 500, '', ?, 1)",
+    )
+      .bind(mode, method)
+      .run();
+  }
+
+  /** The API discards the cart behind everybody's back: its token is dead from then on. */
+  function killCart(): Promise<void> {
+    const kill = env.DB.prepare("delete from orders where tokenValue = ?");
+    return lock("exclusive", async () => {
+      const token = shopper.cookies.get("__Host-cartToken");
+      if (token) await ledger.forget(() => kill.bind(token).run());
+    });
+  }
+
+  async function compare(): Promise<void> {
+    await pause(1);
+    const server = await serverCart(shopper);
+    if (!server) throw new Error("the shop gives no cart");
+    ledger.compare(server);
+    if (deviceActed) return compareAfterDevice();
+    for (const tab of tabs) {
+      // A tab that was told less than everything reads again, as its page would.
+      if (tab.shown()?.updating) await tab.read();
+      const shown = tab.shown();
+      if (shown) expect(shown).toEqual({ cart: server, updating: false, busyLines: [] });
+      if (!shown) await tab.summary.askCount();
+      expect(tab.summary.read().count).toBe(server.count);
+    }
+  }
+
+  /** What another device did becomes known with the next change of any tab, to all of them. */
+  async function compareAfterDevice(): Promise<void> {
+    deviceActed = false;
+    const tab = tabs.find((one) => one.shown()?.cart.lines.length);
+    const line = tab?.shown()?.cart.lines[0];
+    if (!tab || !line) return Promise.all(tabs.map((one) => one.read())).then(compare);
+    await outcome(tab.changeLine(line.id, { interval: line.subscriptionInterval ? 0 : 31 }));
+    return compare();
+  }
+}
+
+async function serverCart(shopper: Visitor): Promise<Cart | null> {
+  const answer = await shopper.get("/api/cart", { headers: { Accept: "application/json" } });
+  return (await answer.json<CartAnswer>()).cart;
+}
+
+/** What the e-commerce API has in its database. */
+async function heldLines(shopper: Visitor): Promise<CartHeld> {
+  const held = await env.DB.prepare(
+    `select order_items.id, variantCode, quantity, subscriptionInterval from order_items
+     join orders on orders.id = orderId where tokenValue = ?`,
+  )
+    .bind(shopper.cookies.get("__Host-cartToken") ?? "")
+    .all<CartHeld[number]>();
+  return held.results;
+}
+
+const pause = (turns: number) => new Promise((resolve) => setTimeout(resolve, turns));

@@ -1,0 +1,104 @@
+import { env } from "cloudflare:workers";
+import { onTestFinished, vi } from "vitest";
+import type { CartAnswer, CartChangeAnswer } from "../../shared/api.ts";
+import type { Cart, CartLine } from "../../shared/cart.ts";
+import { textOf } from "./page-html.ts";
+import { shop, type Visitor, visitor } from "./visitor.ts";
+
+/** Formats of the demo shop, with their prices in minor units. */
+export const chicken = { variantCode: "11000101", price: 2190, subscriptionPrice: 1971 };
+export const lamb = { variantCode: "11000201", price: 2490, subscriptionPrice: 2241 };
+/** Dear enough for free shipping by itself, and for a sachet that comes with it. */
+export const bigBag = { variantCode: "11000103", price: 9490 };
+/** So cheap that preparing it costs a fee. */
+export const treats = { variantCode: "13000101", price: 790 };
+/** Of all products of the demo shop, the one with the longest name. */
+export const longName = { variantCode: "21000801", price: 2490 };
+export const soldOut = { variantCode: "11000203" };
+export const unknown = { variantCode: "99999999" };
+/** What the stand-ins have of each format (sandbox/seed.ts). */
+export const stock = 40;
+
+/** What a call of the cart was answered: a change where it did what was asked, else the reloaded cart. */
+export type Told = { status: number; bytes: number } & Partial<CartChangeAnswer> & Partial<CartAnswer>;
+
+async function read(asked: Promise<Response>): Promise<Told> {
+  const answer = await asked;
+  const text = await answer.text();
+  const said: CartChangeAnswer | CartAnswer = JSON.parse(text);
+  return { status: answer.status, bytes: new TextEncoder().encode(text).byteLength, ...said };
+}
+
+export const cartOf = (browser: Visitor) => read(browser.get("/api/cart"));
+export const add = (browser: Visitor, item: object) => read(browser.postJson("/api/cart/items", item));
+export const change = (browser: Visitor, id: number, wanted: object) =>
+  read(browser.postJson(`/api/cart/items/${id}`, wanted));
+export const remove = (browser: Visitor, id: number) =>
+  read(browser.postJson(`/api/cart/items/${id}/remove`, {}));
+export const applyCoupon = (browser: Visitor, couponCode: unknown) =>
+  read(browser.postJson("/api/cart/coupon", { couponCode }));
+export const removeCoupon = (browser: Visitor, couponCode: unknown) =>
+  read(browser.postJson("/api/cart/coupon/remove", { couponCode }));
+
+export const tokenOf = (browser: Visitor) => browser.cookies.get("__Host-cartToken");
+
+/** A visitor with these in the cart, two bags of chicken unless said. */
+export async function shopper(...items: object[]) {
+  const browser = visitor();
+  const wanted = items.length ? items : [{ ...chicken, quantity: 2 }];
+  const lines: CartLine[] = [];
+  for (const item of wanted) {
+    const { change: done } = await add(browser, item);
+    if (done?.line) lines.push(done.line);
+  }
+  const [line] = lines;
+  const token = tokenOf(browser);
+  if (!line || !token || lines.length < wanted.length) throw new Error("not everything is in the cart");
+  return { browser, line, lines, token };
+}
+
+/** What is in the cart: "11000101 × 2", with "every 31" for a subscription. */
+export const linesOf = (cart: Cart | null | undefined) => cart?.lines.map(inWords);
+
+/** What was written, in the same words; null where a write was about no line. */
+export const lineOf = ({ change: done }: Told) => done && (done.line ? inWords(done.line) : null);
+
+function inWords({ variantCode, quantity, subscriptionInterval }: CartLine): string {
+  return `${variantCode} × ${quantity}${subscriptionInterval ? ` every ${subscriptionInterval}` : ""}`;
+}
+
+/** What the cart page says to a reader without scripts. */
+export async function cartPage(browser: Visitor): Promise<{ html: string; text: string }> {
+  const { html } = await browser.visit("/panier/");
+  return { html, text: textOf(html) };
+}
+
+/** Path of a redirect, or the whole address where it leaves the shop; which part of the page it shows is not asked here. */
+export function targetOf(answer: Response): string {
+  const { origin, href, pathname } = new URL(answer.headers.get("location") ?? "", shop);
+  return origin === shop ? pathname : href;
+}
+
+/** What the e-commerce API holds of an order. */
+export function orderOf(token: string) {
+  return env.DB.prepare("select state, couponCode from orders where tokenValue = ?")
+    .bind(token)
+    .first<{ state: string; couponCode: string | null }>();
+}
+
+/** Puts other answers of the e-commerce API in place of the true ones, until the test is over. */
+export function rewriteOrders(rewrite: (order: OrderJson) => unknown): void {
+  const standIns = env.SANDBOX as Fetcher;
+  const { fetch } = standIns;
+  const spy = vi.spyOn(standIns, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await fetch.call(standIns, request);
+    if (!request.url.includes("/shop/orders/") || !answer.ok) return answer;
+    return Response.json(rewrite(await answer.json<OrderJson>()));
+  });
+  onTestFinished(() => spy.mockRestore());
+}
+
+export interface OrderJson extends Record<string, unknown> {
+  items: Record<string, unknown>[];
+}

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { add, cartOf, cartPage, chicken, lamb, linesOf, shopper, tokenOf } from "./cart-shopper.ts";
+import { readLog } from "./log-lines.ts";
+import { firstPageOf } from "./page-html.ts";
+import { breakService, mendServices, type Visitor, visitor } from "./visitor.ts";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
+
+const catFood = { variantCode: "21000101" };
+
+/** What the cart page proposes, as the browser reads it. */
+async function suggestions(browser: Visitor) {
+  const { html } = await browser.visit("/panier/");
+  const { page } = await firstPageOf(html);
+  if (page.screen !== "cart") throw new Error(page.screen);
+  return page.props.suggestions;
+}
+
+const codesOf = async (browser: Visitor) =>
+  (await suggestions(browser))?.products.map(({ variantCode }) => variantCode) ?? [];
+
+describe("the cart page proposes what goes with the cart (spec 7, cross-sell)", () => {
+  test.each([
+    ["a dog's", chicken, "Pour accompagner sa gamelle", /chien/],
+    ["a cat's", catFood, "Pour varier ses repas", /chat/],
+  ])("for the animal of its first product: %s", async (_, item, title, animal) => {
+    const { browser } = await shopper(item);
+    const list = await suggestions(browser);
+    expect(list?.title).toBe(title);
+    expect(list?.products.length).toBeGreaterThan(2);
+    for (const { href, price, weight } of list?.products ?? []) {
+      expect(href).toMatch(animal);
+      expect(price).toBeGreaterThan(0);
+      expect(weight).toBeGreaterThan(0);
+    }
+  });
+
+  test("for everybody where the cart is empty", async () => {
+    expect((await suggestions(visitor()))?.title).toBe("Les préférés de nos clients");
+  });
+
+  test("without what is in the cart, which another takes the place of", async () => {
+    const { browser } = await shopper(chicken);
+    const before = await codesOf(browser);
+    const [first = "", second = ""] = before;
+    await add(browser, { variantCode: first });
+    await add(browser, { variantCode: second, purchase: "subscription", interval: 31 });
+    const after = await codesOf(browser);
+    expect(after).not.toContain(first);
+    expect(after).not.toContain(second);
+    expect(after).toEqual(expect.arrayContaining(before.slice(2)));
+    expect(after).toHaveLength(before.length);
+  });
+
+  test("never more than six, whatever the content system lists", async () => {
+    const { browser } = await shopper(chicken);
+    expect((await codesOf(browser)).length).toBe(6);
+  });
+
+  test("only what can be bought: each of them goes into the cart", async () => {
+    const { browser } = await shopper(lamb);
+    for (const variantCode of await codesOf(browser)) {
+      expect((await add(browser, { variantCode })).status).toBe(200);
+    }
+  });
+});
+
+describe("a suggestion without scripts", () => {
+  test("is a plain form that adds one, tells where it was chosen, and comes back to the cart", async () => {
+    const { browser } = await shopper(chicken);
+    const [code = ""] = await codesOf(browser);
+    const { html } = await cartPage(browser);
+    const form =
+      html
+        .match(/<form[^>]*action="\/api\/cart\/items"[\s\S]*?<\/form>/g)
+        ?.find((one) => one.includes(code)) ?? "";
+    const fields = Object.fromEntries(
+      [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+        name,
+        value ?? "",
+      ]),
+    );
+    expect(fields).toEqual({
+      variantCode: code,
+      sourceItemList: "cross_sell_panier",
+      upsell: "1",
+      returnTo: "/panier/",
+    });
+    expect(form).toMatch(/<noscript>[\s\S]*<button[\s\S]*<\/noscript>/);
+
+    await browser.post("/api/cart/items", fields);
+    const { text } = await cartPage(browser);
+    expect(text).toContain("c’est dans votre panier.");
+    expect(linesOf((await cartOf(browser)).cart)).toEqual([`${chicken.variantCode} × 1`, `${code} × 1`]);
+  });
+});
+
+test.each(["status", "refused", "garbage"] as const)(
+  "with the content system down (%s) the cart is shown, without suggestions",
+  async (mode) => {
+    readLog();
+    const { browser, token } = await shopper(chicken);
+    await breakService({ service: "content", mode, path: "/b2c-cross-sells" });
+    await breakService({ service: "content", mode, path: "/b2c-products" });
+    const { html, text } = await cartPage(browser);
+    expect(html.endsWith("</html>")).toBe(true);
+    expect(text).toContain("Sous-total 21,90 €");
+    expect(tokenOf(browser)).toBe(token);
+  },
+);

@@ -1,0 +1,61 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import {
+  add,
+  applyCoupon,
+  change,
+  lineOf,
+  longName,
+  remove,
+  removeCoupon,
+  shopper,
+  type Told,
+} from "./cart-shopper.ts";
+
+/** Bytes of a write's answer as it is, before any compression. */
+const most = 1000;
+
+/** A cart of twelve formats with everything that adds to an answer: gifts, a coupon, subscriptions. */
+async function fullCart() {
+  const { results } = await env.DB.prepare(
+    `select code as variantCode from variants
+     where stock > 0 and price > 1000 and code <> ? group by sku order by length(productName) desc limit 12`,
+  )
+    .bind(longName.variantCode)
+    .all<{ variantCode: string }>();
+  expect(results).toHaveLength(12);
+  const items = results.map((item) => ({ ...item, quantity: 3, purchase: "subscription", interval: 155 }));
+  const { browser, lines } = await shopper(...items);
+  await applyCoupon(browser, "CHIOT2026");
+  return { browser, lines };
+}
+
+test("the answer to an addition stays small: the longest name, a cart of twelve lines", async () => {
+  const { browser } = await fullCart();
+  const longest = await env.DB.prepare(
+    "select code from variants order by length(productName) desc, code limit 1",
+  ).first("code");
+  expect(longest).toBe(longName.variantCode);
+  const told = await add(browser, { ...longName, quantity: 9, purchase: "subscription", interval: 155 });
+  expect(lineOf(told)).toBe(`${longName.variantCode} × 9 every 155`);
+  expect(told.change?.line).toHaveProperty("image");
+  expect(told.change?.freeProducts).toHaveLength(2);
+  expect(told.bytes).toBeLessThanOrEqual(most);
+});
+
+test("and so do those to every other write", async () => {
+  const { browser } = await fullCart();
+  const { change: added } = await add(browser, longName);
+  const id = added?.line?.id ?? 0;
+  const written: Told[] = [
+    await change(browser, id, { quantity: 12 }),
+    await change(browser, id, { interval: 124 }),
+    await applyCoupon(browser, "FIDELE10"),
+    await removeCoupon(browser, "FIDELE10"),
+    await remove(browser, id),
+  ];
+  for (const { status, bytes } of written) {
+    expect(status).toBe(200);
+    expect(bytes).toBeLessThanOrEqual(most);
+  }
+});

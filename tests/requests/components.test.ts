@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { visitor } from "./visitor.ts";
+
+const path = "/_sandbox/composants/";
+
+test("the page of the parts is the shop's own, kept out of search engines", async () => {
+  const answer = await visitor().get(path);
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain("<title>Composants | Museau</title>");
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+});
+
+test("the stand-ins' own pages stand where they stood", async () => {
+  expect(await (await visitor().get("/_sandbox/")).text()).toContain("Doublures des services");
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { shop, visitor } from "./visitor.ts";
+
+const path = "/tous-les-produits/";
+
+test("a long listing is shown 24 products a page, none twice and none left out", async () => {
+  const seen: string[] = [];
+  let next: string | undefined = path;
+  while (next) {
+    const html = await (await visitor().get(next)).text();
+    const listed = productsOf(html);
+    expect(listed.length).toBeLessThanOrEqual(24);
+    seen.push(...listed);
+    next = linkOf(html, "next");
+  }
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.length).toBeGreaterThan(24);
+  const first = await (await visitor().get(path)).text();
+  expect(first).toContain(`${seen.length} produits`);
+  expect(linkOf(first, "prev")).toBeUndefined();
+});
+
+test("the second page says so in its title and has an address of its own", async () => {
+  const html = await (await visitor().get(`${path}?page=2`)).text();
+  expect(html).toMatch(/<title>[^<]*, page 2 \| Museau<\/title>/);
+  expect(html).toContain(`<link rel="canonical" href="${shop}${path}?page=2"/>`);
+  expect(linkOf(html, "prev")).toBe(path);
+});
+
+test("the first page has one address, whatever else is asked beside it", async () => {
+  const html = await (await visitor().get(`${path}?utm_source=lettre`)).text();
+  expect(html).toContain(`<link rel="canonical" href="${shop}${path}"/>`);
+});
+
+test.each(["0", "1", "99", "-2", "abc", ""])("there is no page %j", async (page) => {
+  expect((await visitor().get(`${path}?page=${page}`)).status).toBe(404);
+});
+
+function productsOf(html: string): string[] {
+  return [...html.matchAll(/<h3[^>]*><a href="(\/produits\/[^"]+)"/g)].map(([, href = ""]) => href);
+}
+
+/** Address of the page before or after. */
+function linkOf(html: string, rel: "prev" | "next"): string | undefined {
+  return new RegExp(`href="([^"]*)" rel="${rel}"`).exec(html)?.[1];
+}

@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from "vitest";
+import { readLog } from "./log-lines.ts";
+import { addTo, askApi, cartWith } from "./stand-in-api.ts";
+import { askStandIns, breakService, mendServices, visitor } from "./visitor.ts";
+
+const chicken = { code: "11000101" };
+
+afterEach(mendServices);
+
+test("a lost answer is an error, or a broken connection, after work that is done", async () => {
+  const { cart } = await cartWith([chicken]);
+  await breakService({ service: "ecommerce", mode: "lost", status: 500, method: "PATCH", times: 1 });
+  const failed = await addTo(cart, chicken);
+  expect(failed).toMatchObject({ status: 500, body: { "@type": "hydra:Error" } });
+  await breakService({ service: "ecommerce", mode: "lost", method: "PATCH", times: 1 });
+  await expect(addTo(cart, chicken)).rejects.toThrow();
+  expect((await askApi("GET", `orders/${cart}`)).body.items[0]?.quantity).toBe(3);
+});
+
+test("a shopper whose answer is lost finds in the cart what the API did meanwhile", async () => {
+  readLog();
+  const browser = visitor();
+  const add = () => browser.postJson("/api/cart/items", { variantCode: chicken.code });
+  expect((await add()).status).toBe(200);
+  await breakService({ service: "ecommerce", mode: "lost", method: "PATCH", times: 1 });
+  expect((await add()).status).toBe(503);
+  const { cart } = await (await browser.get("/api/cart")).json<{ cart: { count: number } }>();
+  expect(cart.count).toBe(2);
+});
+
+test("a jitter makes calls wait without failing them", async () => {
+  const { cart } = await cartWith([chicken]);
+  await askStandIns("/_sandbox/faults", { service: "ecommerce", mode: "slow", jitter: 20 });
+  const answers = await Promise.all([1, 2, 3].map(() => askApi("GET", `orders/${cart}`)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const told = await visitor().get("/_sandbox/faults");
+  expect(await told.json()).toMatchObject({ faults: [{ mode: "slow", delay: 0, jitter: 20 }] });
+});
+
+test("the page of the stand-ins shows what can be set: faults, coupons, stocks and prices", async () => {
+  const browser = visitor();
+  await browser.post("/_sandbox/faults", { service: "ecommerce", mode: "lost", status: "", delay: "" });
+  await browser.post("/_sandbox/variants", { code: chicken.code, stock: "7", price: "" });
+  const { html } = await browser.visit("/_sandbox/");
+  expect(html).toContain("fait le travail, perd la réponse");
+  for (const code of ["BIENVENUE", "FIDELE10", "LIVRAISON", "CHIOT2026", "ETE2025", "COMPLET", "DEMAIN"]) {
+    expect(html).toContain(`<th scope="row">${code}</th>`);
+  }
+  expect(html).toMatch(/11000101<\/code>[\s\S]*?21,90\s€<\/td>\s*<td>19,71\s€<\/td><td>7<\/td>/);
+});
