@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addItemSchema, changeItemSchema } from "./cart-input.ts";
+import { addItemSchema, changeItemSchema, couponSchema } from "./cart-input.ts";
 
 const form = { variantCode: "10000001", quantity: "2", purchase: "subscription", interval: "31" };
 
@@ -35,3 +35,29 @@ test("a line changes in what is said; a quantity of 0 is a removal", () => {
   expect(changeItemSchema.parse({ quantity: "0", interval: "5" })).toEqual({ quantity: 0, interval: 0 });
   expect(changeItemSchema.safeParse({ quantity: "-1" }).success).toBe(false);
 });
+
+test("where a line came from is optional; an upsell is yes or no, as a form or a script says it", () => {
+  const said = (upsell: unknown) =>
+    addItemSchema.safeParse({ variantCode: "10000001", upsell }).data?.upsell ?? "refused";
+  expect([undefined, true, false, "1", "0", "peut-être", 1].map(said)).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+    "refused",
+    "refused",
+  ]);
+  expect(addItemSchema.parse({ variantCode: "10000001" })).not.toHaveProperty("sourceItemList");
+});
+
+test.each([" BIENVENUE ", "-10%", "A/B", "été 2026", "A".repeat(50)])("%j is a code", (couponCode) => {
+  expect(couponSchema.parse({ couponCode }).couponCode).toBe(couponCode.trim());
+});
+
+test.each(["", "   ", "A".repeat(51), ".", "..", "...", "\ud800", ["BIENVENUE"], 42, null, undefined])(
+  "%j is no code, and never reaches the API's address",
+  (couponCode) => {
+    expect(couponSchema.safeParse({ couponCode }).success).toBe(false);
+  },
+);

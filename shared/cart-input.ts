@@ -38,10 +38,14 @@ export const changeItemSchema = z.object({
   ),
   returnTo: returnToSchema,
 });
-export type ChangeItem = z.input<typeof changeItemSchema>;
 
 /** A code as it is printed on a card: spaces around it and its case do not matter. */
 export const couponSchema = z.object({
-  couponCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),
+  couponCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(50), z.refine(fitsIntoPath)),
   returnTo: returnToSchema,
 });
+
+/** A code becomes a step of an API path: dots alone would climb out of it, and half a character has no escape. */
+function fitsIntoPath(code: string): boolean {
+  return code.isWellFormed() && !/^\.+$/.test(code);
+}

@@ -28,10 +28,13 @@ const variantSchema = z.union([
   ),
 ]);
 
-/** The coupon comes as an object with its code, as an IRI, or as the bare code. */
+/** The coupon comes as an object with its code, as an IRI, or as the bare code, which may have any sign in it. */
 const couponSchema = z.nullish(
   z.union([
-    z.pipe(z.string(), z.transform(lastSegment)),
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => (text.startsWith("/") ? lastSegment(text) : text)),
+    ),
     z.pipe(
       z.object({ code: z.string() }),
       z.transform(({ code }) => code),
@@ -80,6 +83,12 @@ export type OrderItem = NonNullable<Order["items"]>[number];
 /** Only a cart in state cart is valid to load (spec 4). */
 export const isUsableCart = (order: Order): boolean => order.state === "cart";
 
+/** A segment that is no good escape stands as it is: one odd code must not make a whole cart unreadable. */
 function lastSegment(iri: string): string {
-  return decodeURIComponent(iri.slice(iri.lastIndexOf("/") + 1));
+  const segment = iri.slice(iri.lastIndexOf("/") + 1);
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

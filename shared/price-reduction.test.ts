@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isAboveCap, reductionOf } from "./price-reduction.ts";
 
 test("a price below the lowest one of the last 30 days is a reduction from it", () => {
-  expect(reductionOf(1990, 2490)).toEqual({ lowest: 2490, percent: 19 });
+  expect(reductionOf(1999, 2490)).toEqual({ lowest: 2490, percent: 19 });
   expect(reductionOf(2000, 2500)).toEqual({ lowest: 2500, percent: 20 });
 });
 

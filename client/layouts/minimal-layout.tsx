@@ -1,8 +1,8 @@
-import { LockKeyhole } from "lucide-react";
 import type { ReactNode } from "react";
 import { chromeTexts } from "../../shared/i18n/chrome.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { Logo } from "../features/chrome/logo.tsx";
+import { LockIcon } from "../ui/icons.tsx";
 import css from "./layout.module.css";
 
 const t = translator(chromeTexts);
@@ -21,7 +21,7 @@ export function MinimalLayout({ children }: MinimalLayoutProps) {
       <header className={css.minimal}>
         <Logo />
         <span className={css.secure}>
-          <LockKeyhole size={16} />
+          <LockIcon size={16} />
           {t("secure")}
         </span>
       </header>

@@ -45,7 +45,7 @@ export function CartScreen({ cart, ...rest }: CartScreenProps) {
 /** The cart with its changes: amounts are marked while the server has not settled them. */
 function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProps, "cart">) {
   const { cart } = shown;
-  const { problem, removed, onChange, onRemove } = useLineChanges(cart);
+  const { problem, problemOf, removed, onChange, onRemove } = useLineChanges(cart);
   const additions = useAdditions();
   const failed = problem ?? additions.problem;
   return (
@@ -70,6 +70,7 @@ function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProp
             freeShippingFrom={page.freeShippingFrom}
             refused={page.typed && page.notice && { typed: page.typed, message: page.notice.text }}
             line={{ onChange, onRemove }}
+            problemOf={problemOf}
             coupon={{
               onApply: (code) => cartTab().applyCoupon(code),
               onRemove: (code) => cartTab().removeCoupon(code),

@@ -1,16 +1,17 @@
+import type { Image } from "../../shared/content.ts";
 import { productScreenTexts } from "../../shared/i18n/product-screen.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import type { ProductView } from "../../shared/page.ts";
-import type { ProductCard, Review } from "../../shared/product.ts";
+import type { ProductCard, Review, Variant } from "../../shared/product.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import { BuyBox } from "../features/product/buy-box.tsx";
 import { CrossSell } from "../features/product/cross-sell.tsx";
-import { FeedLabel } from "../features/product/feed-label.tsx";
 import { OldProduct } from "../features/product/old-product.tsx";
 import { ProductFormats } from "../features/product/product-formats.tsx";
 import { ProductGallery } from "../features/product/product-gallery.tsx";
 import { ProductSummary } from "../features/product/product-summary.tsx";
 import { Reviews } from "../features/product/reviews.tsx";
+import { StillFeedLabel } from "../features/product/still-feed-label.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import css from "./product-screen.module.css";
 
@@ -32,18 +33,9 @@ export interface ProductScreenProps {
 
 export function ProductScreen(props: ProductScreenProps) {
   const { product, selectedCode, reviews, crossSell, today, problem, typed = {} } = props;
-  const {
-    slug,
-    name,
-    image,
-    ancestors,
-    oldProduct,
-    rating,
-    reviewCount,
-    ProductVariants: variants,
-  } = product;
+  const { slug, name, ancestors, oldProduct, rating, reviewCount, ProductVariants: variants } = product;
   const variant = variants.find(({ code }) => code === selectedCode) ?? variants[0];
-  const images = product.images.length > 0 ? product.images : image ? [image] : [];
+  const images = galleryOf(product, variant);
   return (
     <>
       <div className={css.top}>
@@ -77,11 +69,18 @@ export function ProductScreen(props: ProductScreenProps) {
           )}
         </div>
         <div className={css.label}>
-          <FeedLabel key={slug} product={product} />
+          <StillFeedLabel key={slug} html={product.label} />
         </div>
       </div>
       <Reviews key={slug} rating={rating} count={reviewCount} reviews={reviews} />
       <CrossSell key={`${slug}-others`} crossSell={crossSell} />
     </>
   );
+}
+
+/** The pack of the chosen format first, in the place of the product's own; then what else there is to see. */
+function galleryOf({ images, image }: ProductView, variant: Variant | undefined): Image[] {
+  const [own = image, ...others] = images;
+  const first = variant?.image ?? own;
+  return first ? [first, ...others] : others;
 }

@@ -7,6 +7,7 @@ const screens = {
   category: async () => (await import("./category-screen.tsx")).CategoryScreen,
   product: async () => (await import("./product-screen.tsx")).ProductScreen,
   cart: async () => (await import("./cart-screen.tsx")).CartScreen,
+  components: async () => (await import("./components-screen.tsx")).ComponentsScreen,
   error: async () => (await import("./error-screen.tsx")).ErrorScreen,
   maintenance: async () => (await import("./maintenance-screen.tsx")).MaintenanceScreen,
 };

@@ -1,39 +1,43 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import css from "./button.module.css";
 
-type Look = "solid" | "outline" | "quiet";
+interface Dress {
+  look?: "solid" | "outline" | "quiet";
+  /** Small where it stands in a line of other things. */
+  size?: "small" | "regular";
+}
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: Look;
+export interface ButtonProps extends Dress, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Work is under way: the button keeps its focus and says it is busy. */
   pending?: boolean;
 }
 
-export function Button({
-  look = "solid",
-  pending = false,
-  className,
-  type = "submit",
-  ...rest
-}: ButtonProps) {
+export function Button({ look, size, pending = false, className, type = "submit", ...rest }: ButtonProps) {
   return (
-    <button type={type} className={classes(look, className)} aria-disabled={pending || undefined} {...rest} />
+    <button
+      type={type}
+      className={dressOf({ look, size }, className)}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      {...rest}
+    />
   );
 }
 
-export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  look?: Look;
-}
+export interface ButtonLinkProps extends Dress, AnchorHTMLAttributes<HTMLAnchorElement> {}
 
 /** A link that weighs as much as a button: it goes somewhere, so it stays a link. */
-export function ButtonLink({ look = "solid", className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ look, size, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a className={classes(look, className)} {...rest}>
+    <a className={dressOf({ look, size }, className)} {...rest}>
       {children}
     </a>
   );
 }
 
-function classes(look: Look, more: string | undefined): string {
-  return [css.button, look === "solid" ? undefined : css[look], more].filter(Boolean).join(" ");
+/** The classes of what looks like a button. */
+export function dressOf({ look = "solid", size = "regular" }: Dress, more?: string): string {
+  return [css.button, look !== "solid" && css[look], size === "small" && css.small, more]
+    .filter(Boolean)
+    .join(" ");
 }

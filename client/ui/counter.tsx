@@ -1,6 +1,6 @@
-import { Minus, Plus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import css from "./counter.module.css";
+import { MinusIcon, PlusIcon } from "./icons.tsx";
 
 export interface CounterProps {
   name: string;
@@ -11,13 +11,16 @@ export interface CounterProps {
   max?: number;
   /** Names the field and its two buttons for screen readers. */
   labels: { field: string; less: string; more: string };
+  /** At its least only a button with these words is shown, which opens the counter at one more (spec 4, widgets). */
+  collapsible?: { add: string };
   /** A whole number within the bounds; called at each step and when typing ends. */
   onChange?: (value: number) => void;
 }
 
-export function Counter({ name, value, typed, min = 0, max, labels, onChange }: CounterProps) {
+export function Counter({ name, value, typed, min = 0, max, labels, collapsible, onChange }: CounterProps) {
   const [settled, setSettled] = useState(value);
   const [draft, setDraft] = useState(typed ?? String(value));
+  const more = useRef<HTMLButtonElement>(null);
   if (settled !== value) {
     setSettled(value);
     setDraft(String(value));
@@ -27,19 +30,26 @@ export function Counter({ name, value, typed, min = 0, max, labels, onChange }: 
     const next = Math.min(Math.max(Number.isInteger(wanted) ? wanted : value, min), max ?? wanted);
     setDraft(String(next));
     if (next !== value) onChange?.(next);
+    return next;
+  }
+
+  /** What closes takes its own controls away: the focus goes to the button that stays. */
+  function settleFromInside(wanted: number) {
+    if (settle(wanted) <= min && collapsible) more.current?.focus();
   }
 
   const current = Number.parseInt(draft, 10) || 0;
+  const collapsed = collapsible && value <= min;
   return (
-    <span className={css.counter}>
+    <span className={collapsed ? `${css.counter} ${css.collapsed}` : css.counter}>
       <button
         type="button"
         className={css.step}
         aria-label={labels.less}
         aria-disabled={current <= min}
-        onClick={() => settle(current - 1)}
+        onClick={() => settleFromInside(current - 1)}
       >
-        <Minus size={18} />
+        <MinusIcon size={18} />
       </button>
       <input
         className={css.value}
@@ -53,16 +63,19 @@ export function Counter({ name, value, typed, min = 0, max, labels, onChange }: 
         aria-label={labels.field}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={() => settle(Number.parseInt(draft, 10))}
-        onKeyDown={(event) => event.key === "Enter" && settle(Number.parseInt(draft, 10))}
+        onKeyDown={(event) => event.key === "Enter" && settleFromInside(Number.parseInt(draft, 10))}
       />
+      {/* The same button in both states, so that the focus stays on it when the counter opens. */}
       <button
+        ref={more}
         type="button"
         className={css.step}
-        aria-label={labels.more}
+        aria-label={collapsed ? undefined : labels.more}
         aria-disabled={max !== undefined && current >= max}
         onClick={() => settle(current + 1)}
       >
-        <Plus size={18} />
+        <PlusIcon size={18} />
+        {collapsed && collapsible.add}
       </button>
     </span>
   );

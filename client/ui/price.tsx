@@ -1,19 +1,41 @@
+import { translator } from "../../shared/i18n/translator.ts";
+import { uiTexts } from "../../shared/i18n/ui.ts";
 import { formatMoney, formatPerKilo } from "../../shared/money.ts";
+import { reductionOf } from "../../shared/price-reduction.ts";
+import { Badge } from "./badge.tsx";
 import css from "./price.module.css";
 
+const t = translator(uiTexts);
+
 export interface PriceProps {
-  /** Whole minor units; anything else shows as dashes. */
+  /** Whole minor units; anything else shows as dashes, zero as offered. */
   amount: number | null | undefined;
   /** "dès", where the product has several prices. */
   from?: string | undefined;
+  /** Where it is known and higher, the price is shown as reduced; nothing else strikes a price through. */
+  lowestPrice30Days?: number | null | undefined;
 }
 
-/** One price, never struck through: a reduction needs the lowest price of the last 30 days, which nobody gives us. */
-export function Price({ amount, from }: PriceProps) {
+/** One price; reduced, with the lowest of the last 30 days under its legal name (L112-1-1). */
+export function Price({ amount, from, lowestPrice30Days }: PriceProps) {
+  const reduction = reductionOf(amount, lowestPrice30Days);
   return (
     <>
       {from && <span className={css.from}>{from} </span>}
-      <span className={css.price}>{formatMoney(amount)}</span>
+      <span className={reduction ? `${css.price} ${css.reduced}` : css.price}>{formatMoney(amount)}</span>
+      {reduction && (
+        <>
+          {reduction.percent && (
+            <>
+              {" "}
+              <Badge tone="accent">{t("price.percent", { percent: reduction.percent })}</Badge>
+            </>
+          )}{" "}
+          <span className={css.lowest}>
+            {t("price.lowest")} <s>{formatMoney(reduction.lowest)}</s>
+          </span>
+        </>
+      )}
     </>
   );
 }

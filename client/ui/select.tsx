@@ -1,24 +1,20 @@
 import type { SelectHTMLAttributes } from "react";
+import field from "./field.module.css";
+import { described, Field, type FieldTexts } from "./field.tsx";
 import css from "./select.module.css";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 
-export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+export interface SelectProps extends FieldTexts, SelectHTMLAttributes<HTMLSelectElement> {
   id: string;
-  label: string;
-  /** The label is for screen readers only: the choices speak for themselves. */
-  quiet?: boolean;
   choices: { value: string | number; label: string }[];
 }
 
 /** The browser's own list under the shop's dress: it works with any keyboard, reader and telephone. */
-export function Select({ id, label, quiet, choices, ...rest }: SelectProps) {
+export function Select({ id, label, hint, error, optional, quiet, choices, ...rest }: SelectProps) {
+  const texts = { label, hint, error, optional, quiet };
   return (
-    <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
-        {quiet ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      </label>
+    <Field id={id} {...texts}>
       <div className={css.box}>
-        <select className={css.select} id={id} {...rest}>
+        <select className={`${field.input} ${css.select}`} {...rest} {...described(id, texts)}>
           {choices.map(({ value, label: text }) => (
             <option key={value} value={value}>
               {text}
@@ -26,6 +22,6 @@ export function Select({ id, label, quiet, choices, ...rest }: SelectProps) {
           ))}
         </select>
       </div>
-    </div>
+    </Field>
   );
 }

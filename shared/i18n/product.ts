@@ -3,7 +3,8 @@ export const productTexts = {
   from: "dès",
   noPrice: "Prix indisponible",
   rating: "Noté {{rating}} sur 5, {{count}} avis",
-  reviewCount: ({ count }: { count: number }) => (count === 1 ? "1 avis vérifié" : `${count} avis vérifiés`),
+  reviewCount: ({ count }: { count: number }) =>
+    count === 1 ? "1 avis vérifié" : `${count.toLocaleString("fr-FR")} avis vérifiés`,
   score: "{{score}} sur 5",
   soldOut: "Bientôt de retour",
 } as const;

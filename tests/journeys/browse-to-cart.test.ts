@@ -1,5 +1,19 @@
 import { expect, test } from "./journey.ts";
-import { addOne, cartLink, chicken, documentLoads, expectArrival, hydrated, openShop } from "./shopper.ts";
+import {
+  addOne,
+  cartLine,
+  cartLink,
+  chicken,
+  documentLoads,
+  drawer,
+  expectArrival,
+  hydrated,
+  openShop,
+  quantity,
+  summary,
+  updating,
+  walkToCart,
+} from "./shopper.ts";
 
 test("a visitor walks from home to a product, subscribes to two bags and finds them in the cart", async ({
   page,
@@ -31,14 +45,14 @@ test("a visitor walks from home to a product, subscribes to two bags and finds t
   await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
 
   await page.getByRole("link", { name: "Voir le panier" }).click();
+  await drawer(page).getByRole("link", { name: "Voir le panier" }).click();
   await expectArrival(page, "/panier/", "Votre panier");
-  const line = page.getByRole("listitem").filter({ hasText: chicken.name });
+  const line = cartLine(page);
   await expect(line).toContainText("5 kg");
   await expect(line.getByLabel(/^Rythme de livraison/)).toHaveValue("42");
-  await expect(line.getByLabel(/^Quantité/)).toHaveValue("2");
-  const account = page.getByRole("region", { name: "Récapitulatif" });
+  await expect(quantity(line)).toHaveValue("2");
   // Twice 47,90 € less a tenth, delivered for nothing.
-  await expect(account).toContainText("Total86,22 €");
+  await expect(summary(page)).toContainText("Total86,22 €");
   expect(loads).toEqual([]);
 
   const token = (await context.cookies()).find(({ name }) => name === "cartToken")?.value ?? "";
@@ -69,15 +83,14 @@ test("the way of buying stays from format to format, and a second addition says 
 
 test("a shopper changes quantity and frequency in the cart, then empties it", async ({ page }) => {
   await addOne(page);
-  await cartLink(page).click();
-  await expectArrival(page, "/panier/", "Votre panier");
-  const line = page.getByRole("listitem").filter({ hasText: chicken.name });
-  const account = page.getByRole("region", { name: "Récapitulatif" });
+  await walkToCart(page);
+  const line = cartLine(page);
+  const account = summary(page);
   await expect(account).toContainText("Total26,80 €");
 
   await line.getByRole("button", { name: /^Un de plus/ }).click();
   await line.getByRole("button", { name: /^Un de plus/ }).click();
-  await expect(line.getByLabel(/^Quantité/)).toHaveValue("3");
+  await expect(quantity(line)).toHaveValue("3");
   await expect(account).toContainText("Total65,70 €");
   await expect(cartLink(page)).toHaveAccessibleName(/3 articles/);
 
@@ -86,7 +99,7 @@ test("a shopper changes quantity and frequency in the cart, then empties it", as
   await expect(line).toContainText("Abonnement, 2 livraisons minimum");
 
   await hydrated(page, () => page.reload());
-  await expect(line.getByLabel(/^Quantité/)).toHaveValue("3");
+  await expect(quantity(line)).toHaveValue("3");
   await expect(line.getByLabel(/^Rythme de livraison/)).toHaveValue("62");
 
   await line.getByRole("button", { name: `Retirer ${chicken.name} du panier` }).click();
@@ -139,16 +152,18 @@ test("two tabs change one cart one after the other, and neither change is lost",
   });
 
   const underWay = page.waitForRequest("**/api/cart/items/*");
-  await page.getByRole("button", { name: /^Un de plus/ }).click();
+  await cartLine(page)
+    .getByRole("button", { name: /^Un de plus/ })
+    .click();
   await underWay;
-  await expect(page.getByText("Mise à jour…")).toBeVisible();
+  await expect(updating(page)).toBeVisible();
   await other.getByLabel(/^Rythme de livraison/).selectOption("Tous les 2 mois");
   await expect(other.getByLabel(/^Rythme de livraison/)).toHaveValue("62");
   expect(sent).toEqual([]);
 
   go();
-  await expect(other.getByRole("region", { name: "Récapitulatif" })).toContainText("Sous-total39,42 €");
-  await expect(other.getByLabel(/^Quantité/)).toHaveValue("2");
+  await expect(summary(other)).toContainText("Sous-total39,42 €");
+  await expect(quantity(cartLine(other))).toHaveValue("2");
   expect(sent).toHaveLength(1);
 });
 
@@ -163,12 +178,14 @@ test("a cart read before an addition does not hide it", async ({ page }) => {
     await route.fulfill({ response });
   });
   await cartLink(page).click();
+  await drawer(page).getByRole("link", { name: "Voir le panier" }).click();
   await read;
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
   await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
   go();
   await expectArrival(page, "/panier/", "Votre panier");
-  await expect(page.getByLabel(/^Quantité/)).toHaveValue("2");
+  await expect(quantity(cartLine(page))).toHaveValue("2");
   await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
 });
 
@@ -184,7 +201,9 @@ test.describe("a cart that is no longer valid", () => {
     await expect(page.getByRole("status").filter({ hasText: "n’est plus valide" })).toBeVisible();
     await expect(cartLink(page)).toHaveAccessibleName("Panier");
     await cartLink(page).click();
-    await expectArrival(page, "/panier/", "Votre panier est vide");
+    await expect(drawer(page).getByRole("heading", { name: "Votre panier est vide" })).toBeVisible();
+    await openShop(page, "/panier/");
+    await expect(page.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();
     await expect(page.getByText("n’est plus valide")).toHaveCount(0);
   });
 });
@@ -198,13 +217,12 @@ test.describe("when the stock is short", () => {
   }) => {
     await request.post("/_sandbox/variants/13000101", { data: { stock: 2 } });
     await addOne(page, "/produits/aiguillettes-de-canard-chien/");
-    await cartLink(page).click();
-    await expectArrival(page, "/panier/", "Votre panier");
-    const quantity = page.getByLabel(/^Quantité/);
-    await quantity.fill("5");
-    await quantity.press("Enter");
+    await walkToCart(page);
+    const field = quantity(cartLine(page, "Aiguillettes de canard"));
+    await field.fill("5");
+    await field.press("Enter");
     await expect(page.getByRole("alert")).toContainText("il n'en reste que 2 en stock");
-    await expect(quantity).toHaveValue("1");
-    await expect(page.getByRole("region", { name: "Récapitulatif" })).toContainText("Sous-total7,90 €");
+    await expect(field).toHaveValue("1");
+    await expect(summary(page)).toContainText("Sous-total7,90 €");
   });
 });

@@ -1,5 +1,15 @@
 import { expect, test } from "./journey.ts";
-import { addOne, cartLink, chicken, expectArrival, hydrated, openShop } from "./shopper.ts";
+import {
+  addOne,
+  cartLine,
+  cartLink,
+  chicken,
+  drawer,
+  expectArrival,
+  hydrated,
+  openShop,
+  quantity,
+} from "./shopper.ts";
 
 test.use({ expectedNoise: /status of 503/ });
 
@@ -21,8 +31,9 @@ test("with the content system down, the pages opened before still open and the c
   await expectArrival(page, chicken.path, chicken.name);
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
   await page.getByRole("link", { name: "Voir le panier" }).click();
+  await drawer(page).getByRole("link", { name: "Voir le panier" }).click();
   await expectArrival(page, "/panier/", "Votre panier");
-  await expect(page.getByRole("listitem").filter({ hasText: chicken.name })).toBeVisible();
+  await expect(cartLine(page)).toBeVisible();
 });
 
 test("with the content system down, a page never opened says so, and opens when it is back", async ({
@@ -66,13 +77,14 @@ test("with the e-commerce API down, products open, the cart says it cannot be re
   await expect(page.getByRole("alert")).toContainText("Votre panier est momentanément inaccessible.");
 
   await cartLink(page).click();
+  await drawer(page).getByRole("link", { name: "Réessayer" }).click();
   await expectArrival(page, "/panier/", "Votre panier est momentanément inaccessible");
   expect(before).toBeTruthy();
   expect(await token()).toBe(before);
 
   await mend();
-  await page.getByRole("link", { name: "Réessayer" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Réessayer" }).click();
   await expectArrival(page, "/panier/", "Votre panier");
-  await expect(page.getByLabel(/^Quantité/)).toHaveValue("1");
+  await expect(quantity(cartLine(page))).toHaveValue("1");
   await expect(cartLink(page)).toHaveAccessibleName(/1 article/);
 });

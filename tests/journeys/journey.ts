@@ -2,13 +2,20 @@ import { test as base, expect } from "playwright/test";
 
 export { expect };
 
-/** What a journey may ask of the stand-ins; `path` narrows the fault to calls that begin with it. */
-interface Fault {
+/**
+ * What a journey may ask of the stand-ins: `lost` does the work and loses the answer. `path` narrows the fault to calls
+ * that begin with it, `method` to those of one kind, `times` to the next few; waits are in milliseconds.
+ */
+export interface Fault {
   service: "content" | "ecommerce";
-  mode: "slow" | "status" | "refused" | "garbage" | "truncated";
+  mode: "slow" | "status" | "refused" | "garbage" | "truncated" | "lost";
   delay?: number;
+  /** Each call waits up to this long beyond the delay. */
+  jitter?: number;
   status?: number;
   path?: string;
+  method?: string;
+  times?: number;
 }
 
 interface Journey {

@@ -1,4 +1,4 @@
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 
 /** A product with three formats, all in stock. */
 export const chicken = {
@@ -57,3 +57,34 @@ export async function addOne(page: Page, path = chicken.path): Promise<void> {
 
 /** The number on the cart in the header. */
 export const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Panier/ });
+
+/** The cart beside the page. */
+export const drawer = (page: Page) => page.getByRole("dialog", { name: "Votre panier" });
+
+/** By the header to the cart page: its link opens the drawer, whose own link leads on. */
+export async function walkToCart(page: Page): Promise<void> {
+  await cartLink(page).click();
+  await drawer(page).getByRole("link", { name: "Voir le panier" }).click();
+  await expectArrival(page, "/panier/", "Votre panier");
+}
+
+/** Opens the cart page with formats put into it, as a link in a mail does. */
+export const openCartWith = (page: Page, codes: string, quantity = 1) =>
+  openShop(page, `/panier/?variantId=${codes}&quantity=${quantity}`);
+
+/** A line of the cart, on its page or in the drawer; never the suggestion of the same name. */
+export const cartLine = (place: Page | Locator, name = chicken.name) =>
+  // The drawer that led to the page may still be sliding away.
+  ("goto" in place ? place.getByRole("main") : place)
+    .getByRole("listitem")
+    .filter({ hasText: "Retirer" })
+    .filter({ hasText: name });
+
+/** The field of a line that says how many. */
+export const quantity = (line: Locator) => line.getByLabel(/^Quantité/);
+
+/** The amounts of the cart page. */
+export const summary = (page: Page) => page.getByRole("region", { name: "Récapitulatif" });
+
+/** Said while the amounts are from before the last change. */
+export const updating = (page: Page) => page.getByRole("main").getByText("Mise à jour…");

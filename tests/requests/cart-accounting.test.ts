@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { emptyCart } from "../../shared/cart.ts";
 import {
   add,
@@ -108,9 +108,10 @@ test("money is what the e-commerce API settled, never a sum of the shop's (spec 
     order.items.map(({ unitPrice }) => unitPrice),
   );
 
-  await askStandIns(`/_sandbox/variants/${chicken.variantCode}`, { price: 1 });
+  const bag = `/_sandbox/variants/${chicken.variantCode}`;
+  onTestFinished(() => askStandIns(bag, { price: chicken.price }));
+  await askStandIns(bag, { price: 1 });
   expect((await cartOf(browser)).cart?.lines[0]?.unitPrice).toBe(chicken.price);
-  await askStandIns(`/_sandbox/variants/${chicken.variantCode}`, { price: chicken.price });
 });
 
 describe("the cart page says the amounts without scripts", () => {
@@ -157,7 +158,7 @@ describe("the cart page says the amounts without scripts", () => {
     const { browser } = await shopper();
     rewriteOrders(withItems({ unitPrice: 0, total: 0 }));
     const { text } = await cartPage(browser);
-    expect(text).toMatch(/Offert /);
+    expect(text).toContain("Offert");
     expect(text).not.toMatch(/gratuit/i);
   });
 });
@@ -183,9 +184,8 @@ describe("what the API does not say is not made up", () => {
     });
     const { text } = await cartPage(browser);
     expect(text).toContain("Total --,-- €");
-    for (const absent of ["Livraison ", "Frais de service", "hors taxes", "TVA", "Plus que"]) {
-      expect(text).not.toContain(`${absent} 0,00`);
-      expect(text).not.toContain(`${absent} --`);
+    for (const absent of ["Frais de service", "Total hors taxes", "TVA comprise", "la livraison offerte"]) {
+      expect(text).not.toContain(absent);
     }
   });
 
@@ -207,16 +207,17 @@ describe("what the API does not say is not made up", () => {
 
 describe("taxes are those of the country", () => {
   test.each([
-    ["museau_fr", 811],
+    ["museau_fr", 812],
     ["museau_be", 845],
     ["museau_lu", 708],
   ])("of the channel %s where nothing else is known", async (channelCode, vatIncluded) => {
     const { cart } = await cartWith([{ code: chicken.variantCode, quantity: 2 }], channelCode);
     const browser = visitor({ cookies: { "__Host-cartToken": cart } });
-    const { total, totalWithoutTax, ...accounting } =
-      (await cartOf(browser)).cart?.accounting ?? emptyCart.accounting;
-    expect([total, Math.abs(Number(accounting.vatIncluded) - vatIncluded) <= 1]).toEqual([4870, true]);
-    expect(totalWithoutTax).toBe(4870 - Number(accounting.vatIncluded));
+    expect((await cartOf(browser)).cart?.accounting).toMatchObject({
+      total: 4870,
+      totalWithoutTax: 4870 - vatIncluded,
+      vatIncluded,
+    });
   });
 
   test.each([

@@ -23,6 +23,9 @@ describe("a coupon that is no text, or too much of it, asks nobody and is 400", 
     ["null", null],
     ["nothing", undefined],
     ["spaces that are none", "\u00a0\u2003\ufeff"],
+    ["a step out of the API's path", ".."],
+    ["a step that goes nowhere", "."],
+    ["half a character", "\ud800"],
   ])("%s", async (_, couponCode) => {
     const { browser, token } = await shopper();
     const calls = await countCalls("ecommerce");
@@ -79,7 +82,6 @@ describe("a code of odd signs stays a code: it leads no call astray and is never
     "__proto__",
     "🐕‍🦺",
     "\u202eEUNEVNEIB",
-    "\ud800",
   ])("%j", async (couponCode) => {
     readLog();
     const { browser } = await shopper();

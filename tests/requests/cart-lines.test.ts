@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Cart, emptyCart } from "../../shared/cart.ts";
 import { withChange } from "../../shared/cart-change.ts";
 import {
@@ -34,8 +34,12 @@ afterEach(async () => {
 });
 
 const often = { ...chicken, purchase: "subscription", interval: 31 };
-const setStock = (pieces: number) =>
-  askStandIns(`/_sandbox/variants/${chicken.variantCode}`, { stock: pieces });
+/** What the back office changes of the chicken, until the test is over. */
+async function changeChicken(told: { stock?: number; price?: number }): Promise<void> {
+  const path = `/_sandbox/variants/${chicken.variantCode}`;
+  await askStandIns(path, told);
+  onTestFinished(() => askStandIns(path, { stock, price: chicken.price }));
+}
 
 describe("an addition", () => {
   test("creates the cart where there is none, whose token is out of the reach of scripts (spec 4)", async () => {
@@ -155,7 +159,7 @@ describe("where a line came from reaches the API (spec 7, sourceItemList and ups
       .bind(token)
       .first();
 
-  test.each([
+  test.each<[string, { sourceItemList?: string; upsell?: boolean }, number]>([
     ["of the running page", { sourceItemList: "chien-croquettes", upsell: true }, 1],
     ["said of nothing", {}, 0],
     ["said to be none", { upsell: false }, 0],
@@ -229,10 +233,9 @@ describe("a line", () => {
 
   test("takes the price of the day with the next change", async () => {
     const { browser, line } = await shopper();
-    await askStandIns(`/_sandbox/variants/${chicken.variantCode}`, { price: 2290 });
+    await changeChicken({ price: 2290 });
     const { change: done } = await change(browser, line.id, { quantity: 3 });
     expect(done?.line).toMatchObject({ unitPrice: 2290, total: 6870 });
-    await askStandIns(`/_sandbox/variants/${chicken.variantCode}`, { price: chicken.price });
   });
 
   test("whose variant is only an IRI is shown, without picture or address", async () => {
@@ -264,20 +267,20 @@ describe("a format that runs out while it is in the cart", () => {
   test("is said so beside its line, on the page without scripts and in the cart", async () => {
     const { browser } = await shopper(chicken, lamb);
     expect((await cartPage(browser)).text).not.toContain("rupture de stock");
-    await setStock(0);
+    await changeChicken({ stock: 0 });
     const { cart } = await cartOf(browser);
     expect(cart?.lines.map((line) => line.soldOut)).toEqual([true, undefined]);
     const { text } = await cartPage(browser);
     expect(text.split("Ce format est en rupture de stock.")).toHaveLength(2);
     expect(text).toContain("Retirez-le, ou choisissez un autre format");
-    await setStock(stock);
+    await changeChicken({ stock });
     expect((await cartOf(browser)).cart?.lines[0]).not.toHaveProperty("soldOut");
   });
 
   test("may go down and be removed, never up", async () => {
     readLog();
     const { browser, line } = await shopper({ ...chicken, quantity: 3 });
-    await setStock(0);
+    await changeChicken({ stock: 0 });
     expect(await change(browser, line.id, { quantity: 4 })).toMatchObject({
       status: 422,
       message: expect.stringContaining("en rupture de stock"),
@@ -286,7 +289,6 @@ describe("a format that runs out while it is in the cart", () => {
     const less = await change(browser, line.id, { quantity: 1 });
     expect(less).toMatchObject({ status: 200, change: { line: { quantity: 1, soldOut: true } } });
     expect(await remove(browser, line.id)).toMatchObject({ status: 200, change: { count: 0 } });
-    await setStock(stock);
   });
 });
 
@@ -354,9 +356,8 @@ describe("the fingerprint of a change", () => {
   test("tells of stock that ran out behind the page's back", async () => {
     const { browser, lines } = await shopper(chicken, lamb);
     const known = (await cartOf(browser)).cart ?? emptyCart;
-    await setStock(0);
+    await changeChicken({ stock: 0 });
     const { change: done } = await change(browser, lines[1]?.id ?? 0, { quantity: 2 });
     expect(done && withChange(known, done, lines[1]?.id)).toBeUndefined();
-    await setStock(stock);
   });
 });

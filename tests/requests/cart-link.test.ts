@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { CartAnswer } from "../../shared/api.ts";
 import { workerTexts } from "../../shared/i18n/worker.ts";
+import { rewriteOrders } from "./cart-shopper.ts";
+import { textOf } from "./page-html.ts";
 import { askStandIns, breakService, mendServices, shop, type Visitor, visitor } from "./visitor.ts";
 
 afterEach(mendServices);
@@ -134,11 +136,40 @@ describe("after a cart link the visitor stands at the address without it", () =>
     );
   });
 
-  test("the cart page says once what happened", async () => {
+  test.each([
+    [
+      "one format",
+      `variantId=${kibble}&quantity=3`,
+      ["3 × Croquettes chien adulte – Poulet fermier & riz, 2 kg"],
+    ],
+    [
+      "several of them",
+      `variantId=${kibble},${otherKibble}`,
+      ["1 × Croquettes chien adulte – Poulet fermier & riz, 2 kg", "1 × Croquettes chien adulte – Poulet"],
+    ],
+  ])("the page says once, by name, what is in the cart now: %s", async (_, query, names) => {
     const someone = visitor();
-    const { html } = await someone.visit(`/panier/?variantId=${kibble}`);
-    expect(html.includes(texts.changed)).toBe(true);
-    expect((await someone.visit("/panier/")).html.includes(texts.changed)).toBe(false);
+    const { html } = await someone.visit(`/panier/?${query}`);
+    const said = /Dans votre panier : ([^.]*)\./.exec(textOf(html))?.[1] ?? "";
+    for (const name of names) expect(said).toContain(name);
+    expect(textOf((await someone.visit("/panier/")).html)).not.toContain("Dans votre panier :");
+  });
+
+  test("a link that changes nothing says what is there all the same", async () => {
+    const someone = await visitorOf(`variantId=${kibble}&quantity=4`);
+    await someone.visit("/panier/");
+    const { html } = await someone.visit(`/panier/?variantId=${kibble}&targetQuantity=2`);
+    expect(textOf(html)).toContain("Dans votre panier : 4 × Croquettes chien adulte");
+  });
+
+  test("a format that the API gives no name is called by its code", async () => {
+    rewriteOrders((order) => ({
+      ...order,
+      items: order.items.map((item) => ({ ...item, productName: null, variantName: null })),
+    }));
+    const { html } = await visitor().visit(`/panier/?variantId=${kibble}`);
+    expect(textOf(html)).toContain(`Dans votre panier : 1 × ${kibble}.`);
+    expect(html).not.toContain("null, null");
   });
 });
 

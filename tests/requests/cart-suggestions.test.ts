@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { add, cartOf, cartPage, chicken, lamb, linesOf, shopper, tokenOf } from "./cart-shopper.ts";
+import { add, cartOf, cartPage, chicken, lamb, linesOf, shopper, soldOut, tokenOf } from "./cart-shopper.ts";
 import { readLog } from "./log-lines.ts";
 import { firstPageOf } from "./page-html.ts";
 import { breakService, mendServices, type Visitor, visitor } from "./visitor.ts";
@@ -98,8 +98,17 @@ describe("a suggestion without scripts", () => {
   });
 });
 
+test("a suggestion that runs out between two looks says why on the cart page, in the API's words", async () => {
+  readLog();
+  const { browser } = await shopper(chicken);
+  const { variantCode } = soldOut;
+  await browser.post("/api/cart/items", { variantCode, upsell: "1", returnTo: "/panier/" });
+  expect((await cartPage(browser)).text).toContain("ce format est en rupture de stock");
+  expect((await cartPage(browser)).text).not.toContain("en rupture de stock");
+});
+
 test.each(["status", "refused", "garbage"] as const)(
-  "with the content system down (%s) the cart is shown, without suggestions",
+  "with the content system down (%s) the cart is shown all the same, to its end",
   async (mode) => {
     readLog();
     const { browser, token } = await shopper(chicken);

@@ -154,6 +154,7 @@ describe("every screen of the specification has its address (spec 2, routes)", (
     "maintenance",
     "panier",
     "produits-product-format",
+    "composants",
     "chien",
     "chat",
     "category",

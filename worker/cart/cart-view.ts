@@ -1,5 +1,6 @@
 import { articlesOf, type Cart, type CartLine, type CartTotals, emptyCart } from "../../shared/cart.ts";
 import { type CartChange, toChange } from "../../shared/cart-change.ts";
+import type { Image } from "../../shared/content.ts";
 import type { Order, OrderItem } from "../../shared/order.ts";
 import type { ProductSummary } from "../../shared/product.ts";
 import { href } from "../../shared/routes.ts";
@@ -103,6 +104,11 @@ function toLine(c: AppContext, item: OrderItem, products: ReadonlyMap<string, Pr
           }),
         }
       : {}),
-    ...(image ? { image } : {}),
+    ...(image ? { image: lineImage(image) } : {}),
   };
+}
+
+/** Without its text: the name stands beside it, and would come twice with every write. */
+function lineImage({ url, width, height }: Image): CartLine["image"] {
+  return { url, width, height, alternativeText: "" };
 }

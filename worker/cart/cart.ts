@@ -191,10 +191,12 @@ async function change(c: AppContext, write: () => Promise<Order>): Promise<Order
   }
 }
 
+/** Null while the API does not answer. @throws CartProblem where the cart is gone: then that is what there is to say */
 async function reloaded(c: AppContext): Promise<Cart | null> {
   try {
     return await loadCart(c);
   } catch (error) {
-    return error instanceof CartProblem ? error.cart : null;
+    if (error instanceof CartProblem && error.cart) throw error;
+    return null;
   }
 }

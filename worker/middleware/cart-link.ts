@@ -62,7 +62,10 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
 function namesIn(order: Order | undefined, { variantCodes }: CartLink): string {
   const items = order?.items?.filter(({ variant }) => variantCodes.includes(variant.code)) ?? [];
   return items
-    .map(({ quantity, productName, variantName }) => `${quantity} × ${productName}, ${variantName}`)
+    .map(({ quantity, variant, ...item }) => {
+      const names = [item.productName, item.variantName].filter(Boolean).join(", ");
+      return `${quantity} × ${names || variant.code}`;
+    })
     .join("\u00a0; ");
 }
 

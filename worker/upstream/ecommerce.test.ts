@@ -1,11 +1,14 @@
 import { expect, test, vi } from "vitest";
-import { createEcommerce } from "./ecommerce.ts";
+import { createEcommerce, type EcommerceVersion } from "./ecommerce.ts";
 import { UpstreamError } from "./http.ts";
 
 const order = { tokenValue: "abc", state: "cart", items: [] };
 
 /** The API, answering the same to every call, and what it was sent. */
-function api(answer: unknown = order, { status = 200, token }: { status?: number; token?: string } = {}) {
+function api(
+  answer: unknown = order,
+  { status = 200, token, version }: { status?: number; token?: string; version?: EcommerceVersion } = {},
+) {
   const sent: { method: string; url: URL; headers: Headers; body: unknown }[] = [];
   const fetcher = vi.fn(async (request: Request) => {
     const text = await request.text();
@@ -18,6 +21,7 @@ function api(answer: unknown = order, { status = 200, token }: { status?: number
     channelCode: "museau_fr",
     fetcher,
     token,
+    ...(version && { version }),
   });
   return { ecommerce, sent };
 }
@@ -31,10 +35,12 @@ test("every call names channel and locale and asks for linked data (spec 7)", as
   await ecommerce.addItem("abc", item);
   await ecommerce.changeItem("abc", 5, { quantity: 3 });
   await ecommerce.removeItem("abc", 5);
+  await ecommerce.applyCoupon("abc", "BIENVENUE");
+  await ecommerce.removeCoupon("abc", "BIENVENUE");
   await ecommerce.deleteCart("abc");
   await ecommerce.customer("/api/v2/shop/customers/1");
   await ecommerce.refresh("r").catch(() => {});
-  expect(sent).toHaveLength(8);
+  expect(sent).toHaveLength(10);
   for (const { url, headers } of sent) {
     expect(url.searchParams.get("channelCode")).toBe("museau_fr");
     expect(url.searchParams.get("locale")).toBe("fr-FR");
@@ -42,23 +48,78 @@ test("every call names channel and locale and asks for linked data (spec 7)", as
   }
 });
 
-test("each call has the method and path of the specification (spec 7)", async () => {
-  const { ecommerce, sent } = api();
+/** Method and path of every call of a cart, in the order in which a shopper makes them. */
+async function callsOf(version?: EcommerceVersion) {
+  const { ecommerce, sent } = api(order, version ? { version } : {});
   await ecommerce.createCart();
   await ecommerce.cart("abc");
   await ecommerce.addItem("abc", item);
   await ecommerce.changeItem("abc", 5, { subscriptionInterval: 62 });
   await ecommerce.removeItem("abc", 5);
+  await ecommerce.applyCoupon("abc", "BIENVENUE");
+  await ecommerce.removeCoupon("abc", "BIENVENUE");
   await ecommerce.deleteCart("abc");
   await ecommerce.refresh("r").catch(() => {});
-  expect(sent.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+  return sent.map(({ method, url }) => `${method} ${url.pathname}`);
+}
+
+test.each([undefined, "1.10"] as const)(
+  "each call has the method and path of the specification (spec 7), unless told otherwise: version %s",
+  async (version) => {
+    expect(await callsOf(version)).toEqual([
+      "POST /api/v2/shop/orders",
+      "GET /api/v2/shop/orders/abc",
+      "PATCH /api/v2/shop/orders/abc/items",
+      "PATCH /api/v2/shop/orders/abc/items/5",
+      "DELETE /api/v2/shop/orders/abc/items/5",
+      "PATCH /api/v2/shop/orders/abc/apply-coupon",
+      "DELETE /api/v2/shop/orders/abc/coupon/BIENVENUE",
+      "DELETE /api/v2/shop/orders/abc",
+      "POST /api/v2/shop/authentication-token/refresh",
+    ]);
+  },
+);
+
+test("later versions add an item by POST and hold the coupon as a property of the order", async () => {
+  expect(await callsOf("1.11")).toEqual([
     "POST /api/v2/shop/orders",
     "GET /api/v2/shop/orders/abc",
-    "PATCH /api/v2/shop/orders/abc/items",
+    "POST /api/v2/shop/orders/abc/items",
     "PATCH /api/v2/shop/orders/abc/items/5",
     "DELETE /api/v2/shop/orders/abc/items/5",
+    "PUT /api/v2/shop/orders/abc",
+    "PUT /api/v2/shop/orders/abc",
     "DELETE /api/v2/shop/orders/abc",
     "POST /api/v2/shop/authentication-token/refresh",
+  ]);
+});
+
+test("a coupon is sent in the body; in the address of its removal it is one escaped step", async () => {
+  const { ecommerce, sent } = api();
+  await ecommerce.applyCoupon("abc", "-10% / été");
+  await ecommerce.removeCoupon("abc", "-10% / été?x#y");
+  expect(sent[0]?.body).toEqual({ couponCode: "-10% / été" });
+  expect(sent[0]?.headers.get("content-type")).toBe("application/merge-patch+json");
+  expect(sent[1]?.url.pathname).toBe("/api/v2/shop/orders/abc/coupon/-10%25%20%2F%20%C3%A9t%C3%A9%3Fx%23y");
+  expect(sent[1]?.body).toBeUndefined();
+});
+
+test("later versions are told the coupon as linked data, and its removal as null", async () => {
+  const { ecommerce, sent } = api(order, { version: "1.11" });
+  await ecommerce.applyCoupon("abc", "BIENVENUE");
+  await ecommerce.removeCoupon("abc", "BIENVENUE");
+  await ecommerce.addItem("abc", item);
+  expect(sent.map(({ headers, body }) => [headers.get("content-type"), body])).toEqual([
+    ["application/ld+json", { couponCode: "BIENVENUE" }],
+    ["application/ld+json", { couponCode: null }],
+    [
+      "application/ld+json",
+      {
+        productVariant: "/api/v2/shop/product-variants/12345678",
+        quantity: 2,
+        subscriptionInterval: 31,
+      },
+    ],
   ]);
 });
 
@@ -79,7 +140,7 @@ test("a PATCH is a merge patch, a POST linked data, a call without body has no t
 test("a new cart names its locale and channel; an added item its variant as an API path (spec 7)", async () => {
   const { ecommerce, sent } = api();
   await ecommerce.createCart();
-  await ecommerce.addItem("abc", { ...item, sourceItemList: "home" });
+  await ecommerce.addItem("abc", { ...item, sourceItemList: "home", upsell: true });
   expect(sent.map(({ body }) => body)).toEqual([
     { localeCode: "fr-FR", channelCode: "museau_fr" },
     {
@@ -87,6 +148,7 @@ test("a new cart names its locale and channel; an added item its variant as an A
       quantity: 2,
       subscriptionInterval: 31,
       sourceItemList: "home",
+      upsell: true,
     },
   ]);
 });
@@ -122,9 +184,28 @@ test.each(["/api/v2/shop/customers/1", "api/v2/shop/customers/1", "/shop/custome
 test.each([
   ["nothing, 204", null, 204],
   ["an empty object", {}, 200],
-])("the removal of a line may answer %s", async (_, answer, status) => {
+  ["the order", order, 200],
+])("the removal of a line or a coupon may answer %s", async (_, answer, status) => {
   const { ecommerce } = api(answer, { status });
   await expect(ecommerce.removeItem("abc", 5)).resolves.toBeUndefined();
+  await expect(ecommerce.removeCoupon("abc", "BIENVENUE")).resolves.toBeUndefined();
+});
+
+test("a coupon that is refused is told at its field, whatever the shape of the refusal", async () => {
+  const violations = [{ propertyPath: "couponCode", message: "Ce code a expiré.", code: null }];
+  for (const body of [
+    { "@type": "ConstraintViolationList", "hydra:description": "couponCode: Ce code a expiré.", violations },
+    { type: "/validation_errors", title: "Erreur", detail: "couponCode: Ce code a expiré.", violations },
+  ]) {
+    const { ecommerce } = api(body, { status: 422 });
+    await expect(ecommerce.applyCoupon("abc", "ETE2025")).rejects.toMatchObject({
+      refused: true,
+      problem: {
+        message: "couponCode: Ce code a expiré.",
+        violations: [{ path: "couponCode", message: "Ce code a expiré.", code: null }],
+      },
+    });
+  }
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { frequencies, noSubscription } from "../../../shared/subscription.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Counter } from "../../ui/counter.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -26,6 +27,8 @@ export interface CartLineItemProps extends LineHandlers {
   typedQuantity?: string | undefined;
   /** Beside the page, in a drawer: another line of the same id may stand on the page. */
   aside?: boolean | undefined;
+  /** Why the last change of this line failed. */
+  problem: string | undefined;
   /** A change of this line is under way. */
   busy: boolean;
   /** The amounts are those from before the last change. */
@@ -46,6 +49,7 @@ export function CartLineItem({
   line,
   typedQuantity,
   aside,
+  problem,
   busy,
   updating,
   onChange,
@@ -110,24 +114,35 @@ export function CartLineItem({
           {t("line.remove")}
         </Button>
       </form>
+      {problem && (
+        <div className={css.problem} ref={bringIntoSight}>
+          <Notice tone="error">{problem}</Notice>
+        </div>
+      )}
     </li>
   );
 }
 
 function Details({ line }: { line: CartLine }) {
-  const { variantName, unitPrice, weight, soldOut, subscriptionInterval } = line;
+  const { variantName, quantity, unitPrice, weight, soldOut, subscriptionInterval } = line;
   return (
     <>
-      <p className={css.detail}>{variantName}</p>
+      <p className={css.detail}>
+        {variantName}
+        <span className={css.onPaper}> × {quantity}</span>
+      </p>
       {unitPrice !== null && unitPrice > 0 && (
         <p className={css.detail}>
-          {t("line.each")} <Price amount={unitPrice} />
+          {t("line.each")} <Price amount={unitPrice} />{" "}
           {weight !== undefined && <PricePerKilo amount={unitPrice} weight={weight} />}
         </p>
       )}
       {subscriptionInterval !== noSubscription && (
         <p className={css.badge}>
-          <Badge tone="accent">{t("line.subscription")}</Badge>
+          <Badge tone="accent">{t("line.subscription")}</Badge>{" "}
+          <span className={css.onPaper}>
+            {intervals.find(({ value }) => value === subscriptionInterval)?.label}
+          </span>
         </p>
       )}
       {soldOut && (
@@ -137,6 +152,11 @@ function Details({ line }: { line: CartLine }) {
       )}
     </>
   );
+}
+
+/** The next line, or the foot of the drawer, may hide what was just refused. */
+function bringIntoSight(problem: HTMLElement | null): void {
+  problem?.scrollIntoView({ block: "nearest" });
 }
 
 function remove(event: FormEvent, onRemove: () => void): void {

@@ -13,11 +13,13 @@ export interface CartViewProps {
   /** The form that was posted without scripts and refused, with the reason. */
   refused?: { typed: Record<string, string>; message: string } | undefined;
   line: LineHandlers;
+  /** Why the last change of a line failed. */
+  problemOf: (lineId: number) => string | undefined;
   coupon: CouponHandlers;
 }
 
 /** The filled cart. Without scripts its lines and its coupon are plain forms. */
-export function CartView({ shown, freeShippingFrom, refused, line, coupon }: CartViewProps) {
+export function CartView({ shown, freeShippingFrom, refused, line, problemOf, coupon }: CartViewProps) {
   const { cart, updating, busyLines } = shown;
   const code = refused?.typed.couponCode;
   return (
@@ -29,6 +31,7 @@ export function CartView({ shown, freeShippingFrom, refused, line, coupon }: Car
               key={held.id}
               line={held}
               typedQuantity={refused?.typed.line === String(held.id) ? refused.typed.quantity : undefined}
+              problem={problemOf(held.id)}
               busy={busyLines.includes(held.id)}
               updating={updating}
               {...line}

@@ -51,7 +51,7 @@ function CurrentDrawer({ open, onClose }: CartDrawerProps) {
 
 function DrawerCart({ shown }: { shown: ShownCart }) {
   const { cart, updating, busyLines } = shown;
-  const { problem, removed, ...handlers } = useLineChanges(cart, { aside: true });
+  const { problem, problemOf, removed, ...handlers } = useLineChanges(cart, { aside: true });
   return (
     <>
       <p className={css.said} role="status">
@@ -65,6 +65,7 @@ function DrawerCart({ shown }: { shown: ShownCart }) {
             key={line.id}
             line={line}
             aside
+            problem={problemOf(line.id)}
             busy={busyLines.includes(line.id)}
             updating={updating}
             {...handlers}

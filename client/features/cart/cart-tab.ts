@@ -55,12 +55,13 @@ export function createCartTab({ queryClient, channel, summary, lock }: CartTabPa
   return { read, showPage, addToCart, changeLine, removeLine, applyCoupon, removeCoupon };
 
   /** Reads the cart while nobody writes to it. @throws CartRefused */
-  function read(): Promise<ShownCart> {
-    return lock("shared", async () => {
+  async function read(): Promise<ShownCart> {
+    await lock("shared", async () => {
       settle({ cart: await summary.currentCart() });
       elsewhere = undefined;
-      return shown();
     });
+    // Only now: something may have been heard since the lock was given back, even that this is old already.
+    return known ? shown() : read();
   }
 
   /**
@@ -163,6 +164,8 @@ export function createCartTab({ queryClient, channel, summary, lock }: CartTabPa
       throw error;
     } finally {
       pending.splice(pending.indexOf(change), 1);
+      // Nobody could say what came of it: the number goes back together with the lines.
+      if (!settled && known) summary.settle(shown().cart.count);
       announce(settled);
     }
   }

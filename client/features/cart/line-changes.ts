@@ -7,30 +7,37 @@ import type { LineChange } from "./cart-tab.ts";
 
 /** Changes of the cart's lines: why the last one failed, and what has gone. */
 export function useLineChanges({ lines }: Cart, { aside = false } = {}) {
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<{ lineId: number; message: string }>();
   const [removed, setRemoved] = useState<string>();
   useFocusAfterRemoval(lines, aside);
 
-  async function follow(change: Promise<unknown>, gone?: string) {
+  async function follow(lineId: number, change: Promise<unknown>, gone?: string) {
     setProblem(undefined);
     setRemoved(undefined);
     await change.then(
       () => setRemoved(gone),
-      (error: Error) => setProblem(error.message),
+      ({ message }: Error) => setProblem({ lineId, message }),
     );
   }
 
+  const isBesideLine = lines.some(({ id }) => id === problem?.lineId);
   return {
-    problem,
+    /** Why the last change failed, where its line is gone. */
+    problem: isBesideLine ? undefined : problem?.message,
+    /** Why the last change failed, if it was of this line. */
+    problemOf: (id: number) => (id === problem?.lineId ? problem.message : undefined),
     /** The name of the product that was removed last. */
     removed,
-    onChange: (id: number, wanted: LineChange) => void follow(cartTab().changeLine(id, wanted)),
+    onChange: (id: number, wanted: LineChange) => void follow(id, cartTab().changeLine(id, wanted)),
     onRemove: (id: number) =>
-      void follow(cartTab().removeLine(id), lines.find((line) => line.id === id)?.productName),
+      void follow(id, cartTab().removeLine(id), lines.find((line) => line.id === id)?.productName),
   };
 }
 
-/** A line that goes takes the focus with it: the line in its place has it then, or the heading of the empty cart. */
+/**
+ * A line that goes takes the focus with it: the line in its place has it then, or the heading of the empty cart, or the
+ * first button of the drawer, as when it opened.
+ */
 function useFocusAfterRemoval(lines: Cart["lines"], aside: boolean): void {
   const before = useRef(lines);
   useEffect(() => {
@@ -39,6 +46,7 @@ function useFocusAfterRemoval(lines: Cart["lines"], aside: boolean): void {
     if (place === -1 || document.activeElement !== document.body) return;
     const next = lines[place] ?? lines.at(-1);
     if (next) document.getElementById(removeButtonId(next.id, aside))?.focus();
-    else if (!aside) focusHeading();
+    else if (aside) document.querySelector<HTMLElement>("dialog[open] button")?.focus();
+    else focusHeading();
   }, [lines, aside]);
 }

@@ -32,7 +32,7 @@ export function openBrowser(): { openTab: () => TestTab; lock: CartLock } {
         // A copy, and a moment later, as between real tabs; in their order.
         const copy = structuredClone(news);
         for (const other of channels)
-          if (other !== hear) queueMicrotask(() => channels.has(other) && other(copy));
+          if (other !== hear) setTimeout(() => channels.has(other) && other(copy));
       },
       listen: (listener) => void listeners.push(listener),
     };

@@ -1,8 +1,8 @@
-import { ChevronDown, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { Header } from "../../../shared/content.ts";
 import { chromeTexts } from "../../../shared/i18n/chrome.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
+import { ChevronIcon, CloseIcon } from "../../ui/icons.tsx";
 import { SmartLink } from "../content/smart-link.tsx";
 import css from "./main-menu.module.css";
 import { keepMenuTidy } from "./menu-closing.ts";
@@ -28,7 +28,7 @@ export function MainMenu({ menu }: { menu: Header["menu"] }) {
         popoverTargetAction="hide"
         aria-label={t("menu.close")}
       >
-        <X size={24} />
+        <CloseIcon />
       </button>
       <ul className={css.list}>
         {menu.map((item) => (
@@ -50,7 +50,7 @@ function DropDown({ item }: { item: Header["menu"][number] }) {
     <details name="menu" className={css.drop}>
       <summary className={css.top}>
         {item.name}
-        <ChevronDown size={16} />
+        <ChevronIcon size={16} />
       </summary>
       <ul className={css.panel}>
         <li>

@@ -1,7 +1,7 @@
-import { Search } from "lucide-react";
 import { chromeTexts } from "../../../shared/i18n/chrome.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { href } from "../../../shared/routes.ts";
+import { SearchIcon } from "../../ui/icons.tsx";
 import css from "./search-form.module.css";
 
 const t = translator(chromeTexts);
@@ -21,7 +21,7 @@ export function SearchForm() {
           placeholder={t("search.placeholder")}
         />
         <button type="submit" className={css.submit} aria-label={t("search.submit")}>
-          <Search size={20} />
+          <SearchIcon size={20} />
         </button>
       </form>
     </search>

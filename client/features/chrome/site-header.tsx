@@ -1,9 +1,9 @@
-import { Menu, ShoppingBag, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Header } from "../../../shared/content.ts";
 import { chromeTexts } from "../../../shared/i18n/chrome.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { href } from "../../../shared/routes.ts";
+import { AccountIcon, BagIcon, MenuIcon } from "../../ui/icons.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu, mainMenuId } from "./main-menu.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -27,14 +27,19 @@ export function SiteHeader({ menu, account, cartBadge }: SiteHeaderProps) {
     <header className={css.header}>
       <div className={css.bar}>
         <button type="button" className={css.burger} popoverTarget={mainMenuId} aria-label={t("menu.open")}>
-          <Menu />
+          <MenuIcon />
         </button>
         <Logo />
         <MainMenu menu={menu} />
         <div className={css.actions}>
           <AccountLink {...account} />
-          <a className={css.action} href={href("panier")} data-no-prefetch>
-            <ShoppingBag />
+          <a
+            className={`${css.action} ${css.cart}`}
+            href={href("panier")}
+            data-no-prefetch
+            data-opens-cart=""
+          >
+            <BagIcon size={22} />
             <span className={css.name}>{t("cart")}</span>
             <span className={css.badge}>{cartBadge}</span>
           </a>
@@ -49,7 +54,7 @@ function AccountLink({ loggedIn, firstName }: Account) {
   const name = firstName ? t("account.greeting", { firstName }) : t("account.mine");
   return (
     <a className={css.action} href={loggedIn ? href("mon-compte") : href("connexion")} data-no-prefetch>
-      <UserRound />
+      <AccountIcon size={22} />
       <span className={css.name}>{loggedIn ? name : t("account.signIn")}</span>
     </a>
   );

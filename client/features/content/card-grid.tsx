@@ -1,9 +1,13 @@
 import type { PageBlock } from "../../../shared/page.ts";
+import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import css from "./card-grid.module.css";
 import { SmartLink } from "./smart-link.tsx";
 
 export type CardGridProps = Omit<Extract<PageBlock, { __component: "blocks.card-grid" }>, "__component">;
+
+/** Two or three beside each other from a tablet on. */
+const sizes = "(min-width:64rem) 26rem,(min-width:48rem) 45vw,93vw";
 
 export function CardGrid({ title, cards }: CardGridProps) {
   const Name = title ? "h3" : "h2";
@@ -13,14 +17,9 @@ export function CardGrid({ title, cards }: CardGridProps) {
         {cards.map((card) => (
           <li key={card.title} className={css.card}>
             {card.image && (
-              <img
-                className={css.picture}
-                src={card.image.url}
-                alt=""
-                width={card.image.width}
-                height={card.image.height}
-                loading="lazy"
-              />
+              <div className={css.picture}>
+                <Picture image={card.image} alt="" widths={[480, 800]} sizes={sizes} ground="forest" />
+              </div>
             )}
             <div className={css.words}>
               <Name className={css.title}>{card.title}</Name>

@@ -1,5 +1,6 @@
 import type { PageBlock } from "../../../shared/page.ts";
-import button from "../../ui/button.module.css";
+import { dressOf } from "../../ui/button.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import css from "./hero.module.css";
 import { SmartLink } from "./smart-link.tsx";
 
@@ -16,18 +17,18 @@ export function Hero({ title, text, image, links }: HeroProps) {
             <SmartLink
               key={link.to}
               link={link}
-              className={place === 0 ? button.button : `${button.button} ${button.outline}`}
+              className={dressOf({ look: place === 0 ? "solid" : "outline" })}
             />
           ))}
         </p>
       </div>
       <div className={css.picture}>
-        <img
-          src={image.url}
-          alt={image.alternativeText}
-          width={image.width}
-          height={image.height}
-          fetchPriority="high"
+        <Picture
+          image={image}
+          widths={[480, 800, 1200]}
+          sizes="(min-width:64rem) 42rem,93vw"
+          priority
+          blurred
         />
       </div>
     </div>

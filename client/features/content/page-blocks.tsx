@@ -5,7 +5,9 @@ import { CardGrid } from "./card-grid.tsx";
 import { Hero } from "./hero.tsx";
 import { Quote } from "./quote.tsx";
 import { RichContent } from "./rich-content.tsx";
+import { ShopReviews } from "./shop-reviews.tsx";
 import { SmartLink } from "./smart-link.tsx";
+import { SubscriptionOffer } from "./subscription-offer.tsx";
 import { UspGrid } from "./usp-grid.tsx";
 
 /** The blocks of a content page in the editor's order (spec 2, content blocks). */
@@ -30,6 +32,10 @@ function BlockView({ block }: { block: PageBlock }) {
       );
     case "blocks.usp-grid":
       return <UspGrid {...block} />;
+    case "blocks.subscription":
+      return <SubscriptionOffer {...block} />;
+    case "blocks.reviews":
+      return <ShopReviews {...block} />;
     case "blocks.quote":
       return <Quote {...block} />;
     case "blocks.rich-content":

@@ -1,7 +1,7 @@
+import { StillHtml } from "../../ui/still-html.tsx";
 import css from "./rich-content.module.css";
 
-/** `html` is safe: the worker rendered it and left out all that is not text (the only place that trusts it). */
+/** An editor's text, which the worker rendered from Markdown. */
 export function RichContent({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the worker before it becomes a prop
-  return <div className={css.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <StillHtml html={html} className={css.prose} />;
 }

@@ -3,6 +3,7 @@ import { translator } from "../../../shared/i18n/translator.ts";
 import type { CategoryView } from "../../../shared/page.ts";
 import { categoryHref, href } from "../../../shared/routes.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import css from "./category-head.module.css";
 
 const t = translator(listingTexts);
@@ -38,7 +39,9 @@ export function CategoryHead({ category }: { category: CategoryView }) {
         )}
       </div>
       {image && (
-        <img className={css.picture} src={image.url} alt="" width={image.width} height={image.height} />
+        <div className={image.width > image.height ? css.picture : `${css.picture} ${css.detail}`}>
+          <Picture image={image} alt="" widths={[480, 800]} sizes="26rem" ground="forest" />
+        </div>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
-import { CircleCheck } from "lucide-react";
 import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import type { ProductView } from "../../../shared/page.ts";
 import type { Variant } from "../../../shared/product.ts";
 import { isInStock, isSellable } from "../../../shared/product-rules.ts";
 import { href } from "../../../shared/routes.ts";
+import { CheckIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import css from "./buy-box.module.css";
@@ -54,7 +54,7 @@ function Purchase({ product, variant, today, typed, problem }: BuyBoxProps) {
         returnTo={href("produits-product-format", { product: product.slug, format: variant.slug })}
       />
       <p className={css.stock}>
-        <CircleCheck size={18} />
+        <CheckIcon size={18} />
         {t("buy.inStock")}
       </p>
     </>

@@ -8,7 +8,7 @@ import css from "./price-block.module.css";
 const t = translator(productScreenTexts);
 
 export function PriceBlock({ variant }: { variant: Variant }) {
-  const { base_price, weight } = variant;
+  const { base_price, lowest_price_30_days, weight } = variant;
   if (!isWholeAmount(base_price)) {
     return (
       <div className={css.block}>
@@ -22,7 +22,7 @@ export function PriceBlock({ variant }: { variant: Variant }) {
   return (
     <div className={css.block}>
       <span className={css.amount}>
-        <Price amount={base_price} />
+        <Price amount={base_price} lowestPrice30Days={lowest_price_30_days} />
       </span>
       <PricePerKilo amount={base_price} weight={weight} />
       {base_price > 0 && <span className={css.note}>{t("price.tax")}</span>}

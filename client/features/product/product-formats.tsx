@@ -1,6 +1,7 @@
 import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import type { Variant } from "../../../shared/product.ts";
+import { isSellable } from "../../../shared/product-rules.ts";
 import { href } from "../../../shared/routes.ts";
 import css from "./product-formats.module.css";
 
@@ -20,19 +21,26 @@ export function ProductFormats({ slug, variants, selectedCode }: ProductFormatsP
         {t("formats")}
       </p>
       <ul className={css.list}>
-        {variants.map(({ code, slug: format, name, in_stock }) => (
-          <li key={code}>
+        {variants.map((variant) => (
+          <li key={variant.code}>
             <a
-              className={in_stock ? css.format : `${css.format} ${css.soldOut}`}
-              href={href("produits-product-format", { product: slug, format })}
-              aria-current={code === selectedCode ? "page" : undefined}
-              aria-label={in_stock ? undefined : t("soldOutFormat", { name })}
+              className={isSellable(variant) ? css.format : `${css.format} ${css.missing}`}
+              href={href("produits-product-format", { product: slug, format: variant.slug })}
+              aria-current={variant.code === selectedCode ? "page" : undefined}
+              aria-label={whyMissing(variant)}
             >
-              {name}
+              {variant.name}
             </a>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** The name of a format that cannot be bought today says why; its look alone would not. */
+function whyMissing(variant: Variant): string | undefined {
+  const { name, in_stock } = variant;
+  if (isSellable(variant)) return undefined;
+  return in_stock ? t("noPriceFormat", { name }) : t("soldOutFormat", { name });
 }

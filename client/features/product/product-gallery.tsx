@@ -1,6 +1,7 @@
 import type { Image } from "../../../shared/content.ts";
 import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
+import { Picture } from "../../ui/picture.tsx";
 import css from "./product-gallery.module.css";
 
 const t = translator(productScreenTexts);
@@ -25,11 +26,11 @@ function Choice({ group, image, place }: { group: string; image: Image; place: n
     <>
       <input className={css.radio} type="radio" id={id} name={group} defaultChecked={place === 0} />
       <label className={css.thumb} htmlFor={id}>
-        <img
-          src={image.url}
-          alt={t("photo", { number: place + 1 })}
-          width={image.width}
-          height={image.height}
+        <Picture
+          image={image}
+          alt={t("photo", { number: place + 1, text: image.alternativeText })}
+          widths={[80, 160, 240]}
+          sizes="(min-width:64rem) 9rem,18vw"
         />
       </label>
       <Slide image={image} first={place === 0} />
@@ -40,13 +41,11 @@ function Choice({ group, image, place }: { group: string; image: Image; place: n
 function Slide({ image, first }: { image: Image; first: boolean }) {
   return (
     <div className={css.slide}>
-      <img
-        src={image.url}
-        alt={image.alternativeText}
-        width={image.width}
-        height={image.height}
-        fetchPriority={first ? "high" : undefined}
-        loading={first ? undefined : "lazy"}
+      <Picture
+        image={image}
+        widths={[480, 800, 1200]}
+        sizes="(min-width:64rem) 47rem,(min-width:48rem) 45vw,93vw"
+        priority={first}
       />
     </div>
   );

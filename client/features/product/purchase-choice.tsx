@@ -7,6 +7,7 @@ import type { Variant } from "../../../shared/product.ts";
 import { defaultFrequency, frequencies, nextDelivery, toInterval } from "../../../shared/subscription.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
+import { RadioCard } from "../../ui/radio-card.tsx";
 import { Select } from "../../ui/select.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import css from "./purchase-choice.module.css";
@@ -34,41 +35,26 @@ export function PurchaseChoice({ variant, today, typed }: PurchaseChoiceProps) {
       <legend>
         <VisuallyHidden>{t("buy.legend")}</VisuallyHidden>
       </legend>
-      <div className={css.choice}>
-        <label className={css.option}>
-          <input
-            className={css.radio}
-            type="radio"
-            name="purchase"
-            value="one-off"
-            defaultChecked={!subscribes}
-          />
-          <span className={css.name}>{t("buy.once")}</span>
-          <span className={css.price}>
-            <Price amount={base_price} /> <PricePerKilo amount={base_price} weight={weight} />
-          </span>
-        </label>
-      </div>
+      <RadioCard
+        name="purchase"
+        value="one-off"
+        defaultChecked={!subscribes}
+        title={t("buy.once")}
+        aside={<Amount amount={base_price} weight={weight} />}
+      />
       {isWholeAmount(base_price_subscription) && base_price_subscription > 0 && (
-        <div className={css.choice}>
-          <label className={css.option}>
-            <input
-              className={css.radio}
-              type="radio"
-              name="purchase"
-              value="subscription"
-              defaultChecked={subscribes}
-              aria-describedby="abonnement-detail"
-            />
-            <span className={css.name}>
+        <RadioCard
+          name="purchase"
+          value="subscription"
+          defaultChecked={subscribes}
+          aria-describedby="abonnement-detail"
+          title={
+            <>
               {t("buy.subscription")} <Badge tone="accent">{t("buy.discount")}</Badge>
-            </span>
-            <span className={css.price}>
-              <Price amount={base_price_subscription} />{" "}
-              <PricePerKilo amount={base_price_subscription} weight={weight} />
-            </span>
-          </label>
-          <div className={css.interval}>
+            </>
+          }
+          aside={<Amount amount={base_price_subscription} weight={weight} />}
+          more={
             <Select
               id="rythme"
               name="interval"
@@ -77,14 +63,23 @@ export function PurchaseChoice({ variant, today, typed }: PurchaseChoiceProps) {
               value={interval}
               onChange={(event) => setInterval(Number(event.target.value))}
             />
-          </div>
-          <p className={css.detail} id="abonnement-detail">
+          }
+        >
+          <p id="abonnement-detail">
             {t("buy.subscriptionDetail")}{" "}
             {t("buy.nextDelivery", { every, date: formatDate(nextDelivery(new Date(today), interval)) })}{" "}
             {t("buy.nextCharge")}
           </p>
-        </div>
+        </RadioCard>
       )}
     </fieldset>
+  );
+}
+
+function Amount({ amount, weight }: { amount: Variant["base_price"]; weight: number }) {
+  return (
+    <>
+      <Price amount={amount} /> <PricePerKilo amount={amount} weight={weight} />
+    </>
   );
 }

@@ -26,7 +26,7 @@ const art: Record<Range, (deep: string) => string> = {
     `<path d="M0 0C130-30 270-30 400 0V400H0Z" ${deep}/><g ${glow}><ellipse cx="352" cy="-34" rx="46" ry="22"/><ellipse cx="350" cy="-74" rx="34" ry="18"/><ellipse cx="354" cy="-106" rx="23" ry="14"/><ellipse cx="352" cy="-130" rx="12" ry="10"/><circle cx="48" cy="-80" r="44"/></g><path d="M-20 40C120-8 280-8 420 40" stroke-width="6" ${pale}/>`,
   /** A stair, and the prints that climb it. */
   "premiers-pas": (deep) =>
-    `<path d="M0 10H66V-30H132V-70H268V-90H334V-130H400V400H0Z" ${deep}/><g fill="${palette.ink}" fill-opacity=".34">${paw}<use href="#q" x="66" y="-40"/><use href="#q" x="268" y="-100"/><use href="#q" x="334" y="-140"/></g>`,
+    `<path d="M0 10H66V-30H132V-70H268V-90H334V-130H400V400H0Z" ${deep}/><g fill="${palette.ink}" fill-opacity=".2">${paw}<use href="#q" x="66" y="-40"/><use href="#q" x="268" y="-100"/><use href="#q" x="334" y="-140"/></g>`,
   /** Waves, and a sail. */
   rivage: (deep) =>
     `<path d="M340-70V-160L388-70ZM332-70V-140L302-70ZM296-62H392L376-40H312Z" ${glow}/><circle cx="52" cy="-130" r="30" ${glow}/><path d="M-50-40Q-25-70 0-40T50-40T100-40T150-40T200-40T250-40T300-40T350-40T400-40V400H-50Z" ${deep}/><path d="M-25 0Q0-30 25 0T75 0T125 0T175 0T225 0T275 0T325 0T375 0T425 0" stroke-width="6" ${pale}/>`,

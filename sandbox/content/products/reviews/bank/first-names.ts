@@ -13,7 +13,7 @@ export const women = words(`
 
 export const men = words(`
   Achille Adam Ahmed Alassane Albert Alexandre Amine Antoine Armand Arthur Aurélien Aymeric Baptiste Bernard Bilal
-  Boris Bruno Camille Charles Christophe Claude Clément Corentin Cyprien Damien Daniel David Diego Djibril Édouard
+  Boris Bruno Capucine Charles Christophe Claude Clément Corentin Cyprien Damien Daniel David Diego Djibril Édouard
   Elias Émile Enzo Étienne Eudes Fabrice Félix Fernand Florian Francis Franck Frédéric Gabriel Gaël Gaston Gautier
   Geoffrey Georges Gilles Gianni Grégoire Guy Hakim Henri Hippolyte Ibrahim Ismaël Jacky Jean-Luc Jean-Paul Jérémy
   Joachim Joaquim Jonathan Jordan José Joseph Jules Kamel Lambert Léo Léonard Louis Luc Lucas Lucien Ludovic Malik

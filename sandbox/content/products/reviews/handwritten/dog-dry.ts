@@ -291,7 +291,7 @@ export const dogDryReviews: Record<string, ReviewEntry[]> = {
   ],
   "MUS-CH-CHI-POU": [
     review(
-      "Camille et Pépin",
+      "Ondine et Pépin",
       5,
       "Premier chiot, premier sac",
       "On ne savait pas quoi choisir. Le tableau par poids est clair et Pépin grandit bien.",

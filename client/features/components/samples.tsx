@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Section } from "../../ui/section.tsx";
+import css from "./samples.module.css";
+
+/** A family of parts under its name. */
+export function Samples({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section title={title}>
+      <div className={css.samples}>{children}</div>
+    </Section>
+  );
+}
+
+/** One part in its states, beside each other. */
+export function Sample({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? css.wide : undefined}>
+      <h3 className={css.name}>{name}</h3>
+      <div className={wide ? undefined : css.states}>{children}</div>
+    </div>
+  );
+}
+
+/** As long as an editor ever makes it. */
+export const longName =
+  "Croquettes chat à poil long – Saumon d’Écosse, hareng de Norvège & riz complet de Camargue";

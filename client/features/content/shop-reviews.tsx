@@ -1,0 +1,43 @@
+import { productTexts } from "../../../shared/i18n/product.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { PageBlock } from "../../../shared/page.ts";
+import { Rating } from "../../ui/rating.tsx";
+import { Section } from "../../ui/section.tsx";
+import { formatRating } from "../product/format-rating.ts";
+import css from "./shop-reviews.module.css";
+import { SmartLink } from "./smart-link.tsx";
+
+export type ShopReviewsProps = Omit<Extract<PageBlock, { __component: "blocks.reviews" }>, "__component">;
+
+const t = translator(productTexts);
+
+/** What buyers think of the shop as a whole; its products have their own reviews. */
+export function ShopReviews({ title, score, count, link, quotes }: ShopReviewsProps) {
+  return (
+    <Section title={title} tone="forest" more={link && <SmartLink link={link} />}>
+      <p className={css.summary}>
+        <span className={css.figure} aria-hidden="true">
+          {formatRating(score)}
+        </span>
+        <Rating value={score} label={t("rating", { rating: formatRating(score), count })} />
+        <span aria-hidden="true">{t("reviewCount", { count })}</span>
+      </p>
+      <ul className={css.quotes}>
+        {quotes.map(({ text, author, role, score: own }) => (
+          <li key={`${author} ${text}`}>
+            <figure className={css.quote}>
+              <Rating value={own} label={t("score", { score: own })} />
+              <blockquote className={css.text}>
+                <p>{text}</p>
+              </blockquote>
+              <figcaption className={css.author}>
+                {author}
+                {role && <span className={css.role}>, {role}</span>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PageBlock } from "../../../shared/page.ts";
+import { dressOf } from "../../ui/button.tsx";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
+import { SmartLink } from "./smart-link.tsx";
+import css from "./subscription-offer.module.css";
+
+export type SubscriptionOfferProps = Omit<
+  Extract<PageBlock, { __component: "blocks.subscription" }>,
+  "__component"
+>;
+
+/** What a subscription gives and what it binds to, before the first product is opened. */
+export function SubscriptionOffer({ title, text, points, link, image }: SubscriptionOfferProps) {
+  return (
+    <Section>
+      <div className={css.offer}>
+        <div className={css.words}>
+          <h2>{title}</h2>
+          <p className={css.text}>{text}</p>
+          <ul className={css.points}>
+            {points.map((point) => (
+              <li key={point}>
+                <CheckIcon />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <SmartLink link={link} className={dressOf({})} />
+        </div>
+        {image && (
+          <div className={css.picture}>
+            <Picture
+              image={image}
+              widths={[480, 800, 1200]}
+              sizes="(min-width:64rem) 38rem,93vw"
+              ground="forest"
+            />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { translator } from "../../shared/i18n/translator.ts";
+import { uiTexts } from "../../shared/i18n/ui.ts";
+import { closeOnPressBeside } from "./close-on-press-beside.ts";
+import { IconButton } from "./icon-button.tsx";
+import { CloseIcon } from "./icons.tsx";
+import css from "./modal.module.css";
+
+const t = translator(uiTexts);
+
+export interface ModalProps {
+  open: boolean;
+  /** Asked for by the cross, by Escape and by a click beside the panel. */
+  onClose: () => void;
+  title: string;
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The browser's own modal window under the shop's dress: it keeps the focus inside, leaves the page behind inert and
+ * gives the focus back. `className` is the panel's place and motion.
+ */
+export function Modal({
+  open,
+  onClose,
+  title,
+  footer,
+  className,
+  children,
+}: ModalProps & { className: string | undefined }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  useEffect(() => (dialog.current ? closeOnPressBeside(dialog.current) : undefined), []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${css.panel} ${className ?? ""}`}
+      aria-labelledby={titleId}
+      onClose={() => open && onClose()}
+    >
+      <div className={css.inside}>
+        <div className={css.head}>
+          <h2 className={css.title} id={titleId}>
+            {title}
+          </h2>
+          <IconButton label={t("close")} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <div className={css.body}>{children}</div>
+        {footer && <div className={css.foot}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import css from "./progress-bar.module.css";
+
+export interface ProgressBarProps {
+  value: number;
+  /** The goal; at or above it the bar is full. */
+  max: number;
+  /** What is aimed at and how far it is, above the bar: "Plus que 12,00 € pour la livraison offerte". */
+  label: ReactNode;
+}
+
+export function ProgressBar({ value, max, label }: ProgressBarProps) {
+  return (
+    <label className={css.progress}>
+      <span>{label}</span>
+      <progress className={css.bar} value={Math.min(Math.max(value, 0), max)} max={max} />
+    </label>
+  );
+}

@@ -1,0 +1,107 @@
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./journey.ts";
+import {
+  addOne,
+  cartLine,
+  cartLink,
+  chicken,
+  documentLoads,
+  drawer,
+  expectArrival,
+  openShop,
+  quantity,
+} from "./shopper.ts";
+
+test("the cart opens beside the page by a click, is changed there, and leads to the cart page", async ({
+  page,
+}) => {
+  await addOne(page);
+  const loads = documentLoads(page);
+  await cartLink(page).click();
+  const line = cartLine(drawer(page));
+  await expect(quantity(line)).toHaveValue("1");
+  await expect(page).toHaveURL(chicken.path);
+  await expectAccessible(page);
+
+  await line.getByRole("button", { name: /^Un de plus/ }).click();
+  await expect(quantity(line)).toHaveValue("2");
+  await expect(drawer(page)).toContainText("Total48,70 €");
+  await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
+  await line.getByLabel(/^Rythme de livraison/).selectOption("Tous les 2 mois");
+  await expect(line).toContainText("Abonnement, 2 livraisons minimum");
+  await expect(drawer(page)).toContainText("Total44,32 €");
+
+  await drawer(page).getByRole("link", { name: "Voir le panier" }).click();
+  await expectArrival(page, "/panier/", "Votre panier");
+  await expect(drawer(page)).toBeHidden();
+  await expect(quantity(cartLine(page))).toHaveValue("2");
+  // On its own page the cart needs no second one beside it.
+  await cartLink(page).click();
+  await expectArrival(page, "/panier/", "Votre panier");
+  await expect(drawer(page)).toBeHidden();
+  expect(loads).toEqual([]);
+});
+
+test("by keyboard the focus goes into the drawer, and back to the cart in the header", async ({ page }) => {
+  await addOne(page);
+  await cartLink(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(cartLine(drawer(page))).toBeVisible();
+  const isInside = () => drawer(page).evaluate((dialog) => dialog.contains(document.activeElement));
+  expect(await isInside()).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toBeHidden();
+  await expect(cartLink(page)).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await cartLine(drawer(page))
+    .getByRole("button", { name: /^Retirer/ })
+    .press("Enter");
+  await expect(drawer(page).getByRole("heading", { name: "Votre panier est vide" })).toBeVisible();
+  await expect(drawer(page).getByRole("status").filter({ hasText: "Retiré" })).toContainText(chicken.name);
+  expect(await isInside()).toBe(true);
+  await expect(cartLink(page)).toHaveAccessibleName("Panier");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(cartLink(page)).toBeFocused();
+});
+
+test("the drawer is closed by the page that follows, and shows what was added there", async ({ page }) => {
+  await openShop(page, "/chien/");
+  await cartLink(page).click();
+  await expect(drawer(page).getByRole("heading", { name: "Votre panier est vide" })).toBeVisible();
+  await drawer(page).getByRole("link", { name: "Tout pour le chat" }).click();
+  await expect(page).toHaveURL("/chat/");
+  await expect(drawer(page)).toBeHidden();
+
+  await addOne(page);
+  await page.getByRole("status").getByRole("link", { name: "Voir le panier" }).click();
+  await cartLine(drawer(page)).getByRole("link", { name: chicken.name }).click();
+  await expectArrival(page, `${chicken.path}2-kg/`, chicken.name);
+  await expect(drawer(page)).toBeHidden();
+  await page.goBack();
+  await expect(drawer(page)).toBeHidden();
+});
+
+test("a click for a new tab leaves the drawer closed and opens the cart page there", async ({
+  page,
+  context,
+}) => {
+  await openShop(page, "/chien/");
+  const opened = context.waitForEvent("page");
+  await cartLink(page).click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await expect(tab.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();
+  await expect(drawer(page)).toBeHidden();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the cart in the header leads to its page", async ({ page }) => {
+    await page.goto("/chien/");
+    await cartLink(page).click();
+    await expect(page).toHaveURL("/panier/");
+    await expect(page.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();
+  });
+});

@@ -1,0 +1,146 @@
+import type { Page } from "playwright/test";
+import type { CartAnswer } from "../../shared/api.ts";
+import { emptyCart } from "../../shared/cart.ts";
+import { formatAmount, formatMoney } from "../../shared/money.ts";
+import { expect, type Fault, test } from "./journey.ts";
+import { openCartWith, openShop, updating } from "./shopper.ts";
+
+test.use({ expectedNoise: /status of (404|422|503)/ });
+test.setTimeout(90_000);
+
+const bursts = 12;
+const stepsInATab = 15;
+
+/** What the orders' service suffers from while a burst goes on. */
+const troubles: readonly Omit<Fault, "service">[] = [
+  { mode: "slow", delay: 0, jitter: 60 },
+  { mode: "slow", delay: 300, method: "PATCH", times: 4 },
+  { mode: "lost", method: "PATCH", times: 2 },
+  { mode: "lost", method: "DELETE", status: 502, times: 1 },
+  { mode: "status", status: 500, method: "PATCH", times: 2 },
+  { mode: "truncated", method: "PATCH", times: 1 },
+];
+
+/** Controls of the cart page; the same press means another line from moment to moment. */
+const controls = {
+  more: 'main li:has([id^="retirer-"]) button[aria-label^="Un de plus"]',
+  less: 'main li:has([id^="retirer-"]) button[aria-label^="Un de moins"]',
+  remove: 'main button[id^="retirer-"]',
+  frequency: "main select",
+  suggestion: 'main [aria-labelledby="suggestions"] li button:not([aria-label])',
+};
+
+interface Step {
+  control: string;
+  pick: number;
+  /** Milliseconds before the next one. */
+  wait: number;
+}
+
+test("after hundreds of random changes in two tabs, among delays and faults, both show what the server has", async ({
+  page,
+  context,
+  breakService,
+}) => {
+  const below = dice(20_261_121);
+  await openCartWith(page, "11000101,12000101,13000301", 2);
+  const other = await context.newPage();
+  await openShop(other, "/panier/");
+
+  let changes = 0;
+  for (let burst = 0; burst < bursts; burst += 1) {
+    const trouble = troubles[below(troubles.length)];
+    const mend = trouble && (await breakService({ service: "ecommerce", ...trouble }));
+    const made = await Promise.all([page, other].map((tab) => play(tab, steps(below))));
+    changes += made.reduce((sum, count) => sum + count);
+    await expectSettled([page, other], `burst ${burst}, ${trouble?.mode}`);
+    await mend?.();
+  }
+  expect(changes).toBeGreaterThanOrEqual(300);
+});
+
+/** Nothing is marked as under way, and both tabs say what the shop says. */
+async function expectSettled(tabs: [Page, Page], when: string): Promise<void> {
+  await expect(async () => {
+    for (const tab of tabs) expect(await updating(tab).isVisible()).toBe(false);
+    const server = await onServer(tabs[0]);
+    expect(await Promise.all(tabs.map(seenIn)), when).toEqual([server, server]);
+  }).toPass({ timeout: 15_000, intervals: [100] });
+}
+
+/** The cart as the shop answers it while no tab writes, in the words of the page. */
+async function onServer(tab: Page) {
+  const answer = await tab.evaluate(() =>
+    navigator.locks.request(
+      "cart",
+      { mode: "shared" },
+      async (): Promise<CartAnswer> => (await fetch("/api/cart")).json(),
+    ),
+  );
+  const { lines, count, accounting } = answer.cart ?? emptyCart;
+  return {
+    lines: lines.map(({ id, quantity, subscriptionInterval, total }) => ({
+      id,
+      quantity,
+      interval: subscriptionInterval,
+      total: formatMoney(total),
+    })),
+    total: lines.length > 0 ? formatAmount(accounting.total) : null,
+    badge: Math.min(count, 99),
+  };
+}
+
+function seenIn(tab: Page) {
+  return tab.evaluate(() => {
+    const read = (line: Element, field: string) =>
+      Number(line.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${field}"]`)?.value);
+    const term = [...document.querySelectorAll("main dt")].find(({ textContent }) => textContent === "Total");
+    return {
+      lines: [...document.querySelectorAll('main li:has([id^="retirer-"])')].map((line) => ({
+        id: Number(line.querySelector('[id^="retirer-"]')?.id.slice("retirer-".length)),
+        quantity: read(line, "quantity"),
+        interval: read(line, "interval"),
+        total: line.querySelector(":scope > p")?.textContent,
+      })),
+      total: term?.nextElementSibling?.textContent ?? null,
+      badge: Number(/\d+/.exec(document.querySelector("header a[data-opens-cart]")?.textContent ?? "")),
+    };
+  });
+}
+
+/** Makes changes as fast as a script can, whatever is under way; answers how many found their control. */
+function play(tab: Page, all: Step[]): Promise<number> {
+  return tab.evaluate(async (wanted) => {
+    let made = 0;
+    for (const { control, pick, wait } of wanted) {
+      const found = document.querySelectorAll<HTMLElement>(control);
+      const one = found[pick % found.length];
+      if (one instanceof HTMLSelectElement) {
+        one.selectedIndex = pick % one.options.length;
+        one.dispatchEvent(new Event("change", { bubbles: true }));
+      } else one?.click();
+      if (one) made += 1;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+    return made;
+  }, all);
+}
+
+function steps(below: (end: number) => number): Step[] {
+  const { more, less, remove, frequency, suggestion } = controls;
+  const kinds = [more, more, more, less, less, remove, frequency, suggestion, suggestion];
+  return Array.from({ length: stepsInATab }, () => ({
+    control: kinds[below(kinds.length)] ?? more,
+    pick: below(1000),
+    wait: below(60),
+  }));
+}
+
+/** Whole numbers from 0, below the end; the same ones again for the same seed. */
+function dice(seed: number): (end: number) => number {
+  let state = seed;
+  return (end) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * end);
+  };
+}

@@ -1,0 +1,62 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./journey.ts";
+import { addOne, cartLine, cartLink, openCartWith, quantity, summary, updating } from "./shopper.ts";
+
+test("fifty fast presses on + are a handful of calls, and the right quantity", async ({ page, request }) => {
+  await request.post("/_sandbox/variants/12000101", { data: { stock: 90 } });
+  await openCartWith(page, "12000101");
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/cart/items/")) calls.push(request.url());
+  });
+  const line = cartLine(page, "Terrine pour chien");
+  await line.getByRole("button", { name: /^Un de plus/ }).click({ clickCount: 50 });
+  await expect(quantity(line)).toHaveValue("51");
+  await expect(cartLink(page)).toHaveAccessibleName(/51 articles/);
+  await expect(updating(page)).toBeHidden();
+  await expect(summary(page)).toContainText("Sous-total201,45 €");
+  await expect(summary(page)).toContainText("Total196,45 €");
+  expect(calls.length).toBeLessThanOrEqual(4);
+
+  await page.reload();
+  await expect(quantity(line)).toHaveValue("51");
+});
+
+test("an addition answers the eye within 100 ms, however slow the orders are, and in few bytes", async ({
+  page,
+  breakService,
+}) => {
+  await addOne(page);
+  await breakService({ service: "ecommerce", mode: "slow", delay: 2000 });
+  await watchBadge(page);
+  const answered = page.waitForResponse("**/api/cart/items");
+  await page.getByRole("button", { name: "Ajouter au panier" }).click();
+  await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
+  expect(await badgeTook(page)).toBeLessThanOrEqual(100);
+  await expect(page.getByText("Cela fait 2 exemplaires")).toBeHidden();
+
+  const answer = await answered;
+  expect((await answer.body()).byteLength).toBeLessThanOrEqual(1000);
+  await expect(page.getByText("Cela fait 2 exemplaires")).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
+});
+
+/** Measures from the next click in the page to the next change of the number on the cart. */
+async function watchBadge(page: Page): Promise<void> {
+  await cartLink(page).evaluate((link) => {
+    let clicked = Number.NaN;
+    document.addEventListener(
+      "click",
+      () => {
+        clicked = performance.now();
+      },
+      { capture: true, once: true },
+    );
+    new MutationObserver((_, observer) => {
+      link.dataset.took = String(performance.now() - clicked);
+      observer.disconnect();
+    }).observe(link, { characterData: true, childList: true, subtree: true });
+  });
+}
+
+const badgeTook = async (page: Page) => Number(await cartLink(page).getAttribute("data-took"));

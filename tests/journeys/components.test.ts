@@ -1,0 +1,98 @@
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./journey.ts";
+import { openShop } from "./shopper.ts";
+
+const path = "/_sandbox/composants/";
+
+test("the parts that screens are made of are open to everybody, in every state", async ({ page }) => {
+  await openShop(page, path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Composants");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+  }
+});
+
+for (const [kind, button, name] of [
+  ["dialog", "Ouvrir la fenêtre", "Supprimer cette adresse ?"],
+  ["drawer", "Ouvrir le volet", "Votre panier"],
+] as const) {
+  test(`a ${kind} is opened, walked through and closed by keyboard, and gives the focus back`, async ({
+    page,
+  }) => {
+    await openShop(page, path);
+    const opener = page.getByRole("button", { name: button });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const opened = page.getByRole("dialog", { name });
+    await expect(opened).toBeVisible();
+    await expect(opened.getByRole("button", { name: "Fermer" })).toBeFocused();
+    await expectAccessible(page);
+
+    await page.mouse.wheel(0, 600);
+    const scrolled = await page.evaluate(() => scrollY);
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press("Tab");
+      // The focus may pass over the browser's own bar, never over the page behind.
+      expect(
+        await page.evaluate(() => {
+          const { activeElement: focused, body } = document;
+          return focused === body || focused?.closest("dialog") !== null;
+        }),
+      ).toBe(true);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+
+    await page.keyboard.press("Escape");
+    await expect(opened).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test(`a ${kind} is closed by its cross and by a press beside it, not by one inside`, async ({ page }) => {
+    await openShop(page, path);
+    const opener = page.getByRole("button", { name: button });
+    const opened = page.getByRole("dialog", { name });
+    await opener.click();
+    await opened.getByRole("heading", { name }).click();
+    await expect(opened).toBeVisible();
+    await opened.getByRole("button", { name: "Fermer" }).click();
+    await expect(opened).toBeHidden();
+
+    await opener.click();
+    await expect(opened).toBeVisible();
+    await page.mouse.click(20, 200);
+    await expect(opened).toBeHidden();
+  });
+}
+
+test("a drawer is as wide as the window on a telephone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openShop(page, path);
+  await page.getByRole("button", { name: "Ouvrir le volet" }).click();
+  const drawer = page.getByRole("dialog", { name: "Votre panier" });
+  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
+  // Where the browser keeps the scrollbar's place, the window ends before it.
+  const room = await page.evaluate(() => document.body.clientWidth);
+  expect((await drawer.boundingBox())?.width).toBe(room);
+});
+
+test("a counter opens at one and closes at its least, and keeps the focus", async ({ page }) => {
+  await openShop(page, path);
+  const add = page.getByRole("button", { name: "Ajouter", exact: true });
+  await add.focus();
+  await page.keyboard.press("Enter");
+  const more = page.getByRole("button", { name: "Un de plus (replie)" });
+  await expect(more).toBeFocused();
+  await expect(page.getByRole("spinbutton", { name: "Quantité (replie)" })).toHaveValue("1");
+  await page.getByRole("button", { name: "Un de moins (replie)" }).click();
+  await expect(add).toBeFocused();
+  await expect(page.getByRole("spinbutton", { name: "Quantité (replie)" })).toBeHidden();
+});
+
+test("no other screen loads the page of the parts", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await openShop(page, "/");
+  expect(loaded.filter((url) => url.includes("components-screen"))).toEqual([]);
+});
