@@ -26,6 +26,8 @@ export default defineConfig({
           provide: { cartOperations: Number(process.env.STOREFRONT_CART_OPERATIONS ?? 10_000) },
           include: ["tests/requests/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/requests/setup.ts"],
+          // workerd takes no CommonJS: what the shop's own texts bring along is bundled first.
+          deps: { optimizer: { ssr: { enabled: true, include: ["rosetta"] } } },
         },
       },
     ],

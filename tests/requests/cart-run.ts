@@ -42,11 +42,10 @@ function openRun(seed: number, tabCount: number) {
   const shopper = visitor();
   const { openTab, lock } = openBrowser();
   const ledger = new CartLedger(() => heldLines(shopper));
-  const tabs: TestTab[] = Array.from({ length: tabCount }, openTab);
+  const tabs: TestTab[] = Array.from({ length: tabCount }, () => openTab());
   tabs[0]?.look();
   /** Another device of the same shopper: it tells the tabs nothing. */
-  const device = openTab();
-  device.close();
+  const device = openBrowser().openTab();
   let deviceActed = false;
   /** While everybody looks, the network holds. */
   let calm = false;
@@ -115,7 +114,7 @@ function openRun(seed: number, tabCount: number) {
 
   async function actElsewhere(): Promise<void> {
     deviceActed = true;
-    await outcome(device.addToCart(anItem()));
+    await lock("exclusive", () => outcome(device.addToCart(anItem())));
   }
 
   /** While nobody else does anything, the last of many clicks is what the cart holds. */
@@ -136,7 +135,7 @@ function openRun(seed: number, tabCount: number) {
   /** The tab goes away with what it was doing, and its page comes anew, with the cart as the worker renders it. */
   async function reload(tab: TestTab): Promise<void> {
     tab.close();
-    const fresh = openTab();
+    const fresh = openTab(tab);
     if (random.chance(0.5)) fresh.look();
     tabs[tabs.indexOf(tab)] = fresh;
     const askedAt = performance.now();

@@ -7,11 +7,22 @@ let tab: CartTab | undefined;
 
 /** The cart of this tab. In the browser only. */
 export function cartTab(): CartTab {
-  tab ??= createCartTab({
+  tab ??= openTab();
+  return tab;
+}
+
+function openTab(): CartTab {
+  const opened = createCartTab({
     queryClient: browserQueryClient(),
     channel: cartChannel,
     summary: cartSummary,
     lock: lockAmongTabs,
+    leftUnsettled: sessionStorage.getItem(mark) !== null,
   });
-  return tab;
+  sessionStorage.removeItem(mark);
+  addEventListener("pagehide", () => opened.isChanging() && sessionStorage.setItem(mark, ""));
+  return opened;
 }
+
+/** Left behind by a page that goes away with a change under way. */
+const mark = "cart-left-unsettled";

@@ -12,6 +12,8 @@ export interface Settlement {
 
 /** What one tab tells the others of the cart (spec 4, cart lifecycle). */
 export interface CartNews {
+  /** The tab that tells it. */
+  from: string;
   /** Articles in the cart, changes under way included. */
   count: number | undefined;
   /** What the server said, where it said something new. */

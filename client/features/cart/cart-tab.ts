@@ -30,6 +30,8 @@ export interface CartTabParts {
   channel: CartChannel;
   summary: CartSummaryStore;
   lock: CartLock;
+  /** The page before this one, in this tab, was left with a change under way: its answer comes to nobody. */
+  leftUnsettled?: boolean;
 }
 
 export const cartKey = ["cart"] as const;
@@ -39,7 +41,8 @@ export const cartKey = ["cart"] as const;
  * What is shown is what the server last settled with the writes under way made to it, so that no answer can bring a
  * removed line back; and each tab tells the others what it does.
  */
-export function createCartTab({ queryClient, channel, summary, lock }: CartTabParts) {
+export function createCartTab({ queryClient, channel, summary, lock, leftUnsettled }: CartTabParts) {
+  const name = crypto.randomUUID();
   const pending: Change[] = [];
   /** As the server last said it is; undefined while no page of this tab has asked. */
   let known: Cart | undefined;
@@ -47,18 +50,28 @@ export function createCartTab({ queryClient, channel, summary, lock }: CartTabPa
   let knownAt = Number.NEGATIVE_INFINITY;
   /** More has changed than this tab was told. */
   let stale = false;
-  /** What another tab is doing. */
-  let elsewhere: CartNews["updating"];
+  /** What other tabs are doing, by their names, the latest last. A tab that goes away stays here until the next read. */
+  const elsewhere = new Map<string, NonNullable<CartNews["updating"]>>();
+  if (leftUnsettled) elsewhere.set("left", { cart: undefined });
 
   channel.listen(hear);
 
-  return { read, showPage, addToCart, changeLine, removeLine, applyCoupon, removeCoupon };
+  return {
+    isChanging: () => pending.length > 0,
+    read,
+    showPage,
+    addToCart,
+    changeLine,
+    removeLine,
+    applyCoupon,
+    removeCoupon,
+  };
 
   /** Reads the cart while nobody writes to it. @throws CartRefused */
   async function read(): Promise<ShownCart> {
     await lock("shared", async () => {
       settle({ cart: await summary.currentCart() });
-      elsewhere = undefined;
+      elsewhere.clear();
     });
     // Only now: something may have been heard since the lock was given back, even that this is old already.
     return known ? shown() : read();
@@ -199,11 +212,12 @@ export function createCartTab({ queryClient, channel, summary, lock }: CartTabPa
     known = merged ?? known;
   }
 
-  function hear({ count, settled, updating }: CartNews): void {
+  function hear({ from, count, settled, updating }: CartNews): void {
     if (settled && settled.stamp > stamp) take(settled);
     // Old news, or clocks that disagree: where it says anything else, only the server knows.
     else if (settled && known) stale ||= !saysTheSame(settled.said, known);
-    elsewhere = updating;
+    elsewhere.delete(from);
+    if (updating) elsewhere.set(from, updating);
     show();
     // Once nothing is under way, a tab that knows the cart knows better than one that may have been told less.
     if (count !== undefined && (updating || !known)) summary.settle(count);
@@ -213,6 +227,7 @@ export function createCartTab({ queryClient, channel, summary, lock }: CartTabPa
     show();
     const isUpdating = pending.length > 0;
     channel.tell({
+      from: name,
       count: summary.read().count,
       settled,
       updating: isUpdating ? { cart: known && shown().cart } : undefined,
@@ -237,10 +252,11 @@ export function createCartTab({ queryClient, channel, summary, lock }: CartTabPa
   function shown(): ShownCart {
     if (!known) throw new Error("no cart is known yet");
     const { accounting } = known;
-    const foreseen = pending.reduce((cart, { foresee }) => foresee?.(cart) ?? cart, elsewhere?.cart ?? known);
+    const mirrored = [...elsewhere.values()].at(-1)?.cart;
+    const foreseen = pending.reduce((cart, { foresee }) => foresee?.(cart) ?? cart, mirrored ?? known);
     return {
       cart: { ...foreseen, accounting },
-      updating: stale || pending.length > 0 || elsewhere !== undefined,
+      updating: stale || pending.length > 0 || elsewhere.size > 0,
       busyLines: pending.flatMap(({ lineId }) => lineId ?? []),
     };
   }

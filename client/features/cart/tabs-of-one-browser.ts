@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/query-core";
 import type { CartChannel, CartNews } from "./cart-channel.ts";
 import type { CartLock } from "./cart-lock.ts";
 import { createCartSummary } from "./cart-summary.ts";
@@ -11,17 +11,18 @@ export interface TestTab extends CartTab {
   queryClient: QueryClient;
   /** From now on somebody looks at the cart, as on its page: what is found to be stale is read again. */
   look: () => void;
-  /** Hears nothing any more and shows nothing: the tab is gone. What it sent goes on. */
+  /** Hears nothing and tells nothing any more: the tab is gone. What it sent goes on. */
   close: () => void;
 }
 
 /** For tests: what the tabs of one browser share, with the tabs' own modules on top. Calls go by the global `fetch`. */
-export function openBrowser(): { openTab: () => TestTab; lock: CartLock } {
+export function openBrowser(): { openTab: (left?: TestTab) => TestTab; lock: CartLock } {
   const lock = createLock();
   const channels = new Set<(news: CartNews) => void>();
   return { openTab, lock };
 
-  function openTab(): TestTab {
+  /** @param left the page before it in the same tab */
+  function openTab(left?: TestTab): TestTab {
     const listeners: ((news: CartNews) => void)[] = [];
     const hear = (news: CartNews) => {
       for (const listener of listeners) listener(news);
@@ -30,6 +31,7 @@ export function openBrowser(): { openTab: () => TestTab; lock: CartLock } {
     const channel: CartChannel = {
       tell: (news) => {
         // A copy, and a moment later, as between real tabs; in their order.
+        if (!channels.has(hear)) return;
         const copy = structuredClone(news);
         for (const other of channels)
           if (other !== hear) setTimeout(() => channels.has(other) && other(copy));
@@ -38,7 +40,13 @@ export function openBrowser(): { openTab: () => TestTab; lock: CartLock } {
     };
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const summary = createCartSummary({ channel, lock });
-    const tab = createCartTab({ queryClient, channel, summary, lock });
+    const tab = createCartTab({
+      queryClient,
+      channel,
+      summary,
+      lock: (mode, act) => lock(mode, () => (channels.has(hear) ? act() : gone())),
+      leftUnsettled: left?.isChanging() ?? false,
+    });
     const query = { queryKey: cartKey, queryFn: () => tab.read() };
     return {
       ...tab,
@@ -67,4 +75,9 @@ function createLock(): CartLock {
     }
     return turn;
   };
+}
+
+/** What waits for its turn when its page goes away never has it. */
+function gone(): Promise<never> {
+  return Promise.reject(new Error("la page a été quittée"));
 }

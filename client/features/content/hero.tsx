@@ -6,6 +6,9 @@ import { SmartLink } from "./smart-link.tsx";
 
 export type HeroProps = Omit<Extract<PageBlock, { __component: "blocks.hero" }>, "__component">;
 
+/** By their place: two ways to choose between, then what is told beside them. */
+const looks = ["solid", "outline"] as const;
+
 export function Hero({ title, text, image, links }: HeroProps) {
   return (
     <div className={css.hero}>
@@ -14,11 +17,7 @@ export function Hero({ title, text, image, links }: HeroProps) {
         <p className={css.text}>{text}</p>
         <p className={css.links}>
           {links.map((link, place) => (
-            <SmartLink
-              key={link.to}
-              link={link}
-              className={dressOf({ look: place === 0 ? "solid" : "outline" })}
-            />
+            <SmartLink key={link.to} link={link} className={dressOf({ look: looks[place] ?? "quiet" })} />
           ))}
         </p>
       </div>

@@ -21,6 +21,7 @@ export const home: PageEntry = {
       links: [
         { to: "/chien/", name: "Pour mon chien" },
         { to: "/chat/", name: "Pour mon chat" },
+        { to: "/page/bien-choisir/", name: "Bien choisir son aliment" },
       ],
     },
     {
