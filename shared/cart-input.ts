@@ -27,17 +27,22 @@ export const addItemSchema = z.pipe(
 );
 export type AddItem = z.input<typeof addItemSchema>;
 
-/** One line of the cart: what is absent stays as it is; a quantity of 0 removes the line. */
-export const changeItemSchema = z.object({
-  quantity: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(maximumQuantity))),
-  interval: z.optional(
-    z.pipe(
-      z.coerce.number(),
-      z.transform((days: number) => toInterval(days)),
+/** One line of the cart: of its two properties one may be absent, and stays as it is; a quantity of 0 removes the line. */
+export const changeItemSchema = z
+  .object({
+    quantity: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(maximumQuantity))),
+    interval: z.optional(
+      z.pipe(
+        z.coerce.number(),
+        z.transform((days: number) => toInterval(days)),
+      ),
     ),
-  ),
-  returnTo: returnToSchema,
-});
+    returnTo: returnToSchema,
+  })
+  .check(z.refine(({ quantity, interval }) => quantity !== undefined || interval !== undefined));
+
+/** The form that removes a line says nothing more. */
+export const removeItemSchema = z.object({ returnTo: returnToSchema });
 
 /** A code as it is printed on a card: spaces around it and its case do not matter. */
 export const couponSchema = z.object({

@@ -11,7 +11,7 @@ export interface OrderedVariant {
 }
 
 /** A variant comes as an object with its code, or as an IRI whose last segment is the code (Sylius). */
-const variantSchema = z.union([
+export const variantSchema = z.union([
   z.pipe(
     z.string(),
     z.transform((iri: string): OrderedVariant => ({ code: lastSegment(iri) })),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Cart, emptyCart } from "../../shared/cart.ts";
+import type { Cart } from "../../shared/cart.ts";
 import type { AddItem } from "../../shared/cart-input.ts";
 import { cartTexts } from "../../shared/i18n/cart.ts";
 import { translator } from "../../shared/i18n/translator.ts";
@@ -45,15 +45,18 @@ export function CartScreen({ cart, ...rest }: CartScreenProps) {
 /** The cart with its changes: amounts are marked while the server has not settled them. */
 function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProps, "cart">) {
   const { cart } = shown;
-  const { problem, problemOf, removed, onChange, onRemove } = useLineChanges(cart);
   const additions = useAdditions();
+  const { problem, problemOf, removed, onChange, onRemove } = useLineChanges(cart, {
+    onBegin: additions.forget,
+  });
   const failed = problem ?? additions.problem;
   return (
     <>
       <VisuallyHidden>
         <span role="status">
-          {(removed && t("line.removed", { name: removed })) ??
-            (additions.added && t("suggestions.added", { name: additions.added }))}
+          {additions.added
+            ? t("suggestions.added", { name: additions.added })
+            : removed && t("line.removed", { name: removed })}
         </span>
       </VisuallyHidden>
       {failed && <Notice tone="error">{failed}</Notice>}
@@ -80,7 +83,7 @@ function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProp
       )}
       <CartSuggestions
         suggestions={page.suggestions}
-        cart={cart ?? emptyCart}
+        cart={cart}
         adding={additions.adding}
         onAdd={additions.onAdd}
         onChange={onChange}
@@ -95,9 +98,14 @@ function useAdditions() {
   const [problem, setProblem] = useState<string>();
   const [added, setAdded] = useState<string>();
 
+  function forget() {
+    setProblem(undefined);
+    setAdded(undefined);
+  }
+
   async function onAdd(item: AddItem, name: string) {
     const code = item.variantCode;
-    setProblem(undefined);
+    forget();
     setAdding((codes) => [...codes, code]);
     await addToCart(item).then(
       () => setAdded(name),
@@ -106,5 +114,5 @@ function useAdditions() {
     setAdding((codes) => codes.filter((other) => other !== code));
   }
 
-  return { adding, problem, added, onAdd: (item: AddItem, name: string) => void onAdd(item, name) };
+  return { adding, problem, added, forget, onAdd: (item: AddItem, name: string) => void onAdd(item, name) };
 }

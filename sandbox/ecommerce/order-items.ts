@@ -83,8 +83,8 @@ async function addItem(c: Context<SandboxEnv>): Promise<Response> {
 
 async function readChange(c: Context<SandboxEnv>) {
   const body = await readBody(c, change);
-  if (body.quantity === undefined && body.subscriptionInterval === undefined)
-    throw missingFields(["quantity"]);
+  // A quantity never goes alone: many an API reads an interval that is absent as none.
+  if (body.subscriptionInterval === undefined) throw missingFields(["subscriptionInterval"]);
   return body;
 }
 

@@ -11,6 +11,7 @@ export const workerTexts = {
     removed: "Le produit a été retiré du panier.",
     invalidState: "L’état de ce panier n’est plus valide\u00a0: nous en avons ouvert un nouveau.",
     notFound: "Votre panier n’existe plus\u00a0: nous en ouvrons un nouveau à votre prochain ajout.",
+    gone: "Cela n’est plus dans votre panier\u00a0: le voici tel qu’il est.",
     couponApplied: "Le code {{code}} est appliqué à votre panier.",
     couponRemoved: "Le code promo a été retiré.",
     couponMissing: "Saisissez le code promo avant de l’appliquer.",

@@ -197,7 +197,7 @@ describe("the removal of a code", () => {
     await applyCoupon(browser, "BIENVENUE");
     const { status, message, cart } = await removeCoupon(browser, "FIDELE10");
     expect(status).toBe(422);
-    expect(message).toContain("n’est pas appliqué");
+    expect(message).toContain("n’est plus dans votre panier");
     expect(cart).toMatchObject({ coupon: "BIENVENUE", count: 2 });
   });
 });

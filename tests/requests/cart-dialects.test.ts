@@ -77,7 +77,7 @@ describe.each(["1.12", "2.0"])(
       expect(absent).toMatchObject({ status: 422, cart: { count: 2 } });
       expect(absent.message).toContain("n'est pas en vente");
       expect((await change(browser, 999_999, { quantity: 2 })).message).toBe(
-        "Cette ligne n'est plus dans le panier.",
+        "Cela n’est plus dans votre panier\u00a0: le voici tel qu’il est.",
       );
     });
 

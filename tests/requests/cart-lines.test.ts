@@ -196,11 +196,14 @@ describe("a line", () => {
     expect((await cartOf(browser)).cart).toEqual(emptyCart);
   });
 
-  test("that is not there changes nothing: the API's words and the cart as it is", async () => {
+  test("that is not there changes nothing: that is said in French, with the cart as it is", async () => {
     readLog();
     const { browser } = await shopper();
     for (const told of [await change(browser, 999_999, { quantity: 7 }), await remove(browser, 999_999)]) {
-      expect(told).toMatchObject({ status: 422, message: "Cette ligne n'est plus dans le panier." });
+      expect(told).toMatchObject({
+        status: 422,
+        message: "Cela n’est plus dans votre panier\u00a0: le voici tel qu’il est.",
+      });
       expect(linesOf(told.cart)).toEqual([`${chicken.variantCode} × 2`]);
     }
   });
@@ -238,7 +241,7 @@ describe("a line", () => {
     expect(done?.line).toMatchObject({ unitPrice: 2290, total: 6870 });
   });
 
-  test("whose variant is only an IRI is shown, without picture or address", async () => {
+  test("whose variant is only an IRI is asked for, so that it has its address, weight and stock all the same", async () => {
     const { browser } = await shopper();
     rewriteOrders((order) => ({
       ...order,
@@ -250,7 +253,10 @@ describe("a line", () => {
     const { status, cart } = await cartOf(browser);
     expect(status).toBe(200);
     expect(linesOf(cart)).toEqual([`${chicken.variantCode} × 2`]);
-    expect(cart?.lines[0]).not.toHaveProperty("href");
+    expect(cart?.lines[0]).toMatchObject({ href: expect.stringContaining("poulet-fermier"), weight: 2000 });
+    expect(cart?.lines[0]).not.toHaveProperty("soldOut");
+    await changeChicken({ stock: 0 });
+    expect((await cartOf(browser)).cart?.lines[0]).toMatchObject({ soldOut: true });
   });
 
   test("is there while the content system is down, with names and money, without picture", async () => {

@@ -55,11 +55,14 @@ describe("an empty cart (spec 4, cart lifecycle)", () => {
     expect(tokenOf(browser)).toBeUndefined();
   });
 
-  test("is deleted by the cart page, too", async () => {
+  test("stays while a page is read: what another tab adds meanwhile must not go with it", async () => {
     const { browser, line, token } = await shopper();
     await remove(browser, line.id);
     expect((await cartPage(browser)).text).toContain("Votre panier est vide");
-    expect(await orderOf(token)).toBeNull();
+    expect(await orderOf(token)).not.toBeNull();
+    expect(tokenOf(browser)).toBe(token);
+    await add(browser, chicken);
+    expect(await cartOf(browser)).toMatchObject({ cart: { count: 1 } });
   });
 
   test("that cannot be deleted is left behind all the same", async () => {

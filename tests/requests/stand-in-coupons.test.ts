@@ -57,9 +57,9 @@ test("a coupon stays without effect while the cart is below its minimum, and com
   const { cart, order } = await cartWith([{ ...chicken, quantity: 2 }]);
   await apply(cart, "BIENVENUE");
   const line = `orders/${cart}/items/${order.items[0]?.id}`;
-  const below = await askApi("PATCH", line, { quantity: 1 });
+  const below = await askApi("PATCH", line, { quantity: 1, subscriptionInterval: 0 });
   expect(below.body).toMatchObject({ promotionCoupon: { code: "BIENVENUE" }, orderPromotionTotal: 0 });
-  const above = await askApi("PATCH", line, { quantity: 3 });
+  const above = await askApi("PATCH", line, { quantity: 3, subscriptionInterval: 0 });
   expect(above.body).toMatchObject({ promotionCoupon: { code: "BIENVENUE" }, orderPromotionTotal: -500 });
 });
 
@@ -77,7 +77,10 @@ test("a coupon for a free product puts it on the order while the goods are enoug
   const { cart, order } = await cartWith([{ ...chicken, quantity: 2 }]);
   const puppy = { productName: "Sachet de croquettes chiot", variantName: "300 g", quantity: 1 };
   expect((await apply(cart, "CHIOT2026")).body.freeProducts).toEqual([puppy]);
-  const below = await askApi("PATCH", `orders/${cart}/items/${order.items[0]?.id}`, { quantity: 1 });
+  const below = await askApi("PATCH", `orders/${cart}/items/${order.items[0]?.id}`, {
+    quantity: 1,
+    subscriptionInterval: 0,
+  });
   expect(below.body.freeProducts).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type * as z from "zod/mini";
 import { addToCartAnchor, type CartAnswer, type CartChangeAnswer } from "../../shared/api.ts";
 import type { CartChange } from "../../shared/cart-change.ts";
-import { addItemSchema, changeItemSchema, couponSchema } from "../../shared/cart-input.ts";
+import { addItemSchema, changeItemSchema, couponSchema, removeItemSchema } from "../../shared/cart-input.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { workerTexts } from "../../shared/i18n/worker.ts";
 import { safeReturnTo } from "../../shared/links.ts";
@@ -56,7 +56,7 @@ export const cartApi = new Hono<AppEnv>()
     });
   })
   .post("/items/:id{[0-9]{1,15}}/remove", async (c) =>
-    answer(c, await readForm(c, changeItemSchema), () => removeLine(c, Number(c.req.param("id"))), {
+    answer(c, await readForm(c, removeItemSchema), () => removeLine(c, Number(c.req.param("id"))), {
       success: () => t("cart.removed"),
     }),
   )
@@ -88,8 +88,11 @@ async function readForm<T>(c: AppContext, schema: z.ZodMiniType<T>): Promise<For
       typeof value === "string" ? [[name, value.slice(0, 100)]] : [],
     ),
   );
-  const returnTo = safeReturnTo((body as { returnTo?: unknown } | null)?.returnTo, href("panier"));
-  return { data: schema.safeParse(body).data, typed, returnTo };
+  return {
+    data: schema.safeParse(body).data,
+    typed,
+    returnTo: safeReturnTo(removeItemSchema.safeParse(body).data?.returnTo, href("panier")),
+  };
 }
 
 /** JSON is for the page that runs; it always says so. */

@@ -9,7 +9,7 @@ import { pictureOf } from "../page/pictures.ts";
 
 /** The cart as the browser sees it: lines with their picture and address as the content system knows them. */
 export async function toCart(c: AppContext, order: Order): Promise<Cart> {
-  const items = order.items ?? [];
+  const items = await withVariants(c, order.items ?? []);
   const products = await productsOf(c, items);
   return { ...totalsOf(order), lines: items.map((item) => toLine(c, item, products)) };
 }
@@ -20,7 +20,7 @@ export async function toCartChange(
   order: Order,
   isChanged: (item: OrderItem) => boolean,
 ): Promise<CartChange> {
-  const items = order.items ?? [];
+  const items = await withVariants(c, order.items ?? []);
   const changed = items.find(isChanged);
   const products = await productsOf(c, changed ? [changed] : []);
   const lines = items.map((item) => toLine(c, item, products));
@@ -59,12 +59,31 @@ function totalsOf(order: Order): CartTotals {
   };
 }
 
-/** Between the price of one and the price asked for it, over all lines; null where the API does not tell them apart. */
+/**
+ * Between the price of one and the price asked for it, over the lines of subscriptions; null where the API does not
+ * tell them apart.
+ */
 function discountIncludedIn(items: readonly OrderItem[]): number | null {
-  const reductions = items.flatMap(({ unitPrice, originalUnitPrice, quantity }) =>
+  const subscribed = items.filter(({ subscriptionInterval }) => subscriptionInterval);
+  const reductions = subscribed.flatMap(({ unitPrice, originalUnitPrice, quantity }) =>
     unitPrice == null || originalUnitPrice == null ? [] : [(originalUnitPrice - unitPrice) * quantity],
   );
-  return reductions.length === items.length ? reductions.reduce((sum, amount) => sum + amount, 0) : null;
+  return reductions.length === subscribed.length ? reductions.reduce((sum, amount) => sum + amount, 0) : null;
+}
+
+/** Later servers name a variant by its reference alone: what it is, and whether it is in stock, is asked for. */
+function withVariants(c: AppContext, items: readonly OrderItem[]): Promise<OrderItem[]> {
+  return Promise.all(
+    items.map(async (item) => {
+      const { code, product } = item.variant;
+      if (product) return item;
+      const variant = await c.var.ecommerce.variant(code).catch((error: unknown) => {
+        c.var.log.error("variant not known", error);
+        return item.variant;
+      });
+      return { ...item, variant };
+    }),
+  );
 }
 
 /** Without the content system a line shows its names and prices, no picture. */

@@ -4,6 +4,7 @@ import type { CartChange } from "../../shared/cart-change.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { workerTexts } from "../../shared/i18n/worker.ts";
 import { isUsableCart, type Order, type OrderItem } from "../../shared/order.ts";
+import { noSubscription } from "../../shared/subscription.ts";
 import type { AppContext } from "../context.ts";
 import { clearCookie, writeCookie, yearInSeconds } from "../session/cookies.ts";
 import { isVisit } from "../session/visit.ts";
@@ -36,18 +37,20 @@ export class CartProblem extends Error {
 }
 
 /**
- * The cart of the stored token (spec 4, cart lifecycle). An empty one is deleted on the server; one that is not
- * usable is discarded, both only where somebody sees it; while the API does not answer the token is kept, since
- * nothing in the cart may be lost.
+ * The cart of the stored token (spec 4, cart lifecycle). One that is not usable is discarded, an empty one is deleted
+ * on the server, both only where somebody sees it; while the API does not answer the token is kept, since nothing in
+ * the cart may be lost.
  *
+ * @param keepEmpty for a page, whose reading takes no turns with the writes of other tabs: what is added meanwhile must
+ * not go with an empty cart
  * @throws CartProblem
  */
-export async function loadCart(c: AppContext): Promise<Cart> {
+export async function loadCart(c: AppContext, { keepEmpty = false } = {}): Promise<Cart> {
   const token = c.var.session.cartToken;
   if (!token) return emptyCart;
   const order = await usableOrder(c, token);
   if (order?.items?.length) return toCart(c, order);
-  if (!isVisit(c)) return emptyCart;
+  if (!isVisit(c) || (order && keepEmpty)) return emptyCart;
   forgetCart(c);
   if (!order) {
     throw new CartProblem("Cart state is not valid", {
@@ -76,13 +79,20 @@ export async function changeLine(
 ): Promise<CartChange> {
   if (quantity === 0) return removeLine(c, id);
   const token = requireCart(c);
-  const order = await change(c, () =>
-    c.var.ecommerce.changeItem(token, id, {
+  const order = await change(c, async () => {
+    const subscriptionInterval = interval ?? (await intervalOf(c, token, id));
+    return c.var.ecommerce.changeItem(token, id, {
       ...(quantity === undefined ? {} : { quantity }),
-      ...(interval === undefined ? {} : { subscriptionInterval: interval }),
-    }),
-  );
+      subscriptionInterval,
+    });
+  });
   return toCartChange(c, order, (item) => item.id === id);
+}
+
+/** A quantity never goes alone (spec 7): an API may read an interval that is absent as none. */
+async function intervalOf(c: AppContext, token: string, id: number): Promise<number> {
+  const { items } = await c.var.ecommerce.cart(token);
+  return items?.find((item) => item.id === id)?.subscriptionInterval ?? noSubscription;
 }
 
 /** Removes one line. @throws CartProblem */
@@ -174,7 +184,16 @@ async function usableOrder(c: AppContext, token: string): Promise<Order | undefi
   }
 }
 
-/** What the API refuses is said in its own words, with the cart reloaded. */
+/**
+ * What the API refused, for a person: its own words where they are about what was asked (422); others are for
+ * developers, and may name the cart's token.
+ */
+export function refusalText({ status, problem }: UpstreamError): string {
+  if (status === 404) return t("cart.gone");
+  return (status === 422 && shopperMessage(problem)) || t("cart.failed");
+}
+
+/** What the API refuses rejects with the cart reloaded. */
 async function change(c: AppContext, write: () => Promise<Order>): Promise<Order> {
   try {
     return await write();
@@ -183,7 +202,7 @@ async function change(c: AppContext, write: () => Promise<Order>): Promise<Order
     c.var.log.error("cart not changed", error);
     const refused = error instanceof UpstreamError && error.refused;
     throw new CartProblem("Cart not changed", {
-      text: refused ? shopperMessage(error.problem) || t("cart.failed") : t("cart.unavailable"),
+      text: refused ? refusalText(error) : t("cart.unavailable"),
       status: refused ? 422 : 503,
       cart: await reloaded(c),
       cause: error,

@@ -1,5 +1,4 @@
 import { createMiddleware } from "hono/factory";
-import { shopperMessage } from "../../shared/api-error.ts";
 import {
   type CartLink,
   cartLinkStep,
@@ -10,7 +9,7 @@ import {
 import { translator } from "../../shared/i18n/translator.ts";
 import { workerTexts } from "../../shared/i18n/worker.ts";
 import type { Order } from "../../shared/order.ts";
-import { addItem, currentOrder } from "../cart/cart.ts";
+import { addItem, currentOrder, refusalText } from "../cart/cart.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { isPrefetch } from "../session/visit.ts";
@@ -42,7 +41,7 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
         order = (await apply(c, link, code, order)) ?? order;
       } catch (error) {
         if (!(error instanceof UpstreamError && error.refused)) throw error;
-        refusals.push(shopperMessage(error.problem) || t("cart.failed"));
+        refusals.push(refusalText(error));
       }
     }
     const failed = refusals.join(" ");

@@ -33,7 +33,7 @@ export const loadCart: Loader<"panier"> = async (c) => {
 /** A cart that had to be discarded says why; while the API does not answer there is none to show. */
 async function cartOrReason(c: AppContext) {
   try {
-    const cart = await loadOrder(c);
+    const cart = await loadOrder(c, { keepEmpty: true });
     return { cart, notice: takeNotice(c, isAboutForm) };
   } catch (error) {
     if (!(error instanceof CartProblem)) throw error;

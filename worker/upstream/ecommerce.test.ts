@@ -33,7 +33,7 @@ test("every call names channel and locale and asks for linked data (spec 7)", as
   await ecommerce.createCart();
   await ecommerce.cart("abc");
   await ecommerce.addItem("abc", item);
-  await ecommerce.changeItem("abc", 5, { quantity: 3 });
+  await ecommerce.changeItem("abc", 5, { quantity: 3, subscriptionInterval: 0 });
   await ecommerce.removeItem("abc", 5);
   await ecommerce.applyCoupon("abc", "BIENVENUE");
   await ecommerce.removeCoupon("abc", "BIENVENUE");
@@ -127,7 +127,7 @@ test("a PATCH is a merge patch, a POST linked data, a call without body has no t
   const { ecommerce, sent } = api();
   await ecommerce.createCart();
   await ecommerce.addItem("abc", item);
-  await ecommerce.changeItem("abc", 5, { quantity: 3 });
+  await ecommerce.changeItem("abc", 5, { quantity: 3, subscriptionInterval: 0 });
   await ecommerce.cart("abc");
   expect(sent.map(({ headers }) => headers.get("content-type"))).toEqual([
     "application/ld+json",

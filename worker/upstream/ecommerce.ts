@@ -6,7 +6,7 @@ import {
   parseAuthentication,
 } from "../../shared/customer.ts";
 import { locale } from "../../shared/i18n/translator.ts";
-import { type Order, orderSchema } from "../../shared/order.ts";
+import { type Order, type OrderedVariant, orderSchema, variantSchema } from "../../shared/order.ts";
 import { createHttp, type Fetcher, type HttpCall, UpstreamError } from "./http.ts";
 
 /**
@@ -36,6 +36,7 @@ const calls = {
     "DELETE",
     `shop/orders/${token}/coupon/${encodeURIComponent(code)}`,
   ],
+  variant: (code: string) => ["GET", `shop/product-variants/${encodeURIComponent(code)}`],
   refresh: () => ["POST", "shop/authentication-token/refresh"],
   customer: (id: string) => ["GET", `shop/customers/${id}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
@@ -108,7 +109,7 @@ export function createEcommerce({
     changeItem: (
       cart: string,
       id: number,
-      change: { quantity?: number; subscriptionInterval?: number },
+      change: { quantity?: number; subscriptionInterval: number },
     ): Promise<Order> => send(calls.changeItem(cart, id), orderSchema, change),
     /** The answer may be empty: load the cart after it. */
     removeItem: async (cart: string, id: number): Promise<void> => {
@@ -120,6 +121,8 @@ export function createEcommerce({
     removeCoupon: async (cart: string, code: string): Promise<void> => {
       await send(spoken.removeCoupon(cart, code), z.unknown());
     },
+    /** Product and stock of a variant, for servers whose orders give no more than a reference to it. */
+    variant: (code: string): Promise<OrderedVariant> => send(calls.variant(code), variantSchema),
     /** @throws Error "no authentication data in the response" beside UpstreamError */
     refresh: async (refreshToken: string): Promise<Authentication> =>
       parseAuthentication(await send(calls.refresh(), z.looseObject({}), { refresh_token: refreshToken })),

@@ -6,7 +6,6 @@ import { cartTexts } from "../../../shared/i18n/cart.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import type { CartSuggestion, CartSuggestionList } from "../../../shared/page.ts";
 import { href } from "../../../shared/routes.ts";
-import { noSubscription } from "../../../shared/subscription.ts";
 import { Button } from "../../ui/button.tsx";
 import { Counter } from "../../ui/counter.tsx";
 import { Late } from "../../ui/late.tsx";
@@ -68,10 +67,10 @@ interface SuggestionProps extends SuggestionHandlers {
 function Suggestion({ product, cart, adding, onAdd, onChange }: SuggestionProps) {
   const { name, variantName, variantCode, price, weight, image } = product;
   const line = cart.lines.find((held) => held.variantCode === variantCode);
+  const isAdding = adding.includes(variantCode);
   const item: AddItem = {
     variantCode,
     quantity: 1,
-    purchase: line && line.subscriptionInterval !== noSubscription ? "subscription" : "one-off",
     sourceItemList,
     upsell: true,
   };
@@ -101,7 +100,7 @@ function Suggestion({ product, cart, adding, onAdd, onChange }: SuggestionProps)
         <span className={css.counter}>
           <Counter
             name="shown"
-            value={line?.quantity ?? (adding.includes(variantCode) ? 1 : 0)}
+            value={line?.quantity ?? (isAdding ? 1 : 0)}
             max={maximumQuantity}
             collapsible={{ add: t("suggestions.add") }}
             labels={{
@@ -109,7 +108,11 @@ function Suggestion({ product, cart, adding, onAdd, onChange }: SuggestionProps)
               less: t("line.less", { name }),
               more: t("line.more", { name }),
             }}
-            onChange={(quantity) => (line ? onChange(line.id, { quantity }) : onAdd(item, name))}
+            onChange={(quantity) => {
+              if (line) onChange(line.id, { quantity });
+              // Until the first one has arrived there is no line to change.
+              else if (!isAdding) onAdd(item, name);
+            }}
           />
         </span>
       </form>

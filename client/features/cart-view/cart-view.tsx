@@ -43,7 +43,6 @@ export function CartView({ shown, freeShippingFrom, refused, line, problemOf, co
       <CartAccountingLines cart={cart} updating={updating}>
         <ShippingProgress accounting={cart.accounting} from={freeShippingFrom} />
         <CouponForm
-          key={cart.coupon}
           cart={cart}
           refused={refused && code !== undefined ? { code, message: refused.message } : undefined}
           {...coupon}

@@ -1,5 +1,6 @@
 import { Tag, X } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { api } from "../../../shared/api.ts";
 import type { Cart } from "../../../shared/cart.ts";
 import { cartTexts } from "../../../shared/i18n/cart.ts";
@@ -26,6 +27,8 @@ export interface CouponFormProps extends CouponHandlers {
 export function CouponForm({ cart, refused, onApply, onRemove }: CouponFormProps) {
   const [problem, setProblem] = useState(refused?.message);
   const [pending, setPending] = useState(false);
+  const [open, setOpen] = useState(refused !== undefined);
+  const place = useRef<HTMLDivElement>(null);
 
   async function follow(event: FormEvent<HTMLFormElement>, act: CouponHandlers["onApply"]) {
     event.preventDefault();
@@ -33,50 +36,58 @@ export function CouponForm({ cart, refused, onApply, onRemove }: CouponFormProps
     const code = new FormData(event.currentTarget).get("couponCode");
     setPending(true);
     setProblem(undefined);
-    await act(String(code)).catch((error: Error) => setProblem(error.message));
-    setPending(false);
+    const problem = await act(String(code)).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    // What comes in the place of the form takes its focus: the field with what is wrong, or the other of the two forms.
+    flushSync(() => {
+      setPending(false);
+      setProblem(problem);
+    });
+    place.current?.querySelector<HTMLElement>("input[aria-invalid], button, summary")?.focus();
   }
 
-  if (cart.coupon) {
-    return (
-      <AppliedCoupon
-        cart={cart}
-        code={cart.coupon}
-        pending={pending}
-        onSubmit={(event) => void follow(event, onRemove)}
-      >
-        {problem}
-      </AppliedCoupon>
-    );
-  }
   return (
-    <details className={css.fold} open={problem !== undefined}>
-      <summary className={css.summary}>
-        <Tag size={18} />
-        {t("coupon.question")}
-      </summary>
-      <form
-        className={css.form}
-        method="post"
-        action={api.coupon}
-        onSubmit={(event) => void follow(event, onApply)}
-      >
-        <TextField
-          id="code-promo"
-          name="couponCode"
-          label={t("coupon.label")}
-          error={problem}
-          defaultValue={refused?.code}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={50}
+    <div ref={place}>
+      {cart.coupon ? (
+        <AppliedCoupon
+          cart={cart}
+          code={cart.coupon}
+          pending={pending}
+          problem={problem}
+          onSubmit={(event) => void follow(event, onRemove)}
         />
-        <Button look="outline" pending={pending}>
-          {pending ? t("coupon.pending") : t("coupon.apply")}
-        </Button>
-      </form>
-    </details>
+      ) : (
+        <details className={css.fold} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary className={css.summary}>
+            <Tag size={18} />
+            {t("coupon.question")}
+          </summary>
+          <form
+            className={css.form}
+            method="post"
+            action={api.coupon}
+            onSubmit={(event) => void follow(event, onApply)}
+          >
+            <TextField
+              id="code-promo"
+              name="couponCode"
+              label={t("coupon.label")}
+              error={problem}
+              defaultValue={refused?.code}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={50}
+            />
+            <Button look="outline" pending={pending}>
+              {pending ? t("coupon.pending") : t("coupon.apply")}
+            </Button>
+          </form>
+        </details>
+      )}
+    </div>
   );
 }
 
@@ -84,18 +95,18 @@ interface AppliedCouponProps {
   cart: Cart;
   code: string;
   pending: boolean;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** Why the last attempt to remove it failed. */
-  children: string | undefined;
+  problem: string | undefined;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-function AppliedCoupon({ cart, code, pending, onSubmit, children }: AppliedCouponProps) {
+function AppliedCoupon({ cart, code, pending, problem, onSubmit }: AppliedCouponProps) {
   return (
-    <div role="status">
+    <>
       <form className={css.applied} method="post" action={api.removeCoupon} onSubmit={onSubmit}>
         <input type="hidden" name="couponCode" value={code} />
         <Tag size={18} />
-        <span>
+        <span role="status">
           {t("coupon.applied")} <strong>{code}</strong>
         </span>
         <Button look="quiet" pending={pending} aria-label={t("coupon.removeNamed", { code })}>
@@ -103,8 +114,12 @@ function AppliedCoupon({ cart, code, pending, onSubmit, children }: AppliedCoupo
         </Button>
       </form>
       {takesNothingOff(cart) && <p className={css.hint}>{t("coupon.withoutEffect")}</p>}
-      {children && <p className={css.error}>{children}</p>}
-    </div>
+      {problem && (
+        <p className={css.error} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -2,11 +2,14 @@ import type { CartLine } from "../../../shared/cart.ts";
 import type { AddItem } from "../../../shared/cart-input.ts";
 import { cartSummary } from "./cart-summary.ts";
 
+/** The files of this page's build are gone, after a deployment. Nothing was sent. */
+export class FilesGone extends Error {}
+
 /**
  * Adds to the cart; the badge says so at once. The query library comes with the first use.
  *
- * @returns the line as it now is. Rejects with CartRefused, whose message is for the shopper, or where the files of an
- * older build are gone.
+ * @returns the line as it now is
+ * @throws CartRefused, whose message is for the shopper; FilesGone
  */
 export async function addToCart(item: AddItem): Promise<CartLine | undefined> {
   const arrived = cartSummary.expect(Number(item.quantity ?? 1));
@@ -18,7 +21,9 @@ export async function addToCart(item: AddItem): Promise<CartLine | undefined> {
   }
 }
 
-/** Also a little ahead of their use. */
+/** Also a little ahead of their use. @throws FilesGone */
 export function loadCartChanges() {
-  return import("./cart-changes.ts");
+  return import("./cart-changes.ts").catch((cause: unknown) => {
+    throw new FilesGone("the cart's changes cannot be loaded", { cause });
+  });
 }

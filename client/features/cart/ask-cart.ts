@@ -1,9 +1,12 @@
-import type { CartAnswer } from "../../../shared/api.ts";
+import type { CartAnswer, CartChangeAnswer } from "../../../shared/api.ts";
 import type { Cart } from "../../../shared/cart.ts";
 import { cartCallTexts } from "../../../shared/i18n/cart-calls.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 
 const t = translator(cartCallTexts);
+
+/** After this many milliseconds an answer is given up: whoever waits for the cart, in any tab, waits behind it. */
+const longest = 20_000;
 
 /** A call of the cart that was not done, or whose answer was lost on its way. */
 export class CartRefused extends Error {
@@ -12,31 +15,44 @@ export class CartRefused extends Error {
   /** False where the work may have been done all the same: no answer came, or a service behind broke down. */
   readonly certain: boolean;
 
-  constructor({ cart, message }: CartAnswer, certain: boolean) {
+  constructor({ cart, message }: Partial<CartAnswer>, certain: boolean) {
     super(message || t("failed"));
-    this.cart = cart;
+    this.cart = cart ?? null;
     this.certain = certain;
   }
 }
 
 /** @throws CartRefused */
-export async function askCart<T>(path: string, init: RequestInit = {}): Promise<T> {
-  const answer = await fetch(path, {
-    ...init,
-    headers: { Accept: "application/json", ...init.headers },
-  }).catch(() => undefined);
-  const body: unknown = await answer?.json().catch(() => undefined);
-  if (!answer || body === undefined) throw new CartRefused({ cart: null, message: t("offline") }, false);
-  if (!answer.ok) throw new CartRefused(body as CartAnswer, answer.status < 500);
-  return body as T;
+export function askCart(path: string): Promise<CartAnswer> {
+  return ask<CartAnswer>(path, {}, (answer) => "cart" in answer);
 }
 
 /** A write goes on when the page is left: its answer may carry the cookie of a new cart. @throws CartRefused */
-export function tellCart<T>(path: string, body: object): Promise<T> {
-  return askCart(path, {
+export function tellCart(path: string, body: object): Promise<CartChangeAnswer> {
+  const init: RequestInit = {
     method: "POST",
     body: JSON.stringify(body),
     headers: { "Content-Type": "application/json" },
     keepalive: true,
-  });
+  };
+  return ask<CartChangeAnswer>(path, init, (answer) => "change" in answer);
+}
+
+/** An answer that is not ours (an older or newer worker, something between) leaves it open what was done. */
+async function ask<T extends object>(
+  path: string,
+  init: RequestInit,
+  isOurs: (answer: object) => boolean,
+): Promise<T> {
+  const headers = { Accept: "application/json", ...init.headers };
+  const answer = await fetch(path, { ...init, headers, signal: AbortSignal.timeout(longest) }).catch(
+    () => undefined,
+  );
+  const body: unknown = await answer?.json().catch(() => undefined);
+  if (!answer || typeof body !== "object" || body === null) {
+    throw new CartRefused({ message: t("offline") }, false);
+  }
+  if (!answer.ok) throw new CartRefused(body, answer.status < 500);
+  if (!isOurs(body)) throw new CartRefused({ message: t("unknown") }, false);
+  return body as T;
 }

@@ -17,11 +17,22 @@ function openTab(): CartTab {
     channel: cartChannel,
     summary: cartSummary,
     lock: lockAmongTabs,
-    leftUnsettled: sessionStorage.getItem(mark) !== null,
+    leftUnsettled: storage(() => sessionStorage.getItem(mark)) !== null,
   });
-  sessionStorage.removeItem(mark);
-  addEventListener("pagehide", () => opened.isChanging() && sessionStorage.setItem(mark, ""));
+  storage(() => sessionStorage.removeItem(mark));
+  addEventListener("pagehide", () => {
+    if (opened.isChanging()) storage(() => sessionStorage.setItem(mark, ""));
+  });
   return opened;
+}
+
+/** Browsers may be told to keep nothing: the cart does without. */
+function storage<T>(use: () => T): T | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
 }
 
 /** Left behind by a page that goes away with a change under way. */

@@ -1,5 +1,6 @@
 import type { Cart } from "../../../shared/cart.ts";
 import type { CartChange } from "../../../shared/cart-change.ts";
+import type { ForeseenChange } from "./cart-foresight.ts";
 
 /** What the server said of the cart, as a whole or by one change. */
 export type CartSaid = { cart: Cart } | { change: CartChange; lineId?: number | undefined };
@@ -18,8 +19,8 @@ export interface CartNews {
   count: number | undefined;
   /** What the server said, where it said something new. */
   settled?: Settlement | undefined;
-  /** While changes are under way, the cart as it will be, where the tab knows it. */
-  updating?: { cart: Cart | undefined } | undefined;
+  /** While changes are under way, what they do to lines. */
+  updating?: ForeseenChange[] | undefined;
 }
 
 export interface CartChannel {

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { emptyCart } from "../../../shared/cart.ts";
 import { cartTexts } from "../../../shared/i18n/cart.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { formatAmount } from "../../../shared/money.ts";
@@ -78,7 +77,7 @@ function DrawerCart({ shown }: { shown: ShownCart }) {
 }
 
 function DrawerFoot({ shown, onClose }: { shown: ShownCart; onClose: () => void }) {
-  const { accounting } = shown.cart ?? emptyCart;
+  const { accounting } = shown.cart;
   return (
     <>
       <p className={css.total}>

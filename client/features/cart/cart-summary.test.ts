@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyCart } from "../../../shared/cart.ts";
-import { openBrowser } from "./tabs-of-one-browser.ts";
+import { type CartSummaryStore, createCartSummary } from "./cart-summary.ts";
 
 const fetch = vi.fn<typeof globalThis.fetch>();
-let summary: ReturnType<ReturnType<typeof openBrowser>["openTab"]>["summary"];
+let summary: CartSummaryStore;
 
 beforeEach(() => {
   fetch.mockReset();
   vi.stubGlobal("fetch", fetch);
-  summary = openBrowser().openTab().summary;
+  summary = createCartSummary({ channel: { tell() {}, listen() {} }, lock: (_, act) => act() });
   return () => vi.unstubAllGlobals();
 });
 

@@ -1,4 +1,4 @@
-import { api, type CartAnswer } from "../../../shared/api.ts";
+import { api } from "../../../shared/api.ts";
 import { type Cart, emptyCart } from "../../../shared/cart.ts";
 import { askCart, CartRefused } from "./ask-cart.ts";
 import { type CartChannel, openCartChannel } from "./cart-channel.ts";
@@ -23,6 +23,7 @@ export function createCartSummary({ channel, lock }: CartSummaryParts) {
   let summary: CartSummary = {};
   let settlements = 0;
   const listeners = new Set<() => void>();
+  const readers = new Set<(cart: Cart) => void>();
 
   channel.listen(({ count }) => {
     if (count !== undefined) settle(count);
@@ -36,6 +37,7 @@ export function createCartSummary({ channel, lock }: CartSummaryParts) {
     expect,
     clearDiscarded,
     askCount,
+    onRead: (reader: (cart: Cart) => void) => void readers.add(reader),
     currentCart,
   };
 
@@ -70,14 +72,17 @@ export function createCartSummary({ channel, lock }: CartSummaryParts) {
   /** Asks how many articles there are, while no tab writes. A count that became known meanwhile is newer than the answer. */
   async function askCount(): Promise<void> {
     const before = settlements;
-    const cart = await lock("shared", currentCart).catch(() => undefined);
-    if (cart && settlements === before) settle(cart.count);
+    await lock("shared", async () => {
+      const cart = await currentCart();
+      if (settlements === before) settle(cart.count);
+      for (const reader of readers) reader(cart);
+    }).catch(() => undefined);
   }
 
   /** The cart as it now is. One that had to be discarded is empty, and the page says why. @throws CartRefused */
   async function currentCart(): Promise<Cart> {
     try {
-      return (await askCart<CartAnswer>(api.cart)).cart ?? emptyCart;
+      return (await askCart(api.cart)).cart ?? emptyCart;
     } catch (error) {
       if (!(error instanceof CartRefused && error.cart)) throw error;
       show({ discarded: error.message });

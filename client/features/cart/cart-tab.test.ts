@@ -9,6 +9,8 @@ interface Call {
   body: unknown;
   /** With the cart for a read, with what changed for a write. */
   answer: (cart: Cart, lineId?: number) => void;
+  /** With anything. */
+  say: (body: unknown) => void;
   refuse: (status: number, message: string, cart: Cart | null) => void;
   break: () => void;
 }
@@ -41,6 +43,7 @@ beforeEach(() => {
                 },
           ),
         ),
+      say: (body) => resolve(Response.json(body)),
       refuse: (status, message, cart) => resolve(Response.json({ cart, message }, { status })),
       break: () => reject(new TypeError("Failed to fetch")),
     });
@@ -215,14 +218,68 @@ test("a read waits for the write before it, and a write for the read before it",
   await change;
 });
 
-test("a page that was asked for before a change does not overwrite it", async () => {
-  show(tab, cartOf(line(1, 1)));
+test("a page that was asked for before a change does not overwrite it, even for a moment", async () => {
+  show(tab, cartOf(line(1, 1), line(2, 1)));
+  tab.look();
+  const seen = record(tab);
   const askedAt = performance.now();
-  const change = tab.changeLine(1, { quantity: 2 });
-  (await call(0)).answer(cartOf(line(1, 2)), 1);
+  const change = tab.removeLine(2);
+  (await call(0)).answer(cartOf(line(1, 1)));
   await change;
-  tab.showPage(cartOf(line(1, 1)), askedAt);
-  expect(tab.shown()).toBeUndefined();
+  tab.showPage(cartOf(line(1, 1), line(2, 1)), askedAt);
+  (await call(1)).answer(cartOf(line(1, 1)));
+  await vi.waitFor(() => expect(tab.shown()?.updating).toBe(false));
+  expect(seen.every((ids) => !ids.includes(2))).toBe(true);
+});
+
+test("a page that comes during an addition is read again once the addition is settled", async () => {
+  const adding = tab.addToCart({ variantCode: "11000101", quantity: 1 });
+  const added = await call(0);
+  show(tab, emptyCart);
+  tab.look();
+  added.answer(cartOf(line(1, 1)), 1);
+  await adding;
+  (await call(1)).answer(cartOf(line(1, 1)));
+  await vi.waitFor(() => expect(tab.shown()?.updating).toBe(false));
+  expect(lines(tab)).toEqual([[1, 1, 0]]);
+});
+
+test("a removed line does not come back while another tab is still changing something else", async () => {
+  show(tab, cartOf(line(1, 1), line(2, 1)));
+  show(other, cartOf(line(1, 1), line(2, 1)));
+  const removal = tab.removeLine(1);
+  const removed = await call(0);
+  const seen = record(tab);
+  const change = other.changeLine(2, { quantity: 5 });
+  await settled();
+  removed.answer(cartOf(line(2, 1)));
+  await removal;
+  await settled();
+  (await call(1)).answer(cartOf(line(2, 5)), 2);
+  await change;
+  await settled();
+  expect(seen.every((ids) => !ids.includes(1))).toBe(true);
+  expect(lines(tab)).toEqual([[2, 5, 0]]);
+});
+
+test("an answer that is not the shop's leaves open what was done, and the cart is read before anything is said", async () => {
+  tab.summary.settle(0);
+  const adding = tab.addToCart({ variantCode: "11000101", quantity: 1 });
+  (await call(0)).say({ cart: cartOf(line(1, 1)) });
+  (await call(1)).answer(cartOf(line(1, 1)));
+  await expect(adding).resolves.toMatchObject({ quantity: 1 });
+  const again = tab.addToCart({ variantCode: "11000101", quantity: 1 });
+  (await call(2)).say(null);
+  (await call(3)).answer(cartOf(line(1, 1)));
+  await expect(again).rejects.toBeInstanceOf(CartRefused);
+});
+
+test("the badge's own read is the cart of the page too", async () => {
+  show(tab, cartOf(line(1, 1)));
+  const asking = tab.summary.askCount();
+  (await call(0)).answer(cartOf(line(1, 3)));
+  await asking;
+  expect(lines(tab)).toEqual([[1, 3, 0]]);
 });
 
 test("the coupon that was applied is the cart's, a refused one changes nothing", async () => {
@@ -244,6 +301,16 @@ const lines = (at: TestTab) =>
   at
     .shown()
     ?.cart.lines.map(({ id, quantity, subscriptionInterval }) => [id, quantity, subscriptionInterval]);
+/** The lines of everything that is shown from now on. */
+function record(at: TestTab): number[][] {
+  const seen: number[][] = [];
+  at.queryClient.getQueryCache().subscribe(() => {
+    const shown = at.shown();
+    if (shown) seen.push(shown.cart.lines.map(({ id }) => id));
+  });
+  return seen;
+}
+
 /** Until the tabs have heard each other. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 2));
 

@@ -1,10 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { api, type CartChangeAnswer } from "../../../shared/api.ts";
-import { articlesOf, type Cart, type CartLine } from "../../../shared/cart.ts";
+import type { Cart, CartLine } from "../../../shared/cart.ts";
 import { fingerprintOf, withChange } from "../../../shared/cart-change.ts";
 import type { AddItem } from "../../../shared/cart-input.ts";
 import { CartRefused, tellCart } from "./ask-cart.ts";
 import type { CartChannel, CartNews, CartSaid, Settlement } from "./cart-channel.ts";
+import { type ForeseenChange, foresee, isAsForeseen, type LineChange } from "./cart-foresight.ts";
 import type { CartLock } from "./cart-lock.ts";
 import type { CartSummaryStore } from "./cart-summary.ts";
 
@@ -16,13 +17,6 @@ export interface ShownCart {
   updating: boolean;
   /** Lines with a change under way in this tab. */
   busyLines: readonly number[];
-}
-
-export interface LineChange {
-  /** 0 removes the line. */
-  quantity?: number;
-  /** Days; 0 is a one-off purchase. */
-  interval?: number;
 }
 
 export interface CartTabParts {
@@ -42,7 +36,7 @@ export const cartKey = ["cart"] as const;
  * removed line back; and each tab tells the others what it does.
  */
 export function createCartTab({ queryClient, channel, summary, lock, leftUnsettled }: CartTabParts) {
-  const name = crypto.randomUUID();
+  const name = Math.random().toString(36);
   const pending: Change[] = [];
   /** As the server last said it is; undefined while no page of this tab has asked. */
   let known: Cart | undefined;
@@ -50,11 +44,15 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   let knownAt = Number.NEGATIVE_INFINITY;
   /** More has changed than this tab was told. */
   let stale = false;
-  /** What other tabs are doing, by their names, the latest last. A tab that goes away stays here until the next read. */
-  const elsewhere = new Map<string, NonNullable<CartNews["updating"]>>();
-  if (leftUnsettled) elsewhere.set("left", { cart: undefined });
+  /** What other tabs are doing, by their names. A tab that goes away stays here until the next read. */
+  const elsewhere = new Map<string, readonly ForeseenChange[]>();
+  if (leftUnsettled) elsewhere.set("left", []);
 
   channel.listen(hear);
+  summary.onRead((cart) => {
+    takeRead(cart);
+    show();
+  });
 
   return {
     isChanging: () => pending.length > 0,
@@ -69,22 +67,25 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
 
   /** Reads the cart while nobody writes to it. @throws CartRefused */
   async function read(): Promise<ShownCart> {
-    await lock("shared", async () => {
-      settle({ cart: await summary.currentCart() });
-      elsewhere.clear();
-    });
+    await lock("shared", async () => takeRead(await summary.currentCart()));
     // Only now: something may have been heard since the lock was given back, even that this is old already.
     return known ? shown() : read();
   }
 
+  /** The cart as it was read while nobody wrote. */
+  function takeRead(cart: Cart): void {
+    settle({ cart });
+    elsewhere.clear();
+  }
+
   /**
-   * A page brought its cart, as it was at that moment or later (`performance.now()`): it is read again where a change
-   * may have overtaken it.
+   * A page brought its cart, as it was at that moment or later (`performance.now()`). Where a change may have overtaken
+   * it, what is known stays until the cart is read again.
    */
   function showPage(cart: Cart, askedAt: number): void {
-    if (pending.length > 0) return;
-    known = cart;
-    stale = knownAt >= askedAt;
+    const overtaken = pending.length > 0 || knownAt >= askedAt;
+    if (!overtaken || !known) known = cart;
+    stale = overtaken;
     show();
   }
 
@@ -108,19 +109,20 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
 
   /** Moves at once. A change that waits for its turn takes the next one of its line along: fifty clicks are two calls. */
   function changeLine(id: number, wanted: LineChange): Promise<unknown> {
-    const waiting = pending.find(({ lineId, sent }) => lineId === id && !sent);
+    const waiting = pending.find(({ wanted: other, sent }) => other?.lineId === id && !sent);
     if (waiting?.wanted) {
       Object.assign(waiting.wanted, wanted);
       announce();
       return waiting.done ?? Promise.resolve();
     }
-    const all = { ...wanted };
+    const all = { ...wanted, lineId: id };
     return make({
-      lineId: id,
       wanted: all,
-      send: () => (all.quantity === 0 ? tellCart(api.removeItem(id), {}) : tellCart(api.item(id), all)),
-      foresee: (cart) => withLine(cart, id, all),
-      isDone: (cart) => isAsWanted(cart, id, all),
+      send: () => {
+        const { lineId, ...change } = all;
+        return all.quantity === 0 ? tellCart(api.removeItem(lineId), {}) : tellCart(api.item(lineId), change);
+      },
+      isDone: (cart) => isAsForeseen(cart, all),
       line: (cart) => cart.lines.find((line) => line.id === id),
     });
   }
@@ -164,7 +166,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     try {
       const answer = await change.send();
       change.arrived?.();
-      settled = settle({ change: answer.change, lineId: change.lineId });
+      settled = settle({ change: answer.change, lineId: change.wanted?.lineId });
       return answer.change.line ?? undefined;
     } catch (error) {
       const cart = await cartAfter(error);
@@ -225,12 +227,11 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
 
   function announce(settled?: Settlement): void {
     show();
-    const isUpdating = pending.length > 0;
     channel.tell({
       from: name,
       count: summary.read().count,
       settled,
-      updating: isUpdating ? { cart: known && shown().cart } : undefined,
+      updating: pending.length > 0 ? foreseen() : undefined,
     });
   }
 
@@ -251,58 +252,30 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
 
   function shown(): ShownCart {
     if (!known) throw new Error("no cart is known yet");
-    const { accounting } = known;
-    const mirrored = [...elsewhere.values()].at(-1)?.cart;
-    const foreseen = pending.reduce((cart, { foresee }) => foresee?.(cart) ?? cart, mirrored ?? known);
     return {
-      cart: { ...foreseen, accounting },
+      cart: foresee(known, [...[...elsewhere.values()].flat(), ...foreseen()]),
       updating: stale || pending.length > 0 || elsewhere.size > 0,
-      busyLines: pending.flatMap(({ lineId }) => lineId ?? []),
+      busyLines: foreseen().map(({ lineId }) => lineId),
     };
+  }
+
+  function foreseen(): ForeseenChange[] {
+    return pending.flatMap(({ wanted }) => wanted ?? []);
   }
 }
 
 export type CartTab = ReturnType<typeof createCartTab>;
 
 interface Change {
-  /** The line it is about, where it is about one that exists. */
-  lineId?: number;
-  /** What that line becomes: grows while the change waits for its turn. */
-  wanted?: LineChange;
+  /** What becomes of a line, where it is about one that exists: grows while the change waits for its turn. */
+  wanted?: ForeseenChange;
   arrived?: (() => void) | undefined;
   send: () => Promise<CartChangeAnswer>;
-  /** What the lines will be, shown at once; never the money. */
-  foresee?: (cart: Cart) => Cart;
   /** Whether the cart shows that the work was done, where no answer told. */
   isDone: (cart: Cart, before: { cart: Cart | undefined; count: number | undefined }) => boolean;
   line?: (cart: Cart) => CartLine | undefined;
   sent: boolean;
   done?: Promise<CartLine | undefined>;
-}
-
-function withLine(cart: Cart, id: number, { quantity, interval }: LineChange): Cart {
-  const lines =
-    quantity === 0
-      ? cart.lines.filter((line) => line.id !== id)
-      : cart.lines.map((line) =>
-          line.id === id
-            ? {
-                ...line,
-                quantity: quantity ?? line.quantity,
-                subscriptionInterval: interval ?? line.subscriptionInterval,
-              }
-            : line,
-        );
-  return { ...cart, lines, count: articlesOf(lines) };
-}
-
-function isAsWanted(cart: Cart, id: number, { quantity, interval }: LineChange): boolean {
-  const line = cart.lines.find((held) => held.id === id);
-  if (quantity === 0 || !line) return quantity === 0 && !line;
-  return (
-    (quantity ?? line.quantity) === line.quantity &&
-    (interval ?? line.subscriptionInterval) === line.subscriptionInterval
-  );
 }
 
 function quantityOf(cart: Cart, code: string): number {

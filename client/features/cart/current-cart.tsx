@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useContext, useEffect } from "react";
-import { type Cart, emptyCart } from "../../../shared/cart.ts";
+import type { Cart } from "../../../shared/cart.ts";
 import { PageAskedAt } from "../../navigation/page-asked.ts";
 import { cartQuery } from "./cart.queries.ts";
 import { cartTab } from "./cart-changes.ts";
@@ -29,5 +29,5 @@ function Current({ settled, children }: CurrentCartProps) {
 
   useEffect(() => cartTab().showPage(settled, askedAt), [settled, askedAt]);
 
-  return children(data ?? { ...asBrought, cart: emptyCart });
+  return children(data ?? asBrought);
 }

@@ -3,10 +3,17 @@ import type { Cart } from "../../../shared/cart.ts";
 import { focusHeading } from "../../navigation/focus-heading.ts";
 import { removeButtonId } from "../cart-view/cart-line.tsx";
 import { cartTab } from "./cart-changes.ts";
-import type { LineChange } from "./cart-tab.ts";
+import type { LineChange } from "./cart-foresight.ts";
+
+interface LineChangesOptions {
+  /** In the drawer, beside the page. */
+  aside?: boolean;
+  /** What was said of something else before is old news. */
+  onBegin?: () => void;
+}
 
 /** Changes of the cart's lines: why the last one failed, and what has gone. */
-export function useLineChanges({ lines }: Cart, { aside = false } = {}) {
+export function useLineChanges({ lines }: Cart, { aside = false, onBegin }: LineChangesOptions = {}) {
   const [problem, setProblem] = useState<{ lineId: number; message: string }>();
   const [removed, setRemoved] = useState<string>();
   useFocusAfterRemoval(lines, aside);
@@ -14,6 +21,7 @@ export function useLineChanges({ lines }: Cart, { aside = false } = {}) {
   async function follow(lineId: number, change: Promise<unknown>, gone?: string) {
     setProblem(undefined);
     setRemoved(undefined);
+    onBegin?.();
     await change.then(
       () => setRemoved(gone),
       ({ message }: Error) => setProblem({ lineId, message }),

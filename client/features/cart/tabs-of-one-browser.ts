@@ -44,7 +44,7 @@ export function openBrowser(): { openTab: (left?: TestTab) => TestTab; lock: Car
       queryClient,
       channel,
       summary,
-      lock: (mode, act) => lock(mode, () => (channels.has(hear) ? act() : gone())),
+      lock: (mode, act) => lock(mode, () => (channels.has(hear) ? act() : Promise.reject(pageLeft))),
       leftUnsettled: left?.isChanging() ?? false,
     });
     const query = { queryKey: cartKey, queryFn: () => tab.read() };
@@ -78,6 +78,4 @@ function createLock(): CartLock {
 }
 
 /** What waits for its turn when its page goes away never has it. */
-function gone(): Promise<never> {
-  return Promise.reject(new Error("la page a été quittée"));
-}
+export const pageLeft = new Error("the page was left");

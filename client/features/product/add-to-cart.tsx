@@ -6,8 +6,7 @@ import { translator } from "../../../shared/i18n/translator.ts";
 import { href } from "../../../shared/routes.ts";
 import { noSubscription } from "../../../shared/subscription.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { addToCart, loadCartChanges } from "../cart/add-to-cart.ts";
-import { CartRefused } from "../cart/ask-cart.ts";
+import { addToCart, FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
 import { AddToCartForm, type AddToCartFormProps } from "./add-to-cart-form.tsx";
 
 const t = translator(cartCallTexts);
@@ -39,16 +38,16 @@ export function AddToCart({ problem, ...fields }: AddToCartProps) {
     const item = new FormData(form);
     setAttempt({ code, state: "pending" });
     try {
-      const line = await addToCart(Object.fromEntries(item) as unknown as AddItem);
+      const line = await addToCart(itemOf(item));
       setAttempt({
         code,
         state: "added",
         together: line && togetherText(line, Number(item.get("quantity"))),
       });
     } catch (error) {
-      // Files of an older build may be gone: the form still posts by itself.
-      if (!(error instanceof CartRefused)) return form.submit();
-      setAttempt({ code, state: "refused", message: error.message });
+      // Nothing was sent: the form still posts by itself.
+      if (error instanceof FilesGone) return form.submit();
+      setAttempt({ code, state: "refused", message: error instanceof Error ? error.message : t("failed") });
     }
   }
 
@@ -61,6 +60,12 @@ export function AddToCart({ problem, ...fields }: AddToCartProps) {
       message={<Outcome attempt={attempt} />}
     />
   );
+}
+
+/** The fields of the form; what they may be is the endpoint's to say. */
+function itemOf(form: FormData): AddItem {
+  const { variantCode, ...fields } = Object.fromEntries(form);
+  return { ...fields, variantCode: String(variantCode) };
 }
 
 /** A format is one line: what was in the cart before is bought the same way from now on, and the shopper is told. */

@@ -1,0 +1,42 @@
+import { articlesOf, type Cart } from "../../../shared/cart.ts";
+
+export interface LineChange {
+  /** 0 removes the line. */
+  quantity?: number;
+  /** Days; 0 is a one-off purchase. */
+  interval?: number;
+}
+
+/** A change of a line that is under way, in this tab or another. */
+export interface ForeseenChange extends LineChange {
+  lineId: number;
+}
+
+/** The cart as it will be once these changes are done: lines and their number, never the money. */
+export function foresee(cart: Cart, changes: readonly ForeseenChange[]): Cart {
+  const lines = changes.reduce(withChange, cart.lines);
+  return { ...cart, lines, count: articlesOf(lines) };
+}
+
+function withChange(lines: Cart["lines"], { lineId, quantity, interval }: ForeseenChange): Cart["lines"] {
+  if (quantity === 0) return lines.filter(({ id }) => id !== lineId);
+  return lines.map((line) =>
+    line.id === lineId
+      ? {
+          ...line,
+          quantity: quantity ?? line.quantity,
+          subscriptionInterval: interval ?? line.subscriptionInterval,
+        }
+      : line,
+  );
+}
+
+/** Whether the cart is as a change of a line wanted it. */
+export function isAsForeseen({ lines }: Cart, { lineId, quantity, interval }: ForeseenChange): boolean {
+  const line = lines.find(({ id }) => id === lineId);
+  if (quantity === 0 || !line) return quantity === 0 && !line;
+  return (
+    (quantity ?? line.quantity) === line.quantity &&
+    (interval ?? line.subscriptionInterval) === line.subscriptionInterval
+  );
+}
