@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseDate } from "./dates.ts";
 
 const optional = <T extends z.ZodMiniType>(schema: T) => z.nullish(schema);
 
@@ -52,6 +53,9 @@ const cardSchema = z.object({
   image: optional(imageSchema),
 });
 
+/** Date of a review or of an experience, ISO 8601: a duty of the trade, so that without it nothing is shown. */
+const isoDate = z.string().check(z.refine((text) => parseDate(text) !== undefined));
+
 /** Blocks of a page, in the order the editor gave. An unknown block is left out and logged; the page still shows. */
 export const blockSchemas = {
   "blocks.hero": z.object({
@@ -77,12 +81,16 @@ export const blockSchemas = {
     score: z.number().check(z.minimum(0), z.maximum(5)),
     count: z.int().check(z.positive()),
     link: optional(linkSchema),
+    /** How the quotes are chosen and sorted: a sentence (L121-3). */
+    sort: z.string().check(z.trim(), z.minLength(1)),
     quotes: z.array(
       z.object({
         text: z.string(),
         author: z.string(),
         role: optional(z.string()),
         score: z.int().check(z.minimum(1), z.maximum(5)),
+        date: isoDate,
+        experienceDate: isoDate,
       }),
     ),
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAboveCap, reductionOf } from "./price-reduction.ts";
+import { isAboveCap, reductionOf, subscriptionPercent } from "./price-reduction.ts";
 
 test("a price below the lowest one of the last 30 days is a reduction from it", () => {
   expect(reductionOf(1999, 2490)).toEqual({ lowest: 2490, percent: 19 });
@@ -25,4 +25,29 @@ test("the percentage stops at 34", () => {
 
 test("less than one per cent is not announced as one", () => {
   expect(reductionOf(9999, 10000)).toEqual({ lowest: 10000 });
+});
+
+test.each([
+  [2190, 1971, 10],
+  [2195, 1976, 10],
+  [2000, 1700, 15],
+  [2000, 1999, undefined],
+  [2000, 2000, undefined],
+  [2000, 2100, undefined],
+  [0, 0, undefined],
+  [null, 1800, undefined],
+  [2000, null, undefined],
+])("of %s a subscription at %s takes off %s per cent", (price, subscription, percent) => {
+  expect(subscriptionPercent({ price, subscription, lowest: undefined })).toBe(percent);
+});
+
+test("the percentage of a subscription stops at 34, too", () => {
+  expect(subscriptionPercent({ price: 10000, subscription: 6600, lowest: undefined })).toBe(34);
+  expect(subscriptionPercent({ price: 10000, subscription: 6599, lowest: undefined })).toBeUndefined();
+});
+
+test("a subscription to what is reduced already is counted from the lowest price of the last 30 days", () => {
+  expect(subscriptionPercent({ price: 1990, subscription: 1791, lowest: 2490 })).toBe(10);
+  expect(subscriptionPercent({ price: 1790, subscription: 1611, lowest: 2490 })).toBeUndefined();
+  expect(subscriptionPercent({ price: 1990, subscription: 1791, lowest: 1500 })).toBe(10);
 });

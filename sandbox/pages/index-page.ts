@@ -1,6 +1,7 @@
 import { desc } from "drizzle-orm";
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { href } from "../../shared/routes.ts";
 import { collections, listDocuments } from "../content-system/document-store.ts";
 import { customers, orders, variants } from "../database/schema.ts";
 import { readDialect } from "../ecommerce/dialect-store.ts";
@@ -44,9 +45,10 @@ const services = (dialect: Dialect) => html`<section>
     <tbody>
       <tr><td>API e-commerce</td><td><code>http://sandbox/ecommerce/api/v2</code></td><td>Sylius ${dialect}</td></tr>
       <tr><td>Système de contenu</td><td><code>http://sandbox/content/api</code></td><td>Strapi 4</td></tr>
-      <tr><td>Images</td><td><code>/_sandbox/pictures</code></td><td>SVG</td></tr>
+      <tr><td>Images</td><td><code>/_sandbox/pictures</code></td><td>ImageKit (SVG, WebP, AVIF)</td></tr>
     </tbody>
   </table>
+  <p>Les <a href="${href("composants")}">composants de la boutique</a>, dans tous leurs états.</p>
 </section>`;
 
 function page(content: ReturnType<typeof html>) {

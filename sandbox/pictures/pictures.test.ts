@@ -26,3 +26,38 @@ test("where making pixels fails, the drawing is delivered and the picture tried 
   expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
   expect(log).toHaveBeenCalledOnce();
 });
+
+test("two versions are made at a time: beyond them the drawing is delivered, and the picture tried again soon", async () => {
+  const waiting: (() => void)[] = [];
+  const kept: string[] = [];
+  const slow = {
+    PICTURES: { get: async () => null, head: async () => null, put: async (key: string) => kept.push(key) },
+    IMAGES: {
+      input: () => ({
+        output: () =>
+          new Promise((resolve) => {
+            waiting.push(() => resolve({ response: () => new Response("pixels") }));
+          }),
+      }),
+    },
+  };
+  const ask = async (tr: string) => pictures.request(`${path}?tr=${tr}`, {}, slow);
+  const typeOf = (answer: Response) => answer.headers.get("content-type");
+  const made = [ask("w-80,f-png"), ask("w-80,q-20,bl-4,f-auto")];
+  await vi.waitUntil(() => waiting.length === 2);
+
+  for (const tr of ["w-480,f-avif", "w-80,q-20,bl-10,f-auto", "w-80,f-png"]) {
+    const answer = await ask(tr);
+    expect(typeOf(answer)).toBe("image/svg+xml; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
+  }
+  expect(waiting).toHaveLength(2);
+
+  for (const finish of waiting.splice(0)) finish();
+  expect((await Promise.all(made)).map(typeOf)).toEqual(["image/png", "image/png"]);
+  expect(kept).toHaveLength(2);
+  const next = ask("w-480,f-avif");
+  await vi.waitUntil(() => waiting.length === 1);
+  waiting[0]?.();
+  expect(typeOf(await next)).toBe("image/avif");
+});

@@ -11,7 +11,7 @@ import { type Original, type Versions, versionsOf } from "./versions.ts";
 /**
  * The demo shop's pictures as an image host delivers them: the drawing itself, or with `tr` in the address the version
  * that is smallest for the browser that asks. Nobody waits for a version: what is ready is sent, what is missing is
- * made afterwards.
+ * made afterwards. What an address asks for by name is made at once, as long as few others are.
  */
 export const pictures = new Hono<SandboxEnv>().get("/:path{.+}", async (c) => {
   const path = c.req.param("path");
@@ -42,27 +42,8 @@ async function smallest(
   // Nothing but pixels can be blurred: the drawing is no candidate, and the quickest format is made at once.
   if (wanted.blur > 0) return version(c, original, wanted, versions, accepted[0] ?? "png", "settled");
   const { format, missing } = await smallestOf(await gzippedSize(original.svg), accepted, versions);
-  if (missing[0]) c.executionCtx.waitUntil(makeLater(original, wanted, versions, missing[0]));
+  if (missing[0]) c.executionCtx.waitUntil(versions.bytesOf(missing[0]));
   return version(c, original, wanted, versions, format, missing.length ? "provisional" : "settled");
-}
-
-/** Versions that are being made. A page asks for dozens at once: those beyond two come when they are asked for again. */
-const inTheMaking = new Set<string>();
-
-async function makeLater(
-  { path, hash }: Original,
-  { width, quality }: Transformation,
-  versions: Versions,
-  format: RasterFormat,
-): Promise<void> {
-  const name = `${path} ${hash} ${width} ${quality} ${format}`;
-  if (inTheMaking.size >= 2 || inTheMaking.has(name)) return;
-  inTheMaking.add(name);
-  try {
-    await versions.bytesOf(format);
-  } finally {
-    inTheMaking.delete(name);
-  }
 }
 
 async function version(
@@ -81,14 +62,12 @@ async function version(
   return c.body(bytes, 200, { ...headersOf(tag, standing), "Content-Type": `image/${format}` });
 }
 
-/** Its own policy forbids everything but its styles, wherever the drawing is opened. */
 function drawing(c: Context<SandboxEnv>, { svg, hash }: Original, standing: Standing): Response {
   const tag = `"${hash}.svg"`;
   if (isKnown(c, tag)) return unchanged(c, tag, standing);
   return c.body(svg, 200, {
     ...headersOf(tag, standing),
     "Content-Type": "image/svg+xml; charset=utf-8",
-    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
   });
 }
 
@@ -105,6 +84,8 @@ function headersOf(tag: string, standing: Standing): Record<string, string> {
         ? "public, max-age=604800, stale-while-revalidate=2592000"
         : "public, max-age=60",
     "X-Content-Type-Options": "nosniff",
+    // A drawing may be opened alone: it runs and loads nothing then. Said with a 304, too, which renews what is kept.
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
   };
 }
 

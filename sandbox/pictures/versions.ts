@@ -13,7 +13,7 @@ export interface Original {
 export interface Versions {
   /** Bytes; undefined for a version that nobody has made yet. */
   sizeOf(format: RasterFormat): Promise<number | undefined>;
-  /** The bytes of a version, made now where it is not there; undefined where that fails. */
+  /** The bytes of a version, made now where it is not there; undefined where that fails or too many are being made. */
   bytesOf(format: RasterFormat): Promise<ArrayBuffer | undefined>;
 }
 
@@ -34,6 +34,8 @@ export function versionsOf(
     async bytesOf(format) {
       const kept = await PICTURES.get(keyOf(format));
       if (kept) return kept.arrayBuffer();
+      const done = takePlace(keyOf(format));
+      if (!done) return undefined;
       try {
         const bytes = await rasterise(IMAGES, svg, wanted, format);
         await PICTURES.put(keyOf(format), bytes);
@@ -41,7 +43,29 @@ export function versionsOf(
       } catch (error) {
         console.error(`no ${format} of ${path}:`, error);
         return undefined;
+      } finally {
+        done();
       }
     },
+  };
+}
+
+/** A page asks for dozens of pictures at once: beyond these few, versions come when they are asked for again. */
+const most = 2;
+
+/** Milliseconds after which a version is made no more: a request that was broken off never says that it ended. */
+const longest = 30_000;
+
+/** Versions that are being made, with the time since when. */
+const inTheMaking = new Map<string, number>();
+
+/** Undefined where there is no place left, or where the same version is being made. */
+function takePlace(key: string): (() => void) | undefined {
+  const now = Date.now();
+  for (const [other, since] of inTheMaking) if (now - since > longest) inTheMaking.delete(other);
+  if (inTheMaking.size >= most || inTheMaking.has(key)) return undefined;
+  inTheMaking.set(key, now);
+  return () => {
+    if (inTheMaking.get(key) === now) inTheMaking.delete(key);
   };
 }

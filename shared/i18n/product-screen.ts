@@ -1,4 +1,4 @@
-import { minimumDeliveries, subscriptionDiscount } from "../subscription.ts";
+import { minimumDeliveries } from "../subscription.ts";
 import { every } from "./frequency.ts";
 
 /** Texts of the product screen. */
@@ -20,7 +20,7 @@ export const productScreenTexts = {
     legend: "Comment souhaitez-vous l’acheter\u00a0?",
     once: "Achat unique",
     subscription: "Abonnement",
-    discount: `−${subscriptionDiscount}\u00a0%`,
+    discount: "−{{percent}}\u00a0%",
     subscriptionDetail: `${minimumDeliveries} livraisons minimum, puis libre\u00a0: rythme et date modifiables à tout moment.`,
     interval: "Rythme de livraison",
     nextDelivery: "{{every}}\u00a0: la prochaine livraison partirait vers le {{date}}.",
@@ -45,11 +45,11 @@ export const productScreenTexts = {
   reviews: {
     title: "Avis vérifiés",
     summary: "{{rating}} sur 5, d’après {{count}} avis",
+    newest: "{{count}} avis, les {{shown}} plus récents, du plus récent au plus ancien.",
     sort: "Du plus récent au plus ancien.",
     checked: "Comment nous vérifions les avis",
-    published: "Publié le {{date}}",
-    experience: "achat du {{date}}",
-    more: "Lire les autres avis",
+    more: ({ count }: { count: number }) =>
+      count === 1 ? "Lire un autre avis" : `Lire ${count} autres avis`,
     none: "Personne n’a encore donné son avis sur ce produit.",
     loading: "Chargement des avis",
     broken: "Les avis ne peuvent pas être affichés pour le moment.",

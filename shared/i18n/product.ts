@@ -6,5 +6,7 @@ export const productTexts = {
   reviewCount: ({ count }: { count: number }) =>
     count === 1 ? "1 avis vérifié" : `${count.toLocaleString("fr-FR")} avis vérifiés`,
   score: "{{score}} sur 5",
+  published: "Publié le {{date}}",
+  experience: "achat du {{date}}",
   soldOut: "Bientôt de retour",
 } as const;

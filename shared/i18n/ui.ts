@@ -2,6 +2,7 @@
 export const uiTexts = {
   close: "Fermer",
   optional: "(facultatif)",
+  table: "Tableau",
   pages: {
     previous: "Précédente",
     next: "Suivante",

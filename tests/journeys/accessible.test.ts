@@ -1,7 +1,7 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { addOne, chicken } from "./shopper.ts";
+import { addOne, cartLine, chicken, updating } from "./shopper.ts";
 
 interface Screen {
   name: string;
@@ -93,6 +93,34 @@ test("the open menu is open to everybody, on a desk and on a telephone", async (
   expect(await smallTargets(page)).toEqual([]);
 });
 
+test("amounts can be read while they are brought up to date", async ({ page, breakService }) => {
+  await addOne(page);
+  await page.goto("/panier/");
+  const line = cartLine(page);
+  await expect(line).toBeVisible();
+  await breakService({ service: "ecommerce", mode: "slow", delay: 5000 });
+  await line.getByRole("button", { name: /^Un de plus/ }).click();
+  await expect(updating(page)).toBeVisible();
+  const total = page.getByRole("definition").last();
+  await expect(total).toHaveCSS("font-style", "italic");
+  await expectAccessible(page);
+  await expect(total).toHaveCSS("font-style", "italic");
+});
+
+test("a table wider than its column keeps its words whole and scrolls, by keyboard too", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/page/abonnement/");
+  const table = page.getByRole("group", { name: "Tableau" });
+  await expect(table).toHaveAttribute("tabindex", "0");
+  await table.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  expect(await brokenWords(table)).toEqual([]);
+
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(table).not.toHaveAttribute("tabindex");
+});
+
 test("motion is left out for those who ask for it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/chien/");
@@ -139,6 +167,22 @@ function smallTargets(page: Page): Promise<string[]> {
         ? [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 150)}`]
         : [];
     }),
+  );
+}
+
+/** Words of a table that stand on more than one line. */
+function brokenWords(table: Locator): Promise<string[]> {
+  return table.locator("td, th").evaluateAll((cells) =>
+    cells.flatMap((cell) =>
+      [...(cell.textContent ?? "").matchAll(/[\p{L}\d]+/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        const [text] = cell.childNodes;
+        if (cell.childNodes.length !== 1 || text?.nodeType !== Node.TEXT_NODE) return [];
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      }),
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitor } from "./visitor.ts";
+import { shop, visitor } from "./visitor.ts";
 
 const path = "/_sandbox/composants/";
 
@@ -9,6 +9,12 @@ test("the page of the parts is the shop's own, kept out of search engines", asyn
   const html = await answer.text();
   expect(html).toContain("<title>Composants | Museau</title>");
   expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+});
+
+test("its address without the slash leads to the one with it", async () => {
+  const answer = await visitor().get(`${path.slice(0, -1)}?x=1`);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get("location")).toBe(`${shop}${path}?x=1`);
 });
 
 test("the stand-ins' own pages stand where they stood", async () => {

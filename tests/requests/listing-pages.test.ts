@@ -32,7 +32,22 @@ test("the first page has one address, whatever else is asked beside it", async (
   expect(html).toContain(`<link rel="canonical" href="${shop}${path}"/>`);
 });
 
-test.each(["0", "1", "99", "-2", "abc", ""])("there is no page %j", async (page) => {
+test.each([
+  ["?page=1", ""],
+  ["?page=", ""],
+  ["?utm_source=lettre&page=1&tri=prix", "?utm_source=lettre&tri=prix"],
+])("%s is sent to the plain address for good, the rest of its query kept", async (query, kept) => {
+  const answer = await visitor().get(path + query);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get("location")).toBe(path + kept);
+  expect((await visitor().get(`/nulle/part/${query}`)).status).toBe(404);
+});
+
+test("a client navigation to the number of the first page is told the plain address", async () => {
+  expect(await visitor().payload(`${path}?page=1`)).toMatchObject({ redirect: path });
+});
+
+test.each(["0", "01", "99", "-2", "abc"])("there is no page %j", async (page) => {
   expect((await visitor().get(`${path}?page=${page}`)).status).toBe(404);
 });
 

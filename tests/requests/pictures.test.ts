@@ -4,6 +4,7 @@ import { visitor } from "./visitor.ts";
 const packshot = "/_sandbox/pictures/packshots/croquettes-chien-adulte-poulet-fermier-riz/5-kg.svg";
 const scene = "/_sandbox/pictures/scenes/accueil.svg";
 const modern = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
+const runsNothing = "default-src 'none'; style-src 'unsafe-inline'";
 const settled = "public, max-age=604800, stale-while-revalidate=2592000";
 
 function get(address: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -16,6 +17,7 @@ describe("a picture without transformations", () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
     expect(answer.headers.get("cache-control")).toBe(settled);
+    expect(answer.headers.get("content-security-policy")).toBe(runsNothing);
     expect(await answer.text()).toMatch(/^<svg .*5 kg.*<\/svg>$/s);
   });
 
@@ -24,6 +26,7 @@ describe("a picture without transformations", () => {
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
       const answer = await get(packshot, { "If-None-Match": known });
       expect(answer.status).toBe(304);
+      expect(answer.headers.get("content-security-policy")).toBe(runsNothing);
       expect(await answer.text()).toBe("");
     }
     expect((await get(packshot, { "If-None-Match": '"other"' })).status).toBe(200);

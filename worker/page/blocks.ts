@@ -3,8 +3,8 @@ import type { PageBlock } from "../../shared/page.ts";
 import type { ProductCard, ProductSummary } from "../../shared/product.ts";
 import { toProductCard } from "../../shared/product-rules.ts";
 import type { AppContext } from "../context.ts";
-import { renderMarkdown } from "../markdown.ts";
 import { pictureOf } from "./pictures.ts";
+import { renderProse } from "./prose.ts";
 import { reportHighReductions } from "./reductions.ts";
 
 /**
@@ -31,7 +31,7 @@ async function resolveBlock(c: AppContext, raw: { __component: string }): Promis
       return { ...row, products: await cardsOf(c, skus) };
     }
     case "blocks.rich-content":
-      return { ...block, text: renderMarkdown(block.text, { headingShift: block.title ? 1 : 0 }) };
+      return { ...block, text: renderProse(block.text, { headingShift: block.title ? 1 : 0 }) };
     case "blocks.hero": {
       // A hero is made around its picture, and left out without one.
       const image = pictureOf(c, block.image);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listingPage } from "./listing-page.ts";
+import { listingPage, namesFirstPage } from "./listing-page.ts";
 
 const all = Array.from({ length: 50 }, (_, index) => index);
 
@@ -20,3 +20,12 @@ test.each(["0", "1", "4", "01", "-1", "2.0", "abc", "", "99999999999"])("there i
 test("an empty list has one empty page", () => {
   expect(listingPage([], undefined)).toEqual({ page: 1, pages: 1, count: 0, entries: [] });
 });
+
+test.each([
+  ["1", true],
+  ["", true],
+  [undefined, false],
+  ["0", false],
+  ["01", false],
+  ["2", false],
+])("%j names the first page: %s", (asked, names) => expect(namesFirstPage(asked)).toBe(names));

@@ -9,9 +9,14 @@ export interface ListingPage<T> {
   entries: T[];
 }
 
+/** A number, or none, that says what the plain address says. */
+export function namesFirstPage(asked: string | undefined): boolean {
+  return asked === "1" || asked === "";
+}
+
 /**
  * A page of a list by what the address asks for: nothing is the first. Undefined where there is no such page; "1" is
- * one too, since the first page has one address only. An empty list has an empty first page.
+ * none, since the first page has one address only. An empty list has an empty first page.
  */
 export function listingPage<T>(all: readonly T[], asked: string | undefined): ListingPage<T> | undefined {
   const pages = Math.max(1, Math.ceil(all.length / pageLength));

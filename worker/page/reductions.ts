@@ -1,4 +1,4 @@
-import { isAboveCap, reductionOf } from "../../shared/price-reduction.ts";
+import { isAboveCap, isSubscriptionAboveCap, reductionOf } from "../../shared/price-reduction.ts";
 import type { Variant } from "../../shared/product.ts";
 import { visibleVariants } from "../../shared/product-rules.ts";
 import type { AppContext } from "../context.ts";
@@ -11,11 +11,23 @@ export function reportHighReductions(
   c: AppContext,
   product: { sku: string; ProductVariants: readonly Variant[] },
 ): void {
-  for (const { code, base_price, lowest_price_30_days } of visibleVariants(product)) {
-    const reduction = reductionOf(base_price, lowest_price_30_days);
-    const key = `${code} ${base_price}`;
-    if (!reduction || !isAboveCap(Number(base_price), reduction.lowest) || reported.has(key)) continue;
+  for (const variant of visibleVariants(product)) {
+    const { code, base_price, base_price_subscription, lowest_price_30_days } = variant;
+    const key = `${code} ${base_price} ${base_price_subscription} ${lowest_price_30_days}`;
+    if (!isTooHigh(variant) || reported.has(key)) continue;
     reported.add(key);
     c.get("log").warn("reduction above the cap", { sku: product.sku, variant: code });
   }
+}
+
+function isTooHigh({ base_price, base_price_subscription, lowest_price_30_days }: Variant): boolean {
+  const reduction = reductionOf(base_price, lowest_price_30_days);
+  return (
+    (reduction !== undefined && isAboveCap(Number(base_price), reduction.lowest)) ||
+    isSubscriptionAboveCap({
+      price: base_price,
+      subscription: base_price_subscription,
+      lowest: lowest_price_30_days,
+    })
+  );
 }

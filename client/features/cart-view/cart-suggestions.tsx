@@ -11,6 +11,7 @@ import { Counter } from "../../ui/counter.tsx";
 import { Late } from "../../ui/late.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
+import lineCss from "./cart-line.module.css";
 import type { LineHandlers } from "./cart-line.tsx";
 import css from "./cart-suggestions.module.css";
 
@@ -76,14 +77,14 @@ function Suggestion({ product, cart, adding, onAdd, onChange }: SuggestionProps)
   };
   return (
     <li className={css.item}>
-      <div className={css.picture}>
+      <div className={`${css.picture} ${lineCss.picture}`}>
         {image && <Picture image={image} alt="" widths={[160, 320]} sizes="6rem" />}
       </div>
       <div className={css.what}>
-        <h3 className={css.name}>
+        <h3 className={lineCss.name}>
           <a href={product.href}>{name}</a>
         </h3>
-        <p className={css.detail}>
+        <p className={lineCss.detail}>
           {variantName} <Price amount={price} /> <PricePerKilo amount={price} weight={weight} />
         </p>
       </div>

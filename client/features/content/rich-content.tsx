@@ -1,7 +1,12 @@
+import { useEffect, useRef } from "react";
 import { StillHtml } from "../../ui/still-html.tsx";
 import css from "./rich-content.module.css";
+import { watchTables } from "./watch-tables.ts";
 
 /** An editor's text, which the worker rendered from Markdown. */
 export function RichContent({ html }: { html: string }) {
-  return <StillHtml html={html} className={css.prose} />;
+  const prose = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have other tables
+  useEffect(() => watchTables(prose.current), [html]);
+  return <StillHtml ref={prose} html={html} className={css.prose} />;
 }

@@ -1,3 +1,4 @@
+import { formatDate } from "../../../shared/dates.ts";
 import { productTexts } from "../../../shared/i18n/product.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import type { PageBlock } from "../../../shared/page.ts";
@@ -11,8 +12,8 @@ export type ShopReviewsProps = Omit<Extract<PageBlock, { __component: "blocks.re
 
 const t = translator(productTexts);
 
-/** What buyers think of the shop as a whole; its products have their own reviews. */
-export function ShopReviews({ title, score, count, link, quotes }: ShopReviewsProps) {
+/** What buyers think of the shop as a whole, dated and sorted as the law asks (L121-3); its products have their own reviews. */
+export function ShopReviews({ title, score, count, link, sort, quotes }: ShopReviewsProps) {
   return (
     <Section title={title} tone="forest" more={link && <SmartLink link={link} />}>
       <p className={css.summary}>
@@ -22,8 +23,9 @@ export function ShopReviews({ title, score, count, link, quotes }: ShopReviewsPr
         <Rating value={score} label={t("rating", { rating: formatRating(score), count })} />
         <span aria-hidden="true">{t("reviewCount", { count })}</span>
       </p>
+      <p className={css.rule}>{sort}</p>
       <ul className={css.quotes}>
-        {quotes.map(({ text, author, role, score: own }) => (
+        {quotes.map(({ text, author, role, score: own, date, experienceDate }) => (
           <li key={`${author} ${text}`}>
             <figure className={css.quote}>
               <Rating value={own} label={t("score", { score: own })} />
@@ -33,6 +35,10 @@ export function ShopReviews({ title, score, count, link, quotes }: ShopReviewsPr
               <figcaption className={css.author}>
                 {author}
                 {role && <span className={css.role}>, {role}</span>}
+                <span className={css.dates}>
+                  {t("published", { date: formatDate(date) })},{" "}
+                  {t("experience", { date: formatDate(experienceDate) })}
+                </span>
               </figcaption>
             </figure>
           </li>

@@ -8,12 +8,18 @@ import { ConstituentsTable, RationsTable } from "./feed-tables.tsx";
 
 const t = translator(feedLabelTexts);
 
-/** All that the feed label says, before purchase (Reg. 767/2009, art. 11); `description` is safe HTML. */
-export function FeedLabel({ product }: { product: FeedLabelFields }) {
+export interface FeedLabelProps {
+  product: Omit<FeedLabelFields, "description">;
+  /** Safe HTML of the product's Markdown. */
+  descriptionHtml: string;
+}
+
+/** All that the feed label says, before purchase (Reg. 767/2009, art. 11). */
+export function FeedLabel({ product, descriptionHtml }: FeedLabelProps) {
   return (
     <div className={css.label}>
       <Fold title={t("description")} open>
-        <RichContent html={product.description} />
+        <RichContent html={descriptionHtml} />
       </Fold>
       <Fold title={t("composition")}>
         <p className={css.text}>{product.composition}</p>

@@ -3,6 +3,7 @@ import { formatDate } from "../../../shared/dates.ts";
 import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { isWholeAmount } from "../../../shared/money.ts";
+import { subscriptionPercent } from "../../../shared/price-reduction.ts";
 import type { Variant } from "../../../shared/product.ts";
 import { defaultFrequency, frequencies, nextDelivery, toInterval } from "../../../shared/subscription.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -29,7 +30,12 @@ export function PurchaseChoice({ variant, today, typed }: PurchaseChoiceProps) {
   const [interval, setInterval] = useState(toInterval(Number(typed.interval)) || defaultFrequency);
   const every = intervals.find(({ value }) => value === interval)?.label ?? "";
   const subscribes = typed.purchase === "subscription";
-  const { base_price, base_price_subscription, weight } = variant;
+  const { base_price, base_price_subscription, lowest_price_30_days, weight } = variant;
+  const percent = subscriptionPercent({
+    price: base_price,
+    subscription: base_price_subscription,
+    lowest: lowest_price_30_days,
+  });
   return (
     <fieldset className={css.choices}>
       <legend>
@@ -50,7 +56,8 @@ export function PurchaseChoice({ variant, today, typed }: PurchaseChoiceProps) {
           aria-describedby="abonnement-detail"
           title={
             <>
-              {t("buy.subscription")} <Badge tone="accent">{t("buy.discount")}</Badge>
+              {t("buy.subscription")}{" "}
+              {percent !== undefined && <Badge tone="accent">{t("buy.discount", { percent })}</Badge>}
             </>
           }
           aside={<Amount amount={base_price_subscription} weight={weight} />}

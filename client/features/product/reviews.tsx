@@ -4,6 +4,7 @@ import { productTexts } from "../../../shared/i18n/product.ts";
 import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import type { Review } from "../../../shared/product.ts";
+import { mostReviews } from "../../../shared/product-rules.ts";
 import { href } from "../../../shared/routes.ts";
 import { Late } from "../../ui/late.tsx";
 import { Rating } from "../../ui/rating.tsx";
@@ -37,7 +38,7 @@ export function Reviews({ rating, count, reviews }: ReviewsProps) {
             <span>{t("reviews.summary", { rating: formatRating(rating), count })}</span>
           </div>
           <p className={css.rule}>
-            {t("reviews.sort")}{" "}
+            {count > mostReviews ? t("reviews.newest", { count, shown: mostReviews }) : t("reviews.sort")}{" "}
             <a href={href("page-page", { page: "avis-verifies" })}>{t("reviews.checked")}</a>
           </p>
           <Late fallback={<ReviewsSkeleton count={count} />} broken={<p>{t("reviews.broken")}</p>}>
@@ -63,7 +64,7 @@ function ReviewList({ reviews }: { reviews: Promise<Review[]> }) {
       </ul>
       {rest.length > 0 && (
         <details className={css.more}>
-          <summary>{t("reviews.more")}</summary>
+          <summary>{t("reviews.more", { count: rest.length })}</summary>
           <ul className={css.list}>
             {rest.map((review) => (
               <ReviewItem key={review.id} review={review} />
@@ -82,8 +83,8 @@ function ReviewItem({ review }: { review: Review }) {
       {review.title && <h3>{review.title}</h3>}
       <p>{review.text}</p>
       <p className={css.signature}>
-        <strong>{review.author}</strong> {t("reviews.published", { date: formatDate(review.date) })},{" "}
-        {t("reviews.experience", { date: formatDate(review.experienceDate) })}
+        <strong>{review.author}</strong> {tProduct("published", { date: formatDate(review.date) })},{" "}
+        {tProduct("experience", { date: formatDate(review.experienceDate) })}
       </p>
     </li>
   );

@@ -1,4 +1,5 @@
 import { sceneImage } from "../images.ts";
+import { quoteOf, shopScore } from "../shop-reviews.ts";
 import type { PageEntry } from "./page-entry.ts";
 
 export const home: PageEntry = {
@@ -149,28 +150,13 @@ export const home: PageEntry = {
     {
       __component: "blocks.reviews",
       title: "Ils ont fini leur gamelle",
-      score: 4.5,
-      count: 1828,
+      ...shopScore,
       link: { to: "/page/avis-verifies/", name: "Comment nous vérifions les avis" },
+      sort: "Trois avis choisis par notre équipe, du plus récent au plus ancien ; note et nombre sont ceux de tous les avis.",
       quotes: [
-        {
-          text: "Mon berger australien boudait tout depuis des mois. Là, gamelle finie en deux minutes, et il vient la relécher.",
-          author: "Claire M.",
-          role: "avis du 21 octobre 2026, achat du 2 octobre",
-          score: 5,
-        },
-        {
-          text: "Ma caniche royale adore le poisson, elle attend devant le placard à 18 h pile.",
-          author: "Brigitte H.",
-          role: "avis du 12 septembre 2026, achat du 24 août",
-          score: 5,
-        },
-        {
-          text: "Mes trois chats sont d’accord, fait rare. Un peu d’emballage tout de même.",
-          author: "Tiphaine G.",
-          role: "avis du 19 juillet 2026, achat du 2 juillet",
-          score: 4,
-        },
+        quoteOf("MUS-CH-ADU-POU", "Claire M."),
+        quoteOf("MUS-CH-ADU-SAU", "Brigitte H."),
+        quoteOf("MUS-CT-PAT-POU", "Tiphaine G."),
       ],
     },
     {

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { full } from "./all-content.ts";
+import { home } from "./pages/home.ts";
+import { quoteOf } from "./shop-reviews.ts";
+
+const block = home.blocks.find(({ __component }) => __component === "blocks.reviews");
+if (block?.__component !== "blocks.reviews") throw new Error("The home page says nothing of reviews.");
+
+test("score and number on the home page are those of all reviews of what is on sale", () => {
+  const all = full
+    .filter(({ viewable, oldProduct }) => viewable && !oldProduct)
+    .flatMap(({ json_avis }) => json_avis);
+  const mean = all.reduce((sum, { score }) => sum + score, 0) / all.length;
+  expect(block.count).toBe(all.length);
+  expect(Math.abs(block.score - mean)).toBeLessThanOrEqual(0.05);
+});
+
+test("what the home page quotes stands on a product's page in the same words, the newest first", () => {
+  const said = full.flatMap(({ json_avis }) => json_avis);
+  for (const { text, author, score, date, experienceDate } of block.quotes) {
+    expect(said).toContainEqual(expect.objectContaining({ text, author, score, date, experienceDate }));
+  }
+  const dates = block.quotes.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+test("a review that nobody wrote cannot be quoted", () => {
+  expect(() => quoteOf("MUS-CH-ADU-POU", "Personne")).toThrow("no review by Personne");
+});

@@ -1,0 +1,27 @@
+import type { Block } from "../../shared/content.ts";
+import { isListed, products, toFullProduct } from "./products.ts";
+
+type ShopReviews = Extract<Block, { __component: "blocks.reviews" }>;
+
+const all = products.filter(isListed).flatMap((entry) => toFullProduct(entry).json_avis);
+
+/** Mean and number of the reviews of everything that is on sale; those of an old recipe count no more. */
+export const shopScore: Pick<ShopReviews, "score" | "count"> = {
+  score: Math.round((all.reduce((sum, { score }) => sum + score, 0) / all.length) * 10) / 10,
+  count: all.length,
+};
+
+/**
+ * What a buyer says of a product, in the words and with the dates of the review itself.
+ *
+ * @throws Error where the product has no review of that name
+ */
+export function quoteOf(sku: string, author: string): ShopReviews["quotes"][number] {
+  const review = products
+    .filter((entry) => entry.sku === sku)
+    .flatMap((entry) => toFullProduct(entry).json_avis)
+    .find((found) => found.author === author);
+  if (!review) throw new Error(`${sku} has no review by ${author}.`);
+  const { text, score, date, experienceDate } = review;
+  return { text, author, score, date, experienceDate };
+}

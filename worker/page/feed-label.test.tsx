@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { renderFeedLabel } from "./feed-label.tsx";
+
+test("the description of a product is Markdown, rendered and cleaned before it becomes part of the label", () => {
+  const html = renderFeedLabel({
+    description:
+      "**Poulet** fermier <script>alert(1)</script>\n\n| Âge | Ration |\n|---|---|\n| adulte | 200 g |",
+    composition: "Poulet < 26 %",
+    additives: "",
+    analyticalConstituents: [{ name: "Protéine brute", percent: 26 }],
+    metabolizableEnergy: 380,
+    rations: [],
+    directions: "Laisser de l’eau.",
+  });
+  expect(html).toContain("<strong>Poulet</strong> fermier");
+  expect(html).not.toContain("<script");
+  expect(html).toContain("data-table");
+  expect(html).toContain("Poulet &lt; 26 %");
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { renderProse } from "./prose.ts";
+
+const box = '<div data-table role="group" aria-label="Tableau" tabindex="0">';
+
+test("a table stands in a box that can be reached by keyboard, whoever wrote it", () => {
+  const html = renderProse(
+    '| a | b |\n|---|--:|\n| 1 | 2 |\n\n<table class="prix"><tr><td>3</td></tr></table>',
+  );
+  expect(html.split(box)).toHaveLength(3);
+  expect(html).toContain(`${box}<table>`);
+  expect(html).toContain(`${box}<table class="prix">`);
+  expect(html.split("</table></div>")).toHaveLength(3);
+});
+
+test("what only speaks of tables stays as it is", () => {
+  const html = renderProse('Une `<table>` et [un lien](/x/ "</table>")');
+  expect(html).not.toContain("data-table");
+  expect(html).not.toContain("</div>");
+});
+
+test("a table inside a table and one that nobody closed leave no box open", () => {
+  const html = renderProse(
+    "<table><tr><td><table><tr><td>1</td></tr></table></td></tr></table>\n\n<table><tr><td>2",
+  );
+  expect(html.split(box)).toHaveLength(4);
+  expect(html.split("</table></div>")).toHaveLength(4);
+});
