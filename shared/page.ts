@@ -22,6 +22,7 @@ export type CategoryView = Omit<Category, "skus" | "seo">;
 /** What the feed label is made of. */
 export type FeedLabelFields = Pick<
   Product,
+  | "kind"
   | "description"
   | "composition"
   | "additives"

@@ -17,7 +17,7 @@ export function basePrice(product: WithVariants): number {
   return cheapest(product)?.price ?? Number.NaN;
 }
 
-/** What a card shows of a product. Its picture is the product's, its price and weight those of the cheapest visible variant. */
+/** What a card shows of a product. Picture, price and weight are those of the cheapest visible variant: the pack that the price buys. */
 export function toProductCard(product: ProductSummary): ProductCard {
   const lowest = cheapest(product);
   const reduction = reductionOf(lowest?.price, lowest?.variant.lowest_price_30_days);
@@ -27,7 +27,7 @@ export function toProductCard(product: ProductSummary): ProductCard {
     href: href("produits-product-format", { product: product.slug }),
     name: product.name,
     subtitle: product.subtitle,
-    image: pictureOf(product),
+    image: pictureOf(lowest?.variant.image ?? product.image),
     rating: product.reviewCount > 0 ? (product.rating ?? null) : null,
     reviewCount: product.reviewCount,
     price: lowest?.price ?? null,
@@ -86,7 +86,7 @@ function wholePrices(product: WithVariants): Priced[] {
 }
 
 /** Without words: a card's name says what its picture shows. */
-function pictureOf({ image }: ProductSummary): ProductCard["image"] {
+function pictureOf(image: ProductSummary["image"]): ProductCard["image"] {
   if (!image) return null;
   const { url, width, height } = image;
   return { url, alternativeText: "", width, height };

@@ -44,6 +44,7 @@ export function followNavigation({ first, isOutdated, show }: NavigateOptions): 
 
   async function arrive(event: NavigateEvent, url: URL): Promise<void> {
     const askedAt = performance.now();
+    const keepsPlace = isWithinPage(event);
     latest = event;
     loading.start();
     try {
@@ -59,11 +60,11 @@ export function followNavigation({ first, isOutdated, show }: NavigateOptions): 
       event.signal.throwIfAborted();
       await swap(() => {
         show({ page: next, Screen, askedAt });
-        event.scroll();
+        if (!keepsPlace) event.scroll();
       });
       layout = next.layout;
       document.title = next.head.title;
-      focusHeading();
+      if (!keepsPlace) focusHeading();
     } catch {
       if (event.signal.aborted) return;
       // The address has moved already and the page must follow it; nothing turns in circles, a visitor asked for it.
@@ -95,6 +96,11 @@ function isForUs(event: NavigateEvent): boolean {
     event.formData === null &&
     event.navigationType !== "reload"
   );
+}
+
+/** A choice that has its own address, as a format of a product: the eye and the focus stay where it was made. */
+function isWithinPage({ navigationType }: NavigateEvent): boolean {
+  return navigationType !== "traverse" && document.activeElement?.closest("[data-keeps-place]") != null;
 }
 
 /** A redirect on this site goes on as a navigation; another site is left to the browser (spec 2, redirect rule). */

@@ -2,7 +2,14 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import type { SandboxEnv } from "../env.ts";
 import { readInput, seeIndex } from "../pages/form.ts";
-import { collections, type Document, findDocument, publishDocument, trimSlashes } from "./document-store.ts";
+import {
+  type Collection,
+  collections,
+  type Document,
+  findDocument,
+  publishDocument,
+  trimSlashes,
+} from "./document-store.ts";
 import { signatureOf } from "./webhook-signature.ts";
 
 const attributes = z.record(z.string(), z.unknown());
@@ -13,17 +20,49 @@ const publication = z.object({
   changes: z.optional(z.union([attributes, z.pipe(z.string(), z.transform(parseChanges))])),
 });
 
+/** What a stock changes of a product; the rest of its formats goes along as it is. */
+const heldFormats = z.object({
+  ProductVariants: z.array(z.looseObject({ code: z.string(), in_stock: z.optional(z.boolean()) })),
+});
+
 /** Changes an entry and tells the shop, as Strapi's webhook does. */
 export const publish = new Hono<SandboxEnv>().post("/", async (c) => {
   const { collection, key, changes = {} } = await readInput(c, publication);
-  const before = await findDocument(c.get("db"), collection, trimSlashes(key));
-  const after = await publishDocument(c.get("db"), collection, trimSlashes(key), changes);
+  const published = await publishEntry(c, collection, trimSlashes(key), changes);
+  return seeIndex(c) ?? c.json(published);
+});
+
+/** What a format's stock means for its product's page. Says nothing where the page says it already. */
+export async function publishStock(
+  c: Context<SandboxEnv>,
+  { sku, code, stock }: { sku: string; code: string; stock: number },
+): Promise<void> {
+  const formats = heldFormats.safeParse((await findDocument(c.get("db"), "product", sku))?.json);
+  if (!formats.success) return;
+  const in_stock = stock > 0;
+  const { ProductVariants } = formats.data;
+  if (ProductVariants.every((format) => format.code !== code || format.in_stock === in_stock)) return;
+  await publishEntry(c, "product", sku, {
+    ProductVariants: ProductVariants.map((format) =>
+      format.code === code ? { ...format, in_stock } : format,
+    ),
+  });
+}
+
+async function publishEntry(
+  c: Context<SandboxEnv>,
+  collection: Collection,
+  key: string,
+  changes: Record<string, unknown>,
+) {
+  const before = await findDocument(c.get("db"), collection, key);
+  const after = await publishDocument(c.get("db"), collection, key, changes);
   const entries = [...new Set([...namesOf(before), ...namesOf(after)])];
   const body = JSON.stringify({ event: "entry.publish", model: collection, entries });
   const signature = await signatureOf(body, c.env.CONTENT_WEBHOOK_SECRET);
   const shopStatus = await tellShop(c, body, signature);
-  return seeIndex(c) ?? c.json({ webhook: { body, signature }, shopStatus });
-});
+  return { webhook: { body, signature }, shopStatus };
+}
 
 /** Every name the shop may know an entry by: a product by sku and slug, a redirect rule by its path. */
 function namesOf(document: Pick<Document, "collection" | "key" | "json"> | undefined): string[] {

@@ -30,6 +30,10 @@ test("pages, categories, header and footer parse, blocks too", () => {
   }
 });
 
+test("apostrophes are French ones", () => {
+  expect(stringsOf(everything).filter((text) => /\p{L}'\p{L}/u.test(text))).toEqual([]);
+});
+
 test("no text says that food is gratuit", () => {
   expect(stringsOf(everything).filter((text) => /gratui/i.test(text))).toEqual([]);
 });

@@ -12,12 +12,14 @@ const wrong = (is: (review: (typeof all)[number]) => boolean) =>
   all.filter(is).map(({ sku, author, title, text }) => [sku, author, title, text]);
 
 describe("how many", () => {
-  test("from none to sixty, most of them five to twenty-five", () => {
+  test("from none to sixty, most of them two to ten, about a thousand in all", () => {
     const counts = full.filter(({ viewable }) => viewable).map(({ reviewCount }) => reviewCount);
     expect(Math.max(...counts)).toBeLessThanOrEqual(60);
     expect(counts.filter((count) => count >= 40).length).toBeGreaterThanOrEqual(5);
-    expect(counts.filter((count) => count >= 5 && count <= 25).length).toBeGreaterThan(counts.length / 2);
+    expect(counts.filter((count) => count >= 2 && count <= 10).length).toBeGreaterThan(counts.length / 2);
     expect(counts.filter((count) => count >= 1 && count <= 3).length).toBeGreaterThanOrEqual(3);
+    expect(all.length).toBeGreaterThanOrEqual(900);
+    expect(all.length).toBeLessThanOrEqual(1100);
   });
 
   test("are written for products of the shop only", () => {
@@ -81,6 +83,14 @@ describe("texts", () => {
       expect(repeated(sentences.filter((sentence) => sentence.split(/\s/).length > 3)), sku).toEqual([]);
       expect(repeated(json_avis.map(({ author }) => author)), sku).toEqual([]);
     }
+  });
+
+  test("do not say the same sentence on more than three products", () => {
+    const products = new Map<string, Set<string>>();
+    for (const { sku, text } of all)
+      for (const sentence of text.split(/(?<=[.!?…])\s/).filter((said) => said.split(/\s/).length > 3))
+        products.set(sentence, (products.get(sentence) ?? new Set()).add(sku));
+    expect([...products].filter(([, skus]) => skus.size > 3).map(([sentence]) => sentence)).toEqual([]);
   });
 
   test("have nothing left to fill in, and French signs", () => {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
+import { publishStock } from "../content-system/publish.ts";
 import { orders, refreshTokens, variants } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 import { readInput, seeIndex } from "../pages/form.ts";
@@ -31,7 +32,7 @@ export const administration = new Hono<SandboxEnv>()
       .set({ ...statesOf(state), checkoutCompletedAt })
       .where(where)
       .returning();
-    if (!changed) throw absent("Cette commande n'existe pas.");
+    if (!changed) throw absent("Cette commande n’existe pas.");
     return seeIndex(c) ?? c.json(changed);
   })
   /** A login without its password; `expiresIn` seconds make a token that is about to end, or has ended when negative. */
@@ -65,7 +66,10 @@ export const administration = new Hono<SandboxEnv>()
     return seeIndex(c) ?? c.json({ dialect });
   });
 
-/** A new price brings its subscription price with it. Carts learn of it at their next change. */
+/**
+ * A new price brings its subscription price with it, and carts learn of it at their next change. The content system
+ * hears of a new stock, as from the export of a real shop.
+ */
 async function changeVariant(
   c: Context<SandboxEnv>,
   code: string,
@@ -79,7 +83,8 @@ async function changeVariant(
   const where = eq(variants.code, code);
   if (Object.keys(change).length > 0) await db.update(variants).set(change).where(where);
   const changed = await db.query.variants.findFirst({ where });
-  if (!changed) throw absent("Ce format n'existe pas.");
+  if (!changed) throw absent("Ce format n’existe pas.");
+  if (stock !== undefined) await publishStock(c, changed);
   return changed;
 }
 

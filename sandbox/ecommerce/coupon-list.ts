@@ -16,7 +16,7 @@ export interface Coupon {
 
 /** One coupon for every fate a code can meet; none takes a third of the goods, which the law does not allow for feed. */
 export const coupons: readonly Coupon[] = [
-  /** The newsletter's welcome (spec 9: 5 euro on the first order). */
+  /** The shop's welcome (spec 9: 5 euro on the first order). */
   coupon("BIENVENUE", { kind: "amount", amount: 500 }, { minimum: 3000, subscriptions: false }),
   coupon("FIDELE10", { kind: "percent", percent: 10 }, { minimum: 2000 }),
   coupon("LIVRAISON", { kind: "shipping" }),

@@ -14,13 +14,13 @@ export function personFaults(person: Person, now = new Date()): Violation[] {
   const faults: [boolean, string, string][] = [
     [wrongLength(person.firstName, 1, 255), "firstName", "Le prénom doit compter de 1 à 255 caractères."],
     [wrongLength(person.lastName, 1, 255), "lastName", "Le nom doit compter de 1 à 255 caractères."],
-    [person.email !== undefined && !isEmail(person.email), "email", "Cette adresse e-mail n'est pas valide."],
+    [person.email !== undefined && !isEmail(person.email), "email", "Cette adresse e-mail n’est pas valide."],
     [wrongLength(person.password, 5, 255), "password", "Le mot de passe doit compter de 5 à 255 caractères."],
-    [person.gender != null && !/^[mfu]$/.test(person.gender), "gender", "Cette civilité n'existe pas."],
+    [person.gender != null && !/^[mfu]$/.test(person.gender), "gender", "Cette civilité n’existe pas."],
     [
       person.birthday != null && !isBirthday(person.birthday, now),
       "birthday",
-      "Cette date de naissance n'est pas valide.",
+      "Cette date de naissance n’est pas valide.",
     ],
   ];
   return faults.filter(([wrong]) => wrong).map(([, path, message]) => ({ path, message }));

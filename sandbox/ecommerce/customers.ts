@@ -68,14 +68,14 @@ export const customers = new Hono<SandboxEnv>()
     if (Object.keys(values).length > 0)
       await db.update(customerTable).set(values).where(eq(customerTable.id, id));
     const changed = await accountById(db, id);
-    if (!changed) throw notFound("Ce client n'existe pas.");
+    if (!changed) throw notFound("Ce client n’existe pas.");
     return linkedData(c, await customerJson(changed));
   })
   .put("/:id/password", async (c) => {
     const { user } = requireSelf(c);
     const { currentPassword, newPassword, confirmNewPassword } = await readBody(c, passwordChange);
     if (!(await passwordMatches(currentPassword, user.passwordHash))) {
-      throw invalid({ path: "currentPassword", message: "Le mot de passe actuel n'est pas le bon." });
+      throw invalid({ path: "currentPassword", message: "Le mot de passe actuel n’est pas le bon." });
     }
     refuse(personFaults({ password: newPassword }).map(({ message }) => ({ path: "newPassword", message })));
     if (newPassword !== confirmNewPassword) {
@@ -89,7 +89,7 @@ export const customers = new Hono<SandboxEnv>()
 /** Somebody else's data does not exist, as far as Sylius says. */
 function requireSelf(c: Context<SandboxEnv>): CustomerAccount {
   const account = requireAccount(c);
-  if (String(account.id) !== c.req.param("id")) throw notFound("Ce client n'existe pas.");
+  if (String(account.id) !== c.req.param("id")) throw notFound("Ce client n’existe pas.");
   return account;
 }
 

@@ -90,7 +90,7 @@ async function readChange(c: Context<SandboxEnv>) {
 
 function requireLine(c: Context<SandboxEnv>, cart: Order): OrderLine {
   const item = cart.items.find(({ id }) => String(id) === c.req.param("id"));
-  if (!item) throw notFound("Cette ligne n'est plus dans le panier.");
+  if (!item) throw notFound("Cette ligne n’est plus dans le panier.");
   return item;
 }
 
@@ -98,11 +98,11 @@ async function requireSellable(c: Context<SandboxEnv>, code: string): Promise<Va
   const variant = await c
     .get("db")
     .query.variants.findFirst({ where: and(eq(variants.code, code), eq(variants.sellable, true)) });
-  if (!variant) throw invalid({ path: "productVariant", message: `Le format ${code} n'est pas en vente.` });
+  if (!variant) throw invalid({ path: "productVariant", message: `Le format ${code} n’est pas en vente.` });
   return variant;
 }
 
 function intervalFaults(interval: number): Violation[] {
   if (toInterval(interval) === interval) return [];
-  return [{ path: "subscriptionInterval", message: "Cette fréquence de livraison n'existe pas." }];
+  return [{ path: "subscriptionInterval", message: "Cette fréquence de livraison n’existe pas." }];
 }

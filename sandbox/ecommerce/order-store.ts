@@ -15,7 +15,7 @@ export type OrderLine = Order["items"][number];
 export async function requireOrder(c: Context<SandboxEnv>): Promise<Order> {
   const order = await findOrder(c.get("db"), c.req.param("token") ?? "");
   if (!order || (order.customerId !== null && order.customerId !== c.get("account")?.id)) {
-    throw notFound("Cette commande n'existe pas.");
+    throw notFound("Cette commande n’existe pas.");
   }
   return order;
 }
@@ -23,7 +23,7 @@ export async function requireOrder(c: Context<SandboxEnv>): Promise<Order> {
 /** The same, still a cart: a placed order can no longer be changed. */
 export async function requireCart(c: Context<SandboxEnv>): Promise<Order> {
   const order = await requireOrder(c);
-  if (order.state !== "cart") throw notFound("Cette commande n'est plus un panier.");
+  if (order.state !== "cart") throw notFound("Cette commande n’est plus un panier.");
   return order;
 }
 
@@ -33,7 +33,7 @@ export async function reloadOrder(
   { tokenValue }: { tokenValue: string },
 ): Promise<Order> {
   const order = await findOrder(c.get("db"), tokenValue);
-  if (!order) throw notFound("Cette commande n'existe pas.");
+  if (!order) throw notFound("Cette commande n’existe pas.");
   return order;
 }
 

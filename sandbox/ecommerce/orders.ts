@@ -92,6 +92,6 @@ async function readUpdate(c: Context<SandboxEnv>, cart: Order) {
 /** Attaches the logged-in customer (spec 4, session). */
 function customerChange(c: Context<SandboxEnv>, customer: string): { customerId: number } {
   const { id } = requireAccount(c);
-  if (idOf(customer) !== String(id)) throw notFound("Ce client n'existe pas.");
+  if (idOf(customer) !== String(id)) throw notFound("Ce client n’existe pas.");
   return { customerId: id };
 }

@@ -19,7 +19,7 @@ export function missingFields(fields: readonly string[]): HTTPException {
 }
 
 /** An order that is not yours, or not in the right state, is 404 too: Sylius never says 403 here. */
-export function notFound(description = "Cette ressource n'existe pas."): HTTPException {
+export function notFound(description = "Cette ressource n’existe pas."): HTTPException {
   return hydraError(404, description);
 }
 

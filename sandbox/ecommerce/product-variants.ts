@@ -10,7 +10,7 @@ import { variantJson } from "./variant-json.ts";
 export const productVariants = new Hono<SandboxEnv>().get("/:code", async (c) => {
   const where = eq(variants.code, c.req.param("code"));
   const variant = await c.get("db").query.variants.findFirst({ where });
-  if (!variant) throw notFound("Ce format n'existe pas.");
+  if (!variant) throw notFound("Ce format n’existe pas.");
   const { productName, variantName, price } = variant;
   return linkedData(c, {
     ...variantJson(variant),

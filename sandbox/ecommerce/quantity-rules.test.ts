@@ -15,7 +15,7 @@ const bag = (stock: number, sellable = true) => ({
 describe("an addition", () => {
   test("goes up to the stock, with what the cart holds already", () => {
     expect(additionFaults(3, 2, bag(5))).toEqual([]);
-    expect(additionFaults(4, 2, bag(5))[0]?.message).toContain("il n'en reste que 5 en stock");
+    expect(additionFaults(4, 2, bag(5))[0]?.message).toContain("il n’en reste que 5 en stock");
   });
 
   test("is of one at least", () => {
@@ -30,9 +30,9 @@ describe("another quantity of a line whose stock ran out in the cart", () => {
   });
 
   test.each([
-    [3, true, "il n'en reste que 3 en stock"],
+    [3, true, "il n’en reste que 3 en stock"],
     [0, true, "ce format est en rupture de stock"],
-    [3, false, "ce format n'est plus en vente"],
+    [3, false, "ce format n’est plus en vente"],
   ])("is never higher, and the message says what is left: %i, sold: %s", (stock, sellable, words) => {
     expect(changeFaults(6, 5, bag(stock, sellable))[0]?.message).toContain(words);
   });

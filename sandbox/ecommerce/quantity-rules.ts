@@ -19,7 +19,7 @@ export function changeFaults(quantity: number, held: number, variant: Variant): 
   return quantity <= held ? [] : shortageFaults(quantity, variant);
 }
 
-const tooFew: Violation = { path: "quantity", message: "La quantité doit être d'au moins 1." };
+const tooFew: Violation = { path: "quantity", message: "La quantité doit être d’au moins 1." };
 
 function shortageFaults(wanted: number, variant: Variant): Violation[] {
   if (wanted <= stockOf(variant)) return [];
@@ -29,6 +29,6 @@ function shortageFaults(wanted: number, variant: Variant): Violation[] {
 }
 
 function whatIsLeft({ sellable, stock }: Variant): string {
-  if (!sellable) return "ce format n'est plus en vente.";
-  return stock === 0 ? "ce format est en rupture de stock." : `il n'en reste que ${stock} en stock.`;
+  if (!sellable) return "ce format n’est plus en vente.";
+  return stock === 0 ? "ce format est en rupture de stock." : `il n’en reste que ${stock} en stock.`;
 }

@@ -10,6 +10,7 @@ export const feedLabelTexts = {
   energyValue: "{{kcal}} kcal pour 100\u00a0g",
   rations: "Rations et mode d’emploi",
   rationsCaption: "Ration quotidienne conseillée pour un animal en bonne santé",
+  treatsCaption: "Quantité maximale par jour",
   animalWeight: "Poids de l’animal",
   ration: "Ration par jour",
   kilos: "{{weight}} kg",

@@ -21,7 +21,7 @@ export const productScreenTexts = {
     once: "Achat unique",
     subscription: "Abonnement",
     discount: "−{{percent}}\u00a0%",
-    subscriptionDetail: `${minimumDeliveries} livraisons minimum, puis libre\u00a0: rythme et date modifiables à tout moment.`,
+    subscriptionDetail: `${minimumDeliveries} livraisons minimum, puis libre\u00a0: rythme et date modifiables jusqu’à 4\u00a0jours avant l’envoi.`,
     interval: "Rythme de livraison",
     nextDelivery: "{{every}}\u00a0: la prochaine livraison partirait vers le {{date}}.",
     nextCharge: "Chaque livraison est réglée au moment de l’envoi.",

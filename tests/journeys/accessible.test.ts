@@ -121,6 +121,24 @@ test("a table wider than its column keeps its words whole and scrolls, by keyboa
   await expect(table).not.toHaveAttribute("tabindex");
 });
 
+const narrowScreens = ["home", "a category", "a product", "the filled cart"];
+
+for (const screen of screens.filter(({ name }) => narrowScreens.includes(name))) {
+  test(`${screen.name} fits a narrow window in letters twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await screen.before?.(page);
+    await page.goto(screen.path);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(screen.heading);
+    await expect(page.getByRole("status", { name: /^Chargement/ })).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
+    await enlargeLetters(page);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await outside(page), `beyond the edge of a window of ${width} px`).toEqual([]);
+    }
+  });
+}
+
 test("motion is left out for those who ask for it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/chien/");
@@ -148,11 +166,16 @@ async function expectOpenToEverybody(page: Page, { path, heading }: Pick<Screen,
   expect(await outside(page), "beyond the edge of a window of 320 px").toEqual([]);
 
   await page.setViewportSize({ width: 1280, height: 844 });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+  await enlargeLetters(page);
   expect(await outside(page), "beyond the edge with letters twice as large").toEqual([]);
   expect(await cutTexts(page), "cut with letters twice as large").toEqual([]);
+}
+
+/** As readers who see little ask of their browser. */
+function enlargeLetters(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
 }
 
 /** Controls less than 24 px high or wide; links inside a sentence are as high as its letters. */

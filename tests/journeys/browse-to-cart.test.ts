@@ -102,9 +102,12 @@ test("a shopper changes quantity and frequency in the cart, then empties it", as
   await expect(quantity(line)).toHaveValue("3");
   await expect(line.getByLabel(/^Rythme de livraison/)).toHaveValue("62");
 
+  const removal = page.waitForResponse(/\/remove$/);
   await line.getByRole("button", { name: `Retirer ${chicken.name} du panier` }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();
   await expect(cartLink(page)).toHaveAccessibleName("Panier");
+  // What is foreseen is shown at once: the page is left once the shop has done it.
+  await removal;
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();
 });
@@ -221,7 +224,7 @@ test.describe("when the stock is short", () => {
     const field = quantity(cartLine(page, "Aiguillettes de canard"));
     await field.fill("5");
     await field.press("Enter");
-    await expect(page.getByRole("alert")).toContainText("il n'en reste que 2 en stock");
+    await expect(page.getByRole("alert")).toContainText("il n’en reste que 2 en stock");
     await expect(field).toHaveValue("1");
     await expect(summary(page)).toContainText("Sous-total7,90 €");
   });

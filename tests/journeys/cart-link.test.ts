@@ -54,7 +54,7 @@ test("a link with a code that is none is ignored whole, and the address is clean
 
 test("a link to a format that is not sold says so, and fills the cart with the rest", async ({ page }) => {
   await openShop(page, "/chien/?variantId=99999999,11000101");
-  await expect(page.getByRole("alert")).toContainText("99999999 n'est pas en vente");
+  await expect(page.getByRole("alert")).toContainText("99999999 n’est pas en vente");
   await expect(cartLink(page)).toHaveAccessibleName(/1 article$/);
 });
 

@@ -223,6 +223,17 @@ test.describe("an address that has moved to another site", () => {
   });
 });
 
+test("another format is shown in place: neither the eye nor the focus is sent away", async ({ page }) => {
+  await openShop(page, chicken.path);
+  const format = page.getByRole("navigation", { name: "Format" }).getByRole("link", { name: "5 kg" });
+  await page.evaluate(() => scrollTo(0, 200));
+  await hydrated(page, () => format.press("Enter"));
+  await expect(page).toHaveURL(`${chicken.path}5-kg/`);
+  await expect(format).toHaveAttribute("aria-current", "page");
+  await expect(format).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
 test.describe("when files or answers do not come", () => {
   test.use({ expectedNoise: /net::ERR_FAILED|Failed to fetch dynamically imported module/ });
 

@@ -65,7 +65,7 @@ test("without scripts a refused addition says why beside the form, and what was 
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
 
   await expect(page).toHaveURL(/^[^?]+\/3-x-40-g\/#achat$/);
-  await expect(page.getByRole("alert")).toContainText("il n'en reste que 3 en stock");
+  await expect(page.getByRole("alert")).toContainText("il n’en reste que 3 en stock");
   await expect(page.getByRole("radio", { name: /^Abonnement/ })).toBeChecked();
   await expect(page.getByLabel("Rythme de livraison")).toHaveValue("93");
   await expect(page.getByLabel("Quantité")).toHaveValue("7");

@@ -72,10 +72,10 @@ describe.each(["1.12", "2.0"])(
       const { browser, line } = await shopper();
       const short = await change(browser, line.id, { quantity: stock + 1 });
       expect(short).toMatchObject({ status: 422, cart: { count: 2 } });
-      expect(short.message).toContain(`il n'en reste que ${stock} en stock`);
+      expect(short.message).toContain(`il n’en reste que ${stock} en stock`);
       const absent = await add(browser, unknown);
       expect(absent).toMatchObject({ status: 422, cart: { count: 2 } });
-      expect(absent.message).toContain("n'est pas en vente");
+      expect(absent.message).toContain("n’est pas en vente");
       expect((await change(browser, 999_999, { quantity: 2 })).message).toBe(
         "Cela n’est plus dans votre panier\u00a0: le voici tel qu’il est.",
       );

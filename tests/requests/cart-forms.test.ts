@@ -72,7 +72,7 @@ describe("a plain form that is refused", () => {
     expect([answer.status, targetOf(answer)]).toEqual([303, productPage]);
 
     const { html } = await browser.visit(productPage);
-    expect(textOf(html)).toContain(`il n'en reste que ${stock} en stock`);
+    expect(textOf(html)).toContain(`il n’en reste que ${stock} en stock`);
     expect(html).toMatch(/<input[^>]*name="quantity"[^>]*value="45"/);
     expect(html).toMatch(/<input(?=[^>]*value="subscription")(?=[^>]*checked="")/);
     expect(html).toMatch(/<option value="62" selected="">/);
@@ -99,7 +99,7 @@ describe("a plain form that is refused", () => {
     const { browser, line } = await shopper({ ...chicken, quantity: 2 }, lamb);
     await browser.post(`/api/cart/items/${line.id}`, { quantity: String(stock + 5) });
     const { html, text } = await cartPage(browser);
-    expect(text).toContain(`il n'en reste que ${stock} en stock`);
+    expect(text).toContain(`il n’en reste que ${stock} en stock`);
     const quantities = (page: string) =>
       [...page.matchAll(/<input[^>]*name="quantity"[^>]*value="(\d+)"/g)].map(([, value]) => value);
     expect(quantities(html)).toEqual(["45", "1"]);

@@ -108,9 +108,9 @@ describe("an addition", () => {
   });
 
   test.each([
-    ["more than there is", { ...lamb, quantity: stock + 1 }, `il n'en reste que ${stock} en stock`],
+    ["more than there is", { ...lamb, quantity: stock + 1 }, `il n’en reste que ${stock} en stock`],
     ["a format that is sold out", soldOut, "en rupture de stock"],
-    ["a format that does not exist", unknown, "n'est pas en vente"],
+    ["a format that does not exist", unknown, "n’est pas en vente"],
   ])(
     "that is refused says why in the API's words, with the reloaded cart (spec 8): %s",
     async (_, item, words) => {
@@ -230,7 +230,7 @@ describe("a line", () => {
     const { browser, line } = await shopper();
     const { status, message, cart } = await change(browser, line.id, { quantity: stock + 1 });
     expect(status).toBe(422);
-    expect(message).toContain(`il n'en reste que ${stock} en stock`);
+    expect(message).toContain(`il n’en reste que ${stock} en stock`);
     expect(linesOf(cart)).toEqual([`${chicken.variantCode} × 2`]);
   });
 

@@ -162,6 +162,15 @@ describe("after a cart link the visitor stands at the address without it", () =>
     expect(textOf(html)).toContain("Dans votre panier : 4 × Croquettes chien adulte");
   });
 
+  test("a subscription that a link without an interval makes a one-off purchase is said to be one", async () => {
+    const someone = await visitorOf(`variantId=${kibble}&interval=31`);
+    await someone.visit("/panier/");
+    const { html } = await someone.visit(`/?variantId=${kibble}`);
+    expect(textOf(html)).toContain("Ce qui était en abonnement est maintenant un achat unique");
+    const again = await someone.visit(`/?variantId=${kibble}`);
+    expect(textOf(again.html)).not.toContain("Ce qui était en abonnement");
+  });
+
   test("a format that the API gives no name is called by its code", async () => {
     rewriteOrders((order) => ({
       ...order,

@@ -57,7 +57,7 @@ test("a stock that runs out shows in the cart; its line goes down or away, never
 
   await setVariant({ stock: 3 });
   expect(refusedAt(await askApi<Refusal>("PATCH", line, { quantity: 6, subscriptionInterval: 0 }))).toContain(
-    "il n'en reste que 3 en stock",
+    "il n’en reste que 3 en stock",
   );
   expect(
     (await askApi("PATCH", line, { quantity: 4, subscriptionInterval: 0 })).body.items[0]?.quantity,

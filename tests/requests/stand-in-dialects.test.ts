@@ -113,7 +113,7 @@ test("version 2.0 says every failure as problem+json, injected ones too", async 
   expect(absent.body).toEqual({
     type: "/errors/404",
     title: "Une erreur est survenue",
-    detail: "Cette commande n'existe pas.",
+    detail: "Cette commande n’existe pas.",
     status: 404,
   });
   await breakService({ service: "ecommerce", mode: "status", status: 503, times: 1 });

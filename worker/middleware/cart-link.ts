@@ -9,6 +9,7 @@ import {
 import { translator } from "../../shared/i18n/translator.ts";
 import { workerTexts } from "../../shared/i18n/worker.ts";
 import type { Order } from "../../shared/order.ts";
+import { noSubscription } from "../../shared/subscription.ts";
 import { addItem, currentOrder, refusalText } from "../cart/cart.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { leaveNotice } from "../session/notice.ts";
@@ -35,6 +36,7 @@ export const cartLink = createMiddleware<AppEnv>(async function cartLink(c, next
 async function fill(c: AppContext, link: CartLink): Promise<void> {
   try {
     let order = await currentOrder(c);
+    const unsubscribed = link.interval === noSubscription && holdsSubscription(order, link);
     const refusals: string[] = [];
     for (const code of link.variantCodes) {
       try {
@@ -49,12 +51,24 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
       c,
       failed
         ? { tone: "error", text: failed }
-        : { tone: "success", text: t("cart.linked", { names: namesIn(order, link) }) },
+        : {
+            tone: "success",
+            text: [t("cart.linked", { names: namesIn(order, link) }), unsubscribed && t("cart.unsubscribed")]
+              .filter(Boolean)
+              .join(" "),
+          },
     );
   } catch (error) {
     c.var.log.error("cart link failed", error);
     leaveNotice(c, { tone: "error", text: t("cart.unavailable") });
   }
+}
+
+/** A link without an interval makes a one-off purchase of a subscription (spec 4, cart item): the shopper is told. */
+function holdsSubscription(order: Order | undefined, { variantCodes }: CartLink): boolean {
+  return Boolean(
+    order?.items?.some((item) => variantCodes.includes(item.variant.code) && item.subscriptionInterval),
+  );
 }
 
 /** What the link was about, as the order names it. */

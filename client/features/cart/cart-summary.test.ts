@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyCart } from "../../../shared/cart.ts";
+import type { CartChannel } from "./cart-channel.ts";
 import { type CartSummaryStore, createCartSummary } from "./cart-summary.ts";
 
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -24,6 +25,19 @@ test("the count is asked for, and its listeners hear of it", async () => {
   leave();
   summary.settle(4);
   expect(listener).toHaveBeenCalledOnce();
+});
+
+test("what one tab reads, the others are told", async () => {
+  const told = vi.fn<CartChannel["tell"]>();
+  const reader = createCartSummary({ channel: { tell: told, listen() {} }, lock: (_, act) => act() });
+  fetch.mockResolvedValue(answer(3));
+  await reader.askCount();
+  expect(told).toHaveBeenCalledWith(
+    expect.objectContaining({
+      count: 3,
+      settled: expect.objectContaining({ said: { cart: expect.anything() } }),
+    }),
+  );
 });
 
 test("an answer that a change has overtaken is left aside", async () => {

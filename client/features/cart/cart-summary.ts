@@ -75,6 +75,8 @@ export function createCartSummary({ channel, lock }: CartSummaryParts) {
     await lock("shared", async () => {
       const cart = await currentCart();
       if (settlements === before) settle(cart.count);
+      // Other tabs may show what was before a change that no page made: a link in a mail, another device.
+      channel.tell({ from: "badge", count: cart.count, settled: { said: { cart }, stamp: Date.now() } });
       for (const reader of readers) reader(cart);
     }).catch(() => undefined);
   }

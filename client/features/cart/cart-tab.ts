@@ -67,15 +67,15 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
 
   /** Reads the cart while nobody writes to it. @throws CartRefused */
   async function read(): Promise<ShownCart> {
-    await lock("shared", async () => takeRead(await summary.currentCart()));
+    announce(await lock("shared", async () => takeRead(await summary.currentCart())));
     // Only now: something may have been heard since the lock was given back, even that this is old already.
     return known ? shown() : read();
   }
 
   /** The cart as it was read while nobody wrote. */
-  function takeRead(cart: Cart): void {
-    settle({ cart });
+  function takeRead(cart: Cart): Settlement {
     elsewhere.clear();
+    return settle({ cart });
   }
 
   /**

@@ -37,7 +37,7 @@ export function FeedLabel({ product, descriptionHtml }: FeedLabelProps) {
         </p>
       </Fold>
       <Fold title={t("rations")}>
-        {product.rations.length > 0 && <RationsTable rations={product.rations} />}
+        {product.rations.length > 0 && <RationsTable {...product} />}
         <p className={css.text}>{product.directions}</p>
       </Fold>
       <Fold title={t("delivery")}>

@@ -19,10 +19,11 @@ export function ConstituentsTable({ constituents }: { constituents: Product["ana
   );
 }
 
-export function RationsTable({ rations }: { rations: Product["rations"] }) {
+/** A treat is no meal: its amounts are the most that is good, never a ration. */
+export function RationsTable({ kind, rations }: Pick<Product, "kind" | "rations">) {
   return (
     <Table
-      caption={t("rationsCaption")}
+      caption={t(kind === "treat" ? "treatsCaption" : "rationsCaption")}
       columns={[t("animalWeight"), t("ration")]}
       rows={rations.map(({ weight, grams }) => ({
         name: t("kilos", { weight: number.format(weight) }),

@@ -16,7 +16,7 @@ export interface ProductFormatsProps {
 /** Each format has its own address, so choosing one is following a link. */
 export function ProductFormats({ slug, variants, selectedCode }: ProductFormatsProps) {
   return (
-    <nav aria-labelledby="formats">
+    <nav aria-labelledby="formats" data-keeps-place="">
       <p className={css.label} id="formats">
         {t("formats")}
       </p>

@@ -48,7 +48,7 @@ export function PurchaseChoice({ variant, today, typed }: PurchaseChoiceProps) {
         title={t("buy.once")}
         aside={<Amount amount={base_price} weight={weight} />}
       />
-      {isWholeAmount(base_price_subscription) && base_price_subscription > 0 && (
+      {costs(base_price) && costs(base_price_subscription) && (
         <RadioCard
           name="purchase"
           value="subscription"
@@ -81,6 +81,11 @@ export function PurchaseChoice({ variant, today, typed }: PurchaseChoiceProps) {
       )}
     </fieldset>
   );
+}
+
+/** What is offered has nothing to subscribe to. */
+function costs(amount: Variant["base_price"]): boolean {
+  return isWholeAmount(amount) && amount > 0;
 }
 
 function Amount({ amount, weight }: { amount: Variant["base_price"]; weight: number }) {

@@ -13,7 +13,7 @@ export const advice: PageEntry = {
     {
       __component: "blocks.hero",
       title: "Bien choisir, sans se compliquer la vie",
-      text: "Quatre questions suffisent presque toujours : quel âge, quel poids, quelle activité, et qu’aime-t-il ?",
+      text: "Cinq étapes suffisent presque toujours : l’âge, le mode de vie, l’étiquette, la ration, puis la transition.",
       image: sceneImage("guide", "Un chien et un chat côte à côte devant leurs gamelles"),
       links: [
         { to: "/chien/croquettes/", name: "Croquettes chien" },

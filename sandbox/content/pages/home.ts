@@ -40,8 +40,8 @@ export const home: PageEntry = {
         },
         {
           icon: "star",
-          title: "4,5 sur 5",
-          text: "D’après 1 828 avis de clients livrés, tous vérifiés.",
+          title: `${shopScore.score.toLocaleString("fr-FR")} sur 5`,
+          text: `D’après ${shopScore.count.toLocaleString("fr-FR")} avis de clients livrés, tous vérifiés.`,
         },
         {
           icon: "store",
@@ -52,7 +52,7 @@ export const home: PageEntry = {
     },
     {
       __component: "blocks.product-row",
-      title: "Les plus appréciés",
+      title: "Les plus commandés",
       link: { to: "/tous-les-produits/", name: "Voir tous les produits" },
       skus: [
         "MUS-CH-ADU-POU",
@@ -90,7 +90,7 @@ export const home: PageEntry = {
       points: [
         "−10 % sur chaque livraison, dès la première",
         "Dix fréquences, de trois semaines à cinq mois",
-        "Modifiable jusqu’à 4 jours avant l’envoi",
+        "Rythme et date modifiables jusqu’à 4 jours avant l’envoi",
         "Deux livraisons au minimum, puis sans engagement",
       ],
       link: { to: "/page/abonnement/", name: "Comment ça marche" },
@@ -135,7 +135,7 @@ export const home: PageEntry = {
       cards: [
         {
           title: "Bien choisir son aliment",
-          text: "Âge, mode de vie, étiquette, ration : le guide en cinq questions.",
+          text: "Âge, mode de vie, étiquette, ration, transition : le guide en cinq étapes.",
           link: { to: "/page/bien-choisir/", name: "Ouvrir le guide" },
           image: sceneImage("guide", "Un chien et un chat côte à côte devant leurs gamelles"),
         },

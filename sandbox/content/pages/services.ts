@@ -15,7 +15,7 @@ export const services: PageEntry[] = [
       {
         __component: "blocks.hero",
         title: "La bonne quantité, au bon moment",
-        text: "Choisissez un produit, une fréquence, et n’y pensez plus : votre animal est livré à −10 %.",
+        text: "Choisissez un produit, une fréquence, et n’y pensez plus : chaque livraison est à −10 %.",
         image: sceneImage("abonnement", "Un calendrier aux jours cochés, un chien, un chat et deux sacs"),
         links: [
           { to: "/chien/croquettes/", name: "Croquettes pour chien" },
@@ -34,7 +34,7 @@ export const services: PageEntry[] = [
           {
             icon: "calendar",
             title: "Dix fréquences",
-            text: "De trois semaines à cinq mois, à changer quand vous voulez.",
+            text: "De trois semaines à cinq mois. Rythme et date modifiables jusqu’à 4 jours avant l’envoi.",
           },
           {
             icon: "shield",
@@ -51,8 +51,8 @@ export const services: PageEntry[] = [
       chapter(
         "Comment ça marche ?",
         `1. Sur une fiche produit, choisissez **l’abonnement** au lieu de l’achat unique, puis la fréquence.
-2. Réglez la première livraison comme une commande ordinaire, en carte bancaire.
-3. Une semaine avant chaque envoi, nous vous écrivons. Vous pouvez modifier la livraison **jusqu’à 4 jours avant** l’expédition ; après, elle est en préparation.
+2. Réglez la première livraison comme une commande ordinaire, par carte bancaire.
+3. Une semaine avant chaque envoi, nous vous écrivons. Rythme et date sont modifiables **jusqu’à 4 jours avant l’envoi** ; après, la livraison est en préparation.
 4. Le montant est débité le jour de l’expédition.`,
       ),
       chapter(
@@ -64,9 +64,9 @@ export const services: PageEntry[] = [
 | Durée | aucune | 2 livraisons, puis libre |
 | Port | 4,90 €, offert dès 49 € | 4,90 €, offert dès 49 € |
 | Code −5 € | oui, dès 30 € | non |
-| Sachet offert | dès 80 € | dès 80 € |
+| Échantillon offert | dès 80 € | dès 80 € |
 
-Le code de −5 € est BIENVENUE, pour une première commande. Vous ne savez pas encore si la recette plaira ? Commencez par un petit format en achat unique. Vous pourrez vous abonner ensuite.`,
+Le code de −5 € est BIENVENUE, le code de bienvenue de la boutique, pour une première commande. Vous ne savez pas encore si la recette plaira ? Commencez par un petit format en achat unique. Vous pourrez vous abonner ensuite.`,
       ),
       chapter(
         "Quelle fréquence choisir ?",
@@ -76,11 +76,11 @@ Il reste du stock ? Décalez. Il en manque ? Avancez l’envoi : il part sous
       ),
       chapter(
         "Ce que vous pouvez changer",
-        "La fréquence, la date, l’adresse, le transporteur, la carte, les quantités et les produits, depuis votre compte ou par téléphone. Un changement de fréquence peut ne s’appliquer qu’à la livraison suivante si la prochaine est déjà en préparation. Les frais de préparation de 1,90 € ne concernent que les envois de moins de 15 €.",
+        "La fréquence, la date, l’adresse, le transporteur, la carte, les quantités et les produits, jusqu’à 4 jours avant l’envoi, par e-mail à bonjour@museau.example ou par téléphone. Un changement de fréquence peut ne s’appliquer qu’à la livraison suivante si la prochaine est déjà en préparation. Les frais de service de 1,90 € ne concernent que les envois de moins de 15 €.",
       ),
       chapter(
         "Arrêter",
-        `L’abonnement porte sur **deux livraisons au minimum**. Une fois la deuxième expédiée, il continue sans durée fixée et vous pouvez y mettre fin à tout moment, en ligne, en quelques clics, depuis le lien de résiliation en bas de chaque page. Aucune raison ne vous sera demandée pour cela, et un reçu daté vous est envoyé. Les règles complètes figurent dans nos [conditions générales de vente](/page/conditions-generales-de-vente/).`,
+        `L’abonnement porte sur **deux livraisons au minimum**. Une fois la deuxième expédiée, il continue sans durée fixée et vous pouvez y mettre fin à tout moment : par e-mail à bonjour@museau.example, par courrier ou par téléphone. Aucune raison ne vous est demandée, et un accusé de réception daté vous est envoyé. Les règles complètes figurent dans nos [conditions générales de vente](/page/conditions-generales-de-vente/).`,
       ),
     ],
   },
@@ -105,13 +105,13 @@ Il reste du stock ? Décalez. Il en manque ? Avancez l’envoi : il part sous
       },
       chapter(
         "Combien ?",
-        `| Produits | Préparation | Livraison |
+        `| Produits | Frais de service | Livraison |
 |---|---|---|
 | moins de 15 € | 1,90 € | 4,90 € |
-| dès 15 € | offerte | 4,90 € |
-| dès 49 € | offerte | **offerte** |
+| dès 15 € | offerts | 4,90 € |
+| dès 49 € | offerts | **offerte** |
 
-Le tarif est le même en France, en Belgique et au Luxembourg, quel que soit le poids du sac. Il s’affiche dans le panier, toujours avant le paiement. Dès 80 €, un sachet de friandises s’ajoute au colis ; dès 120 €, 5 € se déduisent du total.`,
+Le tarif est le même en France, en Belgique et au Luxembourg, quel que soit le poids du sac. Il s’affiche dans le panier, toujours avant le paiement. Dès 80 €, un échantillon de friandises s’ajoute au colis ; dès 120 €, 5 € se déduisent du total.`,
       ),
       chapter(
         "Où et comment ?",

@@ -62,7 +62,7 @@ export const dogChews: ProductEntry[] = [
       texture: "À mâcher",
     },
     feedType: "Aliment complémentaire pour chiens",
-    description: `Trop gros, un bâtonnet décourage ; trop tendre, il disparaît. Ceux-ci sont **à la taille d'un pouce**, torsadés, et demandent un petit effort de mâchoire.
+    description: `Trop gros, un bâtonnet décourage ; trop tendre, il disparaît. Ceux-ci sont **à la taille d’un pouce**, torsadés, et demandent un petit effort de mâchoire.
 
 - pomme 6 %, romarin 0,5 %
 - à base de pomme de terre et de pois`,
@@ -92,7 +92,7 @@ export const dogChews: ProductEntry[] = [
       texture: "Friandise séchée",
     },
     feedType: "Aliment complémentaire pour chiens",
-    description: `Cela surprend la première fois, puis on s'y fait. Les chiens, eux, n'ont jamais trouvé cela étrange : **cartilage, peau, un peu de duvet**, dix minutes d'occupation par oreille.
+    description: `Cela surprend la première fois, puis on s’y fait. Les chiens, eux, n’ont jamais trouvé cela étrange : **cartilage, peau, un peu de duvet**, dix minutes d’occupation par oreille.
 
 - environ huit oreilles par sachet
 - légères et croustillantes, faciles pour un petit gabarit`,
@@ -121,7 +121,7 @@ export const dogChews: ProductEntry[] = [
       texture: "À mâcher",
     },
     feedType: "Aliment complémentaire pour chiens",
-    description: `Une demi-heure de silence dans la maison, parfois davantage. Le tendon s'assouplit à mesure qu'on le travaille et **s'effiloche au lieu d'éclater**.
+    description: `Une demi-heure de silence dans la maison, parfois davantage. Le tendon s’assouplit à mesure qu’on le travaille et **s’effiloche au lieu d’éclater**.
 
 - quatre à six pièces selon leur grosseur
 - notre séchoir en produit peu : il en manque souvent`,
@@ -155,10 +155,10 @@ export const dogChews: ProductEntry[] = [
       texture: "À mâcher",
     },
     feedType: "Aliment complémentaire pour chiens",
-    description: `Elles ont la forme d'une corne de zébu, mais tout s'y mange : **peau et viande de bœuf pressées** autour d'une pâte de patate douce. La pointe part en premier, le reste dure.
+    description: `Elles ont la forme d’une corne de zébu, mais tout s’y mange : **peau et viande de bœuf pressées** autour d’une pâte de patate douce. La pointe part en premier, le reste dure.
 
 - bœuf 58 %, patate douce 24 %
-- une corne occupe un chien de vingt kilos pendant trois jours, à raison d'un quart d'heure`,
+- une corne occupe un chien de vingt kilos pendant trois jours, à raison d’un quart d’heure`,
     composition:
       "Bœuf 58 % (peau, viande), patate douce 24 %, fécule de pois, glycérine végétale, levure de bière, minéraux.",
     additives: additives.dogTreat,

@@ -29,10 +29,10 @@ export const dogDryAdult: ProductEntry[] = [
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens adultes",
-    description: `La recette de tous les jours, celle par laquelle la maison a commencé : du **poulet fermier élevé dans la Drôme**, du riz, et peu d'ingrédients pour que l'on sache ce qu'il y a dans la gamelle.
+    description: `La recette de tous les jours, celle par laquelle la maison a commencé : du **poulet fermier élevé dans la Drôme**, du riz, et peu d’ingrédients pour que l’on sache ce qu’il y a dans la gamelle.
 
 - 30 % de poulet, frais et déshydraté
-- du riz et de l'avoine pour l'énergie, de la pulpe de chicorée pour les fibres
+- du riz et de l’avoine pour l’énergie, de la pulpe de chicorée pour les fibres
 - des croquettes de taille moyenne, faciles à croquer
 
 Elle convient au chien adulte qui sort une à trois heures par jour.`,
@@ -79,7 +79,7 @@ Elle convient au chien adulte qui sort une à trois heures par jour.`,
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens adultes de grande taille",
-    description: `Un grand chien avale vite. Ces **croquettes de 18 mm** l'obligent à croquer, et leur recette au bœuf charolais et à l'orge reste modérée en matières grasses.
+    description: `Un grand chien avale vite. Ces **croquettes de 18 mm** l’obligent à croquer, et leur recette au bœuf charolais et à l’orge reste modérée en matières grasses.
 
 - 28 % de bœuf, frais et déshydraté
 - orge et avoine françaises, pulpe de betterave pour les fibres
@@ -125,7 +125,7 @@ Elle convient au chien adulte qui sort une à trois heures par jour.`,
     feedType: "Aliment complet pour chiens adultes",
     description: `Notre première recette au poulet a quitté les rayons en février 2026. La nouvelle contient davantage de viande et du riz à la place du maïs.
 
-Passez de l'une à l'autre en une dizaine de jours, comme pour tout changement d'aliment.`,
+Passez de l’une à l’autre en une dizaine de jours, comme pour tout changement d’aliment.`,
     composition:
       "Poulet (26 % : protéines de poulet déshydratées 18 %, poulet frais 8 %), maïs 26 %, avoine, graisse de volaille, protéines de pois, pulpe de betterave, hydrolysat de foie de volaille, huile de colza, levure de bière, minéraux.",
     additives: additives.dogDry,
@@ -166,7 +166,7 @@ Passez de l'une à l'autre en une dizaine de jours, comme pour tout changement d
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens adultes de taille moyenne",
-    description: `L'épeautre vient d'un plateau du Vercors, la dinde d'une coopérative voisine. Entre les deux, une quarantaine de kilomètres et **une recette de tous les jours** pour les chiens ni petits ni grands.
+    description: `L’épeautre vient d’un plateau du Vercors, la dinde d’une coopérative voisine. Entre les deux, une quarantaine de kilomètres et **une recette de tous les jours** pour les chiens ni petits ni grands.
 
 - dinde 30 %, moitié fraîche, moitié déshydratée
 - épeautre 23 %, une céréale ancienne au goût de noisette
@@ -213,11 +213,11 @@ Passez de l'une à l'autre en une dizaine de jours, comme pour tout changement d
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens adultes de taille moyenne",
-    description: `On pense peu au porc pour un chien, et c'est dommage : bien cuit, il est savoureux et digeste. Le nôtre a été **élevé sur paille en Bretagne** ; la pomme à cidre séchée vient de la ferme d'à côté.
+    description: `On pense peu au porc pour un chien, et c’est dommage : bien cuit, il est savoureux et digeste. Le nôtre a été **élevé sur paille en Bretagne** ; la pomme à cidre séchée vient de la ferme d’à côté.
 
 - 29 % de porc, pour seule viande
 - 5 % de pomme, avec sa peau
-- de l'orge et du riz pour l'énergie des longues promenades`,
+- de l’orge et du riz pour l’énergie des longues promenades`,
     composition:
       "Porc (29 % : porc frais 15 %, protéines de porc déshydratées 14 %), orge 20 %, riz 16 %, graisse de porc, protéines de pois, pomme séchée 5 %, pulpe de betterave, hydrolysat de foie de porc, huile de colza 2 %, minéraux, levure de bière, sauge.",
     additives: additives.dogDry,
@@ -256,15 +256,15 @@ Passez de l'une à l'autre en une dizaine de jours, comme pour tout changement d
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens adultes de grande taille",
-    description: `Berger de Beauce, golden, leonberg : cette recette leur parle le langage simple de **l'agneau et du riz**. Les brebis ont pâturé en Aveyron, le riz a poussé en Camargue.
+    description: `Berger de Beauce, golden, leonberg : cette recette leur parle le langage simple de **l’agneau et du riz**. Les brebis ont pâturé en Aveyron, le riz a poussé en Camargue.
 
-- 28 % d'agneau, frais pour près de la moitié
+- 28 % d’agneau, frais pour près de la moitié
 - riz 27 %, bien cuit puis soufflé avec le reste
 - 13,5 % de matières grasses, de quoi nourrir sans arrondir
 
-Les croquettes, de la taille d'une noix, ne s'avalent pas tout rond.`,
+Les croquettes, de la taille d’une noix, ne s’avalent pas tout rond.`,
     composition:
-      "Agneau (28 % : protéines d'agneau déshydratées 15 %, agneau frais 13 %), riz 27 %, orge, protéines de pois, graisse d'agneau, pulpe de betterave, protéines de volaille déshydratées 3 %, hydrolysat de foie de volaille, huile de lin 1 %, minéraux, levure de bière, poudre de moule 0,2 %.",
+      "Agneau (28 % : protéines d’agneau déshydratées 15 %, agneau frais 13 %), riz 27 %, orge, protéines de pois, graisse d’agneau, pulpe de betterave, protéines de volaille déshydratées 3 %, hydrolysat de foie de volaille, huile de lin 1 %, minéraux, levure de bière, poudre de moule 0,2 %.",
     additives: additives.dogDry,
     analysis: {
       protein: 25.5,
@@ -286,7 +286,7 @@ Les croquettes, de la taille d'une noix, ne s'avalent pas tout rond.`,
     sku: "MUS-CH-PET-POU",
     slug: "croquettes-petit-chien-adulte-poulet-quinoa",
     name: "Croquettes petit chien adulte\u00a0– Poulet & quinoa",
-    subtitle: "Poulet et quinoa d'Anjou, croquettes de 7 mm pour chiens de moins de 10 kg",
+    subtitle: "Poulet et quinoa d’Anjou, croquettes de 7 mm pour chiens de moins de 10 kg",
     animal: "dog",
     kind: "dry",
     range: "terroir",
@@ -305,7 +305,7 @@ Les croquettes, de la taille d'une noix, ne s'avalent pas tout rond.`,
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens adultes de petite taille",
-    description: `Le petit chien de la maison a souvent un grand avis sur sa gamelle. Celle-ci sent **le poulet rôti**, et la graine qui l'accompagne, le quinoa, pousse désormais en Anjou.
+    description: `Le petit chien de la maison a souvent un grand avis sur sa gamelle. Celle-ci sent **le poulet rôti**, et la graine qui l’accompagne, le quinoa, pousse désormais en Anjou.
 
 - poulet 33 %, dont 17 % de viande fraîche
 - quinoa 10 % et riz, bien cuits
@@ -353,13 +353,13 @@ Les croquettes, de la taille d'une noix, ne s'avalent pas tout rond.`,
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens adultes actifs",
-    description: `Traîneau, troupeau, agility, randonnée de dix jours : un chien qui travaille peut dépenser le double d'un chien de salon. **Plus de matières grasses, plus de protéines, moins de volume** : l'estomac reste léger quand les pattes courent.
+    description: `Traîneau, troupeau, agility, randonnée de dix jours : un chien qui travaille peut dépenser le double d’un chien de salon. **Plus de matières grasses, plus de protéines, moins de volume** : l’estomac reste léger quand les pattes courent.
 
 - 36 % de bœuf, cœur et muscle
 - près de 400 kcal pour 100 g
 - riz 19 %, pour une énergie vite disponible
 
-Donnez le repas principal deux heures après l'effort, jamais juste avant.`,
+Donnez le repas principal deux heures après l’effort, jamais juste avant.`,
     composition:
       "Bœuf (36 % : protéines de bœuf déshydratées 20 %, bœuf frais 16 %), riz 19 %, graisse de bœuf 11 %, protéines de pois, avoine, graisse de volaille, œuf déshydraté 3 %, hydrolysat de foie de volaille, huile de poisson 1,5 %, pulpe de betterave, minéraux, levure de bière.",
     additives: additives.dogDry,

@@ -27,15 +27,15 @@ export const dogDryGrainFree: ProductEntry[] = [
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens adultes",
-    description: `Pour les chiens qui passent leurs journées dehors, une recette à **l'agneau pour seule viande**, avec de la patate douce à la place des céréales.
+    description: `Pour les chiens qui passent leurs journées dehors, une recette à **l’agneau pour seule viande**, avec de la patate douce à la place des céréales.
 
-- 32 % d'agneau, frais et déshydraté
+- 32 % d’agneau, frais et déshydraté
 - patate douce, pois et pomme pour des fibres variées
-- de l'huile de lin pour l'apport en oméga 3
+- de l’huile de lin pour l’apport en oméga 3
 
-Le goût est franc, l'odeur aussi : c'est de l'agneau.`,
+Le goût est franc, l’odeur aussi : c’est de l’agneau.`,
     composition:
-      "Agneau (32 % : agneau frais 17 %, protéines d'agneau déshydratées 15 %), patate douce 25 %, pois 14 %, graisse d'agneau, protéines de pois, pulpe de pomme 3 %, huile de lin 2 %, hydrolysat de foie d'agneau, luzerne, minéraux, thym, romarin.",
+      "Agneau (32 % : agneau frais 17 %, protéines d’agneau déshydratées 15 %), patate douce 25 %, pois 14 %, graisse d’agneau, protéines de pois, pulpe de pomme 3 %, huile de lin 2 %, hydrolysat de foie d’agneau, luzerne, minéraux, thym, romarin.",
     additives: additives.dogDry,
     analysis: {
       protein: 27.5,
@@ -77,10 +77,10 @@ Le goût est franc, l'odeur aussi : c'est de l'agneau.`,
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens adultes",
-    description: `Une recette de la mer pour changer de la volaille. Le **saumon d'élevage norvégien** y est associé au hareng, et la pomme de terre remplace les céréales.
+    description: `Une recette de la mer pour changer de la volaille. Le **saumon d’élevage norvégien** y est associé au hareng, et la pomme de terre remplace les céréales.
 
 - 31 % de poisson, aucune autre protéine animale
-- 1,8 % d'oméga 3, des acides gras que le chien trouve dans son alimentation
+- 1,8 % d’oméga 3, des acides gras que le chien trouve dans son alimentation
 - une odeur de poisson légère, que la plupart des chiens adorent`,
     composition:
       "Poisson (31 % : saumon frais 14 %, saumon déshydraté 12 %, hareng déshydraté 5 %), pomme de terre 27 %, pois, huile de saumon 5 %, protéines de pomme de terre, pulpe de betterave, graines de lin 2 %, hydrolysat de poisson, carotte, minéraux, algues marines, persil.",
@@ -125,11 +125,11 @@ Le goût est franc, l'odeur aussi : c'est de l'agneau.`,
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens adultes de petite taille",
-    description: `Des **croquettes de 8 mm**, à la mesure d'une petite mâchoire, et une recette plus riche : à poids égal, un petit chien dépense davantage qu'un grand.
+    description: `Des **croquettes de 8 mm**, à la mesure d’une petite mâchoire, et une recette plus riche : à poids égal, un petit chien dépense davantage qu’un grand.
 
 - 33 % de canard du Sud-Ouest, frais et déshydraté
 - potimarron et lentilles à la place des céréales
-- un sac de 800 g pour goûter, sans qu'il reste ouvert trop longtemps`,
+- un sac de 800 g pour goûter, sans qu’il reste ouvert trop longtemps`,
     composition:
       "Canard (33 % : canard frais 18 %, protéines de canard déshydratées 15 %), lentilles vertes 18 %, potimarron 16 %, pois, graisse de canard 6 %, protéines de pois, pulpe de betterave, hydrolysat de foie de canard, huile de colza, levure de bière, minéraux, romarin.",
     additives: additives.dogDry,
@@ -153,7 +153,7 @@ Le goût est franc, l'odeur aussi : c'est de l'agneau.`,
     sku: "MUS-CH-PRA-BOE",
     slug: "croquettes-chien-adulte-boeuf-patate-douce-sans-cereales",
     name: "Croquettes chien adulte\u00a0– Bœuf & patate douce, sans céréales",
-    subtitle: "Bœuf d'Aubrac et patate douce, une recette sans céréales",
+    subtitle: "Bœuf d’Aubrac et patate douce, une recette sans céréales",
     animal: "dog",
     kind: "dry",
     range: "prairie",
@@ -173,10 +173,10 @@ Le goût est franc, l'odeur aussi : c'est de l'agneau.`,
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens adultes",
-    description: `L'Aubrac, c'est un plateau, des vaches fauves et de l'herbe à perte de vue. Le **bœuf de cette recette y a grandi**, et rien de ce qui l'accompagne ne vient d'un champ de blé.
+    description: `L’Aubrac, c’est un plateau, des vaches fauves et de l’herbe à perte de vue. Le **bœuf de cette recette y a grandi**, et rien de ce qui l’accompagne ne vient d’un champ de blé.
 
 - bœuf 33 %, pour seule viande
-- patate douce 24 %, cuite à la vapeur avant d'être mélangée
+- patate douce 24 %, cuite à la vapeur avant d’être mélangée
 - betterave, myrtille et ortie en petite quantité
 
 À essayer avec une cuillère de notre terrine au bœuf, de la même maison.`,
@@ -222,10 +222,10 @@ Le goût est franc, l'odeur aussi : c'est de l'agneau.`,
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens adultes",
-    description: `Une viande de chasse, foncée, presque sans gras, que nous achetons pendant la saison dans les forêts de Sologne. **Quand il n'y a plus de sanglier, il n'y a plus de croquettes** : cela explique les ruptures.
+    description: `Une viande de chasse, foncée, presque sans gras, que nous achetons pendant la saison dans les forêts de Sologne. **Quand il n’y a plus de sanglier, il n’y a plus de croquettes** : cela explique les ruptures.
 
 - 32 % de sanglier et de porc, dont 18 % de sanglier
-- panais 12 %, une racine douce que l'on avait oubliée
+- panais 12 %, une racine douce que l’on avait oubliée
 - une odeur puissante, à ranger dans un placard fermé`,
     composition:
       "Sanglier et porc (32 % : sanglier frais 18 %, protéines de porc déshydratées 14 %), pomme de terre 19 %, pois, panais séché 12 %, graisse de porc, protéines de pois, pulpe de pomme, hydrolysat de foie de porc, huile de colza 2 %, minéraux, levure de bière, genièvre.",
@@ -269,7 +269,7 @@ Le goût est franc, l'odeur aussi : c'est de l'agneau.`,
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens adultes",
-    description: `Le chevreuil est la plus fine des viandes de gibier ; on la réserve d'ordinaire aux tables d'automne. La voici toute l'année, avec **la lentille verte du Berry** et une part de dinde pour la douceur.
+    description: `Le chevreuil est la plus fine des viandes de gibier ; on la réserve d’ordinaire aux tables d’automne. La voici toute l’année, avec **la lentille verte du Berry** et une part de dinde pour la douceur.
 
 - chevreuil 16 %, dinde 15 %
 - lentilles vertes 20 %

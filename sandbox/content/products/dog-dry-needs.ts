@@ -32,7 +32,7 @@ export const dogDryNeeds: ProductEntry[] = [
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens adultes stérilisés",
-    description: `Après une stérilisation, beaucoup de chiens dépensent moins sans manger moins. Cette recette apporte **12 % d'énergie en moins** que notre recette adulte, pour un volume de gamelle presque égal.
+    description: `Après une stérilisation, beaucoup de chiens dépensent moins sans manger moins. Cette recette apporte **12 % d’énergie en moins** que notre recette adulte, pour un volume de gamelle presque égal.
 
 - 31 % de volaille, et 28 % de protéines
 - courge, carotte et fibres de pois, qui tiennent au ventre
@@ -60,7 +60,7 @@ export const dogDryNeeds: ProductEntry[] = [
     sku: "MUS-CH-LIG-POU",
     slug: "croquettes-chien-light-poulet-orge",
     name: "Croquettes chien light\u00a0– Poulet & orge",
-    subtitle: "Poulet et orge, 16 % d'énergie en moins que notre recette adulte au poulet fermier",
+    subtitle: "Poulet et orge, 16 % d’énergie en moins que notre recette adulte au poulet fermier",
     animal: "dog",
     kind: "dry",
     range: "equilibre",
@@ -86,7 +86,7 @@ export const dogDryNeeds: ProductEntry[] = [
 - 8 % de fibres : orge, pulpe de betterave et cellulose
 - seulement 7,6 % de matières grasses
 
-Comptez aussi les friandises, elles pèsent souvent plus qu'on ne croit. Si votre chien est très au-dessus de son poids, parlez-en d'abord à son vétérinaire.`,
+Comptez aussi les friandises, elles pèsent souvent plus qu’on ne croit. Si votre chien est très au-dessus de son poids, parlez-en d’abord à son vétérinaire.`,
     composition:
       "Poulet (30 % : protéines de poulet déshydratées 17 %, poulet frais 13 %), orge 25 %, avoine 13 %, pulpe de betterave 7 %, protéines de pois, cellulose 4 %, hydrolysat de foie de volaille, graisse de volaille, huile de poisson 1 %, levure de bière, minéraux, pulpe de chicorée.",
     additives: additives.dogLeanDry,
@@ -129,7 +129,7 @@ Comptez aussi les friandises, elles pèsent souvent plus qu'on ne croit. Si votr
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens adultes stérilisés de petite taille",
-    description: `Sur un chien de cinq kilos, trois cents grammes de trop sont déjà visibles. Cette recette mise sur **le potiron et les fibres de pois** pour remplir la gamelle sans l'alourdir.
+    description: `Sur un chien de cinq kilos, trois cents grammes de trop sont déjà visibles. Cette recette mise sur **le potiron et les fibres de pois** pour remplir la gamelle sans l’alourdir.
 
 - 32 % de poulet
 - potiron 7 %, cuit et séché en Anjou
@@ -174,7 +174,7 @@ Une cuillère doseuse suffit à se tromper du simple au double : prenez la balan
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens adultes stérilisés de grande taille",
-    description: `Porter quarante kilos sur quatre pattes demande de l'équilibre, surtout quand l'appétit augmente et que l'activité baisse. **Dix pour cent de matières grasses**, pas davantage, et des petits pois entiers qui craquent sous la dent.
+    description: `Porter quarante kilos sur quatre pattes demande de l’équilibre, surtout quand l’appétit augmente et que l’activité baisse. **Dix pour cent de matières grasses**, pas davantage, et des petits pois entiers qui craquent sous la dent.
 
 - de la dinde pour 30 %
 - petits pois 11 %, récoltés en Picardie

@@ -27,10 +27,10 @@ export const dogDryPuppy: ProductEntry[] = [
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiots",
-    description: `Du sevrage à l'âge adulte, un chiot construit tout : cette recette lui apporte **plus de protéines, d'énergie et de minéraux** que celle d'un adulte, dans des croquettes faciles à mâcher.
+    description: `Du sevrage à l’âge adulte, un chiot construit tout : cette recette lui apporte **plus de protéines, d’énergie et de minéraux** que celle d’un adulte, dans des croquettes faciles à mâcher.
 
-- 34 % de poulet, frais et déshydraté, avec de l'œuf
-- du riz et de l'huile de poisson, source de DHA
+- 34 % de poulet, frais et déshydraté, avec de l’œuf
+- du riz et de l’huile de poisson, source de DHA
 - pour la chienne gestante ou allaitante aussi
 
 Pour les chiots dont le poids adulte dépassera 25 kg, préférez la recette *grande race*.`,
@@ -73,7 +73,7 @@ Pour les chiots dont le poids adulte dépassera 25 kg, préférez la recette *gr
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiots de grande taille",
-    description: `Un chiot de grande race grandit longtemps, jusqu'à 18 ou 24 mois. Sa recette est **un peu moins grasse**, et son calcium est tenu dans une fourchette étroite.
+    description: `Un chiot de grande race grandit longtemps, jusqu’à 18 ou 24 mois. Sa recette est **un peu moins grasse**, et son calcium est tenu dans une fourchette étroite.
 
 - 30 % de dinde, fraîche et déshydratée
 - calcium et phosphore dans un rapport de 1,3 pour 1
@@ -101,7 +101,7 @@ Pour les chiots dont le poids adulte dépassera 25 kg, préférez la recette *gr
     sku: "MUS-CH-CHI-PET",
     slug: "croquettes-chiot-petite-race-poulet-epeautre",
     name: "Croquettes chiot petite race\u00a0– Poulet & épeautre",
-    subtitle: "Poulet et épeautre, croquettes de 6 mm pour le chiot de moins de 10 kg à l'âge adulte",
+    subtitle: "Poulet et épeautre, croquettes de 6 mm pour le chiot de moins de 10 kg à l’âge adulte",
     animal: "dog",
     kind: "dry",
     range: "premiers-pas",
@@ -120,11 +120,11 @@ Pour les chiots dont le poids adulte dépassera 25 kg, préférez la recette *gr
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiots de petite taille",
-    description: `Un chiot de petite race finit de grandir vers dix mois : il fait en une saison ce qu'un dogue fait en deux ans. Sa gamelle est minuscule, alors **chaque croquette compte**.
+    description: `Un chiot de petite race finit de grandir vers dix mois : il fait en une saison ce qu’un dogue fait en deux ans. Sa gamelle est minuscule, alors **chaque croquette compte**.
 
 - 35 % de poulet, dont plus de la moitié arrive frais
 - des pastilles de 6 mm, que des dents de lait cassent sans effort
-- 1,5 % d'huile de saumon, qui apporte du DHA
+- 1,5 % d’huile de saumon, qui apporte du DHA
 
 Le sac de 800 g dure une dizaine de jours pour un chiot de deux kilos : de quoi goûter avant de choisir.`,
     composition:
@@ -169,15 +169,15 @@ Le sac de 800 g dure une dizaine de jours pour un chiot de deux kilos : de quoi 
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiots de taille moyenne",
-    description: `Cocker, épagneul breton, border collie : des chiots qui courent déjà quand les autres dorment. Nous leur avons écrit une recette **à l'agneau et au riz**, énergique sans être lourde.
+    description: `Cocker, épagneul breton, border collie : des chiots qui courent déjà quand les autres dorment. Nous leur avons écrit une recette **à l’agneau et au riz**, énergique sans être lourde.
 
-- de l'agneau à hauteur de 31 %, et l'œuf pour compléter
+- de l’agneau à hauteur de 31 %, et l’œuf pour compléter
 - un calcium à 1,3 %, dans la moyenne des besoins de cet âge
-- une croquette en forme d'anneau, large de 10 mm
+- une croquette en forme d’anneau, large de 10 mm
 
-Vers un an, passez à une recette d'adulte en une dizaine de jours.`,
+Vers un an, passez à une recette d’adulte en une dizaine de jours.`,
     composition:
-      "Agneau (31 % : protéines d'agneau déshydratées 17 %, agneau frais 14 %), riz 25 %, graisse de volaille, avoine, protéines de pois, œuf déshydraté 2 %, pulpe de betterave, hydrolysat de foie de volaille, huile de poisson 1 %, minéraux, levure de bière.",
+      "Agneau (31 % : protéines d’agneau déshydratées 17 %, agneau frais 14 %), riz 25 %, graisse de volaille, avoine, protéines de pois, œuf déshydraté 2 %, pulpe de betterave, hydrolysat de foie de volaille, huile de poisson 1 %, minéraux, levure de bière.",
     additives: additives.puppyDry,
     analysis: {
       protein: 29,
@@ -218,13 +218,13 @@ Vers un an, passez à une recette d'adulte en une dizaine de jours.`,
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiots",
-    description: `Certains éleveurs nous la réclamaient depuis l'ouverture : une recette de croissance **tout poisson**. La voici, avec de la pomme de terre et des pois là où d'autres mettent du blé.
+    description: `Certains éleveurs nous la réclamaient depuis l’ouverture : une recette de croissance **tout poisson**. La voici, avec de la pomme de terre et des pois là où d’autres mettent du blé.
 
 - 33 % de saumon et de hareng
-- naturellement pourvue en DHA, par l'huile de saumon (4 %)
+- naturellement pourvue en DHA, par l’huile de saumon (4 %)
 - calcium et phosphore accordés pour toutes les tailles de chiots
 
-Elle sent la marée à l'ouverture ; l'odeur s'efface une fois le sac refermé.`,
+Elle sent la marée à l’ouverture ; l’odeur s’efface une fois le sac refermé.`,
     composition:
       "Poisson (33 % : saumon frais 15 %, saumon déshydraté 11 %, hareng déshydraté 7 %), pomme de terre 24 %, pois 13 %, protéines de pomme de terre, huile de saumon 4 %, pulpe de betterave, hydrolysat de poisson, carotte, minéraux, levure de bière, algues marines.",
     additives: additives.puppyDry,
@@ -267,9 +267,9 @@ Elle sent la marée à l'ouverture ; l'odeur s'efface une fois le sac refermé.`
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiots de grande taille, à partir de 8 mois",
-    description: `À huit mois, un futur bouvier bernois a déjà la taille d'un adulte et encore dix mois de croissance devant lui. Cette recette prend la suite de celle du **chiot grande race** : la même prudence sur le calcium, un peu moins d'énergie.
+    description: `À huit mois, un futur bouvier bernois a déjà la taille d’un adulte et encore dix mois de croissance devant lui. Cette recette prend la suite de celle du **chiot grande race** : la même prudence sur le calcium, un peu moins d’énergie.
 
-- 28 % de poulet avec de l'orge brassicole des Hauts-de-France
+- 28 % de poulet avec de l’orge brassicole des Hauts-de-France
 - 14 % de matières grasses
 - des croquettes de 16 mm qui demandent à être mâchées
 

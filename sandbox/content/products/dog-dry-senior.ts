@@ -27,11 +27,11 @@ export const dogDrySenior: ProductEntry[] = [
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens âgés",
-    description: `Avec l'âge, un chien bouge moins mais garde besoin de bonnes protéines. Cette recette en contient **autant que celle d'un adulte, avec moins de matières grasses**.
+    description: `Avec l’âge, un chien bouge moins mais garde besoin de bonnes protéines. Cette recette en contient **autant que celle d’un adulte, avec moins de matières grasses**.
 
 - 30 % de dinde, fraîche et déshydratée à parts égales
-- de l'avoine et de la pulpe de chicorée pour les fibres
-- des croquettes légères, qui s'attendrissent vite dans l'eau tiède`,
+- de l’avoine et de la pulpe de chicorée pour les fibres
+- des croquettes légères, qui s’attendrissent vite dans l’eau tiède`,
     composition:
       "Dinde (30 % : dinde fraîche 15 %, protéines de dinde déshydratées 15 %), avoine 22 %, riz, orge, protéines de pois, pulpe de betterave 4 %, graisse de volaille, hydrolysat de foie de volaille, huile de poisson 1 %, pulpe de chicorée 1 %, levure de bière, minéraux, myrtille séchée 0,3 %.",
     additives: additives.dogSeniorDry,
@@ -74,13 +74,13 @@ export const dogDrySenior: ProductEntry[] = [
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens âgés de petite taille",
-    description: `Un petit chien ne devient senior que vers dix ans, et il lui reste souvent de belles années. Cette recette garde les protéines d'un adulte et **allège le gras et le sel**.
+    description: `Un petit chien ne devient senior que vers dix ans, et il lui reste souvent de belles années. Cette recette garde les protéines d’un adulte et **allège le gras et le sel**.
 
 - 31 % de poulet
-- une croquette qui fond dans un fond d'eau tiède en trois minutes
+- une croquette qui fond dans un fond d’eau tiède en trois minutes
 - 0,25 % de sodium
 
-Servez-la tiédie : le nez fatigué retrouve l'odeur du poulet.`,
+Servez-la tiédie : le nez fatigué retrouve l’odeur du poulet.`,
     composition:
       "Poulet (31 % : poulet frais 16 %, protéines de poulet déshydratées 15 %), riz 26 %, avoine, protéines de pois, graisse de volaille, pulpe de betterave 4 %, hydrolysat de foie de volaille, huile de poisson 1 %, pulpe de chicorée, levure de bière, minéraux.",
     additives: additives.dogSeniorDry,
@@ -124,7 +124,7 @@ Servez-la tiédie : le nez fatigué retrouve l'odeur du poulet.`,
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens âgés de grande taille",
-    description: `Les grands chiens vieillissent tôt : à six ou sept ans, la sieste s'allonge et l'escalier paraît plus haut. Du **cabillaud et du lieu** prennent ici la place des viandes rouges, avec de l'avoine des Ardennes.
+    description: `Les grands chiens vieillissent tôt : à six ou sept ans, la sieste s’allonge et l’escalier paraît plus haut. Du **cabillaud et du lieu** prennent ici la place des viandes rouges, avec de l’avoine des Ardennes.
 
 - poisson blanc 29 %, riche en protéines et pauvre en gras
 - avoine 24 %, pour des fibres douces
@@ -173,13 +173,13 @@ Gardez le rituel de la promenade, même courte.`,
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens âgés",
-    description: `Pour le vieux compagnon habitué depuis toujours à manger sans blé ni maïs, et qui n'a pas l'intention de changer. **L'agneau reste au premier rang**, les lentilles blondes de Saint-Flour apportent l'amidon.
+    description: `Pour le vieux compagnon habitué depuis toujours à manger sans blé ni maïs, et qui n’a pas l’intention de changer. **L’agneau reste au premier rang**, les lentilles blondes de Saint-Flour apportent l’amidon.
 
-- 30 % d'agneau, et aucune autre viande
+- 30 % d’agneau, et aucune autre viande
 - lentilles 19 %, potiron 4 %
-- 12,5 % de matières grasses, contre 17 % dans notre recette adulte à l'agneau`,
+- 12,5 % de matières grasses, contre 17 % dans notre recette adulte à l’agneau`,
     composition:
-      "Agneau (30 % : agneau frais 16 %, protéines d'agneau déshydratées 14 %), lentilles 19 %, pomme de terre, pois, protéines de pois, graisse d'agneau, potiron séché 4 %, pulpe de pomme, huile de lin 1,5 %, hydrolysat de foie d'agneau, minéraux, levure de bière, myrtille séchée 0,3 %.",
+      "Agneau (30 % : agneau frais 16 %, protéines d’agneau déshydratées 14 %), lentilles 19 %, pomme de terre, pois, protéines de pois, graisse d’agneau, potiron séché 4 %, pulpe de pomme, huile de lin 1,5 %, hydrolysat de foie d’agneau, minéraux, levure de bière, myrtille séchée 0,3 %.",
     additives: additives.dogSeniorDry,
     analysis: {
       protein: 27,

@@ -27,13 +27,13 @@ export const dogDrySensitive: ProductEntry[] = [
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens adultes",
-    description: `Comptez-les sur l'étiquette : **neuf ingrédients**, pas un de plus. Une viande, la dinde ; une céréale, le riz ; et de quoi équilibrer le tout.
+    description: `Comptez-les sur l’étiquette : **neuf ingrédients**, pas un de plus. Une viande, la dinde ; une céréale, le riz ; et de quoi équilibrer le tout.
 
 - 32 % de dinde, graisse et foie de dinde compris dans la recette
 - riz 38 %, très cuit, facile à digérer
 - ni blé, ni maïs, ni produit laitier
 
-Une recette courte n'est pas un traitement : si les troubles durent, c'est au vétérinaire d'en chercher la raison.`,
+Une recette courte n’est pas un traitement : si les troubles durent, c’est au vétérinaire d’en chercher la raison.`,
     composition:
       "Riz 38 %, dinde (32 % : protéines de dinde déshydratées 18 %, dinde fraîche 14 %), graisse de dinde, protéines de pomme de terre, pulpe de betterave 3 %, hydrolysat de foie de dinde, huile de colza 1 %, minéraux, pulpe de chicorée 1 %.",
     additives: additives.dogDry,
@@ -76,15 +76,15 @@ Une recette courte n'est pas un traitement : si les troubles durent, c'est au v�
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens adultes",
-    description: `Oui, des insectes. Des **larves de mouche soldat noire**, élevées en Île-de-France sur des coproduits végétaux, séchées puis moulues. Peu de chiens en ont déjà mangé, et c'est tout l'intérêt d'une protéine nouvelle.
+    description: `Oui, des insectes. Des **larves de mouche soldat noire**, élevées en Île-de-France sur des coproduits végétaux, séchées puis moulues. Peu de chiens en ont déjà mangé, et c’est tout l’intérêt d’une protéine nouvelle.
 
-- 27 % d'insectes, aucune viande ni aucun poisson
+- 27 % d’insectes, aucune viande ni aucun poisson
 - la pomme de terre (31 %) tient lieu de céréales
-- un parfum de pain grillé, qui surprend à l'ouverture du sac
+- un parfum de pain grillé, qui surprend à l’ouverture du sac
 
 Les humains hésitent, les chiens rarement.`,
     composition:
-      "Pomme de terre 31 %, larves de mouche soldat noire déshydratées 27 %, protéines de pomme de terre 12 %, pois, graisse d'insectes 6 %, pulpe de betterave, huile de tournesol, huile de lin 2 %, hydrolysat de protéines d'insectes, minéraux, pulpe de pomme, levure de bière.",
+      "Pomme de terre 31 %, larves de mouche soldat noire déshydratées 27 %, protéines de pomme de terre 12 %, pois, graisse d’insectes 6 %, pulpe de betterave, huile de tournesol, huile de lin 2 %, hydrolysat de protéines d’insectes, minéraux, pulpe de pomme, levure de bière.",
     additives: additives.dogGrainFreeDry,
     analysis: {
       protein: 25,
@@ -106,7 +106,7 @@ Les humains hésitent, les chiens rarement.`,
     sku: "MUS-CH-DOU-POI",
     slug: "croquettes-chien-peau-sensible-poisson-blanc-patate-douce",
     name: "Croquettes chien peau sensible\u00a0– Poisson blanc & patate douce",
-    subtitle: "Poisson blanc et patate douce, avec de l'huile de saumon et de lin",
+    subtitle: "Poisson blanc et patate douce, avec de l’huile de saumon et de lin",
     animal: "dog",
     kind: "dry",
     range: "douceur",
@@ -130,13 +130,13 @@ Les humains hésitent, les chiens rarement.`,
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens adultes",
-    description: `Le poil dit beaucoup de ce qui passe par la gamelle. Nous avons associé **le poisson blanc de l'Atlantique** à deux huiles, saumon et lin, pour leurs acides gras oméga 3.
+    description: `Le poil dit beaucoup de ce qui passe par la gamelle. Nous avons associé **le poisson blanc de l’Atlantique** à deux huiles, saumon et lin, pour leurs acides gras oméga 3.
 
 - poisson 31 %, pour seule protéine animale
 - patate douce 26 %, sans céréales
-- 1,9 % d'oméga 3, et du zinc parmi les minéraux ajoutés
+- 1,9 % d’oméga 3, et du zinc parmi les minéraux ajoutés
 
-Laissez-lui deux mois : c'est le temps qu'un pelage met à se renouveler.`,
+Laissez-lui deux mois : c’est le temps qu’un pelage met à se renouveler.`,
     composition:
       "Poisson (31 % : poisson blanc déshydraté 17 %, poisson blanc frais 14 %), patate douce 26 %, pois, huile de saumon 5 %, protéines de pomme de terre, pulpe de betterave, huile de lin 2 %, hydrolysat de poisson, minéraux, levure de bière, algues marines 0,5 %.",
     additives: additives.dogGrainFreeDry,
@@ -179,11 +179,11 @@ Laissez-lui deux mois : c'est le temps qu'un pelage met à se renouveler.`,
       texture: "Croquettes",
     },
     feedType: "Aliment complet pour chiens adultes de petite taille",
-    description: `Bichons et yorkshires ont la réputation d'être délicats ; disons qu'ils savent ce qui leur réussit. **Le lapin, viande maigre et douce**, est ici accompagné de pomme de terre et de presque rien d'autre.
+    description: `Bichons et yorkshires ont la réputation d’être délicats ; disons qu’ils savent ce qui leur réussit. **Le lapin, viande maigre et douce**, est ici accompagné de pomme de terre et de presque rien d’autre.
 
 - 31 % de lapin élevé dans les Deux-Sèvres
 - pomme de terre 30 %, à la place des céréales
-- une liste d'ingrédients qui tient sur trois lignes`,
+- une liste d’ingrédients qui tient sur trois lignes`,
     composition:
       "Lapin (31 % : protéines de lapin déshydratées 17 %, lapin frais 14 %), pomme de terre 30 %, protéines de pomme de terre, huile de tournesol 6 %, pulpe de betterave, hydrolysat de foie de lapin, huile de colza 3 %, minéraux, persil.",
     additives: additives.dogGrainFreeDry,

@@ -8,7 +8,7 @@ export const dogTreats: ProductEntry[] = [
     sku: "MUS-CH-FRI-CAN",
     slug: "aiguillettes-de-canard-chien",
     name: "Aiguillettes de canard séchées pour chien",
-    subtitle: "Du canard du Sud-Ouest, séché lentement, et rien d'autre",
+    subtitle: "Du canard du Sud-Ouest, séché lentement, et rien d’autre",
     animal: "dog",
     kind: "treat",
     range: "terroir",
@@ -57,11 +57,11 @@ export const dogTreats: ProductEntry[] = [
       texture: "Biscuit",
     },
     feedType: "Aliment complémentaire pour chiens",
-    description: `Cinq petits biscuits **cuits au four à Villeurbanne**, à la pomme et à la farine d'épeautre, pour faire connaissance. Le sachet qui se glisse dans les poches avant la première promenade.
+    description: `Cinq petits biscuits **cuits au four à Villeurbanne**, à la pomme et à la farine d’épeautre, pour faire connaissance. Le sachet qui se glisse dans les poches avant la première promenade.
 
 - croustillants, grands comme une pièce de deux euros
 - sans sucre ajouté`,
-    composition: "Farine d'épeautre 58 %, pomme 18 %, œuf, huile de colza, levure de bière.",
+    composition: "Farine d’épeautre 58 %, pomme 18 %, œuf, huile de colza, levure de bière.",
     additives: additives.none,
     analysis: { protein: 11, fat: 8, ash: 2, fibre: 3.5, moisture: 7 },
     ration: "dogTreat",
@@ -71,7 +71,7 @@ export const dogTreats: ProductEntry[] = [
     sku: "MUS-CH-FRI-BIS",
     slug: "biscuits-chien-poulet-carotte",
     name: "Biscuits pour chien\u00a0– Poulet & carotte",
-    subtitle: "Biscuits croquants cuits au four, en forme d'os",
+    subtitle: "Biscuits croquants cuits au four, en forme d’os",
     animal: "dog",
     kind: "treat",
     range: "terroir",
@@ -91,12 +91,12 @@ export const dogTreats: ProductEntry[] = [
       texture: "Biscuit",
     },
     feedType: "Aliment complémentaire pour chiens",
-    description: `Une pâte étalée au rouleau, un emporte-pièce, vingt-cinq minutes de four. Ces os **se cassent en deux d'un geste sec** et laissent peu de miettes dans la poche.
+    description: `Une pâte étalée au rouleau, un emporte-pièce, vingt-cinq minutes de four. Ces os **se cassent en deux d’un geste sec** et laissent peu de miettes dans la poche.
 
 - poulet 14 %, carotte 9 %
 - une trentaine de biscuits par sachet`,
     composition:
-      "Farine de blé 55 %, poulet 14 %, carotte 9 %, flocons d'avoine, graisse de volaille, levure de bière, minéraux.",
+      "Farine de blé 55 %, poulet 14 %, carotte 9 %, flocons d’avoine, graisse de volaille, levure de bière, minéraux.",
     additives: additives.dogTreat,
     analysis: { protein: 15, fat: 9, ash: 3, fibre: 3, moisture: 8 },
     ration: "dogTreat",
@@ -106,7 +106,7 @@ export const dogTreats: ProductEntry[] = [
     sku: "MUS-CH-FRI-BOE",
     slug: "lamelles-de-boeuf-chien",
     name: "Lamelles de bœuf séchées pour chien",
-    subtitle: "Du muscle de bœuf limousin, séché, sans rien d'ajouté",
+    subtitle: "Du muscle de bœuf limousin, séché, sans rien d’ajouté",
     animal: "dog",
     kind: "treat",
     range: "grand-air",
@@ -123,8 +123,8 @@ export const dogTreats: ProductEntry[] = [
     feedType: "Aliment complémentaire pour chiens",
     description: `Prenez un rumsteck, tranchez-le fin comme du papier fort, oubliez-le une nuit au séchoir. Il faut **quatre cents grammes de viande pour en faire cent**.
 
-- bœuf, un point c'est tout
-- à déchirer entre les doigts pour l'entraînement`,
+- bœuf, un point c’est tout
+- à déchirer entre les doigts pour l’entraînement`,
     composition: "Muscle de bœuf 100 %.",
     additives: additives.none,
     analysis: { protein: 66, fat: 10, ash: 4.5, fibre: 0.5, moisture: 15 },
@@ -134,7 +134,7 @@ export const dogTreats: ProductEntry[] = [
   {
     sku: "MUS-CH-FRI-SAU",
     slug: "bouchees-education-chien-saumon",
-    name: "Bouchées d'éducation pour chien\u00a0– Saumon",
+    name: "Bouchées d’éducation pour chien\u00a0– Saumon",
     subtitle: "Bouchées tendres au saumon, un gramme pièce",
     animal: "dog",
     kind: "treat",
@@ -154,7 +154,7 @@ export const dogTreats: ProductEntry[] = [
       texture: "Bouchée tendre",
     },
     feedType: "Aliment complémentaire pour chiens",
-    description: `Assis, couché, reviens : une séance de dix minutes, c'est vingt récompenses. Celles-ci pèsent **un gramme, soit trois kilocalories**, s'avalent en une seconde et ne collent pas aux doigts.
+    description: `Assis, couché, reviens : une séance de dix minutes, c’est vingt récompenses. Celles-ci pèsent **un gramme, soit trois kilocalories**, s’avalent en une seconde et ne collent pas aux doigts.
 
 - saumon 38 %
 - pois chiches et pomme de terre pour la tenue`,
@@ -168,8 +168,8 @@ export const dogTreats: ProductEntry[] = [
   {
     sku: "MUS-CH-FRI-CHI",
     slug: "bouchees-education-chiot-agneau-riz",
-    name: "Bouchées d'éducation pour chiot\u00a0– Agneau & riz",
-    subtitle: "Minuscules bouchées d'agneau pour les premières leçons, dès 3 mois",
+    name: "Bouchées d’éducation pour chiot\u00a0– Agneau & riz",
+    subtitle: "Minuscules bouchées d’agneau pour les premières leçons, dès 3 mois",
     animal: "dog",
     kind: "treat",
     range: "premiers-pas",
@@ -184,12 +184,12 @@ export const dogTreats: ProductEntry[] = [
       texture: "Bouchée tendre",
     },
     feedType: "Aliment complémentaire pour chiots",
-    description: `Tout s'apprend plus vite avec de l'agneau dans la poche. Des **cubes mous de 7 mm**, que l'on donne sans interrompre la leçon, même à un chiot qui n'a que ses dents de lait.
+    description: `Tout s’apprend plus vite avec de l’agneau dans la poche. Des **cubes mous de 7 mm**, que l’on donne sans interrompre la leçon, même à un chiot qui n’a que ses dents de lait.
 
 - agneau 36 %, riz 22 %
 - on peut encore les couper en deux`,
     composition:
-      "Agneau 36 %, farine de riz 22 %, fécule de pomme de terre, glycérine végétale, œuf, graisse d'agneau, minéraux.",
+      "Agneau 36 %, farine de riz 22 %, fécule de pomme de terre, glycérine végétale, œuf, graisse d’agneau, minéraux.",
     additives: additives.dogTreat,
     analysis: { protein: 22, fat: 11, ash: 4.5, fibre: 1.5, moisture: 20 },
     ration: "dogTreat",
@@ -219,12 +219,12 @@ export const dogTreats: ProductEntry[] = [
       texture: "Biscuit",
     },
     feedType: "Aliment complémentaire pour chiens",
-    description: `On ne prive pas un vieux chien de biscuit : on le lui fait plus tendre. **La mie reste souple**, grâce au potiron, et s'écrase d'une pression du doigt.
+    description: `On ne prive pas un vieux chien de biscuit : on le lui fait plus tendre. **La mie reste souple**, grâce au potiron, et s’écrase d’une pression du doigt.
 
 - dinde 18 %, potiron 15 %
 - bocal de verre à garder ensuite pour autre chose`,
     composition:
-      "Farine d'avoine 44 %, dinde 18 %, potiron 15 %, œuf, glycérine végétale, huile de colza, minéraux.",
+      "Farine d’avoine 44 %, dinde 18 %, potiron 15 %, œuf, glycérine végétale, huile de colza, minéraux.",
     additives: additives.dogTreat,
     analysis: { protein: 16, fat: 7, ash: 3, fibre: 3, moisture: 18 },
     ration: "dogTreat",
@@ -254,7 +254,7 @@ export const dogTreats: ProductEntry[] = [
       texture: "Biscuit",
     },
     feedType: "Aliment complémentaire pour chiens",
-    description: `Le goûter de demain, disent les uns ; une drôle d'idée, disent les autres. Le chien tranche d'ordinaire en faveur des premiers. **Insectes 16 %, pomme 12 %**, et de la farine de pois chiches pour lier.
+    description: `Le goûter de demain, disent les uns ; une drôle d’idée, disent les autres. Le chien tranche d’ordinaire en faveur des premiers. **Insectes 16 %, pomme 12 %**, et de la farine de pois chiches pour lier.
 
 - ni viande, ni œuf, ni lait
 - croquants, carrés, deux grammes et demi chacun`,
@@ -292,7 +292,7 @@ export const dogTreats: ProductEntry[] = [
     description: `À Boulogne-sur-Mer, les filets partent à la criée et la peau restait. Roulée puis séchée, elle devient **un bâton qui crisse sous la dent**, presque sans gras.
 
 - du cabillaud, rien de plus
-- à offrir dehors de préférence : l'odeur est celle du port`,
+- à offrir dehors de préférence : l’odeur est celle du port`,
     composition: "Peau de cabillaud 100 %.",
     additives: additives.none,
     analysis: { protein: 72, fat: 4, ash: 9, fibre: 0.5, moisture: 12 },

@@ -23,10 +23,10 @@ export const dogWetNeeds: ProductEntry[] = [
       texture: "Mousse",
     },
     feedType: "Aliment complet pour chiots",
-    description: `Une **mousse lisse** pour apprendre à manger autre chose que du lait : elle se lape, se tartine sur un tapis de léchage, ou s'écrase sur les premières croquettes.
+    description: `Une **mousse lisse** pour apprendre à manger autre chose que du lait : elle se lape, se tartine sur un tapis de léchage, ou s’écrase sur les premières croquettes.
 
 - 62 % de poulet et du riz bien cuit
-- un filet d'huile de poisson (0,5 %), qui apporte du DHA`,
+- un filet d’huile de poisson (0,5 %), qui apporte du DHA`,
     composition:
       "Poulet 62 % (viande, foie, cœur), bouillon de poulet 26 %, riz 5 %, œuf 2 %, minéraux, huile de poisson 0,5 %.",
     additives: additives.puppyWet,
@@ -89,7 +89,7 @@ export const dogWetNeeds: ProductEntry[] = [
     sku: "MUS-CH-PAT-SEN",
     slug: "mousse-chien-senior-dinde-avoine",
     name: "Mousse pour chien senior\u00a0– Dinde & avoine",
-    subtitle: "Mousse de dinde à l'avoine, sans morceaux à mâcher",
+    subtitle: "Mousse de dinde à l’avoine, sans morceaux à mâcher",
     animal: "dog",
     kind: "wet",
     range: "bel-age",
@@ -105,13 +105,13 @@ export const dogWetNeeds: ProductEntry[] = [
       texture: "Mousse",
     },
     feedType: "Aliment complet pour chiens âgés",
-    description: `Quand il manque des dents, ou l'envie, une assiette **lisse et tiède** remet tout le monde d'accord. La dinde est mixée deux fois, l'avoine cuite jusqu'à fondre.
+    description: `Quand il manque des dents, ou l’envie, une assiette **lisse et tiède** remet tout le monde d’accord. La dinde est mixée deux fois, l’avoine cuite jusqu’à fondre.
 
 - 60 % de dinde
-- flocons d'avoine 4 %
-- se mélange aux croquettes *Dinde & avoine* du même rayon, qu'elle humidifie`,
+- flocons d’avoine 4 %
+- se mélange aux croquettes *Dinde & avoine* du même rayon, qu’elle humidifie`,
     composition:
-      "Dinde 60 % (viande, foie, cœur), bouillon de dinde 30 %, flocons d'avoine 4 %, carottes, minéraux, huile de poisson 0,5 %, pulpe de chicorée.",
+      "Dinde 60 % (viande, foie, cœur), bouillon de dinde 30 %, flocons d’avoine 4 %, carottes, minéraux, huile de poisson 0,5 %, pulpe de chicorée.",
     additives: additives.dogWet,
     analysis: {
       protein: 9.6,
@@ -152,7 +152,7 @@ export const dogWetNeeds: ProductEntry[] = [
       texture: "Émincé en sauce",
     },
     feedType: "Aliment complet pour chiens adultes stérilisés",
-    description: `Du blanc de poulet, des haricots verts coupés court, un jus clair : on dirait un plat de bureau, et c'est voulu. **77 kcal pour 100 g**, donc une vraie portion dans la gamelle.
+    description: `Du blanc de poulet, des haricots verts coupés court, un jus clair : on dirait un plat de bureau, et c’est voulu. **77 kcal pour 100 g**, donc une vraie portion dans la gamelle.
 
 - poulet 56 %, surtout du filet
 - haricots verts 8 %, cueillis dans le Loiret
@@ -178,7 +178,7 @@ export const dogWetNeeds: ProductEntry[] = [
     sku: "MUS-CH-PAT-LIG",
     slug: "terrine-chien-light-poulet-courgettes",
     name: "Terrine pour chien light\u00a0– Poulet & courgettes",
-    subtitle: "Poulet et courgettes, un cinquième d'énergie en moins que notre terrine au bœuf",
+    subtitle: "Poulet et courgettes, un cinquième d’énergie en moins que notre terrine au bœuf",
     animal: "dog",
     kind: "wet",
     range: "equilibre",
@@ -198,7 +198,7 @@ export const dogWetNeeds: ProductEntry[] = [
       texture: "Terrine",
     },
     feedType: "Aliment complet pour chiens adultes",
-    description: `Une tranche épaisse qui compte peu : **78 kcal pour 100 g**, contre 99 dans notre terrine *Bœuf & carottes*. L'écart vient du blanc de poulet, plus maigre, et de la courgette, qui est surtout de l'eau.
+    description: `Une tranche épaisse qui compte peu : **78 kcal pour 100 g**, contre 99 dans notre terrine *Bœuf & carottes*. L’écart vient du blanc de poulet, plus maigre, et de la courgette, qui est surtout de l’eau.
 
 - 58 % de poulet sans la peau
 - courgettes 10 %
@@ -291,11 +291,11 @@ export const dogWetNeeds: ProductEntry[] = [
       texture: "Terrine",
     },
     feedType: "Aliment complet pour chiens adultes actifs",
-    description: `Le soir, après la battue ou le parcours, il faut refaire le plein sans forcer. Cette terrine réunit **du bœuf persillé et du riz**, et fournit près d'un quart d'énergie de plus que celle aux carottes.
+    description: `Le soir, après la battue ou le parcours, il faut refaire le plein sans forcer. Cette terrine réunit **du bœuf persillé et du riz**, et fournit près d’un quart d’énergie de plus que celle aux carottes.
 
 - 12 % de protéines, 8,2 % de matières grasses
 - bœuf 68 %, riz 4 %
-- se coupe au canif, voyage sans glacière tant qu'elle est fermée`,
+- se coupe au canif, voyage sans glacière tant qu’elle est fermée`,
     composition:
       "Bœuf 68 % (viande, cœur, foie), bouillon de bœuf 22 %, riz 4 %, graisse de bœuf, œuf, minéraux, huile de poisson 0,5 %.",
     additives: additives.dogWet,

@@ -27,10 +27,10 @@ export const dogWetSizes: ProductEntry[] = [
       texture: "Mijoté",
     },
     feedType: "Aliment complet pour chiens adultes de grande taille",
-    description: `C'est un pot-au-feu, à peu de chose près : des **morceaux de paleron et de cœur**, de l'orge perlé, un bouillon réduit. Le sel et les os sont restés en cuisine.
+    description: `C’est un pot-au-feu, à peu de chose près : des **morceaux de paleron et de cœur**, de l’orge perlé, un bouillon réduit. Le sel et les os sont restés en cuisine.
 
 - 60 % de bœuf
-- orge 5 %, pour la tenue et l'énergie
+- orge 5 %, pour la tenue et l’énergie
 - une boîte de 800 g, moins de métal par repas`,
     composition:
       "Bœuf 60 % (viande, cœur, poumon, foie), bouillon de bœuf 27 %, orge 5 %, carottes, minéraux, huile de colza 0,5 %, laurier.",
@@ -78,7 +78,7 @@ export const dogWetSizes: ProductEntry[] = [
       texture: "Terrine",
     },
     feedType: "Aliment complet pour chiens adultes de petite taille",
-    description: `Une demi-boîte le matin, l'autre le soir, et rien qui traîne au réfrigérateur : **la boîte de 200 g** a été pensée pour les chiens qui tiennent sous le bras.
+    description: `Une demi-boîte le matin, l’autre le soir, et rien qui traîne au réfrigérateur : **la boîte de 200 g** a été pensée pour les chiens qui tiennent sous le bras.
 
 - canard 62 %, du Gers
 - potimarron 8 %, au goût de châtaigne
@@ -127,11 +127,11 @@ export const dogWetSizes: ProductEntry[] = [
       texture: "Mousse",
     },
     feedType: "Aliment complet pour chiens adultes de petite taille",
-    description: `Le printemps en sachet : **du veau du Limousin** et des petits pois frais, montés en mousse au fouet de cuisine. Elle glisse du sachet d'une pression et tient sa forme dans l'assiette.
+    description: `Le printemps en sachet : **du veau du Limousin** et des petits pois frais, montés en mousse au fouet de cuisine. Elle glisse du sachet d’une pression et tient sa forme dans l’assiette.
 
 - 57 % de veau
 - petits pois 9 %
-- le sachet entier convient au repas d'un chien de trois kilos, avec quelques croquettes`,
+- le sachet entier convient au repas d’un chien de trois kilos, avec quelques croquettes`,
     composition:
       "Veau 57 % (viande, poumon, foie), bouillon de veau 29 %, petits pois 9 %, fécule de pomme de terre, minéraux, huile de tournesol, menthe.",
     additives: additives.dogWet,

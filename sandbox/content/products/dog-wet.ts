@@ -29,9 +29,9 @@ export const dogWet: ProductEntry[] = [
       texture: "Terrine",
     },
     feedType: "Aliment complet pour chiens adultes",
-    description: `Une terrine que l'on coupe en tranches, faite de **muscle et d'abats de bœuf** cuits doucement dans leur jus, avec des carottes.
+    description: `Une terrine que l’on coupe en tranches, faite de **muscle et d’abats de bœuf** cuits doucement dans leur jus, avec des carottes.
 
-- 65 % de bœuf, du bouillon, et c'est presque tout
+- 65 % de bœuf, du bouillon, et c’est presque tout
 - seule ou sur des croquettes
 - boîtes en acier, qui se recyclent sans fin`,
     composition:
@@ -61,7 +61,7 @@ export const dogWet: ProductEntry[] = [
       texture: "Émincé en sauce",
     },
     feedType: "Aliment complet pour chiens adultes",
-    description: `De vrais morceaux de **blanc et de cuisse de poulet**, des courgettes et une sauce courte. Un sachet fait un repas de petit chien, ou la surprise du soir d'un plus grand.
+    description: `De vrais morceaux de **blanc et de cuisse de poulet**, des courgettes et une sauce courte. Un sachet fait un repas de petit chien, ou la surprise du soir d’un plus grand.
 
 - 55 % de poulet
 - sauce liée à la fécule, sans sucre ajouté`,
@@ -82,7 +82,7 @@ export const dogWet: ProductEntry[] = [
     range: "grand-air",
     category: "chien/patees",
     partner: "MUS-CH-ADU-AGN",
-    pack: { shape: "tin", lines: ["Terrine d'agneau", "& potiron"], stage: "Chien adulte", weight: "400 g" },
+    pack: { shape: "tin", lines: ["Terrine d’agneau", "& potiron"], stage: "Chien adulte", weight: "400 g" },
     variants: [
       format("12000301", "400 g", 400, 445),
       format("12000302", "6 × 400 g", 2400, 2490),
@@ -96,12 +96,12 @@ export const dogWet: ProductEntry[] = [
       texture: "Terrine",
     },
     feedType: "Aliment complet pour chiens adultes",
-    description: `**Une seule viande**, l'agneau, avec du potiron et un filet d'huile de lin. Sa texture ferme se coupe en dés, pratique pour l'éducation.
+    description: `**Une seule viande**, l’agneau, avec du potiron et un filet d’huile de lin. Sa texture ferme se coupe en dés, pratique pour l’éducation.
 
-- 64 % d'agneau
+- 64 % d’agneau
 - sans céréales`,
     composition:
-      "Agneau 64 % (viande, poumon, foie, cœur), bouillon d'agneau 25 %, potiron 7 %, fécule de pois, minéraux, huile de lin 0,5 %, romarin.",
+      "Agneau 64 % (viande, poumon, foie, cœur), bouillon d’agneau 25 %, potiron 7 %, fécule de pois, minéraux, huile de lin 0,5 %, romarin.",
     additives: additives.dogWet,
     analysis: { protein: 10.4, fat: 6.8, ash: 2.3, fibre: 0.5, moisture: 78 },
     ration: "dogActive",
@@ -111,7 +111,7 @@ export const dogWet: ProductEntry[] = [
     sku: "MUS-CH-PAT-NOE",
     slug: "mijote-de-fete-chien-dinde-marrons",
     name: "Mijoté de fête pour chien\u00a0– Dinde & marrons",
-    subtitle: "L'édition de décembre, dinde et marrons",
+    subtitle: "L’édition de décembre, dinde et marrons",
     animal: "dog",
     kind: "wet",
     range: "cuisine",
@@ -127,7 +127,7 @@ export const dogWet: ProductEntry[] = [
       texture: "Mijoté",
     },
     feedType: "Aliment complet pour chiens adultes",
-    description: `Le repas des fêtes, en petite série : de la **dinde de l'Ain et des marrons d'Ardèche**, mijotés ensemble. Il paraîtra en décembre, dans la limite des boîtes produites.`,
+    description: `Le repas des fêtes, en petite série : de la **dinde de l’Ain et des marrons d’Ardèche**, mijotés ensemble. Il paraîtra en décembre, dans la limite des boîtes produites.`,
     composition:
       "Dinde 58 % (viande, cœur, foie), bouillon de dinde 28 %, marrons 8 %, carottes 3 %, minéraux, huile de colza, laurier.",
     additives: additives.dogWet,
@@ -167,7 +167,7 @@ export const dogWet: ProductEntry[] = [
     description: `Elle est rose pâle, elle se tient, elle sent le court-bouillon. Les **parures de saumon** que les fumeurs ne gardent pas y font un plat entier, avec du lieu noir et de la pomme de terre.
 
 - 58 % de poisson, dont 35 % de saumon
-- 0,9 % d'oméga 3
+- 0,9 % d’oméga 3
 - pas de volaille, ni viande ni graisse`,
     composition:
       "Poisson 58 % (saumon 35 %, lieu noir 23 %), bouillon de poisson 29 %, pomme de terre 8 %, fécule de pois, minéraux, huile de saumon 0,5 %, aneth.",
@@ -191,7 +191,7 @@ export const dogWet: ProductEntry[] = [
     sku: "MUS-CH-PAT-BOU",
     slug: "bouillon-chien-poulet-effiloche-carottes",
     name: "Bouillon repas pour chien\u00a0– Poulet effiloché & carottes",
-    subtitle: "Poulet effiloché dans son bouillon, 81 % d'humidité",
+    subtitle: "Poulet effiloché dans son bouillon, 81 % d’humidité",
     animal: "dog",
     kind: "wet",
     range: "cuisine",
@@ -215,13 +215,13 @@ export const dogWet: ProductEntry[] = [
       texture: "Bouillon",
     },
     feedType: "Aliment complet pour chiens adultes",
-    description: `À la cuillère, à la louche, versé sur les croquettes d'un chien qui boude : **un bouillon où le poulet se défait tout seul**. Il cuit quatre heures, puis on l'effiloche à la main.
+    description: `À la cuillère, à la louche, versé sur les croquettes d’un chien qui boude : **un bouillon où le poulet se défait tout seul**. Il cuit quatre heures, puis on l’effiloche à la main.
 
 - poulet 48 %, bouillon 44 %
 - carottes 5 %
-- pas d'oignon, pas d'ail, pas de sel : ce n'est pas un bouillon d'humain
+- pas d’oignon, pas d’ail, pas de sel : ce n’est pas un bouillon d’humain
 
-Par temps chaud, servez-le frais ; beaucoup de chiens boivent ainsi sans s'en apercevoir.`,
+Par temps chaud, servez-le frais ; beaucoup de chiens boivent ainsi sans s’en apercevoir.`,
     composition:
       "Poulet 48 % (filet, cuisse, foie), bouillon de poulet 44 %, carottes 5 %, fécule de pomme de terre, minéraux, huile de colza 0,3 %, persil.",
     additives: additives.dogWet,
@@ -257,7 +257,7 @@ Par temps chaud, servez-le frais ; beaucoup de chiens boivent ainsi sans s'en ap
       texture: "Mijoté",
     },
     feedType: "Aliment complet pour chiens adultes",
-    description: `Un civet sans vin ni lardons. Le **chevreuil, 32 %**, mijote avec un peu d'épaule de porc et des dés de betterave qui teintent la sauce d'un rouge sombre.
+    description: `Un civet sans vin ni lardons. Le **chevreuil, 32 %**, mijote avec un peu d’épaule de porc et des dés de betterave qui teintent la sauce d’un rouge sombre.
 
 - viandes 60 % en tout
 - betterave 7 %, fécule de pois pour lier
@@ -289,7 +289,7 @@ Par temps chaud, servez-le frais ; beaucoup de chiens boivent ainsi sans s'en ap
       texture: "Terrine",
     },
     feedType: "Aliment complet pour chiens adultes",
-    description: `Cette terrine nous a accompagnés trois ans ; sa dernière cuisson date d'avril 2026. Celle qui lui succède contient 65 % de bœuf au lieu de 52, et se passe de blé.
+    description: `Cette terrine nous a accompagnés trois ans ; sa dernière cuisson date d’avril 2026. Celle qui lui succède contient 65 % de bœuf au lieu de 52, et se passe de blé.
 
 Les deux se mélangent sans façon pendant la transition.`,
     composition:

@@ -24,9 +24,9 @@ export const accessibility: PageEntry = {
     ),
     chapter(
       "Contenus encore en défaut",
-      `- **Non-conformités connues** : certaines images publiées par nos clients n’ont pas de description ; les factures au format PDF ne sont pas balisées.
+      `- **Non-conformités connues** : nos contrôles n’en signalent pas à ce jour ; l’audit pourra en révéler.
 - **Dérogation pour charge disproportionnée** : aucune.
-- **Contenus non soumis à l’obligation** : la carte des points relais, fournie par un tiers. Elle se double d’une liste qui donne les mêmes informations.`,
+- **Contenus non soumis à l’obligation** : aucun.`,
     ),
     chapter(
       "Établissement de cette déclaration",

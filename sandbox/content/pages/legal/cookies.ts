@@ -5,36 +5,25 @@ export const cookies: PageEntry = {
   title: "Cookies",
   seo: {
     title: "Cookies et traceurs",
-    description:
-      "Les cookies que nous utilisons, ceux qui attendent votre accord, et comment changer d’avis.",
+    description: "Les cookies que nous utilisons, tous nécessaires, et comment les effacer.",
   },
   blocks: [
     chapter(
-      "Votre choix d’abord",
-      "Aucun traceur qui n’est pas nécessaire n’est déposé avant votre accord, et aucune adresse d’un tiers n’est appelée. Refuser est aussi simple qu’accepter, et ne rien répondre vaut refus. Votre choix est gardé six mois ; vous pouvez le changer à tout moment par « Gérer mes cookies », en bas de chaque page.",
+      "Rien de plus que le nécessaire",
+      "Cette boutique ne dépose que ce qui lui est nécessaire pour fonctionner : ni mesure d’audience, ni personnalisation, ni publicité, et aucune adresse d’un tiers n’est appelée. C’est pourquoi elle ne vous demande aucun choix aujourd’hui. Si cela devait changer, rien ne serait déposé avant votre accord, et refuser serait aussi simple qu’accepter.",
     ),
     chapter(
-      "Toujours présents, car nécessaires",
+      "Les cookies nécessaires",
       `Ils sont déposés par notre site et par lui seul, au moment où ils deviennent utiles : sans panier ni compte, votre navigateur n’en reçoit presque aucun.
 
 - **cartToken** : retrouver votre panier d’une visite à l’autre, 365 jours.
-- **jwtTokenRaw**, **refreshToken** et **customerUri** : vous garder connecté à votre compte, 365 jours ou jusqu’à la déconnexion.
+- **jwtTokenRaw**, **refreshToken** et **customerUri** : vous garder connecté quand l’espace client sera ouvert, 365 jours ou jusqu’à la déconnexion.
 - **notice** : afficher une fois le résultat d’une action, comme un ajout au panier, 1 minute.
 - **noScript** : servir des pages complètes à un navigateur sans scripts, le temps de la visite.
-- **locale** : se souvenir de la langue, 365 jours.
-- **choix de cookies** : se souvenir de votre réponse, 6 mois.
+
+L’onglet garde aussi, jusqu’à sa fermeture, deux repères techniques qui ne disent rien de vous : l’un évite de recharger une page en boucle, l’autre de perdre une modification du panier.
 
 Sur une connexion sécurisée, certains noms commencent par \`__Host-\`. Les cookies de panier et de compte sont hors de portée des scripts de la page.`,
-    ),
-    chapter(
-      "Seulement avec votre accord",
-      `Chaque usage s’accepte ou se refuse séparément :
-
-- **Mesure d’audience détaillée** : comprendre quelles pages sont utiles et où l’on se perd.
-- **Personnalisation** : proposer une offre ou un conseil selon votre visite.
-- **Publicité** : mesurer nos campagnes et éviter de vous montrer ce que vous avez déjà.
-
-Nos propres compteurs de pages, anonymes et réservés à notre usage, ne demandent pas d’accord. Le contrôle qui protège certains formulaires des robots n’est chargé que lorsque vous utilisez l’un d’eux.`,
     ),
     chapter(
       "Depuis votre navigateur",

@@ -22,17 +22,13 @@ export const privacy: PageEntry = {
 - **Factures et comptabilité** : identité, montants. Base : une obligation légale. Durée : 10 ans.
 - **Abonnements** : fréquence, prochaine livraison. Base : le contrat. Durée : celle de l’abonnement, puis 5 ans.
 - **Compte** : e-mail, nom, empreinte du mot de passe. Base : le contrat. Durée : 3 ans après votre dernière visite.
-- **Fiches de vos animaux** : nom, race, âge, poids, photo. Base : le contrat. Durée : jusqu’à leur suppression, ou celle du compte.
 - **Panier sans compte** : contenu du panier. Base : les mesures qui précèdent un contrat. Durée : 365 jours.
 - **Service client** : vos messages et fichiers. Base : notre intérêt légitime à vous répondre. Durée : 3 ans.
-- **Lettre d’information** : e-mail. Base : votre consentement. Durée : jusqu’à votre désinscription.
 - **Avis** : prénom, initiale, texte, dates. Base : notre intérêt légitime à informer les acheteurs. Durée : 5 ans.
-- **Parrainage** : e-mail du filleul. Base : notre intérêt légitime à transmettre l’invitation. Durée : 1 mois sans réponse.
 - **Sécurité et lutte contre la fraude** : adresse IP, tentatives de connexion. Base : notre intérêt légitime à protéger les comptes. Durée : 6 mois.
 - **Résiliations et rétractations** : identité, contrat, date et heure. Base : une obligation légale. Durée : 5 ans.
-- **Mesure et publicité** : voir la page [cookies](/page/cookies/). Base : votre consentement. Durée : 6 mois pour le choix.
 
-Passé ces délais, les données sont effacées ou rendues anonymes. Aucune décision n’est prise à votre égard par une machine seule ; les guides d’alimentation calculent une ration, rien de plus.`,
+Passé ces délais, les données sont effacées ou rendues anonymes. Aucune décision n’est prise à votre égard par une machine seule ; nos guides donnent des repères de ration, rien de plus.`,
     ),
     chapter(
       "À qui sont-elles transmises ?",
@@ -42,10 +38,9 @@ Passé ces délais, les données sont effacées ou rendues anonymes. Aucune déc
 - notre **prestataire de paiement** : le montant et la référence ; lui seul voit votre carte ;
 - notre **hébergeur** et nos outils de gestion de la boutique, des contenus et des images ;
 - nos outils d’**envoi d’e-mails** et de **service client** ;
-- les partenaires de mesure et de publicité, **seulement avec votre accord** ;
 - l’administration ou la justice, quand la loi l’exige.
 
-Nous ne vendons aucune donnée. Un transfert hors de l’Union européenne n’a lieu qu’avec les garanties prévues par le règlement (décision d’adéquation ou clauses types) ; une copie en est disponible sur demande.`,
+Nous ne vendons aucune donnée et n’en transmettons aucune à des fins de publicité. Un transfert hors de l’Union européenne n’a lieu qu’avec les garanties prévues par le règlement (décision d’adéquation ou clauses types) ; une copie en est disponible sur demande.`,
     ),
     chapter(
       "Comment sont-elles protégées ?",
@@ -53,7 +48,7 @@ Nous ne vendons aucune donnée. Un transfert hors de l’Union européenne n’a
     ),
     chapter(
       "Vos droits",
-      `Vous pouvez accéder à vos données, les corriger, les effacer, les emporter, limiter leur usage ou vous y opposer, retirer un consentement à tout moment, et dire ce qu’elles deviendront après votre décès. Chaque lettre d’information contient un lien de désinscription.
+      `Vous pouvez accéder à vos données, les corriger, les effacer, les emporter, limiter leur usage ou vous y opposer, retirer un consentement à tout moment, et dire ce qu’elles deviendront après votre décès.
 
 Écrivez à dpo@museau.example : nous répondons dans le mois et ne demandons une pièce d’identité qu’en cas de doute sérieux. Vous pouvez aussi saisir la CNIL (3 place de Fontenoy, 75007 Paris), l’APD en Belgique ou la CNPD au Luxembourg.`,
     ),

@@ -23,37 +23,37 @@ export const salesTerms: PageEntry = {
 S’y ajoutent, affichés dans le panier avant le paiement :
 
 - **frais de livraison**, 4,90 €, offerts dès 49 € de produits ;
-- **frais de préparation**, 1,90 €, pour moins de 15 € de produits.
+- **frais de service**, 1,90 €, pour moins de 15 € de produits.
 
 Ces seuils s’apprécient sur le prix des produits, avant déduction d’un code promo.`,
     ),
     chapter(
       "4. Offres en cours",
-      `- **Bienvenue** : le code BIENVENUE, reçu en s’inscrivant à la lettre d’information, retire 5 € d’une première commande d’au moins 30 € de produits. Il ne vaut que pour les achats uniques, pas pour un abonnement.
-- **Dès 80 € de produits** : un sachet de friandises est offert, ajouté de lui-même au panier.
+      `- **Bienvenue** : le code BIENVENUE, code de bienvenue de la boutique, retire 5 € d’une première commande d’au moins 30 € de produits. Il ne vaut que pour les achats uniques, pas pour un abonnement.
+- **Dès 80 € de produits** : un échantillon de friandises est offert, ajouté de lui-même au panier.
 - **Dès 120 € de produits** : 5 € de réduction, déduits de même.
 
-Une commande ne reçoit qu’un code. Un code n’est ni échangeable ni remboursable. Si une rétractation ramène la commande sous le seuil d’une offre, le remboursement tient compte de l’avantage perdu ; le sachet offert reste à vous.`,
+Une commande ne reçoit qu’un code. Un code n’est ni échangeable ni remboursable. Si une rétractation ramène la commande sous le seuil d’une offre, le remboursement tient compte de l’avantage perdu ; l’échantillon offert reste à vous.`,
     ),
     chapter(
       "5. Commande",
-      "Vous composez le panier, indiquez l’adresse et le mode de livraison, puis choisissez le paiement. À chaque étape vous pouvez revenir en arrière et corriger. Un récapitulatif montre les produits, le prix, les frais et, pour un abonnement, la fréquence, le minimum de deux livraisons et la date de la prochaine échéance. Vous validez par le bouton « Commander avec obligation de paiement » : le contrat est conclu à cet instant, en français. Un e-mail le confirme avec ces conditions. Nous archivons les contrats de 120 € et plus pendant dix ans ; vous pouvez en demander une copie.",
+      "La commande en ligne ouvre très bientôt ; elle suivra ces étapes. Vous composez le panier, indiquez l’adresse et le mode de livraison, puis choisissez le paiement. À chaque étape vous pouvez revenir en arrière et corriger. Un récapitulatif montre les produits, le prix, les frais et, pour un abonnement, la fréquence, le minimum de deux livraisons et la date de la prochaine échéance. Vous validez par le bouton « Commander avec obligation de paiement » : le contrat est conclu à cet instant, en français. Un e-mail le confirme avec ces conditions. Nous archivons les contrats de 120 € et plus pendant dix ans ; vous pouvez en demander une copie.",
     ),
     chapter(
       "6. Paiement",
-      "Carte Visa ou Mastercard, PayPal, chèque ou virement. La carte est débitée à l’expédition ; une commande par chèque ou virement part après encaissement et s’annule d’elle-même après 15 jours sans règlement. Le paiement se fait sur la page du prestataire, avec l’authentification que demande votre banque : nous ne voyons ni ne gardons votre numéro de carte. La facture est disponible dans votre compte 7 à 10 jours après l’expédition.",
+      "Carte Visa ou Mastercard, PayPal, chèque ou virement. La carte est débitée à l’expédition ; une commande par chèque ou virement part après encaissement et s’annule d’elle-même après 15 jours sans règlement. Le paiement se fait sur la page du prestataire, avec l’authentification que demande votre banque : nous ne voyons ni ne gardons votre numéro de carte. La facture vous est adressée par e-mail après l’expédition.",
     ),
     chapter(
       "7. Abonnement",
       `L’abonnement donne lieu à une livraison à la fréquence choisie, avec une remise de **10 %** sur le prix du jour de chaque expédition. Il n’est jamais proposé par défaut : vous le choisissez produit par produit.
 
 - Durée minimale : **deux livraisons**. Ensuite, l’abonnement dure jusqu’à ce que vous y mettiez fin.
-- Un e-mail vous annonce chaque envoi une semaine avant, prix compris. Vous pouvez modifier le contenu, la date ou l’adresse jusqu’à **4 jours avant** ; au-delà, le colis est en préparation.
+- Un e-mail vous annonce chaque envoi une semaine avant, prix compris. Rythme et date sont modifiables **jusqu’à 4 jours avant l’envoi**, le contenu et l’adresse aussi ; au-delà, le colis est en préparation.
 - Vous pouvez avancer un envoi : il part et est débité sous 24 heures ouvrées.
-- Les frais de livraison et de préparation de l’article 3 s’appliquent à chaque envoi, selon son montant.
+- Les frais de livraison et les frais de service de l’article 3 s’appliquent à chaque envoi, selon son montant.
 - Si un paiement échoue, l’envoi attend. Nous vous écrivons, sans frais ni pénalité.
 - Si un prix change, ou si un produit disparaît, vous pouvez arrêter sans attendre la deuxième livraison.
-- Vous résiliez en ligne, par le lien présent en bas de chaque page, sans ouvrir de compte ni donner de raison. Un reçu daté vous est adressé.
+- Vous résiliez par e-mail à bonjour@museau.example, par courrier (Museau, 12 quai des Tilleuls, 69009 Lyon) ou par téléphone, sans compte ni raison à donner. Un accusé de réception daté vous est envoyé.
 
 Le détail est expliqué sur la page [abonnement](/page/abonnement/).`,
     ),
@@ -65,7 +65,7 @@ Le détail est expliqué sur la page [abonnement](/page/abonnement/).`,
       "9. Droit de rétractation",
       `Vous avez **14 jours** à compter de la réception pour vous rétracter, sans motif. Pour une commande livrée en plusieurs fois, le délai court du dernier colis ; pour un abonnement, de la première livraison.
 
-Déclarez-le en ligne par le lien « Renoncer au contrat ici », par e-mail à bonjour@museau.example ou par courrier. La déclaration en ligne vous vaut aussitôt un reçu, avec la date et l’heure. Renvoyez les produits dans les 14 jours suivants, à vos frais. Nous remboursons tout ce que vous avez payé, frais de livraison standard compris, par le même moyen, dans les 14 jours de votre déclaration ; nous pouvons attendre d’avoir reçu les produits ou la preuve de leur envoi.
+Déclarez-le par e-mail à bonjour@museau.example ou par courrier, avec le modèle ci-dessous ou dans vos mots. Nous vous envoyons sans tarder un accusé de réception daté. Renvoyez les produits dans les 14 jours suivants, à vos frais. Nous remboursons tout ce que vous avez payé, frais de livraison standard compris, par le même moyen, dans les 14 jours de votre déclaration ; nous pouvons attendre d’avoir reçu les produits ou la preuve de leur envoi.
 
 **Exception :** un aliment descellé après la livraison ne peut être repris, pour des raisons d’hygiène (article L221-28 du code de la consommation). Un sac, un sachet ou une boîte ouverts ne sont donc ni repris ni remboursés ; votre droit demeure pour les autres produits de la commande.
 

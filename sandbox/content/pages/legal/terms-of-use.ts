@@ -14,7 +14,7 @@ export const termsOfUse: PageEntry = {
     ),
     chapter(
       "Accès",
-      "Le site se consulte librement, depuis n’importe quel pays et sans compte. Un compte est nécessaire pour commander et pour suivre un abonnement. Les mineurs peuvent lire nos conseils, mais pas commander sans l’accord d’un parent.",
+      "Le site se consulte librement, depuis n’importe quel pays et sans compte. La commande en ligne et l’espace client ne sont pas encore ouverts ; un compte y sera nécessaire pour commander et pour suivre un abonnement. Les mineurs peuvent lire nos conseils, mais pas commander sans l’accord d’un parent.",
     ),
     chapter(
       "Votre compte",
@@ -26,11 +26,11 @@ export const termsOfUse: PageEntry = {
     ),
     chapter(
       "Vos contributions",
-      "Les avis, photos et messages que vous publiez restent les vôtres. Vous nous autorisez à les afficher sur le site, sans exclusivité et tant qu’ils y sont publiés. Ne publiez rien d’illicite, d’injurieux, ni de données sur autrui. Les règles des avis sont décrites sur la page [avis vérifiés](/page/avis-verifies/).",
+      "Les avis que vous publiez restent les vôtres. Vous nous autorisez à les afficher sur le site, sans exclusivité et tant qu’ils y sont publiés. Ne publiez rien d’illicite, d’injurieux, ni de données sur autrui. Les règles des avis sont décrites sur la page [avis vérifiés](/page/avis-verifies/).",
     ),
     chapter(
       "Conseils nutritionnels",
-      "Les rations et les conseils, y compris ceux des guides et des calculateurs, valent pour un animal en bonne santé et ne remplacent pas l’avis d’un vétérinaire. Surveillez le poids de votre compagnon et adaptez.",
+      "Les rations et les conseils, y compris ceux de nos guides, valent pour un animal en bonne santé et ne remplacent pas l’avis d’un vétérinaire. Surveillez le poids de votre compagnon et adaptez.",
     ),
     chapter(
       "Liens",

@@ -10,7 +10,7 @@ export const verifiedReviews: PageEntry = {
   blocks: [
     chapter(
       "Qui peut écrire ?",
-      "Seuls les clients qui ont **reçu le produit**. Une semaine après la livraison, un e-mail contient un lien personnel, valable une fois et pour ce produit. Il reste ouvert trois mois, le temps de finir un sac. Aucun avis n’est acheté, ni récompensé : ni remise, ni points, ni cadeau. Notre équipe et nos fournisseurs n’en déposent pas.",
+      "Seuls les clients qui ont **reçu le produit**. Dans les jours qui suivent la livraison, un e-mail contient un lien personnel, valable une fois et pour ce produit. Il reste ouvert trois mois, le temps de finir un sac. Aucun avis n’est acheté, ni récompensé : ni remise, ni points, ni cadeau. Notre équipe et nos fournisseurs n’en déposent pas.",
     ),
     chapter(
       "Ce que nous contrôlons",
@@ -24,7 +24,7 @@ Le contrôle prend deux jours ouvrés en moyenne, sept au plus. Nous ne corrigeo
     ),
     chapter(
       "Deux dates",
-      "Chaque avis montre celle de **l’expérience** (la livraison du produit) et celle de **l’avis** (son dépôt). L’écart entre les deux compte : on ne juge pas une croquette le premier soir. Un avis modifié porte la date de sa modification.",
+      "Chaque avis en porte deux : **« Publié le »**, suivi du jour où l’avis a paru, et **« achat du »**, suivi du jour de l’achat dont il parle. L’écart entre les deux compte : on ne juge pas une croquette le premier soir. Un avis modifié porte la date de sa modification.",
     ),
     chapter(
       "Classement et note",

@@ -11,7 +11,7 @@ export interface Said {
   texts: Set<string>;
   /** Signatures: whoever writes twice would have two different animals. */
   authors: Set<string>;
-  /** How often each sentence of the bank was used. */
+  /** On how many products each sentence and each title of the bank stands. */
   uses: Map<string, number>;
 }
 
@@ -31,7 +31,7 @@ export function composeReviews(entry: ProductEntry, scores: Score[], dice: Dice,
       said.texts.add(text);
       said.authors.add(author);
       use(sentences, pool, said.uses);
-      const title = chooseTitle(score, sentences, reviewer, pool, dice);
+      const title = chooseTitle(score, sentences, reviewer, pool, dice, said.uses);
       return [{ author, score, title, text, ...drawDates(entry, dice) }];
     }
     return [];
@@ -65,7 +65,10 @@ function chooseSentences(score: Score, pool: Pool, dice: Dice, uses: Map<string,
   return chosen.toSorted((one, other) => place(one) - place(other)).map(({ sentence }) => sentence);
 }
 
-/** What the shop has heard least: the bank wears evenly, and what is true of few products is said of those. */
+/**
+ * What the shop has heard least: the bank wears evenly, and what is true of few products is said of those. What stands
+ * on enough products is not said again: who reads several of them would know it.
+ */
 function leastUsed<T>(
   candidates: T[],
   sentenceOf: (candidate: T) => string,
@@ -73,8 +76,10 @@ function leastUsed<T>(
 ): T | undefined {
   const count = (candidate: T) => uses.get(sentenceOf(candidate)) ?? 0;
   const least = Math.min(...candidates.map(count));
-  return candidates.find((candidate) => count(candidate) === least);
+  return least < mostProducts ? candidates.find((candidate) => count(candidate) === least) : undefined;
 }
+
+const mostProducts = 3;
 
 /** Praise comes first and the reservation after it, each in the order in which things are told; a closing ends it all. */
 function place({ mood, topic }: Remark): number {
@@ -113,15 +118,26 @@ function use(sentences: string[], pool: Pool, uses: Map<string, number>): void {
   for (const sentence of sentences) uses.set(sentence, (uses.get(sentence) ?? 0) + 1);
   pool.remarks = pool.remarks.filter(({ sentence }) => !sentences.includes(sentence));
   for (const score of [1, 2, 3, 4, 5] as const)
-    pool.whole[score] = pool.whole[score].filter((sentence) => !sentences.includes(sentence));
+    for (const list of [pool.whole, pool.titles])
+      list[score] = list[score].filter((sentence) => !sentences.includes(sentence));
 }
 
-/** One review in four has no title; one that speaks of no animal has none that does. */
-function chooseTitle(score: Score, sentences: string[], reviewer: Reviewer, pool: Pool, dice: Dice): string {
+/** One review in four has no title, nor has one for which none is left; one that speaks of no animal has none that does. */
+function chooseTitle(
+  score: Score,
+  sentences: string[],
+  reviewer: Reviewer,
+  pool: Pool,
+  dice: Dice,
+  uses: Map<string, number>,
+): string {
+  if (dice.chance(0.25)) return "";
   const ofOne = sentences.some(speaksOfPet);
-  const at = pool.titles[score].findIndex((title) => ofOne || !speaksOfPet(title));
-  const title = dice.chance(0.25) ? undefined : pool.titles[score].splice(at, at < 0 ? 0 : 1)[0];
-  return title === undefined ? "" : tell([title], { reviewer, formats: { smallest: "", largest: "" } });
+  const fitting = pool.titles[score].filter((title) => ofOne || !speaksOfPet(title));
+  const title = leastUsed(fitting, (text) => text, uses);
+  if (title === undefined) return "";
+  use([title], pool, uses);
+  return tell([title], { reviewer, formats: { smallest: "", largest: "" } });
 }
 
 /** "Claire M."; now and then "Claire et Oslo" where the animal's name is said. */

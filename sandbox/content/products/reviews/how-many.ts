@@ -24,7 +24,7 @@ const known: Record<string, number> = {
 export function howMany({ sku, viewable }: ProductEntry, dice: Dice): number {
   if (viewable === false) return 0;
   const few = dice.chance(0.13);
-  return known[sku] ?? (few ? dice.between(1, 3) : dice.between(5, 25));
+  return known[sku] ?? (few ? dice.between(1, 3) : dice.between(2, 10));
 }
 
 /** How a product is received: the share of each score, from one star to five. */
@@ -36,7 +36,7 @@ const disputed: Reception = [0.05, 0.09, 0.17, 0.31, 0.38];
 /** Spread evenly over the shares, so that few reviews are received as many would be; in no order. */
 export function drawScores(count: number, dice: Dice): Score[] {
   const luck = dice.roll();
-  const reception = luck < 0.05 && count > 4 && count < 30 ? disputed : luck < 0.5 ? liked : loved;
+  const reception = luck < 0.1 && count > 4 && count < 30 ? disputed : luck < 0.5 ? liked : loved;
   const scores = Array.from({ length: count }, (_, at) => scoreAt((at + 0.5) / count, reception));
   return dice.shuffle(scores);
 }
