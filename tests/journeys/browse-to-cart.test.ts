@@ -4,6 +4,7 @@ import {
   cartLine,
   cartLink,
   chicken,
+  chooseFormat,
   documentLoads,
   drawer,
   expectArrival,
@@ -32,9 +33,7 @@ test("a visitor walks from home to a product, subscribes to two bags and finds t
   await page.getByRole("link", { name: chicken.name }).click();
   await expectArrival(page, chicken.path, chicken.name);
 
-  await page.getByRole("navigation", { name: "Format" }).getByRole("link", { name: "5 kg" }).click();
-  await expectArrival(page, `${chicken.path}5-kg/`, chicken.name);
-  await expect(page.getByRole("link", { name: "5 kg" })).toHaveAttribute("aria-current", "page");
+  await chooseFormat(page, "5 kg", `${chicken.path}5-kg/`);
 
   await expect(page.getByRole("radio", { name: "Achat unique" })).toBeChecked();
   await page.getByRole("radio", { name: /^Abonnement/ }).check();
@@ -68,15 +67,12 @@ test("the way of buying stays from format to format, and a second addition says 
   await page.getByRole("radio", { name: /^Abonnement/ }).check();
   await page.getByLabel("Rythme de livraison").selectOption("Tous les 2 mois");
 
-  const formats = page.getByRole("navigation", { name: "Format" });
-  await formats.getByRole("link", { name: "5 kg" }).click();
-  await expectArrival(page, `${chicken.path}5-kg/`, chicken.name);
+  await chooseFormat(page, "5 kg", `${chicken.path}5-kg/`);
   await expect(page.getByRole("radio", { name: /^Abonnement/ })).toBeChecked();
   await expect(page.getByLabel("Rythme de livraison")).toHaveValue("62");
   await expect(page.getByText("C’est dans votre panier.")).toBeHidden();
 
-  await formats.getByRole("link", { name: "2 kg", exact: true }).click();
-  await expectArrival(page, `${chicken.path}2-kg/`, chicken.name);
+  await chooseFormat(page, "2 kg", `${chicken.path}2-kg/`);
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
   await expect(page.getByText("Cela fait 2 exemplaires de ce format, tous en abonnement.")).toBeVisible();
 });

@@ -227,7 +227,7 @@ test("another format is shown in place: neither the eye nor the focus is sent aw
   await openShop(page, chicken.path);
   const format = page.getByRole("navigation", { name: "Format" }).getByRole("link", { name: "5 kg" });
   await page.evaluate(() => scrollTo(0, 200));
-  await hydrated(page, () => format.press("Enter"));
+  await format.press("Enter");
   await expect(page).toHaveURL(`${chicken.path}5-kg/`);
   await expect(format).toHaveAttribute("aria-current", "page");
   await expect(format).toBeFocused();

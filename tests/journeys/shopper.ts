@@ -48,6 +48,15 @@ export async function expectArrival(page: Page, path: string, heading: string): 
   await expect(page.getByRole("status").filter({ hasText: title })).toHaveText(title);
 }
 
+/** Chooses a format of the product on the page: it has its address, and neither the eye nor the focus is sent away. */
+export async function chooseFormat(page: Page, name: string, path: string): Promise<void> {
+  const format = page.getByRole("navigation", { name: "Format" }).getByRole("link", { name, exact: true });
+  await format.click();
+  await expect(page).toHaveURL(path);
+  await expect(format).toHaveAttribute("aria-current", "page");
+  await expect(format).toBeFocused();
+}
+
 /** Adds one of a product, as a one-off purchase, and stays on its page. */
 export async function addOne(page: Page, path = chicken.path): Promise<void> {
   await openShop(page, path);
