@@ -64,7 +64,7 @@ test("a tab that is closed in the middle of a change leaves the other one right"
   await openCartWith(page, twoKilos, 2);
   const other = await context.newPage();
   await openShop(other, "/panier/");
-  await breakService({ service: "ecommerce", mode: "slow", delay: 1500, times: 1 });
+  await breakService({ service: "ecommerce", mode: "slow", delay: 1500, method: "PATCH", times: 1 });
   const underWay = page.waitForRequest("**/api/cart/items/*");
   await more(page).click();
   await underWay;
