@@ -189,7 +189,7 @@ function openRun(seed: number, tabCount: number) {
    */
   async function settleDown(): Promise<void> {
     const isUnsettled = (tab: TestTab) => tab.shown()?.updating ?? false;
-    await Promise.all(tabs.map((tab) => (tab.shown() ? undefined : tab.summary.askCount())));
+    await Promise.all(tabs.filter((tab) => !tab.shown()).map((tab) => tab.summary.askCount()));
     await vi.waitFor(async () => {
       await pause(2);
       await Promise.all(tabs.filter(isUnsettled).map((tab) => tab.read()));
