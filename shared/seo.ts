@@ -1,7 +1,7 @@
 import { cut } from "./text.ts";
 
 /** The shop's name as search engines show it. */
-const shopName = "Museau";
+export const shopName = "Museau";
 
 /** Meta descriptions are cut to this many characters (spec 5). */
 const descriptionLimit = 300;

@@ -111,7 +111,7 @@ export const orderItemRelations = relations(orderItems, ({ one }) => ({
 /** What a service is told to do wrong. In the database, so that every isolate knows. */
 export const faults = sqliteTable("faults", {
   id: integer().primaryKey({ autoIncrement: true }),
-  service: text({ enum: ["ecommerce", "content"] }).notNull(),
+  service: text({ enum: ["ecommerce", "content", "search", "bot-check"] }).notNull(),
   mode: text({ enum: ["slow", "status", "refused", "garbage", "truncated", "lost"] }).notNull(),
   /** Milliseconds before anything is answered, whatever the mode. */
   delay: integer().notNull().default(0),
@@ -138,7 +138,18 @@ export const documents = sqliteTable(
   {
     id: integer().notNull(),
     collection: text({
-      enum: ["product", "category", "page", "header", "footer", "cross-sell", "redirect"],
+      enum: [
+        "product",
+        "category",
+        "page",
+        "header",
+        "footer",
+        "cross-sell",
+        "redirect",
+        "shop",
+        "faq",
+        "sample",
+      ],
     }).notNull(),
     /** sku, category path, page key, path to redirect; the collection's own name where there is one entry. */
     key: text().notNull(),

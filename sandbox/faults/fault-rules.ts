@@ -1,5 +1,5 @@
 /** The services that can be told to fail, by the first part of their address. */
-export const services = ["ecommerce", "content"] as const;
+export const services = ["ecommerce", "content", "search", "bot-check"] as const;
 export type Service = (typeof services)[number];
 
 /**

@@ -12,6 +12,8 @@ const modeNames: Record<Fault["mode"], string> = {
 const serviceNames: Record<Fault["service"], string> = {
   ecommerce: "API e-commerce",
   content: "Système de contenu",
+  search: "Recherche",
+  "bot-check": "Contrôle anti-robot",
 };
 
 export function faultSection(faults: readonly Fault[]) {

@@ -7,7 +7,7 @@ export { expect };
  * that begin with it, `method` to those of one kind, `times` to the next few; waits are in milliseconds.
  */
 export interface Fault {
-  service: "content" | "ecommerce";
+  service: "content" | "ecommerce" | "search" | "bot-check";
   mode: "slow" | "status" | "refused" | "garbage" | "truncated" | "lost";
   delay?: number;
   /** Each call waits up to this long beyond the delay. */

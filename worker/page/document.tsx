@@ -1,12 +1,18 @@
 import { assets } from "virtual:client-assets";
 import type { ReactNode } from "react";
+import type { Thing } from "schema-dts";
+import type { Image } from "../../shared/content.ts";
 import { locale } from "../../shared/i18n/translator.ts";
 import type { Head } from "../../shared/page.ts";
 import type { PageAssets } from "./assets.ts";
 import { DevelopmentScripts, DevelopmentStyles } from "./development.tsx";
+import { ShareTags } from "./share-tags.tsx";
+import { StructuredData } from "./structured-data.tsx";
 
 export interface DocumentProps {
   head: Head;
+  structuredData?: readonly Thing[] | undefined;
+  shareImage?: Image | null | undefined;
   /** Scheme and host of the shop, for the canonical address. */
   origin: string;
   bodyClass: string;
@@ -20,7 +26,8 @@ export interface DocumentProps {
  * The document around the app. Only `#app` is hydrated: what extensions and tags do to the rest of the page cannot
  * break it. Called as a function by the renderer: no hooks here.
  */
-export function Document({ head, origin, bodyClass, files, nonce, app, wire }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { head, structuredData, shareImage, origin, bodyClass, files, nonce, app, wire } = props;
   return (
     <html lang={locale.slice(0, 2)}>
       <head>
@@ -30,6 +37,7 @@ export function Document({ head, origin, bodyClass, files, nonce, app, wire }: D
         {head.description ? <meta name="description" content={head.description} /> : null}
         {head.noindex ? <meta name="robots" content="noindex, nofollow" /> : null}
         {head.canonical ? <link rel="canonical" href={origin + head.canonical} /> : null}
+        <ShareTags head={head} image={shareImage} origin={origin} />
         <meta name="theme-color" content="#1f4d3a" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {files.fonts.map((href) => (
@@ -48,6 +56,7 @@ export function Document({ head, origin, bodyClass, files, nonce, app, wire }: D
       </head>
       <body className={bodyClass}>
         <div id="app">{app}</div>
+        <StructuredData things={structuredData} />
         {wire}
         {assets.dev ? <DevelopmentScripts nonce={nonce} /> : null}
       </body>

@@ -1,4 +1,6 @@
+import type { Thing } from "schema-dts";
 import type { ScreenName, ScreenProps } from "../../client/screens/screens.ts";
+import type { Image } from "../../shared/content.ts";
 import type { RouteMatch } from "../../shared/match-route.ts";
 import type { Head } from "../../shared/page.ts";
 import type { RouteKey, RouteParams } from "../../shared/routes.ts";
@@ -10,6 +12,10 @@ export type Page = {
     screen: Name;
     props: ScreenProps<Name>;
     head: Head;
+    /** What the page is about, for search engines (schema.org); written into the document, never sent to scripts. */
+    structuredData?: readonly Thing[];
+    /** The picture by which the page is shared, on the picture host of the configuration. */
+    shareImage?: Image | null;
     /** 200 unless said. */
     status?: 200 | 400 | 403 | 404 | 410 | 500 | 502 | 503;
     /** Something of this visitor is on the page: its payload is not kept for a second use. */

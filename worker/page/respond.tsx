@@ -14,7 +14,7 @@ import { readPieces, readWhole, Wire } from "./wire.tsx";
 
 /** Answers with a page: its payload to a client navigation, a streamed document to everybody else. */
 export async function respondWithPage(c: AppContext, page: Page, layout: Layout): Promise<Response> {
-  const { props, screen, head, status = 200, personal = false } = page;
+  const { props, screen, head, structuredData, shareImage, status = 200, personal = false } = page;
   const data = { screen, props, head, layout } as PageData;
   const { complete, payload, session } = c.var;
   if (payload) return payloadResponse(c, { page: data, status, personal });
@@ -36,6 +36,8 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   return c.render(<App first={first} Screen={Screen} />, {
     screen,
     head,
+    structuredData,
+    shareImage,
     bodyClass,
     wire: piece ? <Wire piece={piece} nonce={nonce} whole={whole} /> : null,
   });

@@ -1,9 +1,10 @@
 import type { RouteKey } from "../../shared/routes.ts";
 import type { Loader } from "../page/page.ts";
 import { loadCart } from "./cart.ts";
-import { loadCat, loadCategory, loadDog, loadProduct } from "./catalogue.ts";
+import { loadCat, loadCategory, loadDog } from "./category.ts";
 import { loadComponents } from "./components.ts";
 import { loadHome, loadMaintenance, loadPage } from "./content.ts";
+import { loadProduct } from "./product.ts";
 
 /** The server half of each screen; a screen that is not here yet answers 404. */
 const loaders: { [K in RouteKey]?: Loader<K> } = {
