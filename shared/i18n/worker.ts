@@ -1,5 +1,6 @@
 /** Texts that only the worker says: names while the content system is down, and notices of a form without scripts. */
 export const workerTexts = {
+  home: "Accueil",
   dog: "Chien",
   cat: "Chat",
   maintenance: "Maintenance",
