@@ -20,11 +20,9 @@ declare module "@hono/react-renderer" {
 export const renderer = createMiddleware<AppEnv>(async function renderer(c, next) {
   const nonce = c.get("secureHeadersNonce") ?? "";
   const render = reactRenderer(
-    ({ children, screen, head, bodyClass, wire }) =>
+    ({ children, screen, ...said }) =>
       Document({
-        head,
-        bodyClass,
-        wire,
+        ...said,
         nonce,
         files: assetsOf(screen),
         origin: new URL(c.req.url).origin,
