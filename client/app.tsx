@@ -10,12 +10,19 @@ import { LoadingBar } from "./navigation/loading-bar.tsx";
 import { followNavigation, type ShownPage } from "./navigation/navigate.ts";
 import { PageAskedAt } from "./navigation/page-asked.ts";
 import { prefetchOnIntent } from "./navigation/prefetch.ts";
-import type { FirstPage, Shell } from "./page-data.ts";
+import type { FirstPage, Frame, Shell } from "./page-data.ts";
 import type { AnyScreen } from "./screens/screens.ts";
 import { VisuallyHidden } from "./ui/visually-hidden.tsx";
 
+export interface AppProps {
+  first: FirstPage;
+  Screen: AnyScreen;
+  /** Known where the page is written, kept as it stands where it is hydrated. */
+  frame?: Frame;
+}
+
 /** The whole page inside the document: rendered by the worker, then hydrated, then swapped at each navigation. */
-export function App({ first, Screen }: { first: FirstPage; Screen: AnyScreen }) {
+export function App({ first, Screen, frame }: AppProps) {
   const [shown, setShown] = useState<ShownPage & { moved?: boolean }>({
     page: first.page,
     Screen,
@@ -44,7 +51,7 @@ export function App({ first, Screen }: { first: FirstPage; Screen: AnyScreen }) 
         <div role="status">{shown.moved ? page.head.title : null}</div>
       </VisuallyHidden>
       <PageAskedAt value={shown.askedAt}>
-        <PageLayout shell={{ ...first.shell, notice }} layout={page.layout}>
+        <PageLayout frame={frame} shell={{ ...first.shell, notice }} layout={page.layout}>
           <shown.Screen {...page.props} />
         </PageLayout>
         <CartDrawerGate page={page} />
@@ -63,11 +70,18 @@ function useNotice(own: Shell["notice"]): Shell["notice"] {
   return discarded ? { tone: "info", text: discarded } : own;
 }
 
-function PageLayout({ shell, layout, children }: { shell: Shell; layout: string; children: ReactNode }) {
+interface PageLayoutProps {
+  frame: Frame | undefined;
+  shell: Shell;
+  layout: string;
+  children: ReactNode;
+}
+
+function PageLayout({ frame, shell, layout, children }: PageLayoutProps) {
   if (layout === "none") return <main id="contenu">{children}</main>;
   if (layout === "minimal") return <MinimalLayout>{children}</MinimalLayout>;
   return (
-    <DefaultLayout {...shell} cartBadge={<CartBadge />}>
+    <DefaultLayout {...shell} frame={frame} cartBadge={<CartBadge />}>
       {children}
     </DefaultLayout>
   );

@@ -8,10 +8,14 @@ export type PageData = {
   [Name in ScreenName]: { screen: Name; props: ScreenProps<Name>; head: Head; layout: Layout };
 }[ScreenName];
 
-/** What stands around the screens: the same for all pages of a visit. */
-export interface Shell {
+/** What stands around the screens and needs no scripts: the worker writes it, the browser keeps it as it stands. */
+export interface Frame {
   header: Header;
   footer: Footer;
+}
+
+/** What else stands around the screens: the same for all pages of a visit. */
+export interface Shell {
   account: { loggedIn: boolean; firstName?: string };
   /** What came of a form without scripts or of a cart link: shown on this page, gone on the next. */
   notice?: { tone: "success" | "error" | "info"; text: string } | undefined;

@@ -1,19 +1,21 @@
 import type { ReactNode } from "react";
-import type { Footer, Header } from "../../shared/content.ts";
 import { chromeTexts } from "../../shared/i18n/chrome.ts";
 import { translator } from "../../shared/i18n/translator.ts";
+import announcementSheets from "../features/chrome/announcement.module.css";
 import { Announcement } from "../features/chrome/announcement.tsx";
+import footerSheets from "../features/chrome/site-footer.module.css";
 import { SiteFooter } from "../features/chrome/site-footer.tsx";
 import { type Account, SiteHeader } from "../features/chrome/site-header.tsx";
-import type { Shell } from "../page-data.ts";
+import type { Frame, Shell } from "../page-data.ts";
+import { useKept } from "../ui/kept.ts";
 import { Notice } from "../ui/notice.tsx";
 import css from "./layout.module.css";
 
 const t = translator(chromeTexts);
 
 export interface DefaultLayoutProps {
-  header: Header;
-  footer: Footer;
+  /** Known where the page is written only. */
+  frame: Frame | undefined;
   account: Account;
   /** What just happened, said above the page. */
   notice?: Shell["notice"];
@@ -23,14 +25,19 @@ export interface DefaultLayoutProps {
 }
 
 export function DefaultLayout(props: DefaultLayoutProps) {
-  const { header, footer, account, notice, cartBadge, children } = props;
+  const { frame, account, notice, cartBadge, children } = props;
+  const announcement = useKept(
+    "announcement",
+    import.meta.env.SSR && frame?.header.announcement && <Announcement link={frame.header.announcement} />,
+  );
+  const footer = useKept("footer", import.meta.env.SSR && frame && <SiteFooter footer={frame.footer} />);
   return (
     <div className={css.page}>
       <a className={css.skip} href="#contenu">
         {t("skip")}
       </a>
-      {header.announcement && <Announcement link={header.announcement} />}
-      <SiteHeader menu={header.menu} account={account} cartBadge={cartBadge} />
+      <div {...announcement} className={announcementSheets.kept} />
+      <SiteHeader menu={frame?.header.menu} account={account} cartBadge={cartBadge} />
       <main className={css.main} id="contenu" tabIndex={-1}>
         {notice && (
           <div className={css.notice}>
@@ -39,7 +46,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
         )}
         {children}
       </main>
-      <SiteFooter footer={footer} />
+      <div {...footer} className={footerSheets.kept} />
     </div>
   );
 }

@@ -1,13 +1,10 @@
-/** Texts of what surrounds every screen: header, menu, footer. */
+/** Texts of what surrounds every screen: what needs scripts in the header and the layouts. */
 export const chromeTexts = {
   skip: "Aller au contenu",
   home: "Museau, accueil",
-  announcement: "Annonce",
   menu: {
     label: "Menu principal",
     open: "Menu",
-    close: "Fermer le menu",
-    all: "Tout voir",
   },
   search: {
     label: "Rechercher un produit",
@@ -21,19 +18,4 @@ export const chromeTexts = {
   },
   cart: "Panier",
   secure: "Paiement sécurisé",
-  footer: {
-    motto: "Bien nourrir ceux qui n’ont pas les mots pour le demander.",
-    service: "Une question\u00a0?",
-    contact: "Nous écrire",
-    payments: "Moyens de paiement acceptés",
-    legal: "Informations légales",
-    rights: "Museau, alimentation pour chiens et chats",
-  },
-  payments: {
-    visa: "Visa",
-    mastercard: "Mastercard",
-    paypal: "PayPal",
-    check: "Chèque",
-    transfer: "Virement",
-  },
 } as const;

@@ -20,7 +20,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   if (payload) return payloadResponse(c, { page: data, status, personal });
   if (complete) await settleLate(props);
 
-  const [shell, bodyClass, Screen] = await Promise.all([
+  const [{ frame, shell }, bodyClass, Screen] = await Promise.all([
     loadShell(c, layout),
     bodyClasses(session),
     loadScreen(screen),
@@ -33,7 +33,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   c.status(status);
   c.header("Cache-Control", status === 200 ? "private, no-cache" : "no-store");
   c.header("Vary", "Cookie, User-Agent");
-  return c.render(<App first={first} Screen={Screen} />, {
+  return c.render(<App first={first} Screen={Screen} frame={frame} />, {
     screen,
     head,
     structuredData,

@@ -1,4 +1,4 @@
-import type { Shell } from "../../client/page-data.ts";
+import type { Frame, Shell } from "../../client/page-data.ts";
 import type { Footer, Header } from "../../shared/content.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { workerTexts } from "../../shared/i18n/worker.ts";
@@ -9,7 +9,7 @@ import { takeNotice } from "../session/notice.ts";
 const t = translator(workerTexts);
 
 /** Header, footer, the visitor's name; while the content system gives nothing, the ways that always exist. */
-export async function loadShell(c: AppContext, layout: Layout): Promise<Shell> {
+export async function loadShell(c: AppContext, layout: Layout): Promise<{ frame: Frame; shell: Shell }> {
   const { content, session, log } = c.var;
   const orNothing = (error: unknown) => {
     log.error("page without header or footer", error);
@@ -22,10 +22,14 @@ export async function loadShell(c: AppContext, layout: Layout): Promise<Shell> {
   ]);
   const notice = saysNotices[layout] ? takeNotice(c) : undefined;
   return {
-    ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
-    header: header ?? leastHeader,
-    footer: footer ?? leastFooter,
-    account: { loggedIn: session.loggedIn, ...(customer.firstName ? { firstName: customer.firstName } : {}) },
+    frame: { header: header ?? leastHeader, footer: footer ?? leastFooter },
+    shell: {
+      ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
+      account: {
+        loggedIn: session.loggedIn,
+        ...(customer.firstName ? { firstName: customer.firstName } : {}),
+      },
+    },
   };
 }
 

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from "react";
 import type { Header } from "../../../shared/content.ts";
 import { chromeTexts } from "../../../shared/i18n/chrome.ts";
+import { frameTexts } from "../../../shared/i18n/frame.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { ChevronIcon, CloseIcon } from "../../ui/icons.tsx";
+import { useKept } from "../../ui/kept.ts";
 import { SmartLink } from "../content/smart-link.tsx";
 import css from "./main-menu.module.css";
 import { keepMenuTidy } from "./menu-closing.ts";
 
 const t = translator(chromeTexts);
+const tFrame = translator(frameTexts);
 
 export const mainMenuId = "menu";
 
@@ -15,18 +18,32 @@ export const mainMenuId = "menu";
  * One list for both sizes: a popover sheet on a small screen, a bar with drop-downs on a wide one.
  * Opening needs no script; with scripts, choosing a link, Escape or a click elsewhere closes it.
  */
-export function MainMenu({ menu }: { menu: Header["menu"] }) {
+export function MainMenu({ menu }: { menu: Header["menu"] | undefined }) {
   const nav = useRef<HTMLElement>(null);
+  const content = useKept("menu", import.meta.env.SSR && menu && <MenuContent menu={menu} />);
   useEffect(() => (nav.current ? keepMenuTidy(nav.current) : undefined), []);
 
   return (
-    <nav ref={nav} id={mainMenuId} popover="auto" className={css.menu} aria-label={t("menu.label")}>
+    <nav
+      {...content}
+      ref={nav}
+      id={mainMenuId}
+      popover="auto"
+      className={css.menu}
+      aria-label={t("menu.label")}
+    />
+  );
+}
+
+function MenuContent({ menu }: { menu: Header["menu"] }) {
+  return (
+    <>
       <button
         type="button"
         className={css.close}
         popoverTarget={mainMenuId}
         popoverTargetAction="hide"
-        aria-label={t("menu.close")}
+        aria-label={tFrame("menu.close")}
       >
         <CloseIcon />
       </button>
@@ -41,7 +58,7 @@ export function MainMenu({ menu }: { menu: Header["menu"] }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </>
   );
 }
 
@@ -55,7 +72,7 @@ function DropDown({ item }: { item: Header["menu"][number] }) {
       <ul className={css.panel}>
         <li>
           <SmartLink link={item} className={css.all}>
-            {item.title ?? t("menu.all")}
+            {item.title ?? tFrame("menu.all")}
           </SmartLink>
         </li>
         {item.children.map((child) => (

@@ -1,11 +1,11 @@
 import type { Footer } from "../../../shared/content.ts";
-import { chromeTexts } from "../../../shared/i18n/chrome.ts";
+import { frameTexts } from "../../../shared/i18n/frame.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { href } from "../../../shared/routes.ts";
 import { SmartLink } from "../content/smart-link.tsx";
 import css from "./site-footer.module.css";
 
-const t = translator(chromeTexts);
+const t = translator(frameTexts);
 
 /** Methods the shop takes (spec 9). */
 const payments = ["visa", "mastercard", "paypal", "check", "transfer"] as const;

@@ -17,7 +17,8 @@ export interface Account {
 }
 
 export interface SiteHeaderProps {
-  menu: Header["menu"];
+  /** Known where the page is written only. */
+  menu: Header["menu"] | undefined;
   account: Account;
   cartBadge: ReactNode;
 }

@@ -1,0 +1,23 @@
+/** Texts of what surrounds every screen and only the worker writes: announcement, menu, footer. */
+export const frameTexts = {
+  announcement: "Annonce",
+  menu: {
+    close: "Fermer le menu",
+    all: "Tout voir",
+  },
+  footer: {
+    motto: "Bien nourrir ceux qui n’ont pas les mots pour le demander.",
+    service: "Une question\u00a0?",
+    contact: "Nous écrire",
+    payments: "Moyens de paiement acceptés",
+    legal: "Informations légales",
+    rights: "Museau, alimentation pour chiens et chats",
+  },
+  payments: {
+    visa: "Visa",
+    mastercard: "Mastercard",
+    paypal: "PayPal",
+    check: "Chèque",
+    transfer: "Virement",
+  },
+} as const;
