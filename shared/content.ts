@@ -133,5 +133,7 @@ export const categorySchema = z.object({
 });
 export type Category = z.infer<typeof categorySchema>;
 
-/** Entries of the content system's sitemap: paths of the shop, with the date of the last change (ISO 8601). */
-export const sitemapSchema = z.array(z.object({ path: z.string(), lastModified: z.string() }));
+/** Paths of the shop that search engines may know, with the date of the last change (ISO 8601) and the picture of the page. */
+export const sitemapSchema = z.array(
+  z.object({ path: z.string(), lastModified: optional(z.string()), image: optional(z.string()) }),
+);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureAddress, placeholderAddress } from "./pictures.ts";
+import { pictureAddress, placeholderAddress, sharedPictureAddress } from "./pictures.ts";
 
 test("the address of a picture says its width, and leaves the format to the picture host", () => {
   expect(pictureAddress("/pictures/a.svg", { width: 480 })).toBe("/pictures/a.svg?tr=w-480,f-auto");
@@ -28,3 +28,12 @@ test.each([
     expect(placeholderAddress("/a.svg", width)).toBe(`/a.svg?tr=w-${quarter},q-20,bl-4,f-auto`);
   },
 );
+
+test("a shared picture is a JPEG of 1200 × 630: a wide one is cut, a pack stands whole on the shop's colour", () => {
+  expect(sharedPictureAddress({ url: "/a.svg", width: 1200, height: 900 })).toBe(
+    "/a.svg?tr=w-1200,h-630,f-jpg",
+  );
+  expect(sharedPictureAddress({ url: "/b.svg", width: 800, height: 800 })).toBe(
+    "/b.svg?tr=w-1200,h-630,cm-pad_resize,bg-FBF6EE,f-jpg",
+  );
+});

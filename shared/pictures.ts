@@ -1,3 +1,5 @@
+import type { Image } from "./content.ts";
+
 /**
  * The widths that pictures are delivered at, in pixels. A short list, so that few versions of a picture are made and
  * kept; the picture host delivers the next larger one of any other.
@@ -32,4 +34,21 @@ export function pictureAddress(url: string, { width, quality, blur }: PictureVer
 export function placeholderAddress(url: string, width: PictureWidth): string {
   const quarter = pictureWidths.find((known) => known >= width / 4) ?? pictureWidths[0];
   return pictureAddress(url, { width: quarter, quality: 20, blur: 4 });
+}
+
+/** What services that show a shared page ask of its picture, in pixels. */
+export const sharedSize = { width: 1200, height: 630 } as const;
+
+/**
+ * The address of a picture as shared pages show it: of one size, and in a format that every service reads. A wide one
+ * is cut to it, any other stands whole on the colour of the shop.
+ */
+export function sharedPictureAddress({
+  url,
+  width,
+  height,
+}: Pick<Image, "url" | "width" | "height">): string {
+  const fit = width / height >= 1.3 ? [] : ["cm-pad_resize", "bg-FBF6EE"];
+  const wanted = [`w-${sharedSize.width}`, `h-${sharedSize.height}`, ...fit, "f-jpg"];
+  return `${url}${url.includes("?") ? "&" : "?"}tr=${wanted.join(",")}`;
 }

@@ -14,15 +14,28 @@ export const sitemap = new Hono<SandboxEnv>().get("/", async (c) => {
   ]);
   const addresses = [
     ...pages.map((page) => ({ path: page.key === "home" ? "/" : `/page/${page.key}/`, ...changed(page) })),
-    ...categories.map((category) => ({ path: `/${category.key}/`, ...changed(category) })),
+    ...categories.map((category) => ({
+      path: `/${category.key}/`,
+      ...changed(category),
+      ...picture(category),
+    })),
     ...products
       // One that has an heir only redirects.
       .filter(({ json }) => json.viewable !== false && json.oldProduct == null)
-      .map((product) => ({ path: `/produits/${String(product.json.slug)}/`, ...changed(product) })),
+      .map((product) => ({
+        path: `/produits/${String(product.json.slug)}/`,
+        ...changed(product),
+        ...picture(product),
+      })),
   ];
   const all = addresses.map((attributes, index) => ({ id: index + 1, attributes }));
   return c.json(entries(all, pagingOf(c)));
 });
+
+/** The address of an entry's picture, where it has one. */
+function picture({ json: { image } }: Document) {
+  return image && typeof image === "object" && "url" in image ? { image: image.url } : {};
+}
 
 function changed({ updatedAt }: Document) {
   return { lastModified: updatedAt };

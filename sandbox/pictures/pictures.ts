@@ -49,13 +49,13 @@ async function smallest(
 async function version(
   c: Context<SandboxEnv>,
   original: Original,
-  { width, quality, blur }: Transformation,
+  { width, height = 0, ground = "", quality, blur }: Transformation,
   versions: Versions,
   format: RasterFormat | "svg",
   standing: Standing,
 ): Promise<Response> {
   if (format === "svg") return drawing(c, original, standing);
-  const tag = `"${original.hash}-${width}-${quality}-${blur}.${format}"`;
+  const tag = `"${original.hash}-${width}x${height}${ground}-${quality}-${blur}.${format}"`;
   if (isKnown(c, tag)) return unchanged(c, tag, standing);
   const bytes = await versions.bytesOf(format);
   if (!bytes) return drawing(c, original, "provisional");

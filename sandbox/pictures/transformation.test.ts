@@ -14,6 +14,17 @@ test("what is not said is the usual: the format is chosen by the browser's wishe
   expect(parseTransformation("w-480")).toEqual({ width: 480, quality: 75, blur: 0, format: "auto" });
 });
 
+test("a shape is asked for by its height, and what a picture stands on by its colour", () => {
+  expect(parseTransformation("w-1200,h-630,cm-pad_resize,bg-FBF6EE,f-jpg")).toEqual({
+    width: 1200,
+    height: 630,
+    ground: "FBF6EE",
+    quality: 75,
+    blur: 0,
+    format: "jpeg",
+  });
+});
+
 test.each([
   ["w-1", 80],
   ["w-300", 320],
@@ -38,7 +49,10 @@ test.each([
   "bl-200",
   "f-gif",
   "f-constructor",
-  "h-200",
+  "f-valueOf",
+  "h-0",
+  "cm-extract",
+  "bg-cream",
   "w-80;q-20",
 ])("%j is not understood", (tr) => {
   expect(parseTransformation(tr)).toBeUndefined();

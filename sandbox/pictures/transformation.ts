@@ -1,11 +1,15 @@
 import { pictureWidths } from "../../shared/pictures.ts";
 
-export type RasterFormat = "webp" | "avif" | "png";
+export type RasterFormat = "webp" | "avif" | "png" | "jpeg";
 
 /** What an address asks of a picture. Width, quality and blur come from short lists, so that few versions are kept. */
 export interface Transformation {
   /** Pixels; the original's own where nothing is said. */
   width: number;
+  /** Pixels; as the width asks where nothing is said. */
+  height?: number;
+  /** A colour (RRGGBB): the picture stands whole on it where width and height ask for another shape; else it is cut. */
+  ground?: string;
   /** From 1 to 100; lossless formats have none. */
   quality: number;
   /** Pixels of the version; 0 for none. */
@@ -16,7 +20,15 @@ export interface Transformation {
 
 const qualities = [20, 40, 60, 75, 90, 100];
 const blurs = [4, 10, 30, 100];
-const formats = ["auto", "webp", "avif", "png", "svg"] as const;
+const heights = [315, 630];
+const formats = new Map<string, Transformation["format"]>([
+  ["auto", "auto"],
+  ["webp", "webp"],
+  ["avif", "avif"],
+  ["png", "png"],
+  ["jpg", "jpeg"],
+  ["svg", "svg"],
+]);
 
 /**
  * Reads the transformations of an address as ImageKit writes them; values between those of the lists are rounded up.
@@ -27,14 +39,21 @@ const formats = ["auto", "webp", "avif", "png", "svg"] as const;
 export function parseTransformation(tr: string): Transformation | undefined {
   const wanted: Transformation = { width: 800, quality: 75, blur: 0, format: "auto" };
   for (const part of tr.split(",")) {
-    const [, name, value = ""] = /^(w|q|bl|f)-([a-z0-9]{1,4})$/.exec(part) ?? [];
-    const number = /^[1-9]\d*$/.test(value) ? Number(value) : undefined;
+    const [, name, value = ""] = /^(w|h|q|bl|f|cm|bg)-([A-Za-z0-9_]{1,10})$/.exec(part) ?? [];
+    const number = /^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined;
     if (name === "f") {
-      const format = formats.find((known) => known === value);
+      const format = formats.get(value);
       if (!format) return undefined;
       wanted.format = format;
+    } else if (name === "cm") {
+      if (value !== "pad_resize") return undefined;
+      wanted.ground ??= "FFFFFF";
+    } else if (name === "bg") {
+      if (!/^[0-9A-F]{6}$/i.test(value)) return undefined;
+      wanted.ground = value;
     } else if (number === undefined) return undefined;
     else if (name === "w") wanted.width = nextOf(pictureWidths, number);
+    else if (name === "h") wanted.height = nextOf(heights, number);
     else if (number > 100) return undefined;
     else if (name === "q") wanted.quality = nextOf(qualities, number);
     else wanted.blur = nextOf(blurs, number);

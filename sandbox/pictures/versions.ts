@@ -24,8 +24,9 @@ export function versionsOf(
   wanted: Transformation,
 ): Versions | undefined {
   if (!IMAGES || !PICTURES) return undefined;
-  const { width, quality, blur } = wanted;
-  const keyOf = (format: RasterFormat) => `${path}/${hash}/w-${width},q-${quality},bl-${blur}.${format}`;
+  const { width, height, ground, quality, blur } = wanted;
+  const shape = [`w-${width}`, ...(height ? [`h-${height}`] : []), ...(ground ? [`bg-${ground}`] : [])];
+  const keyOf = (format: RasterFormat) => `${path}/${hash}/${shape.join()},q-${quality},bl-${blur}.${format}`;
 
   return {
     async sizeOf(format) {

@@ -4,6 +4,7 @@ export const workerTexts = {
   dog: "Chien",
   cat: "Chat",
   maintenance: "Maintenance",
+  sharedPicture: "Museau, alimentation pour chiens et chats",
   cart: {
     title: "Votre panier",
     added: "{{name}}\u00a0: c’est dans votre panier.",

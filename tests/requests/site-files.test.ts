@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { reviewsOf } from "../../sandbox/content/products/reviews.ts";
 import { products } from "../../sandbox/content/products.ts";
-import { breakService, mendServices, passSeconds, shop, visitor } from "./visitor.ts";
+import { breakService, mendServices, shop, visitor } from "./visitor.ts";
 
 const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 
@@ -58,66 +58,6 @@ describe("robots.txt", () => {
     const text = await answer.text();
     expect(text.startsWith("User-agent: *\n")).toBe(true);
     expect(text).toContain(`\nSitemap: ${shop}/sitemap.xml\n`);
-  });
-});
-
-describe("sitemap.xml", () => {
-  test("is for later while the content system is down and nothing is kept", async () => {
-    await breakService({ service: "content", mode: "refused" });
-    const answer = await visitor({ agent: "googlebot" }).get("/sitemap.xml");
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("retry-after")).toBe("60");
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    await mendServices();
-    passSeconds(60);
-  });
-
-  async function entries() {
-    const answer = await visitor({ agent: "googlebot" }).get("/sitemap.xml");
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toMatch(/^application\/xml/);
-    const xml = await answer.text();
-    const whole =
-      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">(.*)<\/urlset>\n$/s;
-    const inside = whole.exec(xml)?.[1] ?? "";
-    const urls = [...inside.matchAll(/<url><loc>([^<>]+)<\/loc><lastmod>([^<>]+)<\/lastmod><\/url>/g)];
-    expect(urls.map(([url]) => url).join("")).toBe(inside);
-    return urls.map(([, address = "", changed = ""]) => ({ address, changed }));
-  }
-
-  test("is well-formed, with whole addresses and dates", async () => {
-    const found = await entries();
-    expect(found.length).toBeGreaterThan(40);
-    for (const { address, changed } of found) {
-      expect(address.startsWith(`${shop}/`), address).toBe(true);
-      expect(Number.isNaN(Date.parse(changed)), changed).toBe(false);
-    }
-    expect(new Set(found.map(({ address }) => address)).size).toBe(found.length);
-  });
-
-  test("names home, categories, products and pages, and only addresses that open at once", async () => {
-    const paths = (await entries()).map(({ address }) => address.slice(shop.length));
-    expect(paths).toEqual(expect.arrayContaining(["/", "/chien/", "/chien/croquettes/chiot/", product]));
-    const crawler = visitor({ agent: "googlebot" });
-    for (const path of paths) {
-      const answer = await crawler.get(path);
-      expect(answer.status, path).toBe(200);
-      await answer.body?.cancel();
-    }
-  });
-
-  test("names nothing that robots.txt closes", async () => {
-    const paths = (await entries()).map(({ address }) => address.slice(shop.length));
-    expect(
-      paths.filter((path) => /^\/(panier|mon-compte|commande|connexion|rechercher)\//.test(path)),
-    ).toEqual([]);
-  });
-
-  test("goes on being served while the content system is down", async () => {
-    await entries();
-    await breakService({ service: "content", mode: "refused" });
-    expect((await entries()).length).toBeGreaterThan(40);
-    await mendServices();
   });
 });
 

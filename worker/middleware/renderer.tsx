@@ -2,15 +2,12 @@ import { assets } from "virtual:client-assets";
 import { reactRenderer } from "@hono/react-renderer";
 import { createMiddleware } from "hono/factory";
 import type { ReactElement } from "react";
-import type { ScreenName } from "../../client/screens/screens.ts";
 import type { AppEnv } from "../context.ts";
 import { assetsOf } from "../page/assets.ts";
 import { Document, type DocumentProps } from "../page/document.tsx";
 
 declare module "@hono/react-renderer" {
-  interface Props extends Omit<DocumentProps, "app" | "files" | "nonce" | "origin"> {
-    screen: ScreenName;
-  }
+  interface Props extends Omit<DocumentProps, "app" | "files" | "nonce" | "origin"> {}
 }
 
 /**
@@ -20,11 +17,11 @@ declare module "@hono/react-renderer" {
 export const renderer = createMiddleware<AppEnv>(async function renderer(c, next) {
   const nonce = c.get("secureHeadersNonce") ?? "";
   const render = reactRenderer(
-    ({ children, screen, ...said }) =>
+    ({ children, ...said }) =>
       Document({
         ...said,
         nonce,
-        files: assetsOf(screen),
+        files: assetsOf(said.screen),
         origin: new URL(c.req.url).origin,
         app: children as ReactElement,
       }),

@@ -1,6 +1,7 @@
 import { assets } from "virtual:client-assets";
 import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
+import type { ScreenName } from "../../client/screens/screens.ts";
 import type { Image } from "../../shared/content.ts";
 import { locale } from "../../shared/i18n/translator.ts";
 import type { Head } from "../../shared/page.ts";
@@ -10,6 +11,7 @@ import { ShareTags } from "./share-tags.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
 export interface DocumentProps {
+  screen: ScreenName;
   head: Head;
   structuredData?: readonly Thing[] | undefined;
   shareImage?: Image | null | undefined;
@@ -27,7 +29,7 @@ export interface DocumentProps {
  * break it. Called as a function by the renderer: no hooks here.
  */
 export function Document(props: DocumentProps) {
-  const { head, structuredData, shareImage, origin, bodyClass, files, nonce, app, wire } = props;
+  const { screen, head, structuredData, shareImage, origin, bodyClass, files, nonce, app, wire } = props;
   return (
     <html lang={locale.slice(0, 2)}>
       <head>
@@ -37,7 +39,7 @@ export function Document(props: DocumentProps) {
         {head.description ? <meta name="description" content={head.description} /> : null}
         {head.noindex ? <meta name="robots" content="noindex, nofollow" /> : null}
         {head.canonical ? <link rel="canonical" href={origin + head.canonical} /> : null}
-        <ShareTags head={head} image={shareImage} origin={origin} />
+        <ShareTags screen={screen} head={head} image={shareImage} origin={origin} />
         <meta name="theme-color" content="#1f4d3a" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {files.fonts.map((href) => (

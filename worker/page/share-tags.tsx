@@ -1,33 +1,52 @@
+import type { ScreenName } from "../../client/screens/screens.ts";
 import type { Image } from "../../shared/content.ts";
-import { locale } from "../../shared/i18n/translator.ts";
+import { locale, translator } from "../../shared/i18n/translator.ts";
+import { workerTexts } from "../../shared/i18n/worker.ts";
 import type { Head } from "../../shared/page.ts";
+import { sharedPictureAddress, sharedSize } from "../../shared/pictures.ts";
 import { shopName } from "../../shared/seo.ts";
+
+const t = translator(workerTexts);
 
 /** Countries the shop sells in: one address and one text serve them all (spec 1). */
 const audiences = ["fr-FR", "fr-BE", "fr-LU", "x-default"];
 
+/** What a screen is to those who share it; a site unless said. */
+const kinds: { [Name in ScreenName]?: string } = { page: "article", product: "product" };
+
+/** The shop's own picture, where a page has none: public/partage.png, of the shared size. */
+const ownPicture = "/partage.png";
+
 /** How the page is shown where it is shared (Open Graph), and for which countries it is meant. */
-export function ShareTags({ head, image, origin }: ShareTagsProps) {
+export function ShareTags({ screen, head, image, origin }: ShareTagsProps) {
   const { title, description, canonical, noindex } = head;
   if (!canonical || noindex) return null;
   const url = origin + canonical;
+  const picture = image
+    ? { address: sharedPictureAddress(image), text: image.alternativeText || title }
+    : { address: ownPicture, text: t("sharedPicture") };
   return (
     <>
       {audiences.map((audience) => (
         <link key={audience} rel="alternate" hrefLang={audience} href={url} />
       ))}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={kinds[screen] ?? "website"} />
       <meta property="og:site_name" content={shopName} />
       <meta property="og:locale" content={locale.replace("-", "_")} />
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
       <meta property="og:url" content={url} />
-      {image ? <meta property="og:image" content={new URL(image.url, origin).href} /> : null}
+      <meta property="og:image" content={new URL(picture.address, origin).href} />
+      <meta property="og:image:alt" content={picture.text} />
+      <meta property="og:image:width" content={String(sharedSize.width)} />
+      <meta property="og:image:height" content={String(sharedSize.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
 
 interface ShareTagsProps {
+  screen: ScreenName;
   head: Head;
   image: Image | null | undefined;
   origin: string;

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Crawl, type CrawledPage, crawlShop } from "./crawl/crawl.ts";
+import { sitemapAddresses } from "./sitemap-files.ts";
+import { structuredDataFaults } from "./structured-data/faults.ts";
+import { shop } from "./visitor.ts";
+
+let crawl: Crawl;
+let sitemap: string[];
+
+beforeAll(async () => {
+  crawl = await crawlShop();
+  sitemap = await sitemapAddresses();
+}, 60_000);
+
+const isOpen = ({ meta }: CrawledPage) => !meta.get("robots")?.includes("noindex");
+const descriptionOf = ({ meta }: CrawledPage) => meta.get("description") ?? "";
+/** Pages that search engines are to show under their own address. */
+const indexable = () => crawl.pages.filter((page) => isOpen(page) && page.canonical === shop + page.path);
+
+/** Faults of the pages, each with its place, so that a failed test names them all. */
+const faults = (pages: CrawledPage[], faultsOf: (page: CrawledPage) => (string | false | undefined)[]) =>
+  pages.flatMap((page) => faultsOf(page).flatMap((fault) => (fault ? `${page.path}: ${fault}` : [])));
+
+/** Values that several pages have in common. */
+function shared(pages: CrawledPage[], textOf: (page: CrawledPage) => string): string[] {
+  const paths = Map.groupBy(pages, textOf);
+  return [...paths].flatMap(([value, same]) =>
+    same.length > 1 ? `${value}: ${same.map(({ path }) => path).join(", ")}` : [],
+  );
+}
+
+test("the crawl has seen the shop", () => {
+  expect(crawl.pages.length).toBeGreaterThan(200);
+});
+
+/** Screens that the shop will have, and already leads to. */
+const later = /^\/(connexion|nous-contacter|magasins|faq|rechercher)\//;
+
+test("every link leads to a page, at once", () => {
+  expect(crawl.broken.filter((fault) => !later.test(fault))).toEqual([]);
+});
+
+test("every page has one heading of level 1, a title and a canonical address", () => {
+  expect(
+    faults(crawl.pages, ({ headings, title, canonical, meta }) => [
+      headings.length !== 1 && `${headings.length} headings`,
+      !headings[0]?.trim() && "an empty heading",
+      !title.trim() && "no title",
+      !meta.has("robots") && !canonical?.startsWith(`${shop}/`) && `canonical is ${canonical}`,
+    ]),
+  ).toEqual([]);
+});
+
+test("every page that is shown in search engines has a description of 300 characters at most (spec 5)", () => {
+  expect(
+    faults(indexable(), (page) => [
+      !descriptionOf(page).trim() && "no description",
+      [...descriptionOf(page)].length > 300 && `${descriptionOf(page).length} characters`,
+    ]),
+  ).toEqual([]);
+});
+
+test("no two pages have the same title, or the same description", () => {
+  expect(shared(indexable(), ({ title }) => title)).toEqual([]);
+  // The pages of one listing say the same of it.
+  const first = indexable().filter(({ path }) => !path.includes("?"));
+  expect(shared(first, descriptionOf)).toEqual([]);
+});
+
+test("a page that is not shown under its own address is shown under that of another", () => {
+  const own = new Set(indexable().map(({ canonical }) => canonical));
+  expect(
+    faults(crawl.pages.filter(isOpen), ({ canonical }) => [
+      canonical !== undefined && !own.has(canonical) && `its canonical ${canonical} is not`,
+    ]),
+  ).toEqual([]);
+});
+
+describe("structured data", () => {
+  test("is as schema.org and search engines want it", () => {
+    expect(
+      faults(crawl.pages, ({ structuredData }) => [...new Set(structuredData.flatMap(structuredDataFaults))]),
+    ).toEqual([]);
+  });
+});
+
+describe("what is shared", () => {
+  test("has a title, an address, and a picture that share services read", () => {
+    expect(
+      faults(indexable(), ({ meta: tags, canonical }) => [
+        !tags.get("og:title") && "no title",
+        tags.get("og:url") !== canonical && `address ${tags.get("og:url")}`,
+        !/^https:\/\/.+(\.(png|jpg)$|f-(png|jpg)\b)/.test(tags.get("og:image") ?? "") &&
+          `picture ${tags.get("og:image")}`,
+        tags.get("twitter:card") !== "summary_large_image" && "no card",
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe("the site map", () => {
+  test("names no page that no link leads to", () => {
+    const reached = new Set(indexable().map(({ path }) => path));
+    expect(sitemap.filter((path) => !reached.has(path))).toEqual([]);
+  });
+
+  test("names every page that search engines are to show, but for the later pages of a listing", () => {
+    const named = new Set(sitemap);
+    const missing = indexable().filter(({ path }) => !named.has(path) && !path.includes("?"));
+    expect(missing.map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { shop, visitor } from "../visitor.ts";
+import { type PageRead, readPage } from "./read-page.ts";
+
+export interface CrawledPage extends PageRead {
+  /** Path and query. */
+  path: string;
+  /** The page on which its link was first seen. */
+  from: string;
+}
+
+export interface Crawl {
+  /** Answered 200, in the order they were found. */
+  pages: CrawledPage[];
+  /** Links that led nowhere, or elsewhere than a link of the shop may lead, with the page they stand on. */
+  broken: string[];
+}
+
+/**
+ * Walks the whole shop from home by its links, as a crawler without scripts does: each address once, its hash left
+ * aside. Addresses that robots.txt closes are asked for their status and not read.
+ */
+export async function crawlShop(): Promise<Crawl> {
+  const crawler = visitor({ agent: "googlebot" });
+  const isClosed = rulesOf(await (await crawler.get("/robots.txt")).text());
+  const found = new Map([["/", "robots"]]);
+  const crawl: Crawl = { pages: [], broken: [] };
+
+  // A map is walked in the order of its entries, those that are added on the way included.
+  for (const [path, from] of found) {
+    // Sorted and filtered listings are without number, and closed to crawlers.
+    if (isClosed(path) && path.includes("?")) continue;
+    const answer = await crawler.get(path);
+    const fault = faultOf(answer, isClosed(path));
+    if (fault) crawl.broken.push(`${path} on ${from}: ${fault}`);
+    const target = answer.headers.get("location");
+    if (target) follow(found, target, path);
+    const isPage = answer.status === 200 && answer.headers.get("content-type")?.startsWith("text/html");
+    if (!isPage || isClosed(path)) {
+      await answer.body?.cancel();
+      continue;
+    }
+    const page = await readPage(answer);
+    crawl.pages.push({ ...page, path, from });
+    for (const link of page.links) follow(found, link, path);
+  }
+  return crawl;
+}
+
+/** Notes an address of the shop that nobody has seen yet. */
+function follow(found: Map<string, string>, link: string, from: string): void {
+  const { origin, pathname, search } = new URL(link, shop + from);
+  if (origin !== shop || pathname.startsWith("/_sandbox/")) return;
+  const path = pathname + search;
+  if (!found.has(path)) found.set(path, from);
+}
+
+/**
+ * A page of the shop links to pages, and to those that lead a visitor who is not logged in to the login; never to an
+ * address that has moved.
+ */
+function faultOf({ status, headers }: Response, closed: boolean): string | undefined {
+  if (status === 200) return undefined;
+  const target = headers.get("location") ?? "";
+  if (status === 302 && closed && new URL(target, shop).pathname === "/connexion/") return undefined;
+  return `${status} ${target}`;
+}
+
+/** What robots.txt closes to all crawlers: a beginning of the address, `*` for anything. */
+function rulesOf(text: string): (path: string) => boolean {
+  const rules = Array.from(
+    text.matchAll(/^Disallow: (.+)$/gm),
+    ([, rule = ""]) => new RegExp(`^${rule.replace(/[.?+^$()[\]{}|\\]/g, "\\$&").replaceAll("*", ".*")}`),
+  );
+  return (path) => rules.some((rule) => rule.test(path));
+}

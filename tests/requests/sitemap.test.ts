@@ -1,0 +1,88 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { products } from "../../sandbox/content/products.ts";
+import { sitemapAddresses, sitemapFiles } from "./sitemap-files.ts";
+import { breakService, mendServices, passSeconds, shop, visitor } from "./visitor.ts";
+
+const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
+
+afterAll(mendServices);
+
+describe("while the content system is down and nothing is kept", () => {
+  test.each(["/sitemap.xml", "/sitemaps/products-1.xml"])("%s is for later", async (path) => {
+    await breakService({ service: "content", mode: "refused" });
+    const answer = await visitor({ agent: "googlebot" }).get(path);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("60");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    await mendServices();
+    passSeconds(60);
+  });
+});
+
+test("the index names a file for each kind of page, with the date of its last change", async () => {
+  const answer = await visitor({ agent: "googlebot" }).get("/sitemap.xml");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toMatch(/^application\/xml/);
+  const xml = await answer.text();
+  expect(xml).toMatch(
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="[^"]+">(<sitemap><loc>[^<>]+<\/loc>(<lastmod>[^<>]+<\/lastmod>)?<\/sitemap>)+<\/sitemapindex>\n$/,
+  );
+  expect(await sitemapFiles()).toEqual(
+    expect.arrayContaining(
+      ["pages", "categories", "products"].map((kind) => `${shop}/sitemaps/${kind}-1.xml`),
+    ),
+  );
+});
+
+test("a file is well-formed, with whole addresses, dates, and the picture of each product", async () => {
+  const answer = await visitor({ agent: "googlebot" }).get("/sitemaps/products-1.xml");
+  expect(answer.headers.get("content-type")).toMatch(/^application\/xml/);
+  const xml = await answer.text();
+  const inside =
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^<>]+>(.*)<\/urlset>\n$/s.exec(xml)?.[1] ?? "";
+  const urls = [
+    ...inside.matchAll(
+      /<url><loc>([^<>]+)<\/loc><lastmod>([^<>]+)<\/lastmod><image:image><image:loc>([^<>]+)<\/image:loc><\/image:image><\/url>/g,
+    ),
+  ];
+  expect(urls.map(([url]) => url).join("")).toBe(inside);
+  for (const [, address = "", changed = "", picture = ""] of urls) {
+    expect(address.startsWith(`${shop}/produits/`), address).toBe(true);
+    expect(new Date(changed).toISOString(), changed).toBe(changed);
+    expect(picture.startsWith(`${shop}/_sandbox/pictures/`), picture).toBe(true);
+  }
+  const [, , , picture = ""] = urls[0] ?? [];
+  const shown = await visitor().get(picture.slice(shop.length));
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get("content-type")).toMatch(/^image\//);
+});
+
+test("each address is named once, and none that robots.txt closes", async () => {
+  const paths = await sitemapAddresses();
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(expect.arrayContaining(["/", "/chien/", "/chien/croquettes/chiot/", product]));
+  expect(paths.filter((path) => /^\/(panier|mon-compte|commande|connexion|rechercher)\//.test(path))).toEqual(
+    [],
+  );
+});
+
+test("what is not shown, or has an heir, is not named", async () => {
+  const paths = await sitemapAddresses();
+  const gone = products.filter(({ viewable, heir }) => viewable === false || heir);
+  expect(gone.length).toBeGreaterThan(0);
+  for (const { slug } of gone) expect(paths).not.toContain(`/produits/${slug}/`);
+});
+
+test.each(["/sitemaps/products-99.xml", "/sitemaps/rien.xml", "/sitemaps/products-1"])(
+  "%s is not there",
+  async (path) => {
+    expect((await visitor().get(path)).status).toBe(404);
+  },
+);
+
+test("goes on being served while the content system is down", async () => {
+  await sitemapAddresses();
+  await breakService({ service: "content", mode: "refused" });
+  expect((await sitemapAddresses()).length).toBeGreaterThan(40);
+  await mendServices();
+});

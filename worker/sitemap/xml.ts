@@ -1,0 +1,41 @@
+import type { Shard, SitemapEntry } from "./shards.ts";
+import { lastModifiedOf } from "./shards.ts";
+
+const start = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const imageSchema = "http://www.google.com/schemas/sitemap-image/1.1";
+
+/** The file that names the others (sitemaps.org, index). */
+export function sitemapIndex(origin: string, shards: readonly Shard[]): string {
+  const files = shards.map((shard) =>
+    element("sitemap", [
+      element("loc", escapeXml(`${origin}/sitemaps/${shard.name}.xml`)),
+      date(lastModifiedOf(shard)),
+    ]),
+  );
+  return `${start}<sitemapindex xmlns="${schema}">${files.join("")}</sitemapindex>\n`;
+}
+
+export function sitemap(origin: string, { entries }: Shard): string {
+  const urls = entries.map((entry) => url(origin, entry)).join("");
+  return `${start}<urlset xmlns="${schema}" xmlns:image="${imageSchema}">${urls}</urlset>\n`;
+}
+
+function url(origin: string, { path, lastModified, images = [] }: SitemapEntry): string {
+  return element("url", [
+    element("loc", escapeXml(new URL(path, origin).href)),
+    date(lastModified),
+    ...images.map((image) =>
+      element("image:image", [element("image:loc", escapeXml(new URL(image, origin).href))]),
+    ),
+  ]);
+}
+
+const date = (lastModified: string | undefined) =>
+  lastModified ? element("lastmod", escapeXml(lastModified)) : "";
+
+const element = (name: string, inside: string | string[]) => `<${name}>${[inside].flat().join("")}</${name}>`;
+
+function escapeXml(text: string): string {
+  return text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
