@@ -80,10 +80,10 @@ function contentRows(): ContentRow[] {
       key,
       json: { title, products: skus },
     })),
-    ...redirects.map(({ path, redirect }) => ({
+    ...redirects.map(({ path, ...rule }) => ({
       collection: "redirect" as const,
       key: trimSlashes(path),
-      json: { redirect },
+      json: rule,
     })),
   ];
 }

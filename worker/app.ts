@@ -19,6 +19,7 @@ import { securityHeaders } from "./middleware/security-headers.ts";
 import { session } from "./middleware/session.ts";
 import { settings } from "./middleware/settings.ts";
 import { trailingSlash } from "./middleware/trailing-slash.ts";
+import { unindexed } from "./middleware/unindexed.ts";
 import { pages, respondWithFailure } from "./page/pages.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -26,7 +27,7 @@ import { siteFiles } from "./site-files.ts";
 export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ getPath: pagePath });
 
-  app.use(requestLog, configuration, securityHeaders);
+  app.use(requestLog, configuration, securityHeaders, unindexed);
   app.all("/_sandbox/*", sandboxPages);
   app.route("/", siteFiles);
   app.use("/api/webhooks/content", bodyUpTo(256_000));

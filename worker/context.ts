@@ -4,7 +4,7 @@ import type { ContentCache } from "./cache/content-cache.ts";
 import type { Configuration, FeatureName } from "./env.ts";
 import type { Log } from "./log.ts";
 import type { Session } from "./session/session.ts";
-import type { Content } from "./upstream/content.ts";
+import type { Content, RedirectRule } from "./upstream/content.ts";
 import type { Ecommerce } from "./upstream/ecommerce.ts";
 
 /** Configuration with what was switched at run time. */
@@ -33,8 +33,8 @@ export interface Variables {
   match: RouteMatch | undefined;
   /** A notice is shown once a page. */
   noticeTaken?: boolean;
-  /** Where a rule of the content system sends this path; never rejects. */
-  redirectRule: Promise<string | null>;
+  /** Where a rule of the content system sends this path, or that it is gone; never rejects. */
+  redirectRule: Promise<RedirectRule | null>;
 }
 
 export interface AppEnv {

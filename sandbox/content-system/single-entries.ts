@@ -14,10 +14,10 @@ export const singleEntries = new Hono<SandboxEnv>()
     if (!found) throw contentNotFound();
     return c.json(entry(found, { crossSell: found.json }));
   })
-  /** `{redirect}` for a path that has a rule, `null` for every other. */
+  /** `{redirect}` for a path that has moved, with `status` 410 and no target for one that is gone, `null` for every other. */
   .get("/b2c-redirects", async (c) => {
     const found = await findDocument(c.get("db"), "redirect", trimSlashes(c.req.query("path") ?? ""));
-    return c.json(found ? { redirect: found.json.redirect } : null);
+    return c.json(found ? { redirect: found.json.redirect ?? null, status: found.json.status } : null);
   })
   .get("/:key{.+}", (c) => answer(c, "page", trimSlashes(c.req.param("key"))));
 

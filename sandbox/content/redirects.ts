@@ -1,5 +1,5 @@
-/** Old addresses that search engines and bookmarks still know; an absolute target leaves the shop. */
-export const redirects: { path: string; redirect: string }[] = [
+/** Old addresses that search engines and bookmarks still know; an absolute target leaves the shop, 410 is gone for good. */
+export const redirects: { path: string; redirect: string | null; status?: 410 }[] = [
   { path: "/croquettes-chien/", redirect: "/chien/croquettes/" },
   {
     path: "/produit/croquettes-chien-adulte-poulet/",
@@ -8,5 +8,6 @@ export const redirects: { path: string; redirect: string }[] = [
   { path: "/croquettes-chat-sterilise/", redirect: "/chat/croquettes/sterilise/" },
   { path: "/boutique/patees-chat/", redirect: "/chat/patees/" },
   { path: "/frais-de-port/", redirect: "/page/livraison/" },
+  { path: "/produits/croquettes-chien-edition-noel/", redirect: null, status: 410 },
   { path: "/blog/", redirect: "https://www.example.org/ancien-blog/" },
 ];

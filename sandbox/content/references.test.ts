@@ -37,7 +37,7 @@ test("every link, redirect and heir leads to an address that exists", () => {
   const inTexts = stringsOf(everything).flatMap((text) =>
     [...text.matchAll(/\]\(([^)]+)\)/g)].flatMap(([, to]) => to ?? []),
   );
-  const targets = redirects.map(({ redirect }) => redirect).filter((target) => target.startsWith("/"));
+  const targets = redirects.flatMap(({ redirect }) => (redirect?.startsWith("/") ? redirect : []));
   const heirs = full.flatMap(({ oldProduct }) => (oldProduct?.heir ? [`/produits/${oldProduct.heir}/`] : []));
   const known = [...links, ...inTexts, ...targets, ...heirs];
   expect(known.length).toBeGreaterThan(50);

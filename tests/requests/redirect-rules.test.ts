@@ -54,6 +54,44 @@ describe("a path that has moved (spec 2, redirect rule)", () => {
   });
 });
 
+describe("a path that is gone for good", () => {
+  const path = "/produits/croquettes-chien-edition-noel/";
+
+  test("is told to people with their page, out of search engines", async () => {
+    const answer = await visitor().get(path);
+    expect(answer.status).toBe(410);
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.text()).toContain("Cette page n’existe plus");
+  });
+
+  test("is told to crawlers in a line", async () => {
+    const answer = await visitor({ agent: "googlebot" }).get(path);
+    expect(answer.status).toBe(410);
+    expect(await answer.text()).toBe(`Gone: ${path}\n`);
+  });
+
+  test("is told to a client navigation", async () => {
+    expect(await visitor().payload(path)).toMatchObject({
+      page: { screen: "error", props: { status: 410 } },
+    });
+  });
+
+  test.each(["page/cookies", "ancien-catalogue.pdf"])("may be one that had something: %s", async (key) => {
+    await askStandIns("/_sandbox/publish", { collection: "redirect", key, changes: { status: 410 } });
+    const address = key.includes(".") ? `/${key}` : `/${key}/`;
+    expect((await visitor().get(address)).status).toBe(410);
+    await askStandIns("/_sandbox/publish", { collection: "redirect", key, changes: { status: null } });
+    expect((await visitor().get(address)).status).toBe(key.includes(".") ? 404 : 200);
+  });
+
+  test("has no rule where its status is another", async () => {
+    const rule = { collection: "redirect", key: "page/livraison", changes: { status: 500 } };
+    await askStandIns("/_sandbox/publish", rule);
+    expect((await visitor().get("/page/livraison/")).status).toBe(200);
+  });
+});
+
 describe("a rule that leads to the page itself is no rule", () => {
   test.each([
     ["the same path", "/chien/patees/"],

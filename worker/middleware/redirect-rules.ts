@@ -1,25 +1,27 @@
 import { createMiddleware } from "hono/factory";
 import { longestPath } from "../../shared/match-route.ts";
 import type { AppContext, AppEnv } from "../context.ts";
+import { gone, type RedirectRule } from "../upstream/content.ts";
 
 /**
- * Asks whether this path has moved (spec 2). The answer is awaited just before the first byte, so that the question
+ * Asks whether this path has moved or is gone (spec 2). The answer is awaited just before the first byte, so that the question
  * runs beside the loader; a content system that does not answer has no rule.
  */
 export const redirectRules = createMiddleware<AppEnv>(async function redirectRules(c, next) {
-  c.set("redirectRule", c.req.path.length > longestPath ? Promise.resolve(null) : targetOf(c));
+  c.set("redirectRule", c.req.path.length > longestPath ? Promise.resolve(null) : ruleOf(c));
   await next();
 });
 
-async function targetOf(c: AppContext): Promise<string | null> {
+async function ruleOf(c: AppContext): Promise<RedirectRule | null> {
   const { content, log } = c.var;
-  const target = await content.redirectRule(c.req.path).catch((error: unknown) => {
+  const rule = await content.redirectRule(c.req.path).catch((error: unknown) => {
     log.error("redirect rule not known", error);
     return null;
   });
+  if (rule === gone) return gone;
   const page = new URL(c.req.url);
   page.pathname = c.req.path;
-  return target ? elsewhere(target, page) : null;
+  return rule ? elsewhere(rule, page) : null;
 }
 
 /** The whole address that a rule leads to: a path of this site, or http(s); null where that is the page itself. */

@@ -1,6 +1,7 @@
 import type { RouteMatch } from "../../shared/match-route.ts";
 import type { AppContext } from "../context.ts";
 import { loaderOf } from "../screens/loaders.ts";
+import { gone } from "../upstream/content.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { respondWithError } from "./error-page.ts";
 import { guard } from "./guards.ts";
@@ -17,6 +18,7 @@ export async function pages(c: AppContext): Promise<Response> {
   const loading = load(c, match);
   loading.catch(() => {}); // Awaited below; a redirect rule that comes first makes it nobody's.
   const moved = await redirectRule;
+  if (moved === gone) return respondWithError(c, gone, `Gone: ${c.req.path}`);
   if (moved) return redirectTo(c, moved, 301);
   try {
     const page = await loading;

@@ -33,6 +33,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   c.status(status);
   c.header("Cache-Control", status === 200 ? "private, no-cache" : "no-store");
   c.header("Vary", "Cookie, User-Agent");
+  if (head.noindex) c.header("X-Robots-Tag", "noindex, nofollow");
   return c.render(<App first={first} Screen={Screen} frame={frame} />, {
     screen,
     head,

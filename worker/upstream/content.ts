@@ -28,8 +28,12 @@ const crossSellSchema = z.object({
 export type CrossSell = z.infer<typeof crossSellSchema>;
 
 const skusSchema = z.array(productSchemas[0]);
-const redirectSchema = z.nullable(z.object({ redirect: z.nullish(z.string()) }));
-const redirectTargetSchema = z.string();
+const redirectSchema = z.nullable(z.object({ redirect: z.nullish(z.string()), status: z.nullish(z.int()) }));
+
+/** What a rule says of a path that is gone for good: the status it is answered with. */
+export const gone = 410;
+export type RedirectRule = string | typeof gone;
+const ruleSchema = z.union([z.string(), z.literal(gone)]);
 
 /**
  * The content system (Strapi 4, version 5 tolerated; spec 7), behind the cache.
@@ -111,12 +115,12 @@ export function createContent({
     return (found ?? []).flatMap((product) => (product.viewable && product.sku !== sku ? [product.sku] : []));
   }
 
-  /** Where a path has moved to, or null. A short deadline: no page waits long for a rule that is most often absent. */
-  async function redirectRule(path: string): Promise<string | null> {
-    return cache.read({ profile: "redirect", schema: redirectTargetSchema }, path, async () => {
+  /** Where a path has moved to, that it is gone for good, or null. A short deadline: no page waits long for a rule that is most often absent. */
+  async function redirectRule(path: string): Promise<RedirectRule | null> {
+    return cache.read<RedirectRule>({ profile: "redirect", schema: ruleSchema }, path, async () => {
       const call = { query: { path }, schema: redirectSchema, deadline: 1500 };
       const answer = await http("b2c-redirects", call).catch(nullIfAbsent);
-      return answer?.redirect || null;
+      return answer?.redirect || (answer?.status === gone ? gone : null);
     });
   }
 
