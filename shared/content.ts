@@ -130,6 +130,8 @@ export const categorySchema = z.object({
   ancestors: z.array(z.object({ name: z.string(), path: z.string() })),
   children: z.array(z.object({ name: z.string(), path: z.string(), image: optional(imageSchema) })),
   skus: z.array(z.string()),
+  /** What a landing page shows above its listing, its hero first; parsed one by one, like those of a page. */
+  blocks: z._default(z.array(z.looseObject({ __component: z.string() })), []),
 });
 export type Category = z.infer<typeof categorySchema>;
 

@@ -1,4 +1,6 @@
 import type { Block, Category, Image } from "./content.ts";
+import type { Facet } from "./listing-filters.ts";
+import type { Sort } from "./listing-query.ts";
 import type { Product, ProductCard } from "./product.ts";
 
 /** What a page says of itself in its head. */
@@ -9,6 +11,8 @@ export interface Head {
   canonical?: string;
   /** Kept out of search engines. */
   noindex?: boolean;
+  /** Of a page that is kept out: its links are followed all the same. */
+  follow?: boolean;
 }
 
 /** A block ready to be shown: products are looked up, Markdown is safe HTML. */
@@ -16,8 +20,25 @@ export type PageBlock =
   | Exclude<Block, { __component: "blocks.product-row" }>
   | (Omit<Extract<Block, { __component: "blocks.product-row" }>, "skus"> & { products: ProductCard[] });
 
-/** A category ready to be shown: `text` is safe HTML. */
-export type CategoryView = Omit<Category, "skus" | "seo">;
+/** A category ready to be shown. */
+export type CategoryView = Omit<Category, "skus" | "seo" | "text" | "blocks" | "children"> & {
+  children: CategoryLink[];
+};
+
+export interface CategoryLink {
+  name: string;
+  path: string;
+}
+
+/** How a listing stands: what may be chosen, how it is sorted, which page of it this is. */
+export interface ListingView {
+  facets: Facet[];
+  sort: Sort;
+  /** Products on all pages together. */
+  count: number;
+  page: number;
+  pages: number;
+}
 
 /** What the feed label is made of. */
 export type FeedLabelFields = Pick<

@@ -45,6 +45,8 @@ const summarySchema = z.extend(emptySchema, {
     [],
   ),
   ProductVariants: z.array(variantSchema),
+  /** When it came to the shop, as Strapi dates its entries; a listing is sorted by it. */
+  createdAt: z.nullish(z.string()),
 });
 
 /** A verified review: both dates are duties of the trade (date of the review, date of the experience), ISO 8601. */

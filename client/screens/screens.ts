@@ -5,6 +5,7 @@ const screens = {
   home: async () => (await import("./home-screen.tsx")).HomeScreen,
   page: async () => (await import("./page-screen.tsx")).PageScreen,
   category: async () => (await import("./category-screen.tsx")).CategoryScreen,
+  animal: async () => (await import("./animal-screen.tsx")).AnimalScreen,
   product: async () => (await import("./product-screen.tsx")).ProductScreen,
   cart: async () => (await import("./cart-screen.tsx")).CartScreen,
   components: async () => (await import("./components-screen.tsx")).ComponentsScreen,

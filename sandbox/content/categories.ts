@@ -1,4 +1,4 @@
-import type { Category } from "../../shared/content.ts";
+import type { Block, Category } from "../../shared/content.ts";
 import { allProducts } from "./categories/all-products.ts";
 import { catDry } from "./categories/cat-dry.ts";
 import { catOther } from "./categories/cat-other.ts";
@@ -17,12 +17,13 @@ const texts: Record<CategoryPath, CategoryTexts> = {
 };
 
 /** A category as the content system answers it, with the number by which products and search know it. */
-type CategoryEntry = Category & { id: number };
+type CategoryEntry = Omit<Category, "blocks"> & { id: number; blocks: Block[] };
 
 export const categories: CategoryEntry[] = categoryPaths.map((path) => ({
   id: categoryTree[path].id,
   path,
   name: categoryTree[path].name,
+  blocks: [],
   ...texts[path],
   ancestors: ancestorsOf(path),
   children: categoryPaths

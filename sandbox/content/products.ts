@@ -2,15 +2,16 @@ import type { Image } from "../../shared/content.ts";
 import type { Product, ProductSummary } from "../../shared/product.ts";
 import { ancestorsOf, categoryTree } from "./category-tree.ts";
 import { typicalFormat } from "./pictures/packs/pack-of.ts";
-import { rangeNames } from "./pictures/packshots.ts";
 import { catDry } from "./products/cat-dry.ts";
 import { catDryNeeds } from "./products/cat-dry-needs.ts";
 import { catTreats } from "./products/cat-treats.ts";
 import { catWet } from "./products/cat-wet.ts";
+import { createdAtOf } from "./products/created-at.ts";
 import { dogDryAdult } from "./products/dog-dry-adult.ts";
 import { dogDryNeeds } from "./products/dog-dry-needs.ts";
 import { dogTreats } from "./products/dog-treats.ts";
 import { dogWet } from "./products/dog-wet.ts";
+import { filtersOf } from "./products/filters.ts";
 import {
   type Analysis,
   energyOf,
@@ -81,7 +82,8 @@ export function toFullProduct(entry: ProductEntry): Product {
 }
 
 function summaryOf(entry: ProductEntry): ProductSummary {
-  const scores = reviewsOf(entry.sku, products).map(({ score }) => score);
+  const reviews = reviewsOf(entry.sku, products);
+  const scores = reviews.map(({ score }) => score);
   return {
     sku: entry.sku,
     slug: entry.slug,
@@ -95,8 +97,9 @@ function summaryOf(entry: ProductEntry): ProductSummary {
       ? Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10
       : null,
     reviewCount: scores.length,
-    filters: filtersOf(entry).map(([name, value]) => ({ attributes: { name, value } })),
+    filters: filtersOf(entry),
     ProductVariants: entry.variants.map((variant) => toVariant(entry, variant)),
+    createdAt: createdAtOf(entry.sku, reviews),
   };
 }
 
@@ -116,22 +119,6 @@ function toVariant(entry: ProductEntry, variant: VariantEntry): ProductSummary["
     ...(lowestPrice30Days === undefined ? {} : { lowest_price_30_days: lowestPrice30Days }),
     image: packshotOf(entry, variant),
   };
-}
-
-function filtersOf({ animal, filters, range }: ProductEntry): [name: string, value: string][] {
-  return [
-    ["animal", animal === "dog" ? "Chien" : "Chat"],
-    ["âge", filters.âge],
-    ...valuesOf("taille", filters.taille ? [filters.taille] : []),
-    ...valuesOf("besoin", filters.besoin ?? []),
-    ...valuesOf("protéine", filters.protéine),
-    ["texture", filters.texture],
-    ["gamme", rangeNames[range]],
-  ];
-}
-
-function valuesOf(name: string, values: string[]): [name: string, value: string][] {
-  return values.map((value) => [name, value]);
 }
 
 /** In the order of a French label; moisture is said of dry food too, so that the energy can be checked. */

@@ -37,7 +37,9 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
         {head.description ? <meta name="description" content={head.description} /> : null}
-        {head.noindex ? <meta name="robots" content="noindex, nofollow" /> : null}
+        {head.noindex ? (
+          <meta name="robots" content={head.follow ? "noindex, follow" : "noindex, nofollow"} />
+        ) : null}
         {head.canonical ? <link rel="canonical" href={origin + head.canonical} /> : null}
         <ShareTags screen={screen} head={head} image={shareImage} origin={origin} />
         <meta name="theme-color" content="#1f4d3a" />

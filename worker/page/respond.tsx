@@ -14,7 +14,7 @@ import { readPieces, readWhole, Wire } from "./wire.tsx";
 
 /** Answers with a page: its payload to a client navigation, a streamed document to everybody else. */
 export async function respondWithPage(c: AppContext, page: Page, layout: Layout): Promise<Response> {
-  const { props, screen, head, structuredData, shareImage, status = 200, personal = false } = page;
+  const { props, screen, head, structuredData, shareImage, written, status = 200, personal = false } = page;
   const data = { screen, props, head, layout } as PageData;
   const { complete, payload, session } = c.var;
   if (payload) return payloadResponse(c, { page: data, status, personal });
@@ -27,7 +27,8 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   ]);
   const first: FirstPage = { build: assets.buildId, page: data, shell };
   const whole = complete || lateParts(props).length === 0;
-  const piece = whole ? await readWhole(encode(first)) : await readPieces(encode(first));
+  const sent = { ...first, page: { ...data, props: without(props, written) } };
+  const piece = whole ? await readWhole(encode(sent)) : await readPieces(encode(sent));
   const nonce = c.get("secureHeadersNonce") ?? "";
 
   c.status(status);
@@ -42,4 +43,8 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
     bodyClass,
     wire: piece ? <Wire piece={piece} nonce={nonce} whole={whole} /> : null,
   });
+}
+
+function without(props: object, names: readonly string[] = []): object {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
 }

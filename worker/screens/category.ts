@@ -1,10 +1,15 @@
+import type { Category } from "../../shared/content.ts";
 import { listingTexts } from "../../shared/i18n/listing.ts";
 import { translator } from "../../shared/i18n/translator.ts";
+import { chosenOf } from "../../shared/listing-filters.ts";
+import { isPlain } from "../../shared/listing-query.ts";
+import type { CategoryView, Head } from "../../shared/page.ts";
 import { categoryHref } from "../../shared/routes.ts";
 import { metaDescription, pageTitle } from "../../shared/seo.ts";
 import type { AppContext } from "../context.ts";
-import { cardOf, shownProducts } from "../page/blocks.ts";
-import { listingPage, namesFirstPage } from "../page/listing-page.ts";
+import { cardOf, resolveBlocks, shownProducts } from "../page/blocks.ts";
+import { collectionOf } from "../page/collection.ts";
+import { type AskedListing, askedListing } from "../page/listing.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { pictureOf } from "../page/pictures.ts";
 import { renderProse } from "../page/prose.ts";
@@ -19,41 +24,72 @@ export const loadCategory: Loader<"category"> = (c, { category }) => loadListing
 async function loadListing(c: AppContext, path: string): Promise<Page | Response> {
   const category = await c.var.content.category(path);
   if (!category) throw new NotFound(c.req.path);
-  const asked = c.req.query("page");
-  if (namesFirstPage(asked)) return redirectToFirstPage(c, path);
-  const { skus, seo, ...view } = category;
-  const listed = listingPage(await shownProducts(c, skus), asked);
-  if (!listed) throw new NotFound(c.req.path);
-  const { page, pages, entries, count } = listed;
-  const first = page === 1;
-  const title = seo?.title ?? category.title;
+  const { origin, searchParams } = new URL(c.req.url);
+  const asked = askedListing(path, searchParams, await shownProducts(c, category.skus));
+  if (!asked) throw new NotFound(c.req.path);
+  if ("redirect" in asked) return redirectTo(c, asked.redirect, 301);
+
+  const first = asked.view.page === 1;
+  const head = headOf(category, asked);
+  // Said once, where search engines read it.
+  const text = first && !head.noindex && category.text ? renderProse(category.text) : null;
+  const listing = {
+    category: viewOf(c, category),
+    text,
+    products: asked.products.map((product) => cardOf(c, product)),
+    listing: asked.view,
+    neighbours: asked.view.count === 0 ? await neighboursOf(c, category) : [],
+  };
+  const page = {
+    head,
+    shareImage: pictureOf(c, category.image),
+    // Only of a listing that search engines keep.
+    structuredData: head.noindex ? [] : collectionOf(origin, category, asked),
+    written: text ? ["products", "text"] : ["products"],
+  };
+  return category.blocks.length > 0
+    ? {
+        ...page,
+        screen: "animal",
+        props: { ...listing, blocks: first ? await resolveBlocks(c, category.blocks) : [] },
+      }
+    : { ...page, screen: "category", props: listing };
+}
+
+function viewOf(c: AppContext, category: Category): CategoryView {
+  const { path, name, title, intro, image, ancestors, children } = category;
   return {
-    screen: "category",
-    props: {
-      category: {
-        ...view,
-        // Said once, on the first page.
-        text: first && category.text ? renderProse(category.text) : null,
-        image: pictureOf(c, category.image),
-        children: category.children.map((child) => ({ ...child, image: pictureOf(c, child.image) })),
-      },
-      products: entries.map((product) => cardOf(c, product)),
-      count,
-      page,
-      pages,
-    },
-    head: {
-      title: pageTitle(first ? title : t("titleOfPage", { title, page })),
-      description: metaDescription(seo?.description ?? category.intro ?? ""),
-      canonical: categoryHref(path, page),
-    },
+    path,
+    name,
+    title,
+    intro,
+    image: pictureOf(c, image),
+    ancestors,
+    children: children.map(({ name, path }) => ({ name, path })),
   };
 }
 
-/** The first page has one address only; what else the query says is kept. */
-function redirectToFirstPage(c: AppContext, path: string) {
-  const { searchParams } = new URL(c.req.url);
-  searchParams.delete("page");
-  const query = searchParams.toString();
-  return redirectTo(c, categoryHref(path) + (query && `?${query}`), 301);
+/** A listing that is narrowed or sorted is kept out of search engines and says whose it is; the links in it count. */
+function headOf(category: Category, { query, view: { facets, page } }: AskedListing): Head {
+  const title = category.seo?.title ?? category.title;
+  const plain = isPlain(query);
+  const labels = chosenOf(facets).map(({ label }) => label);
+  const said =
+    labels.length > 0 ? t("titleOfChoices", { title, labels: labels.slice(0, 3).join(", ") }) : title;
+  return {
+    title: pageTitle(page === 1 ? said : t("titleOfPage", { title: said, page })),
+    description: metaDescription(category.seo?.description ?? category.intro ?? ""),
+    canonical: categoryHref(category.path, plain ? page : 1),
+    ...(plain ? {} : { noindex: true, follow: true }),
+  };
+}
+
+/** The shelves beside an empty one: its own parts, else those around it. */
+async function neighboursOf(c: AppContext, { path, children, ancestors }: Category) {
+  const above = ancestors.at(-1);
+  const around =
+    children.length > 0 ? children : above && (await c.var.content.category(above.path))?.children;
+  return (around ?? [])
+    .flatMap(({ name, path: other }) => (other === path ? [] : { name, path: other }))
+    .slice(0, 6);
 }

@@ -1,11 +1,17 @@
 import { listingTexts } from "../../../shared/i18n/listing.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
-import { href } from "../../../shared/routes.ts";
+import { chosenOf } from "../../../shared/listing-filters.ts";
+import { listingHref, withoutChoice } from "../../../shared/listing-query.ts";
+import type { CategoryLink, CategoryView } from "../../../shared/page.ts";
+import { categoryHref, href } from "../../../shared/routes.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import type { ActiveFiltersProps } from "./active-filters.tsx";
+import css from "./empty-listing.module.css";
 
 const t = translator(listingTexts);
 
+/** A shelf without products. */
 export function EmptyListing() {
   return (
     <EmptyState title={t("empty.title")} text={t("empty.text")}>
@@ -14,5 +20,48 @@ export function EmptyListing() {
         {t("empty.cat")}
       </ButtonLink>
     </EmptyState>
+  );
+}
+
+interface NothingFitsProps extends Omit<ActiveFiltersProps, "path"> {
+  category: Pick<CategoryView, "path" | "name">;
+  neighbours: CategoryLink[];
+}
+
+/** No product has all that is chosen: every way out of it, the nearest first. */
+export function NothingFits({ category: { path, name }, query, facets, neighbours }: NothingFitsProps) {
+  return (
+    <div data-keeps-place="">
+      <EmptyState title={t("none.title")} text={t("none.text")}>
+        {chosenOf(facets).map(({ label, ...choice }) => (
+          <ButtonLink
+            key={choice.value}
+            look="outline"
+            size="small"
+            href={listingHref(path, withoutChoice(query, choice))}
+          >
+            {t("filters.remove", { label })}
+          </ButtonLink>
+        ))}
+        <ButtonLink size="small" href={categoryHref(path)}>
+          {t("none.all", { name })}
+        </ButtonLink>
+        <ButtonLink look="quiet" href={href("nous-contacter")}>
+          {t("none.contact")}
+        </ButtonLink>
+      </EmptyState>
+      {neighbours.length > 0 && (
+        <nav className={css.neighbours} aria-labelledby="voisins">
+          <h3 id="voisins">{t("none.neighbours")}</h3>
+          <ul className={css.list}>
+            {neighbours.map((shelf) => (
+              <li key={shelf.path}>
+                <a href={categoryHref(shelf.path)}>{shelf.name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { sceneImage } from "../images.ts";
+import { catLanding } from "./cat-landing.ts";
 import type { CategoryTexts } from "./category-texts.ts";
 
 /** The cat's landing page, and the shelves of what is not kibble. */
@@ -7,6 +8,7 @@ export const catOther: Record<"chat" | "chat/patees" | "chat/friandises", Catego
     title: "Bien nourrir son chat",
     intro: "Des recettes riches en viande ou en poisson, du chaton au chat d’âge respectable.",
     image: sceneImage("chat", "Un chat roux assis au bord d’une fenêtre"),
+    blocks: catLanding,
     seo: {
       title: "Alimentation premium pour chat : croquettes et pâtées",
       description:

@@ -1,4 +1,4 @@
-import type { Image } from "../../../shared/content.ts";
+import type { Block, Image } from "../../../shared/content.ts";
 
 /** What an editor writes of a category; its place in the tree and its products are found from the rest. */
 export interface CategoryTexts {
@@ -8,4 +8,6 @@ export interface CategoryTexts {
   text: string;
   seo: { title: string; description: string };
   image: Image;
+  /** Of a landing page, above its listing. */
+  blocks?: Block[];
 }

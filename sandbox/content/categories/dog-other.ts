@@ -1,5 +1,6 @@
 import { sceneImage } from "../images.ts";
 import type { CategoryTexts } from "./category-texts.ts";
+import { dogLanding } from "./dog-landing.ts";
 
 /** The dog's landing page, and the shelves of what is not kibble. */
 export const dogOther: Record<"chien" | "chien/patees" | "chien/friandises", CategoryTexts> = {
@@ -7,6 +8,7 @@ export const dogOther: Record<"chien" | "chien/patees" | "chien/friandises", Cat
     title: "Bien nourrir son chien",
     intro: "Croquettes, pâtées et friandises aux recettes courtes, du chiot au vieux compagnon.",
     image: sceneImage("chien", "Un chien assis dans une prairie, une balle à ses pieds"),
+    blocks: dogLanding,
     seo: {
       title: "Alimentation premium pour chien : croquettes et pâtées",
       description:

@@ -18,7 +18,12 @@ export const catDryGrainFree: ProductEntry[] = [
       { ...format("21000602", "1,5 kg", 1500, 2590), soldOut: true },
       format("21000603", "4 kg", 4000, 5890),
     ],
-    filters: { âge: "Adulte", besoin: ["Sans céréales"], protéine: ["Canard"], texture: "Croquettes" },
+    filters: {
+      âge: "Adulte",
+      besoin: ["Entretien", "Sans céréales"],
+      protéine: ["Canard"],
+      texture: "Croquettes",
+    },
     feedType: "Aliment complet pour chats adultes",
     description: `Notre recette la plus **riche en viande** : du canard du Sud-Ouest pour plus de quatre dixièmes du sac, et un peu de patate douce pour tenir la croquette.
 
@@ -59,7 +64,12 @@ export const catDryGrainFree: ProductEntry[] = [
       format("21002502", "1,5 kg", 1500, 2690),
       format("21002503", "4 kg", 4000, 6190),
     ],
-    filters: { âge: "Adulte", besoin: ["Sans céréales"], protéine: ["Lapin"], texture: "Croquettes" },
+    filters: {
+      âge: "Adulte",
+      besoin: ["Entretien", "Sans céréales"],
+      protéine: ["Lapin"],
+      texture: "Croquettes",
+    },
     feedType: "Aliment complet pour chats adultes",
     description: `Un goût de garrigue, de l’automne plein la gamelle. Le lapin apporte **plus de quarante pour cent de la recette**, le potiron du moelleux, et l’on s’arrête presque là : pour un chat qui bouge, le superflu n’est que du poids à porter.
 

@@ -201,7 +201,7 @@ export const catTreats: ProductEntry[] = [
       âge: "Adulte",
       besoin: ["Hygiène dentaire"],
       protéine: ["Dinde"],
-      texture: "Friandise à mâcher",
+      texture: "À mâcher",
     },
     feedType: "Aliment complémentaire pour chats",
     description: `La plupart des chats avalent tout rond. Impossible avec ces bâtonnets : leur pâte **souple et fibreuse** plie, résiste, et ses stries frottent contre les molaires tant qu’il mastique.

@@ -94,7 +94,12 @@ export const catWet: ProductEntry[] = [
       format("22000302", "6 × 200 g", 1200, 1790),
       format("22000303", "12 × 200 g", 2400, 3390),
     ],
-    filters: { âge: "Adulte", besoin: ["Sans céréales"], protéine: ["Thon", "Poisson"], texture: "Terrine" },
+    filters: {
+      âge: "Adulte",
+      besoin: ["Entretien", "Sans céréales"],
+      protéine: ["Thon", "Poisson"],
+      texture: "Terrine",
+    },
     feedType: "Aliment complet pour chats adultes",
     description: `Une terrine fine de **thon listao pêché à la canne**, avec quelques crevettes pour le parfum et du foie de volaille pour l’équilibre.
 
@@ -158,7 +163,7 @@ export const catWet: ProductEntry[] = [
     ],
     filters: {
       âge: "Adulte",
-      besoin: ["Sans céréales"],
+      besoin: ["Entretien", "Sans céréales"],
       protéine: ["Truite", "Thon", "Poisson"],
       texture: "Bouillon",
     },
@@ -186,7 +191,12 @@ export const catWet: ProductEntry[] = [
     category: "chat/patees",
     pack: { shape: "tin", lines: ["Terrine de lapin", "& fenouil"], stage: "Chat adulte", weight: "200 g" },
     variants: [format("22000601", "200 g", 200, 345), format("22000602", "6 × 200 g", 1200, 1890)],
-    filters: { âge: "Adulte", besoin: ["Sans céréales"], protéine: ["Lapin"], texture: "Terrine" },
+    filters: {
+      âge: "Adulte",
+      besoin: ["Entretien", "Sans céréales"],
+      protéine: ["Lapin"],
+      texture: "Terrine",
+    },
     feedType: "Aliment complet pour chats adultes",
     description: `La nouveauté de l’automne : **du lapin élevé en Vendée**, seule viande de la recette, et un brin de fenouil.
 

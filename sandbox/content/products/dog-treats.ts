@@ -150,7 +150,7 @@ export const dogTreats: ProductEntry[] = [
       âge: "Adulte",
       taille: "Toutes tailles",
       besoin: ["Récompense", "Sans céréales"],
-      protéine: ["Saumon"],
+      protéine: ["Saumon", "Poisson"],
       texture: "Bouchée tendre",
     },
     feedType: "Aliment complémentaire pour chiens",

@@ -73,7 +73,7 @@ export const dogWetSizes: ProductEntry[] = [
     filters: {
       âge: "Adulte",
       taille: "Petit chien",
-      besoin: ["Sans céréales"],
+      besoin: ["Entretien", "Sans céréales"],
       protéine: ["Canard"],
       texture: "Terrine",
     },

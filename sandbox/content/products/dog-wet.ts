@@ -24,7 +24,7 @@ export const dogWet: ProductEntry[] = [
     filters: {
       âge: "Adulte",
       taille: "Toutes tailles",
-      besoin: ["Sans céréales"],
+      besoin: ["Entretien", "Sans céréales"],
       protéine: ["Bœuf"],
       texture: "Terrine",
     },
@@ -91,7 +91,7 @@ export const dogWet: ProductEntry[] = [
     filters: {
       âge: "Adulte",
       taille: "Toutes tailles",
-      besoin: ["Sans céréales"],
+      besoin: ["Entretien", "Sans céréales"],
       protéine: ["Agneau"],
       texture: "Terrine",
     },
@@ -252,7 +252,7 @@ Par temps chaud, servez-le frais ; beaucoup de chiens boivent ainsi sans s’en 
     filters: {
       âge: "Adulte",
       taille: "Toutes tailles",
-      besoin: ["Sans céréales"],
+      besoin: ["Entretien", "Sans céréales"],
       protéine: ["Chevreuil", "Porc"],
       texture: "Mijoté",
     },

@@ -1,5 +1,6 @@
 import type { CategoryPath } from "../category-tree.ts";
 import type { PackShape, Range } from "../pictures/packshots.ts";
+import type { FilterEntry } from "./filters.ts";
 
 /** A product as an editor writes it; what can be computed from this (prices, energy, rations, ratings) is not written twice. */
 export interface ProductEntry {
@@ -19,7 +20,7 @@ export interface ProductEntry {
   partner?: string;
   pack: { shape: PackShape; lines: string[]; stage: string; weight: string };
   variants: VariantEntry[];
-  filters: { âge: string; taille?: string; besoin?: string[]; protéine: string[]; texture: string };
+  filters: FilterEntry;
   feedType: string;
   description: string;
   composition: string;

@@ -1,0 +1,30 @@
+import { useKept } from "../../ui/kept.ts";
+import { RichContent } from "./rich-content.tsx";
+import css from "./text-seo.module.css";
+
+export interface TextSeoProps {
+  /** What the text is about; on a telephone the way to open it. */
+  title: string;
+  /** Safe HTML; undefined where the document holds it, one text a page: it is long, and travels once. */
+  html: string | undefined;
+}
+
+/** A long text for readers and search engines: all of it is in the HTML, folded on a telephone until it is asked for. */
+export function TextSeo({ title, html }: TextSeoProps) {
+  return (
+    <section className={css.band} aria-label={title}>
+      <details className={css.text}>
+        <summary className={css.title}>{title}</summary>
+        {import.meta.env.SSR || html === undefined ? (
+          <WrittenText html={html} />
+        ) : (
+          <RichContent html={html} />
+        )}
+      </details>
+    </section>
+  );
+}
+
+function WrittenText({ html }: Pick<TextSeoProps, "html">) {
+  return <div {...useKept("text-seo", import.meta.env.SSR && html && <RichContent html={html} />)} />;
+}

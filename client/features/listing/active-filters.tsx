@@ -1,0 +1,51 @@
+import { listingTexts } from "../../../shared/i18n/listing.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { chosenOf, type Facet } from "../../../shared/listing-filters.ts";
+import { type ListingQuery, listingHref, withoutChoice } from "../../../shared/listing-query.ts";
+import { CloseIcon } from "../../ui/icons.tsx";
+import css from "./active-filters.module.css";
+import { filterFormId } from "./listing-filters.tsx";
+
+const t = translator(listingTexts);
+
+export interface ActiveFiltersProps {
+  path: string;
+  query: ListingQuery;
+  facets: readonly Facet[];
+}
+
+/** What is chosen, each with the address without it; on a telephone the way to the sheet comes before. */
+export function ActiveFilters({ path, query, facets }: ActiveFiltersProps) {
+  const chosen = chosenOf(facets);
+  return (
+    <div className={css.active}>
+      {facets.length > 0 && (
+        <button type="button" className={css.open} popoverTarget={filterFormId}>
+          {t("filters.title")}
+          {chosen.length > 0 && ` (${chosen.length})`}
+        </button>
+      )}
+      {chosen.length > 0 && (
+        <ul className={css.list} aria-label={t("filters.active")}>
+          {chosen.map(({ facet, value, label }) => (
+            <li key={value}>
+              <a
+                className={css.filter}
+                href={listingHref(path, withoutChoice(query, { facet, value }))}
+                aria-label={t("filters.remove", { label })}
+              >
+                {label}
+                <CloseIcon size={14} />
+              </a>
+            </li>
+          ))}
+          <li>
+            <a className={css.clear} href={listingHref(path, { ...query, choices: [] })}>
+              {t("filters.clear")}
+            </a>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

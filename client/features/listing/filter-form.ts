@@ -1,0 +1,37 @@
+import { sortParameter, sorts } from "../../../shared/listing-query.ts";
+
+/**
+ * Sends the form with each choice that is made in it; the page that comes is swapped in around it. Its button, which
+ * sends it without scripts, then closes the sheet. Returns what undoes it.
+ */
+export function sendAsChosen(form: HTMLFormElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  // The list of orders stands beside the form and belongs to it: its change does not pass through.
+  document.addEventListener("change", ({ target }) => belongsTo(form, target) && form.requestSubmit(), {
+    signal,
+  });
+  form.addEventListener("formdata", ({ formData }) => leaveUnsaid(formData), { signal });
+  form.addEventListener("submit", ({ submitter }) => submitter && close(form), { signal });
+  return () => stop.abort();
+}
+
+/** The fields say what the page says: after a step back, or after a filter was removed by its link. */
+export function showAsAnswered(form: HTMLFormElement, sort: string): void {
+  form.reset();
+  const order = form.elements.namedItem(sortParameter);
+  if (order instanceof HTMLSelectElement) order.value = sort;
+}
+
+function belongsTo(form: HTMLFormElement, field: EventTarget | null): boolean {
+  return (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.form === form;
+}
+
+/** The first order goes without saying. */
+function leaveUnsaid(fields: FormData): void {
+  if (fields.get(sortParameter) === sorts[0]) fields.delete(sortParameter);
+}
+
+function close(form: HTMLFormElement): void {
+  if (form.matches(":popover-open")) form.hidePopover();
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from "react";
+import { listingTexts } from "../../../shared/i18n/listing.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { Facet } from "../../../shared/listing-filters.ts";
+import { facetParameter } from "../../../shared/listing-query.ts";
+import type { ListingView } from "../../../shared/page.ts";
+import { categoryHref } from "../../../shared/routes.ts";
+import { slugOf } from "../../../shared/slug.ts";
+import { Button } from "../../ui/button.tsx";
+import { CloseIcon } from "../../ui/icons.tsx";
+import { sendAsChosen, showAsAnswered } from "./filter-form.ts";
+import css from "./listing-filters.module.css";
+
+const t = translator(listingTexts);
+
+export const filterFormId = "filtres";
+
+/** Short facets, and those that are in use, stand open. */
+const shortFacet = 4;
+
+/**
+ * A form that narrows the listing by its address. On a telephone it is a sheet, which opens without scripts; with them
+ * every choice is sent as it is made.
+ */
+export function ListingFilters({ path, listing }: { path: string; listing: ListingView }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => (form.current ? sendAsChosen(form.current) : undefined), []);
+  useEffect(() => {
+    if (form.current) showAsAnswered(form.current, listing.sort);
+  }, [listing]);
+  const { facets, count } = listing;
+  if (facets.length === 0) return null;
+  return (
+    <form
+      ref={form}
+      id={filterFormId}
+      className={css.filters}
+      popover="auto"
+      aria-label={t("filters.label")}
+      action={categoryHref(path)}
+      data-keeps-place=""
+    >
+      <button
+        type="button"
+        className={css.close}
+        popoverTarget={filterFormId}
+        popoverTargetAction="hide"
+        aria-label={t("filters.close")}
+      >
+        <CloseIcon />
+      </button>
+      <p className={css.title}>{t("filters.title")}</p>
+      {facets.map((facet) => (
+        <FacetChoices key={facet.name} facet={facet} />
+      ))}
+      <div className={css.foot}>
+        <Button className={css.submit}>{t("filters.show", { count })}</Button>
+      </div>
+    </form>
+  );
+}
+
+function FacetChoices({ facet: { name, choices } }: { facet: Facet }) {
+  // What the visitor opens and closes afterwards is the visitor's.
+  const [open] = useState(choices.length <= shortFacet || choices.some(([, , chosen]) => chosen));
+  const title = t(`facets.${name}`);
+  return (
+    <details className={css.facet} open={open}>
+      <summary>{title}</summary>
+      <fieldset aria-label={title}>
+        {choices.map(([label, count, chosen = false]) => (
+          <label key={label}>
+            <input
+              type="checkbox"
+              name={facetParameter(name)}
+              value={slugOf(label)}
+              defaultChecked={chosen}
+              disabled={count === 0 && !chosen}
+            />
+            {`${label} `}
+            <small>{count}</small>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

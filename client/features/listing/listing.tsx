@@ -1,0 +1,79 @@
+import { useEffect, useRef } from "react";
+import { listingTexts } from "../../../shared/i18n/listing.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { chosenOf } from "../../../shared/listing-filters.ts";
+import { listingHref } from "../../../shared/listing-query.ts";
+import type { CategoryLink, CategoryView, ListingView } from "../../../shared/page.ts";
+import type { ProductCard } from "../../../shared/product.ts";
+import { Pagination } from "../../ui/pagination.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { ActiveFilters } from "./active-filters.tsx";
+import { EmptyListing, NothingFits } from "./empty-listing.tsx";
+import { ListedProducts } from "./listed-products.tsx";
+import css from "./listing.module.css";
+import { ListingFilters } from "./listing-filters.tsx";
+import { SortSelect } from "./sort-select.tsx";
+
+const t = translator(listingTexts);
+
+export interface ListingProps {
+  category: Pick<CategoryView, "path" | "name">;
+  /** Those of this page; undefined where the document holds them as HTML. */
+  products?: ProductCard[] | undefined;
+  listing: ListingView;
+  /** Where to look when nothing fits. */
+  neighbours: CategoryLink[];
+}
+
+/** Where the listing begins on its page. */
+export const listingAnchor = "produits";
+
+/** The products of a shelf, with what narrows and sorts them: plain links and a form, swapped in place with scripts. */
+export function Listing({ category, products, listing, neighbours }: ListingProps) {
+  const { facets, sort, count, page, pages } = listing;
+  const query = { choices: chosenOf(facets), sort };
+  const summary = useFocusOfWhatIsGone(listing);
+  if (count === 0 && query.choices.length === 0) return <EmptyListing />;
+  return (
+    <section className={css.listing} id={listingAnchor} aria-labelledby="liste">
+      <h2 id="liste">
+        <VisuallyHidden>{t("products")}</VisuallyHidden>
+      </h2>
+      <ListingFilters path={category.path} listing={listing} />
+      <div className={css.results}>
+        <div className={css.bar} data-keeps-place="">
+          <p className={css.count} role="status" tabIndex={-1} ref={summary}>
+            {t("count", { count }) + (pages > 1 ? `, ${t("page", { page, pages })}` : "")}
+          </p>
+          <SortSelect sort={sort} />
+          <ActiveFilters path={category.path} query={query} facets={facets} />
+        </div>
+        {count === 0 ? (
+          <NothingFits category={category} query={query} facets={facets} neighbours={neighbours} />
+        ) : (
+          <>
+            <ListedProducts products={products} />
+            <Pagination
+              page={page}
+              pages={pages}
+              label={t("pages")}
+              hrefOf={(number) => listingHref(category.path, query, number)}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A filter that is removed takes its link away: the focus goes to the number of products, which is then said. */
+function useFocusOfWhatIsGone(listing: ListingView) {
+  const summary = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(listing);
+  useEffect(() => {
+    const changed = shown.current !== listing;
+    shown.current = listing;
+    if (changed && document.activeElement === document.body) summary.current?.focus({ preventScroll: true });
+  }, [listing]);
+  return summary;
+}

@@ -1,0 +1,29 @@
+import { listingTexts } from "../../../shared/i18n/listing.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { type Sort, sortParameter, sorts } from "../../../shared/listing-query.ts";
+import { Button } from "../../ui/button.tsx";
+import { filterFormId } from "./listing-filters.tsx";
+import css from "./sort-select.module.css";
+
+const t = translator(listingTexts);
+
+/** Belongs to the form of the filters, which go along when the listing is sorted. */
+export function SortSelect({ sort }: { sort: Sort }) {
+  return (
+    <span className={css.sort}>
+      <label className={css.label}>
+        <span>{t("sort.label")}</span>
+        <select className={css.select} name={sortParameter} form={filterFormId} defaultValue={sort}>
+          {sorts.map((name) => (
+            <option key={name} value={name}>
+              {t(`sort.${name}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button className={css.submit} look="outline" size="small" form={filterFormId}>
+        {t("sort.submit")}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { listingTexts } from "../../shared/i18n/listing.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import type { PageBlock } from "../../shared/page.ts";
+import { PageBlocks } from "../features/content/page-blocks.tsx";
+import { TextSeo } from "../features/content/text-seo.tsx";
+import { CategoryHead } from "../features/listing/category-head.tsx";
+import { Listing } from "../features/listing/listing.tsx";
+import type { CategoryScreenProps } from "./category-screen.tsx";
+
+const t = translator(listingTexts);
+
+export interface AnimalScreenProps extends CategoryScreenProps {
+  /** On the first page, the hero first, whose title is the page's; none on the others. */
+  blocks: PageBlock[];
+}
+
+/** The landing page of an animal: the ways into its shelves, then all of its products. */
+export function AnimalScreen({ category, text, blocks, ...listing }: AnimalScreenProps) {
+  return (
+    <>
+      {blocks[0]?.__component === "blocks.hero" ? null : <CategoryHead category={category} />}
+      <PageBlocks blocks={blocks} />
+      <Listing key={category.path} category={category} {...listing} />
+      {text !== null && <TextSeo title={t("advice")} html={text} />}
+    </>
+  );
+}

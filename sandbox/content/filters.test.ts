@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { chosenOf, filterListing } from "../../shared/listing-filters.ts";
+import { readListingQuery } from "../../shared/listing-query.ts";
+import { full, stringsOf } from "./all-content.ts";
+import { categories } from "./categories.ts";
+import type { FilterEntry } from "./products/filters.ts";
+import { vocabulary } from "./products/filters.ts";
+import type { ProductEntry } from "./products/product-entry.ts";
+import { reviewsOf } from "./products/reviews.ts";
+import { isListed, products } from "./products.ts";
+
+type Need = NonNullable<FilterEntry["besoin"]>[number];
+
+const skusOf = (entries: { sku: string }[]) => entries.map(({ sku }) => sku);
+const has = ({ filters }: ProductEntry, ...needs: Need[]) =>
+  needs.some((need) => filters.besoin?.includes(need));
+
+test("every product has each facet that makes sense for it, and no value twice", () => {
+  for (const { sku, animal, filters } of full) {
+    const values = Map.groupBy(filters, ({ attributes }) => attributes.name);
+    const count = (name: string) => values.get(name)?.length ?? 0;
+    for (const name of ["animal", "âge", "texture", "gamme"]) expect(count(name), `${sku} ${name}`).toBe(1);
+    for (const name of ["besoin", "protéine"]) expect(count(name), `${sku} ${name}`).toBeGreaterThan(0);
+    expect(count("taille") > 0, `${sku} taille`).toBe(animal === "dog");
+    const said = filters.map(({ attributes }) => `${attributes.name} ${attributes.value}`);
+    expect(said.length, sku).toBe(new Set(said).size);
+  }
+});
+
+test("a texture fits the kind of food", () => {
+  const odd = products.filter(
+    ({ kind, filters }) => !vocabulary.texture[kind].some((texture) => texture === filters.texture),
+  );
+  expect(skusOf(odd)).toEqual([]);
+});
+
+test("what a complete food is for is more than what it is made without", () => {
+  const odd = products.filter(
+    ({ kind, filters }) => kind !== "treat" && filters.besoin?.every((need) => need === "Sans céréales"),
+  );
+  expect(skusOf(odd)).toEqual([]);
+});
+
+test("the young grow, and treats reward or clean teeth", () => {
+  const young = products.filter(({ filters, kind }) => /Chiot|Chaton/.test(filters.âge) && kind !== "treat");
+  expect(skusOf(young.filter((entry) => !has(entry, "Croissance")))).toEqual([]);
+  const treats = products.filter(({ kind }) => kind === "treat");
+  expect(skusOf(treats.filter((entry) => !has(entry, "Récompense", "Hygiène dentaire")))).toEqual([]);
+  const meals = products.filter(({ kind }) => kind !== "treat");
+  expect(skusOf(meals.filter((entry) => has(entry, "Récompense", "Hygiène dentaire")))).toEqual([]);
+});
+
+test("a fish is found under its kind and as fish", () => {
+  const odd = products.filter(
+    ({ filters: { protéine } }) =>
+      protéine.some((one) => ["Saumon", "Thon", "Truite"].includes(one)) && !protéine.includes("Poisson"),
+  );
+  expect(skusOf(odd)).toEqual([]);
+});
+
+test("every protein of a product is in its composition", () => {
+  const words: Partial<Record<FilterEntry["protéine"][number], RegExp>> = {
+    Poulet: /poulet|volaille/i,
+    Dinde: /dinde|volaille/i,
+    Poisson: /poisson|saumon|thon|truite|hareng|cabillaud|colin|merlu|lieu/i,
+    Insectes: /insecte|larve/i,
+    Sanglier: /sanglier/i,
+  };
+  const odd = products.flatMap(({ sku, composition, filters }) =>
+    filters.protéine.flatMap((protein) =>
+      (words[protein] ?? new RegExp(protein, "i")).test(composition) ? [] : [`${sku} ${protein}`],
+    ),
+  );
+  expect(odd).toEqual([]);
+});
+
+test("the products of a shelf are what its name says", () => {
+  const shelves: [shelf: RegExp, fits: (entry: ProductEntry) => boolean][] = [
+    [/\/chiot$/, ({ filters }) => filters.âge === "Chiot"],
+    [/\/chaton$/, ({ filters }) => filters.âge === "Chaton"],
+    [/\/adulte$/, ({ filters }) => filters.âge === "Adulte"],
+    [/\/senior$/, ({ filters }) => filters.âge === "Senior"],
+    [/\/sterilise/, (entry) => has(entry, "Stérilisé", "Poids de forme")],
+    [/\/sensible$/, (entry) => has(entry, "Digestion sensible", "Peau & pelage")],
+    [/\/sans-cereales$/, (entry) => has(entry, "Sans céréales")],
+  ];
+  const odd = products.filter(({ category, ...entry }) =>
+    shelves.some(([shelf, fits]) => shelf.test(category) && !fits({ category, ...entry })),
+  );
+  expect(skusOf(odd)).toEqual([]);
+});
+
+test("a product came to the shop before anybody bought it, and the newest of late", () => {
+  for (const { sku, createdAt } of full) {
+    const first = Math.min(...reviewsOf(sku, products).map(({ experience }) => Date.parse(experience)));
+    expect(Date.parse(createdAt ?? ""), sku).toBeLessThan(first);
+  }
+  const dates = full.flatMap(({ createdAt }) => createdAt ?? []);
+  expect(new Set(dates).size).toBeGreaterThan(100);
+  expect(dates.toSorted().at(-1)).toMatch(/^2026-1[01]/);
+});
+
+test("a filtered listing that content leads to has what it names, and some of it", () => {
+  const links = stringsOf(categories).flatMap((text) =>
+    Array.from(text.matchAll(/\/((?:chien|chat)[a-z/-]*)\/\?([^\s"#)]+)/g)),
+  );
+  expect(links.length).toBeGreaterThan(3);
+  for (const [, path, search] of links) {
+    const skus = categories.find((category) => category.path === path)?.skus ?? [];
+    const shelf = full.filter(({ sku }) => skus.includes(sku));
+    const { choices } = readListingQuery(new URLSearchParams(search));
+    const { matching, facets } = filterListing(shelf, choices);
+    expect(chosenOf(facets), search).toHaveLength(choices.length);
+    expect(matching.length, search).toBeGreaterThan(2);
+  }
+});
+
+test("each shelf of several products can be narrowed", () => {
+  const listed = products.filter(isListed);
+  expect(listed.length).toBeGreaterThan(100);
+  for (const { path, skus } of categories.filter(({ skus }) => skus.length > 3)) {
+    const shelf = full.filter(({ sku }) => skus.includes(sku));
+    expect(filterListing(shelf, []).facets.length, path).toBeGreaterThanOrEqual(2);
+  }
+});

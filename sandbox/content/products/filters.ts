@@ -1,0 +1,84 @@
+import type { ProductSummary } from "../../../shared/product.ts";
+import { rangeNames } from "../pictures/packshots.ts";
+import type { ProductEntry } from "./product-entry.ts";
+
+/** What an editor may tick of a product, by the facets of a listing. */
+export const vocabulary = {
+  age: ["Chiot", "Chaton", "Adulte", "Senior"],
+  size: ["Petit chien", "Moyen chien", "Grand chien"],
+  need: [
+    "Entretien",
+    "Croissance",
+    "Actif",
+    "Stérilisé",
+    "Poids de forme",
+    "Digestion sensible",
+    "Peau & pelage",
+    "Intérieur",
+    "Boules de poils",
+    "Sans céréales",
+    "Récompense",
+    "Hygiène dentaire",
+  ],
+  protein: [
+    "Poulet",
+    "Dinde",
+    "Canard",
+    "Œuf",
+    "Bœuf",
+    "Veau",
+    "Agneau",
+    "Porc",
+    "Lapin",
+    "Chevreuil",
+    "Sanglier",
+    "Poisson",
+    "Saumon",
+    "Thon",
+    "Truite",
+    "Insectes",
+  ],
+  texture: {
+    dry: ["Croquettes"],
+    wet: ["Terrine", "Émincé en sauce", "Effilochés", "Mijoté", "Mousse", "Bouillon"],
+    treat: [
+      "Friandise séchée",
+      "Friandise lyophilisée",
+      "Friandise croquante",
+      "Bouchée tendre",
+      "Biscuit",
+      "À mâcher",
+      "Crème à lécher",
+    ],
+  },
+} as const;
+
+type Vocabulary = typeof vocabulary;
+
+export interface FilterEntry {
+  âge: Vocabulary["age"][number];
+  /** Of dogs only. */
+  taille?: Vocabulary["size"][number] | "Toutes tailles";
+  besoin?: Vocabulary["need"][number][];
+  /** A fish is named by its kind and as fish. */
+  protéine: Vocabulary["protein"][number][];
+  texture: Vocabulary["texture"][keyof Vocabulary["texture"]][number];
+}
+
+/** As Strapi answers them, one value each. What suits all sizes is found under each of them. */
+export function filtersOf({ animal, filters, range }: ProductEntry): ProductSummary["filters"] {
+  const { taille, besoin = [], protéine, âge, texture } = filters;
+  return [
+    one("animal", animal === "dog" ? "Chien" : "Chat"),
+    one("âge", âge),
+    ...(taille === "Toutes tailles" ? vocabulary.size : [taille]).flatMap((size) =>
+      size ? one("taille", size) : [],
+    ),
+    ...besoin.map((need) => one("besoin", need)),
+    ...protéine.map((protein) => one("protéine", protein)),
+    one("texture", texture),
+    one("gamme", rangeNames[range]),
+  ];
+}
+
+const one = (name: string, value: string) => ({ attributes: { name, value } });
