@@ -12,6 +12,9 @@ export interface Bindings {
   JWT_SECRET: string;
   /** Shared with the shop: signs the webhook of a publish. */
   CONTENT_WEBHOOK_SECRET: string;
+  /** What a caller of the search service must show. */
+  SEARCH_APP_ID: string;
+  SEARCH_KEY: string;
   /** The shop itself; absent where the stand-ins run alone. */
   STOREFRONT?: Fetcher;
 }

@@ -11,6 +11,7 @@ import { faultSwitchboard } from "./faults/fault-switchboard.ts";
 import { injectFaults } from "./faults/inject-faults.ts";
 import { indexPage } from "./pages/index-page.ts";
 import { pictures } from "./pictures/pictures.ts";
+import { searchService } from "./search/api.ts";
 
 /** Stand-ins of the services behind the shop: the APIs below their own prefixes, the pages for people below `/_sandbox/`. */
 export function createSandbox(): Hono<SandboxEnv> {
@@ -23,6 +24,8 @@ export function createSandbox(): Hono<SandboxEnv> {
     .route("/ecommerce/api/v2", ecommerce)
     .use("/content/api/*", injectFaults("content", "/content/api"))
     .route("/content/api", contentSystem)
+    .use("/search/*", injectFaults("search", "/search"))
+    .route("/search", searchService)
     .route("/pictures", pictures)
     .route("/_sandbox/pictures", pictures)
     .route("/_sandbox/faults", faultSwitchboard)

@@ -6,6 +6,7 @@ import { header } from "./content/header.ts";
 import { pages } from "./content/pages.ts";
 import { products, toFullProduct } from "./content/products.ts";
 import { redirects } from "./content/redirects.ts";
+import { newContentVersion } from "./content-system/content-version.ts";
 import { type Collection, trimSlashes } from "./content-system/document-store.ts";
 import type { Database } from "./database/open.ts";
 import {
@@ -38,6 +39,7 @@ export async function seed(db: Database): Promise<void> {
     db.delete(documents),
     db.delete(faults),
     db.delete(settings),
+    newContentVersion(db),
     ...inChunks(contentRows().map((row, index) => ({ id: index + 1, updatedAt: now, ...row }))).map((rows) =>
       db.insert(documents).values(rows),
     ),

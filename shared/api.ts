@@ -10,6 +10,7 @@ export const api = {
   removeItem: (id: number) => `/api/cart/items/${id}/remove`,
   coupon: "/api/cart/coupon",
   removeCoupon: "/api/cart/coupon/remove",
+  suggestions: "/api/suggestions",
 } as const;
 
 /** Where the product page's form stands: a failed one comes back to it, with what was typed and why. */

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { cartApi } from "./api/cart.ts";
 import { contentWebhook } from "./api/content-webhook.ts";
+import { suggestionsApi } from "./api/suggestions.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { bots } from "./middleware/bots.ts";
 import { cartLink } from "./middleware/cart-link.ts";
@@ -36,6 +37,7 @@ export function createApp(): Hono<AppEnv> {
   app.use(settings, session);
   app.use("/api/*", sameOrigin, bodyUpTo(16_000));
   app.route("/api/cart", cartApi);
+  app.route("/api/suggestions", suggestionsApi);
   app.all("/api/*", (c) => c.json({ message: "Not Found" }, 404));
 
   app.use(locate, bots, trailingSlash, maintenance, redirectRules, missingFiles, cartLink, renderer);

@@ -6,6 +6,7 @@ import type { Log } from "./log.ts";
 import type { Session } from "./session/session.ts";
 import type { Content, RedirectRule } from "./upstream/content.ts";
 import type { Ecommerce } from "./upstream/ecommerce.ts";
+import type { Search } from "./upstream/search/search.ts";
 
 /** Configuration with what was switched at run time. */
 export interface Settings {
@@ -21,6 +22,7 @@ export interface Variables {
   settings: Settings;
   cache: ContentCache;
   content: Content;
+  search: Search;
   session: Session;
   /** With the customer's token where there is one. */
   ecommerce: Ecommerce;

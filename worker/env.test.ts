@@ -6,6 +6,9 @@ const good = {
   ECOMMERCE_URL: "https://shop.example.com/api/v2",
   CONTENT_URL: "http://sandbox/content/api",
   PICTURES_URL: "/_sandbox/pictures",
+  SEARCH_URL: "http://sandbox/search",
+  SEARCH_APP_ID: "APP",
+  SEARCH_KEY: "key",
   FEATURES: "animals, sponsorship",
   MAINTENANCE: "mon-compte, commande-",
   CONTENT_WEBHOOK_SECRET: "0123456789abcdef",
@@ -41,4 +44,15 @@ test("one error names every fault", () => {
   expect(() => parseConfiguration(wrong)).toThrow(
     /CHANNEL_CODE[\s\S]*CONTENT_URL[\s\S]*FEATURES[\s\S]*CONTENT_WEBHOOK_SECRET/,
   );
+});
+
+test("without an address the search service is the vendor's own; its id and key are always needed", () => {
+  expect(parseConfiguration({ ...good, SEARCH_URL: "" }).search).toEqual({
+    url: "",
+    appId: "APP",
+    key: "key",
+    indexPrefix: "",
+  });
+  const wrong = { ...good, SEARCH_URL: "search.example.com", SEARCH_APP_ID: "", SEARCH_KEY: "" };
+  expect(() => parseConfiguration(wrong)).toThrow(/SEARCH_URL[\s\S]*SEARCH_APP_ID[\s\S]*SEARCH_KEY/);
 });

@@ -38,6 +38,13 @@ const configurationSchema = z.object({
   ECOMMERCE_VERSION: z._default(z.enum(ecommerceVersions), "1.10"),
   CONTENT_URL: address,
   PICTURES_URL: addressOrPath,
+  /** Empty for the vendor's own hosts, which follow from the application's id. */
+  SEARCH_URL: z._default(z.union([z.literal(""), address]), ""),
+  SEARCH_APP_ID: z.string().check(z.minLength(1, "is missing")),
+  /** Good for searching alone; it could be known to all. */
+  SEARCH_KEY: z.string().check(z.minLength(1, "is missing")),
+  /** How the names of this shop's indexes begin. */
+  SEARCH_INDEX_PREFIX: z._default(z.string(), ""),
   /** Features that are on, between commas. */
   FEATURES: z.pipe(list, z.array(z.enum(featureNames))),
   /** Beginnings of route names in maintenance, between commas (spec 2). */
@@ -45,12 +52,21 @@ const configurationSchema = z.object({
   CONTENT_WEBHOOK_SECRET: z.string().check(z.minLength(16, "must have 16 characters or more")),
 });
 
+export interface SearchSettings {
+  /** Empty for the vendor's own hosts. */
+  url: string;
+  appId: string;
+  key: string;
+  indexPrefix: string;
+}
+
 export interface Configuration {
   channelCode: string;
   ecommerceUrl: string;
   ecommerceVersion: EcommerceVersion;
   contentUrl: string;
   picturesUrl: string;
+  search: SearchSettings;
   features: readonly FeatureName[];
   maintenance: readonly string[];
   contentWebhookSecret: string;
@@ -74,6 +90,12 @@ export function parseConfiguration(env: Record<string, unknown>): Configuration 
     ecommerceVersion: data.ECOMMERCE_VERSION,
     contentUrl: data.CONTENT_URL,
     picturesUrl: data.PICTURES_URL,
+    search: {
+      url: data.SEARCH_URL,
+      appId: data.SEARCH_APP_ID,
+      key: data.SEARCH_KEY,
+      indexPrefix: data.SEARCH_INDEX_PREFIX,
+    },
     features: data.FEATURES,
     maintenance: data.MAINTENANCE,
     contentWebhookSecret: data.CONTENT_WEBHOOK_SECRET,

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
 import { documents } from "../database/schema.ts";
+import { newContentVersion } from "./content-version.ts";
 
 export type Document = typeof documents.$inferSelect;
 export type Collection = Document["collection"];
@@ -56,10 +57,14 @@ export async function publishDocument(
   const held = await findDocument(db, collection, key);
   const json = { ...held?.json, ...changes };
   const updatedAt = new Date().toISOString();
-  await db
-    .insert(documents)
-    .values({ collection, key, json, updatedAt, id: sql`(select coalesce(max(id), 0) + 1 from documents)` })
-    .onConflictDoUpdate({ target: [documents.collection, documents.key], set: { json, updatedAt } });
+  const id = sql`(select coalesce(max(id), 0) + 1 from documents)`;
+  await db.batch([
+    db
+      .insert(documents)
+      .values({ collection, key, json, updatedAt, id })
+      .onConflictDoUpdate({ target: [documents.collection, documents.key], set: { json, updatedAt } }),
+    newContentVersion(db),
+  ]);
   return { collection, key, json };
 }
 

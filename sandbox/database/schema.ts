@@ -128,7 +128,7 @@ export const faults = sqliteTable("faults", {
 
 /** What the stand-ins are told to be. In the database, so that every isolate knows. */
 export const settings = sqliteTable("settings", {
-  name: text({ enum: ["dialect"] }).primaryKey(),
+  name: text({ enum: ["dialect", "content-version"] }).primaryKey(),
   value: text().notNull(),
 });
 

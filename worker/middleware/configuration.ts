@@ -1,11 +1,11 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
 import { type Configuration, parseConfiguration } from "../env.ts";
-import { contentService } from "../upstream/services.ts";
+import { contentService, searchService } from "../upstream/services.ts";
 
 const parsed = new WeakMap<Env, Configuration>();
 
-/** The configuration, parsed once an isolate, and the content system's client. */
+/** The configuration, parsed once an isolate, and the clients of content and search. */
 export const configuration = createMiddleware<AppEnv>(async function configuration(c, next) {
   const found = parsed.get(c.env) ?? parseConfiguration({ ...c.env });
   parsed.set(c.env, found);
@@ -15,5 +15,6 @@ export const configuration = createMiddleware<AppEnv>(async function configurati
   );
   c.set("cache", cache);
   c.set("content", content);
+  c.set("search", searchService(c.env, found, c.var.log));
   await next();
 });

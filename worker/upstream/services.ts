@@ -5,6 +5,8 @@ import type { Log } from "../log.ts";
 import { createContent } from "./content.ts";
 import { createEcommerce, type EcommerceOptions } from "./ecommerce.ts";
 import type { Fetcher } from "./http.ts";
+import { createSearchClient, type SearchClient } from "./search/client.ts";
+import { createSearch } from "./search/search.ts";
 
 /** Copies of public content, shared by the requests of one isolate. */
 const memory: ContentMemory = createContentMemory();
@@ -38,10 +40,20 @@ export function ecommerceService(
   });
 }
 
+/** The client keeps its answers for the isolate; it is made once. */
+const searchClients = new WeakMap<Env, SearchClient>();
+
+export function searchService(env: Env, { search: settings }: Configuration, log: Log) {
+  const binding = settings.url && isSandbox(settings.url) ? fetcherOf(env, settings.url) : undefined;
+  const client = searchClients.get(env) ?? createSearchClient(settings, binding);
+  searchClients.set(env, client);
+  return createSearch({ client, prefix: settings.indexPrefix, log });
+}
+
 /** A service whose configured host is `sandbox` is the stand-in behind the binding; any other is on the network. */
 function fetcherOf(env: Env, address: string): Fetcher {
   const { SANDBOX } = env;
-  return new URL(address).hostname === "sandbox" && SANDBOX
-    ? (request) => SANDBOX.fetch(request)
-    : (request) => fetch(request);
+  return isSandbox(address) && SANDBOX ? (request) => SANDBOX.fetch(request) : (request) => fetch(request);
 }
+
+const isSandbox = (address: string) => new URL(address).hostname === "sandbox";

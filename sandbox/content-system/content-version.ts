@@ -1,0 +1,19 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../database/open.ts";
+import { settings } from "../database/schema.ts";
+
+const name = "content-version";
+
+/** Another one after every publish: whoever keeps something made of the content asks for it. */
+export async function contentVersion(db: Database): Promise<string> {
+  return (await db.query.settings.findFirst({ where: eq(settings.name, name) }))?.value ?? "";
+}
+
+/** Written in one batch with what is published. */
+export function newContentVersion(db: Database) {
+  const value = crypto.randomUUID();
+  return db
+    .insert(settings)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
+}

@@ -1,0 +1,61 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import type { SandboxEnv } from "../env.ts";
+import type { InvertedIndex } from "./engine/inverted-index.ts";
+import { currentIndexes, type Indexes } from "./held-indexes.ts";
+import { answerQuery, questionSchema } from "./queries.ts";
+import { answerRecommendation, recommendationSchema } from "./recommendations.ts";
+import { indexNames } from "./records.ts";
+
+/** The search service, Algolia: what its lite client calls, in its own shapes. */
+export const searchService = new Hono<SandboxEnv>()
+  .post("/1/indexes/*", async (c, next) => {
+    const { SEARCH_APP_ID, SEARCH_KEY } = c.env;
+    const allowed =
+      credential(c, "application-id") === SEARCH_APP_ID && credential(c, "api-key") === SEARCH_KEY;
+    return allowed ? next() : problem(403, "Invalid Application-ID or API key");
+  })
+  .post("/1/indexes/:any/queries", async (c) => {
+    const asked = await readRequests(c, questionSchema);
+    if (!asked) return problem(400, "Invalid request");
+    const indexes = await currentIndexes(c.get("db"));
+    const missing = asked.find(({ indexName }) => !indexOf(indexes, indexName));
+    if (missing) return problem(404, `Index ${missing.indexName} does not exist`);
+    const results = asked.flatMap((question) => {
+      const index = indexOf(indexes, question.indexName);
+      return index ? [answerQuery(index, question)] : [];
+    });
+    return c.json({ results });
+  })
+  .post("/1/indexes/:any/recommendations", async (c) => {
+    const asked = await readRequests(c, recommendationSchema);
+    if (!asked) return problem(400, "Invalid request");
+    const indexes = await currentIndexes(c.get("db"));
+    const results = asked.flatMap((question) => {
+      const index = indexOf(indexes, question.indexName);
+      return index ? [answerRecommendation(index, indexes.purchases, question)] : [];
+    });
+    return c.json({ results });
+  })
+  .all("*", () => problem(404, "Path not supported by the search service"));
+
+/** The client sends its credentials as headers or in the address. */
+function credential(c: Context<SandboxEnv>, name: "application-id" | "api-key"): string | undefined {
+  return c.req.header(`x-algolia-${name}`) ?? c.req.query(`x-algolia-${name}`);
+}
+
+/** The client says that its JSON is plain text, so that browsers need not ask first. */
+async function readRequests<T>(c: Context<SandboxEnv>, schema: z.ZodMiniType<T>): Promise<T[] | undefined> {
+  const body: unknown = await c.req.json().catch(() => undefined);
+  return z.object({ requests: z.array(schema) }).safeParse(body).data?.requests;
+}
+
+/** An index goes by the shop's prefix and its own name: "museau_fr_products". */
+function indexOf({ byName }: Indexes, asked: string): InvertedIndex | undefined {
+  const name = indexNames.find((own) => asked === own || asked.endsWith(`_${own}`));
+  return name && byName.get(name);
+}
+
+function problem(status: number, message: string): Response {
+  return Response.json({ message, status }, { status });
+}

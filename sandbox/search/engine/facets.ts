@@ -1,0 +1,43 @@
+import { type InvertedIndex, textsOf } from "./inverted-index.ts";
+
+/** Between the outer ones "and", between the inner ones "or"; each is "attribute:value", or "attribute:-value" for all others. */
+export type FacetFilters = string | readonly (string | readonly string[])[];
+
+export type FacetCounts = Record<string, Record<string, number>>;
+
+/** Says of a record's number whether it passes. */
+export function facetTest(
+  { facets }: InvertedIndex,
+  filters: FacetFilters = [],
+): (record: number) => boolean {
+  const groups = (typeof filters === "string" ? [filters] : filters).map((group) =>
+    (typeof group === "string" ? [group] : group).map((filter) => {
+      const colon = filter.indexOf(":");
+      const value = filter.slice(colon + 1);
+      const without = value.startsWith("-");
+      const records = facets.get(filter.slice(0, colon))?.get(without ? value.slice(1) : value);
+      return (record: number) => (records?.has(record) ?? false) !== without;
+    }),
+  );
+  return (record) => groups.every((group) => group.length === 0 || group.some((passes) => passes(record)));
+}
+
+/** How many of the records have each value, the most frequent first; `*` asks for every attribute. */
+export function facetCounts(
+  { facets, records: all }: InvertedIndex,
+  names: readonly string[],
+  records: readonly number[],
+): FacetCounts {
+  const wanted = names.includes("*") ? [...facets.keys()] : names.filter((name) => facets.has(name));
+  return Object.fromEntries(
+    wanted.flatMap((name) => {
+      const counts = new Map<string, number>();
+      for (const record of records) {
+        for (const value of new Set(textsOf(all[record]?.[name])))
+          counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
+      const sorted = [...counts].toSorted(([one, a], [other, b]) => b - a || one.localeCompare(other, "fr"));
+      return counts.size > 0 ? [[name, Object.fromEntries(sorted)]] : [];
+    }),
+  );
+}

@@ -1,0 +1,87 @@
+import { singularOf, wordsOf } from "./words.ts";
+
+export interface SearchRecord {
+  objectID: string;
+  [attribute: string]: unknown;
+}
+
+export interface IndexSettings {
+  /** Attributes that are searched, the weightiest first; a value is a text or a list of texts. */
+  searchable: readonly string[];
+  /** Attributes that are counted and filtered by. */
+  facets: readonly string[];
+}
+
+/** Where a term stands: `records[i]` has it at `spots[i]`, one entry a place, in the order of the records. */
+export interface Postings {
+  records: number[];
+  /** Attribute by weight and position in it: see `spot`. */
+  spots: number[];
+}
+
+export interface InvertedIndex {
+  settings: IndexSettings;
+  /** The best first: their number is their place among equals. */
+  records: readonly SearchRecord[];
+  terms: ReadonlyMap<string, Postings>;
+  /** For what begins with some letters. */
+  sortedTerms: readonly string[];
+  /** Terms by their singular. */
+  bySingular: ReadonlyMap<string, readonly string[]>;
+  /** Numbers of the records by attribute and value. */
+  facets: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<number>>>;
+}
+
+/** Positions in an attribute: what stands behind counts as the last. Values of a list are as far from each other as words can be. */
+const longest = 1024;
+const betweenValues = 8;
+
+export const spot = (attribute: number, position: number) =>
+  attribute * longest + Math.min(position, longest - 1);
+export const attributeOf = (place: number) => Math.floor(place / longest);
+
+/** @param records in the order in which they are to come where nothing else tells them apart */
+export function buildIndex(records: readonly SearchRecord[], settings: IndexSettings): InvertedIndex {
+  const terms = new Map<string, Postings>();
+  const facets = new Map(settings.facets.map((name) => [name, new Map<string, Set<number>>()]));
+  records.forEach((record, number) => {
+    settings.searchable.forEach((name, attribute) => {
+      let position = 0;
+      for (const text of textsOf(record[name])) {
+        for (const { plain } of wordsOf(text)) {
+          const postings = getOrMake(terms, plain, (): Postings => ({ records: [], spots: [] }));
+          postings.records.push(number);
+          postings.spots.push(spot(attribute, position++));
+        }
+        position += betweenValues;
+      }
+    });
+    for (const [name, values] of facets) {
+      for (const value of textsOf(record[name]))
+        getOrMake(values, value, () => new Set<number>()).add(number);
+    }
+  });
+  const bySingular = new Map<string, string[]>();
+  for (const term of terms.keys()) getOrMake(bySingular, singularOf(term), (): string[] => []).push(term);
+  return { settings, records, terms, sortedTerms: [...terms.keys()].toSorted(), bySingular, facets };
+}
+
+/** How large an index is. */
+export function sizeOf({ records, terms }: InvertedIndex) {
+  let places = 0;
+  for (const postings of terms.values()) places += postings.records.length;
+  return { records: records.length, terms: terms.size, places };
+}
+
+export function textsOf(value: unknown): string[] {
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  return values.filter((one) => typeof one === "string");
+}
+
+function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const held = map.get(key);
+  if (held !== undefined) return held;
+  const made = make();
+  map.set(key, made);
+  return made;
+}

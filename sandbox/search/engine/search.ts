@@ -1,0 +1,89 @@
+import { type FacetFilters, facetTest } from "./facets.ts";
+import type { MatchedWord } from "./highlight.ts";
+import type { InvertedIndex } from "./inverted-index.ts";
+import { type RankingInfo, rankingOf, rankOf, recordOf } from "./ranking.ts";
+import { withKnownPhrases } from "./synonyms.ts";
+import { termMatches, type WordAsked } from "./term-matches.ts";
+import { type WordHit, wordHits } from "./word-hits.ts";
+import { isStopWord, singularOf, wordsOf } from "./words.ts";
+
+export interface Question {
+  query: string;
+  facetFilters?: FacetFilters | undefined;
+  /** Records that lack words come too, where none has them all (the vendor's `allOptional`). */
+  relaxed?: boolean;
+}
+
+export interface Found {
+  /** Numbers of the records, the best first. */
+  records: number[];
+  /** Why a record stands where it stands. */
+  ranking(record: number): RankingInfo;
+  /** Words that were looked for, with the terms by which they were found. */
+  words: MatchedWord[];
+}
+
+/** What is behind these words of a question is not read. */
+const mostWords = 10;
+
+/** Typos are looked for only where nothing is spelt as it was typed, and the fewest win (the vendor's `min`). */
+export function search(index: InvertedIndex, { query, facetFilters, relaxed }: Question): Found {
+  const words = wordsAsked(query);
+  const passes = facetTest(index, facetFilters);
+  if (words.length === 0) return everything(index, passes);
+  const literal = attempt(index, words, passes, { typos: false });
+  if (literal.records.length > 0) return literal;
+  const tolerant = attempt(index, words, passes, { typos: true });
+  if (tolerant.records.length > 0 || !relaxed || words.length === 1) return tolerant;
+  return attempt(index, words, passes, { typos: true, relaxed });
+}
+
+/** The words that say something; the last may not be typed to its end. Where all are small words, they are the question. */
+function wordsAsked(query: string): WordAsked[] {
+  const typed = wordsOf(query).map(({ plain }) => plain);
+  const singulars = typed.map(singularOf);
+  const known = withKnownPhrases(singulars);
+  const meant = known === singulars ? typed : known;
+  const telling = meant.filter((plain) => !isStopWord(plain));
+  const words = (telling.length > 0 ? telling : meant).slice(0, mostWords);
+  return words.map((plain, at) => ({ plain, prefix: at === words.length - 1 && !/\s$/.test(query) }));
+}
+
+function everything(index: InvertedIndex, passes: (record: number) => boolean): Found {
+  const records = index.records.map((_, number) => number).filter(passes);
+  return { records, ranking: () => rankingOf([]), words: [] };
+}
+
+function attempt(
+  index: InvertedIndex,
+  words: readonly WordAsked[],
+  passes: (record: number) => boolean,
+  { typos, relaxed = false }: { typos: boolean; relaxed?: boolean },
+): Found {
+  const matched = words.map((word) => ({ typed: word.plain, terms: termMatches(index, word, typos) }));
+  const hits = matched.map(({ terms }) => wordHits(index, terms));
+  const ranking = (record: number) => rankingOf(hits.map((byRecord) => byRecord.get(record)));
+  const candidates = (relaxed ? inSome(hits) : inAll(hits)).filter(passes);
+  const ranked = candidates.map((record) => ({ record, info: ranking(record) }));
+  const best = fewest(fewest(ranked, "missing"), "typos");
+  const order = Float64Array.from(best, ({ info, record }) => rankOf(info, record)).sort();
+  return { records: Array.from(order, recordOf), ranking, words: matched };
+}
+
+function fewest<T extends { info: RankingInfo }>(
+  ranked: readonly T[],
+  of: "missing" | "typos",
+): readonly T[] {
+  const least = ranked.reduce((low, { info }) => Math.min(low, info[of]), Number.POSITIVE_INFINITY);
+  return ranked.filter(({ info }) => info[of] === least);
+}
+
+const inSome = (hits: readonly Map<number, WordHit>[]) => [
+  ...new Set(hits.flatMap((byRecord) => [...byRecord.keys()])),
+];
+
+/** Begins with the rarest word. */
+function inAll(hits: readonly Map<number, WordHit>[]): number[] {
+  const [rarest, ...others] = hits.toSorted((a, b) => a.size - b.size);
+  return [...(rarest?.keys() ?? [])].filter((record) => others.every((byRecord) => byRecord.has(record)));
+}

@@ -1,0 +1,48 @@
+/** What shoppers say beside what is written on the packs: each line is one thing, in the singular and without accents. */
+const groups = [
+  "chien, toutou, canin, canine, dog",
+  "chat, minou, felin, feline, matou, cat",
+  "chiot, puppy, junior",
+  "chaton, kitten",
+  "croquette, kibble, aliment sec",
+  "patee, terrine, boite, conserve, nourriture humide, aliment humide",
+  "friandise, gourmandise, recompense, snack",
+  "senior, vieux, vieille",
+  "sterilise, castre, operee",
+  "light, allege, minceur, regime, surpoids",
+  "digestion, digestif, digestive, intestin, transit",
+  "boeuf, beef",
+  "poulet, chicken",
+  "saumon, salmon",
+  "sans cereale, sans gluten, grain free, sans ble",
+  "livraison, expedition, envoi",
+  "remboursement, retour, retractation",
+  "magasin, boutique",
+].map((line) => line.split(", "));
+
+/** The other words for one word (singular, without accents), in the singular too. */
+export function synonymsOf(singular: string): readonly string[] {
+  return others.get(singular) ?? [];
+}
+
+/** Several words that are one thing become the words of the packs: "grain free" is "sans cereale". */
+export function withKnownPhrases(singulars: readonly string[]): readonly string[] {
+  const text = ` ${singulars.join(" ")} `;
+  const known = phrases.find(([phrase]) => text.includes(` ${phrase} `));
+  if (!known) return singulars;
+  const [phrase, usual] = known;
+  return text.replace(` ${phrase} `, ` ${usual} `).trim().split(" ");
+}
+
+const isPhrase = (words: string) => words.includes(" ");
+
+const others = new Map(
+  groups.flatMap((group) => {
+    const single = group.filter((words) => !isPhrase(words));
+    return single.map((word) => [word, single.filter((other) => other !== word)] as const);
+  }),
+);
+
+const phrases = groups.flatMap(([usual = "", ...rest]) =>
+  rest.filter(isPhrase).map((phrase) => [phrase, usual] as const),
+);

@@ -1,0 +1,75 @@
+import { editDistance, prefixDistance } from "../../../shared/edit-distance.ts";
+import type { InvertedIndex } from "./inverted-index.ts";
+import { synonymsOf } from "./synonyms.ts";
+import { singularOf } from "./words.ts";
+
+export interface TermMatch {
+  term: string;
+  typos: number;
+  /** 0 as it is typed, 1 in another number or by another name, 2 its beginning or with typos. */
+  inexact: 0 | 1 | 2;
+}
+
+export interface WordAsked {
+  plain: string;
+  /** The last word may not be typed to its end. */
+  prefix: boolean;
+}
+
+/** The terms of the index that a word may mean. `typos` false finds only what is spelt as it is typed. */
+export function termMatches(index: InvertedIndex, word: WordAsked, typos: boolean): TermMatch[] {
+  const found = new Map<string, TermMatch>();
+  const add = (match: TermMatch) => {
+    const held = found.get(match.term);
+    if (!held || costOf(match) < costOf(held)) found.set(match.term, match);
+  };
+  const { plain, prefix } = word;
+  if (index.terms.has(plain)) add({ term: plain, typos: 0, inexact: 0 });
+  const singular = singularOf(plain);
+  for (const name of [singular, ...synonymsOf(singular)]) {
+    for (const term of index.bySingular.get(name) ?? []) add({ term, typos: 0, inexact: 1 });
+  }
+  if (prefix) {
+    for (const term of termsFrom(index, plain)) add({ term, typos: 0, inexact: 2 });
+  }
+  if (typos) for (const match of mistyped(index, word)) add(match);
+  return [...found.values()];
+}
+
+const costOf = ({ typos, inexact }: TermMatch) => typos * 3 + inexact;
+
+/** As the vendor has it: one typo in a word of four letters, two in one of eight, and one at the first letter is two. */
+export function typosAllowed(plain: string): 0 | 1 | 2 {
+  if (/\d/.test(plain) || plain.length < 4) return 0;
+  return plain.length < 8 ? 1 : 2;
+}
+
+function mistyped(index: InvertedIndex, { plain, prefix }: WordAsked): TermMatch[] {
+  const most = typosAllowed(plain);
+  if (most === 0) return [];
+  const singular = singularOf(plain);
+  const candidates = most === 1 ? termsFrom(index, plain.slice(0, 1)) : index.sortedTerms;
+  return [...candidates].flatMap((term) => {
+    const first = term[0] === plain[0] ? 0 : 1;
+    const left = most - first;
+    const typos =
+      first +
+      Math.min(
+        editDistance(singular, singularOf(term), left),
+        prefix ? prefixDistance(plain, term, left) : left + 1,
+      );
+    return typos <= most && typos > 0 ? { term, typos, inexact: 2 as const } : [];
+  });
+}
+
+/** Terms that begin with some letters, by their order. */
+function* termsFrom({ sortedTerms }: InvertedIndex, start: string): Generator<string> {
+  let low = 0;
+  let high = sortedTerms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sortedTerms[middle] ?? "") < start) low = middle + 1;
+    else high = middle;
+  }
+  for (let at = low; sortedTerms[at]?.startsWith(start); at++) yield sortedTerms[at] ?? "";
+}

@@ -1,0 +1,47 @@
+import { withoutAccents } from "../../../shared/text.ts";
+
+export interface Word {
+  /** Small letters without accents, as the index knows it. */
+  plain: string;
+  /** Where it stands in the text. */
+  start: number;
+  end: number;
+}
+
+/** The words of a text; a number and the letters behind it are two: "2kg" is "2" and "kg". */
+export function wordsOf(text: string): Word[] {
+  return Array.from(
+    text.matchAll(/\p{Letter}[\p{Letter}\p{Mark}]*|\p{Number}+/gu),
+    ({ 0: found, index }) => ({
+      plain: plainOf(found),
+      start: index,
+      end: index + found.length,
+    }),
+  );
+}
+
+export function plainOf(text: string): string {
+  return withoutAccents(text).toLowerCase();
+}
+
+/**
+ * A French noun or adjective in its singular, as far as letters tell: "croquettes" and "croquette" are one. Whoever asks
+ * treats both sides alike, so that a word it cuts wrongly is still found.
+ */
+export function singularOf(plain: string): string {
+  if (plain.length < 4) return plain;
+  if (plain.endsWith("eaux")) return plain.slice(0, -1);
+  if (plain.endsWith("aux")) return `${plain.slice(0, -3)}al`;
+  return /[sx]$/.test(plain) ? plain.slice(0, -1) : plain;
+}
+
+/** Words that say nothing of what is looked for. "sans" stays: "sans céréales" is not "céréales". */
+const stopWords = new Set(
+  `a ai ainsi as au aux avec ce ces cet cette cherche chez d dans de des donc du elle en est et il ils j je l la le les
+  leur leurs lui m ma mais me mes moi mon n ne nos notre nous on ou par pas pour qu que quel quelle quels quelles qui s sa
+  se ses si son sont sur t ta te tes toi ton tu un une vos votre vous veux voudrais y acheter trouver besoin`.split(
+    /\s+/,
+  ),
+);
+
+export const isStopWord = (plain: string) => stopWords.has(plain);

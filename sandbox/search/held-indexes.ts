@@ -1,0 +1,60 @@
+import { and, asc, gt, inArray, sql } from "drizzle-orm";
+import { contentVersion } from "../content-system/content-version.ts";
+import type { Database } from "../database/open.ts";
+import { documents } from "../database/schema.ts";
+import { buildIndex, type InvertedIndex } from "./engine/inverted-index.ts";
+import { type Purchases, purchasesOf } from "./purchases.ts";
+import { type IndexName, indexNames, recordsOf } from "./records.ts";
+import { indexSettings } from "./settings.ts";
+
+export interface Indexes {
+  byName: ReadonlyMap<string, InvertedIndex>;
+  purchases: Purchases;
+}
+
+/** Kept in the isolate until something is published: the version tells. */
+let held: { version: string; indexes: Indexes } | undefined;
+
+/** The indexes of all that is published just now. */
+export async function currentIndexes(db: Database): Promise<Indexes> {
+  const version = await contentVersion(db);
+  if (held?.version !== version)
+    held = { version, indexes: buildIndexes(recordsOf(await readDocuments(db))) };
+  return held.indexes;
+}
+
+export function buildIndexes(records: ReturnType<typeof recordsOf>): Indexes {
+  const byName = new Map(
+    indexNames.map((name: IndexName) => [name, buildIndex(records[name], indexSettings[name])]),
+  );
+  return { byName, purchases: purchasesOf(records.products) };
+}
+
+/** Entries read at once: one answer of the database has its limit. */
+const chunk = 500;
+
+async function readDocuments(db: Database) {
+  const found: {
+    collection: (typeof documents.$inferSelect)["collection"];
+    key: string;
+    json: Record<string, unknown>;
+  }[] = [];
+  const indexed = inArray(documents.collection, ["product", "category", "page", "faq", "shop"]);
+  for (let after = 0; ; ) {
+    const rows = await db
+      .select({
+        row: sql<number>`rowid`,
+        collection: documents.collection,
+        key: documents.key,
+        // Reviews are most of a product and are not searched.
+        json: sql<string>`json_remove(${documents.json}, '$.json_avis')`,
+      })
+      .from(documents)
+      .where(and(indexed, gt(sql`rowid`, after)))
+      .orderBy(asc(sql`rowid`))
+      .limit(chunk);
+    found.push(...rows.map(({ collection, key, json }) => ({ collection, key, json: JSON.parse(json) })));
+    if (rows.length < chunk) return found;
+    after = rows.at(-1)?.row ?? after;
+  }
+}

@@ -1,0 +1,67 @@
+import { type SearchRecord, textsOf } from "./engine/inverted-index.ts";
+
+/** Products bought together, by sku: the other product and how often, the most often first. */
+export type Purchases = ReadonlyMap<string, readonly { sku: string; score: number }[]>;
+
+/** Baskets that each product opens in the demo shop's past. */
+const basketsOfEach = 12;
+
+/**
+ * A past for the demo shop: baskets are drawn by dice that always fall alike. A basket is for one animal of one age; it
+ * holds something of another kind rather than the same thing twice, and more often what sells.
+ */
+export function purchasesOf(products: readonly SearchRecord[]): Purchases {
+  const pairs = new Map<string, Map<string, number>>();
+  const count = (one: string, other: string) => {
+    const others = pairs.get(one) ?? new Map<string, number>();
+    pairs.set(one, others.set(other, (others.get(other) ?? 0) + 1));
+  };
+  for (const product of products) {
+    const company = companyOf(product, products);
+    for (let basket = 0; basket < basketsOfEach && company.length > 0; basket++) {
+      // The square of a chance below one: the first of the list are drawn most.
+      const drawn = company[Math.floor(chanceOf(`${product.objectID}/${basket}`) ** 2 * company.length)];
+      if (!drawn) continue;
+      count(product.objectID, drawn.objectID);
+      count(drawn.objectID, product.objectID);
+    }
+  }
+  return new Map(
+    [...pairs].map(([sku, others]) => {
+      const most = Math.max(...others.values());
+      const scored = [...others].map(([other, times]) => ({
+        sku: other,
+        score: Math.round((times / most) * 100),
+      }));
+      return [
+        sku,
+        scored.toSorted((one, other) => other.score - one.score || one.sku.localeCompare(other.sku)),
+      ];
+    }),
+  );
+}
+
+/** Most products of other shelves that one is ever drawn from: a large catalogue would draw for hours. */
+const mostCompany = 40;
+
+function companyOf(product: SearchRecord, products: readonly SearchRecord[]): SearchRecord[] {
+  const ages = textsOf(product.age);
+  return products
+    .filter(
+      (other) =>
+        other.animal === product.animal &&
+        other.type !== product.type &&
+        other.inStock === true &&
+        (other.type === "Friandises" ||
+          product.type === "Friandises" ||
+          textsOf(other.age).some((age) => ages.includes(age))),
+    )
+    .slice(0, mostCompany);
+}
+
+/** From 0 to below 1, always the same for the same name (FNV-1a). */
+function chanceOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
+  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
+}

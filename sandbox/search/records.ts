@@ -1,0 +1,59 @@
+import type { Document } from "../content-system/document-store.ts";
+import type { SearchRecord } from "./engine/inverted-index.ts";
+import { productRecord } from "./product-record.ts";
+
+export const indexNames = ["products", "categories", "pages"] as const;
+export type IndexName = (typeof indexNames)[number];
+
+/** What the search service knows of the content system's entries, the best of each index first. */
+export function recordsOf(documents: readonly Pick<Document, "collection" | "key" | "json">[]) {
+  const records: Record<IndexName, SearchRecord[]> = { products: [], categories: [], pages: [] };
+  for (const { collection, key, json } of documents) {
+    if (collection === "product") records.products.push(...productRecord(json));
+    if (collection === "category") records.categories.push(categoryRecord(key, json));
+    if (collection === "page" && key !== "home") records.pages.push(pageRecord(`/page/${key}/`, json));
+    if (collection === "shop") records.pages.push(pageRecord(`/magasins/${key}/`, json));
+  }
+  records.products.sort((one, other) => weightOf(other) - weightOf(one));
+  records.categories.sort((one, other) => weightOf(other) - weightOf(one));
+  return records;
+}
+
+/** What sells comes first among equals, and what can be bought before what cannot. */
+const weightOf = ({ inStock = true, popularity }: SearchRecord) =>
+  (inStock === true ? 1_000_000 : 0) + Number(popularity);
+
+function categoryRecord(path: string, json: Record<string, unknown>): SearchRecord {
+  const skus = Array.isArray(json.skus) ? json.skus.length : 0;
+  return {
+    objectID: path,
+    path,
+    name: textOf(json.name),
+    title: textOf(json.title),
+    intro: textOf(json.intro),
+    popularity: skus,
+  };
+}
+
+function pageRecord(path: string, json: Record<string, unknown>): SearchRecord {
+  const title = textOf(json.title) || textOf(json.name);
+  const seo = typeof json.seo === "object" && json.seo !== null ? json.seo : {};
+  const description = "description" in seo ? textOf(seo.description) : "";
+  return {
+    objectID: path,
+    path,
+    title,
+    excerpt: description,
+    text: proseOf(json.blocks ?? json),
+    popularity: 0,
+  };
+}
+
+/** Every text in an entry, its addresses and names of parts left out: long words of one piece say nothing. */
+function proseOf(tree: unknown): string {
+  if (typeof tree === "string") return tree.includes(" ") ? tree : "";
+  if (typeof tree !== "object" || tree === null) return "";
+  return Object.values(tree).map(proseOf).filter(Boolean).join(" ");
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");

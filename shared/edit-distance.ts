@@ -1,0 +1,39 @@
+/**
+ * How many letters have to be changed, added, left out or swapped with their neighbour to make one word of the other;
+ * `most + 1` where it is more than `most`. Letters are UTF-16 units: the words have no accents.
+ */
+export function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  return Math.min(distances(one, other, most).at(-1) ?? most + 1, most + 1);
+}
+
+/** The same, to the beginning of `word` that is nearest to `start`: "croqet" is one letter away from "croquettes". */
+export function prefixDistance(start: string, word: string, most: number): number {
+  return Math.min(...distances(start, word.slice(0, start.length + most), most), most + 1);
+}
+
+/** Distances from `one` to every beginning of `other`, by Damerau and Levenshtein, with swaps of neighbours only. */
+function distances(one: string, other: string, most: number): number[] {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row++) {
+    const line = [row];
+    let least = row;
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1];
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (row > 1 && column > 1 && swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      line.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return [most + 1];
+    before = last;
+    last = line;
+  }
+  return last;
+}
