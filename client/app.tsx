@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { CartBadge } from "./features/cart/cart-badge.tsx";
 import { CartDrawerGate } from "./features/cart/cart-drawer-gate.tsx";
 import { cartSummary } from "./features/cart/cart-summary.ts";
+import { SuggestionsGate } from "./features/search/suggestions-gate.tsx";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
 import { MinimalLayout } from "./layouts/minimal-layout.tsx";
 import { watchBuild } from "./navigation/build-watch.ts";
@@ -55,6 +56,7 @@ export function App({ first, Screen, frame }: AppProps) {
           <shown.Screen {...page.props} />
         </PageLayout>
         <CartDrawerGate page={page} />
+        <SuggestionsGate page={page} />
       </PageAskedAt>
     </>
   );

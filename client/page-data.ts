@@ -17,6 +17,8 @@ export interface Frame {
 /** What else stands around the screens: the same for all pages of a visit. */
 export interface Shell {
   account: { loggedIn: boolean; firstName?: string };
+  /** What was asked on the results page: it stays in the search box. */
+  question?: string;
   /** What came of a form without scripts or of a cart link: shown on this page, gone on the next. */
   notice?: { tone: "success" | "error" | "info"; text: string } | undefined;
 }

@@ -16,6 +16,8 @@ const t = translator(chromeTexts);
 export interface DefaultLayoutProps {
   /** Known where the page is written only. */
   frame: Frame | undefined;
+  /** What the search box holds. */
+  question?: string | undefined;
   account: Account;
   /** What just happened, said above the page. */
   notice?: Shell["notice"];
@@ -25,7 +27,7 @@ export interface DefaultLayoutProps {
 }
 
 export function DefaultLayout(props: DefaultLayoutProps) {
-  const { frame, account, notice, cartBadge, children } = props;
+  const { frame, question, account, notice, cartBadge, children } = props;
   const announcement = useKept(
     "announcement",
     import.meta.env.SSR && frame?.header.announcement && <Announcement link={frame.header.announcement} />,
@@ -37,7 +39,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
         {t("skip")}
       </a>
       <div {...announcement} className={announcementSheets.kept} />
-      <SiteHeader menu={frame?.header.menu} account={account} cartBadge={cartBadge} />
+      <SiteHeader menu={frame?.header.menu} question={question} account={account} cartBadge={cartBadge} />
       <main className={css.main} id="contenu" tabIndex={-1}>
         {notice && (
           <div className={css.notice}>

@@ -7,6 +7,7 @@ const screens = {
   category: async () => (await import("./category-screen.tsx")).CategoryScreen,
   animal: async () => (await import("./animal-screen.tsx")).AnimalScreen,
   product: async () => (await import("./product-screen.tsx")).ProductScreen,
+  search: async () => (await import("./search-screen.tsx")).SearchScreen,
   cart: async () => (await import("./cart-screen.tsx")).CartScreen,
   components: async () => (await import("./components-screen.tsx")).ComponentsScreen,
   error: async () => (await import("./error-screen.tsx")).ErrorScreen,

@@ -61,6 +61,7 @@ async function failure(c: Context<SandboxEnv>, { service, status }: Fault): Prom
     error: { status, name: "InternalServerError", message: "Internal Server Error" },
   };
   if (service === "content") return Response.json(content, { status });
+  if (service === "search") return Response.json({ message: "Internal error", status }, { status });
   const contentType = "application/ld+json; charset=utf-8";
   const said = { status, contentType, body: ecommerce };
   const answer = answerIn(await readDialect(c.get("db")), c.req.method, said);

@@ -36,6 +36,8 @@ export interface QueryAnswer {
   exhaustiveFacetsCount?: true;
   exhaustiveNbHits: true;
   query: string;
+  /** The words that had to be passed over, between the vendor's own tags. */
+  queryAfterRemoval?: string;
   params: string;
   index: string;
   processingTimeMS: number;
@@ -59,10 +61,15 @@ export function answerQuery(index: InvertedIndex, question: Question): QueryAnsw
       : {}),
     exhaustiveNbHits: true,
     query,
+    ...(found.relaxed && found.records.length > 0 ? { queryAfterRemoval: afterRemoval(found) } : {}),
     params: paramsOf(question),
     index: question.indexName,
     processingTimeMS: Math.max(1, Date.now() - start),
   };
+}
+
+function afterRemoval({ words }: Found): string {
+  return words.map(({ typed, terms }) => (terms.length > 0 ? typed : `<em>${typed}</em>`)).join(" ");
 }
 
 function hitOf(index: InvertedIndex, record: number, { words, ranking }: Found, question: Question) {

@@ -43,6 +43,8 @@ async function markDue(c: AppContext, { model, entries }: Publish): Promise<void
     sitemap: ["sitemap", ["all"]],
   };
   await c.var.cache.markDue(...keys[model]);
+  // The search service indexes what is published: answers from before are not given again here.
+  await c.var.search.forget();
 }
 
 /** HMAC-SHA256 of the raw body, hexadecimal; compared by the platform in constant time. */

@@ -3,6 +3,7 @@ import type { Footer, Header } from "../../shared/content.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { workerTexts } from "../../shared/i18n/worker.ts";
 import { href, type Layout } from "../../shared/routes.ts";
+import { tidyQuestion } from "../../shared/search.ts";
 import type { AppContext } from "../context.ts";
 import { takeNotice } from "../session/notice.ts";
 
@@ -24,6 +25,7 @@ export async function loadShell(c: AppContext, layout: Layout): Promise<{ frame:
   return {
     frame: { header: header ?? leastHeader, footer: footer ?? leastFooter },
     shell: {
+      ...(c.get("match")?.route.key === "rechercher" ? { question: tidyQuestion(c.req.query("q")) } : {}),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
       account: {
         loggedIn: session.loggedIn,

@@ -83,7 +83,7 @@ export function createHttp({ service, baseURL, fetcher, headers, query }: HttpOp
 }
 
 /** Rejects when a deadline passes, even where the service behind a binding does not heed it. */
-function ended(signal: AbortSignal): Promise<never> {
+export function ended(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     if (signal.aborted) reject(signal.reason);

@@ -6,7 +6,8 @@ import css from "./search-form.module.css";
 
 const t = translator(chromeTexts);
 
-export function SearchForm() {
+/** Asks the results page; what is typed loads its suggestions (features/search). */
+export function SearchForm({ question }: { question?: string | undefined }) {
   return (
     <search className={css.search}>
       <form action={href("rechercher")}>
@@ -15,6 +16,8 @@ export function SearchForm() {
           type="search"
           name="q"
           required
+          defaultValue={question}
+          data-suggests=""
           maxLength={100}
           autoComplete="off"
           aria-label={t("search.label")}

@@ -19,11 +19,12 @@ export interface Account {
 export interface SiteHeaderProps {
   /** Known where the page is written only. */
   menu: Header["menu"] | undefined;
+  question?: string | undefined;
   account: Account;
   cartBadge: ReactNode;
 }
 
-export function SiteHeader({ menu, account, cartBadge }: SiteHeaderProps) {
+export function SiteHeader({ menu, question, account, cartBadge }: SiteHeaderProps) {
   return (
     <header className={css.header}>
       <div className={css.bar}>
@@ -46,7 +47,7 @@ export function SiteHeader({ menu, account, cartBadge }: SiteHeaderProps) {
           </a>
         </div>
       </div>
-      <SearchForm />
+      <SearchForm question={question} />
     </header>
   );
 }

@@ -21,6 +21,8 @@ export interface Found {
   ranking(record: number): RankingInfo;
   /** Words that were looked for, with the terms by which they were found. */
   words: MatchedWord[];
+  /** Words were passed over: no record has them all. */
+  relaxed: boolean;
 }
 
 /** What is behind these words of a question is not read. */
@@ -51,7 +53,7 @@ function wordsAsked(query: string): WordAsked[] {
 
 function everything(index: InvertedIndex, passes: (record: number) => boolean): Found {
   const records = index.records.map((_, number) => number).filter(passes);
-  return { records, ranking: () => rankingOf([]), words: [] };
+  return { records, ranking: () => rankingOf([]), words: [], relaxed: false };
 }
 
 function attempt(
@@ -67,7 +69,7 @@ function attempt(
   const ranked = candidates.map((record) => ({ record, info: ranking(record) }));
   const best = fewest(fewest(ranked, "missing"), "typos");
   const order = Float64Array.from(best, ({ info, record }) => rankOf(info, record)).sort();
-  return { records: Array.from(order, recordOf), ranking, words: matched };
+  return { records: Array.from(order, recordOf), ranking, words: matched, relaxed };
 }
 
 function fewest<T extends { info: RankingInfo }>(

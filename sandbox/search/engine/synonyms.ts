@@ -1,3 +1,5 @@
+import { singularOf } from "./words.ts";
+
 /** What shoppers say beside what is written on the packs: each line is one thing, in the singular and without accents. */
 const groups = [
   "chien, toutou, canin, canine, dog",
@@ -36,6 +38,9 @@ export function withKnownPhrases(singulars: readonly string[]): readonly string[
 
 const isPhrase = (words: string) => words.includes(" ");
 
+/** As a question is cut: "sans" loses its end there, and here. */
+const inSingular = (phrase: string) => phrase.split(" ").map(singularOf).join(" ");
+
 const others = new Map(
   groups.flatMap((group) => {
     const single = group.filter((words) => !isPhrase(words));
@@ -44,5 +49,5 @@ const others = new Map(
 );
 
 const phrases = groups.flatMap(([usual = "", ...rest]) =>
-  rest.filter(isPhrase).map((phrase) => [phrase, usual] as const),
+  rest.filter(isPhrase).map((phrase) => [inSingular(phrase), usual] as const),
 );

@@ -41,7 +41,7 @@ export type PageHit = z.infer<typeof pageHitSchema>;
 export const foundHitSchema = z.object({
   objectID: z.string(),
   _highlightResult: z.optional(z.record(z.string(), z.unknown())),
-  _rankingInfo: z.optional(z.object({ nbTypos: z._default(z.int(), 0), words: z._default(z.int(), 0) })),
+  _rankingInfo: z.optional(z.object({ nbTypos: z._default(z.int(), 0) })),
 });
 export type FoundHit = z.infer<typeof foundHitSchema>;
 
@@ -52,6 +52,8 @@ export const resultSchema = z.object({
   page: z._default(z.int(), 0),
   nbPages: z._default(z.int(), 0),
   facets: z._default(z.record(z.string(), z.record(z.string(), z.int())), {}),
+  /** Said where words had to be passed over to find anything. */
+  queryAfterRemoval: z.optional(z.string()),
 });
 export type Result = z.infer<typeof resultSchema>;
 

@@ -12,7 +12,7 @@ const fresh = 60;
 const mostAnswers = 500;
 
 /** Answers of the search service, kept in the isolate for one locale (spec 7): they are public and the same for all. */
-export function createSearchCache(locale: string, now = Date.now): SearchCache {
+export function createSearchCache(locale: string, now = () => Date.now()): SearchCache {
   const answers = new BoundedMap<string, { until: number; value: unknown }>(mostAnswers);
   const keyOf = (key: object | string) => `${locale} ${JSON.stringify(key)}`;
   return {

@@ -8,8 +8,8 @@ import { requesterOver } from "./requester.ts";
 
 export type SearchClient = LiteClient;
 
-/** Milliseconds: shoppers who type do not wait longer. */
-const timeouts = { connect: 1000, read: 1500, write: 1500 };
+/** Milliseconds that one host is given: shoppers who type do not wait longer. */
+const timeouts = { connect: 500, read: 1000, write: 1000 };
 
 /**
  * The vendor's own client in its lite mode, recommendations included, with the cache options of the shop (spec 7).

@@ -1,4 +1,4 @@
-import type { Fetcher } from "../http.ts";
+import { ended, type Fetcher } from "../http.ts";
 import type { Requester } from "./cache.ts";
 
 /** The vendor's client over a service binding: what did not come is status 0, as in its own requesters (spec 8). */
@@ -21,11 +21,4 @@ export function requesterOver(fetcher: Fetcher): Pick<Requester, "send"> {
       }
     },
   };
-}
-
-/** A service behind a binding need not heed the signal. */
-function ended(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
 }

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { Log } from "../../log.ts";
-import { UpstreamError } from "../http.ts";
+import { ended, UpstreamError } from "../http.ts";
 import {
   answerSchema,
   type CategoryHit,
@@ -31,6 +31,8 @@ export interface SearchResults {
   categories: CategoryHit[];
   pages: PageHit[];
   count: number;
+  /** Words were passed over: no product has them all. */
+  relaxed: boolean;
   /** Pages of products; 0 where there is none. */
   pageCount: number;
 }
@@ -76,6 +78,7 @@ export function createSearch({ client, prefix, log }: { client: SearchClient; pr
       pages: hitsOf(pages, pageHitSchema),
       count: products.nbHits,
       pageCount: products.nbPages,
+      relaxed: products.queryAfterRemoval !== undefined,
     };
   }
 
@@ -106,9 +109,11 @@ export function createSearch({ client, prefix, log }: { client: SearchClient; pr
   }
 
   async function parsed(name: string, call: Promise<unknown>, count: number): Promise<[Result, ...Result[]]> {
-    const answer = await call.catch((error: unknown) => {
-      throw new UpstreamError(`search ${name}`, statusOf(error), undefined, error);
-    });
+    const answer = await Promise.race([call, ended(AbortSignal.timeout(deadline))]).catch(
+      (error: unknown) => {
+        throw new UpstreamError(`search ${name}`, statusOf(error), undefined, error);
+      },
+    );
     const { data } = answerSchema.safeParse(answer);
     const [first, ...others] = data?.results ?? [];
     if (first && others.length === count - 1) return [first, ...others];
@@ -127,6 +132,9 @@ export function createSearch({ client, prefix, log }: { client: SearchClient; pr
 }
 
 export type Search = ReturnType<typeof createSearch>;
+
+/** Milliseconds for all hosts that the client tries one after the other. */
+const deadline = 3000;
 
 /** The last status that a host gave; 0 where none did, 502 for what is no JSON. */
 function statusOf(error: unknown): number {

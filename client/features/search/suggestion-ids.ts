@@ -1,0 +1,4 @@
+export const listId = "suggestions";
+
+/** Of an option by its place among all. */
+export const optionId = (index: number) => `${listId}-${index}`;

@@ -1,0 +1,140 @@
+import type { ReactNode } from "react";
+import { suggestionTexts } from "../../../shared/i18n/suggestions.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { MarkedText, SuggestedLink, SuggestedProduct, Suggestions } from "../../../shared/search.ts";
+import { searchHref } from "../../../shared/search-address.ts";
+import { SearchIcon } from "../../ui/icons.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Price, PricePerKilo } from "../../ui/price.tsx";
+import { listId, optionId } from "./suggestion-ids.ts";
+import css from "./suggestions.module.css";
+
+const t = translator(suggestionTexts);
+
+export interface SuggestionListProps {
+  found: Suggestions;
+  question: string;
+  /** The option that Enter takes. */
+  active: number;
+}
+
+/** Options in their groups. Each is a link, so that it opens in another tab too; the focus stays in the search box. */
+export function SuggestionList({ found, question, active }: SuggestionListProps) {
+  const { products, categories, pages, count } = found;
+  const linksFrom = products.length;
+  const pagesFrom = linksFrom + categories.length;
+  const allAt = pagesFrom + pages.length;
+  return (
+    <>
+      <Group name="products" options={products}>
+        {products.map((product, at) => (
+          <Option key={product.sku} href={product.href} index={at} active={active}>
+            <ProductOption product={product} />
+          </Option>
+        ))}
+      </Group>
+      <Links name="categories" links={categories} from={linksFrom} active={active} />
+      <Links name="pages" links={pages} from={pagesFrom} active={active} />
+      <Option href={searchHref(question)} index={allAt} active={active} look={css.all}>
+        <SearchIcon size={18} />
+        {t("all", { count })}
+      </Option>
+    </>
+  );
+}
+
+interface LinksProps {
+  name: "categories" | "pages";
+  links: readonly SuggestedLink[];
+  /** Place of the first among all options. */
+  from: number;
+  active: number;
+}
+
+function Links({ name, links, from, active }: LinksProps) {
+  return (
+    <Group name={name} options={links}>
+      {links.map((link, at) => (
+        <Option key={link.href} href={link.href} index={from + at} active={active}>
+          <span>
+            <Marked text={link.name} />
+          </span>
+        </Option>
+      ))}
+    </Group>
+  );
+}
+
+interface GroupProps {
+  name: "products" | "categories" | "pages";
+  options: readonly unknown[];
+  children: ReactNode;
+}
+
+function Group({ name, options, children }: GroupProps) {
+  if (options.length === 0) return null;
+  const id = `${listId}-${name}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+    <div role="group" aria-labelledby={id} className={css.group}>
+      <div id={id} className={css.title} role="presentation">
+        {t(name)}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface OptionProps {
+  href: string;
+  index: number;
+  active: number;
+  look?: string | undefined;
+  children: ReactNode;
+}
+
+function Option({ href, index, active, look, children }: OptionProps) {
+  return (
+    <a
+      id={optionId(index)}
+      role="option"
+      aria-selected={index === active}
+      tabIndex={-1}
+      href={href}
+      className={look ? `${css.option} ${look}` : css.option}
+      // The focus stays in the box.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {children}
+    </a>
+  );
+}
+
+function ProductOption({ product }: { product: SuggestedProduct }) {
+  const { image, name, price, weight, several, inStock } = product;
+  return (
+    <>
+      <span className={css.picture}>
+        {image && <Picture image={{ ...image, alternativeText: "" }} alt="" widths={[80, 160]} />}
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>
+          <Marked text={name} />
+        </span>
+        <span className={css.price}>
+          <Price amount={price} from={several && price !== null ? t("from") : undefined} />{" "}
+          {price !== null && weight !== null && <PricePerKilo amount={price} weight={weight} />}
+          {!inStock && <span className={css.soldOut}> {t("soldOut")}</span>}
+        </span>
+      </span>
+    </>
+  );
+}
+
+function Marked({ text }: { text: MarkedText }) {
+  let place = 0;
+  return text.map((piece) => {
+    const key = place++;
+    return piece.marked ? <mark key={key}>{piece.text}</mark> : <span key={key}>{piece.text}</span>;
+  });
+}

@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { categories } from "../content/categories.ts";
+import { pages } from "../content/pages.ts";
+import { products, toFullProduct } from "../content/products.ts";
+import type { InvertedIndex } from "./engine/inverted-index.ts";
+import { search } from "./engine/search.ts";
+import { buildIndexes } from "./held-indexes.ts";
+import { type IndexName, recordsOf } from "./records.ts";
+
+let indexes: ReturnType<typeof buildIndexes>;
+
+beforeAll(() => {
+  indexes = buildIndexes(
+    recordsOf([
+      ...products.map((entry) => ({
+        collection: "product" as const,
+        key: entry.sku,
+        json: { ...toFullProduct(entry) },
+      })),
+      ...categories.map((entry) => ({
+        collection: "category" as const,
+        key: entry.path,
+        json: { ...entry },
+      })),
+      ...Object.entries(pages).map(([key, entry]) => ({
+        collection: "page" as const,
+        key,
+        json: { ...entry },
+      })),
+    ]),
+  );
+});
+
+describe("the first product of a question", () => {
+  test.each([
+    // What sells most, of all that are called so.
+    ["croquettes", "MUS-CT-STE-POU"],
+    ["croquettes chien", "MUS-CH-ADU-POU"],
+    ["chiot", "MUS-CH-CHI-POU"],
+    // Accents, capitals, number, order and small words change nothing.
+    ["Stérilisé chat", "MUS-CT-STE-POU"],
+    ["STERILISES POUR MON CHAT", "MUS-CT-STE-POU"],
+    ["croquette de chiot", "MUS-CH-CHI-POU"],
+    ["patee boeuf chien", "MUS-CH-PAT-BOE"],
+    ["des pâtées au bœuf pour chien", "MUS-CH-PAT-BOE"],
+    // Typos: one in four letters, two in eight, letters swapped.
+    ["chein adulte poulet fermeir", "MUS-CH-ADU-POU"],
+    ["sterlize chat", "MUS-CT-STE-POU"],
+    ["croqette chiot poulet", "MUS-CH-CHI-POU"],
+    // The last word is still being typed.
+    ["croquettes chien adulte poulet ferm", "MUS-CH-ADU-POU"],
+    ["aiguillettes de can", "MUS-CH-FRI-CAN"],
+    // Other words for the same thing.
+    ["puppy", "MUS-CH-CHI-POU"],
+    ["minou stérilisé", "MUS-CT-STE-POU"],
+    ["conserve toutou boeuf", "MUS-CH-PAT-BOE"],
+    // A code, and a number that stands at its letters.
+    ["MUS-CH-FRI-CAN", "MUS-CH-FRI-CAN"],
+    ["11001101", "MUS-CH-CHI-POU"],
+  ])("%s is %s", (query, sku) => {
+    expect(skusOf(query)[0]).toBe(sku);
+  });
+});
+
+describe("what is found", () => {
+  test("'sans céréales' and its other names find what is without, never the cereals", () => {
+    const without = skusOf("sans céréales");
+    expect(namesOf("sans céréales")[0]).toContain("sans céréales");
+    expect(skusOf("grain free")).toEqual(without);
+    expect(skusOf("sans gluten")).toEqual(without);
+  });
+
+  test("a word as it is typed goes before a longer one that begins so", () => {
+    const names = namesOf("chat poulet");
+    const lastCat = names.findLastIndex((name) => /\bchat\b.*poulet/i.test(name));
+    const firstKitten = names.findIndex((name) => /\bchaton\b.*poulet/i.test(name));
+    expect(firstKitten).toBeGreaterThan(-1);
+    expect(firstKitten).toBeLessThan(names.length);
+    expect(lastCat).toBeGreaterThan(-1);
+    expect(names.findIndex((name) => /\bchat\b.*poulet/i.test(name))).toBeLessThan(firstKitten);
+  });
+
+  test("the name weighs more than the composition", () => {
+    const names = namesOf("saumon");
+    const inName = names.map((name) => /saumon/i.test(name));
+    expect(inName[0]).toBe(true);
+    expect(inName.indexOf(false)).toBe(inName.lastIndexOf(true) + 1 || -1);
+  });
+
+  test("what is spelt as it is typed leaves out what is only near", () => {
+    expect(namesOf("lapin").every((name) => !/sapin/i.test(name))).toBe(true);
+    expect(skusOf("chat").length).toBeLessThan(skusOf("").length);
+  });
+
+  test("three letters are taken as they are, and so are numbers", () => {
+    expect(skusOf("rzi")).toEqual([]);
+    expect(skusOf("99999999")).toEqual([]);
+  });
+
+  test("nothing hidden or replaced, and what is sold out comes last among equals", () => {
+    const all = skusOf("");
+    expect(all).not.toContain("MUS-CH-ADU-POU-V1");
+    const { records } = index("products");
+    const stock = records.map(({ inStock }) => inStock);
+    expect(stock.indexOf(false)).toBe(stock.lastIndexOf(true) + 1);
+  });
+
+  test("words that nothing has are passed over where that is asked, and only then", () => {
+    expect(skusOf("croquettes trottinette")).toEqual([]);
+    const found = search(index("products"), { query: "croquettes trottinette chiot", relaxed: true });
+    expect(found.relaxed).toBe(true);
+    expect(skuAt(found.records[0])).toBe("MUS-CH-CHI-POU");
+  });
+
+  test.each([
+    ["croquettes chaton", "categories", "chat/croquettes/chaton"],
+    ["sans cereales chien", "categories", "chien/croquettes/sans-cereales"],
+    ["pâtées pour chien", "categories", "chien/patees"],
+    ["livraison", "pages", "/page/livraison/"],
+    ["étiquette", "pages", "/page/bien-choisir/"],
+  ] as const)("%s in %s is %s", (query, name, id) => {
+    const [first] = search(index(name), { query }).records;
+    expect(index(name).records[first ?? -1]?.objectID).toBe(id);
+  });
+});
+
+describe("facets", () => {
+  test("narrow what is found: 'and' between groups, 'or' within one, a minus leaves out", () => {
+    const cats = narrowed("saumon", ["animal:Chat"]);
+    const dogs = narrowed("saumon", ["animal:Chien"]);
+    expect(cats.length).toBeGreaterThan(0);
+    expect(narrowed("saumon", [["animal:Chat", "animal:Chien"]])).toHaveLength(cats.length + dogs.length);
+    expect(narrowed("saumon", ["animal:Chat", "animal:Chien"])).toEqual([]);
+    expect(narrowed("saumon", ["animal:-Chat"])).toEqual(dogs);
+    expect(narrowed("saumon", "animal:Chat")).toEqual(cats);
+  });
+});
+
+function index(name: IndexName): InvertedIndex {
+  const found = indexes.byName.get(name);
+  if (!found) throw new Error(`no index ${name}`);
+  return found;
+}
+
+const skuAt = (record = -1) => index("products").records[record]?.objectID;
+const narrowed = (query: string, facetFilters: string | (string | string[])[]) =>
+  search(index("products"), { query, facetFilters }).records.map(skuAt);
+const skusOf = (query: string) => search(index("products"), { query }).records.map(skuAt);
+const namesOf = (query: string) =>
+  search(index("products"), { query }).records.map((record) =>
+    String(index("products").records[record]?.name),
+  );
