@@ -6,6 +6,7 @@ import { header } from "./content/header.ts";
 import { pages } from "./content/pages.ts";
 import { products, toFullProduct } from "./content/products.ts";
 import { redirects } from "./content/redirects.ts";
+import { shops } from "./content/shops.ts";
 import { newContentVersion } from "./content-system/content-version.ts";
 import { type Collection, trimSlashes } from "./content-system/document-store.ts";
 import type { Database } from "./database/open.ts";
@@ -87,6 +88,7 @@ function contentRows(): ContentRow[] {
       key: trimSlashes(path),
       json: rule,
     })),
+    ...shops.map((shop) => ({ collection: "shop" as const, key: shop.slug, json: { ...shop } })),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Block, Category, Image } from "./content.ts";
 import type { Facet } from "./listing-filters.ts";
 import type { Sort } from "./listing-query.ts";
 import type { Product, ProductCard } from "./product.ts";
+import type { Shop, ShopSummary } from "./shop.ts";
 
 /** What a page says of itself in its head. */
 export interface Head {
@@ -75,4 +76,20 @@ export interface CartSuggestion {
 export interface CartSuggestionList {
   title: string;
   products: CartSuggestion[];
+}
+
+/** A shop in a list, on a map or beside another; `distance` in kilometres from where one looks, null from nowhere. */
+export type ListedShop = Omit<ShopSummary, "image" | "department"> & { distance: number | null };
+
+/** A shop ready to be shown: `text` is safe HTML. */
+export type ShopView = Omit<Shop, "seo">;
+
+/** Where maps take their tiles. */
+export interface MapTiles {
+  /** With {z}, {x} and {y} in it. */
+  url: string;
+  /** Plain text. */
+  attribution: string;
+  /** The host that is then asked; null where it is the shop's own. */
+  host: string | null;
 }

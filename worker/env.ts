@@ -30,6 +30,10 @@ const addressOrPath = z
     ),
   );
 
+const isTiles = (value: string) =>
+  value === "" ||
+  ((isWeb(value) || /^\/[^/]/.test(value)) && ["{z}", "{x}", "{y}"].every((part) => value.includes(part)));
+
 const configurationSchema = z.object({
   /** Channel of the e-commerce API; every call carries it. */
   CHANNEL_CODE: z.string().check(z.minLength(1, "is missing")),
@@ -49,6 +53,13 @@ const configurationSchema = z.object({
   FEATURES: z.pipe(list, z.array(z.enum(featureNames))),
   /** Beginnings of route names in maintenance, between commas (spec 2). */
   MAINTENANCE: list,
+  /** Where maps take their tiles: an address with {z}, {x} and {y}. Absent, maps are drawn on the shop's own outlines. */
+  MAP_TILES_URL: z._default(
+    z.string().check(z.refine(isTiles, "must be an address with {z}, {x} and {y}")),
+    "",
+  ),
+  /** Who made the tiles: plain text, shown on the map. */
+  MAP_TILES_ATTRIBUTION: z._default(z.string(), ""),
   CONTENT_WEBHOOK_SECRET: z.string().check(z.minLength(16, "must have 16 characters or more")),
 });
 
@@ -69,6 +80,9 @@ export interface Configuration {
   search: SearchSettings;
   features: readonly FeatureName[];
   maintenance: readonly string[];
+  /** Empty where there are none. */
+  mapTilesUrl: string;
+  mapTilesAttribution: string;
   contentWebhookSecret: string;
 }
 
@@ -98,6 +112,8 @@ export function parseConfiguration(env: Record<string, unknown>): Configuration 
     },
     features: data.FEATURES,
     maintenance: data.MAINTENANCE,
+    mapTilesUrl: data.MAP_TILES_URL,
+    mapTilesAttribution: data.MAP_TILES_ATTRIBUTION,
     contentWebhookSecret: data.CONTENT_WEBHOOK_SECRET,
   };
 }

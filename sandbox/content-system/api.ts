@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { SandboxEnv } from "../env.ts";
 import { products } from "./products.ts";
+import { shops } from "./shops.ts";
 import { singleEntries } from "./single-entries.ts";
 import { sitemap } from "./sitemap.ts";
 import { contentError } from "./strapi.ts";
@@ -9,6 +10,7 @@ import { contentError } from "./strapi.ts";
 /** The content system: Strapi in the shape of version 4. */
 export const contentSystem = new Hono<SandboxEnv>()
   .route("/b2c-products", products)
+  .route("/b2c-shops", shops)
   .route("/b2c-sitemap", sitemap)
   .route("/", singleEntries)
   .all("*", () => contentError(405, "MethodNotAllowedError", "Method Not Allowed"))

@@ -7,10 +7,11 @@ import { entries } from "./strapi.ts";
 /** Every address the content system knows of, with the date of its last change. */
 export const sitemap = new Hono<SandboxEnv>().get("/", async (c) => {
   const db = c.get("db");
-  const [pages, categories, products] = await Promise.all([
+  const [pages, categories, products, shops] = await Promise.all([
     listDocuments(db, "page"),
     listDocuments(db, "category"),
     listDocuments(db, "product"),
+    listDocuments(db, "shop"),
   ]);
   const addresses = [
     ...pages.map((page) => ({ path: page.key === "home" ? "/" : `/page/${page.key}/`, ...changed(page) })),
@@ -27,6 +28,11 @@ export const sitemap = new Hono<SandboxEnv>().get("/", async (c) => {
         ...changed(product),
         ...picture(product),
       })),
+    // The list is as new as the shop that changed last.
+    ...[shops.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))[0]].flatMap((latest) =>
+      latest ? { path: "/magasins/", ...changed(latest) } : [],
+    ),
+    ...shops.map((shop) => ({ path: `/magasins/${shop.key}/`, ...changed(shop), ...picture(shop) })),
   ];
   const all = addresses.map((attributes, index) => ({ id: index + 1, attributes }));
   return c.json(entries(all, pagingOf(c)));

@@ -5,12 +5,13 @@ import { header } from "./header.ts";
 import { pages } from "./pages.ts";
 import { products, toFullProduct } from "./products.ts";
 import { redirects } from "./redirects.ts";
+import { shops } from "./shops.ts";
 
 /** Every product of the shop as the content system answers it. */
 export const full = products.map(toFullProduct);
 
 /** All that the shop says, for tests that look everywhere. */
-export const everything = { full, categories, pages, header, footer, crossSells, redirects };
+export const everything = { full, categories, pages, header, footer, crossSells, redirects, shops };
 
 /** The branches of a tree that are what is looked for; what lies inside of one is not looked at. */
 export function valuesOf<T>(tree: unknown, is: (value: unknown) => value is T): T[] {

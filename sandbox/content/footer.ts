@@ -16,7 +16,7 @@ export const footer: Footer = {
       links: [
         { to: "/page/abonnement/", name: "L’abonnement" },
         { to: "/page/livraison/", name: "Livraison et retours" },
-        { to: "/page/nos-boutiques/", name: "Nos boutiques" },
+        { to: "/magasins/", name: "Nos magasins" },
         { to: "/panier/", name: "Mon panier" },
       ],
     },

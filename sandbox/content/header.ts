@@ -46,7 +46,7 @@ export const header: Header = {
       name: "À propos",
       children: [
         { to: "/page/bien-choisir/", name: "Bien choisir son aliment" },
-        { to: "/page/nos-boutiques/", name: "Nos boutiques" },
+        { to: "/magasins/", name: "Nos magasins" },
         { to: "/page/1-pourcent-pour-les-animaux/", name: "1 % pour les animaux" },
       ],
     },

@@ -8,6 +8,7 @@ import { pages } from "./pages.ts";
 import { picture } from "./pictures.ts";
 import { isListed, products } from "./products.ts";
 import { redirects } from "./redirects.ts";
+import { shops } from "./shops.ts";
 
 test("every sku that content names is on sale, and is named once in its row", () => {
   const listed = new Set(products.filter(isListed).map(({ sku }) => sku));
@@ -75,7 +76,7 @@ test("a picture that no content names is not drawn", () => {
 function exists(path: string): boolean {
   const route = matchRoute(path);
   if (!route) return false;
-  const { page, product, category } = route.params;
+  const { page, product, category, shop } = route.params;
   switch (route.route.key) {
     case "index":
     case "panier":
@@ -84,9 +85,12 @@ function exists(path: string): boolean {
       return page !== undefined && page in pages && page !== "home";
     case "produits-product-format":
       return full.some(({ slug, viewable }) => viewable && slug === product);
+    case "magasins":
     case "chien":
     case "chat":
       return true;
+    case "magasins-shop":
+      return shops.some(({ slug }) => slug === shop);
     case "category":
       return categories.some((known) => known.path === category);
     default:

@@ -147,6 +147,7 @@ export const documents = sqliteTable(
         "cross-sell",
         "redirect",
         "shop",
+        "shop",
         "faq",
         "sample",
       ],

@@ -2,10 +2,21 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { CacheProfileName } from "../cache/profiles.ts";
 import type { AppContext, AppEnv } from "../context.ts";
+import { allShopsKey } from "../upstream/content-shops.ts";
 
 const publishSchema = z.object({
   event: z.string(),
-  model: z.enum(["product", "category", "page", "header", "footer", "cross-sell", "redirect", "sitemap"]),
+  model: z.enum([
+    "product",
+    "category",
+    "page",
+    "header",
+    "footer",
+    "cross-sell",
+    "redirect",
+    "shop",
+    "sitemap",
+  ]),
   /** The keys of what changed: skus and slugs, category paths, page keys. */
   entries: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(500)),
 });
@@ -40,6 +51,7 @@ async function markDue(c: AppContext, { model, entries }: Publish): Promise<void
     footer: ["footer", ["b2c-footer"]],
     "cross-sell": ["crossSell", entries],
     redirect: ["redirect", entries],
+    shop: ["shop", [allShopsKey, ...entries]],
     sitemap: ["sitemap", ["all"]],
   };
   await c.var.cache.markDue(...keys[model]);

@@ -22,6 +22,8 @@ export const cacheProfiles = {
   crossSell: { fresh: 15 * minute, stale: day, keep: 7 * day },
   /** Short as a product's: a product's publish does not say of which category it is, so none renews these lists. */
   sameCategory: { fresh: 2 * minute, stale: 6 * hour, keep: 7 * day },
+  /** Hours and special closings: an hour late is a shopper before a closed door. */
+  shop: { fresh: 5 * minute, stale: hour, keep: 30 * day },
   redirect: { fresh: 5 * minute, stale: day, keep: 7 * day },
   sitemap: { fresh: hour, stale: day, keep: 7 * day },
 } as const satisfies Record<string, CacheProfile>;

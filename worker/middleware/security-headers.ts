@@ -29,14 +29,14 @@ const standInPictures = "/_sandbox/pictures/";
 /** One policy a configuration: only its nonce differs from answer to answer. */
 const made = new WeakMap<Configuration, MiddlewareHandler>();
 
-function headersFor({ picturesUrl }: Configuration): MiddlewareHandler {
+function headersFor({ picturesUrl, mapTilesUrl }: Configuration): MiddlewareHandler {
   const pictures = originOf(picturesUrl);
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", NONCE],
       styleSrc: assets.dev ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE],
-      imgSrc: ["'self'", "data:", ...pictures],
+      imgSrc: ["'self'", "data:", ...pictures, ...originOf(mapTilesUrl)],
       fontSrc: ["'self'"],
       connectSrc: assets.dev ? ["'self'", "ws:"] : ["'self'"],
       manifestSrc: ["'self'"],

@@ -6,12 +6,15 @@ import { loadComponents } from "./components.ts";
 import { loadHome, loadMaintenance, loadPage } from "./content.ts";
 import { loadProduct } from "./product.ts";
 import { loadSearch } from "./search.ts";
+import { loadShop, loadShops } from "./shops.ts";
 
 /** The server half of each screen; a screen that is not here yet answers 404. */
 const loaders: { [K in RouteKey]?: Loader<K> } = {
   index: loadHome,
   "page-page": loadPage,
   rechercher: loadSearch,
+  magasins: loadShops,
+  "magasins-shop": loadShop,
   maintenance: loadMaintenance,
   panier: loadCart,
   "produits-product-format": loadProduct,

@@ -13,6 +13,7 @@ import { locale } from "../../shared/i18n/translator.ts";
 import { type LoadLevel, type ProductAt, productSchemas } from "../../shared/product.ts";
 import type { ContentCache } from "../cache/content-cache.ts";
 import type { CacheProfileName } from "../cache/profiles.ts";
+import { contentShops } from "./content-shops.ts";
 import { createHttp, type Fetcher, type HttpCall, UpstreamError } from "./http.ts";
 import { collectionOf, entryOf, inPages, mostPages, pageSize } from "./strapi.ts";
 
@@ -79,6 +80,7 @@ export function createContent({
       ),
     redirectRule,
     sitemap,
+    ...contentShops({ cache, single, collection }),
   };
 
   /** `key` is the page's address without slashes at its ends; what begins with `b2c-` is another collection. */

@@ -32,6 +32,6 @@ La composition complète, les constituants analytiques, l’énergie, la ration 
 
 Commencez par l’animal, [chien](/chien/) ou [chat](/chat/), puis par son âge. Les besoins particuliers viennent après : beaucoup d’animaux n’en ont aucun, et s’en portent bien. Entre deux recettes équivalentes, la bonne est celle que la gamelle vide désigne.
 
-Vous hésitez ? Lisez [bien choisir son aliment](/page/bien-choisir/), ou passez nous voir dans l’une de [nos boutiques](/page/nos-boutiques/), avec votre compagnon si le cœur vous en dit.`,
+Vous hésitez ? Lisez [bien choisir son aliment](/page/bien-choisir/), ou passez nous voir dans l’un de [nos magasins](/magasins/), avec votre compagnon si le cœur vous en dit.`,
   },
 };

@@ -45,8 +45,8 @@ export const home: PageEntry = {
         },
         {
           icon: "store",
-          title: "Deux boutiques",
-          text: "À Lyon et à Villeurbanne, animaux bienvenus.",
+          title: "Vingt et un magasins",
+          text: "En France, en Belgique et au Luxembourg, animaux bienvenus.",
         },
       ],
     },
@@ -175,7 +175,7 @@ export const home: PageEntry = {
     },
     {
       __component: "blocks.card-grid",
-      title: "Une maison, deux boutiques, un centième",
+      title: "Une maison, des magasins, un centième",
       cards: [
         {
           title: "La maison Museau",
@@ -187,9 +187,9 @@ export const home: PageEntry = {
           ),
         },
         {
-          title: "Nos boutiques",
-          text: "À Lyon et à Villeurbanne, animaux bienvenus.",
-          link: { to: "/page/nos-boutiques/", name: "Nous rendre visite" },
+          title: "Nos magasins",
+          text: "De Lille à Nice, de Nantes à Luxembourg, animaux bienvenus.",
+          link: { to: "/magasins/", name: "Nous rendre visite" },
           image: sceneImage("boutique", "La devanture d’une boutique Museau, un chat dans la vitrine"),
         },
         {

@@ -25,7 +25,7 @@ export const house: PageEntry[] = [
         "Le chien qui ne mangeait rien",
         `Il s’appelait Basile, un griffon de onze ans que Jeanne Aubry avait adopté au refuge. Trois mois de gamelles refusées, puis une terrine de bœuf aux carottes, mijotée un dimanche pour toute la famille, lui compris. Malik Ferhat, l’ami agronome, fit les calculs pour qu’elle devienne un repas complet. La recette a peu changé : c’est toujours notre [terrine de bœuf et carottes](/produits/terrine-chien-boeuf-carottes/).
 
-Nous sommes vingt-six aujourd’hui, deux boutiques et neuf gammes. La société appartient à ses fondateurs et à ses salariés.`,
+Nous sommes cent douze aujourd’hui, vingt et un magasins et neuf gammes. La société appartient à ses fondateurs et à ses salariés.`,
       ),
       chapter(
         "Comment naît une recette",
@@ -51,7 +51,11 @@ Chaque recette est ensuite goûtée par un panel d’une quarantaine de chiens e
             title: "Lots suivis",
             text: "Chaque sac porte un numéro qui remonte jusqu’aux matières premières.",
           },
-          { icon: "store", title: "Deux boutiques", text: "Pour sentir, toucher et poser des questions." },
+          {
+            icon: "store",
+            title: "Vingt et un magasins",
+            text: "Pour sentir, toucher et poser des questions.",
+          },
           {
             icon: "heart",
             title: "1 % reversé",
@@ -116,7 +120,7 @@ En 2025, le Refuge des Trois Vallons a reçu 16 512 €, les deux autres assoc
       },
       chapter(
         "Aider autrement",
-        "Un sac entamé qui ne plaît pas, une couverture, deux heures un samedi : les refuges manquent de tout cela. Déposez les sacs propres dans l’une de [nos boutiques](/page/nos-boutiques/), nous les portons.",
+        "Un sac entamé qui ne plaît pas, une couverture, deux heures un samedi : les refuges manquent de tout cela. Déposez les sacs propres dans l’un de [nos magasins](/magasins/), nous les portons.",
       ),
     ],
   },

@@ -115,7 +115,7 @@ Le tarif est le même en France, en Belgique et au Luxembourg, quel que soit le 
       ),
       chapter(
         "Où et comment ?",
-        `Nous livrons en **France métropolitaine, en Belgique et au Luxembourg**, à domicile ou en point relais ; à Lyon et à Villeurbanne, vous pouvez retirer votre commande dans l’une de [nos boutiques](/page/nos-boutiques/).
+        `Nous livrons en **France métropolitaine, en Belgique et au Luxembourg**, à domicile ou en point relais ; vous pouvez aussi retirer votre commande dans l’un de [nos magasins](/magasins/).
 
 Seuls les modes possibles pour votre adresse et votre colis vous sont proposés, avec leur date estimée.`,
       ),
@@ -123,7 +123,7 @@ Seuls les modes possibles pour votre adresse et votre colis vous sont proposés,
         "Délais",
         `- À domicile : 2 à 3 jours ouvrés en France, 3 à 4 jours ouvrés en Belgique et au Luxembourg.
 - En point relais : 3 à 5 jours ouvrés ; le colis vous y attend 14 jours.
-- En boutique : 2 jours ouvrés, nous vous écrivons quand il est prêt.
+- En magasin : 2 jours ouvrés, nous vous écrivons quand il est prêt.
 
 Un e-mail contient le suivi dès que le colis nous quitte. S’il n’avance plus depuis trois jours, écrivez-nous : nous interrogeons le transporteur et renvoyons s’il le faut.`,
       ),
@@ -137,65 +137,6 @@ Un e-mail contient le suivi dès que le colis nous quitte. S’il n’avance plu
 
 Il n’aime pas ? Cela arrive aux meilleurs. Un sac ouvert ne se reprend pas, mais appelez-nous : nous cherchons avec vous ce qui lui plaira, et beaucoup de refuges acceptent les sacs entamés.`,
       ),
-    ],
-  },
-  {
-    slug: "nos-boutiques",
-    title: "Nos boutiques",
-    seo: {
-      title: "Nos boutiques à Lyon et à Villeurbanne",
-      description: "Adresses et horaires des boutiques Museau, où les animaux sont bienvenus.",
-    },
-    blocks: [
-      {
-        __component: "blocks.hero",
-        title: "Poussez la porte, à deux ou quatre pattes",
-        text: "Nos équipes vous conseillent, et un bol d’eau attend votre chien.",
-        image: sceneImage("boutique", "La devanture d’une boutique Museau, un chat dans la vitrine"),
-        links: [{ to: "/tous-les-produits/", name: "Voir les produits" }],
-      },
-      chapter(
-        "Museau Lyon",
-        `12 quai des Tilleuls, 69009 Lyon
-
-Du mardi au samedi, de 10 h à 19 h. Métro à trois minutes, parking à vélos devant la porte, entrée de plain-pied.
-
-Toute la gamme, les petits formats à goûter, et Inès qui connaît le nom de tous les chiens du quai.`,
-      ),
-      chapter(
-        "Museau Villeurbanne",
-        `8 rue de la Biscuiterie, 69100 Villeurbanne
-
-Du mardi au samedi, de 10 h à 13 h et de 14 h à 19 h. Tramway à cinq minutes, stationnement dans la cour pour charger les gros sacs.
-
-L’atelier des biscuits se visite le premier samedi du mois, à 11 h.`,
-      ),
-      {
-        __component: "blocks.usp-grid",
-        title: "Ce qu’on y fait",
-        usps: [
-          {
-            icon: "store",
-            title: "Retirer sa commande",
-            text: "Prête en deux jours ouvrés, gardée deux semaines.",
-          },
-          {
-            icon: "heart",
-            title: "Peser son animal",
-            text: "Une balance à plat, et dix minutes pour refaire le point sur sa ration.",
-          },
-          {
-            icon: "leaf",
-            title: "Goûter avant d’acheter",
-            text: "Une poignée à emporter de la plupart de nos recettes de croquettes.",
-          },
-          {
-            icon: "shield",
-            title: "Donner un sac entamé",
-            text: "Nous le portons au refuge le plus proche, s’il est propre et encore bon.",
-          },
-        ],
-      },
     ],
   },
 ];

@@ -4,6 +4,7 @@ import { dogScenes } from "./dog-scenes.ts";
 import { houseScenes } from "./house-scenes.ts";
 import { mix, palette } from "./palette.ts";
 import { at, bag, bowl, hills, parcel, plant, scene, shadow, tree } from "./scene-parts.ts";
+import { shopFronts } from "./shop-fronts.ts";
 import { wordmark } from "./wordmark.ts";
 
 /** The illustrated scenes of the shop, 1200 × 900, by the last part of their path. */
@@ -20,6 +21,7 @@ export const scenes = new Map<string, () => string>([
   ...dogScenes,
   ...catScenes,
   ...houseScenes,
+  ...shopFronts,
 ]);
 
 function home(): string {

@@ -1,0 +1,76 @@
+import { shopTexts } from "../../../shared/i18n/shops.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { dayAt, dayHours, type OpeningPlace, weekdaySpells } from "../../../shared/opening-hours.ts";
+import { specialText, spellText } from "../../../shared/opening-texts.ts";
+import { type Spell, weekdays } from "../../../shared/shop.ts";
+import { specialDaysFrom } from "../../../shared/special-days.ts";
+import { weekdayOf } from "../../../shared/wall-clock.ts";
+import css from "./hours-table.module.css";
+
+const t = translator(shopTexts);
+
+/** Special days are told this many days ahead, and so many of them. */
+const noticeDays = 60;
+const mostNotices = 6;
+
+/** The week with today marked, today as it really is, and the next days that are not like the others. */
+export function HoursTable({ place, city, moment }: { place: OpeningPlace; city: string; moment: number }) {
+  const today = dayAt(place, moment);
+  const special = specialDaysFrom(place, today, noticeDays).slice(0, mostNotices);
+  return (
+    <>
+      <table className={css.table}>
+        <thead className={css.columns}>
+          <tr>
+            <th scope="col">{t("hours.day")}</th>
+            <th scope="col">{t("hours.opening")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weekdays.map((name, weekday) => {
+            const isToday = weekday === weekdayOf(today);
+            const spells = isToday ? dayHours(place, today).spells : weekdaySpells(place.hours, weekday);
+            return (
+              <tr
+                key={name}
+                className={isToday ? css.today : undefined}
+                aria-current={isToday ? "date" : undefined}
+              >
+                <th scope="row">
+                  {t(`weekdays.${name}`)}
+                  {isToday && <span className={css.mark}>{t("hours.today")}</span>}
+                </th>
+                <td>
+                  <Spells spells={spells} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className={css.note}>{t("hours.local", { city })}</p>
+      {special.length > 0 && (
+        <>
+          <h3 className={css.next}>{t("hours.next")}</h3>
+          <ul className={css.special}>
+            {special.map((day) => (
+              <li key={day.from}>
+                {specialText(day)}
+                {day.reason && <span className={css.reason}> – {day.reason}</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function Spells({ spells }: { spells: readonly Spell[] }) {
+  if (spells.length === 0) return t("hours.closed");
+  return spells.map((spell) => (
+    <span key={spell.opens} className={css.spell}>
+      {spellText(spell)}
+    </span>
+  ));
+}

@@ -1,0 +1,24 @@
+import { shopTexts } from "../../../shared/i18n/shops.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { Shop } from "../../../shared/shop.ts";
+import css from "./shop-advice.module.css";
+
+const t = translator(shopTexts);
+
+/** What the one who runs the shop would tell across the counter. */
+export function ShopAdvice({ text, author, role }: NonNullable<Shop["advice"]>) {
+  return (
+    <section className={css.advice} aria-label={t("shop.advice")}>
+      <h2 className={css.title}>{t("shop.advice")}</h2>
+      <figure>
+        <blockquote className={css.text}>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption className={css.author}>
+          {author}
+          {role && <span className={css.role}>, {role}</span>}
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatDistance } from "../../../shared/distance.ts";
+import { shopTexts } from "../../../shared/i18n/shops.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { dayAt, openingState } from "../../../shared/opening-hours.ts";
+import { specialText } from "../../../shared/opening-texts.ts";
+import type { ListedShop } from "../../../shared/page.ts";
+import { href } from "../../../shared/routes.ts";
+import { specialDaysFrom } from "../../../shared/special-days.ts";
+import { dayAfter } from "../../../shared/wall-clock.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { OpeningBadge } from "./opening-badge.tsx";
+import css from "./shop-card.module.css";
+import { DirectionsLink, PhoneLink, ShopAddress } from "./shop-links.tsx";
+
+const t = translator(shopTexts);
+
+/** Special days are told this many days ahead. */
+const noticeDays = 8;
+
+export interface ShopCardProps {
+  shop: ListedShop;
+  moment: number;
+  /** Marked, since its place on the map is looked at. */
+  active?: boolean;
+  onActive?: (active: boolean) => void;
+  /** Where there is a map to show it on. */
+  onLocate?: () => void;
+}
+
+export function ShopCard({ shop, moment, active, onActive, onLocate }: ShopCardProps) {
+  // What today is like, the state says already.
+  const [next] = specialDaysFrom(shop, dayAfter(dayAt(shop, moment)), noticeDays);
+  return (
+    <article
+      className={css.card}
+      data-active={active || undefined}
+      onPointerEnter={() => onActive?.(true)}
+      onPointerLeave={() => onActive?.(false)}
+      onFocus={() => onActive?.(true)}
+      onBlur={() => onActive?.(false)}
+    >
+      <div className={css.head}>
+        <h3 className={css.name}>
+          <a href={href("magasins-shop", { shop: shop.slug })}>{shop.name}</a>
+        </h3>
+        {shop.distance !== null && (
+          <p className={css.distance}>
+            <VisuallyHidden>{t("distance", { distance: "" })}</VisuallyHidden>
+            {formatDistance(shop.distance)}
+          </p>
+        )}
+      </div>
+      <p>
+        <OpeningBadge state={openingState(shop, moment)} />
+      </p>
+      <ShopAddress shop={shop} className={css.address} />
+      {next && <p className={css.special}>{specialText(next)}</p>}
+      <div className={css.links}>
+        <PhoneLink shop={shop} className={css.link} />
+        <DirectionsLink shop={shop} className={css.link} />
+        {onLocate && (
+          <button type="button" className={css.locate} onClick={onLocate}>
+            {t("card.onMap")}
+            <VisuallyHidden> {shop.name}</VisuallyHidden>
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}

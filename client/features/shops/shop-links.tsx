@@ -1,0 +1,51 @@
+import { shopTexts } from "../../../shared/i18n/shops.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { ListedShop } from "../../../shared/page.ts";
+import { internationalPhone } from "../../../shared/shop.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+
+const t = translator(shopTexts);
+
+export type Addressed = Pick<
+  ListedShop,
+  "name" | "street" | "postcode" | "city" | "country" | "latitude" | "longitude" | "phone"
+>;
+
+/** The way to a shop, on a site or in an app of maps: a plain link, nothing of which is asked before it is followed. */
+export function DirectionsLink({ shop, className }: { shop: Addressed; className?: string | undefined }) {
+  const destination = encodeURIComponent(
+    `${shop.street}, ${shop.postcode} ${shop.city}, ${t(`countries.${shop.country}`)}`,
+  );
+  return (
+    <a
+      className={className}
+      href={`https://www.google.com/maps/dir/?api=1&destination=${destination}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-no-prefetch
+    >
+      {t("card.directions")}
+      <VisuallyHidden> {t("card.directionsTo", { name: shop.name })}</VisuallyHidden>
+    </a>
+  );
+}
+
+export function PhoneLink({ shop, className }: { shop: Addressed; className?: string | undefined }) {
+  if (!shop.phone) return null;
+  return (
+    <a className={className} href={`tel:${internationalPhone(shop.phone, shop.country)}`}>
+      {shop.phone}
+    </a>
+  );
+}
+
+/** As it is written on a letter. */
+export function ShopAddress({ shop, className }: { shop: Addressed; className?: string | undefined }) {
+  return (
+    <p className={className}>
+      {shop.street}
+      <br />
+      {shop.postcode} {shop.city}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import { useCallback } from "react";
+import { formatDistance } from "../../shared/distance.ts";
+import { shopTexts } from "../../shared/i18n/shops.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { isOpen, openingState } from "../../shared/opening-hours.ts";
+import type { ListedShop, MapTiles } from "../../shared/page.ts";
+import { href } from "../../shared/routes.ts";
+import { NoShops } from "../features/shops/no-shops.tsx";
+import { ShopCard } from "../features/shops/shop-card.tsx";
+import { type AskedShops, ShopSearch } from "../features/shops/shop-search.tsx";
+import { useMoment } from "../features/shops/use-moment.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { Notice } from "../ui/notice.tsx";
+import css from "./shops-screen.module.css";
+
+const t = translator(shopTexts);
+
+/** A shop farther away than this, in kilometres, is no neighbour: the list says so. */
+const farAway = 60;
+
+export interface ShopsScreenProps {
+  /** Those that were asked for, the nearest first. */
+  shops: ListedShop[];
+  asked: AskedShops;
+  /** Where distances start from; empty for the browser's position, null from nowhere. */
+  place: string | null;
+  /** The address names a position that is none. */
+  badPosition: boolean;
+  /** The moment (ms) at which the page was made. */
+  now: number;
+  tiles: MapTiles | null;
+}
+
+export function ShopsScreen({ shops, asked, place, badPosition, now }: ShopsScreenProps) {
+  const validUntil = useCallback(
+    (moment: number) => Math.min(...shops.map((shop) => openingState(shop, moment).until)),
+    [shops],
+  );
+  const moment = useMoment(now, validUntil);
+  const shown = asked.openNow ? shops.filter((shop) => isOpen(openingState(shop, moment))) : shops;
+  return (
+    <div className={css.screen}>
+      <Breadcrumb
+        label={t("breadcrumb")}
+        steps={[{ name: t("home"), href: href("index") }, { name: t("shops") }]}
+      />
+      <div className={css.head}>
+        <h1>{t("shops")}</h1>
+        <p className={css.intro}>{t("intro")}</p>
+      </div>
+      {badPosition && <Notice tone="info">{t("empty.badPosition")}</Notice>}
+      <ShopSearch key={JSON.stringify(asked)} asked={asked} />
+      {shown.length === 0 ? (
+        <NoShops asked={asked} known={place !== null} />
+      ) : (
+        <section className={css.results} aria-label={t("results")}>
+          <ListHead shops={shown} asked={asked} place={place} />
+          <ul className={css.list}>
+            {shown.map((shop) => (
+              <li key={shop.slug}>
+                <ShopCard shop={shop} moment={moment} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** How many there are, from where they are sorted, and the way back to all of them. */
+function ListHead({ shops, asked, place }: Pick<ShopsScreenProps, "shops" | "asked" | "place">) {
+  const count = t("count", { count: shops.length });
+  const nearest = shops[0]?.distance ?? 0;
+  const narrowed = asked.town || asked.country || asked.openNow || asked.position;
+  return (
+    <div className={css.listHead}>
+      <h2 className={css.count}>
+        {place === null ? count : place ? t("sorted", { count, place }) : t("sortedHere", { count })}
+      </h2>
+      {place !== null && (
+        <p className={css.crow}>
+          {nearest > farAway ? t("far", { distance: formatDistance(nearest) }) : t("crow")}
+        </p>
+      )}
+      {narrowed && (
+        <a className={css.reset} href={href("magasins")}>
+          {t("search.reset")}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Shop } from "../../shared/shop.ts";
+import { belgiumAndLuxembourg } from "./shops/belgium-luxembourg.ts";
+import { franceNorth } from "./shops/france-north.ts";
+import { franceSouth } from "./shops/france-south.ts";
+import { type ShopEntry, shopImage } from "./shops/shop-entry.ts";
+
+export const shopEntries: ShopEntry[] = [...franceNorth, ...franceSouth, ...belgiumAndLuxembourg];
+
+/** Every shop as the content system answers it. */
+export const shops: Shop[] = shopEntries.map(({ front: _, ...shop }) => ({
+  ...shop,
+  image: shopImage(shop.slug, shop.city),
+  seo: {
+    title: `${shop.name} : adresse et horaires`,
+    description: `${shop.name}, ${shop.street}, ${shop.postcode} ${shop.city}. ${shop.intro}`,
+  },
+}));

@@ -1,0 +1,43 @@
+export interface Position {
+  /** Degrees, north and east of nought. */
+  latitude: number;
+  longitude: number;
+}
+
+/** Mean radius of the earth, in kilometres. */
+const radius = 6371;
+
+/** As the crow flies, in kilometres. */
+export function distanceBetween(a: Position, b: Position): number {
+  const [north, east] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)];
+  const chord =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east / 2) ** 2;
+  return 2 * radius * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** "650 m", "3,4 km", "127 km". */
+export function formatDistance(kilometres: number): string {
+  if (kilometres < 0.95) return `${Math.max(50, Math.round(kilometres * 20) * 50)}\u00a0m`;
+  const shown = kilometres < 9.95 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres);
+  return `${String(shown)
+    .replace(".", ",")
+    .replace(/\B(?=(?:\d{3})+$)/, "\u202f")}\u00a0km`;
+}
+
+/**
+ * A position of the address: "48.86,2.35". Undefined where it is none, or none of the earth.
+ */
+export function parsePosition(text: string | undefined): Position | undefined {
+  const found = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/.exec(text ?? "");
+  if (!found) return undefined;
+  const [latitude, longitude] = [Number(found[1]), Number(found[2])];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}
+
+/** Two decimals, about a kilometre: enough to sort shops, too little to tell a house. */
+export function writePosition({ latitude, longitude }: Position): string {
+  return `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;

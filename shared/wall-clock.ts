@@ -1,0 +1,73 @@
+/** Milliseconds of a day without a clock change. */
+export const dayLength = 86_400_000;
+
+/** The day of the calendar that follows by so many days: ("2026-12-31", 1) is "2027-01-01". */
+export function dayAfter(date: string, days = 1): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
+}
+
+/** 0 is Monday. */
+export function weekdayOf(date: string): number {
+  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+}
+
+/** Calendar day and minutes since midnight that a clock on the wall shows at a moment (ms). */
+export function wallClock(moment: number, timeZone: string): { date: string; minutes: number } {
+  const wall = new Date(moment + offsetAt(moment, timeZone)).toISOString();
+  return { date: wall.slice(0, 10), minutes: Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16)) };
+}
+
+/**
+ * The moment (ms) at which a clock on the wall first shows a time of a day; 1440 minutes are the midnight after it. A
+ * time that is left out when clocks go forward is the moment of the change: order in time is kept.
+ */
+export function momentOf(date: string, minutes: number, timeZone: string): number {
+  const wall = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
+  // Clocks change by an hour at most: the offsets half a day before and after are those around the change, if any.
+  const before = offsetAt(wall - dayLength / 2, timeZone);
+  const after = offsetAt(wall + dayLength / 2, timeZone);
+  if (before === after) return wall - before;
+  const early = wall - before;
+  if (offsetAt(early, timeZone) === before) return early;
+  const late = wall - after;
+  return offsetAt(late, timeZone) === after ? late : changeBetween(late, early, timeZone);
+}
+
+/** The moment of the change in a stretch that holds one, to the minute. */
+function changeBetween(from: number, to: number, timeZone: string): number {
+  const old = offsetAt(from, timeZone);
+  let [before, after] = [from, to];
+  while (after - before > 60_000) {
+    const middle = before + Math.floor((after - before) / 120_000) * 60_000;
+    if (offsetAt(middle, timeZone) === old) before = middle;
+    else after = middle;
+  }
+  return after;
+}
+
+/** How far the clocks on the wall are ahead of UTC, in milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatterOf(timeZone).formatToParts(moment)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  formatters.set(timeZone, made);
+  return made;
+}

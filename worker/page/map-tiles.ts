@@ -1,0 +1,10 @@
+import type { MapTiles } from "../../shared/page.ts";
+import type { AppContext } from "../context.ts";
+
+/** The tiles of the configuration; null where maps are drawn on the outlines that come with the shop. */
+export function mapTilesOf(c: AppContext): MapTiles | null {
+  const { mapTilesUrl, mapTilesAttribution } = c.get("configuration");
+  if (!mapTilesUrl) return null;
+  const host = URL.canParse(mapTilesUrl) ? new URL(mapTilesUrl).hostname : null;
+  return { url: mapTilesUrl, attribution: mapTilesAttribution, host };
+}

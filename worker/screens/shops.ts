@@ -1,0 +1,129 @@
+import type { ShopsScreenProps } from "../../client/screens/shops-screen.tsx";
+import { distanceBetween, type Position, parsePosition } from "../../shared/distance.ts";
+import { shopTexts } from "../../shared/i18n/shops.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { isOpen, openingState } from "../../shared/opening-hours.ts";
+import type { ListedShop } from "../../shared/page.ts";
+import { href } from "../../shared/routes.ts";
+import { metaDescription, pageTitle } from "../../shared/seo.ts";
+import { type ShopSummary, shopCountries } from "../../shared/shop.ts";
+import type { AppContext } from "../context.ts";
+import { breadcrumbList } from "../page/breadcrumb-list.ts";
+import { mapTilesOf } from "../page/map-tiles.ts";
+import { type Loader, NotFound } from "../page/page.ts";
+import { pictureOf } from "../page/pictures.ts";
+import { renderProse } from "../page/prose.ts";
+import { findPlace, longestTown } from "../shops/find-place.ts";
+import { structuredShop } from "../shops/structured-shop.ts";
+
+const t = translator(shopTexts);
+
+/** Shops shown beside one. */
+const nearbyLength = 3;
+
+/** All shops; what the address asks sorts and narrows them: a town or a position, a country, open now. */
+export const loadShops: Loader<"magasins"> = async (c) => {
+  const now = Date.now();
+  const all = await readableShops(c);
+  const asked = askedIn(c);
+  const from = asked.town ? findPlace(asked.town, all) : asked.position && { ...asked.position, name: "" };
+  const unknown = asked.town !== "" && !from;
+  const kept = all.filter(
+    (shop) =>
+      !unknown &&
+      (!asked.country || shop.country === asked.country) &&
+      (!asked.openNow || isOpen(openingState(shop, now))),
+  );
+  const { origin, search } = new URL(c.req.url);
+  const title = t("shops");
+  return {
+    screen: "shops",
+    props: {
+      shops: sorted(kept.map((shop) => listed(shop, from))),
+      asked: { ...asked, position: asked.position ? (c.req.query("position") ?? "") : "" },
+      place: from ? from.name : null,
+      badPosition: c.req.query("position") !== undefined && !asked.position,
+      now,
+      tiles: mapTilesOf(c),
+    },
+    head: {
+      title: pageTitle(title),
+      description: metaDescription(t("description", { count: all.length })),
+      canonical: href("magasins"),
+      // What was searched for is one page to search engines.
+      ...(search ? { noindex: true } : {}),
+    },
+    structuredData: [breadcrumbList(origin, [{ name: title, path: href("magasins") }])],
+    ...(asked.position ? { personal: true } : {}),
+  };
+};
+
+/** One shop, and its neighbours. */
+export const loadShop: Loader<"magasins-shop"> = async (c, { shop: slug }) => {
+  const others = readableShops(c).catch((error: unknown) => {
+    c.var.log.error("shop without neighbours", error);
+    return [];
+  });
+  const shop = await c.var.content.shop(slug);
+  if (!shop) throw new NotFound(c.req.path);
+  const { seo, text, image, ...view } = shop;
+  const { origin } = new URL(c.req.url);
+  const picture = pictureOf(c, image);
+  const neighbours = (await others).filter((other) => other.slug !== slug);
+  return {
+    screen: "shop",
+    props: {
+      shop: { ...view, image: picture, text: text ? renderProse(text) : null },
+      nearby: sorted(neighbours.map((other) => listed(other, shop))).slice(0, nearbyLength),
+      now: Date.now(),
+      tiles: mapTilesOf(c),
+    },
+    head: {
+      title: pageTitle(seo?.title ?? shop.name),
+      description: metaDescription(seo?.description ?? shop.intro ?? ""),
+      canonical: href("magasins-shop", { shop: slug }),
+    },
+    shareImage: picture,
+    structuredData: [
+      structuredShop(shop, { origin, picture, moment: Date.now() }),
+      breadcrumbList(origin, [
+        { name: t("shops"), path: href("magasins") },
+        { name: shop.name, path: href("magasins-shop", { shop: slug }) },
+      ]),
+    ],
+  };
+};
+
+/** Shops that cannot be read are left out and logged. */
+async function readableShops(c: AppContext): Promise<ShopSummary[]> {
+  const found = await c.var.content.shops();
+  const readable = found.filter((shop) => shop !== null);
+  if (readable.length < found.length) {
+    c.var.log.error(
+      "shops left out",
+      new Error(`${found.length - readable.length} shops are not well-formed`),
+    );
+  }
+  return readable;
+}
+
+type Asked = Omit<ShopsScreenProps["asked"], "position"> & { position: Position | undefined };
+
+/** What the address asks, as far as it can be read; a town counts more than a position. */
+function askedIn(c: AppContext): Asked {
+  const { searchParams } = new URL(c.req.url);
+  const town = (searchParams.get("ville") ?? "").trim().slice(0, longestTown);
+  const country = shopCountries.find((one) => one === searchParams.get("pays")) ?? null;
+  const position = town ? undefined : parsePosition(searchParams.get("position") ?? undefined);
+  return { town, country, openNow: searchParams.get("ouvert") === "1", position };
+}
+
+function listed(shop: ShopSummary, from: Position | undefined): ListedShop {
+  const { image: _, department: __, ...view } = shop;
+  return { ...view, distance: from ? distanceBetween(from, shop) : null };
+}
+
+/** The nearest first; without a place to start from, as the content system gives them. */
+function sorted(shops: ListedShop[]): ListedShop[] {
+  return shops.toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
+}

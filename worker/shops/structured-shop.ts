@@ -1,0 +1,76 @@
+import type { OpeningHoursSpecification, PetStore } from "schema-dts";
+import type { Image } from "../../shared/content.ts";
+import { dayAt, weekdaySpells } from "../../shared/opening-hours.ts";
+import { href } from "../../shared/routes.ts";
+import { shopName } from "../../shared/seo.ts";
+import { internationalPhone, type Shop, type Spell } from "../../shared/shop.ts";
+import { specialDaysFrom } from "../../shared/special-days.ts";
+
+/** As schema.org calls them, Monday first. */
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/** How far ahead special days are told, in days. */
+const ahead = 90;
+
+interface Surroundings {
+  origin: string;
+  picture: Image | null;
+  /** Milliseconds. */
+  moment: number;
+}
+
+/** A shop for search engines: where it is, and when it is open, special days and bank holidays included. */
+export function structuredShop(shop: Shop, { origin, picture, moment }: Surroundings): PetStore {
+  const address = origin + href("magasins-shop", { shop: shop.slug });
+  return {
+    "@type": "PetStore",
+    "@id": address,
+    url: address,
+    name: shop.name,
+    ...(shop.intro ? { description: shop.intro } : {}),
+    ...(picture ? { image: new URL(picture.url, origin).href } : {}),
+    parentOrganization: { "@type": "Organization", name: shopName, url: `${origin}${href("index")}` },
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: shop.street,
+      postalCode: shop.postcode,
+      addressLocality: shop.city,
+      addressCountry: shop.country,
+    },
+    geo: { "@type": "GeoCoordinates", latitude: shop.latitude, longitude: shop.longitude },
+    ...(shop.phone ? { telephone: internationalPhone(shop.phone, shop.country) } : {}),
+    ...(shop.email ? { email: shop.email } : {}),
+    openingHoursSpecification: [...weekOf(shop), ...specialDaysOf(shop, moment)],
+  };
+}
+
+/** A day that is open for no time is closed, as search engines read it. */
+function specialDaysOf(shop: Shop, moment: number): OpeningHoursSpecification[] {
+  return specialDaysFrom(shop, dayAt(shop, moment), ahead).flatMap(({ from, to, spells }) => {
+    const hours = spells.length ? spells : [{ opens: "00:00", closes: "00:00" }];
+    return hours.map((spell) => ({ ...hoursOf(spell), validFrom: from, validThrough: to }));
+  });
+}
+
+/** Days with the same spell stand together. */
+function weekOf({ hours }: Shop): OpeningHoursSpecification[] {
+  const bySpell = new Map<string, { spell: Spell; dayOfWeek: (typeof days)[number][] }>();
+  days.forEach((day, weekday) => {
+    for (const spell of weekdaySpells(hours, weekday)) {
+      const key = `${spell.opens}-${spell.closes}`;
+      const held = bySpell.get(key) ?? { spell, dayOfWeek: [] };
+      held.dayOfWeek.push(day);
+      bySpell.set(key, held);
+    }
+  });
+  return [...bySpell.values()].map(({ spell, dayOfWeek }) => ({ ...hoursOf(spell), dayOfWeek }));
+}
+
+function hoursOf({ opens, closes }: Spell) {
+  // "24:00" is no time to schema.org.
+  return {
+    "@type": "OpeningHoursSpecification" as const,
+    opens,
+    closes: closes === "24:00" ? "23:59" : closes,
+  };
+}
