@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { SizeLimitConfig } from "size-limit";
+import { writtenParts } from "./scripts/client-assets.ts";
 
 interface Chunk {
   file: string;
@@ -20,11 +21,17 @@ export default [
   { name: "fonts of a French page", path: fonts(), limit: "70 kB", brotli: false },
 ] satisfies SizeLimitConfig;
 
-/** What the browser loads before it can use the page: the entry, the screen's chunk, what both import, and their styles. */
+/**
+ * What the browser loads before it can use the page: the entry, the screen's chunk, what both import, and their styles;
+ * of parts whose scripts wait for a touch, the styles.
+ */
 function firstViewOf(screen: string): string[] {
   const files = new Set<string>();
   for (const chunk of chunksOf(["client/entry.tsx", `client/screens/${screen}-screen.tsx`])) {
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`${folder}/${file}`);
+  }
+  for (const { css = [] } of chunksOf([...(writtenParts[screen] ?? [])])) {
+    for (const file of css) files.add(`${folder}/${file}`);
   }
   return [...files];
 }

@@ -10,6 +10,8 @@ declare module "virtual:client-assets" {
     dev: boolean;
     buildId: string;
     manifest: Record<string, ManifestChunk>;
+    /** By screen: files of the manifest whose style sheets its first view needs, and no more. */
+    writtenParts: Record<string, readonly string[]>;
     styles: Record<string, string>;
   };
 }

@@ -4,13 +4,13 @@ import { translator } from "../../shared/i18n/translator.ts";
 import type { ProductView } from "../../shared/page.ts";
 import type { ProductCard, Review, Variant } from "../../shared/product.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
-import { BuyBox } from "../features/product/buy-box.tsx";
 import { CrossSell } from "../features/product/cross-sell.tsx";
 import { OldProduct } from "../features/product/old-product.tsx";
 import { ProductFormats } from "../features/product/product-formats.tsx";
 import { ProductGallery } from "../features/product/product-gallery.tsx";
 import { ProductSummary } from "../features/product/product-summary.tsx";
 import { Reviews } from "../features/product/reviews.tsx";
+import { SleepingBuyBox } from "../features/product/sleeping-buy-box.ts";
 import { StillFeedLabel } from "../features/product/still-feed-label.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import css from "./product-screen.module.css";
@@ -63,7 +63,13 @@ export function ProductScreen(props: ProductScreenProps) {
             variant && (
               <>
                 <ProductFormats slug={slug} variants={variants} selectedCode={variant.code} />
-                <BuyBox product={product} variant={variant} today={today} typed={typed} problem={problem} />
+                <SleepingBuyBox
+                  product={product}
+                  variant={variant}
+                  today={today}
+                  typed={typed}
+                  problem={problem}
+                />
               </>
             )
           )}

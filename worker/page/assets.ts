@@ -21,6 +21,20 @@ export function assetsOf(screen: ScreenName): PageAssets {
 
 function collect(screen: ScreenName): PageAssets {
   const { manifest } = assets;
+  const found = chunksOf([entryKey, `client/screens/${screen}-screen.tsx`]);
+  const written = chunksOf(assets.writtenParts[screen] ?? []);
+  const entry = manifest[entryKey]?.file ?? "";
+  return {
+    entry: `/${entry}`,
+    styles: [...new Set([...found, ...written].flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
+    preloads: found.flatMap(({ file }) => (file === entry ? [] : `/${file}`)),
+    fonts: Object.values(manifest).flatMap(({ file }) => (file.endsWith(".woff2") ? `/${file}` : [])),
+  };
+}
+
+/** These chunks with all they import, each once. */
+function chunksOf(keys: readonly string[]) {
+  const { manifest } = assets;
   const chunks = new Set<string>();
   const follow = (key: string) => {
     const chunk = manifest[key];
@@ -28,14 +42,6 @@ function collect(screen: ScreenName): PageAssets {
     chunks.add(key);
     chunk.imports?.forEach(follow);
   };
-  follow(entryKey);
-  follow(`client/screens/${screen}-screen.tsx`);
-  const found = [...chunks].flatMap((key) => manifest[key] ?? []);
-  const entry = manifest[entryKey]?.file ?? "";
-  return {
-    entry: `/${entry}`,
-    styles: [...new Set(found.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
-    preloads: found.flatMap(({ file }) => (file === entry ? [] : `/${file}`)),
-    fonts: Object.values(manifest).flatMap(({ file }) => (file.endsWith(".woff2") ? `/${file}` : [])),
-  };
+  keys.forEach(follow);
+  return [...chunks].flatMap((key) => manifest[key] ?? []);
 }
