@@ -11,8 +11,7 @@ export const api = {
   coupon: "/api/cart/coupon",
   removeCoupon: "/api/cart/coupon/remove",
   suggestions: "/api/suggestions",
-  country: "/api/country",
-  closeCountry: "/api/country/close",
+  ration: "/api/ration",
 } as const;
 
 /** Where the product page's form stands: a failed one comes back to it, with what was typed and why. */

@@ -3,12 +3,14 @@ import { productScreenTexts } from "../../shared/i18n/product-screen.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import type { ProductView } from "../../shared/page.ts";
 import type { ProductCard, Review, Variant } from "../../shared/product.ts";
+import type { RationCalculatorView } from "../../shared/ration-view.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import { CrossSell } from "../features/product/cross-sell.tsx";
 import { OldProduct } from "../features/product/old-product.tsx";
 import { ProductFormats } from "../features/product/product-formats.tsx";
 import { ProductGallery } from "../features/product/product-gallery.tsx";
 import { ProductSummary } from "../features/product/product-summary.tsx";
+import { RationFold } from "../features/product/ration-fold.tsx";
 import { Reviews } from "../features/product/reviews.tsx";
 import { SleepingBuyBox } from "../features/product/sleeping-buy-box.ts";
 import { StillFeedLabel } from "../features/product/still-feed-label.tsx";
@@ -25,6 +27,8 @@ export interface ProductScreenProps {
   crossSell: Promise<{ title: string; products: ProductCard[] } | null>;
   /** The day the page was made, ISO 8601. */
   today: string;
+  /** Where there is a format to count the days of. */
+  ration?: RationCalculatorView;
   /** Why the form that was posted without scripts comes back. */
   problem?: string;
   /** What was typed in it. */
@@ -32,7 +36,7 @@ export interface ProductScreenProps {
 }
 
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, selectedCode, reviews, crossSell, today, problem, typed = {} } = props;
+  const { product, selectedCode, reviews, crossSell, today, ration, problem, typed = {} } = props;
   const { slug, name, ancestors, oldProduct, rating, reviewCount, ProductVariants: variants } = product;
   const variant = variants.find(({ code }) => code === selectedCode) ?? variants[0];
   const images = galleryOf(product, variant);
@@ -73,6 +77,7 @@ export function ProductScreen(props: ProductScreenProps) {
               </>
             )
           )}
+          {ration && <RationFold key={slug} {...ration} />}
         </div>
         <div className={css.label}>
           <StillFeedLabel key={slug} html={product.label} />

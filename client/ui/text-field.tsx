@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, useId } from "react";
 import css from "./field.module.css";
 import { described, Field, type FieldTexts } from "./field.tsx";
 
-export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, "required"> {
+export interface TextFieldProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {
   name: string;
 }
 

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { SandboxEnv } from "../env.ts";
 import { products } from "./products.ts";
+import { rations } from "./rations.ts";
 import { shops } from "./shops.ts";
 import { singleEntries } from "./single-entries.ts";
 import { sitemap } from "./sitemap.ts";
@@ -11,6 +12,7 @@ import { contentError } from "./strapi.ts";
 export const contentSystem = new Hono<SandboxEnv>()
   .route("/b2c-products", products)
   .route("/b2c-shops", shops)
+  .route("/b2c-rations", rations)
   .route("/b2c-sitemap", sitemap)
   .route("/", singleEntries)
   .all("*", () => contentError(405, "MethodNotAllowedError", "Method Not Allowed"))

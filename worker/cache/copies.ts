@@ -34,15 +34,17 @@ interface Held {
   until: number;
 }
 
-/** Copies in the isolate's memory. Absences have a room of their own: made-up addresses push no content out. */
+/** Copies in the isolate's memory. Absences and what is computed have rooms of their own: what is made up pushes no content out. */
 export interface HeldCopies {
   content: BoundedMap<string, Held>;
   absences: BoundedMap<string, Held>;
+  computed: BoundedMap<string, Held>;
 }
 
 export const holdNothingYet = (): HeldCopies => ({
   content: new BoundedMap(2000),
   absences: new BoundedMap(2000),
+  computed: new BoundedMap(1000),
 });
 
 export interface CopiesOptions {
@@ -69,7 +71,7 @@ export function createCopies({ store, held, waitUntil, log, now }: CopiesOptions
       if (copy) found.set(key, copy);
       else elsewhere.push(key);
     }
-    if (!elsewhere.length) return found;
+    if (!elsewhere.length || isComputed(profile)) return found;
     const stored = await store
       .get(elsewhere.map((key) => storedKey(profile, key)))
       .catch((error: unknown) => {
@@ -90,6 +92,10 @@ export function createCopies({ store, held, waitUntil, log, now }: CopiesOptions
   /** Keeps what was just fetched: content in memory and store, an absence in memory alone. */
   function keep(profile: CacheProfileName, key: string, entry: Entry): void {
     const stored = storedKey(profile, key);
+    if (isComputed(profile) && entry.value !== null) {
+      held.computed.set(stored, { entry, until: now() + ms(cacheProfiles[profile].keep) });
+      return;
+    }
     const wasContent = held.content.has(stored);
     hold(stored, entry);
     if (entry.value !== null) {
@@ -115,7 +121,7 @@ export function createCopies({ store, held, waitUntil, log, now }: CopiesOptions
   }
 
   function inMemory<T>(stored: string): Entry<T> | undefined {
-    const copy = held.content.get(stored) ?? held.absences.get(stored);
+    const copy = held.content.get(stored) ?? held.computed.get(stored) ?? held.absences.get(stored);
     return copy && copy.until > now() ? (copy.entry as Entry<T>) : undefined;
   }
 
@@ -126,6 +132,8 @@ export function createCopies({ store, held, waitUntil, log, now }: CopiesOptions
     else held.content.set(stored, { entry, until: now() + ms(memorySeconds) });
   }
 }
+
+const isComputed = (profile: CacheProfileName) => "computed" in cacheProfiles[profile];
 
 /** The number changes with the meaning of what is stored. */
 export const storedKey = (profile: CacheProfileName, key: string) => `content:1:${locale}:${profile}:${key}`;

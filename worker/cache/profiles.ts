@@ -6,6 +6,8 @@ export interface CacheProfile {
   stale: number;
   /** Kept for the day when the content system is down. */
   keep: number;
+  /** Worked out for figures that a visitor makes up: kept in the isolate's memory, in a room of its own, and nowhere else. */
+  computed?: true;
 }
 
 const minute = 60;
@@ -25,6 +27,7 @@ export const cacheProfiles = {
   /** Hours and special closings: an hour late is a shopper before a closed door. */
   shop: { fresh: 5 * minute, stale: hour, keep: 30 * day },
   redirect: { fresh: 5 * minute, stale: day, keep: 7 * day },
+  ration: { fresh: 10 * minute, stale: hour, keep: day, computed: true },
   sitemap: { fresh: hour, stale: day, keep: 7 * day },
 } as const satisfies Record<string, CacheProfile>;
 

@@ -9,6 +9,7 @@ import { renderFeedLabel } from "../page/feed-label.tsx";
 import { late } from "../page/late.ts";
 import { type Loader, NotFound } from "../page/page.ts";
 import { pictureOf } from "../page/pictures.ts";
+import { chosenRhythm, isAsked, rationCalculator } from "../page/ration-calculator.tsx";
 import { redirectTo } from "../page/redirect.ts";
 import { reportHighReductions } from "../page/reductions.ts";
 import { takeNotice } from "../session/notice.ts";
@@ -28,6 +29,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
   if (format && !selected) throw new NotFound(c.req.path);
 
   const { json_avis: reviews, seo } = product;
+  const ration = selected && !product.oldProduct ? await rationCalculator(c, product, selected) : undefined;
   const refused = takeNotice(c, ({ typed }) => typed !== undefined);
   return {
     screen: "product",
@@ -35,7 +37,8 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       product: viewOf(c, product),
       selectedCode: selected?.code ?? "",
       today: new Date().toISOString(),
-      ...(refused?.typed ? { problem: refused.text, typed: refused.typed } : {}),
+      ...(refused?.typed ? { problem: refused.text, typed: refused.typed } : chosenRhythm(c)),
+      ...(ration ? { ration } : {}),
       reviews: Promise.resolve(newestReviews(reviews)),
       crossSell: late(c, "cross-sell", crossSellOf(c, product), null),
     },
@@ -43,6 +46,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       title: pageTitle(seo?.title ?? product.name),
       description: metaDescription(seo?.description ?? product.description),
       canonical: href("produits-product-format", { product: product.slug }),
+      ...(ration && isAsked(ration.view) ? { noindex: true } : {}),
     },
   };
 };

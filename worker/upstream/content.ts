@@ -11,6 +11,7 @@ import {
 } from "../../shared/content.ts";
 import { locale } from "../../shared/i18n/translator.ts";
 import { type LoadLevel, type ProductAt, productSchemas } from "../../shared/product.ts";
+import { type Recommendation, recommendationSchema } from "../../shared/ration.ts";
 import type { ContentCache } from "../cache/content-cache.ts";
 import type { CacheProfileName } from "../cache/profiles.ts";
 import { contentShops } from "./content-shops.ts";
@@ -78,6 +79,7 @@ export function createContent({
         ),
         `b2c-cross-sells/${key}`,
       ),
+    ration,
     redirectRule,
     sitemap,
     ...contentShops({ cache, single, collection }),
@@ -115,6 +117,16 @@ export function createContent({
       collection(`b2c-products/b2c-categories/${categoryId}`, productSchemas[0], { render: 0 }),
     );
     return (found ?? []).flatMap((product) => (product.viewable && product.sku !== sku ? [product.sku] : []));
+  }
+
+  /** The daily ration of one animal with the product `ref`, a sku; `weight` in kilograms. Null where no such product is known. */
+  async function ration(asked: {
+    ref: string;
+    weight: number;
+    month: number;
+  }): Promise<Recommendation | null> {
+    const key = `${asked.ref}:${asked.weight}:${asked.month}`;
+    return single("ration", key, recommendationSchema, "b2c-rations/getReco", asked);
   }
 
   /** Where a path has moved to, that it is gone for good, or null. A short deadline: no page waits long for a rule that is most often absent. */

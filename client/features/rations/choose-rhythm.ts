@@ -1,0 +1,28 @@
+import { addToCartAnchor } from "../../../shared/api.ts";
+import type { DeliveryPlan } from "../../../shared/delivery-frequency.ts";
+
+/**
+ * Chooses a subscription in the buy form of the page as a shopper would, field by field: the form is the same with and
+ * without scripts, and whatever stands behind its fields hears of it. The focus goes to the rhythm, to be seen and
+ * changed. False where the page has no such form.
+ */
+export function chooseRhythm({ bags, code }: DeliveryPlan): boolean {
+  const form = document.getElementById(addToCartAnchor);
+  if (!(form instanceof HTMLFormElement)) return false;
+  const subscription = form.querySelector<HTMLInputElement>('[name="purchase"][value="subscription"]');
+  const interval = form.elements.namedItem("interval");
+  const quantity = form.elements.namedItem("quantity");
+  if (!subscription || !(interval instanceof HTMLSelectElement)) return false;
+  subscription.click();
+  interval.value = String(code);
+  interval.dispatchEvent(new Event("change", { bubbles: true }));
+  if (quantity instanceof HTMLInputElement) type(quantity, String(bags));
+  interval.focus();
+  return true;
+}
+
+/** React hears of a value only where the browser's own setter wrote it. */
+function type(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}

@@ -1,0 +1,160 @@
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { api } from "../../../shared/api.ts";
+import { type DeliveryPlan, daysOf } from "../../../shared/delivery-frequency.ts";
+import { rationTexts } from "../../../shared/i18n/ration.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import {
+  type RationFields,
+  type RationSubject,
+  type RationView,
+  rationFieldNames,
+} from "../../../shared/ration-view.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { chooseRhythm } from "./choose-rhythm.ts";
+import { RationForm } from "./ration-form.tsx";
+import { RationOutcome, rhythmOf } from "./ration-outcome.tsx";
+import css from "./rations.module.css";
+import { forgetAnimal, recallAnimal, rememberAnimal } from "./remembered-animal.ts";
+
+const t = translator(rationTexts);
+
+interface RationCalculatorProps {
+  subject: RationSubject;
+  view: RationView;
+  /** What was typed, and where, before the scripts took over. */
+  held: HeldForm;
+}
+
+interface HeldForm {
+  typed: RationFields;
+  focused: string | undefined;
+}
+
+/** The calculator once it is used: answers in place, and sets the buy form to the rhythm that fits. */
+function RationCalculator({ subject, view: first, held }: RationCalculatorProps) {
+  const { sku, animal, format } = subject;
+  const [recalled] = useState(() => recallAnimal(animal));
+  const [view, setView] = useState<RationView>(() => ({
+    ...first,
+    typed: Object.keys(held.typed).length > 0 ? held.typed : (recalled ?? {}),
+  }));
+  const [state, setState] = useState<"idle" | "pending">("idle");
+  const [said, setSaid] = useState("");
+  const panel = useRef<HTMLDivElement>(null);
+  const latest = useRef<AbortController>(null);
+
+  useEffect(() => {
+    if (held.focused) fieldNamed(panel.current, held.focused)?.focus();
+  }, [held]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const remember = form.querySelector<HTMLInputElement>('[name="retenir"]')?.checked ?? false;
+    const typed = readTyped(form);
+    latest.current?.abort();
+    const call = new AbortController();
+    latest.current = call;
+    setState("pending");
+    const next = await ask(sku, typed, call.signal);
+    // A newer question has taken the place of this one.
+    if (call.signal.aborted) return;
+    setState("idle");
+    setView({ ...next, typed });
+    setSaid(spoken(next, format.weight));
+    if (remember && !next.problems) rememberAnimal(animal, typed);
+    else if (!remember) forgetAnimal(animal);
+    if (next.problems) {
+      requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+    }
+  }
+
+  function choose(plan: DeliveryPlan, event: MouseEvent) {
+    if (!chooseRhythm(plan)) return;
+    event.preventDefault();
+    const { bags, code } = plan;
+    const every = rhythmOf(code).toLowerCase();
+    setSaid(t("result.chosen", { bags, format: format.name, every }));
+  }
+
+  return (
+    <div className={css.panel} ref={panel}>
+      <RationForm
+        subject={subject}
+        view={view}
+        onSubmit={(event) => void submit(event)}
+        pending={state === "pending"}
+      >
+        <Checkbox name="retenir" defaultChecked={recalled !== undefined}>
+          {t("remember")} <small className={css.hint}>{t("rememberHint")}</small>
+        </Checkbox>
+      </RationForm>
+      <RationOutcome subject={subject} view={view} onChoose={choose} />
+      <VisuallyHidden>
+        <div role="status">{said}</div>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** Takes the place of the form that the worker wrote, with what was typed in it and the focus that it has. */
+export function takeOver(place: Element | null) {
+  const held = readHeldForm(place);
+  return (props: Omit<RationCalculatorProps, "held">) => <RationCalculator {...props} held={held} />;
+}
+
+/** What stands in a form of the calculator, and the name of the field that has the focus. */
+function readHeldForm(place: Element | null): HeldForm {
+  const form = place?.querySelector("form");
+  const focused = document.activeElement;
+  return {
+    typed: form ? readTyped(form) : {},
+    focused: form?.contains(focused) ? (focused?.getAttribute("name") ?? undefined) : undefined,
+  };
+}
+
+/** The fields that say something: one animal goes without saying. */
+function readTyped(form: HTMLFormElement): RationFields {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    rationFieldNames.flatMap((name) => {
+      const text = data.get(name);
+      const says = typeof text === "string" && text.trim() !== "" && !(name === "nombre" && text === "1");
+      return says ? [[name, text.trim()]] : [];
+    }),
+  );
+}
+
+/** Whatever goes wrong on the way is the calculator's rest: the page keeps its table. */
+async function ask(sku: string, typed: RationFields, signal: AbortSignal): Promise<RationView> {
+  try {
+    const answer = await fetch(`${api.ration}?${new URLSearchParams({ ...typed, ref: sku })}`, {
+      headers: { Accept: "application/json" },
+      signal,
+    });
+    const view: unknown = await answer.json();
+    if (isView(view)) return view;
+  } catch {
+    // Told below.
+  }
+  return { typed, outcome: { kind: "failed" } };
+}
+
+/** The shop's own answer; one of a proxy or an error is none. */
+function isView(answer: unknown): answer is RationView {
+  return typeof answer === "object" && answer !== null && ("outcome" in answer || "problems" in answer);
+}
+
+/** What a screen reader says of an answer; what is wrong is said by the field that gets the focus. */
+function spoken({ outcome, problems }: RationView, bag: number): string {
+  if (problems || !outcome) return "";
+  if (outcome.kind === "failed") return t("failed.title");
+  if (outcome.kind === "none") return t("none.title");
+  const { grams, animals } = outcome;
+  return t("result.spoken", { grams, days: daysOf(bag, grams * animals) });
+}
+
+function fieldNamed(place: Element | null, name: string): HTMLElement | null {
+  return place?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`) ?? null;
+}

@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { readLog } from "./log-lines.ts";
+import { firstPageOf, textOf } from "./page-html.ts";
+import { countCalls } from "./upstream-calls.ts";
+import { breakService, mendServices, visitor } from "./visitor.ts";
+
+const path = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
+const sku = "MUS-CH-ADU-POU";
+const getReco = "/b2c-rations/getReco";
+
+const ask = async (query: string) => {
+  const answer = await visitor().get(`/api/ration?${query}`);
+  return { status: answer.status, body: await answer.json() };
+};
+const formOf = (html: string) =>
+  /<form[^>]*aria-label="Calculer sa ration"[\s\S]*?<\/form>/.exec(html)?.[0] ?? "";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
+
+describe("the calculator's call", () => {
+  test("tells grams and energy a day for the animal", async () => {
+    const { status, body } = await ask(`ref=${sku}&poids=12&age=18`);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      typed: { poids: "12", age: "18" },
+      outcome: { kind: "ration", grams: 194, energy: 710, animals: 1 },
+    });
+  });
+
+  test("reads an age in years and months, a comma, and several animals", async () => {
+    const { body } = await ask(`ref=${sku}&poids=12,0&ans=1&mois=6&nombre=2`);
+    expect(body).toMatchObject({ outcome: { kind: "ration", grams: 194, animals: 2 } });
+  });
+
+  test("says why a food is not for this animal, and where to look", async () => {
+    const { body } = await ask(`ref=${sku}&poids=5&age=4`);
+    expect(body).toMatchObject({
+      outcome: { kind: "none", reason: "adultFoodForGrowth", link: { to: "/chien/croquettes/chiot/" } },
+    });
+  });
+
+  test("says what is wrong by its field, and asks nobody", async () => {
+    const calls = await countCalls("content", getReco);
+    const { body } = await ask(`ref=${sku}&poids=120&ans=x`);
+    expect(body).toMatchObject({ problems: { poids: "tooLarge", age: "invalid" } });
+    expect(await calls()).toBe(0);
+  });
+
+  test.each(["", "ref=", "ref=INCONNU", `ref=${"A".repeat(500)}`])(
+    "knows no product by %o",
+    async (query) => {
+      expect((await ask(query)).status).toBe(404);
+    },
+  );
+
+  test("asks the content system once for the same animal", async () => {
+    const calls = await countCalls("content", getReco);
+    await ask(`ref=${sku}&poids=17,3&age=31`);
+    await ask(`ref=${sku}&poids=17.3&ans=2&mois=7`);
+    expect(await calls()).toBe(1);
+  });
+});
+
+describe("the product page", () => {
+  test("shows the ration that its address asks for, and stays out of search engines", async () => {
+    const html = await (await visitor().get(`${path}?poids=12&age=18`)).text();
+    const text = textOf(html);
+    expect(text).toContain("194 g");
+    expect(text).toContain("Le rythme qui convient");
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow"');
+    expect(html).toContain(`<link rel="canonical" href="https://museau.example${path}"`);
+    expect(html).toMatch(/<details[^>]*id="ration"[^>]*open=""/);
+    expect(formOf(html)).toMatch(/name="ans"[^>]*value="1"/);
+    expect(formOf(html)).toMatch(/name="mois"[^>]*value="6"/);
+  });
+
+  test("holds the calculator closed where nothing is asked, and is indexed", async () => {
+    const html = await (await visitor().get(path)).text();
+    expect(html).not.toContain('name="robots"');
+    expect(html).not.toMatch(/<details[^>]*id="ration"[^>]*open/);
+    expect(formOf(html)).toContain(`action="${path}2-kg/#ration"`);
+  });
+
+  test("says what is wrong beside the field and keeps what was typed", async () => {
+    const html = await (await visitor().get(`${path}?poids=lourd&ans=3`)).text();
+    const form = formOf(html);
+    expect(form).toContain("Indiquez un poids en kilos, par exemple 12,5.");
+    expect(form).toMatch(/value="lourd"|aria-invalid="true"[^>]*value="lourd"/);
+    expect(form).toMatch(/name="ans"[^>]*value="3"/);
+  });
+
+  test("never shows what was typed as markup", async () => {
+    const html = await (await visitor().get(`${path}?poids=${encodeURIComponent('"><b>12</b>')}`)).text();
+    expect(html).not.toContain("<b>12</b>");
+  });
+
+  test("chooses the rhythm that a visitor without scripts took from the ration", async () => {
+    const html = await (await visitor().get(`${path}?poids=12&age=18&rythme=42&quantite=3`)).text();
+    const { page } = await firstPageOf(html);
+    expect(page.props).toMatchObject({
+      typed: { purchase: "subscription", interval: "42", quantity: "3" },
+    });
+    const other = await (await visitor().get(`${path}?rythme=40`)).text();
+    expect((await firstPageOf(other)).page.props).not.toHaveProperty("typed");
+  });
+
+  test("stands with a kind word while the content system does not answer", async () => {
+    await (await visitor().get(path)).text();
+    const log = readLog();
+    await breakService({ service: "content", mode: "status", status: 500, path: getReco });
+    const answer = await visitor().get(`${path}?poids=13,7&age=19`);
+    const text = textOf(await answer.text());
+    expect(answer.status).toBe(200);
+    expect(text).toContain("Le calculateur se repose");
+    expect(text).toContain("Ration quotidienne conseillée");
+    expect(log()).toContainEqual(expect.objectContaining({ level: "error", event: "ration not calculated" }));
+  });
+
+  test.each(["garbage", "truncated"] as const)("takes an answer that is %s for none", async (mode) => {
+    await (await visitor().get(path)).text();
+    readLog();
+    await breakService({ service: "content", mode, path: getReco });
+    const answer = await visitor().get(`${path}?poids=${mode === "garbage" ? "14,1" : "14,2"}&age=20`);
+    expect(answer.status).toBe(200);
+    expect(textOf(await answer.text())).toContain("Le calculateur se repose");
+  });
+});

@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { RationPanel } from "../../client/features/rations/ration-panel.tsx";
+import { rationTexts } from "../../shared/i18n/ration.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { isWholeAmount } from "../../shared/money.ts";
+import type { Product, Variant } from "../../shared/product.ts";
+import { isSellable } from "../../shared/product-rules.ts";
+import type { RationCalculatorView, RationSubject, RationView } from "../../shared/ration-view.ts";
+import { href } from "../../shared/routes.ts";
+import { noSubscription, toInterval } from "../../shared/subscription.ts";
+import type { AppContext } from "../context.ts";
+import { rationView } from "../ration/ration-view.ts";
+import { stylesOfPart } from "./assets.ts";
+
+const t = translator(rationTexts);
+
+/** The ration calculator of a product page, with the answer to what the address asks of it. */
+export async function rationCalculator(
+  c: AppContext,
+  product: Product,
+  variant: Variant,
+): Promise<RationCalculatorView> {
+  const view = await rationView(c, product);
+  const subject = subjectOf(product, variant);
+  return { title: t("title"), html: writePanel(subject, view), subject, view };
+}
+
+/** The address asks something: the page is one of many, and stays out of search engines. */
+export function isAsked({ typed }: RationView): boolean {
+  return Object.keys(typed).length > 0;
+}
+
+/** The rhythm that a visitor without scripts chose beside the ration, for the buy form: spec 3, frequencies. */
+export function chosenRhythm(c: AppContext): { typed?: Record<string, string> } {
+  const { rythme, quantite = "" } = c.req.query();
+  const interval = toInterval(Number(rythme));
+  if (interval === noSubscription) return {};
+  const quantity = /^[1-9]\d?$/.test(quantite) ? quantite : "1";
+  return { typed: { purchase: "subscription", interval: String(interval), quantity } };
+}
+
+function subjectOf(product: Product, variant: Variant): RationSubject {
+  const { base_price_subscription: price } = variant;
+  return {
+    sku: product.sku,
+    animal: product.animal,
+    kind: product.kind,
+    format: { name: variant.name, weight: variant.weight },
+    path: href("produits-product-format", { product: product.slug, format: variant.slug }),
+    subscribable: isSellable(variant) && isWholeAmount(price) && price > 0,
+    today: new Date().toISOString(),
+  };
+}
+
+/** Its style sheet comes with its scripts; where there are none, or an answer stands there already, the page names it. */
+function writePanel(subject: RationSubject, view: RationView): string {
+  const sheets = stylesOfPart("client/features/rations/ration-calculator.tsx").map((sheet) => (
+    <link key={sheet} rel="stylesheet" href={sheet} />
+  ));
+  return renderToStaticMarkup(
+    <>
+      {isAsked(view) ? sheets : <noscript>{sheets}</noscript>}
+      <RationPanel subject={subject} view={view} />
+    </>,
+  );
+}
