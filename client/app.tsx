@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { CartBadge } from "./features/cart/cart-badge.tsx";
 import { CartDrawerGate } from "./features/cart/cart-drawer-gate.tsx";
 import { cartSummary } from "./features/cart/cart-summary.ts";
+import { CountryWallGate } from "./features/country/country-wall-gate.tsx";
 import { SuggestionsGate } from "./features/search/suggestions-gate.tsx";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
 import { MinimalLayout } from "./layouts/minimal-layout.tsx";
@@ -57,6 +58,7 @@ export function App({ first, Screen, frame }: AppProps) {
         </PageLayout>
         <CartDrawerGate page={page} />
         <SuggestionsGate page={page} />
+        <CountryWallGate wall={first.shell.countryWall} />
       </PageAskedAt>
     </>
   );

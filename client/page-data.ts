@@ -1,4 +1,5 @@
 import type { Footer, Header } from "../shared/content.ts";
+import type { DeliveryTerm, ShopCountry } from "../shared/country.ts";
 import type { Head } from "../shared/page.ts";
 import type { Layout } from "../shared/routes.ts";
 import type { ScreenName, ScreenProps } from "./screens/screens.ts";
@@ -12,6 +13,7 @@ export type PageData = {
 export interface Frame {
   header: Header;
   footer: Footer;
+  country: ShopCountry;
 }
 
 /** What else stands around the screens: the same for all pages of a visit. */
@@ -19,6 +21,8 @@ export interface Shell {
   account: { loggedIn: boolean; firstName?: string };
   /** What was asked on the results page: it stays in the search box. */
   question?: string;
+  /** For a visitor who is to be asked where to deliver, seen in this country by the edge. */
+  countryWall?: { seen: string; chosen: ShopCountry; terms: DeliveryTerm[] } | undefined;
   /** What came of a form without scripts or of a cart link: shown on this page, gone on the next. */
   notice?: { tone: "success" | "error" | "info"; text: string } | undefined;
 }

@@ -12,6 +12,8 @@ export const api = {
   removeCoupon: "/api/cart/coupon/remove",
   suggestions: "/api/suggestions",
   ration: "/api/ration",
+  country: "/api/country",
+  closeCountry: "/api/country/close",
 } as const;
 
 /** Where the product page's form stands: a failed one comes back to it, with what was typed and why. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { shopCountries } from "./country.ts";
 import { parseDate } from "./dates.ts";
 
 const optional = <T extends z.ZodMiniType>(schema: T) => z.nullish(schema);
@@ -40,6 +41,8 @@ export const headerSchema = z.object({
 export type Header = z.infer<typeof headerSchema>;
 
 export const footerSchema = z.object({
+  /** What is said of delivery to each country of the shop. */
+  delivery: z.catch(optional(z.array(z.object({ country: z.enum(shopCountries), text: z.string() }))), null),
   columns: z.array(z.object({ title: z.string(), links: z.array(linkSchema) })),
   legal: z.array(linkSchema),
   customerService: z.object({ phone: z.string(), email: z.string(), hours: z.string() }),

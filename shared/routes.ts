@@ -68,6 +68,7 @@ export const routeTable = {
     pattern: "/mon-compte/mes-animaux/{animal}/modifier/",
     guards: ["isAuthenticated", "animalsFeature"],
   },
+  "pays-et-langue": { pattern: "/pays-et-langue/" },
   "produits-echantillons-sample": { pattern: "/produits/echantillons/{sample}/" },
   "produits-product-format": { pattern: "/produits/{product}/{format?}/", guards: ["productSkuRedirect"] },
   "guide-croquettes": {

@@ -3,12 +3,14 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { cartApi } from "./api/cart.ts";
 import { contentWebhook } from "./api/content-webhook.ts";
+import { countryApi } from "./api/country.ts";
 import { rationApi } from "./api/ration.ts";
 import { suggestionsApi } from "./api/suggestions.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { bots } from "./middleware/bots.ts";
 import { cartLink } from "./middleware/cart-link.ts";
 import { configuration } from "./middleware/configuration.ts";
+import { country } from "./middleware/country.ts";
 import { locate, pagePath } from "./middleware/locate.ts";
 import { maintenance } from "./middleware/maintenance.ts";
 import { missingFiles } from "./middleware/missing-files.ts";
@@ -35,11 +37,12 @@ export function createApp(): Hono<AppEnv> {
   app.use("/api/webhooks/content", bodyUpTo(256_000));
   app.route("/api/webhooks/content", contentWebhook);
 
-  app.use(settings, session);
+  app.use(settings, session, country);
   app.use("/api/*", sameOrigin, bodyUpTo(16_000));
   app.route("/api/cart", cartApi);
   app.route("/api/suggestions", suggestionsApi);
   app.route("/api/ration", rationApi);
+  app.route("/api/country", countryApi);
   app.all("/api/*", (c) => c.json({ message: "Not Found" }, 404));
 
   app.use(locate, bots, trailingSlash, maintenance, redirectRules, missingFiles, cartLink, renderer);

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { ShopCountry } from "../shared/country.ts";
 import type { RouteMatch } from "../shared/match-route.ts";
 import type { ContentCache } from "./cache/content-cache.ts";
 import type { Configuration, FeatureName } from "./env.ts";
@@ -24,6 +25,10 @@ export interface Variables {
   content: Content;
   search: Search;
   session: Session;
+  /** Chosen by the visitor; undefined where none was. */
+  chosenCountry: ShopCountry | undefined;
+  /** The country to deliver to: what forms begin with, and what is said of delivery. */
+  country: ShopCountry;
   /** With the customer's token where there is one. */
   ecommerce: Ecommerce;
   /** A crawler: complete HTML in order, no popup, no tracking, no cart. */

@@ -32,7 +32,10 @@ export function DefaultLayout(props: DefaultLayoutProps) {
     "announcement",
     import.meta.env.SSR && frame?.header.announcement && <Announcement link={frame.header.announcement} />,
   );
-  const footer = useKept("footer", import.meta.env.SSR && frame && <SiteFooter footer={frame.footer} />);
+  const footer = useKept(
+    "footer",
+    import.meta.env.SSR && frame && <SiteFooter footer={frame.footer} country={frame.country} />,
+  );
   return (
     <div className={css.page}>
       <a className={css.skip} href="#contenu">

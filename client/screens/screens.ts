@@ -11,6 +11,7 @@ const screens = {
   cart: async () => (await import("./cart-screen.tsx")).CartScreen,
   shops: async () => (await import("./shops-screen.tsx")).ShopsScreen,
   shop: async () => (await import("./shop-screen.tsx")).ShopScreen,
+  country: async () => (await import("./country-screen.tsx")).CountryScreen,
   components: async () => (await import("./components-screen.tsx")).ComponentsScreen,
   error: async () => (await import("./error-screen.tsx")).ErrorScreen,
   maintenance: async () => (await import("./maintenance-screen.tsx")).MaintenanceScreen,

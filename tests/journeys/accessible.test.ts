@@ -41,6 +41,7 @@ const screens: Screen[] = [
   { name: "the filled cart", path: "/panier/", heading: "Votre panier", before: (page) => addOne(page) },
   { name: "a content page", path: "/page/abonnement/", heading: "La bonne quantité" },
   { name: "a content page of text", path: "/page/accessibilite/", heading: /accessibilité/i },
+  { name: "the choice of a country", path: "/pays-et-langue/", heading: "Pays et langue" },
   { name: "the stand-ins' own page", path: "/_sandbox/", heading: "Doublures des services" },
 ];
 

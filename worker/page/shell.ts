@@ -5,6 +5,7 @@ import { workerTexts } from "../../shared/i18n/worker.ts";
 import { href, type Layout } from "../../shared/routes.ts";
 import { tidyQuestion } from "../../shared/search.ts";
 import type { AppContext } from "../context.ts";
+import { countryToAskIn } from "../session/country.ts";
 import { takeNotice } from "../session/notice.ts";
 
 const t = translator(workerTexts);
@@ -21,12 +22,14 @@ export async function loadShell(c: AppContext, layout: Layout): Promise<{ frame:
     content.footer().catch(orNothing),
     session.customer(),
   ]);
+  const seen = layout === "default" ? countryToAskIn(c) : undefined;
   const notice = saysNotices[layout] ? takeNotice(c) : undefined;
   return {
-    frame: { header: header ?? leastHeader, footer: footer ?? leastFooter },
+    frame: { header: header ?? leastHeader, footer: footer ?? leastFooter, country: c.var.country },
     shell: {
       ...(c.get("match")?.route.key === "rechercher" ? { question: tidyQuestion(c.req.query("q")) } : {}),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
+      ...(seen ? { countryWall: { seen, chosen: c.var.country, terms: footer?.delivery ?? [] } } : {}),
       account: {
         loggedIn: session.loggedIn,
         ...(customer.firstName ? { firstName: customer.firstName } : {}),

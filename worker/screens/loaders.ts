@@ -4,6 +4,7 @@ import { loadCart } from "./cart.ts";
 import { loadCat, loadCategory, loadDog } from "./category.ts";
 import { loadComponents } from "./components.ts";
 import { loadHome, loadMaintenance, loadPage } from "./content.ts";
+import { loadCountry } from "./country.ts";
 import { loadProduct } from "./product.ts";
 import { loadSearch } from "./search.ts";
 import { loadShop, loadShops } from "./shops.ts";
@@ -17,6 +18,7 @@ const loaders: { [K in RouteKey]?: Loader<K> } = {
   "magasins-shop": loadShop,
   maintenance: loadMaintenance,
   panier: loadCart,
+  "pays-et-langue": loadCountry,
   "produits-product-format": loadProduct,
   composants: loadComponents,
   chien: loadDog,

@@ -2,7 +2,15 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 
 /** The specification's names (section 9); the browser's scripts never see them. */
-export type CookieName = "jwtTokenRaw" | "refreshToken" | "cartToken" | "customerUri" | "notice" | "noScript";
+export type CookieName =
+  | "jwtTokenRaw"
+  | "refreshToken"
+  | "cartToken"
+  | "customerUri"
+  | "notice"
+  | "noScript"
+  | "locale"
+  | "countryAnswered";
 
 /** Larger than any token we set; what exceeds it was not set by us. */
 const longest = 3000;

@@ -1,4 +1,6 @@
 import type { Footer } from "../../../shared/content.ts";
+import type { ShopCountry } from "../../../shared/country.ts";
+import { countryTexts } from "../../../shared/i18n/country.ts";
 import { frameTexts } from "../../../shared/i18n/frame.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { href } from "../../../shared/routes.ts";
@@ -6,11 +8,19 @@ import { SmartLink } from "../content/smart-link.tsx";
 import css from "./site-footer.module.css";
 
 const t = translator(frameTexts);
+const tCountry = translator(countryTexts);
 
 /** Methods the shop takes (spec 9). */
 const payments = ["visa", "mastercard", "paypal", "check", "transfer"] as const;
 
-export function SiteFooter({ footer }: { footer: Footer }) {
+export interface SiteFooterProps {
+  footer: Footer;
+  /** The country to deliver to. */
+  country: ShopCountry;
+}
+
+export function SiteFooter({ footer, country }: SiteFooterProps) {
+  const delivery = footer.delivery?.find((one) => one.country === country)?.text;
   return (
     <footer className={css.footer}>
       <div className={css.wrap}>
@@ -34,6 +44,12 @@ export function SiteFooter({ footer }: { footer: Footer }) {
             <LinkList links={footer.legal} className={css.legal} />
           </nav>
         )}
+        <p className={css.country}>
+          <a href={href("pays-et-langue")} rel="nofollow">
+            {tCountry("footer", { country: tCountry(`countries.${country}`) })}
+          </a>
+          {delivery && <span>{delivery}</span>}
+        </p>
         <p className={css.rights}>{t("footer.rights")}</p>
       </div>
     </footer>

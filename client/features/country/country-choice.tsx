@@ -1,0 +1,40 @@
+import { api } from "../../../shared/api.ts";
+import { type DeliveryTerm, type ShopCountry, shopCountries } from "../../../shared/country.ts";
+import { countryTexts } from "../../../shared/i18n/country.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { CheckIcon } from "../../ui/icons.tsx";
+import css from "./country-choice.module.css";
+
+const t = translator(countryTexts);
+
+export interface CountryChoiceProps {
+  chosen: ShopCountry;
+  terms: readonly DeliveryTerm[];
+  /** Where the form leads back to. */
+  returnTo: string;
+}
+
+/** The countries that the shop delivers to: each a button of one plain form. */
+export function CountryChoice({ chosen, terms, returnTo }: CountryChoiceProps) {
+  return (
+    <form className={css.choice} action={api.country} method="post">
+      <input type="hidden" name="returnTo" value={returnTo} />
+      {shopCountries.map((country) => {
+        const term = terms.find((one) => one.country === country)?.text;
+        return (
+          <button key={country} type="submit" className={css.option} name="country" value={country}>
+            <span className={css.name}>
+              {t(`countries.${country}`)} <span className={css.language}>{t("language")}</span>
+            </span>
+            {term && <span className={css.term}>{term}</span>}
+            {country === chosen && (
+              <span className={css.current}>
+                <CheckIcon size={18} /> {t("current")}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </form>
+  );
+}

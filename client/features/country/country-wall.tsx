@@ -1,0 +1,44 @@
+import { api } from "../../../shared/api.ts";
+import type { ShopCountry } from "../../../shared/country.ts";
+import { countryTexts } from "../../../shared/i18n/country.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { Shell } from "../../page-data.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { CountryChoice } from "./country-choice.tsx";
+import css from "./country-wall.module.css";
+
+const t = translator(countryTexts);
+
+export interface CountryWallProps extends NonNullable<Shell["countryWall"]> {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks a visitor from elsewhere where to deliver (spec 2). It can be closed, and then everything stays as it was. */
+export function CountryWall({ seen, chosen, terms, open, onClose }: CountryWallProps) {
+  const close = () => {
+    onClose();
+    // A page that is left at once still says it; what fails is asked again at the next page.
+    void fetch(api.closeCountry, { method: "POST", keepalive: true }).catch(() => {});
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t("wall.title")}
+      footer={
+        <Button look="quiet" type="button" onClick={close}>
+          {t("wall.stay", { country: t(`countries.${chosen}`) })}
+        </Button>
+      }
+    >
+      <div className={css.wall}>
+        <p>
+          <strong>{t.find(`seen.${seen as ShopCountry}`) ?? t("seen.other")}</strong> {t("intro")}
+        </p>
+        <CountryChoice chosen={chosen} terms={terms} returnTo={location.pathname + location.search} />
+      </div>
+    </Dialog>
+  );
+}

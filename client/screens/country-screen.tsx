@@ -1,0 +1,27 @@
+import type { DeliveryTerm, ShopCountry } from "../../shared/country.ts";
+import { countryTexts } from "../../shared/i18n/country.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { href } from "../../shared/routes.ts";
+import { CountryChoice } from "../features/country/country-choice.tsx";
+import { PageTitle } from "../ui/page-title.tsx";
+import css from "./country-screen.module.css";
+
+const t = translator(countryTexts);
+
+export interface CountryScreenProps {
+  chosen: ShopCountry;
+  terms: DeliveryTerm[];
+}
+
+export function CountryScreen(props: CountryScreenProps) {
+  return (
+    <div className={css.screen}>
+      <PageTitle title={t("title")} />
+      <div className={css.text}>
+        <p>{t("intro")}</p>
+        <CountryChoice {...props} returnTo={href("pays-et-langue")} />
+        <p className={css.small}>{t("changes")}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { asksForCountry, countryOf, localeOf, shopCountries } from "./country.ts";
+
+test("a choice is kept as the locale of its country", () => {
+  expect(shopCountries.map(localeOf)).toEqual(["fr-FR", "fr-BE", "fr-LU"]);
+  expect(shopCountries.map((country) => countryOf(localeOf(country)))).toEqual([...shopCountries]);
+});
+
+test.each(["", "fr", "nl-BE", "fr-be", "fr-DE", "BE", "fr-FR ", "__proto__"])(
+  "%j is no locale of the shop",
+  (locale) => {
+    expect(countryOf(locale)).toBeUndefined();
+  },
+);
+
+describe("the question of the country", () => {
+  const unknown = { seen: undefined, chosen: undefined, answered: undefined };
+
+  test.each(["BE", "LU", "DE", "US"])("is for somebody in %s who never chose", (seen) => {
+    expect(asksForCountry({ ...unknown, seen })).toBe(true);
+  });
+
+  test("is not for somebody in France who never chose, nor where nobody knows", () => {
+    expect(asksForCountry({ ...unknown, seen: "FR" })).toBe(false);
+    expect(asksForCountry(unknown)).toBe(false);
+  });
+
+  test("is not for somebody who is where the choice says", () => {
+    expect(asksForCountry({ seen: "BE", chosen: "BE", answered: "BE" })).toBe(false);
+    expect(asksForCountry({ seen: "BE", chosen: "BE", answered: undefined })).toBe(false);
+  });
+
+  test("is for somebody who is elsewhere than the choice says, once", () => {
+    expect(asksForCountry({ seen: "LU", chosen: "BE", answered: "BE" })).toBe(true);
+    expect(asksForCountry({ seen: "FR", chosen: "BE", answered: "BE" })).toBe(true);
+    expect(asksForCountry({ seen: "LU", chosen: "FR", answered: "LU" })).toBe(false);
+  });
+
+  test("never comes back once it was closed", () => {
+    for (const seen of ["BE", "LU", "FR", "US"])
+      expect(asksForCountry({ seen, chosen: undefined, answered: "closed" })).toBe(false);
+  });
+});

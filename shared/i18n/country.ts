@@ -1,0 +1,32 @@
+/** Texts of the question where a visitor wants to be delivered, and in which language. */
+export const countryTexts = {
+  title: "Pays et langue",
+  intro: "Choisissez où nous livrons. Les produits et les prix sont les mêmes dans les trois pays.",
+  changes:
+    "Votre choix prépare les adresses et les numéros de téléphone que vous saisirez, et les délais de livraison affichés. Il est gardé un an dans ce navigateur.",
+  language: "Français",
+  current: "Choix actuel",
+  wall: {
+    title: "Où livrons-nous\u00a0?",
+    stay: "Rester sur {{country}}",
+  },
+  seen: {
+    FR: "Vous semblez être en France.",
+    BE: "Vous semblez être en Belgique.",
+    LU: "Vous semblez être au Luxembourg.",
+    other:
+      "Vous semblez être dans un pays où nous ne livrons pas. Vous pouvez commander pour une adresse dans l’un de ces trois pays.",
+  },
+  countries: {
+    FR: "France",
+    BE: "Belgique",
+    LU: "Luxembourg",
+  },
+  footer: "Pays et langue\u00a0: {{country}}, français",
+  changedTo: {
+    FR: "C’est noté\u00a0: nous livrons en France.",
+    BE: "C’est noté\u00a0: nous livrons en Belgique.",
+    LU: "C’est noté\u00a0: nous livrons au Luxembourg.",
+  },
+  badChoice: "Choisissez l’un des trois pays.",
+} as const;

@@ -1,0 +1,173 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { FirstPage } from "../../client/page-data.ts";
+import { readLog } from "./log-lines.ts";
+import { firstPageOf, textOf } from "./page-html.ts";
+import { breakService, mendServices, switchSetting, visitor } from "./visitor.ts";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
+
+type Options = Parameters<typeof visitor>[0];
+
+/** A visitor whom the edge sees in a country. */
+function visitorIn(seen: string, options?: Options) {
+  const someone = visitor(options);
+  const open = async (path = "/") => {
+    const answer = await someone.get(path, { headers: { "CF-IPCountry": seen } });
+    const html = await answer.text();
+    return { answer, html };
+  };
+  return {
+    ...someone,
+    open,
+    asked: async (path?: string): Promise<FirstPage["shell"]["countryWall"]> =>
+      (await firstPageOf((await open(path)).html)).shell.countryWall,
+    choose: (country: string, returnTo = "/chien/") =>
+      someone.post("/api/country", { country, returnTo }, { headers: { "CF-IPCountry": seen } }),
+  };
+}
+
+describe("the question where to deliver (spec 2, country and language wall)", () => {
+  test.each(["BE", "LU", "DE", "US"])("comes with the page of a visitor from %s", async (seen) => {
+    expect(await visitorIn(seen).asked()).toMatchObject({ seen, chosen: "FR" });
+  });
+
+  test.each(["FR", "XX", "T1", "", "be", "<script>"])("does not come for %j", async (seen) => {
+    expect(await visitorIn(seen).asked()).toBeUndefined();
+  });
+
+  test("sends nobody elsewhere, and offers the same (Reg. 2018/302)", async () => {
+    const belgian = await visitorIn("BE").open("/chien/");
+    expect(belgian.answer.status).toBe(200);
+    const french = await visitorIn("FR").open("/chien/");
+    expect(belgian.answer.headers.get("vary")).toBe(french.answer.headers.get("vary"));
+    expect(belgian.answer.headers.get("cache-control")).toMatch(/^private/);
+    expect(pricesOf(belgian.html)).toEqual(pricesOf(french.html));
+  });
+
+  test("is never for crawlers", async () => {
+    const { html } = await visitorIn("US", { agent: "googlebot" }).open();
+    expect(html).not.toContain("countryWall");
+  });
+
+  test("does not come once it was closed, whatever the place", async () => {
+    const someone = visitorIn("BE");
+    expect((await someone.post("/api/country/close")).status).toBe(204);
+    expect(await someone.asked()).toBeUndefined();
+    const answer = await someone.get("/", { headers: { "CF-IPCountry": "LU" } });
+    expect((await firstPageOf(await answer.text())).shell.countryWall).toBeUndefined();
+  });
+
+  test("does not come again where it was answered, though the answer was another country", async () => {
+    const someone = visitorIn("BE");
+    await someone.choose("FR");
+    expect(await someone.asked()).toBeUndefined();
+  });
+
+  test("does not stand in the way of a page that has nothing around it", async () => {
+    await switchSetting("maintenance", ["chien"]);
+    expect((await visitorIn("BE").open("/maintenance/")).html).not.toContain("countryWall");
+    await switchSetting("maintenance", undefined);
+  });
+
+  test("leaves the page of everybody else as it was", async () => {
+    const without = await (await visitor().get("/page/cookies/")).text();
+    expect(without).not.toContain("countryWall");
+  });
+});
+
+describe("the choice of a country", () => {
+  test("is kept a year, for this site alone (spec 9, locale cookie)", async () => {
+    const answer = await visitorIn("BE").choose("BE");
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith("__Host-locale=")) ?? "";
+    expect(cookie).toMatch(/^__Host-locale=fr-BE;/);
+    expect(cookie).toMatch(/Max-Age=31536000/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+  });
+
+  test("leads back to the page it came from, which says it once", async () => {
+    const someone = visitorIn("BE");
+    const answer = await someone.choose("BE", "/chien/croquettes/?page=2");
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/chien/croquettes/?page=2");
+    expect(textOf((await someone.open("/chien/")).html)).toContain("C’est noté : nous livrons en Belgique.");
+    expect(textOf((await someone.open("/chien/")).html)).not.toContain("C’est noté");
+  });
+
+  test("is shown at the foot of every page, with its times of delivery", async () => {
+    const someone = visitorIn("LU");
+    expect(textOf((await someone.open()).html)).toContain("Pays et langue : France, français");
+    await someone.choose("LU");
+    const text = textOf((await someone.open()).html);
+    expect(text).toContain("Pays et langue : Luxembourg, français");
+    expect(text).toContain("3 à 4 jours ouvrés à domicile");
+  });
+
+  test.each([
+    ["another country", { country: "DE" }],
+    ["nothing", {}],
+    ["a script", { country: "<script>" }],
+  ])("of %s changes nothing and says why", async (_, fields) => {
+    const someone = visitor();
+    const answer = await someone.post("/api/country", fields);
+    expect(answer.headers.get("location")).toBe("/pays-et-langue/");
+    expect(someone.cookies.has("__Host-locale")).toBe(false);
+    const text = textOf(await (await someone.get("/pays-et-langue/")).text());
+    expect(text).toContain("Choisissez l’un des trois pays.");
+  });
+
+  test("leads nobody off the shop", async () => {
+    const answer = await visitorIn("BE").choose("BE", "//evil.example/");
+    expect(answer.headers.get("location")).toBe("/pays-et-langue/");
+  });
+
+  test("is refused from another site", async () => {
+    const answer = await visitor().post(
+      "/api/country",
+      { country: "BE" },
+      { headers: { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" } },
+    );
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe("country and language as a page", () => {
+  test("is led to from the foot of every page, and needs no scripts", async () => {
+    const { html } = await visitorIn("FR").open("/page/cookies/");
+    expect(html).toContain('href="/pays-et-langue/"');
+    const page = await (await visitor().get("/pays-et-langue/")).text();
+    expect(page).toMatch(/<form[^>]* action="\/api\/country"[^>]* method="post"/);
+    expect(page.match(/<button[^>]* name="country"/g)).toHaveLength(3);
+    expect(page).toContain('content="noindex, nofollow"');
+  });
+
+  test("marks the choice", async () => {
+    const someone = visitorIn("FR");
+    await someone.choose("BE");
+    expect(textOf((await someone.open("/pays-et-langue/")).html)).toMatch(
+      /Belgique Français .{0,120}Choix actuel/,
+    );
+  });
+
+  test("opens while the content system is down", async () => {
+    await breakService({ service: "content", mode: "refused" });
+    expect((await visitor().get("/pays-et-langue/")).status).toBe(200);
+  });
+});
+
+describe("a locale that the shop does not speak (spec 8)", () => {
+  test.each(["nl-BE", "xx", "fr-FR%0d%0aX: y", "%E0%A4%A", "a".repeat(2000)])(
+    "%s is logged, and the page is that of France",
+    async (locale) => {
+      const logged = readLog();
+      const answer = await visitor({ cookies: { "__Host-locale": locale } }).get("/page/livraison/");
+      expect(answer.status).toBe(200);
+      expect(textOf(await answer.text())).toContain("Pays et langue : France, français");
+      expect(logged().filter(({ event }) => event === "locale not usable")).toHaveLength(1);
+    },
+  );
+});
+
+const pricesOf = (html: string) => textOf(html).match(/\d+,\d\d €/g);
