@@ -101,8 +101,10 @@ function isForUs(event: NavigateEvent): boolean {
 }
 
 /** A choice that has its own address, as a format of a product: the eye and the focus stay where it was made. */
-function isWithinPage({ navigationType }: NavigateEvent): boolean {
-  return navigationType !== "traverse" && document.activeElement?.closest("[data-keeps-place]") != null;
+function isWithinPage({ navigationType, sourceElement }: NavigateEvent): boolean {
+  // Some browsers do not give the focus to what is pressed.
+  const pressed = sourceElement ?? document.activeElement;
+  return navigationType !== "traverse" && pressed?.closest("[data-keeps-place]") != null;
 }
 
 /** A redirect on this site goes on as a navigation; another site is left to the browser (spec 2, redirect rule). */

@@ -14,7 +14,8 @@ export const listingTexts = {
     label: "Filtrer les produits",
     title: "Filtrer",
     close: "Fermer les filtres",
-    show: ({ count }: { count: number }) => (count === 1 ? "Voir le produit" : `Voir les ${count} produits`),
+    show: ({ count }: { count: number }) =>
+      count === 0 ? "Aucun produit" : count === 1 ? "Voir le produit" : `Voir les ${count} produits`,
     active: "Filtres choisis",
     remove: "Retirer le filtre {{label}}",
     clear: "Tout effacer",

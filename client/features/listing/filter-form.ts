@@ -7,13 +7,31 @@ import { sortParameter, sorts } from "../../../shared/listing-query.ts";
 export function sendAsChosen(form: HTMLFormElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
+  // What is swapped in place leads nowhere on the page.
+  form.action = location.pathname;
   // The list of orders stands beside the form and belongs to it: its change does not pass through.
   document.addEventListener("change", ({ target }) => belongsTo(form, target) && form.requestSubmit(), {
     signal,
   });
   form.addEventListener("formdata", ({ formData }) => leaveUnsaid(formData), { signal });
   form.addEventListener("submit", ({ submitter }) => submitter && close(form), { signal });
+  if (!isFresh()) form.reset();
+  else if ([...form.elements].some(isChanged)) form.requestSubmit();
   return () => stop.abort();
+}
+
+/**
+ * What differs from the page was chosen before the scripts came; after a reload or a step back the browser may have
+ * filled the form again by itself.
+ */
+function isFresh(): boolean {
+  const [arrival] = performance.getEntriesByType("navigation");
+  return arrival instanceof PerformanceNavigationTiming && arrival.type === "navigate";
+}
+
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked;
+  return field instanceof HTMLSelectElement && !field.selectedOptions[0]?.defaultSelected;
 }
 
 /** The fields say what the page says: after a step back, or after a filter was removed by its link. */

@@ -15,6 +15,9 @@ const t = translator(listingTexts);
 
 export const filterFormId = "filtres";
 
+/** Where the listing begins on its page; a form sent without scripts leads there. */
+export const listingAnchor = "produits";
+
 /** Short facets, and those that are in use, stand open. */
 const shortFacet = 4;
 
@@ -24,9 +27,11 @@ const shortFacet = 4;
  */
 export function ListingFilters({ path, listing }: { path: string; listing: ListingView }) {
   const form = useRef<HTMLFormElement>(null);
+  const answered = useRef(listing);
   useEffect(() => (form.current ? sendAsChosen(form.current) : undefined), []);
   useEffect(() => {
-    if (form.current) showAsAnswered(form.current, listing.sort);
+    if (form.current && answered.current !== listing) showAsAnswered(form.current, listing.sort);
+    answered.current = listing;
   }, [listing]);
   const { facets, count } = listing;
   if (facets.length === 0) return null;
@@ -37,7 +42,7 @@ export function ListingFilters({ path, listing }: { path: string; listing: Listi
       className={css.filters}
       popover="auto"
       aria-label={t("filters.label")}
-      action={categoryHref(path)}
+      action={`${categoryHref(path)}#${listingAnchor}`}
       data-keeps-place=""
     >
       <button

@@ -11,7 +11,7 @@ import { ActiveFilters } from "./active-filters.tsx";
 import { EmptyListing, NothingFits } from "./empty-listing.tsx";
 import { ListedProducts } from "./listed-products.tsx";
 import css from "./listing.module.css";
-import { ListingFilters } from "./listing-filters.tsx";
+import { ListingFilters, listingAnchor } from "./listing-filters.tsx";
 import { SortSelect } from "./sort-select.tsx";
 
 const t = translator(listingTexts);
@@ -24,9 +24,6 @@ export interface ListingProps {
   /** Where to look when nothing fits. */
   neighbours: CategoryLink[];
 }
-
-/** Where the listing begins on its page. */
-export const listingAnchor = "produits";
 
 /** The products of a shelf, with what narrows and sorts them: plain links and a form, swapped in place with scripts. */
 export function Listing({ category, products, listing, neighbours }: ListingProps) {
@@ -45,7 +42,7 @@ export function Listing({ category, products, listing, neighbours }: ListingProp
           <p className={css.count} role="status" tabIndex={-1} ref={summary}>
             {t("count", { count }) + (pages > 1 ? `, ${t("page", { page, pages })}` : "")}
           </p>
-          <SortSelect sort={sort} />
+          {facets.length > 0 && <SortSelect sort={sort} />}
           <ActiveFilters path={category.path} query={query} facets={facets} />
         </div>
         {count === 0 ? (

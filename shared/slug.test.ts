@@ -1,0 +1,22 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { slugOf } from "./slug.ts";
+
+test.each([
+  ["Peau & pelage", "peau-pelage"],
+  ["Œuf", "oeuf"],
+  ["À mâcher", "a-macher"],
+  ["20\u00a0€ et plus", "20-et-plus"],
+  ["Bel Âge", "bel-age"],
+  ["…", ""],
+])("%j is %j in an address", (label, slug) => expect(slugOf(label)).toBe(slug));
+
+test("a slug is made of small letters, digits and single hyphens, and is its own slug", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (label) => {
+      const slug = slugOf(label);
+      expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
+      expect(slugOf(slug)).toBe(slug);
+    }),
+  );
+});

@@ -1,0 +1,213 @@
+import { expect, test } from "vitest";
+import { slugOf } from "../../shared/slug.ts";
+import { firstPageOf, textOf } from "./page-html.ts";
+import { askStandIns, passSeconds, shop, visitor } from "./visitor.ts";
+
+const path = "/chien/croquettes/";
+
+async function pageOf(address: string, agent: "chrome" | "googlebot" = "chrome") {
+  const answer = await visitor({ agent }).get(address);
+  expect(answer.status, address).toBe(200);
+  return answer.text();
+}
+
+test("a shelf is narrowed by its address: counts, number of products, what is chosen with the way out of it", async () => {
+  const html = await pageOf(`${path}?filtre-age=chiot&filtre-age=senior&filtre-proteine=poulet&tri=prix`);
+  expect(productsOf(html)).toHaveLength(4);
+  expect(textOf(html)).toContain("4 produits");
+  for (const [label, rest] of [
+    ["Chiot", "filtre-age=senior&amp;filtre-proteine=poulet"],
+    ["Poulet", "filtre-age=chiot&amp;filtre-age=senior"],
+  ]) {
+    expect(html).toMatch(
+      new RegExp(`href="${path}\\?${rest}&amp;tri=prix" aria-label="Retirer le filtre ${label}"`),
+    );
+  }
+  expect(html).toContain(`href="${path}?tri=prix">Tout effacer`);
+  // Of its own facet a choice counts alone, of the others it counts what is left.
+  expect(choice(html, "filtre-age", "adulte")).toMatchObject({ count: 5, checked: false });
+  expect(choice(html, "filtre-age", "chiot")).toMatchObject({ count: 3, checked: true });
+  expect(choice(html, "filtre-proteine", "insectes")).toMatchObject({ count: 0, disabled: true });
+});
+
+test("every count of a shelf is the number of products behind it", async () => {
+  const html = await pageOf(path);
+  const { page } = await firstPageOf(html);
+  if (page.screen !== "category") throw new Error(`no listing but ${page.screen}`);
+  const [needs] = page.props.listing.facets.filter(({ name }) => name === "besoin");
+  expect(needs?.choices.length).toBeGreaterThan(5);
+  for (const [label, count] of needs?.choices ?? []) {
+    expect(productsOf(await pageOf(`${path}?filtre-besoin=${slugOf(label)}`)), label).toHaveLength(count);
+  }
+});
+
+test.each([
+  ["prix", (prices: (number | null)[]) => prices.toSorted((a, b) => Number(a) - Number(b))],
+  ["prix-decroissant", (prices: (number | null)[]) => prices.toSorted((a, b) => Number(b) - Number(a))],
+])("sorted by %s, all pages together", async (sort, sorted) => {
+  const prices: (number | null)[] = [];
+  for (const page of ["", "&page=2"]) {
+    const payload = await visitor().payload(`${path}?tri=${sort}${page}`);
+    if (!("page" in payload) || payload.page.screen !== "category") throw new Error("no listing");
+    prices.push(...(payload.page.props.products ?? []).map(({ price }) => price));
+  }
+  expect(prices).toHaveLength(31);
+  expect(prices).toEqual(sorted(prices));
+});
+
+test("where nothing fits in a part of a shelf, the parts beside it are neighbours", async () => {
+  const html = await pageOf("/chien/croquettes/chiot/?filtre-taille=grand-chien&filtre-proteine=agneau");
+  expect(productsOf(html)).toEqual([]);
+  const [, neighbours = ""] = html.split('id="voisins"');
+  expect(neighbours).toContain('href="/chien/croquettes/senior/"');
+  expect(neighbours).not.toContain('href="/chien/croquettes/chiot/"');
+});
+
+test("the newest first: what came yesterday leads", async () => {
+  const sku = "MUS-CH-GRA-BOE";
+  await askStandIns("/_sandbox/publish", {
+    collection: "product",
+    key: sku,
+    changes: { createdAt: "2026-11-20T09:00:00.000Z" },
+  });
+  passSeconds(1);
+  const [first] = productsOf(await pageOf(`${path}?tri=nouveautes`));
+  expect(first).toBe("/produits/croquettes-grand-chien-adulte-boeuf-orge/");
+});
+
+test("what is narrowed or sorted stays out of search engines, its links count, and it says whose it is", async () => {
+  for (const query of ["?filtre-age=chiot", "?tri=note", "?tri=prix&page=2"]) {
+    const html = await pageOf(path + query);
+    expect(html, query).toContain('<meta name="robots" content="noindex, follow"/>');
+    expect(html, query).toContain(`<link rel="canonical" href="${shop}${path}"/>`);
+    expect(html, query).not.toContain("application/ld+json");
+  }
+  const plain = await pageOf(`${path}?page=2`);
+  expect(plain).not.toContain('name="robots"');
+  expect(plain).toContain(`<link rel="canonical" href="${shop}${path}?page=2"/>`);
+});
+
+test("a narrowed listing is named after what it shows", async () => {
+  const html = await pageOf(`${path}?filtre-age=chiot&filtre-taille=petit-chien`);
+  expect(html).toMatch(/<title>[^<]+ : Chiot, Petit chien \| Museau<\/title>/);
+});
+
+test.each([
+  ["a value that the shelf does not have", "?filtre-age=poulain", ""],
+  ["a facet that nobody knows", "?filtre-couleur=rouge&filtre-age=chiot", "?filtre-age=chiot"],
+  [
+    "another order of the same",
+    "?tri=prix&filtre-age=senior&filtre-age=chiot",
+    "?filtre-age=chiot&filtre-age=senior&tri=prix",
+  ],
+  ["the order that goes without saying", "?tri=pertinence", ""],
+  ["an order that there is not", "?tri=hasard&filtre-age=chiot", "?filtre-age=chiot"],
+  ["the first page", "?filtre-age=chiot&page=1", "?filtre-age=chiot"],
+  ["a page that a narrowed listing does not have", "?filtre-age=chiot&page=9", "?filtre-age=chiot"],
+  ["a facet in which all are alike", "?filtre-animal=chien&filtre-texture=croquettes", ""],
+  ["the same twice", "?filtre-age=chiot&filtre-age=chiot", "?filtre-age=chiot"],
+  ["signs that make other pages", "?filtre-age=%22%3E%3Cscript%3E&filtre%5Bage%5D=chiot", ""],
+  [
+    "a campaign beside it",
+    "?utm_source=lettre&tri=prix&filtre-age=chiot",
+    "?utm_source=lettre&filtre-age=chiot&tri=prix",
+  ],
+])("%s leads to the address that says it as it is written", async (_, asked, written) => {
+  const answer = await visitor().get(path + asked);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get("location")).toBe(path + written);
+  expect((await visitor().get(path + written)).status).toBe(200);
+});
+
+test("a campaign stays in the address of a listing that is written as it should be", async () => {
+  expect((await visitor().get(`${path}?filtre-age=chiot&utm_source=lettre`)).status).toBe(200);
+});
+
+test("more filters than anybody chooses are answered quickly and shortly", async () => {
+  const many = Array.from({ length: 3000 }, (_, index) => `filtre-proteine=poulet${index}`).join("&");
+  const answer = await visitor().get(`/tous-les-produits/?${many}`);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get("location")).toBe("/tous-les-produits/");
+});
+
+test("a page that the plain listing does not have is not there, filters of nobody beside it or not", async () => {
+  expect((await visitor().get(`${path}?page=9`)).status).toBe(404);
+  expect((await visitor().get(`${path}?filtre-age=poulain&page=9`)).status).toBe(404);
+});
+
+test("a client navigation to an address that is written otherwise is told the one that is", async () => {
+  expect(await visitor().payload(`${path}?tri=pertinence`)).toMatchObject({ redirect: path });
+});
+
+test("where nothing fits there are ways out: one filter less, the whole shelf, its neighbours, customer service", async () => {
+  const html = await pageOf(`${path}?filtre-age=senior&filtre-proteine=insectes`);
+  expect(productsOf(html)).toEqual([]);
+  expect(textOf(html)).toContain("Aucun produit ne réunit tout cela");
+  expect(html).toContain(`href="${path}?filtre-proteine=insectes"`);
+  expect(html).toContain(`href="${path}">Tout voir dans Croquettes chien`);
+  expect(html).toContain('href="/chien/croquettes/sensible/"');
+  expect(html).toContain('href="/nous-contacter/"');
+});
+
+test("the first page says to search engines where it stands and what it lists", async () => {
+  const html = await pageOf(path, "googlebot");
+  const [trail, collection] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = ""]) => JSON.parse(json),
+  );
+  expect(trail["@type"]).toBe("BreadcrumbList");
+  expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    `${shop}/`,
+    `${shop}/chien/`,
+    `${shop}${path}`,
+  ]);
+  expect(collection).toMatchObject({ "@type": "CollectionPage", url: `${shop}${path}` });
+  const urls = collection.mainEntity.itemListElement.map(({ url }: { url: string }) => url);
+  expect(urls).toEqual(productsOf(html).map((href) => shop + href));
+  expect(html).toContain('<meta property="og:image"');
+});
+
+test("the products of a document travel once: as HTML, which the browser keeps", async () => {
+  const html = await pageOf(path);
+  const { page } = await firstPageOf(html);
+  if (page.screen !== "category") throw new Error(`no listing but ${page.screen}`);
+  expect(page.props.products).toBeUndefined();
+  expect(page.props.text).toBeUndefined();
+  expect(html).toContain('<div data-kept="products">');
+  const payload = await visitor().payload(path);
+  if (!("page" in payload) || payload.page.screen !== "category") throw new Error("no listing");
+  expect(payload.page.props.products).toHaveLength(24);
+});
+
+test.each(["/chien/", "/chat/"])(
+  "%s is a landing page: hero, ways in, best sellers, then the listing",
+  async (landing) => {
+    const html = await pageOf(landing);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    const titles = [...html.matchAll(/<h2[^>]*>(?:<span[^>]*>)?([^<]+)/g)].map(([, title]) => title);
+    expect(titles.findIndex((title) => title?.startsWith("Les plus commandés"))).toBeLessThan(
+      titles.indexOf("Produits"),
+    );
+    expect(html).toMatch(new RegExp(`href="${landing}\\?filtre-besoin=[a-z-]+#produits"`));
+    expect(html).toContain('id="produits"');
+    const second = await pageOf(`${landing}?page=2`);
+    expect(second.match(/<h1/g)).toHaveLength(1);
+    expect(second).not.toContain("Les plus commandés");
+  },
+);
+
+function productsOf(html: string): string[] {
+  const listing = html.slice(html.indexOf('id="produits"'));
+  return [...listing.matchAll(/<h3[^>]*><a href="(\/produits\/[^"]+)"/g)].map(([, href = ""]) => href);
+}
+
+function choice(html: string, name: string, value: string) {
+  const fields = [...html.matchAll(/<input type="checkbox"([^>]*)\/>[^<]*<small>(\d+)/g)];
+  const field = fields.find(([, given]) =>
+    [`name="${name}"`, `value="${value}"`].every((one) => given?.includes(one)),
+  );
+  return {
+    count: Number(field?.[2]),
+    checked: field?.[1]?.includes('checked=""'),
+    disabled: field?.[1]?.includes('disabled=""'),
+  };
+}
