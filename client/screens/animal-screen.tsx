@@ -3,8 +3,9 @@ import { translator } from "../../shared/i18n/translator.ts";
 import type { PageBlock } from "../../shared/page.ts";
 import { PageBlocks } from "../features/content/page-blocks.tsx";
 import { TextSeo } from "../features/content/text-seo.tsx";
-import { CategoryHead } from "../features/listing/category-head.tsx";
+import { CategoryHead, CategoryTrail } from "../features/listing/category-head.tsx";
 import { Listing } from "../features/listing/listing.tsx";
+import css from "./animal-screen.module.css";
 import type { CategoryScreenProps } from "./category-screen.tsx";
 
 const t = translator(listingTexts);
@@ -18,9 +19,20 @@ export interface AnimalScreenProps extends CategoryScreenProps {
 export function AnimalScreen({ category, text, blocks, ...listing }: AnimalScreenProps) {
   return (
     <>
-      {blocks[0]?.__component === "blocks.hero" ? null : <CategoryHead category={category} />}
+      {blocks[0]?.__component === "blocks.hero" ? (
+        <div className={css.trail}>
+          <CategoryTrail category={category} />
+        </div>
+      ) : (
+        <CategoryHead category={category} />
+      )}
       <PageBlocks blocks={blocks} />
-      <Listing key={category.path} category={category} {...listing} />
+      <Listing
+        key={category.path}
+        category={category}
+        title={blocks.length > 0 ? t("shelf", { name: category.name.toLowerCase() }) : undefined}
+        {...listing}
+      />
       {text !== null && <TextSeo title={t("advice")} html={text} />}
     </>
   );

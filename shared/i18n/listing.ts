@@ -5,6 +5,7 @@ export const listingTexts = {
   subcategories: "Affiner par catégorie",
   count: ({ count }: { count: number }) => (count > 1 ? `${count} produits` : `${count} produit`),
   products: "Produits",
+  shelf: "Tout le rayon {{name}}",
   page: "page {{page}} sur {{pages}}",
   pages: "Pages de la liste",
   titleOfPage: "{{title}}, page {{page}}",

@@ -14,7 +14,12 @@ interface Screen {
 
 const screens: Screen[] = [
   { name: "home", path: "/", heading: "Des repas simples" },
-  { name: "a category", path: "/chien/", heading: "Bien nourrir son chien" },
+  { name: "the landing page of an animal", path: "/chien/", heading: "Bien nourrir son chien" },
+  {
+    name: "a narrowed listing",
+    path: "/chat/patees/?filtre-age=senior&tri=note",
+    heading: "Pâtées pour chat",
+  },
   { name: "a long listing", path: "/tous-les-produits/", heading: /produits/ },
   { name: "a product", path: chicken.path, heading: chicken.name },
   {

@@ -6,7 +6,7 @@ import { documentLoads, openShop } from "./shopper.ts";
 const path = "/chien/croquettes/";
 const telephone = { width: 390, height: 844 };
 
-const listing = (page: Page) => page.getByRole("region", { name: "Produits" });
+const listing = (page: Page) => page.getByRole("region", { name: /^(Produits|Tout le rayon chat)$/ });
 const cards = (page: Page) => listing(page).getByRole("article");
 const choice = (page: Page, name: string) => page.getByRole("checkbox", { name: new RegExp(`^${name} \\d`) });
 const count = (page: Page) => listing(page).getByRole("status");

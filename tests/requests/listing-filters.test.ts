@@ -185,7 +185,7 @@ test.each(["/chien/", "/chat/"])(
     expect(html.match(/<h1/g)).toHaveLength(1);
     const titles = [...html.matchAll(/<h2[^>]*>(?:<span[^>]*>)?([^<]+)/g)].map(([, title]) => title);
     expect(titles.findIndex((title) => title?.startsWith("Les plus commandés"))).toBeLessThan(
-      titles.indexOf("Produits"),
+      titles.findIndex((title) => title?.startsWith("Tout le rayon")),
     );
     expect(html).toMatch(new RegExp(`href="${landing}\\?filtre-besoin=[a-z-]+#produits"`));
     expect(html).toContain('id="produits"');

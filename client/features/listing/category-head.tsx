@@ -10,18 +10,11 @@ const t = translator(listingTexts);
 
 /** Where one is, what the category holds, and the way further down. */
 export function CategoryHead({ category }: { category: CategoryView }) {
-  const { ancestors, name, title, intro, image, children } = category;
+  const { title, intro, image, children } = category;
   return (
     <div className={css.head}>
       <div>
-        <Breadcrumb
-          label={t("breadcrumb")}
-          steps={[
-            { name: t("home"), href: href("index") },
-            ...ancestors.map((step) => ({ name: step.name, href: categoryHref(step.path) })),
-            { name },
-          ]}
-        />
+        <CategoryTrail category={category} />
         <h1 className={css.title}>{title}</h1>
         {intro && <p className={css.intro}>{intro}</p>}
         {children.length > 0 && (
@@ -44,5 +37,19 @@ export function CategoryHead({ category }: { category: CategoryView }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The way from home down to the category. */
+export function CategoryTrail({ category }: { category: Pick<CategoryView, "ancestors" | "name"> }) {
+  return (
+    <Breadcrumb
+      label={t("breadcrumb")}
+      steps={[
+        { name: t("home"), href: href("index") },
+        ...category.ancestors.map((step) => ({ name: step.name, href: categoryHref(step.path) })),
+        { name: category.name },
+      ]}
+    />
   );
 }

@@ -23,18 +23,20 @@ export interface ListingProps {
   listing: ListingView;
   /** Where to look when nothing fits. */
   neighbours: CategoryLink[];
+  /** In sight above the products, where other things stand before them. */
+  title?: string | undefined;
 }
 
 /** The products of a shelf, with what narrows and sorts them: plain links and a form, swapped in place with scripts. */
-export function Listing({ category, products, listing, neighbours }: ListingProps) {
+export function Listing({ category, products, listing, neighbours, title }: ListingProps) {
   const { facets, sort, count, page, pages } = listing;
   const query = { choices: chosenOf(facets), sort };
   const summary = useFocusOfWhatIsGone(listing);
   if (count === 0 && query.choices.length === 0) return <EmptyListing />;
   return (
     <section className={css.listing} id={listingAnchor} aria-labelledby="liste">
-      <h2 id="liste">
-        <VisuallyHidden>{t("products")}</VisuallyHidden>
+      <h2 id="liste" className={title && css.title}>
+        {title ?? <VisuallyHidden>{t("products")}</VisuallyHidden>}
       </h2>
       <ListingFilters path={category.path} listing={listing} />
       <div className={css.results}>

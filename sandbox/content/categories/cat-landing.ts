@@ -1,5 +1,5 @@
 import type { Block } from "../../../shared/content.ts";
-import { bowlImage, sceneImage } from "../images.ts";
+import { sceneImage } from "../images.ts";
 
 /** Above the listing of the cat's landing page. */
 export const catLanding: Block[] = [
@@ -87,7 +87,7 @@ export const catLanding: Block[] = [
         title: "Croquettes",
         text: "À répartir en dix petits repas, du matin au soir.",
         link: { to: "/chat/croquettes/", name: "Toutes ses croquettes" },
-        image: bowlImage("dry-equilibre"),
+        image: sceneImage("guide", "Un chien et un chat côte à côte devant leurs gamelles"),
       },
       {
         title: "Pâtées",

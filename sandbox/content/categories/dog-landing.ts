@@ -1,5 +1,5 @@
 import type { Block } from "../../../shared/content.ts";
-import { bowlImage, sceneImage } from "../images.ts";
+import { sceneImage } from "../images.ts";
 
 /** Above the listing of the dog's landing page. */
 export const dogLanding: Block[] = [
@@ -87,7 +87,7 @@ export const dogLanding: Block[] = [
         title: "Croquettes",
         text: "Faciles à doser et à garder, avec ou sans céréales.",
         link: { to: "/chien/croquettes/", name: "Toutes ses croquettes" },
-        image: bowlImage("dry-terroir"),
+        image: sceneImage("guide", "Un chien et un chat côte à côte devant leurs gamelles"),
       },
       {
         title: "Pâtées",
