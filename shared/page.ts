@@ -1,4 +1,5 @@
-import type { Block, Category, Image } from "./content.ts";
+import type { Block } from "./blocks.ts";
+import type { Category, Image } from "./content.ts";
 import type { Facet } from "./listing-filters.ts";
 import type { Sort } from "./listing-query.ts";
 import type { Product, ProductCard } from "./product.ts";
@@ -16,10 +17,24 @@ export interface Head {
   follow?: boolean;
 }
 
-/** A block ready to be shown: products are looked up, Markdown is safe HTML. */
+/** A block ready to be shown: products are looked up, Markdown is safe HTML, frames are on a host that is allowed. */
 export type PageBlock =
-  | Exclude<Block, { __component: "blocks.product-row" }>
-  | (Omit<Extract<Block, { __component: "blocks.product-row" }>, "skus"> & { products: ProductCard[] });
+  | Exclude<Block, { __component: ResolvedBlockName }>
+  | (Omit<BlockOf<"blocks.product-row">, "skus"> & { products: ProductCard[] })
+  | (Omit<BlockOf<"blocks.composite">, "blocks"> & { blocks: PageBlock[] })
+  | (BlockOf<"blocks.embed"> & { frame: Frame })
+  | (BlockOf<"blocks.video"> & { frame: Frame });
+
+type ResolvedBlockName = "blocks.product-row" | "blocks.composite" | "blocks.embed" | "blocks.video";
+type BlockOf<Name extends Block["__component"]> = Extract<Block, { __component: Name }>;
+
+/** What a frame of another site loads once it is asked for, and who is then given the visitor's address. */
+export interface Frame {
+  src: string;
+  site: string;
+  /** Where the same can be seen without the frame. */
+  page: string;
+}
 
 /** A category ready to be shown. */
 export type CategoryView = Omit<Category, "skus" | "seo" | "text" | "blocks" | "children"> & {

@@ -135,6 +135,7 @@ export const routeTable = {
   "webView-demo": { pattern: "/webView/demo/", layout: "none", guards: ["webViewAllowed"], crawled: false },
   /** Beside the stand-ins' own pages, and like them only where they are: the parts that screens are made of. */
   composants: { pattern: "/_sandbox/composants/" },
+  blocs: { pattern: "/_sandbox/blocs/" },
   chien: { pattern: "/chien/" },
   chat: { pattern: "/chat/" },
   category: { pattern: "/{category*}/" },

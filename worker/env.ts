@@ -33,6 +33,12 @@ const addressOrPath = z
 const isTiles = (value: string) =>
   value === "" ||
   ((isWeb(value) || /^\/[^/]/.test(value)) && ["{z}", "{x}", "{y}"].every((part) => value.includes(part)));
+const hosts = z.pipe(
+  list,
+  z.array(
+    z.string().check(z.regex(/^[a-z\d]([a-z\d.-]*[a-z\d])?$/, "must be names of hosts, between commas")),
+  ),
+);
 
 const configurationSchema = z.object({
   /** Channel of the e-commerce API; every call carries it. */
@@ -49,6 +55,8 @@ const configurationSchema = z.object({
   SEARCH_KEY: z.string().check(z.minLength(1, "is missing")),
   /** How the names of this shop's indexes begin. */
   SEARCH_INDEX_PREFIX: z._default(z.string(), ""),
+  /** Hosts whose pages may be shown in a frame, between commas: videos, maps. */
+  EMBED_HOSTS: hosts,
   /** Features that are on, between commas. */
   FEATURES: z.pipe(list, z.array(z.enum(featureNames))),
   /** Beginnings of route names in maintenance, between commas (spec 2). */
@@ -78,6 +86,7 @@ export interface Configuration {
   contentUrl: string;
   picturesUrl: string;
   search: SearchSettings;
+  embedHosts: readonly string[];
   features: readonly FeatureName[];
   maintenance: readonly string[];
   /** Empty where there are none. */
@@ -110,6 +119,7 @@ export function parseConfiguration(env: Record<string, unknown>): Configuration 
       key: data.SEARCH_KEY,
       indexPrefix: data.SEARCH_INDEX_PREFIX,
     },
+    embedHosts: data.EMBED_HOSTS,
     features: data.FEATURES,
     maintenance: data.MAINTENANCE,
     mapTilesUrl: data.MAP_TILES_URL,

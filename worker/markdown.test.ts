@@ -47,6 +47,11 @@ test.each([
   "<a href='file:///etc/passwd'>texte</a>",
   "[texte][1]\n\n[1]: javascript:alert(1)",
   "<javascript:alert(1)>texte",
+  "[texte](vbscript:x)",
+  "[texte](file:///etc/passwd)",
+  "[texte](ftp://example.com/)",
+  "[texte](data:text/html;base64,AAAA)",
+  "<a href='tel:+33465710042'>texte</a>",
 ])("the link of %j is refused and its text stays", (source) => {
   const html = renderMarkdown(source);
   expect(html).not.toContain("<a");
@@ -75,6 +80,20 @@ test("a picture has a text in its place, its size, and loads when it comes into 
   expect(renderMarkdown('<img src="https://example.com/a.png" width="100%" onerror="alert(1)">')).toBe(
     '<img src="https://example.com/a.png" alt="" loading="lazy" />',
   );
+});
+
+test.each(["http://example.com/", "https://example.com/", "mailto:bonjour@example.com"])(
+  "%s is an address that a link may have (spec 5, links)",
+  (address) => {
+    expect(renderMarkdown(`[texte](${address})`)).toContain(`<a href="${address}">texte</a>`);
+    expect(renderMarkdown(`<a href="${address}">texte</a>`)).toContain(`<a href="${address}">`);
+  },
+);
+
+test.each(["gif", "png", "jpeg", "webp"])("a picture may be %s as data (spec 5, links)", (kind) => {
+  const source = `data:image/${kind};base64,UklGRg==`;
+  expect(renderMarkdown(`![](${source})`)).toContain(`src="${source}"`);
+  expect(renderMarkdown(`<img src="${source}">`)).toContain(`src="${source}"`);
 });
 
 test("a picture may be data, of four kinds only (spec 5, links)", () => {

@@ -1,5 +1,5 @@
 import type { PageBlock } from "../../shared/page.ts";
-import { PageBlocks } from "../features/content/page-blocks.tsx";
+import { AllBlocks } from "../features/content/all-blocks.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
 import css from "./page-screen.module.css";
 
@@ -8,12 +8,17 @@ export interface PageScreenProps {
   blocks: PageBlock[];
 }
 
+/** A content page. A hero says the page's title in its own words; the way to the page stands above it. */
 export function PageScreen({ title, blocks }: PageScreenProps) {
-  const textOnly = blocks.every(({ __component }) => __component === "blocks.rich-content");
+  const [first, ...rest] = blocks;
+  const way = first?.__component === "blocks.breadcrumb" ? [first] : [];
+  const content = way.length ? rest : blocks;
+  const textOnly = content.every(({ __component }) => __component === "blocks.rich-content");
   return (
     <div className={textOnly ? css.text : undefined}>
-      {blocks[0]?.__component !== "blocks.hero" && <PageTitle title={title} />}
-      <PageBlocks blocks={blocks} />
+      <AllBlocks blocks={way} />
+      {content[0]?.__component !== "blocks.hero" && <PageTitle title={title} />}
+      <AllBlocks blocks={content} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 const screens = {
   home: async () => (await import("./home-screen.tsx")).HomeScreen,
   page: async () => (await import("./page-screen.tsx")).PageScreen,
+  landing: async () => (await import("./landing-screen.tsx")).LandingScreen,
   category: async () => (await import("./category-screen.tsx")).CategoryScreen,
   animal: async () => (await import("./animal-screen.tsx")).AnimalScreen,
   product: async () => (await import("./product-screen.tsx")).ProductScreen,

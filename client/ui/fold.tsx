@@ -3,16 +3,19 @@ import css from "./fold.module.css";
 
 export interface FoldProps {
   title: string;
+  /** Of its heading, 2 unless said. */
+  level?: 2 | 3;
   open?: boolean;
   children: ReactNode;
 }
 
 /** A part that opens and closes; its title stays a heading for those who read by headings. */
-export function Fold({ title, open, children }: FoldProps) {
+export function Fold({ title, level = 2, open, children }: FoldProps) {
+  const Title = `h${level}` as const;
   return (
     <details className={css.fold} open={open}>
       <summary className={css.head}>
-        <h2>{title}</h2>
+        <Title>{title}</Title>
       </summary>
       <div className={css.body}>{children}</div>
     </details>

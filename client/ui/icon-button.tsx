@@ -1,9 +1,10 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import css from "./icon-button.module.css";
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> {
   /** Its only words, for screen readers. */
   label: string;
+  ref?: Ref<HTMLButtonElement>;
   /** The icon. */
   children: ReactNode;
 }

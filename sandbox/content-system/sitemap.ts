@@ -14,7 +14,10 @@ export const sitemap = new Hono<SandboxEnv>().get("/", async (c) => {
     listDocuments(db, "shop"),
   ]);
   const addresses = [
-    ...pages.map((page) => ({ path: page.key === "home" ? "/" : `/page/${page.key}/`, ...changed(page) })),
+    ...pages.flatMap((page) => {
+      const path = pageAddress(page.key);
+      return path ? [{ path, ...changed(page) }] : [];
+    }),
     ...categories.map((category) => ({
       path: `/${category.key}/`,
       ...changed(category),
@@ -41,6 +44,13 @@ export const sitemap = new Hono<SandboxEnv>().get("/", async (c) => {
 /** The address of an entry's picture, where it has one. */
 function picture({ json: { image } }: Document) {
   return image && typeof image === "object" && "url" in image ? { image: image.url } : {};
+}
+
+/** Landing pages are kept below `landing/`; what else stands below another key is nobody's to find. */
+function pageAddress(key: string): string | undefined {
+  if (key === "home") return "/";
+  if (key.startsWith("landing/")) return `/${key}/`;
+  return key.includes("/") ? undefined : `/page/${key}/`;
 }
 
 function changed({ updatedAt }: Document) {

@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
-import {
-  blockSchemas,
-  categorySchema,
-  footerSchema,
-  headerSchema,
-  pageSchema,
-} from "../../shared/content.ts";
+import { blockSchemas } from "../../shared/blocks.ts";
+import { categorySchema, footerSchema, headerSchema, pageSchema } from "../../shared/content.ts";
 import { productSchemas } from "../../shared/product.ts";
-import { everything, full, stringsOf } from "./all-content.ts";
+import { everything, full, repeated, stringsOf } from "./all-content.ts";
 import { categories } from "./categories.ts";
 import { footer } from "./footer.ts";
 import { header } from "./header.ts";
@@ -30,8 +25,44 @@ test("pages, categories, header and footer parse, blocks too", () => {
   }
 });
 
+test("every page has a title and a description of its own, as long as search engines show", () => {
+  const all = Object.values(pages).filter(({ slug }) => !slug.startsWith("_"));
+  const [titles, descriptions] = [
+    all.map(({ seo }) => seo.title ?? ""),
+    all.map(({ seo }) => seo.description ?? ""),
+  ];
+  expect(repeated(titles)).toEqual([]);
+  expect(repeated(descriptions)).toEqual([]);
+  expect(titles.filter((title) => title.length < 5 || title.length > 65)).toEqual([]);
+  expect(descriptions.filter((text) => text.length < 50 || text.length > 300)).toEqual([]);
+});
+
+/** Where a shopper can go from every page: header, footer, and what the pages between them lead to. */
+test("every page is reached from header or footer, by way of other pages at most", () => {
+  const known = new Map(Object.values(pages).map((page) => [`/page/${page.slug}/`, page]));
+  const found = new Set<string>();
+  const follow = (tree: unknown) => {
+    for (const text of stringsOf(tree)) {
+      for (const [path] of text.matchAll(/\/page\/[\w-]+\//g)) {
+        if (found.has(path)) continue;
+        found.add(path);
+        follow(known.get(path));
+      }
+    }
+  };
+  follow([header, footer]);
+  const meant = [...known.keys()].filter((path) => !/\/page\/(?:home|landing\/.*|_.*)\/$/.test(path));
+  expect(meant.filter((path) => !found.has(path))).toEqual([]);
+});
+
 test("apostrophes are French ones", () => {
   expect(stringsOf(everything).filter((text) => /\p{L}'\p{L}/u.test(text))).toEqual([]);
+});
+
+test("signs that stand behind a space keep to their word", () => {
+  expect(
+    stringsOf(pages).filter((text) => / (?:[?!;:»](?:\s|$)|[%€])|« |\d (?:g|kg|mm)\b/.test(text)),
+  ).toEqual([]);
 });
 
 test("no text says that food is gratuit", () => {

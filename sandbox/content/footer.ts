@@ -9,6 +9,7 @@ export const footer: Footer = {
         { to: "/chat/", name: "Pour les chats" },
         { to: "/tous-les-produits/", name: "Tous les produits" },
         { to: "/page/bien-choisir/", name: "Bien choisir son aliment" },
+        { to: "/page/taille-des-croquettes/", name: "La taille des croquettes" },
       ],
     },
     {
@@ -24,6 +25,8 @@ export const footer: Footer = {
       title: "La maison",
       links: [
         { to: "/page/a-propos/", name: "À propos" },
+        { to: "/page/notre-histoire/", name: "Notre histoire" },
+        { to: "/page/notre-fabrication/", name: "Notre fabrication" },
         { to: "/page/1-pourcent-pour-les-animaux/", name: "1 % pour les animaux" },
         { to: "/page/avis-verifies/", name: "Comment sont vérifiés les avis" },
       ],

@@ -45,6 +45,8 @@ export const header: Header = {
       to: "/page/a-propos/",
       name: "À propos",
       children: [
+        { to: "/page/notre-histoire/", name: "Notre histoire" },
+        { to: "/page/notre-fabrication/", name: "Notre fabrication" },
         { to: "/page/bien-choisir/", name: "Bien choisir son aliment" },
         { to: "/magasins/", name: "Nos magasins" },
         { to: "/page/1-pourcent-pour-les-animaux/", name: "1 % pour les animaux" },

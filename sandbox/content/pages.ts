@@ -1,6 +1,10 @@
 import { advice } from "./pages/advice.ts";
+import { allBlocks } from "./pages/all-blocks.ts";
+import { history } from "./pages/history.ts";
 import { home } from "./pages/home.ts";
 import { house } from "./pages/house.ts";
+import { kibbleSizes } from "./pages/kibble-sizes.ts";
+import { landings } from "./pages/landings.ts";
 import { accessibility } from "./pages/legal/accessibility.ts";
 import { cookies } from "./pages/legal/cookies.ts";
 import { notice } from "./pages/legal/notice.ts";
@@ -8,6 +12,7 @@ import { privacy } from "./pages/legal/privacy.ts";
 import { salesTerms } from "./pages/legal/sales-terms.ts";
 import { termsOfUse } from "./pages/legal/terms-of-use.ts";
 import { verifiedReviews } from "./pages/legal/verified-reviews.ts";
+import { making } from "./pages/making.ts";
 import type { PageEntry } from "./pages/page-entry.ts";
 import { services } from "./pages/services.ts";
 
@@ -16,6 +21,9 @@ const all: PageEntry[] = [
   advice,
   ...services,
   ...house,
+  history,
+  making,
+  kibbleSizes,
   verifiedReviews,
   notice,
   salesTerms,
@@ -23,7 +31,9 @@ const all: PageEntry[] = [
   privacy,
   cookies,
   accessibility,
+  ...landings,
+  allBlocks,
 ];
 
-/** Content pages by slug; `home` is the page of "/". */
+/** Content pages by slug; `home` is the page of "/", those below `landing/` stand without header and footer. */
 export const pages: Record<string, PageEntry> = Object.fromEntries(all.map((page) => [page.slug, page]));

@@ -4,6 +4,7 @@ import { matchRoute } from "../../shared/match-route.ts";
 import { everything, full, repeated, stringsOf, valuesOf } from "./all-content.ts";
 import { categories } from "./categories.ts";
 import { crossSells } from "./cross-sells.ts";
+import { allBlocks } from "./pages/all-blocks.ts";
 import { pages } from "./pages.ts";
 import { picture } from "./pictures.ts";
 import { isListed, products } from "./products.ts";
@@ -32,10 +33,13 @@ test("what is proposed beside a dog's food is for dogs, beside a cat's for cats"
 });
 
 test("every link, redirect and heir leads to an address that exists", () => {
-  const links = valuesOf(everything, (value): value is Link => linkSchema.safeParse(value).success).map(
-    ({ to }) => to,
+  // The page of all blocks shows refused addresses and other sites too.
+  const { [allBlocks.slug]: _, ...shown } = pages;
+  const said = { ...everything, pages: shown };
+  const links = valuesOf(said, (value): value is Link => linkSchema.safeParse(value).success).flatMap(
+    ({ to }) => (to.startsWith("mailto:") ? [] : to),
   );
-  const inTexts = stringsOf(everything).flatMap((text) =>
+  const inTexts = stringsOf(said).flatMap((text) =>
     [...text.matchAll(/\]\(([^)]+)\)/g)].flatMap(([, to]) => to ?? []),
   );
   const targets = redirects.flatMap(({ redirect }) => (redirect?.startsWith("/") ? redirect : []));
@@ -76,13 +80,15 @@ test("a picture that no content names is not drawn", () => {
 function exists(path: string): boolean {
   const route = matchRoute(path);
   if (!route) return false;
-  const { page, product, category, shop } = route.params;
+  const { page, landing, product, category, shop } = route.params;
   switch (route.route.key) {
     case "index":
     case "panier":
       return true;
     case "page-page":
       return page !== undefined && page in pages && page !== "home";
+    case "landing-landing":
+      return `landing/${landing}` in pages;
     case "produits-product-format":
       return full.some(({ slug, viewable }) => viewable && slug === product);
     case "magasins":

@@ -47,6 +47,12 @@ const screens: Screen[] = [
   { name: "a content page", path: "/page/abonnement/", heading: "La bonne quantité" },
   { name: "a content page of text", path: "/page/accessibilite/", heading: /accessibilité/i },
   { name: "the choice of a country", path: "/pays-et-langue/", heading: "Pays et langue" },
+  { name: "a content page of many blocks", path: "/page/notre-histoire/", heading: "une gamelle pleine" },
+  { name: "a page about making", path: "/page/notre-fabrication/", heading: "Trois ateliers" },
+  { name: "a page of advice", path: "/page/taille-des-croquettes/", heading: "La taille" },
+  { name: "a landing page", path: "/landing/offre-chiot/", heading: "Il vient d’arriver" },
+  { name: "another landing page", path: "/landing/parrainage-refuge/", heading: "Proposez le refuge" },
+  { name: "the page of all blocks", path: "/_sandbox/blocs/", heading: "Blocs de contenu" },
   { name: "the stand-ins' own page", path: "/_sandbox/", heading: "Doublures des services" },
 ];
 

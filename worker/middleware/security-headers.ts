@@ -29,7 +29,7 @@ const standInPictures = "/_sandbox/pictures/";
 /** One policy a configuration: only its nonce differs from answer to answer. */
 const made = new WeakMap<Configuration, MiddlewareHandler>();
 
-function headersFor({ picturesUrl, mapTilesUrl }: Configuration): MiddlewareHandler {
+function headersFor({ picturesUrl, mapTilesUrl, embedHosts }: Configuration): MiddlewareHandler {
   const pictures = originOf(picturesUrl);
   return secureHeaders({
     contentSecurityPolicy: {
@@ -39,6 +39,7 @@ function headersFor({ picturesUrl, mapTilesUrl }: Configuration): MiddlewareHand
       imgSrc: ["'self'", "data:", ...pictures, ...originOf(mapTilesUrl)],
       fontSrc: ["'self'"],
       connectSrc: assets.dev ? ["'self'", "ws:"] : ["'self'"],
+      frameSrc: embedHosts.length ? embedHosts.map((host) => `https://${host}`) : ["'none'"],
       manifestSrc: ["'self'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],

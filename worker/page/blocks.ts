@@ -1,8 +1,9 @@
-import { type Block, type BlockName, blockSchemas } from "../../shared/content.ts";
+import { type Block, type BlockName, blockSchemas } from "../../shared/blocks.ts";
 import type { PageBlock } from "../../shared/page.ts";
 import type { ProductCard, ProductSummary } from "../../shared/product.ts";
 import { toProductCard } from "../../shared/product-rules.ts";
 import type { AppContext } from "../context.ts";
+import { embedFrame, videoFrameOf } from "./frames.ts";
 import { pictureOf } from "./pictures.ts";
 import { renderProse } from "./prose.ts";
 import { reportHighReductions } from "./reductions.ts";
@@ -13,18 +14,27 @@ import { reportHighReductions } from "./reductions.ts";
  */
 export async function resolveBlocks(
   c: AppContext,
-  blocks: readonly { __component: string }[],
+  blocks: readonly RawBlock[],
+  depth = 1,
 ): Promise<PageBlock[]> {
-  const resolved = await Promise.all(blocks.map((block) => resolveBlock(c, block)));
+  const resolved = await Promise.all(blocks.map((block) => resolveBlock(c, block, depth)));
   return resolved.flatMap((block) => block ?? []);
 }
 
-async function resolveBlock(c: AppContext, raw: { __component: string }): Promise<PageBlock | undefined> {
+type RawBlock = { __component: string };
+
+/** Blocks inside blocks go no deeper than a page, its composites and theirs. */
+const deepest = 3;
+
+async function resolveBlock(c: AppContext, raw: RawBlock, depth: number): Promise<PageBlock | undefined> {
   const block = parseBlock(raw);
-  if (!block) {
-    c.get("log").warn("block left out", { block: raw.__component });
-    return undefined;
-  }
+  const resolved = block && (await ready(c, block, depth));
+  if (!resolved) c.get("log").warn("block left out", { block: raw.__component });
+  return resolved;
+}
+
+/** Undefined where the block cannot be shown without what it lacks. */
+async function ready(c: AppContext, block: Block, depth: number): Promise<PageBlock | undefined> {
   switch (block.__component) {
     case "blocks.product-row": {
       const { skus, ...row } = block;
@@ -43,6 +53,45 @@ async function resolveBlock(c: AppContext, raw: { __component: string }): Promis
       return {
         ...block,
         cards: block.cards.map((card) => ({ ...card, image: pictureOf(c, card.image) })),
+      };
+    case "blocks.composite": {
+      const blocks = depth < deepest ? await resolveBlocks(c, block.blocks, depth + 1) : [];
+      return blocks.length ? { ...block, blocks } : undefined;
+    }
+    case "blocks.embed": {
+      const frame = embedFrame(c, block.url);
+      return frame && { ...block, image: pictureOf(c, block.image), frame };
+    }
+    case "blocks.video": {
+      const [image, frame] = [pictureOf(c, block.image), videoFrameOf(c, block.url)];
+      return image && frame ? { ...block, image, frame } : undefined;
+    }
+    case "blocks.image-with-legend": {
+      const image = pictureOf(c, block.image);
+      return image ? { ...block, image } : undefined;
+    }
+    case "blocks.text-seo":
+      return { ...block, text: renderProse(block.text, { headingShift: 1 }) };
+    case "blocks.sas-option":
+      return { ...block, image: pictureOf(c, block.image) };
+    case "blocks.timeline":
+      return {
+        ...block,
+        steps: block.steps.map((step) => ({
+          ...step,
+          text: renderProse(step.text, { headingShift: 2 }),
+          image: pictureOf(c, step.image),
+        })),
+      };
+    case "blocks.accordion":
+      return {
+        ...block,
+        folds: block.folds.map((fold) => ({ ...fold, text: renderProse(fold.text, { headingShift: 2 }) })),
+      };
+    case "blocks.carousel":
+      return {
+        ...block,
+        slides: block.slides.map((slide) => ({ ...slide, image: pictureOf(c, slide.image) })),
       };
     default:
       return block;

@@ -1,43 +1,71 @@
+import { isCommon } from "../../client/features/content/page-blocks.tsx";
+import type { Image } from "../../shared/content.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { workerTexts } from "../../shared/i18n/worker.ts";
+import type { Head, PageBlock } from "../../shared/page.ts";
 import { href } from "../../shared/routes.ts";
 import { metaDescription, pageTitle } from "../../shared/seo.ts";
+import type { AppContext } from "../context.ts";
 import { resolveBlocks } from "../page/blocks.ts";
+import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { comeBackLater } from "../page/come-back-later.ts";
 import { type Loader, NotFound } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
+import { siteThings, webPage } from "../page/site-things.ts";
 
 const t = translator(workerTexts);
 
 /** Seconds after which a visitor sent to the maintenance page may come back. */
 const maintenanceSeconds = 600;
 
+/** A home with a block that is not common is shown by the screen that has them all: the usual one stays light. */
 export const loadHome: Loader<"index"> = async (c) => {
-  const page = await c.var.content.page("home");
-  if (!page) throw new NotFound(c.req.path);
+  const footer = c.var.content.footer().catch(() => null);
+  const { title, blocks, head } = await contentPage(c, "home", href("index"));
+  const rest = {
+    head,
+    structuredData: siteThings(originOf(c), await footer),
+    shareImage: shareImageOf(blocks),
+  };
+  return blocks.every(isCommon)
+    ? { screen: "home", props: { blocks }, ...rest }
+    : { screen: "page", props: { title, blocks }, ...rest };
+};
+
+/** Keys of pages have no slash: those that do are landing pages, or not for shoppers. */
+export const loadPage: Loader<"page-page"> = async (c, { page: slug }) => {
+  if (slug === "home" || slug.includes("/")) throw new NotFound(c.req.path);
+  const { title, blocks, head, kind } = await contentPage(c, slug, href("page-page", { page: slug }));
   return {
-    screen: "home",
-    props: { blocks: await resolveBlocks(c, page.blocks) },
-    head: {
-      title: pageTitle(page.seo?.title ?? page.title),
-      description: metaDescription(page.seo?.description ?? ""),
-      canonical: href("index"),
-    },
+    screen: "page",
+    props: { title, blocks },
+    head,
+    structuredData: [
+      webPage(originOf(c), head, kind),
+      breadcrumbList(originOf(c), stepsOf(blocks, title, head.canonical ?? "")),
+    ],
+    shareImage: shareImageOf(blocks),
   };
 };
 
-export const loadPage: Loader<"page-page"> = async (c, { page: slug }) => {
-  const page = await c.var.content.page(slug);
-  if (!page || slug === "home") throw new NotFound(c.req.path);
+export const loadLanding: Loader<"landing-landing"> = async (c, { landing: slug }) => {
+  if (slug.includes("/")) throw new NotFound(c.req.path);
+  const footer = c.var.content.footer().catch(() => null);
+  const page = await contentPage(c, `landing/${slug}`, href("landing-landing", { landing: slug }));
+  const { title, blocks, head, kind } = page;
   return {
-    screen: "page",
-    props: { title: page.title, blocks: await resolveBlocks(c, page.blocks) },
-    head: {
-      title: pageTitle(page.seo?.title ?? page.title),
-      description: metaDescription(page.seo?.description ?? ""),
-      canonical: href("page-page", { page: slug }),
-    },
+    screen: "landing",
+    props: { title, blocks, legal: (await footer)?.legal ?? [] },
+    head,
+    structuredData: [webPage(originOf(c), head, kind)],
+    shareImage: shareImageOf(blocks),
   };
+};
+
+/** Every block in its states, beside the stand-ins' pages: for those who design and test the shop. */
+export const loadBlocks: Loader<"blocs"> = async (c) => {
+  const { title, blocks, head } = await contentPage(c, "_sandbox/blocs", href("blocs"));
+  return { screen: "page", props: { title, blocks }, head: { title: head.title, noindex: true } };
 };
 
 /** Nothing in maintenance: the page has no reason to be. */
@@ -52,3 +80,31 @@ export const loadMaintenance: Loader<"maintenance"> = async (c) => {
     head: { title: pageTitle(t("maintenance")), noindex: true },
   };
 };
+
+/** @throws NotFound where the content system has no such page */
+async function contentPage(c: AppContext, key: string, canonical: string) {
+  const page = await c.var.content.page(key);
+  if (!page) throw new NotFound(c.req.path);
+  const { title, seo } = page;
+  const head: Head = {
+    title: pageTitle(seo?.title ?? title),
+    description: metaDescription(seo?.description ?? ""),
+    canonical,
+  };
+  return { title, blocks: await resolveBlocks(c, page.blocks), head, kind: seo?.kind };
+}
+
+const originOf = (c: AppContext) => new URL(c.req.url).origin;
+
+/** The picture of the first block that has one of its own. */
+function shareImageOf(blocks: PageBlock[]): Image | null {
+  for (const block of blocks) if ("image" in block && block.image) return block.image;
+  return null;
+}
+
+/** The way that the page itself shows, else the page right under home. */
+function stepsOf(blocks: PageBlock[], title: string, canonical: string) {
+  const shown = blocks.find((block) => block.__component === "blocks.breadcrumb");
+  const steps = shown?.steps ?? [{ name: title }];
+  return steps.map(({ name, to }) => ({ name, path: to ?? canonical }));
+}

@@ -3,7 +3,7 @@ import type { Loader } from "../page/page.ts";
 import { loadCart } from "./cart.ts";
 import { loadCat, loadCategory, loadDog } from "./category.ts";
 import { loadComponents } from "./components.ts";
-import { loadHome, loadMaintenance, loadPage } from "./content.ts";
+import { loadBlocks, loadHome, loadLanding, loadMaintenance, loadPage } from "./content.ts";
 import { loadCountry } from "./country.ts";
 import { loadProduct } from "./product.ts";
 import { loadSearch } from "./search.ts";
@@ -16,11 +16,13 @@ const loaders: { [K in RouteKey]?: Loader<K> } = {
   rechercher: loadSearch,
   magasins: loadShops,
   "magasins-shop": loadShop,
+  "landing-landing": loadLanding,
   maintenance: loadMaintenance,
   panier: loadCart,
   "pays-et-langue": loadCountry,
   "produits-product-format": loadProduct,
   composants: loadComponents,
+  blocs: loadBlocks,
   chien: loadDog,
   chat: loadCat,
   category: loadCategory,

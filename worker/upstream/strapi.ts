@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isRichText, markdownOf } from "./strapi-rich-text.ts";
 
 /** Most entries that Strapi tells on one page, whatever is asked (its `maxLimit`); 25 where nothing is asked. */
 export const pageSize = 100;
@@ -44,6 +45,28 @@ export function collectionOf<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<{ entri
   ) as unknown as z.ZodMiniType<{ entries: T[]; pages: number }>;
 }
 
-/** Strapi 4 keeps the fields under `attributes`; version 5 keeps them flat beside `documentId`. */
-const fields = (entry: unknown): unknown =>
-  typeof entry === "object" && entry !== null && "attributes" in entry ? entry.attributes : entry;
+/**
+ * An entry as the shop reads it. Strapi 4 keeps fields under `attributes` and puts relations and media into `data`,
+ * version 5 has them flat beside `documentId`; both say null where there is nothing, and both may write a rich text as
+ * a tree. Here every field stands in its entry, nothing is absent, and every text is Markdown.
+ */
+function fields(value: unknown): unknown {
+  if (isRichText(value)) return markdownOf(value);
+  if (Array.isArray(value)) return value.map(fields);
+  if (!isRecord(value)) return value;
+  if (isEnvelope(value)) return fields(value.data);
+  const { attributes, ...rest } = value;
+  const own = isRecord(attributes) && "id" in value ? { ...rest, ...attributes } : value;
+  return Object.fromEntries(
+    Object.entries(own)
+      .map(([name, field]) => [name, fields(field)])
+      .filter(([, field]) => field !== null && field !== undefined),
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A relation or a medium of version 4, one or many or none. */
+const isEnvelope = (value: Record<string, unknown>): boolean =>
+  "data" in value && Object.keys(value).every((key) => key === "data" || key === "meta");

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useKept } from "../../ui/kept.ts";
 import { RichContent } from "./rich-content.tsx";
 import css from "./text-seo.module.css";
@@ -12,14 +13,19 @@ export interface TextSeoProps {
 /** A long text for readers and search engines: all of it is in the HTML, folded on a telephone until it is asked for. */
 export function TextSeo({ title, html }: TextSeoProps) {
   return (
+    <TextSeoBand title={title}>
+      {import.meta.env.SSR || html === undefined ? <WrittenText html={html} /> : <RichContent html={html} />}
+    </TextSeoBand>
+  );
+}
+
+/** Its looks, around a text that travels with its page. */
+export function TextSeoBand({ title, children }: { title: string; children: ReactNode }) {
+  return (
     <section className={css.band} aria-label={title}>
       <details className={css.text}>
         <summary className={css.title}>{title}</summary>
-        {import.meta.env.SSR || html === undefined ? (
-          <WrittenText html={html} />
-        ) : (
-          <RichContent html={html} />
-        )}
+        {children}
       </details>
     </section>
   );

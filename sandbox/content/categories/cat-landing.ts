@@ -1,4 +1,4 @@
-import type { Block } from "../../../shared/content.ts";
+import type { Block } from "../../../shared/blocks.ts";
 import { sceneImage } from "../images.ts";
 
 /** Above the listing of the cat's landing page. */

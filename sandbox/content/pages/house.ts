@@ -9,6 +9,7 @@ export const house: PageEntry[] = [
     seo: {
       title: "À propos de la maison Museau",
       description: "Qui nous sommes, comment nous composons nos recettes et où elles sont fabriquées.",
+      kind: "AboutPage",
     },
     blocks: [
       {
@@ -19,7 +20,10 @@ export const house: PageEntry[] = [
           "atelier",
           "Une cuisine avec une marmite qui fume, un chat et un chien qui attendent",
         ),
-        links: [{ to: "/tous-les-produits/", name: "Découvrir nos recettes" }],
+        links: [
+          { to: "/page/notre-histoire/", name: "Notre histoire" },
+          { to: "/page/notre-fabrication/", name: "Notre fabrication" },
+        ],
       },
       chapter(
         "Le chien qui ne mangeait rien",

@@ -1,13 +1,14 @@
-import type { Block, Seo } from "../../../shared/content.ts";
+import type { BlockInput } from "../../../shared/blocks.ts";
+import type { Seo } from "../../../shared/content.ts";
 
 export interface PageEntry {
   slug: string;
   title: string;
   seo: Seo;
-  blocks: Block[];
+  blocks: BlockInput[];
 }
 
 /** A chapter of a text page; `text` is Markdown. */
-export function chapter(title: string, text: string): Block {
+export function chapter(title: string, text: string): BlockInput {
   return { __component: "blocks.rich-content", title, text };
 }

@@ -4,7 +4,10 @@ import { chapter, type PageEntry } from "../page-entry.ts";
 export const notice: PageEntry = {
   slug: "mentions-legales",
   title: "Mentions légales",
-  seo: { title: "Mentions légales", description: "Éditeur, hébergeur et médiateur du site Museau." },
+  seo: {
+    title: "Mentions légales",
+    description: "Éditeur, hébergeur et médiateur du site Museau, et comment signaler un contenu.",
+  },
   blocks: [
     chapter(
       "Éditeur",

@@ -1,0 +1,159 @@
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { contentBlockTexts } from "../../../shared/i18n/content-blocks.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { icon } from "../../ui/icons.tsx";
+import css from "./carousel.module.css";
+import { defaultInterval, endsOf, stopBefore, stopsOf } from "./carousel-state.ts";
+import { useMover } from "./use-mover.ts";
+import { useRotation } from "./use-rotation.ts";
+import { useSlides } from "./use-slides.ts";
+
+const t = translator(contentBlockTexts);
+
+const PreviousIcon = icon("m15 6-6 6 6 6");
+const NextIcon = icon("m9 6 6 6-6 6");
+const PauseIcon = icon("M9 6v12M15 6v12");
+const PlayIcon = icon("M8 5.5v13l10.5-6.5z");
+
+/** Spec 3, carousel; its heights are those of spec 9, in the style sheet. */
+export interface CarouselProps {
+  /** Names the carousel. */
+  title: string;
+  slides: ReactNode[];
+  /** Beside each other on a wide screen; on narrower ones as many as there is room for. */
+  itemsPerSlide?: number;
+  itemsToScroll?: number;
+  /** How many of the slides are shown; all of them unless said. */
+  totalSlides?: number;
+  arrows?: boolean;
+  dots?: boolean;
+  /** Milliseconds between two moves of its own; 0 for none. */
+  interval?: number;
+  infinite?: boolean;
+  /** Told the first slide in view after each move. */
+  setIndex?: (index: number) => void;
+}
+
+/**
+ * Slides that are moved through (spec 4, widgets), after the carousel pattern of the ARIA practices: it names itself
+ * and each slide, what is out of view is out of reach, it moves by itself only while nobody is at it, and a button
+ * stops that for good. Without scripts it is a row to be scrolled.
+ */
+export function Carousel(props: CarouselProps) {
+  const { title, itemsPerSlide = 1, itemsToScroll = 1, arrows = true, dots = true } = props;
+  const { interval = defaultInterval, infinite = true, setIndex } = props;
+  const slides = props.slides.slice(0, props.totalSlides);
+  const viewport = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const control = useRef<HTMLButtonElement>(null);
+  const [hovered, setHovered] = useState(false);
+
+  const { shape, state, hydrated, move } = useSlides(
+    { totalSlides: slides.length, itemsPerSlide, itemsToScroll, infinite },
+    viewport,
+  );
+  const { index } = state;
+  const stops = stopsOf(shape);
+  const moves = stops.length > 1;
+  const rotates = moves && interval > 0;
+  const rotation = useRotation({
+    interval: rotates ? interval : 0,
+    held: hovered,
+    since: state.movedAt,
+    advance: () => move("next"),
+  });
+  useMover({ viewport, track, index, onSwipe: move });
+  useEffect(() => setIndex?.(index), [index, setIndex]);
+
+  /** Whoever works in the carousel by keyboard is not moved on (ARIA practices); the button itself decides for itself. */
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target !== control.current) rotation.stop();
+  };
+
+  const { atStart, atEnd } = endsOf(shape, index);
+  return (
+    <section
+      className={css.carousel}
+      aria-roledescription={t("carousel.role")}
+      aria-label={title}
+      onFocus={onFocus}
+      onPointerEnter={({ pointerType }) => setHovered(pointerType === "mouse")}
+      onPointerLeave={() => setHovered(false)}
+    >
+      <div className={css.head}>
+        <h2>{title}</h2>
+        {moves && (arrows || rotates) && (
+          <fieldset className={css.controls} aria-label={t("carousel.controls")}>
+            {rotates && (
+              <IconButton
+                ref={control}
+                label={t(rotation.on ? "carousel.pause" : "carousel.play")}
+                onClick={rotation.on ? rotation.stop : rotation.start}
+              >
+                {rotation.on ? <PauseIcon /> : <PlayIcon />}
+              </IconButton>
+            )}
+            {arrows && (
+              <>
+                <IconButton
+                  label={t("carousel.previous")}
+                  aria-disabled={atStart || undefined}
+                  onClick={() => move("previous")}
+                >
+                  <PreviousIcon />
+                </IconButton>
+                <IconButton
+                  label={t("carousel.next")}
+                  aria-disabled={atEnd || undefined}
+                  onClick={() => move("next")}
+                >
+                  <NextIcon />
+                </IconButton>
+              </>
+            )}
+          </fieldset>
+        )}
+      </div>
+      {/* Scrolled by the keyboard too while there are no buttons. */}
+      <div
+        ref={viewport}
+        className={hydrated ? `${css.viewport} ${css.driven}` : css.viewport}
+        tabIndex={hydrated ? undefined : 0}
+      >
+        <ul
+          ref={track}
+          className={`${css.track} ${css[`items${itemsPerSlide}`] ?? ""}`}
+          aria-live={rotation.turning ? "off" : "polite"}
+        >
+          {slides.map((slide, place) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their order
+              key={place}
+              className={css.slide}
+              aria-roledescription={t("carousel.slideRole")}
+              aria-label={t("carousel.slide", { number: place + 1, count: slides.length })}
+              inert={hydrated && (place < index || place >= index + shape.itemsPerSlide)}
+            >
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {dots && moves && (
+        <fieldset className={css.dots} aria-label={t("carousel.dots")}>
+          {stops.map((stop) => (
+            <button
+              key={stop}
+              type="button"
+              className={css.dot}
+              aria-label={t("carousel.goTo", { number: stop + 1 })}
+              aria-current={stop === stopBefore(shape, index) ? "true" : undefined}
+              onClick={() => move(stop)}
+            />
+          ))}
+        </fieldset>
+      )}
+    </section>
+  );
+}

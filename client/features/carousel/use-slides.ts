@@ -1,0 +1,45 @@
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import {
+  type CarouselMove,
+  type CarouselShape,
+  type CarouselState,
+  firstState,
+  moved,
+  stopBefore,
+} from "./carousel-state.ts";
+
+/** Where a carousel stands, and as many slides beside each other as its window has room for. */
+export function useSlides(given: CarouselShape, viewport: RefObject<HTMLElement | null>) {
+  const [state, setState] = useState<CarouselState>(firstState);
+  const [room, setRoom] = useState(0);
+  const shape = { ...given, itemsPerSlide: room || given.itemsPerSlide };
+  const { totalSlides, itemsPerSlide, itemsToScroll, infinite } = shape;
+
+  useEffect(() => {
+    const box = viewport.current;
+    if (!box) return undefined;
+    const observer = new ResizeObserver(() => {
+      const slide = box.querySelector("li");
+      // The style sheet decides how wide a slide is; a box that is not shown has no width.
+      if (slide?.offsetWidth) setRoom(Math.max(1, Math.round(box.clientWidth / slide.offsetWidth)));
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [viewport]);
+
+  useEffect(() => {
+    const own = { totalSlides, itemsPerSlide, itemsToScroll, infinite };
+    setState((held) => ({ ...held, index: stopBefore(own, held.index) }));
+  }, [totalSlides, itemsPerSlide, itemsToScroll, infinite]);
+
+  const move = useCallback(
+    (to: CarouselMove["to"]) => {
+      const own = { totalSlides, itemsPerSlide, itemsToScroll, infinite };
+      setState((held) => moved(own, held, { to, at: performance.now() }));
+    },
+    [totalSlides, itemsPerSlide, itemsToScroll, infinite],
+  );
+
+  /** Measured is hydrated: before that, and without scripts, the row is scrolled. */
+  return { shape, state, hydrated: room > 0, move };
+}

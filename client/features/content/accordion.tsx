@@ -1,0 +1,20 @@
+import { Fold } from "../../ui/fold.tsx";
+import { Section } from "../../ui/section.tsx";
+import type { BlockProps } from "./block-props.ts";
+import css from "./prose-block.module.css";
+import { RichContent } from "./rich-content.tsx";
+
+/** Folds that open and close, each by itself (spec 4, widgets); the browser does it, with or without scripts. */
+export function Accordion({ title, folds }: BlockProps<"blocks.accordion">) {
+  return (
+    <Section title={title}>
+      <div className={css.column}>
+        {folds.map((fold) => (
+          <Fold key={fold.title} title={fold.title} level={title ? 3 : 2} open={fold.open ?? false}>
+            <RichContent html={fold.text} />
+          </Fold>
+        ))}
+      </div>
+    </Section>
+  );
+}

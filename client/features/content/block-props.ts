@@ -1,0 +1,7 @@
+import type { PageBlock } from "../../../shared/page.ts";
+
+/** What the view of a block is given: the block without its name. */
+export type BlockProps<Name extends PageBlock["__component"]> = Omit<
+  Extract<PageBlock, { __component: Name }>,
+  "__component"
+>;

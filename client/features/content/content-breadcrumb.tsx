@@ -1,0 +1,22 @@
+import { contentBlockTexts } from "../../../shared/i18n/content-blocks.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { safeLink } from "../../../shared/links.ts";
+import { href } from "../../../shared/routes.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import type { BlockProps } from "./block-props.ts";
+import css from "./content-breadcrumb.module.css";
+
+const t = translator(contentBlockTexts);
+
+/** The way to a content page; a step whose address is refused stands as text. */
+export function ContentBreadcrumb({ steps }: BlockProps<"blocks.breadcrumb">) {
+  const own = steps.map(({ name, to }) => {
+    const address = safeLink(to);
+    return address ? { name, href: address } : { name };
+  });
+  return (
+    <div className={css.place}>
+      <Breadcrumb label={t("breadcrumb")} steps={[{ name: t("home"), href: href("index") }, ...own]} />
+    </div>
+  );
+}

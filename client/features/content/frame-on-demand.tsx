@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { Image } from "../../../shared/content.ts";
+import { contentBlockTexts } from "../../../shared/i18n/content-blocks.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { Frame } from "../../../shared/page.ts";
+import { dressOf } from "../../ui/button.tsx";
+import { icon } from "../../ui/icons.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import css from "./frame-on-demand.module.css";
+
+const t = translator(contentBlockTexts);
+const PlayIcon = icon("M8 5.5v13l10.5-6.5z");
+
+export interface FrameOnDemandProps {
+  /** Names what is in the frame. */
+  title: string;
+  frame: Frame;
+  kind: "video" | "page";
+  image?: Image | null | undefined;
+}
+
+/**
+ * A frame of another site behind a picture of the shop's own. Nothing of that site loads before a click, and who will
+ * be given what by it is said beside the button. Without scripts, and for those who would rather, a link leads there.
+ */
+export function FrameOnDemand({ title, frame, kind, image }: FrameOnDemandProps) {
+  const [open, setOpen] = useState(false);
+  const inside = useRef<HTMLIFrameElement>(null);
+  const notice = useId();
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (open) inside.current?.focus();
+  }, [open]);
+
+  return (
+    <div className={css.frame}>
+      <div className={css.screen}>
+        {open ? (
+          <iframe
+            ref={inside}
+            className={css.inside}
+            src={frame.src}
+            title={title}
+            allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <>
+            {image && (
+              <Picture
+                image={image}
+                alt=""
+                widths={[480, 800, 1200]}
+                sizes="(min-width:64rem) 60rem,93vw"
+                ground="forest"
+              />
+            )}
+            <button
+              type="button"
+              className={`${dressOf({})} ${css.button}`}
+              aria-label={t(kind === "video" ? "frame.playNamed" : "frame.showNamed", { title })}
+              aria-describedby={notice}
+              onClick={() => setOpen(true)}
+            >
+              {kind === "video" && <PlayIcon size={20} />}
+              {t(kind === "video" ? "frame.play" : "frame.show")}
+            </button>
+          </>
+        )}
+      </div>
+      <p className={css.notice}>
+        <span id={notice} hidden={open}>
+          {t("frame.notice", { site: frame.site })}{" "}
+        </span>
+        <a href={frame.page} target="_blank" rel="noopener noreferrer">
+          {t("frame.elsewhere", { site: frame.site })} {t("newTab")}
+        </a>
+      </p>
+    </div>
+  );
+}

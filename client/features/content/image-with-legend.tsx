@@ -1,0 +1,29 @@
+import { contentBlockTexts } from "../../../shared/i18n/content-blocks.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
+import type { BlockProps } from "./block-props.ts";
+import css from "./image-with-legend.module.css";
+
+const t = translator(contentBlockTexts);
+
+export function ImageWithLegend({ image, legend, credit }: BlockProps<"blocks.image-with-legend">) {
+  return (
+    <Section>
+      <figure className={css.figure}>
+        <div className={css.picture}>
+          <Picture
+            image={image}
+            widths={[480, 800, 1200]}
+            sizes="(min-width:64rem) 60rem,93vw"
+            ground="forest"
+          />
+        </div>
+        <figcaption className={css.legend}>
+          {legend}
+          {credit && <small className={css.credit}>{t("credit", { credit })}</small>}
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}

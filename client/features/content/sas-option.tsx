@@ -1,0 +1,34 @@
+import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
+import type { BlockProps } from "./block-props.ts";
+import css from "./sas-option.module.css";
+import { SmartLink } from "./smart-link.tsx";
+
+/**
+ * One door of an entry where the visitor says for whom he comes, dog or cat, and is led on (spec 2, SASOption: "sas"
+ * is the room between two doors). The whole card is the link; a disabled one says so by being text.
+ */
+export function SasOption({ title, text, image, link }: BlockProps<"blocks.sas-option">) {
+  return (
+    <Section>
+      <div className={css.option}>
+        {image && (
+          <div className={css.picture}>
+            <Picture
+              image={image}
+              alt=""
+              widths={[480, 800]}
+              sizes="(min-width:48rem) 40rem,93vw"
+              ground="forest"
+            />
+          </div>
+        )}
+        <div className={css.words}>
+          <h3 className={css.title}>{title}</h3>
+          {text && <p className={css.text}>{text}</p>}
+          <SmartLink link={link} className={css.link} />
+        </div>
+      </div>
+    </Section>
+  );
+}

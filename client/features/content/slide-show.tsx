@@ -1,0 +1,38 @@
+import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Carousel } from "../carousel/carousel.tsx";
+import type { BlockProps } from "./block-props.ts";
+import css from "./slide-show.module.css";
+import { SmartLink } from "./smart-link.tsx";
+
+/** A carousel of the content system: pictures, words and where they lead. */
+export function SlideShow({ slides, ...carousel }: BlockProps<"blocks.carousel">) {
+  const alone = carousel.itemsPerSlide === 1;
+  return (
+    <Section>
+      <Carousel
+        {...carousel}
+        slides={slides.map(({ title, text, image, link }) => (
+          <div key={title} className={alone ? `${css.slide} ${css.alone}` : css.slide}>
+            {image && (
+              <div className={css.picture}>
+                <Picture
+                  image={image}
+                  alt=""
+                  widths={[480, 800]}
+                  sizes={alone ? "(min-width:48rem) 46rem,93vw" : "(min-width:48rem) 26rem,93vw"}
+                  ground="forest"
+                />
+              </div>
+            )}
+            <div className={css.words}>
+              <h3 className={css.title}>{title}</h3>
+              {text && <p className={css.text}>{text}</p>}
+              {link && <SmartLink link={link} className={css.link} />}
+            </div>
+          </div>
+        ))}
+      />
+    </Section>
+  );
+}

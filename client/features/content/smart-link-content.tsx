@@ -1,0 +1,16 @@
+import { dressOf } from "../../ui/button.tsx";
+import { Section } from "../../ui/section.tsx";
+import type { BlockProps } from "./block-props.ts";
+import { SmartLink } from "./smart-link.tsx";
+import css from "./smart-link-content.module.css";
+
+/** One link that stands alone (spec 2, SmartLinkContent); a disabled or refused one is text (readings, link fields). */
+export function SmartLinkContent({ link, look }: BlockProps<"blocks.smart-link">) {
+  return (
+    <Section>
+      <p className={css.line}>
+        <SmartLink link={link} className={look === "text" || link.disabled ? css.text : dressOf({ look })} />
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
+import type { BlockProps } from "./block-props.ts";
+import { RichContent } from "./rich-content.tsx";
+import css from "./timeline.module.css";
+
+/** What happened, in its order; the dates are the editor's words ("2017", "Printemps 2020"). */
+export function TimeLine({ title, steps }: BlockProps<"blocks.timeline">) {
+  const Name = title ? "h3" : "h2";
+  return (
+    <Section title={title}>
+      <ol className={css.line}>
+        {steps.map((step) => (
+          <li key={`${step.date} ${step.title}`} className={css.step}>
+            <p className={css.date}>{step.date}</p>
+            <div className={css.words}>
+              <Name className={css.title}>{step.title}</Name>
+              <RichContent html={step.text} />
+              {step.image && (
+                <div className={css.picture}>
+                  <Picture
+                    image={step.image}
+                    widths={[480, 800]}
+                    sizes="(min-width:48rem) 32rem,80vw"
+                    ground="forest"
+                  />
+                </div>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Section } from "../../ui/section.tsx";
+import type { BlockProps } from "./block-props.ts";
+import { SmartLink } from "./smart-link.tsx";
+import css from "./usp-card.module.css";
+import { UspIcon } from "./usp-icons.tsx";
+
+/** One reason to buy here, in a frame of its own (spec 2, USPCard). */
+export function UspCard({ icon, title, text, link }: BlockProps<"blocks.usp-card">) {
+  return (
+    <Section>
+      <div className={css.card}>
+        <span className={css.icon}>
+          <UspIcon name={icon} />
+        </span>
+        <h3>{title}</h3>
+        <p className={css.text}>{text}</p>
+        {link && <SmartLink link={link} className={css.link} />}
+      </div>
+    </Section>
+  );
+}

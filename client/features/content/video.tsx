@@ -1,0 +1,16 @@
+import { Section } from "../../ui/section.tsx";
+import type { BlockProps } from "./block-props.ts";
+import css from "./embed.module.css";
+import { FrameOnDemand } from "./frame-on-demand.tsx";
+
+/** An embedded video (spec 2): its id was taken from a link by the worker, its poster is a picture of the shop. */
+export function Video({ title, frame, image, legend }: BlockProps<"blocks.video">) {
+  return (
+    <Section title={title}>
+      <figure>
+        <FrameOnDemand title={title} frame={frame} kind="video" image={image} />
+        {legend && <figcaption className={css.legend}>{legend}</figcaption>}
+      </figure>
+    </Section>
+  );
+}

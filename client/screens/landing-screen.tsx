@@ -1,0 +1,40 @@
+import type { Link } from "../../shared/content.ts";
+import { contentBlockTexts } from "../../shared/i18n/content-blocks.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import type { PageBlock } from "../../shared/page.ts";
+import { Logo } from "../features/chrome/logo.tsx";
+import { AllBlocks } from "../features/content/all-blocks.tsx";
+import { SmartLink } from "../features/content/smart-link.tsx";
+import { PageTitle } from "../ui/page-title.tsx";
+import css from "./landing-screen.module.css";
+
+const t = translator(contentBlockTexts);
+
+export interface LandingScreenProps {
+  title: string;
+  blocks: PageBlock[];
+  /** The pages that every page of the shop must lead to. */
+  legal: Link[];
+}
+
+/** A page with one purpose and nothing around it (spec 2, landing): who speaks, and what the law wants to be in reach. */
+export function LandingScreen({ title, blocks, legal }: LandingScreenProps) {
+  return (
+    <>
+      <div className={css.head}>
+        <Logo />
+      </div>
+      {blocks[0]?.__component !== "blocks.hero" && <PageTitle title={title} />}
+      <AllBlocks blocks={blocks} />
+      <nav className={css.foot} aria-label={t("legal")}>
+        <ul className={css.legal}>
+          {legal.map((link) => (
+            <li key={link.name}>
+              <SmartLink link={link} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

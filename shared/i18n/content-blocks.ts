@@ -1,0 +1,29 @@
+/** Texts of the content blocks: what an editor cannot write. */
+export const contentBlockTexts = {
+  breadcrumb: "Fil d’Ariane",
+  home: "Accueil",
+  legal: "Informations légales",
+  newTab: "(nouvel onglet)",
+  frame: {
+    play: "Lire la vidéo",
+    show: "Afficher le contenu",
+    playNamed: "Lire la vidéo\u00a0: {{title}}",
+    showNamed: "Afficher le contenu\u00a0: {{title}}",
+    notice:
+      "Rien n’est chargé avant votre clic. Il transmettra votre adresse IP et des informations sur votre navigateur à {{site}}, qui peut déposer des cookies.",
+    elsewhere: "Voir sur {{site}}",
+  },
+  credit: "Illustration\u00a0: {{credit}}",
+  carousel: {
+    role: "carrousel",
+    slideRole: "diapositive",
+    slide: "{{number}} sur {{count}}",
+    controls: "Commandes du carrousel",
+    previous: "Diapositive précédente",
+    next: "Diapositive suivante",
+    pause: "Arrêter le défilement",
+    play: "Lancer le défilement",
+    dots: "Choisir une diapositive",
+    goTo: "Aller à la diapositive {{number}}",
+  },
+} as const;

@@ -1,0 +1,198 @@
+import type { Locator, Page } from "playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./journey.ts";
+import { openShop } from "./shopper.ts";
+
+const path = "/_sandbox/blocs/";
+const video = "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0";
+
+const carousel = (page: Page, name = "Carrousel : une diapositive à la fois") =>
+  page.getByRole("region", { name, exact: true });
+const slide = (place: Locator, name: string) => place.getByRole("listitem", { name, exact: true });
+const press = (place: Locator, name: string) => place.getByRole("button", { name, exact: true });
+
+/** The page with its clock stopped, one carousel in sight. */
+async function openCarousel(page: Page): Promise<Locator> {
+  await page.clock.install();
+  await openShop(page, path);
+  const place = carousel(page);
+  await expect(press(place, "Arrêter le défilement")).toBeVisible();
+  await expect(slide(place, "2 sur 3")).toHaveAttribute("inert");
+  await place.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  return place;
+}
+
+const expectShown = (place: Locator, name: string) =>
+  expect(slide(place, name)).toBeInViewport({ ratio: 0.3 });
+
+test("every block is open to everybody, on a desk and on a telephone", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openShop(page, path);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+  }
+});
+
+test.describe("the carousel", () => {
+  test("moves slide by slide and wraps; for a second after a move it takes no other", async ({ page }) => {
+    const place = await openCarousel(page);
+    const next = press(place, "Diapositive suivante");
+    await next.click();
+    await next.click();
+    await expectShown(place, "2 sur 3");
+    await expect(press(place, "Aller à la diapositive 2")).toHaveAttribute("aria-current", "true");
+    for (const shown of ["3 sur 3", "1 sur 3"]) {
+      await page.clock.runFor(1000);
+      await next.click();
+      await expectShown(place, shown);
+    }
+  });
+
+  test("moves on after ten seconds, not under a pointer, and no more once its button was pressed", async ({
+    page,
+  }) => {
+    const place = await openCarousel(page);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(10_500);
+    await expectShown(place, "2 sur 3");
+
+    await place.getByRole("heading", { level: 2 }).hover();
+    await page.clock.runFor(30_000);
+    await expectShown(place, "2 sur 3");
+
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(10_500);
+    await expectShown(place, "3 sur 3");
+
+    await press(place, "Arrêter le défilement").click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(30_000);
+    await expectShown(place, "3 sur 3");
+    await expect(press(place, "Lancer le défilement")).toBeVisible();
+  });
+
+  test("is moved by keyboard, stays where it was put, and keeps what is out of sight out of reach", async ({
+    page,
+  }) => {
+    const place = await openCarousel(page);
+    await press(place, "Arrêter le défilement").focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(press(place, "Diapositive suivante")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expectShown(place, "2 sur 3");
+    await expect(press(place, "Diapositive suivante")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(place.getByRole("link", { name: "Préparer la visite" })).toBeFocused();
+    await page.clock.runFor(30_000);
+    await expectShown(place, "2 sur 3");
+  });
+
+  test("does not move by itself for those who ask for less motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
+    await openShop(page, path);
+    const place = carousel(page);
+    await expect(press(place, "Lancer le défilement")).toBeVisible();
+    await page.clock.runFor(30_000);
+    await expectShown(place, "1 sur 3");
+  });
+
+  test("has ends where it is not infinite", async ({ page }) => {
+    await openShop(page, path);
+    const place = carousel(page, "Carrousel : quatre de front, avec des bouts");
+    await expect(press(place, "Diapositive précédente")).toHaveAttribute("aria-disabled", "true");
+    await press(place, "Diapositive suivante").click();
+    await expectShown(place, "6 sur 6");
+    await expect(press(place, "Diapositive suivante")).toHaveAttribute("aria-disabled", "true");
+    await expect(press(place, "Diapositive précédente")).not.toHaveAttribute("aria-disabled");
+  });
+
+  test("follows a finger on a telephone, from fifty pixels on", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openShop(page, path);
+    const place = carousel(page);
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.locator(".swiper-initialized")).toBeVisible();
+    await drag(page, slide(place, "1 sur 3"), -40);
+    await expectShown(place, "1 sur 3");
+    await drag(page, slide(place, "1 sur 3"), -60);
+    await expectShown(place, "2 sur 3");
+    await expect(slide(place, "1 sur 3")).toHaveAttribute("inert");
+    await expect(slide(place, "1 sur 3")).not.toBeInViewport();
+  });
+});
+
+test.describe("a video of another site", () => {
+  test.use({ expectedNoise: /request to another host: https:\/\/www\.youtube-nocookie\.com\/embed/ });
+
+  test("is asked for by a click alone, and then has the focus", async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/youtube|vimeo|openstreetmap/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "<title>Vidéo</title>" });
+    });
+    await openShop(page, path);
+    const button = page.getByRole("button", { name: "Lire la vidéo : Vidéo" });
+    await expect(button).toHaveAccessibleDescription(/Rien n’est chargé avant votre clic.*YouTube/);
+    expect(asked).toEqual([]);
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const frame = page.getByTitle("Vidéo", { exact: true });
+    await expect(frame).toHaveAttribute("src", video);
+    await expect(frame).toBeFocused();
+    await expect.poll(() => asked).toEqual([video]);
+  });
+});
+
+test("a fold opens and closes by keyboard", async ({ page }) => {
+  await openShop(page, path);
+  const fold = page.locator("summary", { hasText: "Un pli fermé" });
+  const inside = page.getByText("Il s’ouvre au clic, avec ou sans scripts.");
+  await expect(inside).toBeHidden();
+  await fold.focus();
+  await page.keyboard.press("Enter");
+  await expect(inside).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(inside).toBeHidden();
+});
+
+test("a landing page stands alone, and leads into the shop", async ({ page }) => {
+  await page.goto("/landing/offre-chiot/");
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  await page.getByRole("link", { name: "Choisir ses croquettes" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("chiot");
+  await expect(page.getByRole("banner")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("slides are scrolled, folds open, and a video is a link to its site", async ({ page }) => {
+    await page.goto(path);
+    const place = carousel(page);
+    await expect(press(place, "Diapositive suivante")).toBeHidden();
+    await slide(place, "2 sur 3").getByRole("link").focus();
+    await expectShown(place, "2 sur 3");
+    await page.getByText("Un pli fermé").click();
+    await expect(page.getByText("Il s’ouvre au clic, avec ou sans scripts.")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Lire la vidéo/ })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Voir sur YouTube (nouvel onglet)" })).toHaveAttribute(
+      "href",
+      "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+    );
+  });
+});
+
+async function drag(page: Page, target: Locator, distance: number): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("nothing to drag");
+  const [x, y] = [box.x + box.width / 2, box.y + 40];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance / 2, y, { steps: 4 });
+  await page.mouse.move(x + distance, y, { steps: 4 });
+  await page.mouse.up();
+}

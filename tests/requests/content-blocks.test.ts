@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { home } from "../../sandbox/content/pages/home.ts";
+import { readLog } from "./log-lines.ts";
+import { textOf } from "./page-html.ts";
+import { askStandIns, visitor } from "./visitor.ts";
+
+const path = "/_sandbox/blocs/";
+const frameHosts = ["www.youtube-nocookie.com", "player.vimeo.com", "www.openstreetmap.org"];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Writes a page in the content system and tells the shop. */
+async function publishPage(key: string, blocks: object[]): Promise<void> {
+  const changes = { slug: key, title: "Page d’essai", blocks };
+  const { shopStatus } = await askStandIns<{ shopStatus: number }>("/_sandbox/publish", {
+    collection: "page",
+    key,
+    changes,
+  });
+  expect(shopStatus).toBe(200);
+}
+
+const htmlOf = async (address: string) => (await visitor().get(address)).text();
+
+describe("the page of all blocks", () => {
+  test("is shown beside the stand-ins' pages, kept out of search engines", async () => {
+    const answer = await visitor().get(path);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test("loads nothing of another site by itself, and says who would be given what", async () => {
+    const html = await htmlOf(path);
+    expect(html).not.toContain("<iframe");
+    expect(html).not.toMatch(/<(?:img|script|link)[^>]+(?:youtube|vimeo|openstreetmap)/);
+    expect(textOf(html)).toMatch(/Rien n’est chargé avant votre clic.*à YouTube/);
+    expect(html).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ" target="_blank"');
+  });
+
+  test("may load frames of the hosts of the configuration, and of no other", async () => {
+    const policy = (await visitor().get(path)).headers.get("content-security-policy") ?? "";
+    const frames = /frame-src ([^;]*)/.exec(policy)?.[1]?.split(" ");
+    expect(frames).toEqual(frameHosts.map((host) => `https://${host}`));
+  });
+
+  test("shows a refused or disabled link as text", async () => {
+    const html = await htmlOf(path);
+    expect(html).not.toMatch(/href="(?:javascript|vbscript)/);
+    expect(textOf(html)).toContain("Adresse refusée");
+    expect(html).toMatch(/<span[^>]*>Bientôt, peut-être<\/span>/);
+    expect(html).toContain('rel="nofollow noopener" target="_blank"');
+  });
+
+  test("leaves out what lies too deep, and says so in the log", async () => {
+    const log = readLog();
+    expect(textOf(await htmlOf(path))).not.toContain("Trop profond");
+    expect(log()).toContainEqual(expect.objectContaining({ event: "block left out" }));
+  });
+});
+
+describe("a block that cannot be shown is left out, and the page stands", () => {
+  test.each([
+    ["of no known kind", { __component: "blocks.nouveau", title: "Absent" }],
+    ["not well-formed", { __component: "blocks.timeline", title: "Absent", steps: "2017" }],
+    [
+      "a video of an unknown site",
+      { __component: "blocks.video", title: "Absent", url: "https://videos.example/1" },
+    ],
+    [
+      "a frame of a host that is not allowed",
+      { __component: "blocks.embed", title: "Absent", url: "https://evil.example/" },
+    ],
+    [
+      "a frame without encryption",
+      { __component: "blocks.embed", title: "Absent", url: "http://www.openstreetmap.org/" },
+    ],
+    [
+      "a frame that is a script",
+      { __component: "blocks.embed", title: "Absent", url: "javascript:alert(1)" },
+    ],
+    ["a composite that holds nothing", { __component: "blocks.composite", title: "Absent", blocks: [] }],
+  ])("%s", async (_, block) => {
+    const log = readLog();
+    const after = { __component: "blocks.rich-content", title: "Présent", text: "La suite." };
+    await publishPage("essai-bloc", [block, after]);
+    const html = await htmlOf("/page/essai-bloc/");
+    expect(textOf(html)).toContain("La suite.");
+    expect(textOf(html)).not.toContain("Absent");
+    expect(log()).toContainEqual(
+      expect.objectContaining({ event: "block left out", block: block.__component }),
+    );
+  });
+
+  test("blocks inside blocks without end are cut, not followed", async () => {
+    let nested: object = { __component: "blocks.rich-content", text: "Tout au fond." };
+    for (let depth = 0; depth < 200; depth++) nested = { __component: "blocks.composite", blocks: [nested] };
+    await publishPage("essai-fond", [nested, { __component: "blocks.rich-content", text: "La suite." }]);
+    expect(textOf(await htmlOf("/page/essai-fond/"))).toMatch(/^(?!.*Tout au fond).*La suite/);
+  });
+});
+
+test("home may have a block that is not common: it comes whole, with its style", async () => {
+  const usual = await htmlOf("/");
+  const steps = [{ date: "2017", title: "Le début", text: "Une terrine." }];
+  await publishPage("home", [
+    ...home.blocks,
+    { __component: "blocks.timeline", title: "Frise d’accueil", steps },
+  ]);
+  const html = await htmlOf("/");
+  expect(html).toContain("Frise d’accueil");
+  const sheets = (page: string) =>
+    [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file]) => file);
+  expect(sheets(usual).some((file) => file?.includes("all-blocks"))).toBe(false);
+  expect(sheets(html).some((file) => file?.includes("all-blocks"))).toBe(true);
+});

@@ -1,0 +1,24 @@
+import type { Frame } from "../../shared/page.ts";
+import { videoFrame, videoOf, videoPage, videoSites } from "../../shared/videos.ts";
+import type { AppContext } from "../context.ts";
+
+/** The frame of a video, where its site is one of the configuration: browsers are told to block every other. */
+export function videoFrameOf(c: AppContext, url: string): Frame | undefined {
+  const video = videoOf(url);
+  if (!video) return undefined;
+  const src = videoFrame(video);
+  return isAllowed(c, src) ? { src, site: videoSites[video.site], page: videoPage(video) } : undefined;
+}
+
+/** The frame of a page on another site, by the same rule. */
+export function embedFrame(c: AppContext, url: string): Frame | undefined {
+  if (!isAllowed(c, url)) return undefined;
+  const { href, hostname } = new URL(url);
+  return { src: href, site: hostname.replace(/^www\./, ""), page: href };
+}
+
+function isAllowed(c: AppContext, url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, host } = new URL(url);
+  return protocol === "https:" && c.get("configuration").embedHosts.includes(host);
+}
