@@ -7,9 +7,30 @@ import { shortClassNames } from "./scripts/short-class-names.ts";
 
 const persist = process.env.SHOP_STATE ?? ".wrangler/state";
 
-/** What home, listings and products all show: one file instead of ten that compress badly. */
-const sharedByTheShop =
-  /client\/(ui\/(badge|breadcrumb|button|late|picture|price|rating|section|skeleton|still-html)|features\/product\/(product-card|product-grid|format-rating)|features\/content\/(smart-link|rich-content))|shared\/(money|pictures|price-reduction|i18n\/(ui|product)\.)/;
+const parts = "(badge|button|late|section|skeleton|still-html)";
+const cards =
+  "(ui/(breadcrumb|picture|price|rating)|features/product/(product-card|product-grid|format-rating)|features/content/rich-content)";
+
+/**
+ * What several screens show: one file instead of ten that compress badly. Sheets stand apart from scripts, for a
+ * product's page wears the sheets of cards that the worker has written.
+ */
+const sharedByTheShop = [
+  {
+    name: "base",
+    test: /node_modules\/(react|react-dom|scheduler|rosetta|templite|dlv|dset)\/|shared\/(routes|links|i18n\/translator)\.ts|client\/(ui\/visually-hidden|features\/content\/smart-link)/,
+    priority: 1,
+  },
+  { name: "sheets", test: new RegExp(`client/(ui/${parts}|${cards})\\.module\\.css`) },
+  {
+    name: "shop",
+    test: new RegExp(`client/ui/${parts}\\.tsx|shared/i18n/ui\\.ts`),
+  },
+  {
+    name: "cards",
+    test: new RegExp(`client/${cards}\\.tsx?|shared/(money|pictures|price-reduction|i18n/product)\\.ts`),
+  },
+];
 
 export default defineConfig({
   plugins: [
@@ -31,7 +52,7 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           input: "client/entry.tsx",
-          output: { codeSplitting: { groups: [{ name: "shop", test: sharedByTheShop }] } },
+          output: { codeSplitting: { groups: sharedByTheShop } },
         },
       },
     },

@@ -14,6 +14,7 @@ export const api = {
   ration: "/api/ration",
   country: "/api/country",
   closeCountry: "/api/country/close",
+  reviews: (sku: string, query: URLSearchParams) => `/api/reviews/${sku}?${query}`,
 } as const;
 
 /** Where the product page's form stands: a failed one comes back to it, with what was typed and why. */
@@ -33,4 +34,12 @@ export interface CartAnswer {
 /** What a write to the cart answers. */
 export interface CartChangeAnswer {
   change: CartChange;
+}
+
+/** Reviews that follow those on the page, as safe HTML, and what is said of them. */
+export interface ReviewsAnswer {
+  items: string;
+  /** The way to still more of them; empty where all are on the page. */
+  more: string;
+  said: string;
 }

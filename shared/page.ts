@@ -69,11 +69,19 @@ export type FeedLabelFields = Pick<
   | "directions"
 >;
 
-/** A product ready to be shown: visible variants only, its feed label is safe HTML, reviews come late on their own. */
-export type ProductView = Omit<
-  Product,
-  "json_avis" | "seo" | "viewable" | "filters" | keyof FeedLabelFields
-> & { label: string };
+/** A product ready to be bought: its visible variants. What else its page says of it is in the page's parts. */
+export type ProductView = Pick<Product, "sku" | "slug" | "name" | "animal" | "kind" | "ProductVariants">;
+
+/** Parts of a product's page as safe HTML: the worker writes them, nothing in them needs scripts. */
+export interface ProductParts {
+  /** The way from home. */
+  trail: string;
+  gallery: string;
+  /** Name, kind of feed, score; on a product that is sold no more also why, and what took its place. */
+  summary: string;
+  label: string;
+  reviews: string;
+}
 
 /** A format proposed beside the cart, ready to be added. */
 export interface CartSuggestion {

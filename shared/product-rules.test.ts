@@ -6,7 +6,6 @@ import {
   defaultVariant,
   isInStock,
   isSellable,
-  newestReviews,
   toProductCard,
   variantBySlug,
   visibleVariants,
@@ -105,20 +104,6 @@ test("a format in stock without a whole price cannot be bought, one that is offe
   ).toEqual([false, false, true, true]);
   expect(isSellable(small)).toBe(false);
   expect(defaultVariant(productOf(variant({ base_price: null, in_stock: true }), medium))).toBe(medium);
-});
-
-test("a page carries the twelve newest reviews, whatever their order", () => {
-  const reviews = Array.from({ length: 20 }, (_, at) => ({
-    id: String(at),
-    author: "Claire M.",
-    score: 5,
-    title: "",
-    text: "Gamelle finie.",
-    date: `2026-10-${String(((at * 7) % 20) + 1).padStart(2, "0")}`,
-    experienceDate: "2026-09-20",
-  }));
-  const days = newestReviews(reviews).map(({ date }) => Number(date.slice(-2)));
-  expect(days).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9]);
 });
 
 function variant(parts: Partial<Variant>): Variant {

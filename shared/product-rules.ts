@@ -1,6 +1,6 @@
 import { isWholeAmount } from "./money.ts";
 import { reductionOf } from "./price-reduction.ts";
-import type { ProductCard, ProductSummary, Review, Variant } from "./product.ts";
+import type { ProductCard, ProductSummary, Variant } from "./product.ts";
 import { href } from "./routes.ts";
 
 interface WithVariants {
@@ -43,18 +43,15 @@ export function variantBySlug(product: WithVariants, slug: string | undefined): 
   return visibleVariants(product).find((variant) => variant.slug === slug);
 }
 
+/** The visible variant that an address names by its code. */
+export function variantByCode(product: WithVariants, code: string | undefined): Variant | undefined {
+  return visibleVariants(product).find((variant) => variant.code === code);
+}
+
 /** The variant shown where the address names no format: the first that can be bought, else the first there is. */
 export function defaultVariant(product: WithVariants): Variant | undefined {
   const variants = visibleVariants(product);
   return variants.find(isSellable) ?? variants[0];
-}
-
-/** Reviews that a page carries: those of a product that is much liked would weigh more than all the rest of it. */
-export const mostReviews = 12;
-
-/** The reviews that a page carries, the newest first. */
-export function newestReviews(reviews: readonly Review[]): Review[] {
-  return reviews.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, mostReviews);
 }
 
 /** In stock and with a price. */

@@ -5,6 +5,7 @@ import { cartApi } from "./api/cart.ts";
 import { contentWebhook } from "./api/content-webhook.ts";
 import { countryApi } from "./api/country.ts";
 import { rationApi } from "./api/ration.ts";
+import { reviewsApi } from "./api/reviews.ts";
 import { suggestionsApi } from "./api/suggestions.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { bots } from "./middleware/bots.ts";
@@ -43,6 +44,7 @@ export function createApp(): Hono<AppEnv> {
   app.route("/api/suggestions", suggestionsApi);
   app.route("/api/ration", rationApi);
   app.route("/api/country", countryApi);
+  app.route("/api/reviews", reviewsApi);
   app.all("/api/*", (c) => c.json({ message: "Not Found" }, 404));
 
   app.use(locate, bots, trailingSlash, maintenance, redirectRules, missingFiles, cartLink, renderer);

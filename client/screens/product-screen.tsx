@@ -1,30 +1,20 @@
-import type { Image } from "../../shared/content.ts";
-import { productScreenTexts } from "../../shared/i18n/product-screen.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import type { ProductView } from "../../shared/page.ts";
-import type { ProductCard, Review, Variant } from "../../shared/product.ts";
+import type { ProductParts, ProductView } from "../../shared/page.ts";
 import type { RationCalculatorView } from "../../shared/ration-view.ts";
-import { categoryHref, href } from "../../shared/routes.ts";
 import { CrossSell } from "../features/product/cross-sell.tsx";
-import { OldProduct } from "../features/product/old-product.tsx";
-import { ProductFormats } from "../features/product/product-formats.tsx";
-import { ProductGallery } from "../features/product/product-gallery.tsx";
-import { ProductSummary } from "../features/product/product-summary.tsx";
+import { LivePart } from "../features/product/live-part.tsx";
 import { RationFold } from "../features/product/ration-fold.tsx";
-import { Reviews } from "../features/product/reviews.tsx";
 import { SleepingBuyBox } from "../features/product/sleeping-buy-box.ts";
-import { StillFeedLabel } from "../features/product/still-feed-label.tsx";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { StillFeedLabel } from "../features/product/still-parts.tsx";
+import { KeptHtml } from "../ui/still-html.tsx";
 import css from "./product-screen.module.css";
-
-const t = translator(productScreenTexts);
 
 export interface ProductScreenProps {
   product: ProductView;
-  /** Code of the format whose price and stock are shown. */
-  selectedCode: string;
-  reviews: Promise<Review[]>;
-  crossSell: Promise<{ title: string; products: ProductCard[] } | null>;
+  /** The page in HTML: nothing of it needs scripts, some of it is better with them. It stands in the document already. */
+  parts?: ProductParts;
+  /** Code of the format whose price and stock are shown; null on a product that is sold no more. */
+  selectedCode: string | null;
+  crossSell: Promise<string>;
   /** The day the page was made, ISO 8601. */
   today: string;
   /** Where there is a format to count the days of. */
@@ -36,62 +26,38 @@ export interface ProductScreenProps {
 }
 
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, selectedCode, reviews, crossSell, today, ration, problem, typed = {} } = props;
-  const { slug, name, ancestors, oldProduct, rating, reviewCount, ProductVariants: variants } = product;
-  const variant = variants.find(({ code }) => code === selectedCode) ?? variants[0];
-  const images = galleryOf(product, variant);
+  const { product, parts, selectedCode, crossSell, today, ration, problem, typed = {} } = props;
+  const { slug, ProductVariants: variants } = product;
+  const variant = variants.find(({ code }) => code === selectedCode);
   return (
     <>
       <div className={css.top}>
-        <div className={css.trail}>
-          <Breadcrumb
-            label={t("breadcrumb")}
-            steps={[
-              { name: t("home"), href: href("index") },
-              ...[...ancestors, product.category].map((step) => ({
-                name: step.name,
-                href: categoryHref(step.path),
-              })),
-              { name },
-            ]}
-          />
-        </div>
+        <KeptHtml key={slug} name="trail" html={parts?.trail} className={css.trail} />
         <div className={css.gallery}>
-          <ProductGallery key={slug} sku={product.sku} images={images} />
+          <LivePart key={slug} name="gallery" html={parts?.gallery} follows load={loadGallery} idle />
         </div>
         <div className={css.buy}>
-          <ProductSummary product={product} />
-          {oldProduct ? (
-            <OldProduct heir={oldProduct.heir} />
-          ) : (
-            variant && (
-              <>
-                <ProductFormats slug={slug} variants={variants} selectedCode={variant.code} />
-                <SleepingBuyBox
-                  product={product}
-                  variant={variant}
-                  today={today}
-                  typed={typed}
-                  problem={problem}
-                />
-              </>
-            )
+          <KeptHtml key={slug} name="summary" html={parts?.summary} />
+          {variant && (
+            <SleepingBuyBox
+              product={product}
+              variant={variant}
+              today={today}
+              typed={typed}
+              problem={problem}
+            />
           )}
           {ration && <RationFold key={slug} {...ration} />}
         </div>
         <div className={css.label}>
-          <StillFeedLabel key={slug} html={product.label} />
+          <StillFeedLabel key={slug} html={parts?.label} />
         </div>
       </div>
-      <Reviews key={slug} rating={rating} count={reviewCount} reviews={reviews} />
+      <LivePart key={slug} name="reviews" html={parts?.reviews} load={loadReviews} />
       <CrossSell key={`${slug}-others`} crossSell={crossSell} />
     </>
   );
 }
 
-/** The pack of the chosen format first, in the place of the product's own; then what else there is to see. */
-function galleryOf({ images, image }: ProductView, variant: Variant | undefined): Image[] {
-  const [own = image, ...others] = images;
-  const first = variant?.image ?? own;
-  return first ? [first, ...others] : others;
-}
+const loadGallery = async () => (await import("../features/product/live-gallery.ts")).liveGallery;
+const loadReviews = async () => (await import("../features/product/live-reviews.ts")).liveReviews;

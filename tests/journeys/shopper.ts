@@ -50,7 +50,9 @@ export async function expectArrival(page: Page, path: string, heading: string): 
 
 /** Chooses a format of the product on the page: it has its address, and neither the eye nor the focus is sent away. */
 export async function chooseFormat(page: Page, name: string, path: string): Promise<void> {
-  const format = page.getByRole("navigation", { name: "Format" }).getByRole("link", { name, exact: true });
+  const format = page
+    .getByRole("navigation", { name: "Format" })
+    .getByRole("link", { name: new RegExp(`^${name} `) });
   await format.click();
   await expect(page).toHaveURL(path);
   await expect(format).toHaveAttribute("aria-current", "page");

@@ -265,8 +265,7 @@ test("texts of the content system never break out of the page or of its wire", a
   const { page } = await firstPageOf(html);
   if (page.screen !== "product") throw new Error(page.screen);
   expect(page.props.product.name).toBe(hostile);
-  expect(page.props.product.label).not.toContain("<script");
-  expect((await page.props.reviews)[0]?.text).toBe(hostile);
+  expect(html).toContain("<p>&lt;/script&gt;&lt;script&gt;");
 });
 
 /** A customer at home in the shop: logged in, with something in the cart. */

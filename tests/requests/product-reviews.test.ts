@@ -1,18 +1,55 @@
 import { expect, test } from "vitest";
+import type { ReviewsAnswer } from "../../shared/api.ts";
+import { textOf } from "./page-html.ts";
 import { visitor } from "./visitor.ts";
 
 const sixty = "/produits/croquettes-chat-sterilise-poulet-fibres-de-legumes/";
+const sku = "MUS-CT-STE-POU";
 const few = "/produits/terrine-chat-lapin-fenouil/";
 
-const text = (html: string) => html.replaceAll(/<!-- -->/g, "").replaceAll(/<[^>]*>/g, "");
-const datesOf = (html: string) => html.match(/Publié le (?:<!-- -->)?[^<,]+/g) ?? [];
+const datesOf = (html: string) => html.match(/Publié le [^<,]+/g) ?? [];
+const main = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, "");
+const pageAt = async (path: string) => main(await (await visitor().get(path)).text());
+const more = async (query: string) => {
+  const answer = await visitor().get(`/api/reviews/${sku}?${query}`);
+  return { status: answer.status, ...((await answer.json()) as ReviewsAnswer) };
+};
 
-test("of sixty reviews the twelve newest are sent, and the page says so", async () => {
-  const html = await (await visitor({ agent: "googlebot" }).get(sixty)).text();
-  expect(text(html)).toContain("60 avis, les 12 plus récents, du plus récent au plus ancien.");
-  expect(text(html)).toMatch(/\d,\d sur 5, d’après 60 avis/);
-  expect(text(html)).toContain("Lire 9 autres avis");
-  expect(datesOf(html)).toHaveLength(12);
+test("of sixty reviews the four newest travel with the page, which says how they are sorted and checked", async () => {
+  const html = await pageAt(sixty);
+  const text = textOf(html);
+  expect(text).toMatch(/\d,\d sur 5, d’après 60 avis/);
+  expect(text).toContain("4 avis affichés sur 60.");
+  expect(text).toContain("Du plus récent au plus ancien");
+  expect(text).toContain("Lire 12 autres avis");
+  expect(html).toContain('href="/page/avis-verifies/"');
+  expect(datesOf(html)).toHaveLength(4);
+});
+
+test("an address shows more of them, or those of one score, without scripts", async () => {
+  expect(datesOf(await pageAt(`${sixty}?avis=2`))).toHaveLength(16);
+  const four = await pageAt(`${sixty}?note=4`);
+  expect(textOf(four)).toMatch(/avis affichés? sur \d+ à 4 étoiles\./);
+  expect(four).toMatch(/<a[^>]*data-note="4"[^>]*aria-current="true"/);
+  expect(four).toContain(`<link rel="canonical" href="https://museau.example${sixty}"/>`);
+  for (const bad of ["?note=9&avis=0", "?note=x&avis=99999999", "?avis=-1"]) {
+    expect((await visitor().get(sixty + bad)).status).toBe(200);
+  }
+});
+
+test("a page asks for what follows: only what is new comes, and what is to be said of it", async () => {
+  const second = await more("page=2&note=");
+  expect(datesOf(second.items)).toHaveLength(12);
+  expect(second.said).toBe("16 avis affichés sur 60.");
+  expect(second.more).toContain("?avis=3#avis");
+  expect(datesOf((await more("page=1&note=5")).items)).toHaveLength(4);
+  const end = await more("page=900");
+  expect(end).toMatchObject({ items: "", more: "" });
+});
+
+test("reviews of a product that is not there are not there", async () => {
+  expect((await visitor().get("/api/reviews/MUS-NEANT")).status).toBe(404);
+  expect((await visitor().get("/api/reviews/..%2Fsecret")).status).toBe(404);
 });
 
 test.each(["chrome", "googlebot"] as const)(
@@ -23,7 +60,8 @@ test.each(["chrome", "googlebot"] as const)(
   },
 );
 
-test("a product without reviews says so, and nothing of the newest", async () => {
-  const html = await (await visitor().get(few)).text();
-  expect(text(html)).not.toMatch(/plus récents/);
+test("a product without reviews says so, and leads to none", async () => {
+  const html = await pageAt(few);
+  expect(textOf(html)).toContain("Personne n’a encore donné son avis");
+  expect(html).not.toContain("?note=");
 });

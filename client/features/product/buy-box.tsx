@@ -1,31 +1,39 @@
+import { addToCartAnchor } from "../../../shared/api.ts";
 import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import type { ProductView } from "../../../shared/page.ts";
 import type { Variant } from "../../../shared/product.ts";
 import { isInStock, isSellable } from "../../../shared/product-rules.ts";
 import { href } from "../../../shared/routes.ts";
+import { dressOf } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import css from "./buy-box.module.css";
 import { PriceBlock } from "./price-block.tsx";
+import { ProductFormats } from "./product-formats.tsx";
 
 const t = translator(productScreenTexts);
 
 export interface BuyBoxProps {
   product: ProductView;
+  /** The chosen format. */
   variant: Variant;
   today: string;
   typed: Record<string, string>;
   problem: string | undefined;
 }
 
-/** Price and purchase of the chosen format, or the reason why it cannot be bought. */
+/** Formats, price and purchase of the chosen one, or the reason why it cannot be bought. */
 export function BuyBox(props: BuyBoxProps) {
+  const { product, variant } = props;
+  const { slug, ProductVariants: variants } = product;
   return (
     <div className={css.box}>
-      <PriceBlock variant={props.variant} />
+      <ProductFormats slug={slug} variants={variants} selectedCode={variant.code} />
+      <PriceBlock variant={variant} variants={variants} />
       <Purchase {...props} />
+      {isSellable(variant) && <BuyBar variant={variant} variants={variants} />}
     </div>
   );
 }
@@ -58,5 +66,17 @@ function Purchase({ product, variant, today, typed, problem }: BuyBoxProps) {
         {t("buy.inStock")}
       </p>
     </>
+  );
+}
+
+/** On a telephone, at the foot of the window as long as the button of the form is out of sight. It sends that form. */
+function BuyBar({ variant, variants }: { variant: Variant; variants: readonly Variant[] }) {
+  return (
+    <div className={css.bar}>
+      <PriceBlock variant={variant} variants={[variant]} />
+      <button className={dressOf({ size: "small" })} type="submit" form={addToCartAnchor}>
+        {t("buy.short")} {variants.length > 1 && variant.name}
+      </button>
+    </div>
   );
 }

@@ -1,19 +1,18 @@
 import { use } from "react";
-import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
+import { productLiveTexts } from "../../../shared/i18n/product-live.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
-import type { ProductCard } from "../../../shared/product.ts";
 import { Late } from "../../ui/late.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { StillHtml } from "../../ui/still-html.tsx";
 import css from "./cross-sell.module.css";
 import grid from "./product-grid.module.css";
-import { ProductGrid } from "./product-grid.tsx";
 
-const t = translator(productScreenTexts);
+const t = translator(productLiveTexts);
 
 export interface CrossSellProps {
-  /** Without a title of its own it is called after the category. */
-  crossSell: Promise<{ title: string; products: ProductCard[] } | null>;
+  /** HTML of the worker; empty where there is nothing to propose. */
+  crossSell: Promise<string>;
 }
 
 /** Other products of the same category, which come late and may not come at all. */
@@ -26,13 +25,7 @@ export function CrossSell({ crossSell }: CrossSellProps) {
 }
 
 function CrossSellRow({ crossSell }: CrossSellProps) {
-  const found = use(crossSell);
-  if (!found || found.products.length === 0) return null;
-  return (
-    <Section title={found.title || t("sameCategory")}>
-      <ProductGrid products={found.products} row />
-    </Section>
-  );
+  return <StillHtml html={use(crossSell)} />;
 }
 
 function CrossSellSkeleton() {

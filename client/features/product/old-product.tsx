@@ -1,10 +1,10 @@
-import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
+import { productPageTexts } from "../../../shared/i18n/product-page.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { href } from "../../../shared/routes.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import css from "./old-product.module.css";
 
-const t = translator(productScreenTexts);
+const t = translator(productPageTexts);
 
 /** A product that is sold no more explains itself and leads to its heir. */
 export function OldProduct({ heir }: { heir: string | null | undefined }) {

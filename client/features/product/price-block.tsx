@@ -1,14 +1,23 @@
 import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
-import { isWholeAmount } from "../../../shared/money.ts";
+import { formatPerKilo, isWholeAmount } from "../../../shared/money.ts";
+import { packSaving } from "../../../shared/pack-saving.ts";
 import type { Variant } from "../../../shared/product.ts";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import css from "./price-block.module.css";
+import { canBeSubscribed } from "./purchase-choice.tsx";
 
 const t = translator(productScreenTexts);
 
-export function PriceBlock({ variant }: { variant: Variant }) {
-  const { base_price, lowest_price_30_days, weight } = variant;
+export interface PriceBlockProps {
+  variant: Variant;
+  /** All formats that a shopper may see. */
+  variants: readonly Variant[];
+}
+
+/** The large price, that of the way of buying which is chosen below: the sheet of the buy box knows which. */
+export function PriceBlock({ variant, variants }: PriceBlockProps) {
+  const { base_price, base_price_subscription, lowest_price_30_days, weight } = variant;
   if (!isWholeAmount(base_price)) {
     return (
       <div className={css.block}>
@@ -20,12 +29,36 @@ export function PriceBlock({ variant }: { variant: Variant }) {
     );
   }
   return (
-    <div className={css.block}>
-      <span className={css.amount}>
-        <Price amount={base_price} lowestPrice30Days={lowest_price_30_days} />
-      </span>
-      <PricePerKilo amount={base_price} weight={weight} />
-      {base_price > 0 && <span className={css.note}>{t("price.tax")}</span>}
+    <div>
+      <div className={css.block} data-way="once">
+        <span className={css.amount}>
+          <Price amount={base_price} lowestPrice30Days={lowest_price_30_days} />
+        </span>
+        <PricePerKilo amount={base_price} weight={weight} />
+        {base_price > 0 && <span className={css.note}>{t("price.tax")}</span>}
+      </div>
+      {canBeSubscribed(variant) && (
+        <div className={css.block} data-way="subscription">
+          <span className={css.amount}>
+            <Price amount={base_price_subscription} />
+          </span>
+          <PricePerKilo amount={base_price_subscription} weight={weight} />
+          <span className={css.note}>{t("price.perDelivery")}</span>
+        </div>
+      )}
+      <Saving variant={variant} variants={variants} />
     </div>
+  );
+}
+
+function Saving({ variant, variants }: PriceBlockProps) {
+  const saving = packSaving(variants, variant);
+  if (!saving) return null;
+  const { smallest, percent } = saving;
+  const than = { name: smallest.name, unit: formatPerKilo(smallest.base_price, smallest.weight) };
+  return (
+    <p className={css.saving}>
+      {percent === undefined ? t("price.cheaper", than) : t("price.saving", { ...than, percent })}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
+import { formatMoney } from "../../../shared/money.ts";
 import type { Variant } from "../../../shared/product.ts";
 import { isSellable } from "../../../shared/product-rules.ts";
 import { href } from "../../../shared/routes.ts";
@@ -9,11 +10,11 @@ const t = translator(productScreenTexts);
 
 export interface ProductFormatsProps {
   slug: string;
-  variants: Variant[];
+  variants: readonly Variant[];
   selectedCode: string;
 }
 
-/** Each format has its own address, so choosing one is following a link. */
+/** Each format has its own address, so choosing one is following a link; what it costs, or why it cannot be bought, stands in it. */
 export function ProductFormats({ slug, variants, selectedCode }: ProductFormatsProps) {
   return (
     <nav aria-labelledby="formats" data-keeps-place="">
@@ -27,9 +28,8 @@ export function ProductFormats({ slug, variants, selectedCode }: ProductFormatsP
               className={isSellable(variant) ? css.format : `${css.format} ${css.missing}`}
               href={href("produits-product-format", { product: slug, format: variant.slug })}
               aria-current={variant.code === selectedCode ? "page" : undefined}
-              aria-label={whyMissing(variant)}
             >
-              {variant.name}
+              {variant.name} <span className={css.state}>{stateOf(variant)}</span>
             </a>
           </li>
         ))}
@@ -38,9 +38,7 @@ export function ProductFormats({ slug, variants, selectedCode }: ProductFormatsP
   );
 }
 
-/** The name of a format that cannot be bought today says why; its look alone would not. */
-function whyMissing(variant: Variant): string | undefined {
-  const { name, in_stock } = variant;
-  if (isSellable(variant)) return undefined;
-  return in_stock ? t("noPriceFormat", { name }) : t("soldOutFormat", { name });
+function stateOf(variant: Variant): string {
+  if (isSellable(variant)) return formatMoney(variant.base_price);
+  return t(variant.in_stock ? "noPriceFormat" : "soldOutFormat");
 }

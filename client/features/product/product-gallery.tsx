@@ -1,52 +1,71 @@
 import type { Image } from "../../../shared/content.ts";
-import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
+import { productPageTexts } from "../../../shared/i18n/product-page.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
+import { pictureAddress } from "../../../shared/pictures.ts";
 import { Picture } from "../../ui/picture.tsx";
 import css from "./product-gallery.module.css";
 
-const t = translator(productScreenTexts);
+const t = translator(productPageTexts);
 
-/** One picture at a time, chosen by radio buttons: arrows, touch and mouse work without scripts. */
-export function ProductGallery({ sku, images }: { sku: string; images: Image[] }) {
-  if (images.length < 2)
-    return <div className={css.gallery}>{images[0] && <Slide image={images[0]} first />}</div>;
+/**
+ * One picture at a time in a strip that is swept or scrolled; thumbnails and pictures are links, so that all of it
+ * works without scripts. Written by the worker; live-gallery.ts takes over where scripts run.
+ */
+export function ProductGallery({ images }: { images: readonly Image[] }) {
   return (
-    <fieldset className={css.gallery} aria-label={t("photos")}>
-      {images.map((image, place) => (
-        <Choice key={image.url} group={`photo-${sku}`} image={image} place={place} />
-      ))}
-    </fieldset>
-  );
-}
-
-/** Button, thumbnail and picture stand together, so that the style sheet can tie them. */
-function Choice({ group, image, place }: { group: string; image: Image; place: number }) {
-  const id = `${group}-${place}`;
-  return (
-    <>
-      <input className={css.radio} type="radio" id={id} name={group} defaultChecked={place === 0} />
-      <label className={css.thumb} htmlFor={id}>
-        <Picture
-          image={image}
-          alt={t("photo", { number: place + 1, text: image.alternativeText })}
-          widths={[80, 160, 240]}
-          sizes="(min-width:64rem) 9rem,18vw"
-        />
-      </label>
-      <Slide image={image} first={place === 0} />
-    </>
-  );
-}
-
-function Slide({ image, first }: { image: Image; first: boolean }) {
-  return (
-    <div className={css.slide}>
-      <Picture
-        image={image}
-        widths={[480, 800, 1200]}
-        sizes="(min-width:64rem) 47rem,(min-width:48rem) 45vw,93vw"
-        priority={first}
-      />
+    <div className={css.gallery}>
+      <div className={css.frame}>
+        <ul className={css.strip} aria-label={t("photos")}>
+          {images.map((image, place) => (
+            <Slide key={image.url} image={image} place={place} />
+          ))}
+        </ul>
+      </div>
+      {images.length > 1 && (
+        <ul className={css.thumbs} aria-label={t("thumbs")}>
+          {images.map((image, place) => (
+            <li key={image.url}>
+              <a
+                className={css.thumb}
+                href={`#${idOf(place)}`}
+                data-photo={place}
+                data-live=""
+                aria-current={place === 0 ? "true" : undefined}
+              >
+                <Picture
+                  image={image}
+                  alt={t("photo", { number: place + 1, text: image.alternativeText })}
+                  widths={[80, 160, 240]}
+                  sizes="(min-width:64rem) 9rem,18vw"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
+
+function Slide({ image, place }: { image: Image; place: number }) {
+  return (
+    <li className={css.slide} id={idOf(place)}>
+      <a
+        href={pictureAddress(image.url, { width: 1600 })}
+        data-zoom={place}
+        data-live=""
+        aria-label={t("zoom", { number: place + 1, text: image.alternativeText })}
+      >
+        <Picture
+          image={image}
+          widths={[480, 800, 1200]}
+          sizes="(min-width:64rem) 47rem,(min-width:48rem) 45vw,93vw"
+          priority={place === 0}
+          blurred
+        />
+      </a>
+    </li>
+  );
+}
+
+const idOf = (place: number) => `photo-${place + 1}`;

@@ -1,16 +1,16 @@
 import { productTexts } from "../../../shared/i18n/product.ts";
-import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
+import { productPageTexts } from "../../../shared/i18n/product-page.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
-import type { ProductView } from "../../../shared/page.ts";
+import type { Product } from "../../../shared/product.ts";
 import { Rating } from "../../ui/rating.tsx";
 import { formatRating } from "./format-rating.ts";
 import css from "./product-summary.module.css";
 
-const t = translator(productScreenTexts);
+const t = translator(productPageTexts);
 const tProduct = translator(productTexts);
 
 /** Name, kind of feed and what buyers think of it. */
-export function ProductSummary({ product }: { product: ProductView }) {
+export function ProductSummary({ product }: { product: Product }) {
   const { feedType, name, subtitle, rating, reviewCount } = product;
   return (
     <div>

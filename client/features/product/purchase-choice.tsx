@@ -48,7 +48,7 @@ export function PurchaseChoice({ variant, today, typed }: PurchaseChoiceProps) {
         title={t("buy.once")}
         aside={<Amount amount={base_price} weight={weight} />}
       />
-      {costs(base_price) && costs(base_price_subscription) && (
+      {canBeSubscribed(variant) && (
         <RadioCard
           name="purchase"
           value="subscription"
@@ -84,6 +84,10 @@ export function PurchaseChoice({ variant, today, typed }: PurchaseChoiceProps) {
 }
 
 /** What is offered has nothing to subscribe to. */
+export function canBeSubscribed({ base_price, base_price_subscription }: Variant): boolean {
+  return costs(base_price) && costs(base_price_subscription);
+}
+
 function costs(amount: Variant["base_price"]): boolean {
   return isWholeAmount(amount) && amount > 0;
 }

@@ -1,84 +1,138 @@
-import { use } from "react";
 import { formatDate } from "../../../shared/dates.ts";
 import { productTexts } from "../../../shared/i18n/product.ts";
-import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
+import { productPageTexts } from "../../../shared/i18n/product-page.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
-import type { Review } from "../../../shared/product.ts";
-import { mostReviews } from "../../../shared/product-rules.ts";
+import type { Product, Review } from "../../../shared/product.ts";
+import {
+  type ChosenReviews,
+  moreToCome,
+  type ReviewChoice,
+  reviewsHref,
+  spreadOf,
+} from "../../../shared/reviews.ts";
 import { href } from "../../../shared/routes.ts";
-import { Late } from "../../ui/late.tsx";
+import { dressOf } from "../../ui/button.tsx";
 import { Rating } from "../../ui/rating.tsx";
 import { Section } from "../../ui/section.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { formatRating } from "./format-rating.ts";
 import css from "./reviews.module.css";
 
-const t = translator(productScreenTexts);
+const t = translator(productPageTexts);
 const tProduct = translator(productTexts);
 
-/** How many are shown before "the others". */
-const shown = 3;
-const places = ["first", "second", "third"] as const;
-
 export interface ReviewsProps {
-  rating: number | null | undefined;
-  count: number;
-  reviews: Promise<Review[]>;
+  product: Pick<Product, "sku" | "rating" | "reviewCount" | "json_avis">;
+  choice: ReviewChoice;
+  chosen: ChosenReviews;
 }
 
-/** Verified reviews with both dates, the sort rule and how they are checked (L121-3). */
-export function Reviews({ rating, count, reviews }: ReviewsProps) {
+/**
+ * Verified reviews with both dates, the sort rule and how they are checked (L121-3). Written by the worker; every way
+ * to other reviews is a link of this page, which live-reviews.ts follows in place where scripts run.
+ */
+export function Reviews({ product, choice, chosen }: ReviewsProps) {
+  const { sku, rating, reviewCount, json_avis } = product;
+  if (!rating || reviewCount === 0) {
+    return (
+      <Section title={t("reviews.title")} id="avis">
+        <p>{t("reviews.none")}</p>
+      </Section>
+    );
+  }
+  const summary = t("reviews.summary", { rating: formatRating(rating), count: reviewCount });
   return (
     <Section title={t("reviews.title")} id="avis">
-      {rating && count > 0 ? (
-        <>
-          <div className={css.summary}>
-            <span className={css.figure}>{formatRating(rating)}</span>
-            <Rating value={rating} label={t("reviews.summary", { rating: formatRating(rating), count })} />
-            <span>{t("reviews.summary", { rating: formatRating(rating), count })}</span>
-          </div>
+      <div className={css.columns} data-reviews={sku}>
+        <div>
+          <p className={css.summary}>
+            <span className={css.figure} aria-hidden="true">
+              {formatRating(rating)}
+            </span>
+            <Rating value={rating} label={summary} />
+            <span aria-hidden="true">{summary}</span>
+          </p>
+          <Spread reviews={json_avis} choice={choice} />
           <p className={css.rule}>
-            {count > mostReviews ? t("reviews.newest", { count, shown: mostReviews }) : t("reviews.sort")}{" "}
+            {t("reviews.sort")}{" "}
             <a href={href("page-page", { page: "avis-verifies" })}>{t("reviews.checked")}</a>
           </p>
-          <Late fallback={<ReviewsSkeleton count={count} />} broken={<p>{t("reviews.broken")}</p>}>
-            <ReviewList reviews={reviews} />
-          </Late>
-        </>
-      ) : (
-        <p>{t("reviews.none")}</p>
-      )}
+        </div>
+        <div>
+          <p className={css.shown} role="status" data-said="">
+            <Shown choice={choice} chosen={chosen} />
+          </p>
+          <ul className={css.list} data-list="">
+            <ReviewItems reviews={chosen.reviews} />
+          </ul>
+          <div data-more="">
+            <MoreReviews choice={choice} chosen={chosen} />
+          </div>
+        </div>
+      </div>
     </Section>
   );
 }
 
-function ReviewList({ reviews }: { reviews: Promise<Review[]> }) {
-  const all = use(reviews);
-  const rest = all.slice(shown);
+/** How often each score was given: each leads to its reviews. Bars are drawn by attributes, for the policy allows no styles. */
+function Spread({ reviews, choice }: { reviews: readonly Review[]; choice: ReviewChoice }) {
+  const spread = spreadOf(reviews);
+  const most = Math.max(...spread.map(({ count }) => count));
   return (
-    <>
-      <ul className={css.list}>
-        {all.slice(0, shown).map((review) => (
-          <ReviewItem key={review.id} review={review} />
-        ))}
+    <nav aria-label={t("reviews.spread")}>
+      <ul className={css.spread}>
+        {spread.map(({ score, count }) => {
+          const row = (
+            <>
+              <span className={css.score}>{t("reviews.score", { score })}</span>
+              <svg className={css.bar} aria-hidden="true">
+                <rect width={`${Math.round((count / most) * 100)}%`} height="100%" />
+              </svg>
+              <span className={css.count}>{t("reviews.count", { count })}</span>
+            </>
+          );
+          return (
+            <li key={score}>
+              {count > 0 ? (
+                <a
+                  className={css.row}
+                  href={reviewsHref({ score, page: 1 })}
+                  data-note={score}
+                  data-live=""
+                  aria-label={t("reviews.filter", { score, count })}
+                  aria-current={choice.score === score ? "true" : undefined}
+                >
+                  {row}
+                </a>
+              ) : (
+                <span className={css.row}>{row}</span>
+              )}
+            </li>
+          );
+        })}
       </ul>
-      {rest.length > 0 && (
-        <details className={css.more}>
-          <summary>{t("reviews.more", { count: rest.length })}</summary>
-          <ul className={css.list}>
-            {rest.map((review) => (
-              <ReviewItem key={review.id} review={review} />
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
+      <a
+        className={css.all}
+        href={reviewsHref({ score: undefined, page: 1 })}
+        data-note=""
+        data-live=""
+        aria-current={choice.score ? undefined : "true"}
+      >
+        {t("reviews.all")}
+      </a>
+    </nav>
   );
 }
 
-function ReviewItem({ review }: { review: Review }) {
-  return (
-    <li className={css.review}>
+/** How many are on the page, of how many: also what is said when others have come. */
+export function Shown({ choice, chosen }: Pick<ReviewsProps, "choice" | "chosen">) {
+  const { reviews, count } = chosen;
+  if (count === 0) return t("reviews.noneWithScore");
+  return t("reviews.shown", { shown: reviews.length, count, score: choice.score });
+}
+
+export function ReviewItems({ reviews }: { reviews: readonly Review[] }) {
+  return reviews.map((review) => (
+    <li key={review.id} className={css.review}>
       <Rating value={review.score} label={tProduct("score", { score: review.score })} />
       {review.title && <h3>{review.title}</h3>}
       <p>{review.text}</p>
@@ -87,18 +141,16 @@ function ReviewItem({ review }: { review: Review }) {
         {tProduct("experience", { date: formatDate(review.experienceDate) })}
       </p>
     </li>
-  );
+  ));
 }
 
-function ReviewsSkeleton({ count }: { count: number }) {
+export function MoreReviews({ choice, chosen }: Pick<ReviewsProps, "choice" | "chosen">) {
+  const count = moreToCome(chosen);
+  if (count === 0) return null;
+  const next = { ...choice, page: choice.page + 1 };
   return (
-    <div data-late role="status" aria-label={t("reviews.loading")}>
-      <div className={css.list}>
-        {places.slice(0, count).map((place) => (
-          <Skeleton key={place} className={css.review} />
-        ))}
-      </div>
-      {count > shown && <div className={css.moreToCome} />}
-    </div>
+    <a className={dressOf({ look: "outline" }, css.more)} href={reviewsHref(next)} data-live="">
+      {t("reviews.more", { count })}
+    </a>
   );
 }

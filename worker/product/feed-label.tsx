@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { FeedLabel } from "../../client/features/product/feed-label.tsx";
 import type { FeedLabelFields } from "../../shared/page.ts";
-import { renderProse } from "./prose.ts";
+import { renderProse } from "../page/prose.ts";
 
 /** The feed label as HTML: the browser shows it as it is, and loads nothing for it. */
 export function renderFeedLabel({ description, ...product }: FeedLabelFields): string {

@@ -1,0 +1,22 @@
+import { productPageTexts } from "../../../shared/i18n/product-page.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { Product } from "../../../shared/product.ts";
+import { categoryHref, href } from "../../../shared/routes.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+
+const t = translator(productPageTexts);
+
+/** The way from home to a product. */
+export function ProductTrail({ product }: { product: Pick<Product, "name" | "ancestors" | "category"> }) {
+  const { name, ancestors, category } = product;
+  return (
+    <Breadcrumb
+      label={t("breadcrumb")}
+      steps={[
+        { name: t("home"), href: href("index") },
+        ...[...ancestors, category].map((step) => ({ name: step.name, href: categoryHref(step.path) })),
+        { name },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+/** Texts of the product's pictures in a window of their own. */
+export const productGalleryTexts = {
+  photos: "Photos du produit",
+  close: "Fermer",
+  previous: "Photo précédente",
+  next: "Photo suivante",
+  larger: "Agrandir",
+  place: "Photo {{number}} sur {{count}}",
+} as const;

@@ -1,0 +1,36 @@
+/** Texts of the product page that the worker writes and the browser never needs. */
+export const productPageTexts = {
+  breadcrumb: "Fil d’Ariane",
+  home: "Accueil",
+  photos: "Photos du produit",
+  thumbs: "Choisir une photo",
+  photo: "Photo {{number}}\u00a0: {{text}}",
+  zoom: "Agrandir la photo {{number}}\u00a0: {{text}}",
+  reviewsLink: ({ count }: { count: number }) => (count === 1 ? "Lire l’avis" : `Lire les ${count} avis`),
+  noReviews: "Pas encore d’avis",
+  old: {
+    title: "Ce produit a changé",
+    text: "Nous ne le vendons plus sous cette forme. Sa fiche reste ici pour mémoire\u00a0: composition, rations et avis.",
+    heir: "Voir le produit qui le remplace",
+  },
+  reviews: {
+    title: "Avis vérifiés",
+    summary: ({ rating, count }: { rating: string; count: number }) =>
+      `${rating} sur 5, d’après ${count === 1 ? "un avis" : `${count} avis`}`,
+    sort: "Du plus récent au plus ancien, tous les avis étant gardés, bons ou mauvais.",
+    checked: "Comment nous vérifions les avis",
+    spread: "Répartition des notes",
+    score: ({ score }: { score: number }) => (score === 1 ? "1 étoile" : `${score} étoiles`),
+    count: ({ count }: { count: number }) => (count === 1 ? "1 avis" : `${count} avis`),
+    filter: ({ score, count }: { score: number; count: number }) =>
+      `${score === 1 ? "1 étoile" : `${score} étoiles`}, ${count === 1 ? "1 avis" : `${count} avis`}`,
+    all: "Tous les avis",
+    more: ({ count }: { count: number }) =>
+      count === 1 ? "Lire un autre avis" : `Lire ${count} autres avis`,
+    none: "Personne n’a encore donné son avis sur ce produit.",
+    noneWithScore: "Aucun avis avec cette note.",
+    shown: ({ shown, count, score }: { shown: number; count: number; score: number | undefined }) =>
+      `${shown} avis affiché${shown > 1 ? "s" : ""} sur ${count}${score ? ` à ${score} étoile${score > 1 ? "s" : ""}` : ""}.`,
+  },
+  sameCategory: "Dans la même catégorie",
+} as const;
