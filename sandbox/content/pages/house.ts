@@ -124,7 +124,7 @@ En 2025, le Refuge des Trois Vallons a reçu 16 512 €, les deux autres assoc
       },
       chapter(
         "Aider autrement",
-        "Un sac entamé qui ne plaît pas, une couverture, deux heures un samedi : les refuges manquent de tout cela. Déposez les sacs propres dans l’un de [nos magasins](/magasins/), nous les portons.",
+        "Un sac entamé qui ne plaît pas, une couverture, deux heures un samedi : les refuges manquent de tout cela. Déposez les sacs propres dans l’un de [nos magasins](/magasins/), nous les portons. Et si vous connaissez un refuge à aider, [proposez-le](/landing/parrainage-refuge/).",
       ),
     ],
   },

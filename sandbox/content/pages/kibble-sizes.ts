@@ -52,7 +52,7 @@ Le diamètre est celui de la croquette sèche, à un millimètre près. La forme
         },
         {
           title: "Je passe du chiot à l’adulte",
-          text: "La taille change avec la recette. Suivez la transition de [notre guide](/page/bien-choisir/), sur sept jours au moins.",
+          text: "La taille change avec la recette. Suivez la transition de [notre guide](/page/bien-choisir/), sur sept jours au moins. Et s’il vient d’arriver, [un sachet lui est offert](/landing/offre-chiot/).",
         },
       ],
     },
