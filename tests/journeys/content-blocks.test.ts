@@ -54,20 +54,27 @@ test.describe("the carousel", () => {
     page,
   }) => {
     const place = await openCarousel(page);
+    // Screen readers are told of slides that somebody asked for, not of those that come by themselves.
+    const turning = (is: boolean) =>
+      expect(place.getByRole("list")).toHaveAttribute("aria-live", is ? "off" : "polite");
     await page.mouse.move(0, 0);
+    await turning(true);
     await page.clock.runFor(10_500);
     await expectShown(place, "2 sur 3");
 
     await place.getByRole("heading", { level: 2 }).hover();
+    await turning(false);
     await page.clock.runFor(30_000);
     await expectShown(place, "2 sur 3");
 
     await page.mouse.move(0, 0);
+    await turning(true);
     await page.clock.runFor(10_500);
     await expectShown(place, "3 sur 3");
 
     await press(place, "Arrêter le défilement").click();
     await page.mouse.move(0, 0);
+    await turning(false);
     await page.clock.runFor(30_000);
     await expectShown(place, "3 sur 3");
     await expect(press(place, "Lancer le défilement")).toBeVisible();
