@@ -2,6 +2,7 @@ import { assets } from "virtual:client-assets";
 import { Hono } from "hono";
 import { payloadSuffix, uncrawledBeginnings } from "../shared/routes.ts";
 import type { AppEnv } from "./context.ts";
+import { llmsText } from "./llms-text.ts";
 import { writeCookie } from "./session/cookies.ts";
 import { sitemaps } from "./sitemap/sitemaps.ts";
 
@@ -31,6 +32,7 @@ export const siteFiles = new Hono<AppEnv>()
     return c.text([...lines, "", `Sitemap: ${new URL(c.req.url).origin}/sitemap.xml`, ""].join("\n"));
   })
   .route("/", sitemaps)
+  .route("/", llmsText)
   .get("/no-script.css", (c) => {
     // Only a browser that runs no scripts asks for this file: its next pages come whole.
     writeCookie(c, "noScript", "1");

@@ -14,6 +14,8 @@ export type Page = {
     head: Head;
     /** What the page is about, for search engines (schema.org); written into the document, never sent to scripts. */
     structuredData?: readonly Thing[];
+    /** The page for those who ask for Markdown (assistants); written only for them. */
+    markdown?: () => string;
     /** The picture by which the page is shared, on the picture host of the configuration. */
     shareImage?: Image | null;
     /** Props that a document holds as HTML which the browser keeps: their data does not travel with it once more. */

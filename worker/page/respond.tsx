@@ -5,6 +5,8 @@ import type { FirstPage, PageData } from "../../client/page-data.ts";
 import { loadScreen } from "../../client/screens/screens.ts";
 import type { Layout } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
+import { prefersMarkdown } from "../markdown-pages/prefers-markdown.ts";
+import { respondWithMarkdown } from "../markdown-pages/respond-with-markdown.ts";
 import { bodyClasses } from "../session/session.ts";
 import { lateParts, settleLate } from "./late.ts";
 import type { Page } from "./page.ts";
@@ -14,10 +16,23 @@ import { readPieces, readWhole, Wire } from "./wire.tsx";
 
 /** Answers with a page: its payload to a client navigation, a streamed document to everybody else. */
 export async function respondWithPage(c: AppContext, page: Page, layout: Layout): Promise<Response> {
-  const { props, screen, head, structuredData, shareImage, written, status = 200, personal = false } = page;
+  const {
+    props,
+    screen,
+    head,
+    markdown,
+    structuredData,
+    shareImage,
+    written,
+    status = 200,
+    personal = false,
+  } = page;
   const data = { screen, props, head, layout } as PageData;
   const { complete, payload, session } = c.var;
   if (payload) return payloadResponse(c, { page: data, status, personal });
+  c.header("Vary", "Cookie, User-Agent, Accept");
+  if (head.noindex) c.header("X-Robots-Tag", head.follow ? "noindex, follow" : "noindex, nofollow");
+  if (markdown && prefersMarkdown(c.req.header("accept"))) return respondWithMarkdown(c, head, markdown());
   if (complete) await settleLate(props);
 
   const [{ frame, shell }, bodyClass, Screen] = await Promise.all([
@@ -33,8 +48,6 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
 
   c.status(status);
   c.header("Cache-Control", status === 200 ? "private, no-cache" : "no-store");
-  c.header("Vary", "Cookie, User-Agent");
-  if (head.noindex) c.header("X-Robots-Tag", "noindex, nofollow");
   return c.render(<App first={first} Screen={Screen} frame={frame} />, {
     screen,
     head,

@@ -2,11 +2,12 @@ import type { Category } from "../../shared/content.ts";
 import { listingTexts } from "../../shared/i18n/listing.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { chosenOf } from "../../shared/listing-filters.ts";
-import { isPlain } from "../../shared/listing-query.ts";
+import { isPlain, listingHref } from "../../shared/listing-query.ts";
 import type { CategoryView, Head } from "../../shared/page.ts";
 import { categoryHref } from "../../shared/routes.ts";
 import { metaDescription, pageTitle } from "../../shared/seo.ts";
 import type { AppContext } from "../context.ts";
+import { listingMarkdown } from "../markdown-pages/listing.ts";
 import { cardOf, resolveBlocks, shownProducts } from "../page/blocks.ts";
 import { collectionOf } from "../page/collection.ts";
 import { type AskedListing, askedListing } from "../page/listing.ts";
@@ -42,6 +43,12 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
   };
   const page = {
     head,
+    markdown: () =>
+      listingMarkdown(
+        category,
+        { ...asked.view, products: asked.products, next: nextOf(category, asked) },
+        origin,
+      ),
     shareImage: pictureOf(c, category.image),
     // Only of a listing that search engines keep.
     structuredData: head.noindex ? [] : collectionOf(origin, category, asked),
@@ -67,6 +74,10 @@ function viewOf(c: AppContext, category: Category): CategoryView {
     ancestors,
     children: children.map(({ name, path }) => ({ name, path })),
   };
+}
+
+function nextOf({ path }: Category, { query, view: { page, pages } }: AskedListing): string | undefined {
+  return page < pages ? listingHref(path, query, page + 1) : undefined;
 }
 
 /** A listing that is narrowed or sorted is kept out of search engines and says whose it is; the links in it count. */

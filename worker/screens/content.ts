@@ -6,6 +6,7 @@ import type { Head, PageBlock } from "../../shared/page.ts";
 import { href } from "../../shared/routes.ts";
 import { metaDescription, pageTitle } from "../../shared/seo.ts";
 import type { AppContext } from "../context.ts";
+import { contentPageMarkdown } from "../markdown-pages/content-page.ts";
 import { resolveBlocks } from "../page/blocks.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { comeBackLater } from "../page/come-back-later.ts";
@@ -21,9 +22,10 @@ const maintenanceSeconds = 600;
 /** A home with a block that is not common is shown by the screen that has them all: the usual one stays light. */
 export const loadHome: Loader<"index"> = async (c) => {
   const footer = c.var.content.footer().catch(() => null);
-  const { title, blocks, head } = await contentPage(c, "home", href("index"));
+  const { title, blocks, head, markdown } = await contentPage(c, "home", href("index"));
   const rest = {
     head,
+    markdown,
     structuredData: siteThings(originOf(c), await footer),
     shareImage: shareImageOf(blocks),
   };
@@ -35,11 +37,16 @@ export const loadHome: Loader<"index"> = async (c) => {
 /** Keys of pages have no slash: those that do are landing pages, or not for shoppers. */
 export const loadPage: Loader<"page-page"> = async (c, { page: slug }) => {
   if (slug === "home" || slug.includes("/")) throw new NotFound(c.req.path);
-  const { title, blocks, head, kind } = await contentPage(c, slug, href("page-page", { page: slug }));
+  const { title, blocks, head, kind, markdown } = await contentPage(
+    c,
+    slug,
+    href("page-page", { page: slug }),
+  );
   return {
     screen: "page",
     props: { title, blocks },
     head,
+    markdown,
     structuredData: [
       webPage(originOf(c), head, kind),
       breadcrumbList(originOf(c), stepsOf(blocks, title, head.canonical ?? "")),
@@ -91,7 +98,13 @@ async function contentPage(c: AppContext, key: string, canonical: string) {
     description: metaDescription(seo?.description ?? ""),
     canonical,
   };
-  return { title, blocks: await resolveBlocks(c, page.blocks), head, kind: seo?.kind };
+  return {
+    title,
+    blocks: await resolveBlocks(c, page.blocks),
+    head,
+    kind: seo?.kind,
+    markdown: () => contentPageMarkdown(page, originOf(c)),
+  };
 }
 
 const originOf = (c: AppContext) => new URL(c.req.url).origin;

@@ -5,6 +5,7 @@ import { reviewChoiceOf } from "../../shared/reviews.ts";
 import { href } from "../../shared/routes.ts";
 import { metaDescription, pageTitle } from "../../shared/seo.ts";
 import type { AppContext } from "../context.ts";
+import { productMarkdown } from "../markdown-pages/product.ts";
 import { late } from "../page/late.ts";
 import { type Loader, NotFound } from "../page/page.ts";
 import { pictureOf } from "../page/pictures.ts";
@@ -44,6 +45,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       crossSell: late(c, "cross-sell", renderCrossSell(c, product), ""),
     },
     written: ["parts"],
+    markdown: () => productMarkdown(product, new URL(c.req.url).origin),
     head: {
       title: pageTitle(seo?.title ?? product.name),
       description: metaDescription(seo?.description ?? product.description),

@@ -1,0 +1,34 @@
+/** Texts of the pages that assistants read. */
+export const markdownPageTexts = {
+  page: "Page\u00a0:",
+  reference: "Référence\u00a0:",
+  rating: "Note {{rating}} sur 5 ({{count}} avis vérifiés)",
+  formats: "Formats, prix et stock",
+  formatsNote:
+    "Prix en euros, toutes taxes comprises, les mêmes en France, en Belgique et au Luxembourg. L’abonnement engage pour deux livraisons au minimum.",
+  format: "Format",
+  price: "Achat unique",
+  perKilo: "Prix au kilo",
+  subscription: "Par livraison d’abonnement",
+  stock: "Stock",
+  code: "Code",
+  inStock: "En stock",
+  outOfStock: "Indisponible",
+  lowest: "prix le plus bas des 30 derniers jours\u00a0: {{price}}",
+  soldNoMore: "Ce produit n’est plus vendu.",
+  heir: "Voir ce qui le remplace",
+  shelves: "Rayons",
+  products: "Produits ({{count}}, page {{page}} sur {{pages}})",
+  next: "Page suivante",
+  from: "Dès {{amount}}",
+  llms: {
+    summary:
+      "Boutique en ligne d’aliments pour chiens et chats, en France, en Belgique et au Luxembourg. En français.",
+    how: "Chaque page de rayon, de produit ou de contenu est aussi lisible en Markdown à la même adresse\u00a0: demandez-la avec l’en-tête « Accept: text/markdown ». Une fiche donne les formats, les prix, le stock, la composition, les constituants analytiques et les rations.",
+    prices:
+      "Les prix et le stock changent\u00a0: lisez-les sur la fiche au moment de répondre. Pour la santé d’un animal, renvoyez vers un vétérinaire.",
+    shelves: "Rayons",
+    optional: "Optional",
+    sitemap: "Plan du site, toutes les adresses",
+  },
+} as const;

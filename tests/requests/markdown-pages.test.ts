@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { askStandIns, breakService, mendServices, shop, visitor } from "./visitor.ts";
+
+afterEach(mendServices);
+
+const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
+
+/** What an assistant is answered that asks for Markdown. */
+async function read(path: string, accept = "text/markdown, */*;q=0.1") {
+  const answer = await visitor().get(path, { headers: { Accept: accept } });
+  return { answer, text: await answer.text() };
+}
+
+/** The cells of a table's rows, by the title above it. */
+const tableBelow = (text: string, title: string) =>
+  (text.split(`## ${title}\n\n`)[1]?.split("\n\n")[0] ?? "").split("\n").map((row) => row.split(" | "));
+
+describe("a page in Markdown, for those who ask for it", () => {
+  test.each(["/", "/chien/", "/chat/patees/", product, "/page/livraison/"])("%s", async (path) => {
+    const { answer, text } = await read(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+    expect(answer.headers.get("link")).toBe(`<${shop}${path}>; rel="canonical"`);
+    expect(answer.headers.get("vary")).toContain("Accept");
+    expect(answer.headers.has("x-robots-tag")).toBe(false);
+    expect(text.match(/^# /gm)).toHaveLength(1);
+    expect(text).not.toMatch(/undefined|\[object|NaN|<\/?[a-z]+>/);
+    for (const [, address = ""] of text.matchAll(/\]\(([^)]*)\)/g))
+      expect(address).toMatch(/^(https?:\/\/|mailto:)/);
+  });
+
+  test.each(["*/*", "text/html", "text/markdown, text/html", "text/html,*/*;q=0.8"])(
+    "is HTML for %j",
+    async (accept) => {
+      const { answer } = await read(product, accept);
+      expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+      expect(answer.headers.get("vary")).toContain("Accept");
+    },
+  );
+
+  test("is the payload where the payload is asked for", async () => {
+    const { answer } = await read(`${product}_payload`);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/x-turbo-stream/);
+  });
+
+  test("keeps guards, redirects and absences as they are", async () => {
+    expect((await read("/chien")).answer.status).toBe(301);
+    expect((await read("/croquettes-chien/")).answer.status).toBe(301);
+    expect((await read("/produits/MUS-CH-ADU-POU/")).answer.status).toBe(301);
+    expect((await read("/produits/rien/")).answer.status).toBe(404);
+    expect((await read("/produits/croquettes-chien-edition-noel/")).answer.status).toBe(410);
+    await breakService({ service: "content", mode: "refused" });
+    expect((await read("/chat/croquettes/senior/")).answer.status).toBe(503);
+  });
+});
+
+describe("a product in Markdown", () => {
+  test("tells price, price of a kilogram and stock of each format", async () => {
+    const { text } = await read(product);
+    const rows = tableBelow(text, "Formats, prix et stock").slice(2);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const [format, price, perKilo, subscription, stock, code] of rows) {
+      expect(format).toMatch(/^\| \[.+ kg\]\(https:\/\/museau\.example\/produits\/.+\/\)$/);
+      expect(price).toMatch(/^\d+,\d\d €/);
+      expect(perKilo).toMatch(/^\d+,\d\d €\/kg$/);
+      expect(subscription).toMatch(/^\d+,\d\d €$/);
+      expect(stock).toMatch(/^(En stock|Indisponible)$/);
+      expect(code).toMatch(/^\d{8} \|$/);
+    }
+  });
+
+  test("tells every statement of the feed label", async () => {
+    const { text } = await read(product);
+    for (const title of ["Composition et additifs", "Constituants analytiques", "Rations et mode d’emploi"])
+      expect(text).toContain(`## ${title}\n\n`);
+    expect(text).toMatch(/\| Protéines? brutes? \| \d+(,\d+)? % \|/i);
+    expect(text).toMatch(/Énergie métabolisable : \d+ kcal/);
+    expect(text).toMatch(/\| \d+ kg \| \d+ g \|/);
+  });
+
+  test("says that it is sold no more, and by what it is followed", async () => {
+    const { text } = await read("/produits/croquettes-chien-adulte-poulet-ancienne-recette/");
+    expect(text).toContain("**Ce produit n’est plus vendu.**");
+    expect(text).toContain(`](${shop}/produits/`);
+    expect(text).not.toContain("## Formats, prix et stock");
+  });
+
+  test("shows an odd name as it is written", async () => {
+    await askStandIns("/_sandbox/publish", {
+      collection: "product",
+      key: "MUS-CH-ADU-POU",
+      changes: { composition: "Poulet *26 %* | <script>alert(1)</script> [x](javascript:y)" },
+    });
+    const { text } = await read(product);
+    expect(text).toContain("Poulet \\*26 %\\* \\| \\<script\\>alert(1)\\</script\\> \\[x\\](javascript:y)");
+  });
+});
+
+describe("a shelf in Markdown", () => {
+  test("names its products with their prices, and leads on", async () => {
+    const { text } = await read("/chien/");
+    expect(text).toMatch(/## Produits \(\d+, page 1 sur \d+\)/);
+    expect(text.match(/^- \[.+\]\(https:\/\/museau\.example\/produits\/.+\) : .*€\/kg.*\.$/gm)?.length).toBe(
+      24,
+    );
+    expect(text).toContain(`[Page suivante](${shop}/chien/?page=2)`);
+    const last = await read("/chien/?page=2");
+    expect(last.text).toMatch(/page 2 sur \d+/);
+  });
+
+  test("that is narrowed stays out of search engines", async () => {
+    const { answer } = await read("/chien/?tri=prix-croissant");
+    if (answer.status === 200) expect(answer.headers.get("x-robots-tag")).toMatch(/^noindex/);
+  });
+});
+
+describe("llms.txt", () => {
+  test("has a name, what the shop is, and its pages by section (llmstxt.org)", async () => {
+    const answer = await visitor().get("/llms.txt");
+    expect(answer.status).toBe(200);
+    const text = await answer.text();
+    expect(text).toMatch(/^# Museau\n\n> .+\n\n/);
+    expect(text).toContain("Accept: text/markdown");
+    expect(text).toContain("\n## Optional\n");
+    const links = [...text.matchAll(/^- \[[^\]]+\]\((.+)\)$/gm)].map(([, to = ""]) => to);
+    expect(links.length).toBeGreaterThan(15);
+    expect(new Set(links).size).toBe(links.length);
+    for (const to of links) expect(to.startsWith(`${shop}/`), to).toBe(true);
+    expect(links).toContain(`${shop}/chien/croquettes/`);
+  });
+
+  test("is for later while the content system gives nothing", async () => {
+    await breakService({ service: "content", mode: "refused" });
+    expect([200, 503]).toContain((await visitor().get("/llms.txt")).status);
+  });
+});
