@@ -10,7 +10,7 @@ let sitemap: string[];
 beforeAll(async () => {
   crawl = await crawlShop();
   sitemap = await sitemapAddresses();
-}, 60_000);
+}, 120_000);
 
 const isOpen = ({ meta }: CrawledPage) => !meta.get("robots")?.includes("noindex");
 const descriptionOf = ({ meta }: CrawledPage) => meta.get("description") ?? "";
