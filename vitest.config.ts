@@ -18,6 +18,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Properties take thousands of runs: a busy machine is no failure.
+          testTimeout: 30_000,
           include: ["{shared,client,worker,sandbox,scripts}/**/*.test.{ts,tsx}"],
         },
       },
