@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { shopTexts } from "../../shared/i18n/shops.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { openingState } from "../../shared/opening-hours.ts";
-import type { ListedShop, MapTiles, ShopView } from "../../shared/page.ts";
+import type { ListedShop, ShopView } from "../../shared/page.ts";
 import { href } from "../../shared/routes.ts";
 import { RichContent } from "../features/content/rich-content.tsx";
 import { HoursTable } from "../features/shops/hours-table.tsx";
@@ -25,7 +25,6 @@ export interface ShopScreenProps {
   nearby: ListedShop[];
   /** The moment (ms) at which the page was made. */
   now: number;
-  tiles: MapTiles | null;
 }
 
 export function ShopScreen({ shop, nearby, now }: ShopScreenProps) {

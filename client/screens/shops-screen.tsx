@@ -1,12 +1,12 @@
 import { useCallback } from "react";
-import { formatDistance } from "../../shared/distance.ts";
+import { formatDistance, type Position } from "../../shared/distance.ts";
 import { shopTexts } from "../../shared/i18n/shops.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { isOpen, openingState } from "../../shared/opening-hours.ts";
 import type { ListedShop, MapTiles } from "../../shared/page.ts";
 import { href } from "../../shared/routes.ts";
 import { NoShops } from "../features/shops/no-shops.tsx";
-import { ShopCard } from "../features/shops/shop-card.tsx";
+import { ShopFinder } from "../features/shops/shop-finder.tsx";
 import { type AskedShops, ShopSearch } from "../features/shops/shop-search.tsx";
 import { useMoment } from "../features/shops/use-moment.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
@@ -24,6 +24,7 @@ export interface ShopsScreenProps {
   asked: AskedShops;
   /** Where distances start from; empty for the browser's position, null from nowhere. */
   place: string | null;
+  from: Position | null;
   /** The address names a position that is none. */
   badPosition: boolean;
   /** The moment (ms) at which the page was made. */
@@ -31,7 +32,7 @@ export interface ShopsScreenProps {
   tiles: MapTiles | null;
 }
 
-export function ShopsScreen({ shops, asked, place, badPosition, now }: ShopsScreenProps) {
+export function ShopsScreen({ shops, asked, place, from, badPosition, now, tiles }: ShopsScreenProps) {
   const validUntil = useCallback(
     (moment: number) => Math.min(...shops.map((shop) => openingState(shop, moment).until)),
     [shops],
@@ -55,13 +56,7 @@ export function ShopsScreen({ shops, asked, place, badPosition, now }: ShopsScre
       ) : (
         <section className={css.results} aria-label={t("results")}>
           <ListHead shops={shown} asked={asked} place={place} />
-          <ul className={css.list}>
-            {shown.map((shop) => (
-              <li key={shop.slug}>
-                <ShopCard shop={shop} moment={moment} />
-              </li>
-            ))}
-          </ul>
+          <ShopFinder shops={shown} moment={moment} from={from} tiles={tiles} />
         </section>
       )}
     </div>

@@ -29,7 +29,8 @@ export const shopTexts = {
   crow: "Distances à vol d’oiseau.",
   distance: "à {{distance}}",
   views: { label: "Affichage", list: "Liste", map: "Carte" },
-  results: "Liste des magasins",
+  results: "Magasins trouvés",
+  map: "Carte des magasins",
   empty: {
     unknownTitle: "Nous ne trouvons pas «\u00a0{{town}}\u00a0»",
     unknownText:

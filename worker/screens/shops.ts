@@ -42,6 +42,7 @@ export const loadShops: Loader<"magasins"> = async (c) => {
       shops: sorted(kept.map((shop) => listed(shop, from))),
       asked: { ...asked, position: asked.position ? (c.req.query("position") ?? "") : "" },
       place: from ? from.name : null,
+      from: from ? { latitude: from.latitude, longitude: from.longitude } : null,
       badPosition: c.req.query("position") !== undefined && !asked.position,
       now,
       tiles: mapTilesOf(c),
@@ -76,7 +77,6 @@ export const loadShop: Loader<"magasins-shop"> = async (c, { shop: slug }) => {
       shop: { ...view, image: picture, text: text ? renderProse(text) : null },
       nearby: sorted(neighbours.map((other) => listed(other, shop))).slice(0, nearbyLength),
       now: Date.now(),
-      tiles: mapTilesOf(c),
     },
     head: {
       title: pageTitle(seo?.title ?? shop.name),

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { Position } from "../../../shared/distance.ts";
+import type { MapTiles } from "../../../shared/page.ts";
+import { createMapCanvas, type MapCanvas } from "./map-canvas.ts";
+import css from "./map-panel.module.css";
+import type { MapPoint } from "./map-point.ts";
+
+export interface DrawnMapProps {
+  label: string;
+  points: readonly MapPoint[];
+  tiles: MapTiles | null;
+  /** Where the search starts from. */
+  from: Position | null;
+  /** Whose popup is open. */
+  selected: string | null;
+  onSelect: (id: string | null) => void;
+  /** Marked, since what it stands for is looked at elsewhere on the page. */
+  active: string | null;
+  onActive: (id: string | null) => void;
+  /** What the popup of a point says. */
+  children: (id: string) => ReactNode;
+}
+
+/** The map itself: a chunk of its own, which brings Leaflet along. Loaded by `MapPanel`. */
+export function DrawnMap(props: DrawnMapProps) {
+  const { points, from, selected, active, children } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [canvas, setCanvas] = useState<MapCanvas>();
+  const latest = useRef(props);
+  latest.current = props;
+
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const { label, tiles } = latest.current;
+    const made = createMapCanvas(box.current, {
+      label,
+      tiles,
+      onSelect: (id) => latest.current.onSelect(id),
+      onActive: (id) => latest.current.onActive(id),
+    });
+    setCanvas(made);
+    return () => made.remove();
+  }, []);
+
+  // States change while places stay: the map is drawn anew only when its points are other ones.
+  const places = JSON.stringify([points, from]);
+  const ids = JSON.stringify([points.map(({ id }) => id), from]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `places` tells whether `points` are others
+  useEffect(() => canvas?.setPoints(latest.current.points), [canvas, places]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ids` tells whether other points are to be in sight
+  useEffect(() => canvas?.fit(latest.current.points, latest.current.from), [canvas, ids]);
+  useEffect(() => canvas?.open(selected), [canvas, selected]);
+  useEffect(() => canvas?.setActive(active), [canvas, active]);
+  useEffect(() => {
+    if (selected) canvas?.settle();
+  }, [canvas, selected]);
+
+  return (
+    <>
+      <div ref={box} className={css.map} />
+      {canvas && selected && createPortal(children(selected), canvas.popup)}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { mapTexts } from "../../../shared/i18n/map.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { Button } from "../../ui/button.tsx";
+import type { DrawnMapProps } from "./drawn-map.tsx";
+import css from "./map-panel.module.css";
+
+const t = translator(mapTexts);
+
+/**
+ * The place of a map. Leaflet is fetched when the place comes into view and the browser has nothing else to do, never
+ * with the first view; where tiles come from another host, only when the visitor asks for the map. Without scripts the
+ * place is not there: what stands on the map is in the list beside it.
+ */
+export function MapPanel(props: DrawnMapProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { host } = props.tiles ?? { host: null };
+  const [wanted, setWanted] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [Drawn, setDrawn] = useState<ComponentType<DrawnMapProps>>();
+
+  useEffect(() => {
+    if (host !== null || !panel.current) return undefined;
+    return whenInViewAndIdle(panel.current, () => setWanted(true));
+  }, [host]);
+
+  useEffect(() => {
+    if (!wanted || failed) return;
+    import("./drawn-map.tsx").then(
+      ({ DrawnMap }) => setDrawn(() => DrawnMap),
+      () => setFailed(true),
+    );
+  }, [wanted, failed]);
+
+  return (
+    <div ref={panel} className={css.panel}>
+      {Drawn ? (
+        <Drawn {...props} />
+      ) : (
+        <div className={css.waiting}>
+          {failed ? (
+            <>
+              <p role="alert">{t("failed")}</p>
+              <Button type="button" look="outline" size="small" onClick={() => setFailed(false)}>
+                {t("retry")}
+              </Button>
+            </>
+          ) : host !== null && !wanted ? (
+            <>
+              <p>{t("from", { host })}</p>
+              <Button type="button" look="outline" size="small" onClick={() => setWanted(true)}>
+                {t("show")}
+              </Button>
+            </>
+          ) : (
+            <p>{t("loading")}</p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Calls once; returns what stops the waiting. */
+function whenInViewAndIdle(element: Element, call: () => void): () => void {
+  let idle = 0;
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    // Safari knows no idle callback.
+    if ("requestIdleCallback" in globalThis) idle = requestIdleCallback(call, { timeout: 3000 });
+    else idle = setTimeout(call, 300) as unknown as number;
+  });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    if ("cancelIdleCallback" in globalThis) cancelIdleCallback(idle);
+    else clearTimeout(idle);
+  };
+}

@@ -1,0 +1,4 @@
+declare module "*.geojson?url" {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import type { Position } from "../../../shared/distance.ts";
+import { shopTexts } from "../../../shared/i18n/shops.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { isOpen, openingState } from "../../../shared/opening-hours.ts";
+import { openingText } from "../../../shared/opening-texts.ts";
+import type { ListedShop, MapTiles } from "../../../shared/page.ts";
+import { MapPanel } from "../map/map-panel.tsx";
+import { ShopCard } from "./shop-card.tsx";
+import css from "./shop-finder.module.css";
+import { ShopPopup } from "./shop-popup.tsx";
+
+const t = translator(shopTexts);
+
+export interface ShopFinderProps {
+  shops: readonly ListedShop[];
+  moment: number;
+  from: Position | null;
+  tiles: MapTiles | null;
+}
+
+/** The list and the map of the same shops: beside each other on a wide screen, one or the other on a narrow one. */
+export function ShopFinder({ shops, moment, from, tiles }: ShopFinderProps) {
+  const [view, setView] = useState<"list" | "map">("list");
+  const [active, setActive] = useState<string | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
+  const bySlug = new Map(shops.map((shop) => [shop.slug, shop]));
+  const shown = selected !== null && bySlug.has(selected) ? selected : null;
+  return (
+    <div className={css.finder} data-view={view}>
+      <fieldset className={css.views} aria-label={t("views.label")}>
+        {(["list", "map"] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={css.view}
+            aria-pressed={view === name}
+            onClick={() => setView(name)}
+          >
+            {t(`views.${name}`)}
+          </button>
+        ))}
+      </fieldset>
+      <ul className={css.list}>
+        {shops.map((shop) => (
+          <li key={shop.slug}>
+            <ShopCard
+              shop={shop}
+              moment={moment}
+              active={shop.slug === active || shop.slug === shown}
+              onActive={(on) => setActive(on ? shop.slug : null)}
+              onLocate={() => {
+                setView("map");
+                setSelected(shop.slug);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={css.map}>
+        <MapPanel
+          label={t("map")}
+          points={shops.map((shop) => pointOf(shop, moment))}
+          tiles={tiles}
+          from={from}
+          selected={shown}
+          onSelect={setSelected}
+          active={active}
+          onActive={setActive}
+        >
+          {(slug) => {
+            const shop = bySlug.get(slug);
+            return shop && <ShopPopup shop={shop} moment={moment} />;
+          }}
+        </MapPanel>
+      </div>
+    </div>
+  );
+}
+
+function pointOf(shop: ListedShop, moment: number) {
+  const { slug, name, city, latitude, longitude } = shop;
+  const state = openingState(shop, moment);
+  return {
+    id: slug,
+    name: `${name}, ${openingText(state)}`,
+    label: city,
+    latitude,
+    longitude,
+    pale: !isOpen(state),
+  };
+}
