@@ -58,7 +58,7 @@ export function specialText({ from, to, why, spells, holiday }: SpecialDays): st
 }
 
 /** "de 9:00 à 12:30 et de 14:00 à 18:00", or "Fermé". */
-export function spokenHours(spells: readonly Spell[]): string {
+function spokenHours(spells: readonly Spell[]): string {
   if (spells.length === 0) return t("hours.closed");
   return spells
     .map(({ opens, closes }) => t("hours.spoken", { opens: clock(opens), closes: clock(closes) }))
@@ -71,12 +71,12 @@ export function spellText({ opens, closes }: Spell): string {
 }
 
 /** "24 décembre", "1er janvier". */
-export function dayAndMonth(date: string): string {
+function dayAndMonth(date: string): string {
   const month = String(Number(date.slice(5, 7))) as unknown as keyof typeof shopTexts.months;
   return `${dayNumber(date)} ${shopTexts.months[month]}`;
 }
 
-export function weekdayName(date: string): string {
+function weekdayName(date: string): string {
   const name: Weekday = weekdays[weekdayOf(date)] ?? "monday";
   return t(`weekdays.${name}`);
 }

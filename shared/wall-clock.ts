@@ -1,5 +1,5 @@
 /** Milliseconds of a day without a clock change. */
-export const dayLength = 86_400_000;
+const dayLength = 86_400_000;
 
 /** The day of the calendar that follows by so many days: ("2026-12-31", 1) is "2027-01-01". */
 export function dayAfter(date: string, days = 1): string {

@@ -8,6 +8,6 @@ export const mapTexts = {
   zoomIn: "Agrandir la carte",
   zoomOut: "Réduire la carte",
   close: "Fermer",
-  you: "Point de départ de la recherche",
+  group: "{{count}} lieux proches\u00a0: {{names}}. Agrandir la carte",
   outlines: "Contours\u00a0: Natural Earth, domaine public",
 } as const;

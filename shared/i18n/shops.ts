@@ -45,7 +45,7 @@ export const shopTexts = {
   card: {
     details: "Voir la fiche",
     directions: "Itinéraire",
-    directionsTo: "Itinéraire vers {{name}} (autre site)",
+    directionsTo: "vers {{name}} (autre site)",
     onMap: "Situer sur la carte",
   },
   state: {

@@ -53,6 +53,9 @@ const screens: Screen[] = [
   { name: "a landing page", path: "/landing/offre-chiot/", heading: "Il vient d’arriver" },
   { name: "another landing page", path: "/landing/parrainage-refuge/", heading: "Proposez le refuge" },
   { name: "the page of all blocks", path: "/_sandbox/blocs/", heading: "Blocs de contenu" },
+  { name: "the list of shops", path: "/magasins/", heading: "Nos magasins" },
+  { name: "a search for shops that finds none", path: "/magasins/?ville=Zzyzx", heading: "Nos magasins" },
+  { name: "a shop", path: "/magasins/strasbourg-bateliers/", heading: "Museau Strasbourg" },
   { name: "the stand-ins' own page", path: "/_sandbox/", heading: "Doublures des services" },
 ];
 

@@ -38,7 +38,7 @@ function byName(text: string, shops: readonly ShopSummary[]): Place | undefined 
     towns.find(whole) ??
     centreOf(sameName(shopPlaces.filter(begins))) ??
     towns.find(begins) ??
-    centreOf(shopNamed.slice(0, 1));
+    centreOf(shopNamed.slice(0, 1).map((shop) => ({ ...shop, name: shop.city })));
   return found && placeOf(found);
 }
 

@@ -15,6 +15,8 @@ export interface DrawnMapProps {
   /** Whose popup is open. */
   selected: string | null;
   onSelect: (id: string | null) => void;
+  /** It was chosen elsewhere on the page: the map looks there. */
+  located: boolean;
   /** Marked, since what it stands for is looked at elsewhere on the page. */
   active: string | null;
   onActive: (id: string | null) => void;
@@ -24,7 +26,7 @@ export interface DrawnMapProps {
 
 /** The map itself: a chunk of its own, which brings Leaflet along. Loaded by `MapPanel`. */
 export function DrawnMap(props: DrawnMapProps) {
-  const { points, from, selected, active, children } = props;
+  const { points, from, selected, located, active, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const [canvas, setCanvas] = useState<MapCanvas>();
   const latest = useRef(props);
@@ -50,7 +52,10 @@ export function DrawnMap(props: DrawnMapProps) {
   useEffect(() => canvas?.setPoints(latest.current.points), [canvas, places]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `ids` tells whether other points are to be in sight
   useEffect(() => canvas?.fit(latest.current.points, latest.current.from), [canvas, ids]);
-  useEffect(() => canvas?.open(selected), [canvas, selected]);
+  useEffect(() => {
+    if (selected && located) canvas?.lookAt(selected);
+    canvas?.open(selected);
+  }, [canvas, selected, located]);
   useEffect(() => canvas?.setActive(active), [canvas, active]);
   useEffect(() => {
     if (selected) canvas?.settle();

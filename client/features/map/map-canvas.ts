@@ -2,15 +2,10 @@ import {
   type CircleMarker,
   circleMarker,
   control,
-  divIcon,
-  geoJSON,
   type LatLngBounds,
-  type LatLngTuple,
   type Map as LeafletMap,
   latLngBounds,
-  type Marker,
   map as makeMap,
-  marker as makeMarker,
   popup as makePopup,
   tileLayer,
 } from "leaflet";
@@ -20,16 +15,19 @@ import { mapTexts } from "../../../shared/i18n/map.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import type { MapTiles } from "../../../shared/page.ts";
 import css from "./map-canvas.module.css";
-import type { MapPoint } from "./map-point.ts";
-import outlines from "./outlines.geojson?url";
+import { at, createMarkers } from "./map-markers.ts";
+import { drawOutlines } from "./outlines.ts";
 
 const t = translator(mapTexts);
 
 /** Nearer than this the outlines of countries say nothing any more. */
 const nearestOnOutlines = 11;
 
-/** How near one point is looked at. */
+/** How near a single point is looked at. */
 const nearest = { outlines: 8, tiles: 15 };
+
+/** Points in sight beside the place that was searched for. */
+const nearestShown = 3;
 
 /** Around France, Belgium and Luxembourg: where the outlines end, the map ends. */
 const edges: LatLngBounds = latLngBounds([40, -9.5], [54.5, 13]);
@@ -46,7 +44,6 @@ export interface MapCanvasOptions {
 /** A Leaflet map in a box of the page. Nothing of it comes from another host, but for the tiles of the configuration. */
 export function createMapCanvas(box: HTMLElement, { label, tiles, onSelect, onActive }: MapCanvasOptions) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const moves = still ? { animate: false } : {};
   const canvas: LeafletMap = makeMap(box, {
     zoomControl: false,
     attributionControl: false,
@@ -60,179 +57,126 @@ export function createMapCanvas(box: HTMLElement, { label, tiles, onSelect, onAc
     inertia: !still,
     ...(tiles ? { maxZoom: 19 } : { maxZoom: nearestOnOutlines, maxBounds: edges }),
   });
+  // Markers are made once the map knows what it shows.
+  canvas.fitBounds(edges, { animate: false });
+  const resized = new ResizeObserver(() => canvas.invalidateSize());
+  resized.observe(box);
   box.setAttribute("role", "region");
   box.setAttribute("aria-label", label);
-  control.zoom({ zoomInTitle: t("zoomIn"), zoomOutTitle: t("zoomOut") }).addTo(canvas);
-  control.scale({ imperial: false }).addTo(canvas);
-  const credit = control.attribution({ prefix: false }).addTo(canvas);
-  if (tiles) {
-    tileLayer(tiles.url, { maxZoom: 19 }).addTo(canvas);
-    credit.addAttribution(asText(tiles.attribution));
-  } else {
-    credit.addAttribution(t("outlines"));
-    void drawOutlines(canvas);
-  }
+  addGround(canvas, tiles);
 
-  const popup = document.createElement("div");
-  popup.className = css.popup ?? "";
-  const markers = new Map<string, Marker>();
+  const content = document.createElement("div");
+  content.className = css.popup ?? "";
+  const bubble = makePopup({ offset: [0, -30], maxWidth: 280, minWidth: 200, autoPanPadding: [16, 16] });
+  bubble.setContent(content);
+  let opened: { id: string; takesFocus: boolean } | undefined;
   let start: CircleMarker | undefined;
-  let opened: { id: string; byKeyboard: boolean } | undefined;
-  const nameZoom = () => {
-    box.dataset.near = String(canvas.getZoom() >= 6.5);
-  };
-  canvas.on("zoomend", nameZoom);
+
+  const markers = createMarkers(canvas, {
+    onActive,
+    onPress: (id, byKeyboard) => {
+      open(id, byKeyboard);
+      onSelect(id);
+      if (byKeyboard) settle();
+    },
+  });
+  canvas.on("popupclose", () => {
+    opened = undefined;
+    onSelect(null);
+  });
+  canvas.on("zoomend", nameTowns);
   box.addEventListener("keydown", closeOnEscape);
 
   return {
     /** Where the content of the popup goes. */
-    popup,
-    setPoints,
+    popup: content,
+    setPoints: markers.set,
+    setActive: markers.setActive,
     fit,
-    setActive: (id: string | null) => {
-      for (const [own, marker] of markers) {
-        marker.getElement()?.classList.toggle(css.active ?? "", own === id);
-        marker.setZIndexOffset(own === id ? 1000 : 0);
-      }
-    },
     open,
-    /** The popup's content has come or changed. */
-    settle: () => {
-      markers
-        .get(opened?.id ?? "")
-        ?.getPopup()
-        ?.update();
-      if (!opened?.byKeyboard) return;
-      opened.byKeyboard = false;
-      popup.querySelector<HTMLElement>("a, button")?.focus();
-    },
+    lookAt,
+    settle,
     remove: () => {
+      resized.disconnect();
       box.removeEventListener("keydown", closeOnEscape);
       canvas.remove();
     },
   };
 
-  function setPoints(points: readonly MapPoint[]): void {
-    for (const marker of markers.values()) marker.remove();
-    markers.clear();
-    for (const point of points) markers.set(point.id, markerOf(point));
-  }
-
-  function markerOf(point: MapPoint): Marker {
-    const icon = divIcon({
-      className: css.marker ?? "",
-      iconSize: [30, 38],
-      iconAnchor: [15, 38],
-      html: pin,
-    });
-    const marker = makeMarker(at(point), { icon, riseOnHover: true }).addTo(canvas);
-    const element = marker.getElement();
-    if (element) {
-      element.setAttribute("aria-label", point.name);
-      if (point.pale) element.classList.add(css.pale ?? "");
-      if (point.label) element.append(nameTag(point.label));
-      element.addEventListener("focus", () => onActive(point.id));
-      element.addEventListener("blur", () => onActive(null));
-      element.addEventListener("keydown", (event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        // Leaflet itself knows Enter alone, and opens and shuts by turns.
-        event.preventDefault();
-        event.stopPropagation();
-        open(point.id, true);
-      });
+  /** Shows the popup of a point. */
+  function open(id: string | null, takesFocus = true): void {
+    const point = id === null ? undefined : markers.find(id);
+    if (!point) return void canvas.closePopup();
+    if (opened?.id === id) {
+      opened.takesFocus = takesFocus;
+      return;
     }
-    const bubble = makePopup({ offset: [0, -30], maxWidth: 280, minWidth: 200, autoPanPadding: [16, 16] });
-    marker.bindPopup(bubble.setContent(popup));
-    marker.on("mouseover", () => onActive(point.id));
-    marker.on("mouseout", () => onActive(null));
-    marker.on("popupopen", () => {
-      opened = { id: point.id, byKeyboard: opened?.id === point.id && opened.byKeyboard };
-      onSelect(point.id);
-      const close = bubble.getElement()?.querySelector(".leaflet-popup-close-button");
-      // Leaflet's own words are English.
-      close?.setAttribute("aria-label", t("close"));
-      // Pressed by keyboard: the focus goes back to where it came from.
-      close?.addEventListener("click", (event) => {
-        if (event instanceof MouseEvent && event.detail === 0) element?.focus();
-      });
+    bubble.setLatLng(at(point)).openOn(canvas);
+    // Only now: the popup that it takes the place of has closed.
+    opened = { id: point.id, takesFocus };
+    const close = bubble.getElement()?.querySelector(".leaflet-popup-close-button");
+    // Leaflet's own words are English.
+    close?.setAttribute("aria-label", t("close"));
+    // Pressed by keyboard: the focus goes back to where it came from.
+    close?.addEventListener("click", (event) => {
+      if (event instanceof MouseEvent && event.detail === 0) markers.elementOf(point.id)?.focus();
     });
-    marker.on("popupclose", () => {
-      if (opened?.id !== point.id) return;
-      opened = undefined;
-      onSelect(null);
-    });
-    return marker;
   }
 
-  /** Shows the popup of a point; by keyboard the focus goes into it. */
-  function open(id: string | null, byKeyboard = false): void {
-    if (id === null) return void canvas.closePopup();
-    const marker = markers.get(id);
-    if (!marker || (marker.isPopupOpen() && !byKeyboard)) return;
-    opened = { id, byKeyboard };
-    const zoom = Math.max(canvas.getZoom(), nearest[tiles ? "tiles" : "outlines"]);
-    if (!byKeyboard) canvas.setView(marker.getLatLng(), zoom, moves);
-    if (marker.isPopupOpen()) onSelect(id);
-    else marker.openPopup();
+  /** The content has come or changed: the popup takes its size, and the focus where it was opened by keyboard. */
+  function settle(): void {
+    if (!opened || !content.hasChildNodes()) return;
+    bubble.update();
+    if (!opened.takesFocus) return;
+    opened.takesFocus = false;
+    content.querySelector<HTMLElement>("a, button")?.focus();
   }
 
-  /** All points in sight, with where the search starts from. */
+  /** Brings a point into the middle, near enough to tell it from its neighbours. */
+  function lookAt(id: string): void {
+    const point = markers.find(id);
+    const zoom = Math.max(nearest[tiles ? "tiles" : "outlines"], markers.zoomApart(id));
+    if (point) canvas.setView(at(point), zoom, { animate: false });
+  }
+
+  /** All points in sight; with a place to start from, that place and the points nearest to it, which come first. */
   function fit(points: readonly Position[], from: Position | null): void {
     start?.remove();
     start = from
       ? circleMarker(at(from), { radius: 8, className: css.start ?? "", interactive: false }).addTo(canvas)
       : undefined;
-    const inSight = [...points, ...(from ? [from] : [])].map(at);
-    if (inSight.length === 0) canvas.fitBounds(edges, moves);
-    else {
-      canvas.fitBounds(latLngBounds(inSight), {
-        padding: [44, 44],
-        maxZoom: nearest[tiles ? "tiles" : "outlines"] + 0.5,
-        ...moves,
-      });
-    }
-    nameZoom();
+    const inSight = (from ? [from, ...points.slice(0, nearestShown)] : points).map(at);
+    const maxZoom = nearest[tiles ? "tiles" : "outlines"] + 0.5;
+    const bounds = inSight.length === 0 ? edges : latLngBounds(inSight);
+    canvas.fitBounds(bounds, { padding: [44, 44], maxZoom, animate: false });
+    nameTowns();
+  }
+
+  /** Towns have their names beside them where there is room for names. */
+  function nameTowns(): void {
+    box.dataset.near = String(canvas.getZoom() >= 6.5);
   }
 
   /** The focus goes back to the marker whose popup it was in. */
-  function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key !== "Escape" || !opened) return;
-    const marker = markers.get(opened.id);
-    const within =
-      popup.contains(document.activeElement) ||
-      marker?.getPopup()?.getElement()?.contains(document.activeElement);
+  function closeOnEscape({ key }: KeyboardEvent): void {
+    if (key !== "Escape" || !opened) return;
+    const { id } = opened;
+    const isWithin = bubble.getElement()?.contains(document.activeElement);
     canvas.closePopup();
-    if (within) marker?.getElement()?.focus();
+    if (isWithin) markers.elementOf(id)?.focus();
   }
 }
 
 export type MapCanvas = ReturnType<typeof createMapCanvas>;
 
-const at = ({ latitude, longitude }: Position): LatLngTuple => [latitude, longitude];
-
-const pin = `<svg viewBox="0 0 30 38" width="30" height="38" aria-hidden="true"><path d="M15 37C15 37 28 24 28 14.5A13 13 0 0 0 2 14.5C2 24 15 37 15 37Z"/><circle cx="15" cy="14.5" r="5"/></svg>`;
-
-function nameTag(label: string): HTMLElement {
-  const tag = document.createElement("span");
-  tag.className = css.tag ?? "";
-  tag.setAttribute("aria-hidden", "true");
-  tag.textContent = label;
-  return tag;
-}
-
-/** The outlines are only a ground: a map without them still shows its points. */
-async function drawOutlines(canvas: LeafletMap): Promise<void> {
-  try {
-    const answer = await fetch(outlines);
-    const countries = geoJSON(await answer.json(), {
-      interactive: false,
-      style: (country) => ({ className: (country?.properties.own ? css.own : css.other) ?? "", weight: 1 }),
-    });
-    // The map may be gone by now.
-    if (canvas.getPane("mapPane")?.isConnected) countries.addTo(canvas).bringToBack();
-  } catch {
-    canvas.getContainer().classList.add(css.bare ?? "");
-  }
+/** Tiles or outlines, with the credit of those who made them, a scale and buttons to come nearer. */
+function addGround(canvas: LeafletMap, tiles: MapTiles | null): void {
+  control.zoom({ zoomInTitle: t("zoomIn"), zoomOutTitle: t("zoomOut") }).addTo(canvas);
+  control.scale({ imperial: false }).addTo(canvas);
+  const credit = control.attribution({ prefix: false }).addTo(canvas);
+  credit.addAttribution(tiles ? asText(tiles.attribution) : t("outlines"));
+  if (tiles) tileLayer(tiles.url, { maxZoom: 19 }).addTo(canvas);
+  else void drawOutlines(canvas);
 }
 
 /** Leaflet writes what it is given as HTML. */

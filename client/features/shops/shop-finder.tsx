@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Position } from "../../../shared/distance.ts";
 import { shopTexts } from "../../../shared/i18n/shops.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
@@ -24,6 +25,8 @@ export function ShopFinder({ shops, moment, from, tiles }: ShopFinderProps) {
   const [view, setView] = useState<"list" | "map">("list");
   const [active, setActive] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
+  const [located, setLocated] = useState<string | null>(null);
+  const map = useRef<HTMLDivElement>(null);
   const bySlug = new Map(shops.map((shop) => [shop.slug, shop]));
   const shown = selected !== null && bySlug.has(selected) ? selected : null;
   return (
@@ -50,21 +53,27 @@ export function ShopFinder({ shops, moment, from, tiles }: ShopFinderProps) {
               active={shop.slug === active || shop.slug === shown}
               onActive={(on) => setActive(on ? shop.slug : null)}
               onLocate={() => {
-                setView("map");
+                flushSync(() => setView("map"));
+                map.current?.scrollIntoView({ block: "nearest" });
+                setLocated(shop.slug);
                 setSelected(shop.slug);
               }}
             />
           </li>
         ))}
       </ul>
-      <div className={css.map}>
+      <div ref={map} className={css.map}>
         <MapPanel
           label={t("map")}
           points={shops.map((shop) => pointOf(shop, moment))}
           tiles={tiles}
           from={from}
           selected={shown}
-          onSelect={setSelected}
+          located={shown !== null && shown === located}
+          onSelect={(slug) => {
+            setSelected(slug);
+            setLocated((last) => (last === slug ? last : null));
+          }}
           active={active}
           onActive={setActive}
         >

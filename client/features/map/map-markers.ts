@@ -1,0 +1,167 @@
+import {
+  divIcon,
+  type LatLngTuple,
+  type Map as LeafletMap,
+  latLngBounds,
+  type Marker,
+  marker as makeMarker,
+} from "leaflet";
+import type { Position } from "../../../shared/distance.ts";
+import { mapTexts } from "../../../shared/i18n/map.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { groupPoints } from "./group-points.ts";
+import css from "./map-canvas.module.css";
+import type { MapPoint } from "./map-point.ts";
+
+const t = translator(mapTexts);
+
+interface MarkerEvents {
+  onPress: (id: string, byKeyboard: boolean) => void;
+  onActive: (id: string | null) => void;
+}
+
+/** One marker a point, or one for several that would lie on each other; made anew as the zoom parts or joins them. */
+export function createMarkers(canvas: LeafletMap, { onPress, onActive }: MarkerEvents) {
+  let points: readonly MapPoint[] = [];
+  let active: string | null = null;
+  const shown = new Map<string, { marker: Marker; ids: string[] }>();
+  canvas.on("zoomend", draw);
+
+  return {
+    set: (next: readonly MapPoint[]) => {
+      points = next;
+      for (const { marker } of shown.values()) marker.remove();
+      shown.clear();
+      draw();
+    },
+    setActive: (id: string | null) => {
+      active = id;
+      markActive();
+    },
+    find: (id: string) => points.find((point) => point.id === id),
+    elementOf: (id: string) => elementOf(id),
+    zoomApart,
+  };
+
+  function draw(): void {
+    const groups = groupsAt(canvas.getZoom());
+    const wanted = new Set(groups.map(({ ids }) => ids.join()));
+    for (const [key, { marker }] of shown) {
+      if (wanted.has(key)) continue;
+      marker.remove();
+      shown.delete(key);
+    }
+    for (const { ids, x, y } of groups) {
+      const key = ids.join();
+      if (shown.has(key)) continue;
+      const [only] = points.filter(({ id }) => id === ids[0]);
+      if (!only) continue;
+      const marker = ids.length === 1 ? pointMarker(only) : groupMarker(ids, canvas.unproject([x, y]));
+      shown.set(key, { marker, ids });
+    }
+    markActive();
+  }
+
+  function pointMarker(point: MapPoint): Marker {
+    const icon = divIcon({
+      className: css.marker ?? "",
+      iconSize: [30, 38],
+      iconAnchor: [15, 38],
+      html: pin,
+    });
+    const marker = makeMarker(at(point), { icon, riseOnHover: true }).addTo(canvas);
+    const element = marker.getElement();
+    if (point.pale) element?.classList.add(css.pale ?? "");
+    if (point.label) element?.append(textIn("span", css.tag, point.label));
+    listen(marker, point.name, {
+      active: point.id,
+      press: (byKeyboard) => onPress(point.id, byKeyboard),
+    });
+    return marker;
+  }
+
+  /** Says how many there are, and comes nearer when it is pressed. */
+  function groupMarker(ids: string[], middle: { lat: number; lng: number }): Marker {
+    const members = points.filter(({ id }) => ids.includes(id));
+    const icon = divIcon({ className: css.group ?? "", iconSize: [38, 38], iconAnchor: [19, 38], html: "" });
+    const marker = makeMarker([middle.lat, middle.lng], { icon }).addTo(canvas);
+    marker.getElement()?.append(textIn("span", undefined, String(members.length)));
+    const names = [...new Set(members.map(({ name, label }) => label ?? name))].join(", ");
+    listen(marker, t("group", { count: members.length, names }), {
+      active: null,
+      press: (byKeyboard) => {
+        const [first] = members;
+        if (first && byKeyboard) canvas.once("moveend", () => elementOf(first.id)?.focus());
+        const bounds = latLngBounds(members.map(at));
+        const near = Math.max(...members.map(({ id }) => zoomApart(id)));
+        canvas.setView(bounds.getCenter(), Math.max(near, canvas.getZoom() + 1), { animate: !byKeyboard });
+      },
+    });
+    return marker;
+  }
+
+  function listen(
+    marker: Marker,
+    name: string,
+    { active: own, press }: { active: string | null; press: (byKeyboard: boolean) => void },
+  ): void {
+    const element = marker.getElement();
+    element?.setAttribute("aria-label", name);
+    element?.addEventListener("focus", () => onActive(own));
+    element?.addEventListener("blur", () => onActive(null));
+    element?.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      // Leaflet's own keys would press it a second time.
+      event.preventDefault();
+      event.stopPropagation();
+      press(true);
+    });
+    marker.on("click", () => press(false));
+    marker.on("mouseover", () => onActive(own));
+    marker.on("mouseout", () => onActive(null));
+  }
+
+  function markActive(): void {
+    for (const { marker, ids } of shown.values()) {
+      const isActive = active !== null && ids.includes(active);
+      marker.getElement()?.classList.toggle(css.active ?? "", isActive);
+      marker.setZIndexOffset(isActive ? 1000 : 0);
+    }
+  }
+
+  /** That of the point, or of the group it is in. */
+  function elementOf(id: string): HTMLElement | undefined {
+    return [...shown.values()].find(({ ids }) => ids.includes(id))?.marker.getElement();
+  }
+
+  /** How near one has to come for a point to stand alone; the nearest there is where it never does. */
+  function zoomApart(id: string): number {
+    const furthest = canvas.getMaxZoom();
+    for (let zoom = Math.ceil(canvas.getZoom()); zoom < furthest; zoom++) {
+      if (groupsAt(zoom).some(({ ids }) => ids.length === 1 && ids[0] === id)) return zoom;
+    }
+    return furthest;
+  }
+
+  function groupsAt(zoom: number) {
+    return groupPoints(
+      points.map((point) => {
+        const { x, y } = canvas.project(at(point), zoom);
+        return { id: point.id, x, y };
+      }),
+    );
+  }
+}
+
+export const at = ({ latitude, longitude }: Position): LatLngTuple => [latitude, longitude];
+
+const pin = `<svg viewBox="0 0 30 38" width="30" height="38" aria-hidden="true"><path d="M15 37C15 37 28 24 28 14.5A13 13 0 0 0 2 14.5C2 24 15 37 15 37Z"/><circle cx="15" cy="14.5" r="5"/></svg>`;
+
+/** Hidden from screen readers, who are told the name of the marker. */
+function textIn(tag: string, className: string | undefined, text: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className ?? "";
+  element.setAttribute("aria-hidden", "true");
+  element.textContent = text;
+  return element;
+}

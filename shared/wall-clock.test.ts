@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { dayAfter, momentOf, wallClock, weekdayOf } from "./wall-clock.ts";
+
+const paris = "Europe/Paris";
+const at = (iso: string) => Date.parse(iso);
+
+test.each([
+  ["in winter", "2026-11-21", 9 * 60, "2026-11-21T08:00:00Z"],
+  ["in summer", "2026-07-14", 9 * 60, "2026-07-14T07:00:00Z"],
+  ["midnight after the day", "2026-12-31", 24 * 60, "2026-12-31T23:00:00Z"],
+  ["before clocks go forward", "2026-03-29", 119, "2026-03-29T00:59:00Z"],
+  ["in the hour that is left out", "2026-03-29", 150, "2026-03-29T01:00:00Z"],
+  ["after clocks went forward", "2026-03-29", 180, "2026-03-29T01:00:00Z"],
+  ["in the hour that comes twice, its first time", "2026-10-25", 150, "2026-10-25T00:30:00Z"],
+  ["after clocks went back", "2026-10-25", 180, "2026-10-25T02:00:00Z"],
+])("a time of the wall is a moment: %s", (_, date, minutes, iso) => {
+  expect(new Date(momentOf(date, minutes, paris))).toEqual(new Date(iso));
+});
+
+test("a moment is a time of the wall", () => {
+  expect(wallClock(at("2026-12-31T23:30:00Z"), paris)).toEqual({ date: "2027-01-01", minutes: 30 });
+  expect(wallClock(at("2026-10-25T01:30:00Z"), paris)).toEqual({ date: "2026-10-25", minutes: 150 });
+});
+
+test("days follow each other over months, years and leap days", () => {
+  expect(dayAfter("2026-12-31")).toBe("2027-01-01");
+  expect(dayAfter("2028-02-28")).toBe("2028-02-29");
+  expect(dayAfter("2026-03-01", -1)).toBe("2026-02-28");
+  expect(weekdayOf("2026-11-21")).toBe(5);
+  expect(weekdayOf("2026-11-22")).toBe(6);
+});
+
+test("later on the wall is never earlier in time, and a wall that shows a time is at its moment", () => {
+  const day = fc.integer({ min: 0, max: 3000 }).map((days) => dayAfter("2024-01-01", days));
+  const minutes = fc.integer({ min: 0, max: 1440 });
+  const zone = fc.constantFrom(paris, "Europe/Brussels", "Europe/Luxembourg");
+  fc.assert(
+    fc.property(day, minutes, minutes, zone, (date, one, other, timeZone) => {
+      const [early, late] = [Math.min(one, other), Math.max(one, other)];
+      const [from, to] = [momentOf(date, early, timeZone), momentOf(date, late, timeZone)];
+      expect(from).toBeLessThanOrEqual(to);
+      const shown = wallClock(from, timeZone);
+      const isLeftOut = shown.minutes !== early % 1440;
+      if (isLeftOut) expect(shown.minutes).toBe(180);
+      else expect(shown.date).toBe(early === 1440 ? dayAfter(date) : date);
+    }),
+  );
+});

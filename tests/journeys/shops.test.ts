@@ -1,0 +1,161 @@
+import type { Page } from "playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./journey.ts";
+import { expectArrival, openShop } from "./shopper.ts";
+
+const path = "/magasins/";
+const desk = { width: 1280, height: 900 };
+const telephone = { width: 390, height: 844 };
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const map = (page: Page) => page.getByRole("region", { name: "Carte des magasins" });
+const marker = (page: Page, name: string) =>
+  map(page).getByRole("button", { name: new RegExp(`^Museau ${name},`) });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list is whole, and a town puts the nearest first", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Nos magasins" }).click();
+    await expect(page).toHaveURL(path);
+    await expect(cards(page)).toHaveCount(21);
+    await expect(page.getByRole("button", { name: "Autour de moi" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Carte", exact: true })).toBeHidden();
+    await expect(page.getByText("Chargement de la carte")).toBeHidden();
+
+    await page.getByLabel("Ville ou code postal").fill("Nîmes");
+    await page.getByRole("button", { name: "Rechercher", exact: true }).last().click();
+    await expect(page).toHaveURL(/ville=N%C3%AEmes/);
+    await expect(cards(page).first()).toContainText("Museau Marseille");
+    await expect(page.getByLabel("Ville ou code postal")).toHaveValue("Nîmes");
+
+    await cards(page).first().getByRole("link", { name: "Museau Marseille", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Museau Marseille");
+    await expect(page.getByRole("row").filter({ hasText: "aujourd’hui" })).toHaveCount(1);
+  });
+});
+
+test("a search moves on without loading the page, and an unknown town leads out", async ({ page }) => {
+  await openShop(page, path);
+  const town = page.getByLabel("Ville ou code postal");
+  await town.fill("1050");
+  await town.press("Enter");
+  await expectArrival(page, `${path}?ville=1050&pays=`, "Nos magasins");
+  await expect(cards(page).first()).toContainText("Museau Bruxelles Ixelles");
+
+  await town.fill("Zzyzx");
+  await town.press("Enter");
+  await expect(page.getByRole("heading", { name: "Nous ne trouvons pas «\u00a0Zzyzx\u00a0»" })).toBeVisible();
+  await page.getByRole("link", { name: "Voir tous les magasins" }).click();
+  await expect(cards(page)).toHaveCount(21);
+  await expect(town).toHaveValue("");
+});
+
+test("on a telephone the map comes when it is asked for, and not before", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.setViewportSize(telephone);
+  await openShop(page, path);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  expect(asked.filter((name) => /drawn-map|outlines/.test(name))).toEqual([]);
+
+  await page.getByRole("button", { name: "Carte", exact: true }).click();
+  await expect(cards(page).first()).toBeHidden();
+  await expect(marker(page, "Strasbourg")).toBeVisible();
+  expect(asked.some((name) => name.includes("outlines"))).toBe(true);
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Liste", exact: true }).click();
+  await cards(page)
+    .filter({ hasText: "Museau Nice" })
+    .getByRole("button", { name: "Situer sur la carte Museau Nice" })
+    .click();
+  await expect(map(page)).toBeInViewport();
+  await expect(map(page).getByRole("link", { name: "Voir la fiche Museau Nice" })).toBeFocused();
+});
+
+test("the map is walked by keyboard: a marker opens, its link leads on, Escape leads back", async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  await openShop(page, path);
+  await marker(page, "Strasbourg").focus();
+  await expect(cards(page).filter({ hasText: "Museau Strasbourg" })).toHaveAttribute("data-active", "true");
+  await page.keyboard.press("Enter");
+  const link = map(page).getByRole("link", { name: "Voir la fiche Museau Strasbourg" });
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(link).toHaveCount(0);
+  await expect(marker(page, "Strasbourg")).toBeFocused();
+
+  await page.keyboard.press("Space");
+  await expect(link).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expectArrival(page, "/magasins/strasbourg-bateliers/", "Museau Strasbourg");
+});
+
+test("a press on a marker shows its shop, in the list too", async ({ page }) => {
+  await page.setViewportSize(desk);
+  await openShop(page, `${path}?ville=Toulouse`);
+  await marker(page, "Toulouse").click();
+  await expect(map(page).getByText("22 rue des Filatiers")).toBeVisible();
+  await expect(cards(page).first()).toHaveAttribute("data-active", "true");
+  await map(page).getByRole("button", { name: "Fermer" }).click();
+  await expect(map(page).getByText("22 rue des Filatiers")).toHaveCount(0);
+});
+
+test("shops that would lie on each other are one marker, which comes nearer", async ({ page }) => {
+  await page.setViewportSize(desk);
+  await openShop(page, path);
+  const group = map(page).getByRole("button", { name: /lieux proches.*Lyon, Villeurbanne/ });
+  await group.focus();
+  await page.keyboard.press("Enter");
+  await expect(marker(page, "Lyon Vaise")).toBeFocused();
+  await expect(marker(page, "Villeurbanne")).toBeVisible();
+  await expect(group).toHaveCount(0);
+});
+
+test("motion is left out of the map for those who ask for it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize(desk);
+  await openShop(page, path);
+  await expect(marker(page, "Strasbourg")).toBeVisible();
+  await map(page).getByRole("button", { name: "Agrandir la carte", exact: true }).click();
+  await expect(map(page).locator(".leaflet-zoom-anim")).toHaveCount(0);
+});
+
+test("the position is asked for on a tap alone, and sent only roughly", async ({ page, context }) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 49.4951234, longitude: 5.9809876 });
+  await openShop(page, path);
+  await page.getByRole("button", { name: "Autour de moi" }).click();
+  await expect(page).toHaveURL(`${path}?position=49.50%2C5.98`);
+  await expect(cards(page).first()).toContainText("Museau Esch-sur-Alzette");
+  await expect(
+    page.getByRole("heading", { name: "21 magasins, du plus proche au plus éloigné de vous" }),
+  ).toBeVisible();
+});
+
+test("a position that is refused leaves the town", async ({ page }) => {
+  await openShop(page, path);
+  await page.getByRole("button", { name: "Autour de moi" }).click();
+  await expect(page.getByText("Votre navigateur n’a pas donné votre position.")).toBeVisible();
+  await expect(page).toHaveURL(path);
+});
+
+test("what is said of the hour follows the clock of the one who reads", async ({ page }) => {
+  // The worker says how it is now; the reader looks at it on Christmas morning two years on, then on Boxing Day.
+  await page.clock.install({ time: new Date("2028-12-25T10:00:00+01:00") });
+  await openShop(page, "/magasins/lille-vieux-lille/");
+  const state = page
+    .getByRole("main")
+    .getByText(/^(Ouv|Ferm).* · /)
+    .first();
+  await expect(state).toHaveText("Fermé, jour férié · Ouvre demain à 10:00");
+  await page.clock.setFixedTime(new Date("2028-12-26T09:30:00+01:00"));
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow")));
+  await expect(state).toHaveText("Ouvre bientôt · 10:00");
+  await expect(page.getByRole("row").filter({ hasText: "aujourd’hui" })).toContainText("mardi");
+});

@@ -1,0 +1,256 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { shops } from "../../sandbox/content/shops.ts";
+import { readLog } from "./log-lines.ts";
+import { firstPageOf, textOf } from "./page-html.ts";
+import { askStandIns, breakService, mendServices, passSeconds, shop, visitor } from "./visitor.ts";
+
+const path = "/magasins/";
+const strasbourg = "/magasins/strasbourg-bateliers/";
+
+/** Names of the shops in the list, in their order. */
+async function listed(query = "", someone = visitor()): Promise<string[]> {
+  const answer = await someone.get(path + query);
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  return [...html.matchAll(/<h3[^>]*><a href="\/magasins\/[^"]+">([^<]+)<\/a>/g)].map(
+    ([, name = ""]) => name,
+  );
+}
+
+/** A Tuesday at noon, and later: time never goes back in a file. */
+function passTo(iso: string): void {
+  passSeconds((Date.parse(iso) - Date.now()) / 1000);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("the list of shops", () => {
+  test("names them all with address, telephone and way, without scripts", async () => {
+    const html = await (await visitor().get(path)).text();
+    const text = textOf(html);
+    for (const { name, street, city, phone } of shops) {
+      expect(text).toContain(name);
+      expect(text).toContain(street);
+      expect(text).toContain(city);
+      expect(text).toContain(phone);
+    }
+    expect(await listed()).toHaveLength(shops.length);
+    expect(html).toContain(`<link rel="canonical" href="${shop}${path}"/>`);
+    expect(html).toContain(
+      "https://www.google.com/maps/dir/?api=1&amp;destination=14%20quai%20des%20Bateliers",
+    );
+  });
+
+  test("is a plain form of GET", async () => {
+    const html = await (await visitor().get(path)).text();
+    expect(html).toMatch(/<form[^>]*action="\/magasins\/"/);
+    expect(html).toMatch(/<input[^>]*name="ville"/);
+  });
+
+  test.each([
+    ["?ville=Lyon", ["Museau Lyon Vaise", "Museau Villeurbanne", "Museau Grenoble"]],
+    ["?ville=saint%20etienne", ["Museau Lyon Vaise", "Museau Villeurbanne"]],
+    ["?ville=1050", ["Museau Bruxelles Ixelles"]],
+    ["?ville=57", ["Museau Metz"]],
+    ["?ville=nimes&pays=FR", ["Museau Marseille"]],
+    ["?position=43.70,7.27", ["Museau Nice", "Museau Marseille"]],
+    ["?ville=Li%C3%A8ge&pays=LU", ["Museau Luxembourg", "Museau Esch-sur-Alzette"]],
+  ])("%s puts the nearest first", async (query, names) => {
+    expect((await listed(query)).slice(0, names.length)).toEqual(names);
+  });
+
+  test("says how far each shop is", async () => {
+    const text = textOf(await (await visitor().get(`${path}?ville=Villeurbanne`)).text());
+    expect(text).toContain("du plus proche au plus éloigné de Villeurbanne");
+    expect(text).toMatch(/Museau Villeurbanne à 50 m/);
+  });
+
+  test("is narrowed to a country", async () => {
+    const luxembourgish = shops.filter(({ country }) => country === "LU").map(({ name }) => name);
+    expect(await listed("?pays=LU")).toEqual(luxembourgish);
+  });
+
+  test("a town nobody knows leads out, and keeps what was typed", async () => {
+    const html = await (await visitor().get(`${path}?ville=Zzyzx`)).text();
+    expect(textOf(html)).toContain("Nous ne trouvons pas « Zzyzx »");
+    expect(html).toContain('value="Zzyzx"');
+    expect(html).toContain(`href="${path}">Voir tous les magasins</a>`);
+  });
+
+  test("a search is no page of its own to search engines, nor kept for a second use where it holds a position", async () => {
+    const answer = await visitor().get(`${path}?ville=Lyon`);
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    const payload = await visitor().get(`${path}_payload?position=48.86,2.35`);
+    expect(payload.headers.get("cache-control")).toContain("no-store");
+  });
+
+  test.each([
+    "?ville=%00%3Cscript%3Ealert(1)%3C%2Fscript%3E",
+    `?ville=${"a".repeat(3000)}`,
+    "?ville[]=Lyon&pays=__proto__&ouvert=yes",
+    "?position=999,999",
+    "?position=NaN,1&pays=FR%00",
+    "?position=1e308,-1e308",
+    "?ville=%F0%9F%90%95",
+    "?ville=%",
+  ])("%s is read as far as it can be", async (query) => {
+    const answer = await visitor().get(path + query);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain("<script>alert");
+  });
+
+  test("a position that is none is said, and all shops are shown", async () => {
+    expect(await listed("?position=999,999")).toHaveLength(shops.length);
+    const text = textOf(await (await visitor().get(`${path}?position=999,999`)).text());
+    expect(text).toContain("Cette position n’est pas lisible");
+  });
+
+  test("carries the moment it was made, so that the browser begins with the same words", async () => {
+    const before = Date.now();
+    const { page } = await firstPageOf(await (await visitor().get(path)).text());
+    if (page.screen !== "shops") throw new Error("another screen");
+    expect(page.props.now).toBeGreaterThanOrEqual(before);
+    expect(page.props.tiles).toBeNull();
+    expect(page.props.shops).toHaveLength(shops.length);
+  });
+});
+
+describe("the page of a shop", () => {
+  test("tells address, hours, services, access, advice and neighbours", async () => {
+    const text = textOf(await (await visitor().get(strasbourg)).text());
+    for (const part of [
+      "14 quai des Bateliers",
+      "03 53 01 67 14",
+      "10:00 – 19:00",
+      "Retrait de commande",
+      "Boucle magnétique à la caisse.",
+      "Mathilde Kessler",
+      "Les magasins voisins",
+      "Museau Metz",
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test("tells search engines where it is and when it is open", async () => {
+    passTo("2026-12-01T12:00:00Z");
+    const html = await (await visitor({ agent: "googlebot" }).get(strasbourg)).text();
+    const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = ""]) => JSON.parse(json),
+    );
+    expect(things).toEqual([
+      expect.objectContaining({
+        "@type": "PetStore",
+        url: shop + strasbourg,
+        telephone: "+33353016714",
+        address: expect.objectContaining({ postalCode: "67000", addressCountry: "FR" }),
+        geo: expect.objectContaining({ latitude: 48.5806 }),
+        openingHoursSpecification: expect.arrayContaining([
+          expect.objectContaining({
+            dayOfWeek: ["Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+            opens: "10:00",
+            closes: "19:00",
+          }),
+          expect.objectContaining({ validFrom: "2026-12-24", opens: "09:30", closes: "16:00" }),
+          expect.objectContaining({ validFrom: "2026-12-26", opens: "00:00", closes: "00:00" }),
+        ]),
+      }),
+      expect.objectContaining({ "@type": "BreadcrumbList" }),
+    ]);
+    expect(html).toContain(`<link rel="canonical" href="${shop}${strasbourg}"/>`);
+    expect(html).toMatch(/<meta property="og:image" content="[^"]*magasin-strasbourg-bateliers/);
+  });
+
+  test.each(["/magasins/nulle-part/", "/magasins/constructor/", "/magasins/b2c-shops/"])(
+    "%s is not found",
+    async (unknown) => {
+      expect((await visitor().get(unknown)).status).toBe(404);
+    },
+  );
+
+  test("the page that stood in its place leads to the list", async () => {
+    const answer = await visitor().get("/page/nos-boutiques/");
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, `${shop}${path}`]);
+  });
+});
+
+describe("what is said of the hour is true at that hour", () => {
+  const stateOf = (text: string, name: string) =>
+    new RegExp(`${name} (?:à\\s+[\\d,]+\\s\\S+ )?((?:Ouv|Ferm)[^·]+ · .+?\\d+:\\d\\d)`).exec(text)?.[1];
+
+  test("on an evening, on a bank holiday, and on the day before Christmas", async () => {
+    passTo("2026-12-08T19:30:00Z"); // 20:30 in Lyon, on the evening of the lights.
+    expect(textOf(await (await visitor().get("/magasins/lyon-vaise/")).text())).toContain(
+      "Ouvert · jusqu’à 0:30",
+    );
+    passTo("2026-12-08T23:00:00Z");
+    expect(textOf(await (await visitor().get("/magasins/lyon-vaise/")).text())).toContain(
+      "Ferme bientôt · 0:30",
+    );
+    passTo("2026-12-09T00:00:00Z");
+    const open = await listed("?ouvert=1");
+    expect(open).toEqual([]);
+    expect(textOf(await (await visitor().get(`${path}?ouvert=1`)).text())).toContain(
+      "Aucun magasin ouvert à cette heure",
+    );
+
+    passTo("2026-12-24T10:00:00Z");
+    const eve = textOf(await (await visitor().get(strasbourg)).text());
+    expect(eve).toContain("Ouvert · jusqu’à 16:00");
+    expect(eve).toContain("Fermé le 26 décembre (lendemain de Noël)");
+
+    passTo("2026-12-25T10:00:00Z");
+    const christmas = textOf(await (await visitor().get(path)).text());
+    expect(christmas).not.toContain("Ouvert ·");
+    expect(christmas).toContain("Fermé, jour férié");
+    expect(stateOf(christmas, "Museau Vieux-Lille")).toBe("Fermé, jour férié · Ouvre demain à 10:00");
+    expect(stateOf(christmas, "Museau Strasbourg")).toBe("Fermé, jour férié · Ouvre mardi à 10:00");
+
+    passTo("2026-12-26T10:00:00Z");
+    const boxingDay = await listed("?ouvert=1");
+    expect(boxingDay).toContain("Museau Vieux-Lille");
+    expect(boxingDay).not.toContain("Museau Strasbourg");
+    expect(boxingDay).not.toContain("Museau Luxembourg");
+  });
+
+  test("a closing that is published shows at once", async () => {
+    passTo("2027-01-12T12:00:00Z");
+    expect(textOf(await (await visitor().get(strasbourg)).text())).toContain("Ouvert · jusqu’à 19:00");
+    const hours = shops.find(({ slug }) => slug === "strasbourg-bateliers")?.hours;
+    await askStandIns("/_sandbox/publish", {
+      collection: "shop",
+      key: "strasbourg-bateliers",
+      changes: { hours: { ...hours, closings: [{ from: "2027-01-12", reason: "Dégât des eaux" }] } },
+    });
+    const text = textOf(await (await visitor().get(strasbourg)).text());
+    expect(text).toContain("Fermé exceptionnellement · Ouvre demain à 10:00");
+    expect(text).toContain("Dégât des eaux");
+    expect(textOf(await (await visitor().get(path)).text())).toContain("Fermé exceptionnellement");
+  });
+});
+
+describe("when the content system is not as it is hoped to be", () => {
+  test("a shop that cannot be read is left out and logged, the others are shown", async () => {
+    const lines = readLog();
+    await askStandIns("/_sandbox/publish", {
+      collection: "shop",
+      key: "mons-clef",
+      changes: { latitude: "au nord", hours: { week: { monday: "toujours" } } },
+    });
+    const names = await listed();
+    expect(names).toHaveLength(shops.length - 1);
+    expect(names).not.toContain("Museau Mons");
+    expect(lines().some(({ event }) => event === "shops left out")).toBe(true);
+  });
+
+  test("a page once seen goes on being shown, one never seen says so kindly", async () => {
+    await listed();
+    await breakService({ service: "content", mode: "refused" });
+    expect((await listed()).length).toBeGreaterThan(15);
+    const answer = await visitor().get("/magasins/nice-port/");
+    expect(answer.status).toBe(503);
+    expect(textOf(await answer.text())).toContain("Cette page reprend son souffle");
+    await mendServices();
+    passSeconds(60);
+  });
+});
