@@ -6,6 +6,7 @@ import { header } from "./content/header.ts";
 import { pages } from "./content/pages.ts";
 import { products, toFullProduct } from "./content/products.ts";
 import { redirects } from "./content/redirects.ts";
+import { samples, sampleVariants } from "./content/samples.ts";
 import { shops } from "./content/shops.ts";
 import { newContentVersion } from "./content-system/content-version.ts";
 import { type Collection, trimSlashes } from "./content-system/document-store.ts";
@@ -44,9 +45,10 @@ export async function seed(db: Database): Promise<void> {
     ...inChunks(contentRows().map((row, index) => ({ id: index + 1, updatedAt: now, ...row }))).map((rows) =>
       db.insert(documents).values(rows),
     ),
-    ...inChunks(products.flatMap((product) => variantRows(toFullProduct(product)))).map((rows) =>
-      db.insert(variants).values(rows),
-    ),
+    ...inChunks([
+      ...products.flatMap((product) => variantRows(toFullProduct(product))),
+      ...sampleVariants(demoStock),
+    ]).map((rows) => db.insert(variants).values(rows)),
     db.insert(customers).values(demoCustomers.map((customer) => ({ ...customer, createdAt: now }))),
     db
       .insert(users)
@@ -83,6 +85,7 @@ function contentRows(): ContentRow[] {
       key,
       json: { title, products: skus },
     })),
+    ...samples.map((sample) => ({ collection: "sample" as const, key: sample.slug, json: { ...sample } })),
     ...redirects.map(({ path, ...rule }) => ({
       collection: "redirect" as const,
       key: trimSlashes(path),

@@ -34,10 +34,26 @@ export const seoSchema = z.object({
 });
 export type Seo = z.infer<typeof seoSchema>;
 
+const daysSchema = z.object({ least: z.int(), most: z.int() });
+
+/** What the shop promises of sending and taking back; amounts in whole minor units, days are working days but the last. */
+const deliverySchema = z.object({
+  /** What an ordinary delivery costs below `freeShippingFrom`. */
+  price: z.int(),
+  handlingDays: daysSchema,
+  transitDays: daysSchema,
+  /** Days to change one's mind. */
+  returnDays: z.int(),
+});
+export type Delivery = z.infer<typeof deliverySchema>;
+
 export const headerSchema = z.object({
   announcement: optional(linkSchema),
   /** Goods of this amount travel at the shop's expense; whole minor units. What is charged is the e-commerce API's to say. */
   freeShippingFrom: optional(z.int()),
+  delivery: optional(deliverySchema),
+  /** Why to buy here, in a strip on each product: `icon` as in `blocks.usp-grid`. */
+  promises: optional(z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() }))),
   menu: z.array(z.extend(linkSchema, { children: z._default(z.array(linkSchema), []) })),
 });
 export type Header = z.infer<typeof headerSchema>;

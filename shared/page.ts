@@ -80,6 +80,10 @@ export interface ProductParts {
   /** Name, kind of feed, score; on a product that is sold no more also why, and what took its place. */
   summary: string;
   label: string;
+  /** Why to buy here; empty where the content system says nothing of it. */
+  promises: string;
+  /** The other half of a bi-nutrition pair; empty where there is none. */
+  pair: string;
   reviews: string;
 }
 

@@ -54,6 +54,12 @@ export function defaultVariant(product: WithVariants): Variant | undefined {
   return variants.find(isSellable) ?? variants[0];
 }
 
+/** The pack that a card shows and prices, where it can be bought today. */
+export function cheapestSellable(product: WithVariants): Variant | undefined {
+  const lowest = cheapest(product)?.variant;
+  return lowest && isSellable(lowest) ? lowest : undefined;
+}
+
 /** In stock and with a price. */
 export function isSellable({ in_stock, base_price }: Variant): boolean {
   return in_stock && isWholeAmount(base_price);

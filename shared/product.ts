@@ -81,6 +81,8 @@ const fullSchema = z.extend(summarySchema, {
   directions: z.string(),
   /** sku of the other half of a bi-nutrition pair: dry beside wet, for the same animal. */
   bi_nutrition_partner: z.nullish(z.string()),
+  /** Slug of the sample to taste it by. */
+  sample: z.nullish(z.string()),
   json_avis: z._default(z.array(reviewSchema), []),
   /** Slug of the heir where the product is sold no more. */
   oldProduct: z.nullish(z.object({ heir: z.nullish(z.string()) })),

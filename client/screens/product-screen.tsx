@@ -53,6 +53,8 @@ export function ProductScreen(props: ProductScreenProps) {
           <StillFeedLabel key={slug} html={parts?.label} />
         </div>
       </div>
+      <KeptHtml name="promises" html={parts?.promises} />
+      <KeptHtml key={`${slug}-pair`} name="pair" html={parts?.pair} />
       <LivePart key={slug} name="reviews" html={parts?.reviews} load={loadReviews} />
       <CrossSell key={`${slug}-others`} crossSell={crossSell} />
     </>

@@ -9,6 +9,7 @@ const screens = {
   animal: async () => (await import("./animal-screen.tsx")).AnimalScreen,
   product: async () => (await import("./product-screen.tsx")).ProductScreen,
   search: async () => (await import("./search-screen.tsx")).SearchScreen,
+  sample: async () => (await import("./sample-screen.tsx")).SampleScreen,
   cart: async () => (await import("./cart-screen.tsx")).CartScreen,
   shops: async () => (await import("./shops-screen.tsx")).ShopsScreen,
   shop: async () => (await import("./shop-screen.tsx")).ShopScreen,

@@ -8,6 +8,7 @@ import { contentNotFound, entry } from "./strapi.ts";
 export const singleEntries = new Hono<SandboxEnv>()
   .get("/b2c-header", (c) => answer(c, "header", "header"))
   .get("/b2c-footer", (c) => answer(c, "footer", "footer"))
+  .get("/b2c-samples/:slug", (c) => answer(c, "sample", c.req.param("slug")))
   .get("/b2c-categories/:path{.+}", (c) => answer(c, "category", trimSlashes(c.req.param("path"))))
   .get("/b2c-cross-sells/:key", async (c) => {
     const found = await findDocument(c.get("db"), "cross-sell", c.req.param("key"));

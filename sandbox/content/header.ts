@@ -6,6 +6,34 @@ export const header: Header = {
     name: "Abonnement : −10 % sur chaque livraison, au rythme de votre animal",
   },
   freeShippingFrom: 4900,
+  delivery: {
+    price: 490,
+    handlingDays: { least: 0, most: 1 },
+    transitDays: { least: 2, most: 5 },
+    returnDays: 14,
+  },
+  promises: [
+    {
+      icon: "truck",
+      title: "Expédié sous 24 h ouvrées",
+      text: "À domicile, en relais ou en boutique, offert dès 49 €.",
+    },
+    {
+      icon: "calendar",
+      title: "Abonnement souple",
+      text: "−10 % à chaque livraison, deux au minimum, puis libre.",
+    },
+    {
+      icon: "leaf",
+      title: "Fabriqué en France",
+      text: "Croquettes, terrines et biscuits, dans trois ateliers.",
+    },
+    {
+      icon: "shield",
+      title: "14 jours pour changer d’avis",
+      text: "Sac ou boîte non ouverts, repris et remboursés.",
+    },
+  ],
   menu: [
     {
       to: "/chien/",

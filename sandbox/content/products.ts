@@ -21,6 +21,7 @@ import {
   type VariantEntry,
 } from "./products/product-entry.ts";
 import { reviewsOf } from "./products/reviews.ts";
+import { sampleSlugs } from "./samples.ts";
 
 /** Every product of the demo shop, hidden and discontinued ones too. */
 export const products: ProductEntry[] = [
@@ -72,6 +73,7 @@ export function toFullProduct(entry: ProductEntry): Product {
       ...review,
       experienceDate: experience,
     })),
+    sample: sampleSlugs.get(entry.sku) ?? null,
     bi_nutrition_partner: entry.partner ?? null,
     oldProduct: entry.heir === undefined ? null : { heir: entry.heir },
     seo: {

@@ -7,6 +7,7 @@ export const productPageTexts = {
   photo: "Photo {{number}}\u00a0: {{text}}",
   zoom: "Agrandir la photo {{number}}\u00a0: {{text}}",
   reviewsLink: ({ count }: { count: number }) => (count === 1 ? "Lire l’avis" : `Lire les ${count} avis`),
+  sample: "Le goûter d’abord : commander un échantillon",
   noReviews: "Pas encore d’avis",
   old: {
     title: "Ce produit a changé",
@@ -22,8 +23,6 @@ export const productPageTexts = {
     spread: "Répartition des notes",
     score: ({ score }: { score: number }) => (score === 1 ? "1 étoile" : `${score} étoiles`),
     count: ({ count }: { count: number }) => (count === 1 ? "1 avis" : `${count} avis`),
-    filter: ({ score, count }: { score: number; count: number }) =>
-      `${score === 1 ? "1 étoile" : `${score} étoiles`}, ${count === 1 ? "1 avis" : `${count} avis`}`,
     all: "Tous les avis",
     more: ({ count }: { count: number }) =>
       count === 1 ? "Lire un autre avis" : `Lire ${count} autres avis`,
@@ -31,6 +30,13 @@ export const productPageTexts = {
     noneWithScore: "Aucun avis avec cette note.",
     shown: ({ shown, count, score }: { shown: number; count: number; score: number | undefined }) =>
       `${shown} avis affiché${shown > 1 ? "s" : ""} sur ${count}${score ? ` à ${score} étoile${score > 1 ? "s" : ""}` : ""}.`,
+  },
+  pair: {
+    title: "À deux, c’est mieux : la bi-nutrition",
+    text: "Des croquettes pour les dents et l’énergie, de la pâtée pour l’eau et le plaisir : servies le même jour, en réduisant chaque ration de moitié, elles se complètent.",
+    this: "Ce produit",
+    with: "Son complément",
+    add: "Ajouter les deux au panier, {{total}}",
   },
   sameCategory: "Dans la même catégorie",
 } as const;

@@ -42,6 +42,11 @@ const screens: Screen[] = [
     path: "/produits/croquettes-chat-poil-long-saumon-ecosse-hareng-riz-complet/",
     heading: "hareng",
   },
+  {
+    name: "a sample",
+    path: "/produits/echantillons/chien-adulte-poulet-fermier-riz/",
+    heading: "Échantillon",
+  },
   { name: "the empty cart", path: "/panier/", heading: "Votre panier est vide" },
   { name: "the filled cart", path: "/panier/", heading: "Votre panier", before: (page) => addOne(page) },
   { name: "a content page", path: "/page/abonnement/", heading: "La bonne quantité" },

@@ -157,6 +157,7 @@ describe("every screen of the specification has its address (spec 2, routes)", (
     "magasins-shop",
     "maintenance",
     "panier",
+    "produits-echantillons-sample",
     "produits-product-format",
     "composants",
     "blocs",

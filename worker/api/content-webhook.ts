@@ -14,6 +14,7 @@ const publishSchema = z.object({
     "footer",
     "cross-sell",
     "redirect",
+    "sample",
     "shop",
     "sitemap",
   ]),
@@ -51,6 +52,7 @@ async function markDue(c: AppContext, { model, entries }: Publish): Promise<void
     footer: ["footer", ["b2c-footer"]],
     "cross-sell": ["crossSell", entries],
     redirect: ["redirect", entries],
+    sample: ["sample", entries],
     shop: ["shop", [allShopsKey, ...entries]],
     sitemap: ["sitemap", ["all"]],
   };

@@ -11,6 +11,18 @@ import {
 import { createFlights, type FlightBoard, type Load, noFlightYet } from "./flights.ts";
 import { absenceTimes, type CacheProfileName, cacheProfiles, ms } from "./profiles.ts";
 
+/** Another entry of the same profile that says all that is wanted, and more. */
+export type Fuller<T> = { key: string; schema: Source<T>["schema"] };
+
+/** How an entry stands (spec 4, product load). */
+export interface EntryState {
+  pending: boolean;
+  /** When what is held of it was fetched, in milliseconds. */
+  loadedAt?: number;
+  /** What the last call for it failed with. */
+  error?: unknown;
+}
+
 /** What lives as long as the isolate: copies of public content and the calls under way. Nothing of a visitor. */
 export interface ContentMemory {
   held: HeldCopies;
@@ -34,20 +46,27 @@ export interface ContentCacheOptions {
 export function createContentCache({ store, memory, waitUntil, log, now = Date.now }: ContentCacheOptions) {
   const copies = createCopies({ store, held: memory.held, waitUntil, log, now });
   const flights = createFlights({ board: memory.board, keep: copies.keep, waitUntil, log, now });
-  return { read, readMany, markDue };
+  return { read, readMany, markDue, stateOf };
 
   /** One entry; null is an absence. @throws what `load` threw, where there is no entry to fall back on */
-  async function read<T>(source: Source<T>, key: string, load: () => Promise<T | null>): Promise<T | null> {
-    const found = await readMany(source, [key], async () => {
+  async function read<T>(
+    source: Source<T>,
+    key: string,
+    load: () => Promise<T | null>,
+    fuller?: readonly Fuller<T>[],
+  ): Promise<T | null> {
+    const loadOne = async () => {
       const value = await load();
       return new Map(value === null ? [] : [[key, value]]);
-    });
+    };
+    const found = await readMany(source, [key], loadOne, fuller && (() => fuller));
     return found.get(key) ?? null;
   }
 
   /**
    * Many entries at once. `load` is given the keys that are missing or old. Keys that stay without an answer are left
    * out, as long as anything else can be shown: a list without some of its products is a list, an empty one a lie.
+   * What a fuller entry says is not asked once more: one that is held serves, one that is under way is waited for.
    *
    * @throws what `load` threw
    */
@@ -55,17 +74,21 @@ export function createContentCache({ store, memory, waitUntil, log, now = Date.n
     source: Source<T>,
     keys: readonly string[],
     load: Load<T>,
+    fullerOf?: (key: string) => readonly Fuller<T>[],
   ): Promise<Map<string, T>> {
     const { profile } = source;
-    const asked = keys.filter(isStorable);
-    const entries = await copies.find(source, asked);
+    const all = keys.filter(isStorable);
+    const entries = await copies.find(source, all);
+    const lacking = all.filter((key) => nextStep(profile, key, entries.get(key)) !== "serve");
+    const spoken = fullerOf ? await fromFuller(profile, lacking, fullerOf) : new Map<string, T>();
+    const asked = all.filter((key) => !spoken.has(key));
     const { "renew behind": old = [], "ask first": missing = [] } = Object.groupBy(asked, (key) =>
       nextStep(profile, key, entries.get(key)),
     );
     if (old.length) waitUntil(flights.fetch(profile, old, load));
     const { fetched, failure } = await flights.fetch(profile, missing, load);
 
-    const values = new Map<string, T>();
+    const values = new Map<string, T>(spoken);
     const unanswered: string[] = [];
     for (const key of asked) {
       const entry = fetched.get(key) ?? entries.get(key);
@@ -76,6 +99,44 @@ export function createContentCache({ store, memory, waitUntil, log, now = Date.n
     if (!values.size) throw failure ?? new UpstreamError(`content ${profile}`, 0, { message: "at rest" });
     log.warn("content not complete", { profile, keys: unanswered.slice(0, 3).join(",") });
     return values;
+  }
+
+  /** What fuller entries say of these keys: those that would be served as they are, else those on their way. */
+  async function fromFuller<T>(
+    profile: CacheProfileName,
+    keys: readonly string[],
+    fullerOf: (key: string) => readonly Fuller<T>[],
+  ): Promise<Map<string, T>> {
+    const spoken = new Map<string, T>();
+    await Promise.all(
+      keys.map(async (key) => {
+        for (const { key: other, schema } of fullerOf(key)) {
+          const held = (await copies.find({ profile, schema }, [other])).get(other);
+          if (held && held.value !== null && nextStep(profile, other, held) === "serve") {
+            spoken.set(key, held.value);
+            return;
+          }
+          if (!flights.isPending(profile, other)) continue;
+          const { fetched } = await flights.fetch<T>(profile, [other], async () => new Map());
+          const arrived = fetched.get(other)?.value;
+          if (arrived == null) continue;
+          spoken.set(key, arrived);
+          return;
+        }
+      }),
+    );
+    return spoken;
+  }
+
+  /** How an entry stands: nothing is fetched for the question. */
+  async function stateOf<T>(source: Source<T>, key: string): Promise<EntryState> {
+    const held = (await copies.find(source, [key])).get(key);
+    const error = flights.errorOf(source.profile, key);
+    return {
+      pending: flights.isPending(source.profile, key),
+      ...(held?.value != null ? { loadedAt: held.fetchedAt } : {}),
+      ...(error === undefined ? {} : { error }),
+    };
   }
 
   /** After a publish: entries are fetched anew before they are served; where that fails, the old ones still serve. */

@@ -16,7 +16,12 @@ interface Flight {
 /** Calls under way, and when (ms) the last call failed where it did: both by stored key. */
 export interface FlightBoard {
   pending: Map<string, Flight>;
-  failures: BoundedMap<string, number>;
+  failures: BoundedMap<string, Failure>;
+}
+
+interface Failure {
+  at: number;
+  error: unknown;
 }
 
 export const noFlightYet = (): FlightBoard => ({ pending: new Map(), failures: new BoundedMap(2000) });
@@ -31,7 +36,7 @@ export interface FlightsOptions {
 
 /** Calls to the content system: one at a time for a key, and a rest after a failure. */
 export function createFlights({ board: { pending, failures }, keep, waitUntil, log, now }: FlightsOptions) {
-  return { fetch, outdate, failedBefore, isResting };
+  return { fetch, outdate, failedBefore, isResting, isPending, errorOf };
 
   /** What was fetched of `keys`, by the calls already under way where there are some; never rejects. */
   async function fetch<T>(
@@ -66,8 +71,18 @@ export function createFlights({ board: { pending, failures }, keep, waitUntil, l
 
   /** The last call failed a moment ago: the service gets its breath and the visitor gets an answer at once. */
   function isResting(profile: CacheProfileName, key: string): boolean {
-    const failedAt = failures.get(storedKey(profile, key));
-    return failedAt !== undefined && now() - failedAt < ms(backoffSeconds);
+    const failure = failures.get(storedKey(profile, key));
+    return failure !== undefined && now() - failure.at < ms(backoffSeconds);
+  }
+
+  /** A call for it is under way. */
+  function isPending(profile: CacheProfileName, key: string): boolean {
+    return pending.has(storedKey(profile, key));
+  }
+
+  /** What the last call failed with, until one succeeds. */
+  function errorOf(profile: CacheProfileName, key: string): unknown {
+    return failures.get(storedKey(profile, key))?.error;
   }
 
   function depart<T>(profile: CacheProfileName, keys: readonly string[], load: Load<T>): void {
@@ -91,7 +106,7 @@ export function createFlights({ board: { pending, failures }, keep, waitUntil, l
     const loaded = await load([...keys]).catch((error: unknown) => {
       log.error("content not loaded", error, { profile, keys: keys.slice(0, 3).join(",") });
       for (const key of keys) {
-        if (!outdated.has(key)) failures.set(storedKey(profile, key), now());
+        if (!outdated.has(key)) failures.set(storedKey(profile, key), { at: now(), error });
       }
       throw error;
     });

@@ -29,8 +29,9 @@ export const renderer = createMiddleware<AppEnv>(async function renderer(c, next
       stream: { "Content-Type": "text/html; charset=utf-8" },
       readableStreamOptions: {
         nonce,
-        // React puts large parts behind smaller ones; a page that must come whole comes in order.
-        ...(c.var.complete ? { progressiveChunkSize: Number.POSITIVE_INFINITY } : {}),
+        // React would put large parts that are ready behind the rest of the page, and show them by a script: what is
+        // ready comes in its place, so that prices and forms are never late.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         ...(assets.dev ? {} : { bootstrapModules: [assetsOf("home").entry] }),
         onError: (error) => c.var.log.error("render failed", error),
       },

@@ -6,6 +6,7 @@ import { loadComponents } from "./components.ts";
 import { loadBlocks, loadHome, loadLanding, loadMaintenance, loadPage } from "./content.ts";
 import { loadCountry } from "./country.ts";
 import { loadProduct } from "./product.ts";
+import { loadSample } from "./sample.ts";
 import { loadSearch } from "./search.ts";
 import { loadShop, loadShops } from "./shops.ts";
 
@@ -20,6 +21,7 @@ const loaders: { [K in RouteKey]?: Loader<K> } = {
   maintenance: loadMaintenance,
   panier: loadCart,
   "pays-et-langue": loadCountry,
+  "produits-echantillons-sample": loadSample,
   "produits-product-format": loadProduct,
   composants: loadComponents,
   blocs: loadBlocks,

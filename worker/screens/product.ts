@@ -2,10 +2,11 @@ import type { ProductView } from "../../shared/page.ts";
 import type { Product, ProductAt, Variant } from "../../shared/product.ts";
 import { defaultVariant, variantByCode, variantBySlug, visibleVariants } from "../../shared/product-rules.ts";
 import { reviewChoiceOf } from "../../shared/reviews.ts";
-import { href } from "../../shared/routes.ts";
+import { categoryHref, href } from "../../shared/routes.ts";
 import { metaDescription, pageTitle } from "../../shared/seo.ts";
 import type { AppContext } from "../context.ts";
 import { productMarkdown } from "../markdown-pages/product.ts";
+import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { late } from "../page/late.ts";
 import { type Loader, NotFound } from "../page/page.ts";
 import { pictureOf } from "../page/pictures.ts";
@@ -14,6 +15,7 @@ import { redirectTo } from "../page/redirect.ts";
 import { reportHighReductions } from "../page/reductions.ts";
 import { renderCrossSell } from "../product/cross-sell.tsx";
 import { renderParts } from "../product/product-parts.tsx";
+import { structuredProduct } from "../product/structured-product.ts";
 import { takeNotice } from "../session/notice.ts";
 
 export const loadProduct: Loader<"produits-product-format"> = async (c, { product: key, format }) => {
@@ -30,6 +32,9 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
   if (format && !selected) throw new NotFound(c.req.path);
 
   const { seo } = product;
+  const { origin } = new URL(c.req.url);
+  // The page has asked for it already, for its frame; without it nothing is said of delivery.
+  const header = await content.header().catch(() => null);
   const choice = reviewChoiceOf(c.req.query("note"), c.req.query("avis"));
   const ration = selected && !product.oldProduct ? await rationCalculator(c, product, selected) : undefined;
   const refused = takeNotice(c, ({ typed }) => typed !== undefined);
@@ -37,7 +42,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
     screen: "product",
     props: {
       product: viewOf(product),
-      parts: renderParts(c, product, selected, choice),
+      parts: await renderParts(c, product, { variant: selected, choice, promises: header?.promises }),
       selectedCode: product.oldProduct ? null : (selected?.code ?? null),
       today: new Date().toISOString(),
       ...(refused?.typed ? { problem: refused.text, typed: refused.typed } : chosenRhythm(c)),
@@ -50,8 +55,20 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       title: pageTitle(seo?.title ?? product.name),
       description: metaDescription(seo?.description ?? product.description),
       canonical: href("produits-product-format", { product: product.slug }),
+      // A format is a part of its product's page; what is sold no more leads to its heir, and is found no more itself.
+      ...(format || product.oldProduct ? { noindex: true, follow: true } : {}),
       ...(ration && isAsked(ration.view) ? { noindex: true } : {}),
     },
+    structuredData: [
+      structuredProduct(product, { origin, header, pictureOf: (image) => pictureOf(c, image) }),
+      breadcrumbList(origin, [
+        ...[...product.ancestors, product.category].map(({ name, path }) => ({
+          name,
+          path: categoryHref(path),
+        })),
+        { name: product.name, path: href("produits-product-format", { product: product.slug }) },
+      ]),
+    ],
     shareImage: pictureOf(c, selected?.image ?? product.image),
   };
 };

@@ -10,7 +10,7 @@ function contentSystem(answers: Record<string, unknown>) {
     const url = new URL(request.url);
     asked.push(url);
     const held = answers[url.pathname.replace("/api/", "")];
-    const answer = typeof held === "function" ? held(url.searchParams) : held;
+    const answer = typeof held === "function" ? await held(url.searchParams) : held;
     return answer instanceof Response ? answer.clone() : Response.json(answer ?? notFound, statusOf(answer));
   });
   const cache = createContentCache({
@@ -158,12 +158,13 @@ test("a product that is not there is left out of its batch, for the page to say 
   expect([...(await content.productsBySku(["A", "B"], 1)).keys()]).toEqual(["A"]);
 });
 
-test("a wanted level that is already held is not fetched again, a fuller one is (spec 4, product load)", async () => {
-  const { content, asked } = contentSystem({ "b2c-products": { data: [summary("A")] } });
+test("a wanted level that is already held is not fetched again, nor is a lower one; a fuller one is (spec 4, product load)", async () => {
+  const { content, asked } = contentSystem({ "b2c-products": { data: [full("A")] } });
   await content.productsBySku(["A"], 1);
   await content.productsBySku(["A"], 1);
-  expect(asked).toHaveLength(1);
   await content.productsBySku(["A"], 0);
+  expect(asked).toHaveLength(1);
+  await content.productsBySku(["A"], 2);
   expect(asked).toHaveLength(2);
 });
 
@@ -198,4 +199,67 @@ test("an address longer than any of the shop is an absence, without a question",
   expect(await content.category(long)).toBeNull();
   expect(await content.product(long, 2)).toBeNull();
   expect(asked).toEqual([]);
+});
+
+const full = (sku: string) => ({
+  ...summary(sku),
+  description: "Du poulet.",
+  category: { id: 1, name: "Croquettes", path: "chien/croquettes" },
+  ancestors: [],
+  feedType: "Aliment complet",
+  composition: "Poulet",
+  analyticalConstituents: [],
+  metabolizableEnergy: 380,
+  directions: "Servir.",
+});
+const entryAt = (query: URLSearchParams) => ({
+  data: { id: 1, attributes: query.get("render") === "2" ? full("A") : summary("A") },
+});
+
+test("a product held whole serves as a summary and as nothing but its name: no call is made (spec 4, product load)", async () => {
+  const { content, asked } = contentSystem({ "b2c-products/a": entryAt, "b2c-products/sku-A": entryAt });
+  await content.product("a", 2);
+  expect(await content.product("a", 1)).toMatchObject({ sku: "A", kind: "dry" });
+  expect(await content.product("a", 0)).toMatchObject({ slug: "a" });
+  expect(asked).toHaveLength(1);
+  await content.product("sku-A", 2);
+  expect([...(await content.productsBySku(["A"], 1)).keys()]).toEqual(["A"]);
+  expect(asked).toHaveLength(2);
+});
+
+test("a summary is not enough for a page: the whole product is asked for", async () => {
+  const { content, asked } = contentSystem({ "b2c-products/a": entryAt });
+  await content.product("a", 1);
+  expect(await content.product("a", 2)).toMatchObject({ composition: "Poulet" });
+  expect(asked.map(({ searchParams }) => searchParams.get("render"))).toEqual(["1", "2"]);
+  expect(await content.productState("a")).toMatchObject({ level: 2, pending: false });
+});
+
+test("a call under way for the whole product is reused by who wants less, and the product is pending meanwhile", async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const slowly = async (query: URLSearchParams) => {
+    await answered;
+    return entryAt(query);
+  };
+  const { content, asked } = contentSystem({ "b2c-products/a": slowly });
+  const whole = content.product("a", 2);
+  await vi.waitUntil(() => asked.length === 1);
+  expect(await content.productState("a")).toEqual({ pending: true });
+  const less = content.product("a", 0);
+  answer();
+  expect(await less).toMatchObject({ sku: "A" });
+  await whole;
+  expect(asked).toHaveLength(1);
+  const { pending, level, loadedAt } = await content.productState("a");
+  expect({ pending, level }).toEqual({ pending: false, level: 2 });
+  expect(loadedAt).toBeGreaterThan(Date.now() - 10_000);
+});
+
+test("what a product failed with is recorded until it is loaded", async () => {
+  const { content } = contentSystem({ "b2c-products/a": new Response("{}", { status: 500 }) });
+  expect(await content.productState("a")).toEqual({ pending: false });
+  await expect(content.product("a", 2)).rejects.toThrow(UpstreamError);
+  const { pending, level, error } = await content.productState("a");
+  expect({ pending, level }).toEqual({ pending: false, level: undefined });
+  expect(error).toBeInstanceOf(UpstreamError);
 });

@@ -22,15 +22,19 @@ export interface BuyBoxProps {
   today: string;
   typed: Record<string, string>;
   problem: string | undefined;
+  /** The path to come back to without scripts; that of the format unless said. */
+  returnTo?: string;
 }
 
 /** Formats, price and purchase of the chosen one, or the reason why it cannot be bought. */
 export function BuyBox(props: BuyBoxProps) {
-  const { product, variant } = props;
+  const { product, variant, returnTo } = props;
   const { slug, ProductVariants: variants } = product;
   return (
     <div className={css.box}>
-      <ProductFormats slug={slug} variants={variants} selectedCode={variant.code} />
+      {returnTo === undefined && (
+        <ProductFormats slug={slug} variants={variants} selectedCode={variant.code} />
+      )}
       <PriceBlock variant={variant} variants={variants} />
       <Purchase {...props} />
       {isSellable(variant) && <BuyBar variant={variant} variants={variants} />}
@@ -38,7 +42,7 @@ export function BuyBox(props: BuyBoxProps) {
   );
 }
 
-function Purchase({ product, variant, today, typed, problem }: BuyBoxProps) {
+function Purchase({ product, variant, today, typed, problem, returnTo }: BuyBoxProps) {
   if (!variant.in_stock) {
     return (
       <>
@@ -59,7 +63,9 @@ function Purchase({ product, variant, today, typed, problem }: BuyBoxProps) {
         today={today}
         typed={typed}
         problem={problem}
-        returnTo={href("produits-product-format", { product: product.slug, format: variant.slug })}
+        returnTo={
+          returnTo ?? href("produits-product-format", { product: product.slug, format: variant.slug })
+        }
       />
       <p className={css.stock}>
         <CheckIcon size={18} />

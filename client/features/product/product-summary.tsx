@@ -2,6 +2,7 @@ import { productTexts } from "../../../shared/i18n/product.ts";
 import { productPageTexts } from "../../../shared/i18n/product-page.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import type { Product } from "../../../shared/product.ts";
+import { href } from "../../../shared/routes.ts";
 import { Rating } from "../../ui/rating.tsx";
 import { formatRating } from "./format-rating.ts";
 import css from "./product-summary.module.css";
@@ -24,6 +25,11 @@ export function ProductSummary({ product }: { product: Product }) {
         </p>
       ) : (
         <p className={css.rating}>{t("noReviews")}</p>
+      )}
+      {product.sample && (
+        <p className={css.sample}>
+          <a href={href("produits-echantillons-sample", { sample: product.sample })}>{t("sample")}</a>
+        </p>
       )}
     </div>
   );

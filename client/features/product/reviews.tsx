@@ -83,7 +83,7 @@ function Spread({ reviews, choice }: { reviews: readonly Review[]; choice: Revie
         {spread.map(({ score, count }) => {
           const row = (
             <>
-              <span className={css.score}>{t("reviews.score", { score })}</span>
+              <span className={css.score}>{t("reviews.score", { score })}</span>{" "}
               <svg className={css.bar} aria-hidden="true">
                 <rect width={`${Math.round((count / most) * 100)}%`} height="100%" />
               </svg>
@@ -98,7 +98,6 @@ function Spread({ reviews, choice }: { reviews: readonly Review[]; choice: Revie
                   href={reviewsHref({ score, page: 1 })}
                   data-note={score}
                   data-live=""
-                  aria-label={t("reviews.filter", { score, count })}
                   aria-current={choice.score === score ? "true" : undefined}
                 >
                   {row}

@@ -5,7 +5,9 @@ import rating from "../../ui/rating.module.css";
 import { KeptHtml } from "../../ui/still-html.tsx";
 import table from "../../ui/table.module.css";
 import prose from "../content/rich-content.module.css";
+import usps from "../content/usp-grid.module.css";
 import label from "./feed-label.module.css";
+import pair from "./nutrition-pair.module.css";
 import old from "./old-product.module.css";
 import card from "./product-card.module.css";
 import gallery from "./product-gallery.module.css";
@@ -22,12 +24,14 @@ const sheets = [
   grid.still,
   label.still,
   old.still,
+  pair.still,
   picture.still,
   prose.still,
   rating.still,
   reviews.still,
   summary.still,
   table.still,
+  usps.still,
 ].join(" ");
 
 /** The feed label as the worker wrote it: words, and folds of the browser's own. Brings the sheets of all such parts. */

@@ -1,0 +1,94 @@
+import type { Image } from "../../shared/content.ts";
+import { sampleTexts } from "../../shared/i18n/sample.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import type { ProductView } from "../../shared/page.ts";
+import type { ProductCard as Card } from "../../shared/product.ts";
+import { categoryHref, href } from "../../shared/routes.ts";
+import { RichContent } from "../features/content/rich-content.tsx";
+import { BuyBox } from "../features/product/buy-box.tsx";
+import { ProductGrid } from "../features/product/product-grid.tsx";
+import { StillFeedLabel } from "../features/product/still-parts.tsx";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { Section } from "../ui/section.tsx";
+import css from "./sample-screen.module.css";
+
+const t = translator(sampleTexts);
+
+export interface SampleScreenProps {
+  sample: { slug: string; name: string; descriptionHtml: string; contents: string[]; image: Image | null };
+  /** The sample as something to buy: one format of its own. */
+  goods: ProductView;
+  feedType: string;
+  category: { name: string; path: string };
+  product: Card;
+  /** The feed label of the product, as HTML. */
+  label: string;
+  today: string;
+  problem?: string;
+  typed?: Record<string, string>;
+}
+
+/** A little of a product to taste: what it holds, what it is of, and how to have it (spec 2, samples). */
+export function SampleScreen(props: SampleScreenProps) {
+  const { sample, goods, feedType, category, product, label, today, problem, typed = {} } = props;
+  const [variant] = goods.ProductVariants;
+  return (
+    <>
+      <div className={css.top}>
+        <div className={css.trail}>
+          <Breadcrumb
+            label={t("breadcrumb")}
+            steps={[
+              { name: t("home"), href: href("index") },
+              { name: category.name, href: categoryHref(category.path) },
+              { name: product.name, href: product.href },
+              { name: t("kind") },
+            ]}
+          />
+        </div>
+        <div className={css.picture}>
+          {sample.image && (
+            <Picture
+              image={sample.image}
+              widths={[480, 800, 1200]}
+              sizes="(min-width:64rem) 36rem,(min-width:48rem) 45vw,93vw"
+              priority
+            />
+          )}
+        </div>
+        <div className={css.buy}>
+          <p className={css.kind}>
+            {t("kind")} · {feedType}
+          </p>
+          <h1 className={css.name}>{sample.name}</h1>
+          <RichContent html={sample.descriptionHtml} />
+          <h2 className={css.subtitle}>{t("contents")}</h2>
+          <ul className={css.contents}>
+            {sample.contents.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {variant && (
+            <BuyBox
+              product={goods}
+              variant={variant}
+              today={today}
+              typed={typed}
+              problem={problem}
+              returnTo={href("produits-echantillons-sample", { sample: sample.slug })}
+            />
+          )}
+          <p className={css.note}>{t("once")}</p>
+        </div>
+      </div>
+      <Section title={t("of")}>
+        <ProductGrid products={[product]} />
+      </Section>
+      <Section>
+        <p className={css.note}>{t("label")}</p>
+        <StillFeedLabel html={label} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Sample } from "../../shared/sample.ts";
+
+interface SampleEntry {
+  slug: string;
+  name: string;
+  sku: string;
+  code: string;
+  weight: number;
+  /** Cents; zero is offered. */
+  price: number;
+  soldOut?: true;
+  contents: string[];
+  description: string;
+}
+
+const leaflet = "Une fiche de transition alimentaire sur sept jours";
+
+const entries: SampleEntry[] = [
+  {
+    slug: "chien-adulte-poulet-fermier-riz",
+    name: "Échantillon chien adulte – Poulet fermier & riz",
+    sku: "MUS-CH-ADU-POU",
+    code: "91000001",
+    weight: 120,
+    price: 0,
+    contents: ["Deux sachets fraîcheur de 60 g", leaflet],
+    description:
+      "De quoi remplir **deux petites gamelles** et voir si votre chien y revient. Mélangez le premier sachet à son aliment habituel, donnez le second seul.",
+  },
+  {
+    slug: "chiot-poulet-riz",
+    name: "Échantillon chiot – Poulet & riz",
+    sku: "MUS-CH-CHI-POU",
+    code: "91000002",
+    weight: 120,
+    price: 0,
+    contents: ["Deux sachets fraîcheur de 60 g", leaflet, "Une réglette pour mesurer la ration"],
+    description:
+      "Des croquettes de petite taille, à goûter **sèches ou réhydratées** à l’eau tiède, dès le sevrage.",
+  },
+  {
+    slug: "chien-senior-dinde-avoine",
+    name: "Échantillon chien senior – Dinde & avoine",
+    sku: "MUS-CH-SEN-DIN",
+    code: "91000003",
+    weight: 100,
+    price: 150,
+    contents: ["Un sachet fraîcheur de 100 g", leaflet],
+    description:
+      "Une croquette tendre sous la dent, pour les chiens de **plus de huit ans** qui boudent la gamelle.",
+  },
+  {
+    slug: "petit-chien-poulet-quinoa",
+    name: "Échantillon petit chien – Poulet & quinoa",
+    sku: "MUS-CH-PET-POU",
+    code: "91000004",
+    weight: 60,
+    price: 0,
+    contents: ["Un sachet fraîcheur de 60 g", leaflet],
+    description:
+      "Des croquettes de **sept millimètres** : une vraie ration d’une journée pour un chien de cinq kilos.",
+  },
+  {
+    slug: "chat-adulte-poulet-riz",
+    name: "Échantillon chat adulte – Poulet & riz",
+    sku: "MUS-CT-ADU-POU",
+    code: "91000005",
+    weight: 60,
+    price: 0,
+    contents: ["Deux sachets fraîcheur de 30 g", leaflet],
+    description:
+      "Les chats n’aiment pas les surprises : **deux demi-rations** pour présenter la nouveauté sans forcer.",
+  },
+  {
+    slug: "chat-sterilise-poulet-fibres-de-legumes",
+    name: "Échantillon chat stérilisé – Poulet & fibres de légumes",
+    sku: "MUS-CT-STE-POU",
+    code: "91000006",
+    weight: 60,
+    price: 0,
+    contents: ["Deux sachets fraîcheur de 30 g", leaflet],
+    description: "Une journée entière de la recette **la plus commandée** par les maisons à chat stérilisé.",
+  },
+  {
+    slug: "chaton-mousse-decouverte",
+    name: "Échantillon chaton – Poulet",
+    sku: "MUS-CT-CHA-POU",
+    code: "91000007",
+    weight: 50,
+    price: 120,
+    contents: ["Un sachet fraîcheur de 50 g", "Un carnet de croissance"],
+    description:
+      "Des croquettes de **cinq millimètres**, à laisser fondre dans un peu d’eau pour les premières fois.",
+  },
+  {
+    slug: "chat-d-interieur-dinde-avoine",
+    name: "Échantillon chat d’intérieur – Dinde & avoine",
+    sku: "MUS-CT-INT-DIN",
+    code: "91000008",
+    weight: 60,
+    price: 0,
+    soldOut: true,
+    contents: ["Deux sachets fraîcheur de 30 g", leaflet],
+    description:
+      "Pour les chats qui vivent **derrière la fenêtre** et comptent leurs calories sans le savoir.",
+  },
+];
+
+/** Samples of the demo shop, as the content system holds them. */
+export const samples: Sample[] = entries.map(({ sku, soldOut, weight, ...entry }) => ({
+  ...entry,
+  weight,
+  format: `${weight} g`,
+  product: sku,
+  in_stock: !soldOut,
+  seo: {
+    title: entry.name,
+    description: `${entry.name}, ${weight} g : ${entry.contents[0]?.toLowerCase()}, pour goûter avant de choisir un sac.`,
+  },
+}));
+
+/** The sample of a product, by its sku. */
+export const sampleSlugs = new Map(samples.map(({ product, slug }) => [product, slug]));
+
+/** What the e-commerce API sells them as: goods of the product's own sku, at the same price however they are bought. */
+export function sampleVariants(stock: number) {
+  return samples.map(({ code, product, name, format, price, in_stock }) => ({
+    code,
+    sku: product,
+    productName: name,
+    variantName: format,
+    price: price ?? 0,
+    subscriptionPrice: price ?? 0,
+    stock: in_stock ? stock : 0,
+    sellable: true,
+  }));
+}

@@ -1,0 +1,91 @@
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./journey.ts";
+import { chicken, documentLoads, openShop } from "./shopper.ts";
+
+test("reviews of one score are shown in place and said, more of them follow with the focus", async ({
+  page,
+}) => {
+  await openShop(page, chicken.path);
+  const loads = documentLoads(page);
+  const reviews = page.getByRole("region", { name: "Avis vérifiés" });
+  const four = reviews.getByRole("link", { name: /^4 étoiles \d+ avis$/ });
+  await four.focus();
+  await page.keyboard.press("Enter");
+  await expect(reviews.getByRole("status")).toContainText(/affichés? sur \d+ à 4 étoiles/);
+  await expect(four).toBeFocused();
+  await expect(four).toHaveAttribute("aria-current", "true");
+
+  await reviews.getByRole("link", { name: "Tous les avis" }).click();
+  await expect(reviews.getByRole("status")).toContainText("4 avis affichés sur");
+  const shown = reviews.getByRole("list").last().getByRole("listitem");
+  await reviews.getByRole("link", { name: "Lire 12 autres avis" }).click();
+  await expect(shown).toHaveCount(16);
+  await expect(shown.nth(4)).toBeFocused();
+  await expect(reviews.getByRole("status")).toContainText("16 avis affichés sur");
+  expect(loads).toEqual([]);
+  await expectAccessible(page);
+});
+
+test("pictures are stepped through by keyboard and opened large; Escape gives the focus back", async ({
+  page,
+}) => {
+  await openShop(page, chicken.path);
+  const thumbs = page.getByRole("list", { name: "Choisir une photo" }).getByRole("link");
+  await thumbs.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(thumbs.nth(1)).toBeFocused();
+  await expect(thumbs.nth(1)).toHaveAttribute("aria-current", "true");
+  const second = page.getByRole("link", { name: /^Agrandir la photo 2/ });
+  await expect(second).toBeInViewport();
+  await second.focus();
+  await page.keyboard.press("Enter");
+  const large = page.getByRole("dialog", { name: "Photos du produit" });
+  await expect(large.getByRole("status")).toHaveText("Photo 2 sur 2");
+  await page.keyboard.press("ArrowLeft");
+  await expect(large.getByRole("status")).toHaveText("Photo 1 sur 2");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(large).toHaveCount(0);
+  await expect(second).toBeFocused();
+});
+
+test("the large price follows the way of buying", async ({ page }) => {
+  await openShop(page, chicken.path);
+  const main = page.getByRole("main");
+  await expect(main.getByText("par livraison, TVA comprise").first()).toBeHidden();
+  await page.getByRole("radio", { name: /^Abonnement/ }).check();
+  await expect(main.getByText("par livraison, TVA comprise").first()).toBeVisible();
+});
+
+test("a telephone has the button that buys at hand while the form is out of sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openShop(page, chicken.path);
+  await page.getByRole("heading", { name: "Avis vérifiés" }).scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: /^Ajouter \d/ }).click();
+  await expect(page.getByText("C’est dans votre panier.")).toBeAttached();
+});
+
+test("a sample is put into the cart from its page", async ({ page }) => {
+  await openShop(page, chicken.path);
+  await page.getByRole("link", { name: /commander un échantillon/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Échantillon chien adulte/ })).toBeVisible();
+  await page.getByRole("button", { name: "Ajouter au panier" }).click();
+  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("reviews are chosen and read on by addresses, pictures by links", async ({ page }) => {
+    await page.goto(chicken.path);
+    const reviews = page.getByRole("region", { name: "Avis vérifiés" });
+    await reviews.getByRole("link", { name: /^5 étoiles/ }).click();
+    await expect(page).toHaveURL(/\?note=5#avis$/);
+    await expect(reviews).toContainText(/à 5 étoiles\./);
+    await reviews.getByRole("link", { name: /^Lire \d+ autres avis/ }).click();
+    await expect(page).toHaveURL(/\?note=5&avis=2#avis$/);
+    await expect(reviews).toContainText("16 avis affichés sur");
+    await page.getByRole("list", { name: "Choisir une photo" }).getByRole("link").nth(1).click();
+    await expect(page).toHaveURL(/#photo-2$/);
+  });
+});

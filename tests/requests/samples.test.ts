@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { samples } from "../../sandbox/content/samples.ts";
+import { textOf } from "./page-html.ts";
+import { visitor } from "./visitor.ts";
+
+const path = "/produits/echantillons/chien-adulte-poulet-fermier-riz/";
+
+test("a sample says what it holds, of which product, and that it is offered", async () => {
+  const answer = await visitor().get(path);
+  const html = await answer.text();
+  const text = textOf(html);
+  expect(answer.status).toBe(200);
+  expect(text).toContain("Échantillon chien adulte – Poulet fermier & riz");
+  expect(text).toContain("Deux sachets fraîcheur de 60 g");
+  expect(text).toContain("Offert");
+  expect(text).not.toContain("Abonnement −10");
+  expect(html).toContain('href="/produits/croquettes-chien-adulte-poulet-fermier-riz/"');
+  expect(html).toContain('name="variantCode" value="91000001"');
+});
+
+test("a sample goes into the cart as it is, once, by its plain form", async () => {
+  const shopper = visitor();
+  const posted = await shopper.post("/api/cart/items", {
+    variantCode: "91000001",
+    quantity: "1",
+    purchase: "one-off",
+    returnTo: path,
+  });
+  expect(posted.status).toBe(303);
+  expect(textOf(await (await shopper.get("/panier/")).text())).toContain(
+    "Échantillon chien adulte – Poulet fermier & riz",
+  );
+});
+
+test("every sample of the shop has its page, and its product leads to it; another has none", async () => {
+  for (const { slug } of samples) {
+    expect((await visitor().get(`/produits/echantillons/${slug}/`)).status, slug).toBe(200);
+  }
+  expect((await visitor().get("/produits/echantillons/licorne/")).status).toBe(404);
+  const html = await (await visitor().get("/produits/croquettes-chien-adulte-poulet-fermier-riz/")).text();
+  expect(html).toContain(`href="${path}"`);
+});
