@@ -4,6 +4,7 @@ import { CartBadge } from "./features/cart/cart-badge.tsx";
 import { CartDrawerGate } from "./features/cart/cart-drawer-gate.tsx";
 import { cartSummary } from "./features/cart/cart-summary.ts";
 import { CountryWallGate } from "./features/country/country-wall-gate.tsx";
+import { newsletterOnUse } from "./features/newsletter/newsletter-on-use.ts";
 import { SuggestionsGate } from "./features/search/suggestions-gate.tsx";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
 import { MinimalLayout } from "./layouts/minimal-layout.tsx";
@@ -34,6 +35,7 @@ export function App({ first, Screen, frame }: AppProps) {
 
   useEffect(() => {
     prefetchOnIntent();
+    newsletterOnUse();
     return followNavigation({
       first,
       isOutdated: watchBuild(first.build),

@@ -14,6 +14,8 @@ export interface Frame {
   header: Header;
   footer: Footer;
   country: ShopCountry;
+  /** What was typed in the form of the newsletter, when it comes back without scripts. */
+  newsletter?: string | undefined;
 }
 
 /** What else stands around the screens: the same for all pages of a visit. */

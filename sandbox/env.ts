@@ -8,6 +8,10 @@ export interface Bindings {
   IMAGES?: ImagesBinding;
   /** The pictures in pixels, by path, content and transformation. */
   PICTURES?: R2Bucket;
+  /** Files that came with messages to customer service. */
+  FILES?: R2Bucket;
+  /** The bot check verifies tokens for whoever knows it. */
+  BOT_CHECK_SECRET: string;
   /** Signs the access tokens of the e-commerce API. */
   JWT_SECRET: string;
   /** Shared with the shop: signs the webhook of a publish. */

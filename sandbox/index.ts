@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { botCheck, botCheckPages } from "./bot-check/bot-check.ts";
 import { contentSystem } from "./content-system/api.ts";
 import { publish } from "./content-system/publish.ts";
 import { openDatabase } from "./database/open.ts";
@@ -10,6 +11,7 @@ import { ConnectionRefused } from "./faults/connection-refused.ts";
 import { faultSwitchboard } from "./faults/fault-switchboard.ts";
 import { injectFaults } from "./faults/inject-faults.ts";
 import { indexPage } from "./pages/index-page.ts";
+import { mailbox } from "./pages/mail-section.ts";
 import { pictures } from "./pictures/pictures.ts";
 import { searchService } from "./search/api.ts";
 
@@ -26,10 +28,13 @@ export function createSandbox(): Hono<SandboxEnv> {
     .route("/content/api", contentSystem)
     .use("/search/*", injectFaults("search", "/search"))
     .route("/search", searchService)
+    .route("/bot-check", botCheck)
     .route("/pictures", pictures)
     .route("/_sandbox/pictures", pictures)
     .route("/_sandbox/faults", faultSwitchboard)
     .route("/_sandbox/publish", publish)
+    .route("/_sandbox/bot-check", botCheckPages)
+    .route("/_sandbox/mailbox", mailbox)
     .route("/_sandbox", administration)
     .route("/", indexPage)
     .onError((error) => {

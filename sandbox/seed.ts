@@ -12,9 +12,12 @@ import { newContentVersion } from "./content-system/content-version.ts";
 import { type Collection, trimSlashes } from "./content-system/document-store.ts";
 import type { Database } from "./database/open.ts";
 import {
+  botCheckTokens,
+  contactRequests,
   customers,
   documents,
   faults,
+  newsletterSubscriptions,
   orders,
   refreshTokens,
   settings,
@@ -42,6 +45,9 @@ export async function seed(db: Database): Promise<void> {
     db.delete(faults),
     db.delete(settings),
     newContentVersion(db),
+    db.delete(contactRequests),
+    db.delete(newsletterSubscriptions),
+    db.delete(botCheckTokens),
     ...inChunks(contentRows().map((row, index) => ({ id: index + 1, updatedAt: now, ...row }))).map((rows) =>
       db.insert(documents).values(rows),
     ),

@@ -10,6 +10,7 @@ export const api = {
   removeItem: (id: number) => `/api/cart/items/${id}/remove`,
   coupon: "/api/cart/coupon",
   removeCoupon: "/api/cart/coupon/remove",
+  newsletter: "/api/newsletter",
   suggestions: "/api/suggestions",
   ration: "/api/ration",
   country: "/api/country",

@@ -4,6 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import { cartApi } from "./api/cart.ts";
 import { contentWebhook } from "./api/content-webhook.ts";
 import { countryApi } from "./api/country.ts";
+import { newsletterApi } from "./api/newsletter.ts";
 import { rationApi } from "./api/ration.ts";
 import { reviewsApi } from "./api/reviews.ts";
 import { suggestionsApi } from "./api/suggestions.ts";
@@ -12,6 +13,7 @@ import { bots } from "./middleware/bots.ts";
 import { cartLink } from "./middleware/cart-link.ts";
 import { configuration } from "./middleware/configuration.ts";
 import { country } from "./middleware/country.ts";
+import { formPosts } from "./middleware/form-posts.ts";
 import { locate, pagePath } from "./middleware/locate.ts";
 import { maintenance } from "./middleware/maintenance.ts";
 import { missingFiles } from "./middleware/missing-files.ts";
@@ -45,9 +47,20 @@ export function createApp(): Hono<AppEnv> {
   app.route("/api/ration", rationApi);
   app.route("/api/country", countryApi);
   app.route("/api/reviews", reviewsApi);
+  app.route("/api/newsletter", newsletterApi);
   app.all("/api/*", (c) => c.json({ message: "Not Found" }, 404));
 
-  app.use(locate, bots, trailingSlash, maintenance, redirectRules, missingFiles, cartLink, renderer);
+  app.use(
+    locate,
+    formPosts,
+    bots,
+    trailingSlash,
+    maintenance,
+    redirectRules,
+    missingFiles,
+    cartLink,
+    renderer,
+  );
   app.all("*", pages);
 
   app.onError(failed);

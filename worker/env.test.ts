@@ -12,6 +12,10 @@ const good = {
   FEATURES: "animals, sponsorship",
   MAINTENANCE: "mon-compte, commande-",
   CONTENT_WEBHOOK_SECRET: "0123456789abcdef",
+  BOT_CHECK_SCRIPT_URL: "/_sandbox/bot-check/api.js",
+  BOT_CHECK_SITE_KEY: "key",
+  BOT_CHECK_VERIFY_URL: "http://sandbox/bot-check/verify",
+  BOT_CHECK_SECRET: "0123456789abcdef",
 };
 
 test("lists stand between commas", () => {

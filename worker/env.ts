@@ -39,6 +39,7 @@ const hosts = z.pipe(
     z.string().check(z.regex(/^[a-z\d]([a-z\d.-]*[a-z\d])?$/, "must be names of hosts, between commas")),
   ),
 );
+const secret = z.string().check(z.minLength(16, "must have 16 characters or more"));
 
 const configurationSchema = z.object({
   /** Channel of the e-commerce API; every call carries it. */
@@ -68,7 +69,15 @@ const configurationSchema = z.object({
   ),
   /** Who made the tiles: plain text, shown on the map. */
   MAP_TILES_ATTRIBUTION: z._default(z.string(), ""),
-  CONTENT_WEBHOOK_SECRET: z.string().check(z.minLength(16, "must have 16 characters or more")),
+  CONTENT_WEBHOOK_SECRET: secret,
+  /** Script of the bot check, in the form of reCAPTCHA v3. */
+  BOT_CHECK_SCRIPT_URL: addressOrPath,
+  /** Other hosts that its script calls, between commas. */
+  BOT_CHECK_HOSTS: z.pipe(list, z.array(address)),
+  BOT_CHECK_SITE_KEY: z.string().check(z.minLength(1, "is missing")),
+  /** Where the worker has tokens verified. */
+  BOT_CHECK_VERIFY_URL: address,
+  BOT_CHECK_SECRET: secret,
 });
 
 export interface SearchSettings {
@@ -93,6 +102,13 @@ export interface Configuration {
   mapTilesUrl: string;
   mapTilesAttribution: string;
   contentWebhookSecret: string;
+  botCheck: {
+    scriptUrl: string;
+    hosts: readonly string[];
+    siteKey: string;
+    verifyUrl: string;
+    secret: string;
+  };
 }
 
 /**
@@ -125,5 +141,12 @@ export function parseConfiguration(env: Record<string, unknown>): Configuration 
     mapTilesUrl: data.MAP_TILES_URL,
     mapTilesAttribution: data.MAP_TILES_ATTRIBUTION,
     contentWebhookSecret: data.CONTENT_WEBHOOK_SECRET,
+    botCheck: {
+      scriptUrl: data.BOT_CHECK_SCRIPT_URL,
+      hosts: data.BOT_CHECK_HOSTS,
+      siteKey: data.BOT_CHECK_SITE_KEY,
+      verifyUrl: data.BOT_CHECK_VERIFY_URL,
+      secret: data.BOT_CHECK_SECRET,
+    },
   };
 }

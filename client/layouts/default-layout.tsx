@@ -34,7 +34,9 @@ export function DefaultLayout(props: DefaultLayoutProps) {
   );
   const footer = useKept(
     "footer",
-    import.meta.env.SSR && frame && <SiteFooter footer={frame.footer} country={frame.country} />,
+    import.meta.env.SSR && frame && (
+      <SiteFooter footer={frame.footer} country={frame.country} newsletter={frame.newsletter} />
+    ),
   );
   return (
     <div className={css.page}>

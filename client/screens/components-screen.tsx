@@ -1,4 +1,5 @@
 import { FieldSamples } from "../features/components/field-samples.tsx";
+import { FormSamples } from "../features/components/form-samples.tsx";
 import { PlaceSamples } from "../features/components/place-samples.tsx";
 import { PressSamples } from "../features/components/press-samples.tsx";
 import { ProductSamples } from "../features/components/product-samples.tsx";
@@ -13,6 +14,7 @@ export function ComponentsScreen() {
       <PageTitle title="Composants" />
       <PressSamples />
       <FieldSamples />
+      <FormSamples />
       <WordSamples />
       <ProductSamples />
       <WindowSamples />

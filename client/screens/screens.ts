@@ -14,6 +14,7 @@ const screens = {
   shops: async () => (await import("./shops-screen.tsx")).ShopsScreen,
   shop: async () => (await import("./shop-screen.tsx")).ShopScreen,
   country: async () => (await import("./country-screen.tsx")).CountryScreen,
+  contact: async () => (await import("./contact-screen.tsx")).ContactScreen,
   components: async () => (await import("./components-screen.tsx")).ComponentsScreen,
   error: async () => (await import("./error-screen.tsx")).ErrorScreen,
   maintenance: async () => (await import("./maintenance-screen.tsx")).MaintenanceScreen,

@@ -4,6 +4,8 @@ import { described, Field, type FieldTexts } from "./field.tsx";
 
 export interface TextFieldProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {
   name: string;
+  /** Unless optional; false where another field may be filled in instead. */
+  required?: boolean;
 }
 
 /** One line: text, e-mail, number, date. What is wrong is said below it, by the form and not by the browser. */

@@ -49,6 +49,7 @@ function picture({ json: { image } }: Document) {
 /** Landing pages are kept below `landing/`; what else stands below another key is nobody's to find. */
 function pageAddress(key: string): string | undefined {
   if (key === "home") return "/";
+  if (key === "nous-contacter") return "/nous-contacter/";
   if (key.startsWith("landing/")) return `/${key}/`;
   return key.includes("/") ? undefined : `/page/${key}/`;
 }

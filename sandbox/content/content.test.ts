@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { blockSchemas } from "../../shared/blocks.ts";
 import { categorySchema, footerSchema, headerSchema, pageSchema } from "../../shared/content.ts";
 import { productSchemas } from "../../shared/product.ts";
+import { formBlockSchema, parseSmartForm } from "../../shared/smart-form.ts";
 import { everything, full, repeated, stringsOf } from "./all-content.ts";
 import { categories } from "./categories.ts";
 import { footer } from "./footer.ts";
@@ -15,13 +16,28 @@ test.each(products)("$sku parses at every load level", (entry) => {
   expect(productSchemas[2].parse(product)).toEqual(product);
 });
 
+test("every field of a form is known", () => {
+  const forms = Object.values(pages).flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.__component === "blocks.smart-form" ? block : [])),
+  );
+  expect(forms.length).toBeGreaterThan(0);
+  for (const block of forms) {
+    const leftOut: string[] = [];
+    const { form } = formBlockSchema.parse(block);
+    expect(parseSmartForm(form, (name) => leftOut.push(name))?.Fields.length).toBeGreaterThan(0);
+    expect(leftOut).toEqual([]);
+  }
+});
+
 test("pages, categories, header and footer parse, blocks too", () => {
   headerSchema.parse(header);
   footerSchema.parse(footer);
   for (const category of categories) categorySchema.parse(category);
   for (const [slug, page] of Object.entries(pages)) {
     expect(pageSchema.parse(page).slug).toBe(slug);
-    for (const block of page.blocks) blockSchemas[block.__component].parse(block);
+    for (const block of page.blocks) {
+      if (block.__component !== "blocks.smart-form") blockSchemas[block.__component].parse(block);
+    }
   }
 });
 

@@ -1,5 +1,6 @@
 import { advice } from "./pages/advice.ts";
 import { allBlocks } from "./pages/all-blocks.ts";
+import { contact } from "./pages/contact.ts";
 import { history } from "./pages/history.ts";
 import { home } from "./pages/home.ts";
 import { house } from "./pages/house.ts";
@@ -24,6 +25,7 @@ const all: PageEntry[] = [
   history,
   making,
   kibbleSizes,
+  contact,
   verifiedReviews,
   notice,
   salesTerms,

@@ -126,9 +126,37 @@ export const faults = sqliteTable("faults", {
   remaining: integer(),
 });
 
+/** Messages to customer service; their files are in R2. */
+export const contactRequests = sqliteTable("contact_requests", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  email: text().notNull(),
+  message: text().notNull(),
+  orderId: text(),
+  productName: text(),
+  fileName: text(),
+  fileType: text(),
+  /** Bytes. */
+  fileSize: integer(),
+  fileKey: text(),
+  createdAt: text().notNull(),
+});
+
+export const newsletterSubscriptions = sqliteTable("newsletter_subscriptions", {
+  email: text().primaryKey(),
+  createdAt: text().notNull(),
+});
+
+/** Tokens of the bot check that nobody has spent; a row goes with its token. */
+export const botCheckTokens = sqliteTable("bot_check_tokens", {
+  token: text().primaryKey(),
+  action: text().notNull(),
+  hostname: text().notNull(),
+  createdAt: text().notNull(),
+});
+
 /** What the stand-ins are told to be. In the database, so that every isolate knows. */
 export const settings = sqliteTable("settings", {
-  name: text({ enum: ["dialect", "content-version"] }).primaryKey(),
+  name: text({ enum: ["dialect", "content-version", "bot-check-score"] }).primaryKey(),
   value: text().notNull(),
 });
 

@@ -3,8 +3,10 @@ import { HTTPException } from "hono/http-exception";
 import type { SandboxEnv } from "../env.ts";
 import { authentication } from "./authentication.ts";
 import { readBearer } from "./bearer.ts";
+import { contactRequests } from "./contact-requests.ts";
 import { coupons } from "./coupons.ts";
 import { customerLookup, customers } from "./customers.ts";
+import { newsletterSubscriptions } from "./newsletter-subscriptions.ts";
 import { orderAddresses } from "./order-addresses.ts";
 import { orderItems } from "./order-items.ts";
 import { orders } from "./orders.ts";
@@ -26,6 +28,8 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/product-variants", productVariants)
   .route("/shop/customer/lookup", customerLookup)
   .route("/shop/customers", customers)
+  .route("/shop/contact-requests", contactRequests)
+  .route("/shop/newsletter-subscriptions", newsletterSubscriptions)
   .all("*", (c) => {
     throw noRoute(c);
   })

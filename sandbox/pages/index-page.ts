@@ -2,15 +2,18 @@ import { desc } from "drizzle-orm";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { href } from "../../shared/routes.ts";
+import { readScore } from "../bot-check/tokens.ts";
 import { collections, listDocuments } from "../content-system/document-store.ts";
 import { customers, orders, variants } from "../database/schema.ts";
 import { readDialect } from "../ecommerce/dialect-store.ts";
 import type { Dialect } from "../ecommerce/dialects.ts";
 import type { SandboxEnv } from "../env.ts";
 import { listFaults } from "../faults/fault-store.ts";
+import { botCheckSection } from "./bot-check-section.ts";
 import { customerSection } from "./customer-section.ts";
 import { dialectSection } from "./dialect-section.ts";
 import { faultSection } from "./fault-section.ts";
+import { mailSection, readMail } from "./mail-section.ts";
 import { orderSection } from "./order-section.ts";
 import { promotionSection } from "./promotion-section.ts";
 import { publishSection } from "./publish-section.ts";
@@ -21,16 +24,18 @@ import { variantSection } from "./variant-section.ts";
 export const indexPage = new Hono<SandboxEnv>()
   .get("/_sandbox/", async (c) => {
     const db = c.get("db");
-    const [faults, dialect, formats, lastOrders, people, ...documents] = await Promise.all([
+    const [faults, dialect, score, mail, formats, lastOrders, people, ...documents] = await Promise.all([
       listFaults(db),
       readDialect(db),
+      readScore(db),
+      readMail(db),
       db.query.variants.findMany({ orderBy: variants.code }),
       db.query.orders.findMany({ with: { items: true }, orderBy: desc(orders.id), limit: 20 }),
       db.query.customers.findMany({ orderBy: desc(customers.id), limit: 20 }),
       ...collections.map((collection) => listDocuments(db, collection)),
     ]);
     return c.html(
-      page(html`${services(dialect)} ${faultSection(faults)} ${dialectSection(dialect)} ${promotionSection()}
+      page(html`${services(dialect)} ${mailSection(mail)} ${faultSection(faults)} ${botCheckSection(score)} ${dialectSection(dialect)} ${promotionSection()}
       ${orderSection(lastOrders)} ${variantSection(formats)} ${customerSection(people)}
       ${publishSection(documents.flat())}`),
     );
@@ -45,6 +50,7 @@ const services = (dialect: Dialect) => html`<section>
     <tbody>
       <tr><td>API e-commerce</td><td><code>http://sandbox/ecommerce/api/v2</code></td><td>Sylius ${dialect}</td></tr>
       <tr><td>Système de contenu</td><td><code>http://sandbox/content/api</code></td><td>Strapi 4</td></tr>
+      <tr><td>Contrôle anti-robot</td><td><code>/_sandbox/bot-check/api.js</code>, <code>http://sandbox/bot-check/verify</code></td><td>reCAPTCHA v3</td></tr>
       <tr><td>Images</td><td><code>/_sandbox/pictures</code></td><td>ImageKit (SVG, WebP, AVIF)</td></tr>
     </tbody>
   </table>

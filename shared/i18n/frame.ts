@@ -20,4 +20,13 @@ export const frameTexts = {
     check: "Chèque",
     transfer: "Virement",
   },
+  newsletter: {
+    title: "La lettre de Museau",
+    placeholder: "Votre e-mail",
+    submit: "S’inscrire",
+    consent:
+      "En vous inscrivant, vous acceptez de recevoir nos conseils et nos offres par e-mail, deux fois par mois au plus. Un lien dans chaque lettre permet d’arrêter.",
+    privacy: "Vos données personnelles",
+    trap: "Laissez ce champ vide",
+  },
 } as const;

@@ -61,6 +61,7 @@ const screens: Screen[] = [
   { name: "the list of shops", path: "/magasins/", heading: "Nos magasins" },
   { name: "a search for shops that finds none", path: "/magasins/?ville=Zzyzx", heading: "Nos magasins" },
   { name: "a shop", path: "/magasins/strasbourg-bateliers/", heading: "Museau Strasbourg" },
+  { name: "the contact page", path: "/nous-contacter/", heading: "Nous contacter" },
   { name: "the stand-ins' own page", path: "/_sandbox/", heading: "Doublures des services" },
 ];
 
@@ -141,7 +142,7 @@ test("a table wider than its column keeps its words whole and scrolls, by keyboa
   await expect(table).not.toHaveAttribute("tabindex");
 });
 
-const narrowScreens = ["home", "a category", "a product", "the filled cart"];
+const narrowScreens = ["home", "a category", "a product", "the filled cart", "the contact page"];
 
 for (const screen of screens.filter(({ name }) => narrowScreens.includes(name))) {
   test(`${screen.name} fits a narrow window in letters twice as large`, async ({ page }) => {

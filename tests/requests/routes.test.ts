@@ -155,6 +155,7 @@ describe("every screen of the specification has its address (spec 2, routes)", (
     "landing-landing",
     "magasins",
     "magasins-shop",
+    "nous-contacter",
     "maintenance",
     "panier",
     "produits-echantillons-sample",

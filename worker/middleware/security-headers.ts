@@ -29,17 +29,19 @@ const standInPictures = "/_sandbox/pictures/";
 /** One policy a configuration: only its nonce differs from answer to answer. */
 const made = new WeakMap<Configuration, MiddlewareHandler>();
 
-function headersFor({ picturesUrl, mapTilesUrl, embedHosts }: Configuration): MiddlewareHandler {
+function headersFor({ picturesUrl, mapTilesUrl, embedHosts, botCheck }: Configuration): MiddlewareHandler {
   const pictures = originOf(picturesUrl);
+  const checks = [botCheck.scriptUrl, ...botCheck.hosts].flatMap(originOf);
+  const frames = [...embedHosts.map((host) => `https://${host}`), ...checks];
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", NONCE],
+      scriptSrc: ["'self'", NONCE, ...checks],
       styleSrc: assets.dev ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE],
       imgSrc: ["'self'", "data:", ...pictures, ...originOf(mapTilesUrl)],
       fontSrc: ["'self'"],
-      connectSrc: assets.dev ? ["'self'", "ws:"] : ["'self'"],
-      frameSrc: embedHosts.length ? embedHosts.map((host) => `https://${host}`) : ["'none'"],
+      connectSrc: assets.dev ? ["'self'", "ws:", ...checks] : ["'self'", ...checks],
+      frameSrc: frames.length ? frames : ["'none'"],
       manifestSrc: ["'self'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],

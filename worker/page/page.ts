@@ -21,7 +21,7 @@ export type Page = {
     /** Props that a document holds as HTML which the browser keeps: their data does not travel with it once more. */
     written?: readonly string[];
     /** 200 unless said. */
-    status?: 200 | 400 | 403 | 404 | 410 | 500 | 502 | 503;
+    status?: 200 | 400 | 403 | 404 | 410 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
     /** Something of this visitor is on the page: its payload is not kept for a second use. */
     personal?: boolean;
   };

@@ -1,5 +1,6 @@
 import type { RouteMatch } from "../../shared/match-route.ts";
 import type { AppContext } from "../context.ts";
+import { actionOf } from "../screens/actions.ts";
 import { loaderOf } from "../screens/loaders.ts";
 import { gone } from "../upstream/content.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -11,10 +12,11 @@ import { respondWithPage } from "./respond.tsx";
 
 /** A screen of the shop, with the redirect rule awaited beside its loader and before the first byte. */
 export async function pages(c: AppContext): Promise<Response> {
-  if (c.req.method !== "GET" && c.req.method !== "HEAD") {
-    return c.text("Method Not Allowed", 405, { Allow: "GET, HEAD" });
-  }
   const { match, redirectRule } = c.var;
+  const action = match && actionOf(match.route.key);
+  if (c.req.method !== "GET" && c.req.method !== "HEAD" && !(c.req.method === "POST" && action)) {
+    return c.text("Method Not Allowed", 405, { Allow: action ? "GET, HEAD, POST" : "GET, HEAD" });
+  }
   const loading = load(c, match);
   loading.catch(() => {}); // Awaited below; a redirect rule that comes first makes it nobody's.
   const moved = await redirectRule;
@@ -28,10 +30,11 @@ export async function pages(c: AppContext): Promise<Response> {
   }
 }
 
-/** Guards, then the loader of the screen. @throws NotFound where there is none, or where a guard says so */
+/** Guards, then the loader of the screen, or what its form does. @throws NotFound where there is none, or where a guard says so */
 async function load(c: AppContext, match: RouteMatch | undefined): Promise<Page | Response> {
   if (!match) throw new NotFound(c.req.path);
-  const loader = loaderOf(match.route.key);
+  const { key } = match.route;
+  const loader = c.req.method === "POST" ? actionOf(key)?.act : loaderOf(key);
   if (!loader) throw new NotYet(c.req.path);
   return (await guard(c, match)) ?? loader(c, match.params, match);
 }

@@ -25,7 +25,12 @@ export async function loadShell(c: AppContext, layout: Layout): Promise<{ frame:
   const seen = layout === "default" ? countryToAskIn(c) : undefined;
   const notice = saysNotices[layout] ? takeNotice(c) : undefined;
   return {
-    frame: { header: header ?? leastHeader, footer: footer ?? leastFooter, country: c.var.country },
+    frame: {
+      header: header ?? leastHeader,
+      footer: footer ?? leastFooter,
+      country: c.var.country,
+      newsletter: notice?.typed?.newsletter,
+    },
     shell: {
       ...(c.get("match")?.route.key === "rechercher" ? { question: tidyQuestion(c.req.query("q")) } : {}),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),

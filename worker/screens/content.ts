@@ -34,9 +34,12 @@ export const loadHome: Loader<"index"> = async (c) => {
     : { screen: "page", props: { title, blocks }, ...rest };
 };
 
+/** Pages that have an address of their own. */
+const elsewhere = ["home", "nous-contacter"];
+
 /** Keys of pages have no slash: those that do are landing pages, or not for shoppers. */
 export const loadPage: Loader<"page-page"> = async (c, { page: slug }) => {
-  if (slug === "home" || slug.includes("/")) throw new NotFound(c.req.path);
+  if (elsewhere.includes(slug) || slug.includes("/")) throw new NotFound(c.req.path);
   const { title, blocks, head, kind, markdown } = await contentPage(
     c,
     slug,

@@ -3,6 +3,7 @@ import type { Loader } from "../page/page.ts";
 import { loadCart } from "./cart.ts";
 import { loadCat, loadCategory, loadDog } from "./category.ts";
 import { loadComponents } from "./components.ts";
+import { loadContact } from "./contact.ts";
 import { loadBlocks, loadHome, loadLanding, loadMaintenance, loadPage } from "./content.ts";
 import { loadCountry } from "./country.ts";
 import { loadProduct } from "./product.ts";
@@ -18,6 +19,7 @@ const loaders: { [K in RouteKey]?: Loader<K> } = {
   magasins: loadShops,
   "magasins-shop": loadShop,
   "landing-landing": loadLanding,
+  "nous-contacter": loadContact,
   maintenance: loadMaintenance,
   panier: loadCart,
   "pays-et-langue": loadCountry,

@@ -37,7 +37,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
   const header = await content.header().catch(() => null);
   const choice = reviewChoiceOf(c.req.query("note"), c.req.query("avis"));
   const ration = selected && !product.oldProduct ? await rationCalculator(c, product, selected) : undefined;
-  const refused = takeNotice(c, ({ typed }) => typed !== undefined);
+  const refused = takeNotice(c, ({ typed }) => typed?.variantCode !== undefined);
   return {
     screen: "product",
     props: {

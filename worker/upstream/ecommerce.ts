@@ -39,6 +39,8 @@ const calls = {
   variant: (code: string) => ["GET", `shop/product-variants/${encodeURIComponent(code)}`],
   refresh: () => ["POST", "shop/authentication-token/refresh"],
   customer: (id: string) => ["GET", `shop/customers/${id}`],
+  contact: () => ["POST", "shop/contact-requests"],
+  subscribeToNewsletter: () => ["POST", "shop/newsletter-subscriptions"],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
 /** What later versions moved. */
@@ -58,6 +60,19 @@ export interface ItemRequest {
   /** Proposed beside what the shopper was buying. */
   upsell?: boolean | undefined;
 }
+
+/** What a visitor writes to customer service (spec 3, contact request). */
+export interface ContactRequest {
+  orderId: string | null;
+  productName: string | null;
+  message: string;
+  email: string;
+  /** `content` in base64: every call of this API is linked data, files too. `type` is what the content says it is. */
+  file: { name: string; type: string; content: string } | null;
+}
+
+/** Milliseconds: a file of some megabytes goes along with a message. */
+const contactDeadline = 20_000;
 
 export interface EcommerceOptions {
   baseURL: string;
@@ -128,16 +143,24 @@ export function createEcommerce({
       parseAuthentication(await send(calls.refresh(), z.looseObject({}), { refresh_token: refreshToken })),
     /** @param iri as the API gave it: it may begin with the API's own prefix */
     customer: async (iri: string): Promise<Customer> => send(calls.customer(customerId(iri)), customerSchema),
+    contact: async (request: ContactRequest): Promise<void> => {
+      await send(calls.contact(), z.unknown(), request, contactDeadline);
+    },
+    subscribeToNewsletter: async (email: string): Promise<void> => {
+      await send(calls.subscribeToNewsletter(), z.unknown(), { email });
+    },
   };
 
   async function send<T>(
     [method, path, ownBody]: Call,
     schema: z.ZodMiniType<T>,
     body: unknown = ownBody,
+    deadline?: number,
   ): Promise<T> {
     const type = method === "PATCH" ? "application/merge-patch+json" : "application/ld+json";
     const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": type };
-    return http(path, { method, schema, body, headers }).catch((error: unknown) => {
+    const limit = deadline === undefined ? {} : { deadline };
+    return http(path, { method, schema, body, headers, ...limit }).catch((error: unknown) => {
       if (token && error instanceof UpstreamError && error.status === 401) onTokenRefused?.();
       throw error;
     });

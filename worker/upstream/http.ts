@@ -17,6 +17,7 @@ export interface HttpOptions {
 export interface HttpCall<T> {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   query?: Record<string, string | number | readonly string[]>;
+  /** Sent as JSON; the fields of a form as a form. */
   body?: unknown;
   headers?: Record<string, string>;
   /** What the answer must be; an answer of another shape is an error of the service. */
@@ -67,7 +68,7 @@ export function createHttp({ service, baseURL, fetcher, headers, query }: HttpOp
         method,
         query: { ...query, ...call.query },
         headers: { ...headers, ...call.headers },
-        body: call.body === undefined ? undefined : JSON.stringify(call.body),
+        body: encoded(call.body),
         responseType: "text",
         signal: AbortSignal.timeout(deadline),
       })
@@ -80,6 +81,11 @@ export function createHttp({ service, baseURL, fetcher, headers, query }: HttpOp
     const faults = parsed.error.issues.slice(0, 5).map((issue) => `${issue.path.join(".")} ${issue.message}`);
     throw new UpstreamError(name, 502, { message: `unexpected answer: ${faults.join("; ")}` });
   };
+}
+
+function encoded(body: unknown): string | URLSearchParams | undefined {
+  if (body === undefined || body instanceof URLSearchParams) return body;
+  return JSON.stringify(body);
 }
 
 /** Rejects when a deadline passes, even where the service behind a binding does not heed it. */

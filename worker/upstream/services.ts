@@ -2,6 +2,7 @@ import { type ContentMemory, createContentCache, createContentMemory } from "../
 import { kvStore } from "../cache/kv-store.ts";
 import type { Configuration } from "../env.ts";
 import type { Log } from "../log.ts";
+import { createBotCheck } from "./bot-check.ts";
 import { createContent } from "./content.ts";
 import { createEcommerce, type EcommerceOptions } from "./ecommerce.ts";
 import type { Fetcher } from "./http.ts";
@@ -48,6 +49,10 @@ export function searchService(env: Env, { search: settings }: Configuration, log
   const client = searchClients.get(env) ?? createSearchClient(settings, binding);
   searchClients.set(env, client);
   return createSearch({ client, prefix: settings.indexPrefix, log });
+}
+
+export function botCheckService(env: Env, { botCheck }: Configuration) {
+  return createBotCheck({ ...botCheck, fetcher: fetcherOf(env, botCheck.verifyUrl) });
 }
 
 /** A service whose configured host is `sandbox` is the stand-in behind the binding; any other is on the network. */

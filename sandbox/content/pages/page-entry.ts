@@ -1,11 +1,12 @@
 import type { BlockInput } from "../../../shared/blocks.ts";
 import type { Seo } from "../../../shared/content.ts";
+import type { FormBlock } from "../../../shared/smart-form.ts";
 
 export interface PageEntry {
   slug: string;
   title: string;
   seo: Seo;
-  blocks: BlockInput[];
+  blocks: (BlockInput | FormBlock)[];
 }
 
 /** A chapter of a text page; `text` is Markdown. */

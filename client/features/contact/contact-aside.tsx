@@ -1,0 +1,54 @@
+import type { Footer, Link } from "../../../shared/content.ts";
+import { contactTexts } from "../../../shared/i18n/contact.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { SmartLink } from "../content/smart-link.tsx";
+import css from "./contact-aside.module.css";
+
+const t = translator(contactTexts);
+
+export interface ContactAsideProps {
+  service: Footer["customerService"];
+  questions: readonly Link[];
+}
+
+/** The other ways to customer service, and the answers that need nobody. */
+export function ContactAside({ service: { phone, email, hours }, questions }: ContactAsideProps) {
+  return (
+    <aside className={css.aside} aria-label={t("service.title")}>
+      {(phone || email) && (
+        <section className={css.card}>
+          <h2 className={css.title}>{t("service.title")}</h2>
+          {phone && (
+            <p>
+              <span className={css.name}>{t("service.phone")}</span>
+              <a className={css.phone} href={`tel:${phone.replace(/\s/g, "")}`}>
+                {phone}
+              </a>
+              {hours && <span className={css.hours}>{hours}</span>}
+            </p>
+          )}
+          {email && (
+            <p>
+              <span className={css.name}>{t("service.email")}</span>
+              <a className={css.mail} href={`mailto:${email}`}>
+                {email}
+              </a>
+            </p>
+          )}
+        </section>
+      )}
+      {questions.length > 0 && (
+        <section>
+          <h2 className={css.title}>{t("questions")}</h2>
+          <ul className={css.questions}>
+            {questions.map((link) => (
+              <li key={link.name}>
+                <SmartLink link={link} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,66 @@
+import { newsletterTexts } from "../../../shared/i18n/newsletter.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+
+const t = translator(newsletterTexts);
+
+const followed = new WeakSet<HTMLFormElement>();
+
+/** Subscribes in place of the form's own post: errors beside the field, thanks in the place of the form. */
+export function followNewsletter(form: HTMLFormElement): void {
+  if (followed.has(form)) return;
+  followed.add(form);
+  // What is wrong is said by the form, in the shop's words.
+  form.noValidate = true;
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void subscribe(form);
+  });
+}
+
+async function subscribe(form: HTMLFormElement): Promise<void> {
+  const button = form.querySelector("button");
+  if (!button || button.ariaBusy === "true") return;
+  const words = button.textContent;
+  say(form, "");
+  button.ariaBusy = "true";
+  button.textContent = t("pending");
+  const problem = await send(form);
+  button.ariaBusy = null;
+  button.textContent = words;
+  if (problem === undefined) thank(form);
+  else say(form, problem);
+}
+
+/** Undefined where the e-mail was taken. */
+async function send(form: HTMLFormElement): Promise<string | undefined> {
+  try {
+    const answer = await fetch(form.action, {
+      method: "POST",
+      body: new FormData(form),
+      headers: { Accept: "application/json" },
+    });
+    if (answer.ok) return undefined;
+    const { message } = (await answer.json()) as { message?: unknown };
+    return typeof message === "string" ? message : t("errors.failed");
+  } catch {
+    return t("errors.failed");
+  }
+}
+
+function say(form: HTMLFormElement, problem: string): void {
+  const input = form.querySelector<HTMLInputElement>("input[type=email]");
+  const place = form.querySelector("[role=alert]");
+  if (place) place.textContent = problem;
+  if (input) input.ariaInvalid = problem ? "true" : null;
+  if (problem) input?.focus();
+}
+
+/** What comes in the place of the form takes its focus. */
+function thank(form: HTMLFormElement): void {
+  const words = document.createElement("p");
+  words.tabIndex = -1;
+  words.setAttribute("role", "status");
+  words.textContent = t("done");
+  form.replaceChildren(words);
+  words.focus();
+}

@@ -1,0 +1,49 @@
+import { formTexts } from "../../../shared/i18n/forms.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { pathOf, takesSeveral } from "../../../shared/smart-form.ts";
+import { ChoiceGroup, ChoiceOption } from "../../ui/choice-group.tsx";
+import { Select } from "../../ui/select.tsx";
+import type { SmartFieldProps } from "./field-props.ts";
+
+const t = translator(formTexts);
+
+const looks = { "toggle-boxes": "boxes", "toggle-buttons": "buttons" } as const;
+
+/** Choices as a list to unfold, as radios, as checkboxes, as boxes or as buttons (spec 2, field kinds). */
+export function ChoiceField({ field, id, error, inputs, register }: SmartFieldProps) {
+  const { Params, Label, Choices, Component, Type } = field;
+  const path = pathOf(field);
+  const chosen = [inputs[path] ?? Params.value ?? []].flat();
+  const texts = { id, label: Label, hint: Params.hint, error, optional: !Params.required };
+  if (Component === "choices" && Type !== "radio" && Type !== "checkbox") {
+    return (
+      <Select
+        {...register(path)}
+        {...texts}
+        required={Params.required}
+        autoComplete={Params.autocomplete}
+        choices={[{ value: "", label: Params.placeholder ?? t("forms.choose") }, ...Choices]}
+        defaultValue={chosen[0] ?? ""}
+      />
+    );
+  }
+  const type = takesSeveral(field) ? "checkbox" : "radio";
+  return (
+    <ChoiceGroup {...texts} look={looks[Component as keyof typeof looks] ?? "list"}>
+      {Choices.map(({ value, label, disabled }, place) => (
+        <ChoiceOption
+          key={value}
+          id={place === 0 ? id : undefined}
+          type={type}
+          {...register(path)}
+          value={value}
+          disabled={disabled ?? false}
+          required={type === "radio" && Params.required}
+          defaultChecked={chosen.includes(value)}
+        >
+          {label}
+        </ChoiceOption>
+      ))}
+    </ChoiceGroup>
+  );
+}

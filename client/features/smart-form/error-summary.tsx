@@ -1,0 +1,30 @@
+import { formTexts } from "../../../shared/i18n/forms.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import css from "./error-summary.module.css";
+
+const t = translator(formTexts);
+
+export interface WrongField {
+  /** Of its control in the page. */
+  id: string;
+  label: string;
+  message: string;
+}
+
+/** What is to be mended, above the form: each line leads to its field. */
+export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
+  return (
+    <div className={css.summary}>
+      <p className={css.title}>{t("forms.summary", { count: wrong.length })}</p>
+      <ul className={css.list}>
+        {wrong.map(({ id, label, message }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {label}&nbsp;: {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from "react";
+import type { FormErrors } from "../../shared/api-error.ts";
+import { type BotCheckSettings, guardFields } from "../../shared/bot-check.ts";
+import type { Footer, Link } from "../../shared/content.ts";
+import { contactErrors, contactTexts } from "../../shared/i18n/contact.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { href } from "../../shared/routes.ts";
+import type { SmartForm as Definition, FormInputs } from "../../shared/smart-form.ts";
+import { botCheckToken, loadBotCheck } from "../features/bot-check/bot-check.ts";
+import { GuardFields } from "../features/bot-check/guard-fields.tsx";
+import { ContactAside } from "../features/contact/contact-aside.tsx";
+import { about, postForm } from "../features/smart-form/post-form.ts";
+import { SmartForm } from "../features/smart-form/smart-form.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { CheckIcon } from "../ui/icons.tsx";
+import css from "./contact-screen.module.css";
+
+const t = translator(contactTexts);
+const say = translator(contactErrors);
+
+export interface ContactScreenProps {
+  title: string;
+  intro: string;
+  /** Null while the content system has none: telephone and mail remain. */
+  form: Definition | null;
+  questions: Link[];
+  service: Footer["customerService"];
+  inputs: FormInputs;
+  errors?: FormErrors;
+  /** The message of a form without scripts has just left. */
+  sent: boolean;
+  botCheck: BotCheckSettings;
+  stamp: string;
+}
+
+export function ContactScreen({ title, intro, form, questions, service, ...rest }: ContactScreenProps) {
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <h1>{title}</h1>
+        {intro && <p className={css.intro}>{intro}</p>}
+      </div>
+      <div className={css.columns}>
+        <div className={css.main}>
+          {form ? <ContactForm form={form} service={service} {...rest} /> : <p>{t("unavailable")}</p>}
+        </div>
+        <ContactAside service={service} questions={questions} />
+      </div>
+    </div>
+  );
+}
+
+type ContactFormProps = Omit<ContactScreenProps, "title" | "intro" | "form" | "questions"> & {
+  form: Definition;
+};
+
+function ContactForm({ form, service, inputs, errors, botCheck, stamp, ...page }: ContactFormProps) {
+  const [sent, setSent] = useState(page.sent);
+  const [moved, setMoved] = useState(false);
+
+  async function send(data: FormData): Promise<FormErrors | undefined> {
+    try {
+      data.set(guardFields.token, await botCheckToken(botCheck, "contact"));
+    } catch {
+      return about(say("botCheck", service));
+    }
+    const problem = await postForm(href("nous-contacter"), data);
+    if (problem) return problem;
+    setMoved(true);
+    setSent(true);
+    return undefined;
+  }
+
+  if (sent) return <Sent id={`form-${form.Name}`} focused={moved} onAnother={() => setSent(false)} />;
+  return (
+    <SmartForm
+      form={form}
+      action={href("nous-contacter")}
+      labels={{ submit: t("submit"), pending: t("pending") }}
+      inputs={inputs}
+      errors={errors}
+      onSubmit={send}
+      // Ahead of the message; what goes wrong is said when it is sent.
+      onFirstUse={() => void loadBotCheck(botCheck).catch(() => {})}
+    >
+      <GuardFields stamp={stamp} />
+      <p className={css.privacy}>
+        {t("privacy")} <a href={href("page-page", { page: "donnees-personnelles" })}>{t("privacyLink")}</a>
+      </p>
+    </SmartForm>
+  );
+}
+
+interface SentProps {
+  /** The form's own: its address in the page leads here now. */
+  id: string;
+  focused: boolean;
+  onAnother: () => void;
+}
+
+/** The message has left (spec 8). What came in the place of the form takes its focus. */
+function Sent({ id, focused, onAnother }: SentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
+  return (
+    <div className={css.sent} id={id}>
+      <CheckIcon size={40} />
+      <h2 ref={heading} tabIndex={-1}>
+        {t("sent")}
+      </h2>
+      <p>{t("sentText")}</p>
+      <div className={css.ways}>
+        <ButtonLink href={href("index")}>{t("shop")}</ButtonLink>
+        {focused ? (
+          <Button type="button" look="outline" onClick={onAnother}>
+            {t("another")}
+          </Button>
+        ) : (
+          <ButtonLink look="outline" href={href("nous-contacter")}>
+            {t("another")}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

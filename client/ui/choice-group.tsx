@@ -1,0 +1,59 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+import { translator } from "../../shared/i18n/translator.ts";
+import { uiTexts } from "../../shared/i18n/ui.ts";
+import css from "./choice-group.module.css";
+import field from "./field.module.css";
+import type { FieldTexts } from "./field.tsx";
+
+const t = translator(uiTexts);
+
+export interface ChoiceGroupProps extends Omit<FieldTexts, "quiet"> {
+  id: string;
+  /** A plain list, boxes beside each other, or buttons in one line. */
+  look?: "list" | "boxes" | "buttons";
+  children: ReactNode;
+}
+
+/** Choices under one question; hint and error belong to the question. */
+export function ChoiceGroup({ id, label, hint, error, optional, look = "list", children }: ChoiceGroupProps) {
+  const texts = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return (
+    <fieldset className={field.field} aria-describedby={texts.length ? texts.join(" ") : undefined}>
+      <legend className={`${field.label} ${css.legend}`}>
+        {label}
+        {optional && <span className={field.optional}> {t("optional")}</span>}
+      </legend>
+      {hint && (
+        <p className={field.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={css[look]} data-wrong={error ? "" : undefined}>
+        {children}
+      </div>
+      {error && (
+        <p className={field.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+export interface ChoiceOptionProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
+  type: "radio" | "checkbox";
+  /** A sign before the words. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** One choice of a group, under the group's dress. */
+export function ChoiceOption({ icon, children, ...rest }: ChoiceOptionProps) {
+  return (
+    <label className={css.option}>
+      <input className={css.input} {...rest} />
+      {icon}
+      <span>{children}</span>
+    </label>
+  );
+}

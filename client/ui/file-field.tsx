@@ -1,0 +1,55 @@
+import { type ChangeEvent, type InputHTMLAttributes, useState } from "react";
+import { formTexts } from "../../shared/i18n/forms.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import fieldCss from "./field.module.css";
+import { described, Field, type FieldTexts } from "./field.tsx";
+import css from "./file-field.module.css";
+import { useHydrated } from "./hydrated.ts";
+import { icon } from "./icons.tsx";
+
+const t = translator(formTexts);
+
+const ClipIcon = icon(
+  "m20 11-8.3 8.3a5 5 0 0 1-7-7L13 4a3.4 3.4 0 0 1 4.800 4.800l-8.300 8.300a1.700 1.700 0 0 1-2.400-2.400L14.500 7.500",
+);
+
+export interface FileFieldProps
+  extends FieldTexts,
+    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "required" | "defaultValue"> {
+  id: string;
+  name: string;
+}
+
+/** One file: chosen or dropped. The browser's own input lies over the words, so that keyboard and drop work by themselves. */
+export function FileField({ id, label, hint, error, optional, quiet, onChange, ...rest }: FileFieldProps) {
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState("");
+  const texts = { label, hint, error, optional: optional ?? false, quiet: quiet ?? false };
+
+  function follow(event: ChangeEvent<HTMLInputElement>) {
+    setChosen(event.target.files?.[0]?.name ?? "");
+    onChange?.(event);
+  }
+
+  return (
+    <Field id={id} {...texts}>
+      <div className={hydrated ? css.box : undefined} data-wrong={error ? "" : undefined}>
+        {hydrated && (
+          <span className={css.words} aria-hidden="true">
+            <ClipIcon size={20} />
+            {chosen || t("forms.file.choose")}
+          </span>
+        )}
+        <input
+          className={hydrated ? css.over : fieldCss.input}
+          type="file"
+          required={!optional}
+          title=""
+          {...rest}
+          onChange={follow}
+          {...described(id, texts)}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../database/open.ts";
+import { botCheckTokens, settings } from "../database/schema.ts";
+
+/** The site key of the demo shop; a script loaded with another gets no tokens. */
+export const siteKey = "demo-site-key";
+
+/** Milliseconds that a token is good for. */
+const life = 120_000;
+
+/** From 0, a robot, to 1, a person. */
+const usualScore = 0.9;
+
+export async function readScore(db: Database): Promise<number> {
+  const held = await db.query.settings.findFirst({ where: eq(settings.name, "bot-check-score") });
+  return held ? Number(held.value) : usualScore;
+}
+
+export async function setScore(db: Database, score: number): Promise<void> {
+  const value = String(score);
+  await db
+    .insert(settings)
+    .values({ name: "bot-check-score", value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
+}
+
+export async function makeToken(db: Database, action: string, hostname: string): Promise<string> {
+  const token = crypto.randomUUID();
+  await db.insert(botCheckTokens).values({ token, action, hostname, createdAt: new Date().toISOString() });
+  return token;
+}
+
+/** What the token stands for; it works once, and not for long. */
+export async function spendToken(db: Database, token: string) {
+  const [spent] = await db.delete(botCheckTokens).where(eq(botCheckTokens.token, token)).returning();
+  return spent && Date.now() - Date.parse(spent.createdAt) <= life ? spent : undefined;
+}

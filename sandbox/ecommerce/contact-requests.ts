@@ -1,0 +1,47 @@
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { contactRequests as table } from "../database/schema.ts";
+import type { SandboxEnv } from "../env.ts";
+import { personFaults } from "./customer-rules.ts";
+import { refuse, type Violation } from "./problems.ts";
+import { readBody } from "./request.ts";
+
+const nullableText = z.nullish(z.string());
+const contactRequest = z.object({
+  email: z.string(),
+  message: z.string(),
+  orderId: nullableText,
+  productName: nullableText,
+  /** `content` in base64. */
+  file: z.nullish(z.object({ name: z.string(), type: z.string(), content: z.base64() })),
+});
+
+/** Messages to customer service: 202, kept with their file for the stand-ins' page. */
+export const contactRequests = new Hono<SandboxEnv>().post("/", async (c) => {
+  const { email, message, orderId, productName, file } = await readBody(c, contactRequest);
+  refuse([...personFaults({ email }), ...messageFaults(message)]);
+  const content = file && Uint8Array.from(atob(file.content), (letter) => letter.charCodeAt(0));
+  const fileKey = file ? `contact/${crypto.randomUUID()}` : null;
+  if (file && content && fileKey) {
+    await c.env.FILES?.put(fileKey, content, { httpMetadata: { contentType: file.type } });
+  }
+  await c
+    .get("db")
+    .insert(table)
+    .values({
+      email,
+      message,
+      orderId: orderId ?? null,
+      productName: productName ?? null,
+      fileName: file?.name ?? null,
+      fileType: file?.type ?? null,
+      fileSize: content?.length ?? null,
+      fileKey,
+      createdAt: new Date().toISOString(),
+    });
+  return c.body(null, 202);
+});
+
+function messageFaults(message: string): Violation[] {
+  return message.trim() ? [] : [{ path: "message", message: "Le message est vide." }];
+}

@@ -1,0 +1,69 @@
+import { desc, eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { html } from "hono/html";
+import type { Database } from "../database/open.ts";
+import { contactRequests, newsletterSubscriptions } from "../database/schema.ts";
+import type { SandboxEnv } from "../env.ts";
+
+type ContactRequest = typeof contactRequests.$inferSelect;
+type Subscription = typeof newsletterSubscriptions.$inferSelect;
+
+export interface Mail {
+  messages: ContactRequest[];
+  subscriptions: Subscription[];
+}
+
+/** What was sent last to customer service and to the newsletter. */
+export async function readMail(db: Database): Promise<Mail> {
+  const [messages, subscriptions] = await Promise.all([
+    db.query.contactRequests.findMany({ orderBy: desc(contactRequests.id), limit: 20 }),
+    db.query.newsletterSubscriptions.findMany({
+      orderBy: desc(newsletterSubscriptions.createdAt),
+      limit: 20,
+    }),
+  ]);
+  return { messages, subscriptions };
+}
+
+/** The same for tests, and the files that came with messages. */
+export const mailbox = new Hono<SandboxEnv>()
+  .get("/", async (c) => c.json(await readMail(c.get("db"))))
+  .get("/:id{[0-9]+}/file", async (c) => {
+    const where = eq(contactRequests.id, Number(c.req.param("id")));
+    const message = await c.get("db").query.contactRequests.findFirst({ where });
+    const file = message?.fileKey ? await c.env.FILES?.get(message.fileKey) : undefined;
+    if (!file || !message?.fileName) return c.text("Ce fichier n’existe pas.", 404);
+    return c.body(file.body, 200, {
+      // Whatever it holds, it is kept and never shown as a page.
+      "content-type": "application/octet-stream",
+      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(message.fileName)}`,
+    });
+  });
+
+export function mailSection({ messages, subscriptions }: Mail) {
+  return html`<section>
+  <h2>Courrier</h2>
+  <p>Les messages du formulaire de contact, les plus récents d’abord.</p>
+  ${messages.length === 0 ? html`<p>Aucun message pour l’instant.</p>` : messageTable(messages)}
+  <p>Inscrits à la lettre : ${subscriptions.map(({ email }) => email).join(", ") || "personne pour l’instant"}.</p>
+</section>`;
+}
+
+function messageTable(messages: readonly ContactRequest[]) {
+  return html`<table>
+    <thead><tr>
+      <th scope="col">Reçu le</th><th scope="col">De</th><th scope="col">Commande</th><th scope="col">Produit</th>
+      <th scope="col">Message</th><th scope="col">Fichier</th>
+    </tr></thead>
+    <tbody>${messages.map(
+      (message) => html`<tr>
+        <td>${message.createdAt.slice(0, 16).replace("T", " ")}</td>
+        <td>${message.email}</td>
+        <td>${message.orderId ?? "aucune"}</td>
+        <td>${message.productName ?? "aucun"}</td>
+        <td>${message.message}</td>
+        <td>${message.fileName ? html`<a href="/_sandbox/mailbox/${message.id}/file">${message.fileName}</a>` : "aucun"}</td>
+      </tr>`,
+    )}</tbody>
+  </table>`;
+}

@@ -1,0 +1,16 @@
+/** What the browser needs to load the bot check. */
+export interface BotCheckSettings {
+  /** An address, or a path of the shop. */
+  scriptUrl: string;
+  siteKey: string;
+}
+
+/** Fields that a protected form carries beside its own. */
+export const guardFields = {
+  /** The token of the bot check, from a browser that runs scripts. */
+  token: "botCheckToken",
+  /** When the form was shown, signed: for browsers that run none. */
+  stamp: "formStamp",
+  /** Seen by nobody and filled in by robots. */
+  trap: "website",
+} as const;

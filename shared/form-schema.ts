@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { type ErrorParams, type FindText, messageOf } from "./form-errors.ts";
+import { type FieldReading, readField } from "./form-fields.ts";
+import type { FormValues } from "./form-values.ts";
+import { pathOf, type SmartField, type SmartForm } from "./smart-form.ts";
+
+/** Takes raw values and gives those to send, both nested by the paths of the fields. */
+export type FormSchema = z.ZodMiniType<FormValues, FormValues>;
+
+/**
+ * The schema of a form, derived from its definition: one for the browser and the worker. It takes what `readFormValues`
+ * gives, answers the values to send, nested by path, and says its errors in French at the paths of the fields. It is
+ * asynchronous: files are looked into, and the rules of telephone numbers load when they are needed.
+ *
+ * @param find texts of the form's own area, asked first
+ * @param today the day it is, for the bounds of dates
+ */
+export function smartFormSchema(
+  form: SmartForm,
+  { find, today = new Date() }: { find?: FindText; today?: Date } = {},
+): FormSchema {
+  const tree: Tree = {};
+  for (const field of form.Fields) {
+    if (field.Component === "title") continue;
+    const say = (code: string, params?: ErrorParams) => messageOf(form, field, code, params, find);
+    plant(tree, pathOf(field).split("."), schemaOf(field, say, today));
+  }
+  return objectOf(tree);
+}
+
+/** Leaves are the schemas of fields. */
+interface Tree {
+  [name: string]: z.ZodMiniType | Tree;
+}
+
+function schemaOf(
+  field: SmartField,
+  say: (code: string, params?: ErrorParams) => string,
+  today: Date,
+): z.ZodMiniType {
+  return z.pipe(
+    z.unknown(),
+    z.transform(async (value: unknown, { issues }) => {
+      const reading: FieldReading = await readField(field, value, today);
+      if ("value" in reading) return reading.value;
+      issues.push({ code: "custom", message: say(reading.fault, reading.params), input: value });
+      return z.NEVER;
+    }),
+  );
+}
+
+function plant(tree: Tree, [name = "", ...rest]: string[], schema: z.ZodMiniType): void {
+  if (rest.length === 0) {
+    tree[name] = schema;
+    return;
+  }
+  const held = tree[name];
+  const branch: Tree = held && !isSchema(held) ? held : {};
+  tree[name] = branch;
+  plant(branch, rest, schema);
+}
+
+function objectOf(tree: Tree): FormSchema {
+  return z.object(
+    Object.fromEntries(
+      Object.entries(tree).map(([name, node]) => [name, isSchema(node) ? node : objectOf(node)]),
+    ),
+  );
+}
+
+const isSchema = (node: z.ZodMiniType | Tree): node is z.ZodMiniType => "_zod" in node;
+
+/** The first error of each field, by its path. */
+export function errorsByPath(error: z.core.$ZodError): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { path, message } of error.issues) found[path.join(".")] ??= message;
+  return found;
+}

@@ -1,0 +1,33 @@
+/** Texts of the contact page. */
+export const contactTexts = {
+  title: "Nous contacter",
+  sent: "Votre message a été envoyé",
+  sentText:
+    "Merci de nous avoir écrit. Une personne de notre équipe vous répond par e-mail, en général sous un jour ouvré.",
+  another: "Écrire un autre message",
+  shop: "Continuer mes achats",
+  required: "Les champs sont obligatoires, sauf ceux marqués facultatifs.",
+  submit: "Envoyer le message",
+  pending: "Envoi en cours…",
+  privacy: "Vos réponses servent à traiter votre demande, et à rien d’autre.",
+  privacyLink: "Vos données personnelles",
+  trap: "Laissez ce champ vide",
+  service: {
+    title: "Nous joindre autrement",
+    phone: "Par téléphone",
+    email: "Par e-mail",
+  },
+  questions: "La réponse est peut-être ici",
+  unavailable: "Le formulaire n’est pas disponible pour le moment.",
+} as const;
+
+/** What the contact form says when it cannot be sent; the worker and the page alike. */
+export const contactErrors = {
+  early: "C’était très rapide\u00a0! Relisez votre message, puis envoyez-le de nouveau.",
+  tooOften: "Vous nous avez écrit plusieurs fois en peu de temps. Patientez une minute, puis réessayez.",
+  botCheck:
+    "Nous n’avons pas pu vérifier que vous n’êtes pas un robot, et nous en sommes désolés. Votre message est toujours là\u00a0: réessayez, ou joignez-nous au {{phone}} ou à {{email}}.",
+  failed:
+    "Votre message n’a pas pu partir. Il est toujours là\u00a0: réessayez dans quelques instants, ou joignez-nous au {{phone}} ou à {{email}}.",
+  noForm: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
+} as const;

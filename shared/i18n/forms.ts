@@ -1,0 +1,61 @@
+interface Count {
+  count: number;
+  /** How many there are now. */
+  actual: number;
+}
+
+const characters = (count: number) => `${count}\u00a0caractère${count > 1 ? "s" : ""}`;
+
+/** Texts of every form, under the keys of the specification (section 5). */
+export const formTexts = {
+  generic: { error: "Une erreur est survenue" },
+  forms: {
+    /** By code, for every field that has no message of its own. */
+    errors: {
+      required: "Ce champ est obligatoire.",
+      invalid: "Cette valeur n’est pas valide.",
+      email: "Cette adresse e-mail n’est pas valide. Exemple\u00a0: nadia@exemple.fr",
+      too_short: ({ count, actual }: Count) =>
+        `Trop court\u00a0: ${characters(count)} au minimum (${actual} pour l’instant).`,
+      too_long: ({ count, actual }: Count) =>
+        `Trop long\u00a0: ${characters(count)} au maximum (${actual} pour l’instant).`,
+      number: "Saisissez un nombre.",
+      too_small: "Trop petit\u00a0: {{bound}} au minimum.",
+      too_large: "Trop grand\u00a0: {{bound}} au maximum.",
+      date: "Cette date n’existe pas.",
+      too_soon: "Trop tôt\u00a0: pas avant le {{bound}}.",
+      too_late: "Trop tard\u00a0: pas après le {{bound}}.",
+      too_few: ({ count }: Count) => `Choisissez au moins ${count} réponse${count > 1 ? "s" : ""}.`,
+      too_many: ({ count }: Count) => `Choisissez au plus ${count} réponse${count > 1 ? "s" : ""}.`,
+      choice: "Choisissez une des réponses proposées.",
+      accept: "Cochez cette case pour continuer.",
+      file_too_large: "Fichier trop volumineux\u00a0: {{bound}} au maximum.",
+      file_type: "Type de fichier non supporté",
+      too_often: "Trop d’envois en peu de temps. Patientez une minute, puis réessayez.",
+      offline: "L’envoi n’a pas abouti. Vérifiez votre connexion, puis réessayez\u00a0: rien n’est perdu.",
+    },
+    phone: {
+      error: "Ce numéro n’est pas valable dans le pays choisi.",
+      country: "Pays du numéro",
+      countries: {
+        FR: "France +33",
+        BE: "Belgique +32",
+        DE: "Allemagne +49",
+        IT: "Italie +39",
+        LU: "Luxembourg +352",
+      },
+    },
+    password: { show: "Afficher le mot de passe", hide: "Masquer le mot de passe" },
+    birthday: {
+      mode: "Vous connaissez…",
+      date: "La date",
+      age: "L’âge",
+      years: "Ans",
+      months: "Mois",
+    },
+    file: { hint: "{{size}} au maximum.", choose: "Choisir un fichier, ou le déposer ici" },
+    choose: "Choisir…",
+    summary: ({ count }: { count: number }) =>
+      count > 1 ? `${count} réponses sont à revoir\u00a0:` : "Une réponse est à revoir\u00a0:",
+  },
+} as const;

@@ -1,0 +1,10 @@
+/** What comes of a subscription to the newsletter. */
+export const newsletterTexts = {
+  done: "C’est noté\u00a0: notre prochaine lettre arrivera dans votre boîte.",
+  pending: "Inscription…",
+  errors: {
+    email: "Cette adresse e-mail n’est pas valide. Exemple\u00a0: nadia@exemple.fr",
+    tooOften: "Trop d’essais en peu de temps. Patientez une minute, puis réessayez.",
+    failed: "Une erreur est survenue. Votre inscription n’a pas été prise en compte, réessayez plus tard.",
+  },
+} as const;

@@ -1,0 +1,23 @@
+/** Countries of a telephone number (spec 5), the default first. */
+export const phoneCountries = ["FR", "BE", "DE", "IT", "LU"] as const;
+
+const callingCodes: Record<string, string> = { FR: "33", BE: "32", DE: "49", IT: "39", LU: "352" };
+
+/** The country of a number in international format, as far as it is one of ours. */
+export function countryOfPhone(number: string): string | undefined {
+  const [country] = Object.entries(callingCodes).find(([, code]) => number.startsWith(`+${code}`)) ?? [];
+  return country;
+}
+
+/**
+ * A number in international format ("+33612345678"), or undefined where it is none of its country. However it is
+ * written: "06 12 34 56 78" is a good French number. The rules of the countries load when the first number is read.
+ */
+export async function readPhone(text: string, country: string, mobile = false): Promise<string | undefined> {
+  const { parsePhoneNumberFromString } = mobile
+    ? await import("libphonenumber-js/mobile")
+    : await import("libphonenumber-js/min");
+  const known = phoneCountries.find((code) => code === country);
+  const number = known && parsePhoneNumberFromString(text, { defaultCountry: known, extract: false });
+  return number?.isValid() && number.country === known ? number.number : undefined;
+}

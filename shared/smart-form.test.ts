@@ -1,0 +1,299 @@
+import { describe, expect, test } from "vitest";
+import { smartFormSchema } from "./form-schema.ts";
+import { inputsFor, readFormInputs, readFormValues } from "./form-values.ts";
+import { parseSmartForm } from "./smart-form.ts";
+
+const today = new Date("2026-11-21T12:00:00Z");
+
+/** A form of one field or more, as the content system would define it. */
+function formOf(...fields: object[]) {
+  const form = parseSmartForm({ Name: "essai", Errors: null, Fields: fields });
+  if (!form) throw new Error("no form");
+  return form;
+}
+
+const field = (Component: string, more: object = {}) => ({ Name: "x", Component, Label: "X", ...more });
+
+function dataOf(entries: readonly (readonly [string, string | File])[]): FormData {
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  return data;
+}
+
+/** What the form sends, or what it says of each wrong field. */
+async function judged(
+  form: ReturnType<typeof formOf>,
+  entries: readonly (readonly [string, string | File])[],
+): Promise<unknown> {
+  const parsed = await smartFormSchema(form, { today }).safeParseAsync(readFormValues(form, dataOf(entries)));
+  if (parsed.success) return parsed.data;
+  return Object.fromEntries(
+    parsed.error.issues.map(({ path, message }) => [path.join("."), message.replaceAll("\u00a0", " ")]),
+  );
+}
+
+const one = (component: string, more: object, value?: string) =>
+  judged(formOf(field(component, more)), value === undefined ? [] : [["x", value]]);
+
+describe("a definition", () => {
+  test("that knows a field nobody knows goes on without it", () => {
+    const leftOut: string[] = [];
+    const raw = { Name: "f", Fields: [field("text"), { Name: "y", Component: "hologram" }, null] };
+    const form = parseSmartForm(raw, (name) => leftOut.push(name));
+    expect(form?.Fields.map(({ Name }) => Name)).toEqual(["x"]);
+    expect(leftOut).toEqual(["y", "?"]);
+  });
+
+  test.each(["__proto__", "a.constructor", "1x", "a b", 'x"onfocus="', ""])(
+    "has no field named %j",
+    (Name) => {
+      expect(formOf({ Name, Component: "text" }).Fields).toEqual([]);
+    },
+  );
+
+  test("that is none is no form", () => {
+    for (const raw of [undefined, null, "form", {}, { Name: "f" }, { Name: "f", Fields: {} }])
+      expect(parseSmartForm(raw)).toBeUndefined();
+  });
+
+  test("sends a value where its VModel says", async () => {
+    const form = formOf(
+      field("text", { VModel: "address.city" }),
+      field("text", { VModel: "address.street" }),
+    );
+    expect(
+      await judged(form, [
+        ["address.city", "Lyon"],
+        ["address.street", ""],
+      ]),
+    ).toEqual({
+      address: { city: "Lyon", street: null },
+    });
+  });
+
+  test("a title holds no value", async () => {
+    expect(await judged(formOf(field("title")), [["x", "1"]])).toEqual({});
+  });
+});
+
+describe("the generic messages (spec 5)", () => {
+  test.each([
+    ["text", { Params: { required: true } }, "  ", "Ce champ est obligatoire."],
+    ["text", { Params: { minLength: 3 } }, "ab", "Trop court : 3 caractères au minimum (2 pour l’instant)."],
+    ["text", { Params: { maxLength: 1 } }, "ab", "Trop long : 1 caractère au maximum (2 pour l’instant)."],
+    [
+      "text",
+      { Type: "email" },
+      "nadia@",
+      "Cette adresse e-mail n’est pas valide. Exemple : nadia@exemple.fr",
+    ],
+    ["number", { Params: { min: 1 } }, "0,5", "Trop petit : 1 au minimum."],
+    ["number", { Params: { max: 13 } }, "14", "Trop grand : 13 au maximum."],
+    ["number", {}, "1e3", "Saisissez un nombre."],
+    ["date", { Params: { min: "today" } }, "2026-11-20", "Trop tôt : pas avant le 21 novembre 2026."],
+    ["date", { Params: { max: "2026-11-01" } }, "2026-11-02", "Trop tard : pas après le 1er novembre 2026."],
+    ["date", {}, "2026-02-30", "Cette date n’existe pas."],
+    [
+      "choices",
+      { Choices: [{ value: "a", label: "A", disabled: true }] },
+      "a",
+      "Choisissez une des réponses proposées.",
+    ],
+    ["checkbox", { Params: { required: true } }, undefined, "Cochez cette case pour continuer."],
+    ["password", {}, "1234", "Trop court : 5 caractères au minimum (4 pour l’instant)."],
+    ["phone", {}, "06 12", "Ce numéro n’est pas valable dans le pays choisi."],
+  ])("%s %j with %j: %s", async (component, more, value, message) => {
+    expect(await one(component, more, value)).toEqual({ x: message });
+  });
+
+  test("give way to those of the definition, which may be keys", async () => {
+    const say = (required: string) => one("text", { Params: { required: true }, Errors: { required } });
+    expect(await say("Dites-nous tout.")).toEqual({ x: "Dites-nous tout." });
+    expect(await say("forms.errors.accept")).toEqual({ x: "Cochez cette case pour continuer." });
+  });
+
+  test("give way to those of the form's own texts", async () => {
+    const form = formOf(field("text", { Params: { required: true } }));
+    const find = (key: string) => (key === "forms.essai.x.errors.required" ? "Il nous le faut." : undefined);
+    const parsed = await smartFormSchema(form, { find }).safeParseAsync({ x: "" });
+    expect(parsed.error?.issues[0]?.message).toBe("Il nous le faut.");
+  });
+});
+
+describe("what is good is sent", () => {
+  test.each([
+    ["text", {}, " Nadia ", "Nadia"],
+    ["text", {}, "", null],
+    ["textarea", {}, "a\r\nb", "a\nb"],
+    ["password", {}, " garde ses espaces ", " garde ses espaces "],
+    ["number", {}, "4,5", 4.5],
+    ["date", {}, "2020-02-29", "2020-02-29T00:00:00.000Z"],
+    ["checkbox", {}, "on", true],
+    ["checkbox", {}, undefined, false],
+    ["choices", { Choices: [{ value: "a", label: "A" }] }, "a", "a"],
+    ["toggle-buttons", { Choices: [{ value: "a", label: "A" }] }, "", null],
+    ["hidden", {}, "7", "7"],
+    ["file", {}, undefined, null],
+  ])("%s %j with %j: %j", async (component, more, value, sent) => {
+    expect(await one(component, more, value)).toEqual({ x: sent });
+  });
+
+  test("several choices, between their least and their most", async () => {
+    const Choices = ["a", "b", "c"].map((value) => ({ value, label: value }));
+    const form = formOf(
+      field("toggle-boxes", { Type: "checkbox", Choices, Params: { required: true, max: 2 } }),
+    );
+    const chosen = (...values: string[]) =>
+      judged(
+        form,
+        values.map((value) => ["x", value] as const),
+      );
+    expect(await chosen("a", "c")).toEqual({ x: ["a", "c"] });
+    expect(await chosen()).toEqual({ x: "Choisissez au moins 1 réponse." });
+    expect(await chosen("a", "b", "c")).toEqual({ x: "Choisissez au plus 2 réponses." });
+    expect(await chosen("z")).toEqual({ x: "Choisissez une des réponses proposées." });
+  });
+});
+
+describe("one line holds no end of line", () => {
+  test.each([
+    "nadia@exemple.fr\r\nBcc: tous@exemple.fr",
+    "nadia@exemple.fr%0A\nx",
+    "a\u0000@b.fr",
+    "a b@c.fr",
+    "a@b",
+    "a@b..fr",
+    "<a@b.fr>",
+  ])("%j is no e-mail", async (email) => {
+    expect(await one("text", { Type: "email" }, email)).toMatchObject({ x: expect.stringMatching(/e-mail/) });
+  });
+
+  test("nor does any other text", async () => {
+    expect(await one("text", {}, "a\nb")).toEqual({ x: "Cette valeur n’est pas valide." });
+  });
+});
+
+describe("a telephone number (spec 5, phone)", () => {
+  const phone = (number: string, country: string, more: object = {}) =>
+    judged(formOf(field("phone", more)), [
+      ["x", number],
+      ["x_country", country],
+    ]);
+
+  test.each([
+    ["06 12 34 56 78", "FR", "+33612345678"],
+    ["06.12.34.56.78", "", "+33612345678"],
+    ["+33 6 12 34 56 78", "FR", "+33612345678"],
+    ["0033 6 12 34 56 78", "FR", "+33612345678"],
+    ["0470 12 34 56", "BE", "+32470123456"],
+    ["01512 3456789", "DE", "+4915123456789"],
+    ["312 345 6789", "IT", "+393123456789"],
+    ["621 123 456", "LU", "+352621123456"],
+  ])("%s in %s is stored as %s", async (number, country, stored) => {
+    expect(await phone(number, country)).toEqual({ x: stored });
+  });
+
+  test.each([
+    ["06 12 34 56 78", "BE"],
+    ["+32 470 12 34 56", "FR"],
+    ["12345", "FR"],
+    ["06 12 34 56 78", "US"],
+    ["appelez le 06 12 34 56 78", "FR"],
+  ])("%s is none of %s", async (number, country) => {
+    expect(await phone(number, country)).toMatchObject({ x: expect.stringContaining("pas valable") });
+  });
+
+  test("a mobile one is not the one of a house", async () => {
+    expect(await phone("04 72 00 00 00", "FR")).toEqual({ x: "+33472000000" });
+    expect(await phone("04 72 00 00 00", "FR", { Type: "mobile" })).toMatchObject({ x: expect.any(String) });
+    expect(await phone("06 12 34 56 78", "FR", { Type: "mobile" })).toEqual({ x: "+33612345678" });
+  });
+});
+
+describe("a birthday (spec 3 and 5)", () => {
+  const birthday = (entries: Record<string, string>, Params: object = { age: true }) =>
+    judged(
+      formOf(field("birthday", { Params })),
+      Object.entries(entries).map(([part, value]) => [part === "date" ? "x" : `x_${part}`, value]),
+    );
+
+  test("as a date tells the age", async () => {
+    expect(await birthday({ mode: "date", date: "2024-12-25" })).toEqual({
+      x: { birthday: "2024-12-25T00:00:00.000Z", birthday_years: 1, birthday_months: 10, in_date: true },
+    });
+  });
+
+  test("as an age tells a date", async () => {
+    expect(await birthday({ mode: "age", years: "2", months: "3" })).toEqual({
+      x: { birthday: "2024-08-21T00:00:00.000Z", birthday_years: 2, birthday_months: 3, in_date: false },
+    });
+  });
+
+  test("lies between 1970 and today", async () => {
+    expect(await birthday({ date: "1969-12-31" })).toEqual({
+      x: "Trop tôt : pas avant le 1er janvier 1970.",
+    });
+    expect(await birthday({ date: "2026-11-22" })).toEqual({
+      x: "Trop tard : pas après le 21 novembre 2026.",
+    });
+    expect(await birthday({ mode: "age", years: "80", months: "" })).toMatchObject({ x: expect.any(String) });
+    expect(await birthday({ mode: "age", years: "-1", months: "" })).toEqual({ x: "Saisissez un nombre." });
+  });
+
+  test("that is not there is null, or asked for", async () => {
+    expect(await birthday({ mode: "age", years: "", months: "" })).toEqual({ x: null });
+    expect(await birthday({}, { required: true })).toEqual({ x: "Ce champ est obligatoire." });
+  });
+});
+
+describe("what was typed", () => {
+  const form = formOf(
+    { Name: "email", Component: "text" },
+    { Name: "secret", Component: "password" },
+    { Name: "tel", Component: "phone" },
+    { Name: "file", Component: "file" },
+    { Name: "many", Component: "choices", Type: "checkbox", Choices: [] },
+  );
+
+  test("is kept as it was, but for passwords and files", () => {
+    const data = dataOf([
+      ["email", "faux@"],
+      ["secret", "12345"],
+      ["tel", "06"],
+      ["tel_country", "BE"],
+      ["file", new File(["x"], "x.txt")],
+      ["many", "a"],
+      ["many", "b"],
+    ]);
+    expect(readFormInputs(form, data)).toEqual({
+      email: "faux@",
+      tel: "06",
+      tel_country: "BE",
+      many: ["a", "b"],
+    });
+  });
+
+  test("of an entity is what stands in its inputs: dates by their date part", () => {
+    const entity = formOf(
+      field("date", { Name: "since" }),
+      field("birthday", { Name: "born" }),
+      field("checkbox", { Name: "news" }),
+      field("text", { Name: "city", VModel: "address.city" }),
+    );
+    const values = {
+      since: "2026-11-21T00:00:00.000Z",
+      born: { birthday: "2024-08-21T00:00:00.000Z", birthday_years: 2, birthday_months: 3, in_date: false },
+      news: true,
+      address: { city: "Lyon" },
+    };
+    expect(inputsFor(entity, values)).toEqual({
+      since: "2026-11-21",
+      born: "2024-08-21",
+      born_mode: "age",
+      born_years: "2",
+      born_months: "3",
+      news: "on",
+      "address.city": "Lyon",
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import type { Page } from "playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./journey.ts";
+import { openShop } from "./shopper.ts";
+
+const footer = (page: Page) => page.getByRole("contentinfo");
+const email = (page: Page) => footer(page).getByLabel("La lettre de Museau");
+const thanks = "C’est noté";
+
+test.describe("with scripts", () => {
+  test.use({ expectedNoise: /status of 422/ });
+
+  test("the newsletter is subscribed to in place, by keyboard; a wrong e-mail is said beside the field", async ({
+    page,
+  }) => {
+    await openShop(page, "/chien/croquettes/");
+    await email(page).focus();
+    await page.keyboard.type("nadia@");
+    const sent = page.waitForResponse("**/api/newsletter");
+    // The script of the form comes with the focus.
+    await expect
+      .poll(() => email(page).evaluate((input: HTMLInputElement) => input.form?.noValidate))
+      .toBe(true);
+    await page.keyboard.press("Enter");
+    expect((await sent).status()).toBe(422);
+    await expect(email(page)).toHaveAccessibleDescription(/n’est pas valide/);
+    await expect(email(page)).toBeFocused();
+    await expectAccessible(page);
+
+    await email(page).fill("lettre@exemple.fr");
+    await page.keyboard.press("Enter");
+    await expect(footer(page).getByText(thanks)).toBeFocused();
+    await expect(page).toHaveURL("/chien/croquettes/");
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the newsletter goes back to its page, with what was typed where it is wrong", async ({ page }) => {
+    await page.goto("/chat/");
+    await email(page).fill("nadia@exemple");
+    await footer(page).getByRole("button", { name: "S’inscrire" }).click();
+    await expect(page).toHaveURL("/chat/");
+    await expect(page.getByRole("alert").filter({ hasText: "n’est pas valide" })).toBeVisible();
+    await expect(email(page)).toHaveValue("nadia@exemple");
+    await email(page).fill("simple@exemple.fr");
+    await footer(page).getByRole("button", { name: "S’inscrire" }).click();
+    await expect(page.getByRole("status").filter({ hasText: thanks })).toBeVisible();
+  });
+});

@@ -1,0 +1,86 @@
+import { env } from "cloudflare:workers";
+import { guardFields } from "../../shared/bot-check.ts";
+import { askStandIns, type Visitor, visitor } from "./visitor.ts";
+
+export const contactPath = "/nous-contacter/";
+
+/** A message that nothing is wrong with. */
+export const goodMessage = {
+  topic: "Une livraison",
+  email: "nadia@exemple.fr",
+  orderId: "000123",
+  productName: "",
+  message: "Bonjour, mon colis est arrivé ouvert.",
+};
+
+type Entries = Record<string, string | File>;
+
+let senders = 0;
+
+/** Somebody at a network address of his own, so that what others send does not count against him. */
+export function sender(address = `192.0.2.${++senders}`) {
+  const browser = visitor();
+  const own = {
+    Origin: "https://museau.example",
+    "Sec-Fetch-Site": "same-origin",
+    "CF-Connecting-IP": address,
+  };
+  return {
+    browser,
+    /** As the hydrated page sends it. */
+    call: (path: string, entries: Entries) =>
+      send(browser, path, entries, { ...own, Accept: "application/json" }),
+    /** As a browser without scripts sends it. */
+    post: (path: string, entries: Entries, headers: Record<string, string> = {}) =>
+      send(browser, path, entries, { ...own, ...headers }),
+  };
+}
+
+function send(browser: Visitor, path: string, entries: Entries, headers: Record<string, string>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(entries)) body.append(name, value);
+  return browser.get(path, { method: "POST", body, headers });
+}
+
+/** A token as the script of the bot check gets it. */
+export async function tokenFor(action = "contact", siteKey = "demo-site-key"): Promise<Entries> {
+  const { token } = await askStandIns<{ token: string }>("/_sandbox/bot-check/tokens", { siteKey, action });
+  return { [guardFields.token]: token };
+}
+
+/** The stamp of a page that was shown. */
+export function stampIn(html: string): Entries {
+  const stamp = new RegExp(`name="${guardFields.stamp}" value="([^"]*)"`).exec(html)?.[1];
+  if (!stamp) throw new Error("the page has no stamp");
+  return { [guardFields.stamp]: stamp };
+}
+
+export interface Mailbox {
+  messages: {
+    id: number;
+    email: string;
+    message: string;
+    orderId: string | null;
+    productName: string | null;
+    fileName: string | null;
+    fileType: string | null;
+    fileSize: number | null;
+  }[];
+  subscriptions: { email: string }[];
+}
+
+/** What has arrived, the latest first. */
+export const mailbox = async (): Promise<Mailbox> => (await visitor().get("/_sandbox/mailbox")).json();
+
+export async function emptyMailbox(): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare("delete from contact_requests"),
+    env.DB.prepare("delete from newsletter_subscriptions"),
+  ]);
+}
+
+/** What the call of the hydrated page is told. */
+export interface FormAnswer {
+  sent?: boolean;
+  errors?: { fields: Record<string, string>; form: string[] };
+}

@@ -1,0 +1,338 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { guardFields } from "../../shared/bot-check.ts";
+import {
+  contactPath,
+  emptyMailbox,
+  type FormAnswer,
+  goodMessage,
+  mailbox,
+  sender,
+  stampIn,
+  tokenFor,
+} from "./contact-form.ts";
+import { readLog } from "./log-lines.ts";
+import { textOf } from "./page-html.ts";
+import { askStandIns, breakService, mendServices, passSeconds, visitor } from "./visitor.ts";
+
+beforeEach(async () => {
+  readLog();
+  await emptyMailbox();
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+  await askStandIns("/_sandbox/bot-check/score", { score: 0.9 });
+});
+
+const png = () => new File(["\x89PNG\r\n\x1a\nchat"].map(latin), "Mon colis.png", { type: "text/html" });
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+/** Status, and what is said about the form or its fields. */
+async function said(answer: Response): Promise<[number, FormAnswer["errors"]]> {
+  return [answer.status, (await answer.json<FormAnswer>()).errors];
+}
+
+const ways = /\+33 4 65 71 00 42.*bonjour@museau\.example/;
+
+describe("a message of the hydrated page", () => {
+  test("reaches customer service with its file, which is what its content says", async () => {
+    const answer = await sender().call(contactPath, { ...goodMessage, ...(await tokenFor()), file: png() });
+    expect([answer.status, await answer.json()]).toEqual([200, { sent: true }]);
+    const [message] = (await mailbox()).messages;
+    expect(message).toMatchObject({
+      email: "nadia@exemple.fr",
+      orderId: "000123",
+      productName: null,
+      message: "[Une livraison]\n\nBonjour, mon colis est arrivé ouvert.",
+      fileName: "Mon colis.png",
+      fileType: "image/png",
+      fileSize: 12,
+    });
+    const file = await visitor().get(`/_sandbox/mailbox/${message?.id}/file`);
+    expect(file.headers.get("content-disposition")).toMatch(/^attachment/);
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(latin("\x89PNG\r\n\x1a\nchat"));
+  });
+
+  test("is judged by the same schema as in the browser", async () => {
+    const [status, errors] = await said(
+      await sender().call(contactPath, { email: "nadia@", message: "Court" }),
+    );
+    expect(status).toBe(422);
+    expect(errors?.fields).toEqual({
+      topic: "Choisissez ce dont il s’agit.",
+      email: expect.stringContaining("n’est pas valide"),
+      message: "Trop court\u00a0: 10\u00a0caractères au minimum (5 pour l’instant).",
+    });
+    expect((await mailbox()).messages).toEqual([]);
+  });
+
+  test("is told where the e-commerce API finds something wrong, and that nothing is lost where it is down", async () => {
+    await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/contact-requests" });
+    const [status, errors] = await said(
+      await sender().call(contactPath, { ...goodMessage, ...(await tokenFor()) }),
+    );
+    expect([status, errors?.form[0]]).toEqual([503, expect.stringMatching(ways)]);
+  });
+});
+
+describe("a message without scripts", () => {
+  test("leaves, and the page says so once", async () => {
+    const { browser, post } = sender();
+    const { html } = await browser.visit(contactPath);
+    expect(html).toMatch(
+      /<form(?=[^>]*method="post")(?=[^>]*action="\/nous-contacter\/#form-contact")(?=[^>]*enctype="multipart\/form-data")/i,
+    );
+    passSeconds(3);
+    const answer = await post(contactPath, { ...goodMessage, ...stampIn(html), file: png() });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, contactPath]);
+    expect((await mailbox()).messages).toHaveLength(1);
+    expect(textOf((await browser.visit(contactPath)).html)).toContain("Votre message a été envoyé");
+    expect(textOf((await browser.visit(contactPath)).html)).not.toContain("Votre message a été envoyé");
+  });
+
+  test("that is wrong comes back with its errors beside its fields and what was typed", async () => {
+    const { browser, post } = sender();
+    const stamp = stampIn((await browser.visit(contactPath)).html);
+    const answer = await post(contactPath, {
+      ...goodMessage,
+      ...stamp,
+      email: "nadia@",
+      topic: "",
+      message: "Trop <b>",
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const html = await answer.text();
+    expect(html).toMatch(
+      /<input(?=[^>]*name="email")(?=[^>]*value="nadia@")(?=[^>]*aria-invalid="true")(?=[^>]*aria-describedby="form-contact-email-error")/,
+    );
+    expect(html).toMatch(/id="form-contact-email-error">Cette adresse e-mail/);
+    expect(html).toContain('<a href="#form-contact-email">');
+    expect(html).toMatch(/<textarea[^>]*>Trop &lt;b&gt;<\/textarea>/);
+    expect(html).toMatch(/<input(?=[^>]*name="orderId")(?=[^>]*value="000123")/);
+    expect(textOf(html)).toContain("3 réponses sont à revoir");
+  });
+
+  test("sent faster than anybody writes is asked for again, with all that was typed", async () => {
+    const { browser, post } = sender();
+    const { html } = await browser.visit(contactPath);
+    const answer = await post(contactPath, { ...goodMessage, ...stampIn(html) });
+    expect(answer.status).toBe(422);
+    const again = await answer.text();
+    expect(textOf(again)).toContain("C’était très rapide");
+    expect(again).toContain(goodMessage.message);
+    passSeconds(3);
+    expect((await post(contactPath, { ...goodMessage, ...stampIn(again) })).status).toBe(303);
+  });
+
+  test("fills in what is known: the order and the product of the link that led here", async () => {
+    const { html } = await visitor().visit(`${contactPath}?commande=000777&produit=%3Cscript%3E`);
+    expect(html).toMatch(/<input(?=[^>]*name="orderId")(?=[^>]*value="000777")/);
+    expect(html).toMatch(/<input(?=[^>]*name="productName")(?=[^>]*value="&lt;script&gt;")/);
+  });
+});
+
+describe("the bot check", () => {
+  const robots: [string, () => Promise<Record<string, string | File>>][] = [
+    ["neither token nor stamp", async () => ({})],
+    ["a token nobody made", async () => ({ [guardFields.token]: "invented" })],
+    ["a token for another form", () => tokenFor("login")],
+    [
+      "a stamp of somebody else",
+      async () => ({ [guardFields.stamp]: `${Date.now() - 60_000}.${"0".repeat(64)}` }),
+    ],
+    ["a stamp that is none", async () => ({ [guardFields.stamp]: "x.y.z" })],
+    [
+      "the trap filled in",
+      async () => ({ ...(await tokenFor()), [guardFields.trap]: "https://spam.example" }),
+    ],
+  ];
+
+  test.each(robots)("refuses %s, and says kindly where a person answers", async (_, guards) => {
+    const answer = await sender().call(contactPath, { ...goodMessage, ...(await guards()) });
+    const [status, errors] = await said(answer);
+    expect([status, errors?.form[0]]).toEqual([403, expect.stringMatching(ways)]);
+    expect((await mailbox()).messages).toEqual([]);
+  });
+
+  test("refuses a token that was spent", async () => {
+    const token = await tokenFor();
+    expect((await sender().call(contactPath, { ...goodMessage, ...token })).status).toBe(200);
+    expect((await sender().call(contactPath, { ...goodMessage, ...token })).status).toBe(403);
+    expect((await mailbox()).messages).toHaveLength(1);
+  });
+
+  test("refuses who is taken for a robot", async () => {
+    await askStandIns("/_sandbox/bot-check/score", { score: 0.1 });
+    expect((await sender().call(contactPath, { ...goodMessage, ...(await tokenFor()) })).status).toBe(403);
+  });
+
+  test("gives no token for another site key", async () => {
+    await expect(tokenFor("contact", "another-key")).rejects.toThrow("400");
+  });
+
+  test.each(["status", "refused", "garbage"] as const)(
+    "that cannot verify (%s) is said kindly, and nothing is sent",
+    async (mode) => {
+      const token = await tokenFor();
+      await breakService({ service: "bot-check", mode, path: "/verify" });
+      const [status, errors] = await said(await sender().call(contactPath, { ...goodMessage, ...token }));
+      expect([status, errors?.form[0]]).toEqual([503, expect.stringMatching(ways)]);
+      expect((await mailbox()).messages).toEqual([]);
+    },
+  );
+
+  test("forgets a form that lay open for more than a day", async () => {
+    const { browser, post } = sender();
+    const stamp = stampIn((await browser.visit(contactPath)).html);
+    passSeconds(25 * 60 * 60);
+    expect((await post(contactPath, { ...goodMessage, ...stamp })).status).toBe(403);
+  });
+
+  test("is not in the page until the form is used", async () => {
+    expect((await visitor().visit(contactPath)).html).not.toMatch(/<script[^>]*bot-check/);
+  });
+});
+
+describe("hostile input", () => {
+  test("of another type than a form's is refused", async () => {
+    const { browser } = sender();
+    const answer = await browser.postJson(contactPath, goodMessage);
+    expect(answer.status).toBe(415);
+  });
+
+  test("that says it is multipart and is not, is no form", async () => {
+    const answer = await visitor().post(
+      contactPath,
+      {},
+      { body: "x", headers: { "Content-Type": "multipart/form-data; boundary=y" } },
+    );
+    expect(answer.status).toBe(415);
+  });
+
+  test.each([
+    ["another site", { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" }],
+    ["nowhere", { Origin: "", "Sec-Fetch-Site": "" }],
+  ])("sent by %s is refused", async (_, headers) => {
+    const answer = await visitor().post(contactPath, goodMessage, { headers });
+    expect(answer.status).toBe(403);
+  });
+
+  test("without end is not read", async () => {
+    const huge = new File([new Uint8Array(21_000_000)], "x.zip");
+    const answer = await sender().call(contactPath, { ...goodMessage, file: huge });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain("Fichier trop volumineux");
+  });
+
+  test.each([
+    [
+      "larger than 5 MB",
+      new File([latin("%PDF-"), new Uint8Array(5 * 1024 * 1024)], "x.pdf"),
+      /^Fichier trop volumineux/,
+    ],
+    [
+      "that a program hides behind",
+      new File(["MZ\0"], "facture.pdf", { type: "application/pdf" }),
+      /^Type de fichier non supporté$/,
+    ],
+    [
+      "of a type the shop does not take",
+      new File(["<svg/>"], "x.svg", { type: "image/png" }),
+      /^Type de fichier non supporté$/,
+    ],
+    ["that is empty", new File([], "vide.pdf"), /^Type de fichier non supporté$/],
+  ])("a file %s is refused beside its field", async (_, file, message) => {
+    const [status, errors] = await said(
+      await sender().call(contactPath, { ...goodMessage, ...(await tokenFor()), file }),
+    );
+    expect([status, errors?.fields]).toEqual([422, { file: expect.stringMatching(message) }]);
+  });
+
+  test.each([
+    "nadia@exemple.fr\r\nBcc: tous@exemple.fr",
+    "nadia@exemple.fr\nX: y",
+    "nadia@exemple.fr,tous@exemple.fr",
+  ])("an e-mail with a header in it is no e-mail: %j", async (email) => {
+    const [status, errors] = await said(await sender().call(contactPath, { ...goodMessage, email }));
+    expect([status, Object.keys(errors?.fields ?? {})]).toEqual([422, ["email"]]);
+  });
+
+  test("HTML in a message stays words, and so does the name of its file", async () => {
+    const message = `<script>alert("bonjour")</script><img src=x onerror=alert(1)>`;
+    const file = new File(["bonjour"], `<img src=x onerror=alert(1)>.txt`);
+    await sender().call(contactPath, { ...goodMessage, ...(await tokenFor()), message, file });
+    const page = await (await visitor().get("/_sandbox/")).text();
+    expect(page).toContain("&lt;script&gt;alert(");
+    expect(page).not.toContain("<img src=x");
+    expect((await mailbox()).messages[0]?.message).toContain(message);
+  });
+
+  test("fields that the form does not have go nowhere", async () => {
+    const extra = { ...goodMessage, ...(await tokenFor()), customer: "1", __proto__x: "1", "file.name": "x" };
+    expect((await sender().call(contactPath, extra)).status).toBe(200);
+  });
+
+  test("PUT and DELETE are no ways to send it", async () => {
+    const answer = await visitor().get(contactPath, { method: "PUT" });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
+  });
+});
+
+describe("who writes too often", () => {
+  test("is asked to wait, and keeps what was typed", async () => {
+    const { browser, post } = sender();
+    const { html } = await browser.visit(contactPath);
+    passSeconds(3);
+    const stamp = stampIn(html);
+    const first = await post(contactPath, { ...goodMessage, ...stamp, email: "un@exemple.fr" });
+    expect(first.status).toBe(303);
+    let last = first;
+    for (let times = 0; times < 25 && last.status !== 429; times++) {
+      last = await post(contactPath, { ...goodMessage, ...stamp, email: "un@exemple.fr" });
+    }
+    expect(last.status).toBe(429);
+    expect(last.headers.get("retry-after")).toBe("60");
+    const page = await last.text();
+    expect(textOf(page)).toContain("Patientez une minute");
+    expect(page).toContain(goodMessage.message);
+    // Three a minute pass without the bot check, and the minute may just have begun anew.
+    expect((await mailbox()).messages.length).toBeLessThanOrEqual(6);
+  });
+
+  test("under one e-mail from many addresses is asked to wait too; somebody else is not", async () => {
+    const email = "partout@exemple.fr";
+    const statuses: number[] = [];
+    // Ten a minute, and the minute may begin anew meanwhile.
+    while (statuses.length < 25 && statuses.at(-1) !== 429) {
+      const answer = await sender().call(contactPath, { ...goodMessage, email, ...(await tokenFor()) });
+      statuses.push(answer.status);
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
+    expect(statuses.at(-1)).toBe(429);
+    const other = { ...goodMessage, email: "ailleurs@exemple.fr", ...(await tokenFor()) };
+    expect((await sender().call(contactPath, other)).status).toBe(200);
+  });
+});
+
+describe("the page", () => {
+  test("goes on without a field that is not well-formed, and without a form says how to reach somebody", async () => {
+    const publish = (blocks: unknown) =>
+      askStandIns("/_sandbox/publish", { collection: "page", key: "nous-contacter", changes: { blocks } });
+    const email = { Name: "email", Component: "text", Label: "Votre e-mail" };
+    await publish([
+      { __component: "blocks.smart-form", form: { Name: "contact", Fields: [email, { Name: "x" }] } },
+    ]);
+    expect((await visitor().visit(contactPath)).html).toMatch(/<input[^>]*name="email"/);
+    await publish([]);
+    const { html } = await visitor().visit(contactPath);
+    expect(html).not.toContain("form-contact");
+    expect(textOf(html)).toMatch(/pas disponible pour le moment.*\+33 4 65 71 00 42/);
+    expect((await sender().call(contactPath, goodMessage)).status).toBe(404);
+  });
+
+  test("is not a content page of its own name", async () => {
+    expect((await visitor().get("/page/nous-contacter/")).status).toBe(404);
+  });
+});

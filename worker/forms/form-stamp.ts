@@ -1,0 +1,32 @@
+import { hexadecimal } from "./digest.ts";
+
+/** A person reads and writes for longer than this, in milliseconds. */
+const soonest = 2_000;
+
+/** A form may lie open for a day. */
+const latest = 24 * 60 * 60 * 1000;
+
+/** The moment a form was shown, signed: `<milliseconds>.<HMAC>`. What comes back tells how long it was looked at. */
+export async function stampOf(secret: string, now = Date.now()): Promise<string> {
+  return `${now}.${await signatureOf(secret, String(now))}`;
+}
+
+/** Whether a form was shown by this shop, and neither just now nor too long ago. */
+export async function readStamp(
+  secret: string,
+  stamp: string,
+  now = Date.now(),
+): Promise<"good" | "early" | "bad"> {
+  const [shown = "", signature] = stamp.split(".");
+  if (!/^\d{13}$/.test(shown) || signature !== (await signatureOf(secret, shown))) return "bad";
+  const age = now - Number(shown);
+  if (age < soonest) return "early";
+  return age > latest ? "bad" : "good";
+}
+
+async function signatureOf(secret: string, shown: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, ["sign"]);
+  return hexadecimal(await crypto.subtle.sign("HMAC", key, encoder.encode(`form shown at ${shown}`)));
+}

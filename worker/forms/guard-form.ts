@@ -1,0 +1,54 @@
+import { guardFields } from "../../shared/bot-check.ts";
+import type { AppContext } from "../context.ts";
+import { botCheckService } from "../upstream/services.ts";
+import { readStamp, stampOf } from "./form-stamp.ts";
+import { textField } from "./posted-form.ts";
+import { addressOf, withinLimit } from "./within-limit.ts";
+
+/** Who seems to have sent a form: `refused` and `unavailable` are told how to reach a person instead. */
+export type Verdict = "good" | "early" | "too-often" | "refused" | "unavailable";
+
+/**
+ * Whether a protected form was sent by a person. With a token of the bot check that is the service's word; without one
+ * (no scripts) the form must have been shown by us, looked at for a moment, its trap left empty, and be one of few
+ * (docs/decisions/015-forms-without-scripts.md).
+ */
+export async function guardForm(c: AppContext, data: FormData, action: string): Promise<Verdict> {
+  const { configuration, log } = c.var;
+  if (textField(data, guardFields.trap)) {
+    log.warn("form refused", { action, reason: "the trap was filled in" });
+    return "refused";
+  }
+  const token = textField(data, guardFields.token);
+  if (!token) return guardUnchecked(c, textField(data, guardFields.stamp), action);
+  try {
+    const { hostname } = new URL(c.req.url);
+    const fault = await botCheckService(c.env, configuration).faultOf(token, { action, hostname });
+    if (fault) log.warn("form refused", { action, reason: fault });
+    return fault ? "refused" : "good";
+  } catch (error) {
+    log.error("bot check not available", error, { action });
+    return "unavailable";
+  }
+}
+
+async function guardUnchecked(c: AppContext, stamp: string, action: string): Promise<Verdict> {
+  const shown = await readStamp(c.var.configuration.botCheck.secret, stamp);
+  if (shown === "bad") c.var.log.warn("form refused", { action, reason: "neither token nor stamp" });
+  if (shown !== "good") return shown === "early" ? "early" : "refused";
+  const within =
+    (await withinLimit(c, "UNCHECKED_LIMIT", `address ${addressOf(c)}`)) &&
+    (await withinLimit(c, "UNCHECKED_LIMIT", `stamp ${stamp}`));
+  return within ? "good" : "too-often";
+}
+
+/**
+ * What a page with a protected form needs: how the bot check is loaded, and the stamp for those who load none. A form
+ * that comes back keeps the stamp it was posted with: it has been looked at since then.
+ */
+export async function guardProps(c: AppContext, posted?: FormData) {
+  const { scriptUrl, siteKey, secret } = c.var.configuration.botCheck;
+  const held = posted && textField(posted, guardFields.stamp);
+  const isOurs = held && (await readStamp(secret, held)) !== "bad";
+  return { botCheck: { scriptUrl, siteKey }, stamp: isOurs ? held : await stampOf(secret) };
+}

@@ -1,0 +1,26 @@
+import type { AppContext } from "../context.ts";
+import { digestOf } from "./digest.ts";
+
+/** Limits of wrangler.toml. */
+export type LimitName = "CONTACT_LIMIT" | "UNCHECKED_LIMIT" | "NEWSLETTER_LIMIT";
+
+/** Seconds after which a limit has room again: the period of wrangler.toml. */
+export const retryAfter = 60;
+
+/**
+ * Counts one more for `key`; false where that is too often. The key leaves as a digest: it may be an e-mail. A counter
+ * that does not answer stops nobody.
+ */
+export async function withinLimit(c: AppContext, name: LimitName, key: string): Promise<boolean> {
+  try {
+    const { success } = await c.env[name].limit({ key: await digestOf(key) });
+    if (!success) c.var.log.warn("too often", { limit: name });
+    return success;
+  } catch (error) {
+    c.var.log.error("rate limit not known", error, { limit: name });
+    return true;
+  }
+}
+
+/** The network address of the visitor, as the edge says it. */
+export const addressOf = (c: AppContext): string => c.req.header("cf-connecting-ip") ?? "unknown";

@@ -1,0 +1,27 @@
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import { formatSize } from "../../shared/form-fields.ts";
+import { formTexts } from "../../shared/i18n/forms.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import type { AppEnv } from "../context.ts";
+import { actionOf } from "../screens/actions.ts";
+import { sameOrigin } from "./same-origin.ts";
+
+const t = translator(formTexts);
+
+/** A form that posts to its own page is a write: from the shop's own pages only, and never without end. */
+export const formPosts = createMiddleware<AppEnv>(async function formPosts(c, next) {
+  const action = c.req.method === "POST" && c.var.match ? actionOf(c.var.match.route.key) : undefined;
+  if (!action) return next();
+  const bound = formatSize(action.bodyLimit);
+  const limited = bodyLimit({
+    maxSize: action.bodyLimit,
+    onError: () => c.text(t("forms.errors.file_too_large", { bound }), 413),
+  });
+  let refused: unknown;
+  const foreign = await sameOrigin(c, async () => {
+    refused = await limited(c, next);
+  });
+  if (foreign instanceof Response) return foreign;
+  return refused instanceof Response ? refused : undefined;
+});

@@ -1,0 +1,21 @@
+import type { RouteKey } from "../../shared/routes.ts";
+import type { Loader } from "../page/page.ts";
+import { sendContact } from "./contact.ts";
+
+/** What the form of a screen does when it is posted to the screen's own address. */
+export interface Action<K extends RouteKey = RouteKey> {
+  /** Bytes that are read of a body at most. */
+  bodyLimit: number;
+  /** Answers the next page (303), or this one with what is wrong beside its fields. */
+  act: Loader<K>;
+}
+
+const actions: { [K in RouteKey]?: Action<K> } = {
+  // A file larger than the shop takes is still read, so that what was typed beside it can be shown again.
+  "nous-contacter": { bodyLimit: 20_000_000, act: sendContact },
+};
+
+/** The parameters were matched by the route's own pattern, so they are the action's. */
+export function actionOf(key: RouteKey): Action | undefined {
+  return actions[key] as Action | undefined;
+}

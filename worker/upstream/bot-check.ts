@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { createHttp, type Fetcher } from "./http.ts";
+
+/** What the service says of a token, in the form of reCAPTCHA v3. */
+const verdictSchema = z.object({
+  success: z.boolean(),
+  /** From 0, a robot, to 1, a person. */
+  score: z.optional(z.number()),
+  action: z.optional(z.string()),
+  hostname: z.optional(z.string()),
+  "error-codes": z.optional(z.array(z.string())),
+});
+
+/** Below it somebody is taken for a robot: the service's own advice. */
+const leastScore = 0.5;
+
+export interface BotCheckOptions {
+  verifyUrl: string;
+  secret: string;
+  fetcher: Fetcher;
+}
+
+/** Why a token is not good, for the log; undefined where it is. */
+export type BotCheckFault = string | undefined;
+
+/** The bot check (contracts 6): the worker has each token verified, once. */
+export function createBotCheck({ verifyUrl, secret, fetcher }: BotCheckOptions) {
+  const http = createHttp({ service: "bot-check", baseURL: verifyUrl, fetcher });
+
+  /**
+   * @param expected the action the token was made for, and the host of the page that made it
+   * @throws UpstreamError where the service does not answer
+   */
+  async function faultOf(
+    token: string,
+    expected: { action: string; hostname: string },
+  ): Promise<BotCheckFault> {
+    const verdict = await http("", {
+      method: "POST",
+      body: new URLSearchParams({ secret, response: token }),
+      schema: verdictSchema,
+      deadline: 4000,
+    });
+    if (!verdict.success) return verdict["error-codes"]?.join(", ") || "refused";
+    if (verdict.action !== expected.action) return "made for another action";
+    if (verdict.hostname && verdict.hostname !== expected.hostname) return "made on another host";
+    return (verdict.score ?? 0) < leastScore ? `score ${verdict.score ?? "missing"}` : undefined;
+  }
+
+  return { faultOf };
+}
