@@ -146,7 +146,8 @@ export function createMapCanvas(box: HTMLElement, { label, tiles, onSelect, onAc
       ? circleMarker(at(from), { radius: 8, className: css.start ?? "", interactive: false }).addTo(canvas)
       : undefined;
     const inSight = (from ? [from, ...points.slice(0, nearestShown)] : points).map(at);
-    const maxZoom = nearest[tiles ? "tiles" : "outlines"] + 0.5;
+    // Without tiles a coast or a border has to stay in sight to tell where one is.
+    const maxZoom = tiles ? nearest.tiles : 6.5;
     const bounds = inSight.length === 0 ? edges : latLngBounds(inSight);
     canvas.fitBounds(bounds, { padding: [44, 44], maxZoom, animate: false });
     nameTowns();
