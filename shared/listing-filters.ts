@@ -106,12 +106,15 @@ const ranks: Partial<Record<FacetName, readonly string[]>> = {
   prix: ["moins-de-5", "5-a-10", "10-a-20", "20-et-plus"],
 };
 
+type Ranked = [slug: string, choice: { label: string }];
+
 const french = new Intl.Collator("fr-FR");
 
-function byRank(name: FacetName) {
+/** The order of a facet's choices, each with its slug before it. */
+export function byRank(name: FacetName) {
   const known = ranks[name] ?? [];
   const rank = (value: string) => (known.includes(value) ? known.indexOf(value) : known.length);
-  return ([one, { label }]: [string, Tally], [other, { label: otherLabel }]: [string, Tally]) =>
+  return ([one, { label }]: Ranked, [other, { label: otherLabel }]: Ranked) =>
     rank(one) - rank(other) || french.compare(label, otherLabel);
 }
 

@@ -1,20 +1,12 @@
 import * as z from "zod/mini";
+import { priceBandLabel } from "../../shared/i18n/price-bands.ts";
+import { facetNames } from "../../shared/listing-query.ts";
 import { productSchemas } from "../../shared/product.ts";
 import { toProductCard, visibleVariants } from "../../shared/product-rules.ts";
+import { slugOf } from "../../shared/slug.ts";
 import type { SearchRecord } from "./engine/inverted-index.ts";
 
 const kindNames = { dry: "Croquettes", wet: "Pâtées", treat: "Friandises" } as const;
-const animalNames = { dog: "Chien", cat: "Chat" } as const;
-
-/** Names of the content system's filters without accents, as attributes are named. */
-const filterAttributes: Record<string, string> = {
-  âge: "age",
-  taille: "taille",
-  besoin: "besoin",
-  protéine: "proteine",
-  texture: "texture",
-  gamme: "gamme",
-};
 
 const shelf = z.object({ name: z.string() });
 const entrySchema = z.extend(productSchemas[1], {
@@ -41,9 +33,8 @@ export function productRecord(json: Record<string, unknown>): SearchRecord[] {
       weight,
       several,
       inStock,
-      animal: animalNames[product.animal],
       type: kindNames[product.kind],
-      ...filtersOf(product.filters),
+      ...facetsOf(product.filters, price),
       shelves: [...product.ancestors, product.category].map(({ name }) => name),
       formats: visibleVariants(product).map(({ name }) => name),
       codes: [product.sku, ...visibleVariants(product).map(({ code }) => code)],
@@ -53,11 +44,20 @@ export function productRecord(json: Record<string, unknown>): SearchRecord[] {
   ];
 }
 
-function filtersOf(filters: readonly { attributes: { name: string; value: string } }[]) {
-  const values: Record<string, string[]> = {};
-  for (const { attributes } of filters) {
-    const name = filterAttributes[attributes.name];
-    if (name) values[name] = [...(values[name] ?? []), attributes.value];
-  }
-  return values;
+/** Labels by facet, as listings are narrowed by them. */
+function facetsOf(filters: readonly { attributes: { name: string; value: string } }[], price: number | null) {
+  const band = priceBandLabel(price ?? Number.NaN);
+  const all = [
+    ...filters.map(({ attributes }) => ({ name: slugOf(attributes.name), label: attributes.value })),
+    ...(band ? [{ name: "prix", label: band }] : []),
+  ];
+  const labels = facetNames.map((facet) => [
+    facet,
+    all.flatMap(({ name, label }) => (name === facet ? [label] : [])),
+  ]);
+  return {
+    ...Object.fromEntries(labels),
+    /** By facet and slug, as they stand in an address: what is filtered by. */
+    choices: all.map(({ name, label }) => `${name}/${slugOf(label)}`),
+  };
 }

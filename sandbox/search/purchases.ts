@@ -49,7 +49,7 @@ function companyOf(product: SearchRecord, products: readonly SearchRecord[]): Se
   return products
     .filter(
       (other) =>
-        other.animal === product.animal &&
+        textsOf(other.animal)[0] === textsOf(product.animal)[0] &&
         other.type !== product.type &&
         other.inStock === true &&
         (other.type === "Friandises" ||

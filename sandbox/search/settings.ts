@@ -1,3 +1,4 @@
+import { facetNames } from "../../shared/listing-query.ts";
 import type { IndexSettings } from "./engine/inverted-index.ts";
 import type { IndexName } from "./records.ts";
 
@@ -20,7 +21,7 @@ export const indexSettings: Record<IndexName, IndexSettings> = {
       "codes",
       "composition",
     ],
-    facets: ["animal", "type", "age", "taille", "besoin", "proteine", "texture", "gamme"],
+    facets: [...facetNames, "type", "choices"],
   },
   categories: { searchable: ["name", "title", "path", "intro"], facets: [] },
   pages: { searchable: ["title", "excerpt", "text"], facets: ["kind"] },

@@ -16,6 +16,11 @@ export const searchTexts = {
   products: "Produits",
   categories: "Rayons",
   advice: "Conseils et informations",
+  narrow: {
+    title: "Aucun résultat ne réunit tout cela",
+    text: "Retirez l’un de vos filtres, ou revoyez tous les résultats.",
+    all: "Voir tous les résultats",
+  },
   none: {
     title: "Aucun résultat pour «\u00a0{{query}}\u00a0»",
     text: "Essayez avec moins de mots, ou un mot plus général\u00a0: «\u00a0saumon\u00a0», «\u00a0chiot\u00a0», «\u00a0digestion\u00a0».",

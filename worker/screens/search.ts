@@ -1,5 +1,6 @@
 import { searchTexts } from "../../shared/i18n/search.ts";
 import { translator } from "../../shared/i18n/translator.ts";
+import { readListingQuery } from "../../shared/listing-query.ts";
 import type { ProductCard } from "../../shared/product.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import { tidyQuestion } from "../../shared/search.ts";
@@ -20,7 +21,9 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
   const query = tidyQuestion(c.req.query("q"));
   const page = pageOf(c.req.query("page"));
   if (page === undefined) throw new NotFound(c.req.path);
-  if (page === 1 && c.req.query("page") !== undefined) return redirectTo(c, searchHref(query), 301);
+  const { searchParams } = new URL(c.req.url);
+  const { choices } = readListingQuery(searchParams);
+  if (page === 1 && searchParams.has("page")) return redirectTo(c, searchHref(query, 1, choices), 301);
   const head = { canonical: href("rechercher"), noindex: true };
   if (!query) {
     const title = pageTitle(t("start.title"));
@@ -31,14 +34,15 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
     };
   }
   const title = pageTitle(page === 1 ? t("title", { query }) : t("titleOfPage", { query, page }));
-  const found = await c.var.search.results(query, page).catch((error: unknown) => {
+  const found = await c.var.search.results(query, page, choices).catch((error: unknown) => {
     if (!(error instanceof UpstreamError)) throw error;
     c.var.log.error("no search results", error);
     return null;
   });
   if (found && page > Math.max(1, found.pageCount)) throw new NotFound(c.req.path);
-  if (found && !isEmpty(found)) {
-    return { screen: "search", head: { ...head, title }, props: await resultsOf(c, query, page, found) };
+  if (found && (choices.length > 0 || !isEmpty(found))) {
+    const props = await resultsOf(c, query, page, found);
+    return { screen: "search", head: { ...head, title }, props, written: ["products"] };
   }
   return {
     screen: "search",
@@ -50,7 +54,7 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
 };
 
 async function resultsOf(c: AppContext, query: string, page: number, found: SearchResults) {
-  const { products, categories, pages, count, pageCount, relaxed } = found;
+  const { products, categories, pages, count, pageCount, facets, relaxed } = found;
   const [best] = products;
   return {
     query,
@@ -59,9 +63,7 @@ async function resultsOf(c: AppContext, query: string, page: number, found: Sear
       c,
       products.map(({ objectID }) => objectID),
     ),
-    count,
-    page,
-    pages: pageCount,
+    listing: { facets, count, page, pages: pageCount, sort: "pertinence" as const },
     corrected: (best?._rankingInfo?.nbTypos ?? 0) > 0 ? correctionOf(query, best?._highlightResult) : null,
     relaxed,
     categories: categories.map(({ path, name }) => ({ name, href: categoryHref(path) })),

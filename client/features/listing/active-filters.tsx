@@ -10,12 +10,19 @@ const t = translator(listingTexts);
 
 export interface ActiveFiltersProps {
   path: string;
+  /** Of the listing under another query, where that is no category's. */
+  hrefOf?: (query: ListingQuery) => string;
   query: ListingQuery;
   facets: readonly Facet[];
 }
 
 /** What is chosen, each with the address without it; on a telephone the way to the sheet comes before. */
-export function ActiveFilters({ path, query, facets }: ActiveFiltersProps) {
+export function ActiveFilters({
+  path,
+  query,
+  facets,
+  hrefOf = (next) => listingHref(path, next),
+}: ActiveFiltersProps) {
   const chosen = chosenOf(facets);
   return (
     <div className={css.active}>
@@ -31,7 +38,7 @@ export function ActiveFilters({ path, query, facets }: ActiveFiltersProps) {
             <li key={value}>
               <a
                 className={css.filter}
-                href={listingHref(path, withoutChoice(query, { facet, value }))}
+                href={hrefOf(withoutChoice(query, { facet, value }))}
                 aria-label={t("filters.remove", { label })}
               >
                 {label}
@@ -40,7 +47,7 @@ export function ActiveFilters({ path, query, facets }: ActiveFiltersProps) {
             </li>
           ))}
           <li>
-            <a className={css.clear} href={listingHref(path, { ...query, choices: [] })}>
+            <a className={css.clear} href={hrefOf({ ...query, choices: [] })}>
               {t("filters.clear")}
             </a>
           </li>

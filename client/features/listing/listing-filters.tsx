@@ -21,11 +21,18 @@ export const listingAnchor = "produits";
 /** Short facets, and those that are in use, stand open. */
 const shortFacet = 4;
 
+interface ListingFiltersProps {
+  path: string;
+  listing: Pick<ListingView, "facets" | "sort" | "count">;
+  /** What was asked, where the listing is made of results. */
+  question?: string;
+}
+
 /**
  * A form that narrows the listing by its address. On a telephone it is a sheet, which opens without scripts; with them
  * every choice is sent as it is made.
  */
-export function ListingFilters({ path, listing }: { path: string; listing: ListingView }) {
+export function ListingFilters({ path, listing, question }: ListingFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const answered = useRef(listing);
   useEffect(() => (form.current ? sendAsChosen(form.current) : undefined), []);
@@ -55,6 +62,7 @@ export function ListingFilters({ path, listing }: { path: string; listing: Listi
         <CloseIcon />
       </button>
       <p className={css.title}>{t("filters.title")}</p>
+      {question && <input type="hidden" name="q" value={question} />}
       {facets.map((facet) => (
         <FacetChoices key={facet.name} facet={facet} />
       ))}

@@ -1,4 +1,6 @@
 import type * as z from "zod/mini";
+import type { Facet } from "../../../shared/listing-filters.ts";
+import { type ChosenFilter, facetNames } from "../../../shared/listing-query.ts";
 import type { Log } from "../../log.ts";
 import { ended, UpstreamError } from "../http.ts";
 import {
@@ -14,6 +16,7 @@ import {
   type Result,
 } from "./answers.ts";
 import type { SearchClient } from "./client.ts";
+import { chosenFacets, facetFiltersOf, toFacets } from "./facets.ts";
 import { markTags } from "./marked-text.ts";
 
 /** Products on one page of the results. */
@@ -31,10 +34,15 @@ export interface SearchResults {
   categories: CategoryHit[];
   pages: PageHit[];
   count: number;
+  facets: Facet[];
   /** Words were passed over: no product has them all. */
   relaxed: boolean;
   /** Pages of products; 0 where there is none. */
   pageCount: number;
+}
+
+interface Question extends Record<string, unknown> {
+  indexName: string;
 }
 
 /**
@@ -59,25 +67,43 @@ export function createSearch({ client, prefix, log }: { client: SearchClient; pr
   }
 
   /** @param page 1 is the first */
-  async function results(query: string, page: number): Promise<SearchResults> {
-    const [products, categories, pages] = await ask("results", [
+  async function results(
+    query: string,
+    page: number,
+    choices: readonly ChosenFilter[],
+  ): Promise<SearchResults> {
+    const relaxing = { query, removeWordsIfNoResults: "allOptional" };
+    const [products, categories, pages, ...others] = await ask("results", [
       question("products", {
-        query,
+        ...relaxing,
         page: page - 1,
         hitsPerPage: resultsLength,
         attributesToRetrieve: ["objectID"],
         getRankingInfo: true,
-        removeWordsIfNoResults: "allOptional",
+        facets: facetNames,
+        facetFilters: facetFiltersOf(choices),
       }),
       question("categories", { query, hitsPerPage: 6, attributesToHighlight: ["name"] }),
       question("pages", { query, hitsPerPage: 4, attributesToHighlight: ["title"] }),
+      // What a facet offers is counted as if nothing of it were chosen.
+      ...chosenFacets(choices).map((name) =>
+        question("products", {
+          ...relaxing,
+          hitsPerPage: 0,
+          attributesToHighlight: [],
+          facets: [name],
+          facetFilters: facetFiltersOf(choices.filter(({ facet }) => facet !== name)),
+        }),
+      ),
     ]);
+    const counts = Object.assign({}, products.facets, ...others.map(({ facets }) => facets));
     return {
       products: hitsOf(products, foundHitSchema),
       categories: hitsOf(categories, categoryHitSchema),
       pages: hitsOf(pages, pageHitSchema),
       count: products.nbHits,
       pageCount: products.nbPages,
+      facets: toFacets(counts, choices, products.nbHits),
       relaxed: products.queryAfterRemoval !== undefined,
     };
   }
@@ -99,13 +125,13 @@ export function createSearch({ client, prefix, log }: { client: SearchClient; pr
     return hitsOf(result, foundHitSchema).map(({ objectID }) => objectID);
   }
 
-  function question(index: "products" | "categories" | "pages", params: object) {
+  function question(index: "products" | "categories" | "pages", params: object): Question {
     return { indexName: prefix + index, typoTolerance: "min" as const, ...markTags, ...params };
   }
 
-  function ask<const Q extends readonly ReturnType<typeof question>[]>(name: string, questions: Q) {
-    const call = client.search({ requests: [...questions] });
-    return parsed(name, call, questions.length) as Promise<{ [K in keyof Q]: Result }>;
+  function ask(name: string, questions: [Question, Question, Question, ...Question[]]) {
+    const call = client.search({ requests: questions });
+    return parsed(name, call, questions.length) as Promise<[Result, Result, Result, ...Result[]]>;
   }
 
   async function parsed(name: string, call: Promise<unknown>, count: number): Promise<[Result, ...Result[]]> {

@@ -1,0 +1,68 @@
+import { searchTexts } from "../../../shared/i18n/search.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { chosenOf } from "../../../shared/listing-filters.ts";
+import type { ListingView } from "../../../shared/page.ts";
+import type { ProductCard } from "../../../shared/product.ts";
+import { searchHref } from "../../../shared/search-address.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { ActiveFilters } from "../listing/active-filters.tsx";
+import { ListedProducts } from "../listing/listed-products.tsx";
+import css from "../listing/listing.module.css";
+import { ListingFilters } from "../listing/listing-filters.tsx";
+
+const t = translator(searchTexts);
+
+/** The results page as the address of a listing. */
+const path = "rechercher";
+
+export interface FoundProductsProps {
+  query: string;
+  /** Those of this page; undefined where the document holds them as HTML. */
+  products?: ProductCard[] | undefined;
+  listing: ListingView;
+}
+
+/** Products that answer a question, narrowed as on a shelf; they come by how well they answer. */
+export function FoundProducts({ query, products, listing }: FoundProductsProps) {
+  const { facets, count, page, pages } = listing;
+  const choices = chosenOf(facets);
+  return (
+    <section className={css.listing} aria-labelledby="liste">
+      <h2 id="liste">
+        <VisuallyHidden>{t("products")}</VisuallyHidden>
+      </h2>
+      <ListingFilters path={path} listing={listing} question={query} />
+      <div className={css.results}>
+        <div className={css.bar} data-keeps-place="">
+          <p className={css.count} role="status">
+            {t("count", { count }) + (pages > 1 ? `, ${t("page", { page, pages })}` : "")}
+          </p>
+          <ActiveFilters
+            path={path}
+            query={{ choices, sort: listing.sort }}
+            facets={facets}
+            hrefOf={(next) => searchHref(query, 1, next.choices)}
+          />
+        </div>
+        {count === 0 ? (
+          <EmptyState title={t("narrow.title")} text={t("narrow.text")}>
+            <ButtonLink href={searchHref(query)}>{t("narrow.all")}</ButtonLink>
+          </EmptyState>
+        ) : (
+          <>
+            <ListedProducts products={products} />
+            <Pagination
+              page={page}
+              pages={pages}
+              label={t("pages")}
+              hrefOf={(number) => searchHref(query, number, choices)}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { byRank, type Facet } from "../../../shared/listing-filters.ts";
+import { type ChosenFilter, type FacetName, facetNames } from "../../../shared/listing-query.ts";
+import { slugOf } from "../../../shared/slug.ts";
+
+/** Products by facet and label. */
+export type FacetCounts = Record<string, Record<string, number>>;
+
+/** Filters of the search service: "and" between facets, "or" within one. A choice is known by its facet and slug. */
+export function facetFiltersOf(choices: readonly ChosenFilter[]): string[][] {
+  return chosenFacets(choices).map((name) =>
+    choices.flatMap(({ facet, value }) => (facet === name ? [`choices:${facet}/${value}`] : [])),
+  );
+}
+
+/** The facets in which something is chosen: their other values are counted as if nothing were. */
+export function chosenFacets(choices: readonly ChosenFilter[]): FacetName[] {
+  return facetNames.filter((name) => choices.some(({ facet }) => facet === name));
+}
+
+/** What results may be narrowed by. A choice that fits nothing stays, so that it can be taken back. */
+export function toFacets(counts: FacetCounts, choices: readonly ChosenFilter[], products: number): Facet[] {
+  return facetNames.flatMap((name) => {
+    const chosen = choices.flatMap(({ facet, value }) => (facet === name ? [value] : []));
+    const known = Object.entries(counts[name] ?? {}).map(([label, count]) => ({
+      slug: slugOf(label),
+      label,
+      count,
+    }));
+    const missing = chosen
+      .filter((value) => known.every(({ slug }) => slug !== value))
+      .map((slug) => ({ slug, label: slug.replaceAll("-", " "), count: 0 }));
+    const all = [...known, ...missing].toSorted((one, other) =>
+      byRank(name)([one.slug, one], [other.slug, other]),
+    );
+    const separates = chosen.length > 0 || all.some(({ count }) => count < products);
+    if (!separates) return [];
+    const choicesOf = all.map(({ slug, label, count }) =>
+      chosen.includes(slug) ? ([label, count, true] as const) : ([label, count] as const),
+    );
+    return [{ name, choices: choicesOf }];
+  });
+}
