@@ -50,6 +50,8 @@ describe("the first product of a question", () => {
     // The last word is still being typed.
     ["croquettes chien adulte poulet ferm", "MUS-CH-ADU-POU"],
     ["aiguillettes de can", "MUS-CH-FRI-CAN"],
+    ["terrine chat la", "MUS-CT-PAT-LAP"],
+    ["croquettes chien adulte poulet fermier du", "MUS-CH-ADU-POU"],
     // Other words for the same thing.
     ["puppy", "MUS-CH-CHI-POU"],
     ["minou stérilisé", "MUS-CT-STE-POU"],

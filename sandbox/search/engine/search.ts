@@ -29,24 +29,33 @@ export interface Found {
 const mostWords = 10;
 
 /** Typos are looked for only where nothing is spelt as it was typed, and the fewest win (the vendor's `min`). */
-export function search(index: InvertedIndex, { query, facetFilters, relaxed }: Question): Found {
+export function search(index: InvertedIndex, { query, facetFilters, relaxed = false }: Question): Found {
   const words = wordsAsked(query);
   const passes = facetTest(index, facetFilters);
   if (words.length === 0) return everything(index, passes);
   const literal = attempt(index, words, passes, { typos: false });
   if (literal.records.length > 0) return literal;
+  const [last] = words.slice(-1);
+  // "la" was not the beginning of "lapin": it is a small word like any other.
+  if (last && words.length > 1 && isStopWord(last.plain)) {
+    return search(index, { query: `${query} `, facetFilters, relaxed });
+  }
   const tolerant = attempt(index, words, passes, { typos: true });
   if (tolerant.records.length > 0 || !relaxed || words.length === 1) return tolerant;
   return attempt(index, words, passes, { typos: true, relaxed });
 }
 
-/** The words that say something; the last may not be typed to its end. Where all are small words, they are the question. */
+/**
+ * The words that say something. The last may not be typed to its end, so that it counts even where it is a small word.
+ * Where all are small words, they are the question.
+ */
 function wordsAsked(query: string): WordAsked[] {
   const typed = wordsOf(query).map(({ plain }) => plain);
   const singulars = typed.map(singularOf);
   const known = withKnownPhrases(singulars);
   const meant = known === singulars ? typed : known;
-  const telling = meant.filter((plain) => !isStopWord(plain));
+  const isTyped = (at: number) => at === meant.length - 1 && !/\s$/.test(query);
+  const telling = meant.filter((plain, at) => !isStopWord(plain) || isTyped(at));
   const words = (telling.length > 0 ? telling : meant).slice(0, mostWords);
   return words.map((plain, at) => ({ plain, prefix: at === words.length - 1 && !/\s$/.test(query) }));
 }

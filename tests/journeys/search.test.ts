@@ -1,0 +1,195 @@
+import type { Page } from "playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./journey.ts";
+import { documentLoads, expectArrival, openShop } from "./shopper.ts";
+
+const box = (page: Page) => page.getByRole("search").getByLabel("Rechercher un produit");
+const list = (page: Page) => page.getByRole("listbox", { name: "Suggestions" });
+const option = (page: Page, name: string | RegExp) => list(page).getByRole("option", { name });
+
+test("suggestions follow what is typed, and a click leads to the product without loading the page anew", async ({
+  page,
+}) => {
+  await openShop(page);
+  await box(page).click();
+  await page.keyboard.type("croqette chaton");
+  await expect(list(page).getByRole("group", { name: "Produits" }).getByRole("option")).toHaveCount(3);
+  await expect(option(page, /Dinde & saumon.*8,90.€.*22,25.€\/kg/)).toBeVisible();
+  await expect(list(page).getByRole("group", { name: "Rayons" }).getByRole("option")).toHaveText([
+    "Croquettes chaton",
+  ]);
+  await expect(list(page).locator("mark").first()).toHaveText("Croquettes");
+
+  const loads = documentLoads(page);
+  await option(page, /Dinde & saumon/).click();
+  await expectArrival(
+    page,
+    "/produits/croquettes-chaton-grande-race-dinde-saumon/",
+    "Croquettes chaton grande race – Dinde & saumon",
+  );
+  expect(loads).toEqual([]);
+  await expect(list(page)).toBeHidden();
+});
+
+test("the keyboard alone goes through the options and around, takes one, and closes the list", async ({
+  page,
+}) => {
+  await openShop(page);
+  await box(page).focus();
+  await page.keyboard.type("saumon");
+  await expect(list(page)).toBeVisible();
+  const combobox = page.getByRole("combobox", { name: "Rechercher un produit" });
+  await expect(combobox).toHaveAttribute("aria-expanded", "true");
+  await expect(combobox).toHaveAttribute("aria-autocomplete", "list");
+  await expect(page.getByRole("status").filter({ hasText: /suggestions, flèches/ })).toHaveCount(1);
+
+  await page.keyboard.press("ArrowDown");
+  const first = list(page).getByRole("option").first();
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  await expect(combobox).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id")) ?? "");
+  await expect(combobox).toBeFocused();
+  await expectAccessible(page);
+
+  await page.keyboard.press("ArrowUp");
+  await expect(combobox).not.toHaveAttribute("aria-activedescendant");
+  await page.keyboard.press("ArrowUp");
+  await expect(option(page, /^Voir les \d+ produits$/)).toHaveAttribute("aria-selected", "true");
+
+  await page.keyboard.press("Escape");
+  await expect(list(page)).toBeHidden();
+  await expect(combobox).toHaveValue("saumon");
+  await expect(combobox).toHaveAttribute("aria-expanded", "false");
+
+  await page.keyboard.press("ArrowDown");
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expectArrival(page, "/rechercher/?q=saumon", "Résultats pour « saumon »");
+  await expect(box(page)).toHaveValue("saumon");
+});
+
+test("Enter asks the results page what was typed, before and after suggestions came", async ({ page }) => {
+  await openShop(page);
+  await box(page).fill("poulet");
+  await page.keyboard.press("Enter");
+  await expectArrival(page, "/rechercher/?q=poulet", "Résultats pour « poulet »");
+});
+
+test("what is typed before the suggestions are loaded stays, and finds its own", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/suggestions-[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openShop(page);
+  await box(page).click();
+  await page.keyboard.type("terrine la");
+  await expect(box(page)).toHaveValue("terrine la");
+  release();
+  await expect(option(page, /Lapin/).first()).toBeVisible();
+  await expect(box(page)).toHaveValue("terrine la");
+});
+
+test("a late answer never covers the one to a newer question", async ({ page }) => {
+  await page.route(/suggestions\?q=lap$/, async (route) => {
+    await page.waitForRequest(/suggestions\?q=saumon$/);
+    await route.continue().catch(() => {});
+  });
+  await openShop(page);
+  await box(page).click();
+  const old = page.waitForRequest(/suggestions\?q=lap$/);
+  await page.keyboard.type("lap");
+  await old;
+  await box(page).fill("saumon");
+  await expect(option(page, /saumon/i).first()).toBeVisible();
+  await expect(option(page, /lapin/i)).toHaveCount(0);
+});
+
+test("on a telephone the list is as wide as the window and everybody can use it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openShop(page);
+  await box(page).click();
+  await page.keyboard.type("chien");
+  await expect(list(page)).toBeVisible();
+  const place = await list(page).boundingBox();
+  expect(place?.x).toBe(0);
+  expect(place?.width).toBe(390);
+  await expectAccessible(page);
+});
+
+test("a search service that is down proposes nothing and says nothing; its page leads to the shelves", async ({
+  page,
+  breakService,
+}) => {
+  await breakService({ service: "search", mode: "refused" });
+  await openShop(page);
+  const answered = page.waitForResponse(/\/api\/suggestions/);
+  await box(page).click();
+  await page.keyboard.type("canard");
+  await answered;
+  await expect(list(page)).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expectArrival(page, "/rechercher/?q=canard", "La recherche reprend son souffle");
+  await expectAccessible(page);
+  await page
+    .getByRole("region", { name: "Parcourir les rayons" })
+    .getByRole("link", { name: "Pâtées chat" })
+    .click();
+  await expect(page).toHaveURL("/chat/patees/");
+});
+
+test("results are narrowed and paged in place", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openShop(page, "/rechercher/?q=saumon");
+  const loads = documentLoads(page);
+  await page.getByRole("checkbox", { name: /^Chat \d+/ }).check();
+  await expect(page).toHaveURL("/rechercher/?q=saumon&filtre-animal=chat");
+  await expect(page.getByRole("list", { name: "Filtres choisis" })).toContainText("Chat");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Retirer le filtre Chat" }).click();
+  await expect(page).toHaveURL("/rechercher/?q=saumon");
+
+  await box(page).fill("chien");
+  await page.keyboard.press("Enter");
+  await expectArrival(page, "/rechercher/?q=chien", "Résultats pour « chien »");
+  await page
+    .getByRole("navigation", { name: "Pages de résultats" })
+    .getByRole("link", { name: "Page 2" })
+    .click();
+  await expectArrival(page, "/rechercher/?q=chien&page=2", "Résultats pour « chien »");
+  expect(loads).toEqual([]);
+});
+
+test("a question that is spelt otherwise says what was meant, and one without results where to go on", async ({
+  page,
+}) => {
+  await openShop(page, "/rechercher/?q=croqette+chaton");
+  await page.getByRole("link", { name: "« croquettes chaton »" }).click();
+  await expectArrival(page, "/rechercher/?q=croquettes+chaton", "Résultats pour « croquettes chaton »");
+  await openShop(page, "/rechercher/?q=zzzz");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Aucun résultat/);
+  await expect(page.getByRole("region", { name: "Les préférés de nos clients" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("results are asked, narrowed and paged by plain forms and links", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/");
+    await box(page).fill("chien");
+    await page.getByRole("button", { name: "Rechercher" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/chien/);
+    await expect(box(page)).toHaveValue("chien");
+    await page.getByRole("checkbox", { name: /^Chiot \d+/ }).check();
+    await page.getByRole("button", { name: /^Voir les \d+ produits$/ }).click();
+    await expect(page).toHaveURL(/\/rechercher\/\?q=chien&filtre-age=chiot/);
+    await page.getByRole("link", { name: "Tout effacer" }).click();
+    await page.getByRole("link", { name: "Page 2" }).click();
+    await expect(page).toHaveURL("/rechercher/?q=chien&page=2");
+  });
+});
