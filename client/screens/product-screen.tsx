@@ -4,6 +4,7 @@ import { CrossSell } from "../features/product/cross-sell.tsx";
 import { LivePart } from "../features/product/live-part.tsx";
 import { RationFold } from "../features/product/ration-fold.tsx";
 import { SleepingBuyBox } from "../features/product/sleeping-buy-box.ts";
+import { StillBoughtTogether } from "../features/product/still-bought-together.tsx";
 import { StillFeedLabel } from "../features/product/still-parts.tsx";
 import { KeptHtml } from "../ui/still-html.tsx";
 import css from "./product-screen.module.css";
@@ -14,6 +15,8 @@ export interface ProductScreenProps {
   parts?: ProductParts;
   /** Code of the format whose price and stock are shown; null on a product that is sold no more. */
   selectedCode: string | null;
+  /** HTML of the worker's; empty where nothing is often bought with it. */
+  boughtTogether: Promise<string>;
   crossSell: Promise<string>;
   /** The day the page was made, ISO 8601. */
   today: string;
@@ -26,7 +29,7 @@ export interface ProductScreenProps {
 }
 
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, parts, selectedCode, crossSell, today, ration, problem, typed = {} } = props;
+  const { product, parts, selectedCode, boughtTogether, crossSell, today, ration, problem, typed = {} } = props;
   const { slug, ProductVariants: variants } = product;
   const variant = variants.find(({ code }) => code === selectedCode);
   return (
@@ -56,6 +59,7 @@ export function ProductScreen(props: ProductScreenProps) {
       <KeptHtml name="promises" html={parts?.promises} />
       <KeptHtml key={`${slug}-pair`} name="pair" html={parts?.pair} />
       <LivePart key={slug} name="reviews" html={parts?.reviews} load={loadReviews} />
+      <StillBoughtTogether key={`${slug}-together`} html={boughtTogether} />
       <CrossSell key={`${slug}-others`} crossSell={crossSell} />
     </>
   );

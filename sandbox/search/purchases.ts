@@ -46,16 +46,11 @@ const mostCompany = 40;
 
 function companyOf(product: SearchRecord, products: readonly SearchRecord[]): SearchRecord[] {
   const ages = textsOf(product.age);
+  const isForIt = (other: SearchRecord) =>
+    textsOf(other.age).some((age) => ages.includes(age) || (other.type === "Friandises" && age === "Adulte"));
   return products
-    .filter(
-      (other) =>
-        textsOf(other.animal)[0] === textsOf(product.animal)[0] &&
-        other.type !== product.type &&
-        other.inStock === true &&
-        (other.type === "Friandises" ||
-          product.type === "Friandises" ||
-          textsOf(other.age).some((age) => ages.includes(age))),
-    )
+    .filter((other) => other.type !== product.type && other.inStock === true)
+    .filter((other) => textsOf(other.animal)[0] === textsOf(product.animal)[0] && isForIt(other))
     .slice(0, mostCompany);
 }
 

@@ -1,5 +1,6 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { getPlatformProxy } from "wrangler";
 import { categories } from "../../sandbox/content/categories.ts";
 import { isListed, products } from "../../sandbox/content/products.ts";
@@ -7,13 +8,20 @@ import { publishDocument } from "../../sandbox/content-system/document-store.ts"
 import { openDatabase } from "../../sandbox/database/open.ts";
 import type { Bindings } from "../../sandbox/env.ts";
 import { createSandbox } from "../../sandbox/index.ts";
+import { sizeOf } from "../../sandbox/search/engine/inverted-index.ts";
+import { currentIndexes } from "../../sandbox/search/held-indexes.ts";
 import { fillDatabase } from "../seed.ts";
+import { addProducts } from "./many-products.ts";
 
 export interface StandIns {
   port: number;
   /** A category that holds `count` products. */
   listing: { path: string; count: number };
   product: { slug: string; name: string };
+  /** Adds generated products to the shop, up to this many. */
+  addProducts(count: number): Promise<void>;
+  /** How large the search service's index of products is. */
+  productIndex(): Promise<ReturnType<typeof sizeOf>>;
   stop(): Promise<void>;
 }
 
@@ -28,7 +36,8 @@ const listingLength = 24;
 
 /**
  * The stand-ins on a fresh database in memory, at a port of this machine. Each address is asked once of them and
- * replayed from then on, so that what is measured is the shop and never the services behind it.
+ * replayed from then on, so that what is measured is the shop and never the services behind it; only questions to the search service are answered
+ * each for itself.
  */
 export async function startStandIns(): Promise<StandIns> {
   const { env, dispose } = await getPlatformProxy<Bindings>({
@@ -42,14 +51,23 @@ export async function startStandIns(): Promise<StandIns> {
 
   const sandbox = createSandbox();
   const answers = new Map<string, Promise<Answer>>();
-  const ask = async (url: string): Promise<Answer> => {
-    const answer = await sandbox.fetch(new Request(new URL(url, "http://sandbox")), env);
+  const ask = async (url: string, init: RequestInit = {}): Promise<Answer> => {
+    const answer = await sandbox.fetch(new Request(new URL(url, "http://sandbox"), init), env);
     const type = answer.headers.get("content-type") ?? "application/json";
     return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
   };
-  const server = createServer(({ url = "/" }, response) => {
+  const replayed = (url: string): Promise<Answer> => {
     const answer = answers.get(url) ?? ask(url);
     answers.set(url, answer);
+    return answer;
+  };
+  const server = createServer((request, response) => {
+    const { url = "/", method, headers } = request;
+    // A question to the search service is in its body.
+    const answer =
+      method === "POST"
+        ? buffer(request).then((body) => ask(url, { method, body, headers: credentials(headers) }))
+        : replayed(url);
     answer.then(
       (found) => send(response, found),
       (error: unknown) => send(response, { status: 500, type: "text/plain", body: Buffer.from(`${error}`) }),
@@ -61,6 +79,12 @@ export async function startStandIns(): Promise<StandIns> {
     port: (server.address() as AddressInfo).port,
     listing: { path, count: Math.min(skus.length, listingLength) },
     product: soldProduct(),
+    addProducts: async (count) => addProducts(db, count - products.filter(isListed).length),
+    async productIndex() {
+      const index = (await currentIndexes(db)).byName.get("products");
+      if (!index) throw new Error("The search service has no index of products.");
+      return sizeOf(index);
+    },
     async stop() {
       server.close();
       server.closeAllConnections();
@@ -80,6 +104,15 @@ function soldProduct() {
   const found = products.find(isListed);
   if (!found) throw new Error("The demo shop has no product to measure.");
   return found;
+}
+
+/** What the search service asks of its callers. */
+function credentials(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      name.startsWith("x-algolia") && typeof value === "string" ? [[name, value]] : [],
+    ),
+  );
 }
 
 function send(response: ServerResponse, { status, type, body }: Answer): void {

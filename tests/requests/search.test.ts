@@ -113,11 +113,15 @@ describe("the results page", () => {
     const cats = await (await visitor().get("/rechercher/?q=saumon&filtre-animal=chat")).text();
     expect(namesOf(cats).length).toBeGreaterThan(0);
     expect(namesOf(cats).length).toBeLessThan(namesOf(all).length);
-    expect(cats).toMatch(/<input[^>]*name="filtre-animal"[^>]*checked=""[^>]*value="chat"|<input[^>]*value="chat"[^>]*checked=""/);
+    expect(cats).toMatch(
+      /<input[^>]*name="filtre-animal"[^>]*checked=""[^>]*value="chat"|<input[^>]*value="chat"[^>]*checked=""/,
+    );
     expect(cats).toContain('<input type="hidden" name="q" value="saumon"/>');
     // The other animal may still be chosen beside it.
     expect(textOf(cats)).toMatch(/Chien\s+[1-9]/);
-    const both = await (await visitor().get("/rechercher/?q=saumon&filtre-animal=chat&filtre-animal=chien")).text();
+    const both = await (
+      await visitor().get("/rechercher/?q=saumon&filtre-animal=chat&filtre-animal=chien")
+    ).text();
     expect(namesOf(both)).toHaveLength(namesOf(all).length);
     const none = await (await visitor().get("/rechercher/?q=saumon&filtre-animal=licorne")).text();
     expect(textOf(none)).toContain("Aucun résultat ne réunit tout cela");

@@ -34,7 +34,7 @@ async function animalOf(c: AppContext, { lines }: Cart): Promise<ProductSummary[
 }
 
 /** The format that the product's page shows first, where it can be bought. */
-function toSuggestion(c: AppContext, product: ProductSummary | undefined): CartSuggestion | undefined {
+export function toSuggestion(c: AppContext, product: ProductSummary | undefined): CartSuggestion | undefined {
   const variant = product?.viewable ? defaultVariant(product) : undefined;
   if (!product || !variant || !isSellable(variant) || !isWholeAmount(variant.base_price)) return undefined;
   return {

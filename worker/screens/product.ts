@@ -7,6 +7,7 @@ import { metaDescription, pageTitle } from "../../shared/seo.ts";
 import type { AppContext } from "../context.ts";
 import { productMarkdown } from "../markdown-pages/product.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
+import { renderBoughtTogether } from "../page/bought-together.tsx";
 import { late } from "../page/late.ts";
 import { type Loader, NotFound } from "../page/page.ts";
 import { pictureOf } from "../page/pictures.ts";
@@ -47,6 +48,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       today: new Date().toISOString(),
       ...(refused?.typed ? { problem: refused.text, typed: refused.typed } : chosenRhythm(c)),
       ...(ration ? { ration } : {}),
+      boughtTogether: late(c, "bought together", renderBoughtTogether(c, product, selected), ""),
       crossSell: late(c, "cross-sell", renderCrossSell(c, product), ""),
     },
     written: ["parts"],

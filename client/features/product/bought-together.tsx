@@ -1,0 +1,46 @@
+import { boughtTogetherTexts } from "../../../shared/i18n/bought-together.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { formatMoney } from "../../../shared/money.ts";
+import type { CartSuggestion } from "../../../shared/page.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Price, PricePerKilo } from "../../ui/price.tsx";
+import { Section } from "../../ui/section.tsx";
+import css from "./bought-together.module.css";
+
+const t = translator(boughtTogetherTexts);
+
+export interface BoughtTogetherProps {
+  products: readonly CartSuggestion[];
+  /** Puts them and the format on the page into the cart; none where that one cannot be bought. */
+  addAll?: { href: string; total: number; count: number } | undefined;
+}
+
+/** What is often bought with a product (spec 7, recommend), each in one format, and a way to take all at once. */
+export function BoughtTogether({ products, addAll }: BoughtTogetherProps) {
+  return (
+    <Section title={t("title")} tone="sand">
+      <ul className={css.list}>
+        {products.map(({ variantCode, href, name, variantName, image, price, weight }) => (
+          <li key={variantCode} className={css.item}>
+            <span className={css.picture}>
+              {image && <Picture image={image} alt="" widths={[160, 320]} ground="paper" />}
+            </span>
+            <span className={css.words}>
+              <a href={href}>{name}</a>
+              <span className={css.format}>{variantName}</span>
+              <span className={css.price}>
+                <Price amount={price} /> <PricePerKilo amount={price} weight={weight} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {addAll && (
+        <ButtonLink href={addAll.href} rel="nofollow">
+          {t("addAll", { count: addAll.count, total: formatMoney(addAll.total) })}
+        </ButtonLink>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { readLog } from "./log-lines.ts";
+import { textOf } from "./page-html.ts";
+import { breakService, mendServices, visitor } from "./visitor.ts";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
+
+const path = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
+
+/** A crawler is given the late parts in their place. */
+const pageOf = async (address: string) => (await visitor({ agent: "googlebot" }).get(address)).text();
+
+test("a product says what is often bought with it, for the same animal, and takes all at once", async () => {
+  const html = await pageOf(path);
+  const part = /<section[^>]*aria-label="Souvent achetés ensemble"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
+  const links = [...part.matchAll(/href="(\/produits\/[^"]+)"/g)].map(([, href = ""]) => href);
+  expect(links).toHaveLength(3);
+  for (const link of links) expect(link).toContain("chien");
+  expect(links).not.toContain(path);
+  expect(textOf(part)).toMatch(/€\/kg/);
+
+  const address = /href="(\/panier\/\?variantId=[\d,]+)"/.exec(part)?.[1] ?? "";
+  expect(textOf(part)).toMatch(/Ajouter les 4 produits au panier, \d+,\d\d\s€/);
+  const total = /panier, ([\d,]+)/.exec(textOf(part))?.[1];
+  const { html: cart } = await visitor().visit(address);
+  expect(textOf(cart)).toContain(total ?? "no total");
+});
+
+test("a search service that is down leaves the part out, and the page goes on", async () => {
+  const log = readLog();
+  await breakService({ service: "search", mode: "status", status: 500 });
+  const html = await pageOf("/produits/croquettes-chiot-poulet-riz/");
+  expect(html).not.toContain("Souvent achetés ensemble");
+  expect(html).toContain("Dans la même catégorie");
+  expect(log()).toContainEqual(
+    expect.objectContaining({ event: "late part failed", part: "bought together" }),
+  );
+});
