@@ -48,10 +48,14 @@ function companyOf(product: SearchRecord, products: readonly SearchRecord[]): Se
   const ages = textsOf(product.age);
   const isForIt = (other: SearchRecord) =>
     textsOf(other.age).some((age) => ages.includes(age) || (other.type === "Friandises" && age === "Adulte"));
-  return products
-    .filter((other) => other.type !== product.type && other.inStock === true)
-    .filter((other) => textsOf(other.animal)[0] === textsOf(product.animal)[0] && isForIt(other))
-    .slice(0, mostCompany);
+  const company: SearchRecord[] = [];
+  for (const other of products) {
+    if (company.length === mostCompany) break;
+    const isOther = other.type !== product.type && other.inStock === true;
+    if (isOther && textsOf(other.animal)[0] === textsOf(product.animal)[0] && isForIt(other))
+      company.push(other);
+  }
+  return company;
 }
 
 /** From 0 to below 1, always the same for the same name (FNV-1a). */

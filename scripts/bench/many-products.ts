@@ -54,7 +54,7 @@ export async function addProducts(db: Database, count: number): Promise<void> {
   for (let start = 0; start < count; start += chunk) {
     const rows = Array.from({ length: Math.min(chunk, count - start) }, (_, at) => productOf(start + at));
     await db.run(sql`
-      insert into documents (id, collection, key, json, updated_at)
+      insert into documents (id, collection, key, json, updatedAt)
       select value ->> 'id', 'product', value ->> 'sku', value -> 'json', '2026-01-01T00:00:00.000Z'
       from json_each(${JSON.stringify(rows)})`);
   }

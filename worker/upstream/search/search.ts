@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { Facet } from "../../../shared/listing-filters.ts";
 import { type ChosenFilter, facetNames } from "../../../shared/listing-query.ts";
 import type { Log } from "../../log.ts";
-import { ended, UpstreamError } from "../http.ts";
+import { UpstreamError } from "../http.ts";
 import {
   answerSchema,
   type CategoryHit,
@@ -135,11 +135,9 @@ export function createSearch({ client, prefix, log }: { client: SearchClient; pr
   }
 
   async function parsed(name: string, call: Promise<unknown>, count: number): Promise<[Result, ...Result[]]> {
-    const answer = await Promise.race([call, ended(AbortSignal.timeout(deadline))]).catch(
-      (error: unknown) => {
-        throw new UpstreamError(`search ${name}`, statusOf(error), undefined, error);
-      },
-    );
+    const answer = await inTime(call).catch((error: unknown) => {
+      throw new UpstreamError(`search ${name}`, statusOf(error), undefined, error);
+    });
     const { data } = answerSchema.safeParse(answer);
     const [first, ...others] = data?.results ?? [];
     if (first && others.length === count - 1) return [first, ...others];
@@ -161,6 +159,17 @@ export type Search = ReturnType<typeof createSearch>;
 
 /** Milliseconds for all hosts that the client tries one after the other. */
 const deadline = 3000;
+
+/** The timer goes with the answer: most answers are there at once, and a timer that is left would hold its request. */
+async function inTime<T>(call: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("the search took too long")), deadline);
+  try {
+    return await Promise.race([call, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** The last status that a host gave; 0 where none did, 502 for what is no JSON. */
 function statusOf(error: unknown): number {
