@@ -29,7 +29,17 @@ export interface ProductScreenProps {
 }
 
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, parts, selectedCode, boughtTogether, crossSell, today, ration, problem, typed = {} } = props;
+  const {
+    product,
+    parts,
+    selectedCode,
+    boughtTogether,
+    crossSell,
+    today,
+    ration,
+    problem,
+    typed = {},
+  } = props;
   const { slug, ProductVariants: variants } = product;
   const variant = variants.find(({ code }) => code === selectedCode);
   return (

@@ -1,3 +1,4 @@
+import { cut } from "../../shared/text.ts";
 import type { Document } from "../content-system/document-store.ts";
 import type { SearchRecord } from "./engine/inverted-index.ts";
 import { productRecord } from "./product-record.ts";
@@ -12,6 +13,7 @@ export function recordsOf(documents: readonly Pick<Document, "collection" | "key
     if (collection === "product") records.products.push(...productRecord(json));
     if (collection === "category") records.categories.push(categoryRecord(key, json));
     if (collection === "page" && key !== "home") records.pages.push(pageRecord(`/page/${key}/`, json));
+    if (collection === "faq") records.pages.push(pageRecord(`/faq/${key}/`, json));
     if (collection === "shop") records.pages.push(pageRecord(`/magasins/${key}/`, json));
   }
   records.products.sort((one, other) => weightOf(other) - weightOf(one));
@@ -36,18 +38,23 @@ function categoryRecord(path: string, json: Record<string, unknown>): SearchReco
 }
 
 function pageRecord(path: string, json: Record<string, unknown>): SearchRecord {
-  const title = textOf(json.title) || textOf(json.name);
+  const title = textOf(json.title) || textOf(json.name) || textOf(json.question);
   const seo = typeof json.seo === "object" && json.seo !== null ? json.seo : {};
-  const description = "description" in seo ? textOf(seo.description) : "";
+  const described = "description" in seo ? textOf(seo.description) : "";
+  const excerpt = described || cut(withoutMarks(textOf(json.answer)), 160);
   return {
     objectID: path,
     path,
     title,
-    excerpt: description,
+    excerpt,
     text: proseOf(json.blocks ?? json),
     popularity: 0,
   };
 }
+
+/** Markdown as it is read: links are their names. */
+const withoutMarks = (markdown: string) =>
+  markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*_#`]/g, "");
 
 /** Every text in an entry, its addresses and names of parts left out: long words of one piece say nothing. */
 function proseOf(tree: unknown): string {

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { recordsOf } from "./records.ts";
+
+test("a question of the FAQ is a page, its answer in plain words", () => {
+  const json = {
+    slug: "delais",
+    question: "Quand serai-je livré ?",
+    answer: "Sous **48 h**, voir la [livraison](/page/livraison/).",
+    keywords: "délai date",
+  };
+  const { pages } = recordsOf([{ collection: "faq", key: "delais", json }]);
+  expect(pages).toMatchObject([
+    {
+      path: "/faq/delais/",
+      title: "Quand serai-je livré ?",
+      excerpt: "Sous 48 h, voir la livraison.",
+      text: expect.stringContaining("délai date"),
+    },
+  ]);
+});
+
+test("a shop is a page of its own", () => {
+  const json = { name: "Museau Lyon", city: "Lyon", seo: { description: "Museau Lyon, 69002 Lyon" } };
+  const { pages } = recordsOf([{ collection: "shop", key: "lyon", json }]);
+  expect(pages).toMatchObject([
+    { path: "/magasins/lyon/", title: "Museau Lyon", excerpt: "Museau Lyon, 69002 Lyon" },
+  ]);
+});
+
+test("home, a product that is not whole and a redirect rule are no results", () => {
+  const { pages, products } = recordsOf([
+    { collection: "page", key: "home", json: { title: "Accueil", blocks: [] } },
+    { collection: "product", key: "X", json: { sku: "X" } },
+    { collection: "redirect", key: "ancien", json: { redirect: "/" } },
+  ]);
+  expect([...pages, ...products]).toEqual([]);
+});
