@@ -34,7 +34,7 @@ export const noSuggestions: Suggestions = { products: [], categories: [], pages:
 /** Letters from which on something is proposed. */
 export const shortestQuestion = 2;
 /** What is typed behind these letters is not sent. */
-export const longestQuestion = 100;
+const longestQuestion = 100;
 
 /** A question as it is asked: without spaces around it, and with one between words. */
 export function tidyQuestion(typed: string | null | undefined): string {

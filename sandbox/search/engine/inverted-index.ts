@@ -36,8 +36,7 @@ export interface InvertedIndex {
 const longest = 1024;
 const betweenValues = 8;
 
-export const spot = (attribute: number, position: number) =>
-  attribute * longest + Math.min(position, longest - 1);
+const spot = (attribute: number, position: number) => attribute * longest + Math.min(position, longest - 1);
 export const attributeOf = (place: number) => Math.floor(place / longest);
 
 /** @param records in the order in which they are to come where nothing else tells them apart */

@@ -39,7 +39,7 @@ export function termMatches(index: InvertedIndex, word: WordAsked, typos: boolea
 const costOf = ({ typos, inexact }: TermMatch) => typos * 3 + inexact;
 
 /** As the vendor has it: one typo in a word of four letters, two in one of eight, and one at the first letter is two. */
-export function typosAllowed(plain: string): 0 | 1 | 2 {
+function typosAllowed(plain: string): 0 | 1 | 2 {
   if (/\d/.test(plain) || plain.length < 4) return 0;
   return plain.length < 8 ? 1 : 2;
 }

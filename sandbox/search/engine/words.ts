@@ -20,7 +20,7 @@ export function wordsOf(text: string): Word[] {
   );
 }
 
-export function plainOf(text: string): string {
+function plainOf(text: string): string {
   return withoutAccents(text).toLowerCase();
 }
 

@@ -20,7 +20,7 @@ import { chosenFacets, facetFiltersOf, toFacets } from "./facets.ts";
 import { markTags } from "./marked-text.ts";
 
 /** Products on one page of the results. */
-export const resultsLength = 24;
+const resultsLength = 24;
 
 export interface SuggestionHits {
   products: ProductHit[];
