@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { chosenOf, type Facet, filterListing } from "./listing-filters.ts";
+import { chosenOf, type Facet } from "./facets.ts";
+import { filterListing } from "./listing-filters.ts";
 import { type ChosenFilter, type FacetName, facetNames } from "./listing-query.ts";
 import type { Variant } from "./product.ts";
 import { slugOf } from "./slug.ts";

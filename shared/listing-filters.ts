@@ -1,3 +1,4 @@
+import type { Facet, FacetChoice } from "./facets.ts";
 import { priceBandLabel } from "./i18n/price-bands.ts";
 import { type ChosenFilter, type FacetName, facetNames } from "./listing-query.ts";
 import type { ProductSummary } from "./product.ts";
@@ -5,17 +6,6 @@ import { basePrice } from "./product-rules.ts";
 import { slugOf } from "./slug.ts";
 
 type Filterable = Pick<ProductSummary, "filters" | "ProductVariants">;
-
-/**
- * A choice as the content system words it: the slug of its label is its value in an address. `count` is how many products
- * are left when this one is chosen and, of its facet, nothing else. A list without names, since it travels in every page.
- */
-export type FacetChoice = readonly [label: string, count: number, chosen?: true];
-
-export interface Facet {
-  name: FacetName;
-  choices: FacetChoice[];
-}
 
 /**
  * The products that fit what is chosen, and what else may be chosen on their shelf: one choice of a facet is enough
@@ -53,13 +43,6 @@ export function filterListing<T extends Filterable>(
     return [{ name, choices }];
   });
   return { matching, facets };
-}
-
-/** What is chosen of these facets, in their order. */
-export function chosenOf(facets: readonly Facet[]): (ChosenFilter & { label: string })[] {
-  return facets.flatMap(({ name, choices }) =>
-    choices.flatMap(([label, , chosen]) => (chosen ? [{ facet: name, value: slugOf(label), label }] : [])),
-  );
 }
 
 interface Tally {

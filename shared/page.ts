@@ -1,6 +1,6 @@
 import type { Block } from "./blocks.ts";
 import type { Category, Image } from "./content.ts";
-import type { Facet } from "./listing-filters.ts";
+import type { Facet } from "./facets.ts";
 import type { Sort } from "./listing-query.ts";
 import type { Product, ProductCard } from "./product.ts";
 import type { Shop, ShopSummary } from "./shop.ts";
@@ -34,6 +34,19 @@ export interface Frame {
   site: string;
   /** Where the same can be seen without the frame. */
   page: string;
+}
+
+/** The kinds of blocks that a category's landing page shows. */
+const landingBlockNames = [
+  "blocks.hero",
+  "blocks.card-grid",
+  "blocks.product-row",
+  "blocks.rich-content",
+] as const;
+export type LandingBlock = Extract<PageBlock, { __component: (typeof landingBlockNames)[number] }>;
+
+export function isLandingBlock(block: PageBlock): block is LandingBlock {
+  return landingBlockNames.some((name) => name === block.__component);
 }
 
 /** A category ready to be shown. */

@@ -12,8 +12,9 @@ test.each([
 ])("%j is %j in an address", (label, slug) => expect(slugOf(label)).toBe(slug));
 
 test("a slug is made of small letters, digits and single hyphens, and is its own slug", () => {
+  const letters = fc.string({ unit: fc.constantFrom(..."aZ9 -_&éŒß\u00a0€<İ犬") });
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (label) => {
+    fc.property(letters, (label) => {
       const slug = slugOf(label);
       expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
       expect(slugOf(slug)).toBe(slug);

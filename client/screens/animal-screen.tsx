@@ -1,7 +1,7 @@
 import { listingTexts } from "../../shared/i18n/listing.ts";
 import { translator } from "../../shared/i18n/translator.ts";
-import type { PageBlock } from "../../shared/page.ts";
-import { PageBlocks } from "../features/content/page-blocks.tsx";
+import type { LandingBlock } from "../../shared/page.ts";
+import { LandingBlocks } from "../features/content/landing-blocks.tsx";
 import { TextSeo } from "../features/content/text-seo.tsx";
 import { CategoryHead, CategoryTrail } from "../features/listing/category-head.tsx";
 import { Listing } from "../features/listing/listing.tsx";
@@ -12,7 +12,7 @@ const t = translator(listingTexts);
 
 export interface AnimalScreenProps extends CategoryScreenProps {
   /** On the first page, the hero first, whose title is the page's; none on the others. */
-  blocks: PageBlock[];
+  blocks: LandingBlock[];
 }
 
 /** The landing page of an animal: the ways into its shelves, then all of its products. */
@@ -26,7 +26,7 @@ export function AnimalScreen({ category, text, blocks, ...listing }: AnimalScree
       ) : (
         <CategoryHead category={category} />
       )}
-      <PageBlocks blocks={blocks} />
+      <LandingBlocks blocks={blocks} />
       <Listing
         key={category.path}
         category={category}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { chosenOf, filterListing } from "../../shared/listing-filters.ts";
+import { chosenOf } from "../../shared/facets.ts";
+import { filterListing } from "../../shared/listing-filters.ts";
 import { readListingQuery } from "../../shared/listing-query.ts";
 import { full, stringsOf } from "./all-content.ts";
 import { categories } from "./categories.ts";

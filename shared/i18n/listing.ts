@@ -8,8 +8,6 @@ export const listingTexts = {
   shelf: "Tout le rayon {{name}}",
   page: "page {{page}} sur {{pages}}",
   pages: "Pages de la liste",
-  titleOfPage: "{{title}}, page {{page}}",
-  titleOfChoices: "{{title}}\u00a0: {{labels}}",
   advice: "Nos conseils",
   filters: {
     label: "Filtrer les produits",

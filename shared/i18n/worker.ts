@@ -25,4 +25,8 @@ export const workerTexts = {
     badInput: "Vérifiez le format et la quantité (de 1 à 99), puis réessayez.",
     failed: "Une erreur est survenue",
   },
+  listing: {
+    titleOfPage: "{{title}}, page {{page}}",
+    titleOfChoices: "{{title}}\u00a0: {{labels}}",
+  },
 } as const;

@@ -1,4 +1,5 @@
-import { chosenOf, filterListing } from "../../shared/listing-filters.ts";
+import { chosenOf } from "../../shared/facets.ts";
+import { filterListing } from "../../shared/listing-filters.ts";
 import {
   foreignParameters,
   isPlain,

@@ -1,9 +1,9 @@
 import type { Category } from "../../shared/content.ts";
-import { listingTexts } from "../../shared/i18n/listing.ts";
+import { chosenOf } from "../../shared/facets.ts";
 import { translator } from "../../shared/i18n/translator.ts";
-import { chosenOf } from "../../shared/listing-filters.ts";
+import { workerTexts } from "../../shared/i18n/worker.ts";
 import { isPlain, listingHref } from "../../shared/listing-query.ts";
-import type { CategoryView, Head } from "../../shared/page.ts";
+import { type CategoryView, type Head, isLandingBlock } from "../../shared/page.ts";
 import { categoryHref } from "../../shared/routes.ts";
 import { metaDescription, pageTitle } from "../../shared/seo.ts";
 import type { AppContext } from "../context.ts";
@@ -16,7 +16,7 @@ import { pictureOf } from "../page/pictures.ts";
 import { renderProse } from "../page/prose.ts";
 import { redirectTo } from "../page/redirect.ts";
 
-const t = translator(listingTexts);
+const t = translator(workerTexts);
 
 export const loadDog: Loader<"chien"> = (c) => loadListing(c, "chien");
 export const loadCat: Loader<"chat"> = (c) => loadListing(c, "chat");
@@ -58,7 +58,7 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
     ? {
         ...page,
         screen: "animal",
-        props: { ...listing, blocks: first ? await resolveBlocks(c, category.blocks) : [] },
+        props: { ...listing, blocks: first ? await landingBlocksOf(c, category) : [] },
       }
     : { ...page, screen: "category", props: listing };
 }
@@ -86,13 +86,21 @@ function headOf(category: Category, { query, view: { facets, page } }: AskedList
   const plain = isPlain(query);
   const labels = chosenOf(facets).map(({ label }) => label);
   const said =
-    labels.length > 0 ? t("titleOfChoices", { title, labels: labels.slice(0, 3).join(", ") }) : title;
+    labels.length > 0 ? t("listing.titleOfChoices", { title, labels: labels.slice(0, 3).join(", ") }) : title;
   return {
-    title: pageTitle(page === 1 ? said : t("titleOfPage", { title: said, page })),
+    title: pageTitle(page === 1 ? said : t("listing.titleOfPage", { title: said, page })),
     description: metaDescription(category.seo?.description ?? category.intro ?? ""),
     canonical: categoryHref(category.path, plain ? page : 1),
     ...(plain ? {} : { noindex: true, follow: true }),
   };
+}
+
+async function landingBlocksOf(c: AppContext, { blocks }: Category) {
+  const resolved = await resolveBlocks(c, blocks);
+  for (const { __component } of resolved.filter((block) => !isLandingBlock(block))) {
+    c.var.log.warn("block left out", { block: __component });
+  }
+  return resolved.filter(isLandingBlock);
 }
 
 /** The shelves beside an empty one: its own parts, else those around it. */

@@ -1,6 +1,6 @@
+import { chosenOf, type Facet } from "../../../shared/facets.ts";
 import { listingTexts } from "../../../shared/i18n/listing.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
-import { chosenOf, type Facet } from "../../../shared/listing-filters.ts";
 import { type ListingQuery, listingHref, withoutChoice } from "../../../shared/listing-query.ts";
 import { CloseIcon } from "../../ui/icons.tsx";
 import css from "./active-filters.module.css";

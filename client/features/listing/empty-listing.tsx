@@ -1,6 +1,6 @@
+import { chosenOf } from "../../../shared/facets.ts";
 import { listingTexts } from "../../../shared/i18n/listing.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
-import { chosenOf } from "../../../shared/listing-filters.ts";
 import { listingHref, withoutChoice } from "../../../shared/listing-query.ts";
 import type { CategoryLink, CategoryView } from "../../../shared/page.ts";
 import { categoryHref, href } from "../../../shared/routes.ts";

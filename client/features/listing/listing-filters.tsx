@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import type { Facet } from "../../../shared/facets.ts";
 import { listingTexts } from "../../../shared/i18n/listing.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
-import type { Facet } from "../../../shared/listing-filters.ts";
 import { facetParameter } from "../../../shared/listing-query.ts";
 import type { ListingView } from "../../../shared/page.ts";
 import { categoryHref } from "../../../shared/routes.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { chosenOf } from "../../../shared/facets.ts";
 import { listingTexts } from "../../../shared/i18n/listing.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
-import { chosenOf } from "../../../shared/listing-filters.ts";
 import { listingHref } from "../../../shared/listing-query.ts";
 import type { CategoryLink, CategoryView, ListingView } from "../../../shared/page.ts";
 import type { ProductCard } from "../../../shared/product.ts";
