@@ -166,7 +166,7 @@ for (const screen of screens.filter(({ name }) => narrowScreens.includes(name)))
 test("motion is left out for those who ask for it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/chien/");
-  await page.getByRole("link", { name: "Croquettes chien", exact: true }).click();
+  await page.getByRole("link", { name: "Ses croquettes", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Croquettes pour chien");
   const moving = await page.evaluate(() =>
     document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10),

@@ -141,7 +141,7 @@ test("when a newer build is out, the next page is loaded whole", async ({ page }
   const told = page.waitForResponse("**/builds/latest.json*");
   await page.clock.fastForward(60_000);
   await (await told).finished();
-  await page.getByRole("link", { name: "Croquettes chien", exact: true }).click();
+  await page.getByRole("link", { name: "Ses croquettes", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Croquettes pour chien");
   expect(loads).toEqual(["/chien/croquettes/"]);
 });
@@ -260,7 +260,7 @@ test.describe("when files or answers do not come", () => {
     const loads = documentLoads(page);
     await hydrated(page, () => page.getByRole("link", { name: "Pour mon chien" }).click());
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bien nourrir son chien");
-    await page.getByRole("link", { name: "Croquettes chien", exact: true }).click();
+    await page.getByRole("link", { name: "Ses croquettes", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Croquettes pour chien");
     expect(loads).toEqual(["/chien/", "/chien/croquettes/"]);
   });
