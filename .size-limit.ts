@@ -13,7 +13,7 @@ const folder = "dist/client";
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, "utf8"));
 
 export default [
-  ...["home", "category", "animal", "product"].map((screen) => ({
+  ...["home", "category", "product"].map((screen) => ({
     name: `first view of ${screen}: scripts and styles, brotli`,
     path: firstViewOf(screen),
     limit: "90 kB",

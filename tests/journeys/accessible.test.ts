@@ -145,7 +145,14 @@ test("a table wider than its column keeps its words whole and scrolls, by keyboa
   await expect(table).not.toHaveAttribute("tabindex");
 });
 
-const narrowScreens = ["home", "a category", "a product", "the filled cart", "the contact page"];
+const narrowScreens = [
+  "home",
+  "the landing page of an animal",
+  "a narrowed listing",
+  "a product",
+  "the filled cart",
+  "the contact page",
+];
 
 for (const screen of screens.filter(({ name }) => narrowScreens.includes(name))) {
   test(`${screen.name} fits a narrow window in letters twice as large`, async ({ page }) => {
