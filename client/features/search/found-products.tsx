@@ -1,6 +1,6 @@
+import { chosenOf } from "../../../shared/facets.ts";
 import { searchTexts } from "../../../shared/i18n/search.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
-import { chosenOf } from "../../../shared/listing-filters.ts";
 import type { ListingView } from "../../../shared/page.ts";
 import type { ProductCard } from "../../../shared/product.ts";
 import { searchHref } from "../../../shared/search-address.ts";

@@ -1,4 +1,5 @@
-import { byRank, type Facet } from "../../../shared/listing-filters.ts";
+import type { Facet } from "../../../shared/facets.ts";
+import { byRank } from "../../../shared/listing-filters.ts";
 import { type ChosenFilter, type FacetName, facetNames } from "../../../shared/listing-query.ts";
 import { slugOf } from "../../../shared/slug.ts";
 

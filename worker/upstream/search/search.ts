@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Facet } from "../../../shared/listing-filters.ts";
+import type { Facet } from "../../../shared/facets.ts";
 import { type ChosenFilter, facetNames } from "../../../shared/listing-query.ts";
 import type { Log } from "../../log.ts";
 import { UpstreamError } from "../http.ts";
