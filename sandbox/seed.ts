@@ -1,6 +1,7 @@
 import type { Product } from "../shared/product.ts";
 import { categories } from "./content/categories.ts";
 import { crossSells } from "./content/cross-sells.ts";
+import { faq } from "./content/faq.ts";
 import { footer } from "./content/footer.ts";
 import { header } from "./content/header.ts";
 import { pages } from "./content/pages.ts";
@@ -92,6 +93,7 @@ function contentRows(): ContentRow[] {
       json: { title, products: skus },
     })),
     ...samples.map((sample) => ({ collection: "sample" as const, key: sample.slug, json: { ...sample } })),
+    ...faq.map((question) => ({ collection: "faq" as const, key: question.slug, json: { ...question } })),
     ...redirects.map(({ path, ...rule }) => ({
       collection: "redirect" as const,
       key: trimSlashes(path),

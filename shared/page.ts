@@ -1,6 +1,7 @@
 import type { Block } from "./blocks.ts";
 import type { Category, Image } from "./content.ts";
 import type { Facet } from "./facets.ts";
+import type { FaqQuestion } from "./faq.ts";
 import type { Sort } from "./listing-query.ts";
 import type { Product, ProductCard } from "./product.ts";
 import type { Shop, ShopSummary } from "./shop.ts";
@@ -133,3 +134,6 @@ export interface MapTiles {
   /** The host that is then asked; null where it is the shop's own. */
   host: string | null;
 }
+
+/** A question ready to be shown: `answer` is safe HTML. */
+export type FaqQuestionView = FaqQuestion;

@@ -17,6 +17,7 @@ const screens = {
   contact: async () => (await import("./contact-screen.tsx")).ContactScreen,
   components: async () => (await import("./components-screen.tsx")).ComponentsScreen,
   error: async () => (await import("./error-screen.tsx")).ErrorScreen,
+  faq: async () => (await import("./faq-screen.tsx")).FaqScreen,
   maintenance: async () => (await import("./maintenance-screen.tsx")).MaintenanceScreen,
 };
 

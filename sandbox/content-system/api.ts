@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { SandboxEnv } from "../env.ts";
+import { faq } from "./faq.ts";
 import { products } from "./products.ts";
 import { rations } from "./rations.ts";
 import { shops } from "./shops.ts";
@@ -10,6 +11,7 @@ import { contentError } from "./strapi.ts";
 
 /** The content system: Strapi in the shape of version 4. */
 export const contentSystem = new Hono<SandboxEnv>()
+  .route("/b2c-faq", faq)
   .route("/b2c-products", products)
   .route("/b2c-shops", shops)
   .route("/b2c-rations", rations)

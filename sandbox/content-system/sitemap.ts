@@ -7,11 +7,12 @@ import { entries } from "./strapi.ts";
 /** Every address the content system knows of, with the date of its last change. */
 export const sitemap = new Hono<SandboxEnv>().get("/", async (c) => {
   const db = c.get("db");
-  const [pages, categories, products, shops] = await Promise.all([
+  const [pages, categories, products, shops, faq] = await Promise.all([
     listDocuments(db, "page"),
     listDocuments(db, "category"),
     listDocuments(db, "product"),
     listDocuments(db, "shop"),
+    listDocuments(db, "faq"),
   ]);
   const addresses = [
     ...pages.flatMap((page) => {
@@ -36,10 +37,26 @@ export const sitemap = new Hono<SandboxEnv>().get("/", async (c) => {
       latest ? { path: "/magasins/", ...changed(latest) } : [],
     ),
     ...shops.map((shop) => ({ path: `/magasins/${shop.key}/`, ...changed(shop), ...picture(shop) })),
+    ...faqAddresses(faq),
   ];
   const all = addresses.map((attributes, index) => ({ id: index + 1, attributes }));
   return c.json(entries(all, pagingOf(c)));
 });
+
+/** The list, its themes and every question; a theme is as new as the question that changed last. */
+function faqAddresses(faq: readonly Document[]) {
+  const newest = new Map<string, string>();
+  const note = (path: string, { updatedAt }: Document) => {
+    if ((newest.get(path) ?? "") < updatedAt) newest.set(path, updatedAt);
+  };
+  for (const entry of faq) {
+    const { theme } = entry.json;
+    note("/faq/", entry);
+    if (theme && typeof theme === "object" && "slug" in theme) note(`/faq/${String(theme.slug)}/`, entry);
+    note(`/faq/${entry.key}/`, entry);
+  }
+  return [...newest].map(([path, lastModified]) => ({ path, lastModified }));
+}
 
 /** The address of an entry's picture, where it has one. */
 function picture({ json: { image } }: Document) {

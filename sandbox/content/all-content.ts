@@ -1,5 +1,6 @@
 import { categories } from "./categories.ts";
 import { crossSells } from "./cross-sells.ts";
+import { faq } from "./faq.ts";
 import { footer } from "./footer.ts";
 import { header } from "./header.ts";
 import { pages } from "./pages.ts";
@@ -11,7 +12,7 @@ import { shops } from "./shops.ts";
 export const full = products.map(toFullProduct);
 
 /** All that the shop says, for tests that look everywhere. */
-export const everything = { full, categories, pages, header, footer, crossSells, redirects, shops };
+export const everything = { full, categories, pages, header, footer, crossSells, faq, redirects, shops };
 
 /** The branches of a tree that are what is looked for; what lies inside of one is not looked at. */
 export function valuesOf<T>(tree: unknown, is: (value: unknown) => value is T): T[] {

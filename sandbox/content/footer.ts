@@ -17,6 +17,7 @@ export const footer: Footer = {
       links: [
         { to: "/page/abonnement/", name: "L’abonnement" },
         { to: "/page/livraison/", name: "Livraison et retours" },
+        { to: "/faq/", name: "Questions fréquentes" },
         { to: "/magasins/", name: "Nos magasins" },
         { to: "/panier/", name: "Mon panier" },
       ],

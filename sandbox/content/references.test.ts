@@ -4,6 +4,7 @@ import { matchRoute } from "../../shared/match-route.ts";
 import { everything, full, repeated, stringsOf, valuesOf } from "./all-content.ts";
 import { categories } from "./categories.ts";
 import { crossSells } from "./cross-sells.ts";
+import { faq } from "./faq.ts";
 import { allBlocks } from "./pages/all-blocks.ts";
 import { pages } from "./pages.ts";
 import { picture } from "./pictures.ts";
@@ -80,11 +81,19 @@ test("a picture that no content names is not drawn", () => {
 function exists(path: string): boolean {
   const route = matchRoute(path);
   if (!route) return false;
-  const { page, landing, product, category, shop } = route.params;
+  const { page, landing, product, category, faqQuery, shop } = route.params;
   switch (route.route.key) {
     case "index":
     case "panier":
+    case "nous-contacter":
+    case "connexion":
+    case "mon-compte":
+    case "mon-compte-mes-commandes":
+    case "mon-compte-mes-abonnements":
+    case "mon-compte-mes-informations-personnelles":
       return true;
+    case "faq-faqQuery":
+      return faqQuery === undefined || faq.some(({ slug, theme }) => [slug, theme.slug].includes(faqQuery));
     case "page-page":
       return page !== undefined && page in pages && page !== "home";
     case "landing-landing":

@@ -53,6 +53,12 @@ const screens: Screen[] = [
   { name: "the empty cart", path: "/panier/", heading: "Votre panier est vide" },
   { name: "the filled cart", path: "/panier/", heading: "Votre panier", before: (page) => addOne(page) },
   { name: "a content page", path: "/page/abonnement/", heading: "La bonne quantité" },
+  { name: "the FAQ", path: "/faq/", heading: "Questions fréquentes" },
+  {
+    name: "a product with its ration",
+    path: `${chicken.path}?poids=12&age=18`,
+    heading: chicken.name,
+  },
   { name: "a content page of text", path: "/page/accessibilite/", heading: /accessibilité/i },
   { name: "the choice of a country", path: "/pays-et-langue/", heading: "Pays et langue" },
   { name: "a content page of many blocks", path: "/page/notre-histoire/", heading: "une gamelle pleine" },

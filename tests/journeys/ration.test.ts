@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { chicken, chooseFormat, openShop } from "./shopper.ts";
+import { cartLine, chicken, chooseFormat, openShop, quantity, walkToCart } from "./shopper.ts";
 
 const fold = (page: Page) => page.locator("#ration");
 const calculator = (page: Page) => page.getByRole("form", { name: "Calculer sa ration" });
@@ -44,6 +44,9 @@ test("the ration is told in place, and its rhythm is the subscription's in one t
 
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
   await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+  await walkToCart(page);
+  await expect(quantity(cartLine(page))).toHaveValue("2");
+  await expect(cartLine(page).getByLabel(/^Rythme de livraison/)).toHaveValue("49");
 });
 
 test("another format counts its own days, for the same animal", async ({ page }) => {

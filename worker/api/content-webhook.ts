@@ -17,6 +17,7 @@ const publishSchema = z.object({
     "sample",
     "shop",
     "sitemap",
+    "faq",
   ]),
   /** The keys of what changed: skus and slugs, category paths, page keys. */
   entries: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(500)),
@@ -51,6 +52,7 @@ async function markDue(c: AppContext, { model, entries }: Publish): Promise<void
     header: ["header", ["b2c-header"]],
     footer: ["footer", ["b2c-footer"]],
     "cross-sell": ["crossSell", entries],
+    faq: ["faq", ["all"]],
     redirect: ["redirect", entries],
     sample: ["sample", entries],
     shop: ["shop", [allShopsKey, ...entries]],

@@ -22,6 +22,7 @@ export const cacheProfiles = {
   category: { fresh: 5 * minute, stale: day, keep: 30 * day },
   product: { fresh: 2 * minute, stale: 6 * hour, keep: 7 * day },
   sample: { fresh: 5 * minute, stale: day, keep: 7 * day },
+  faq: { fresh: 5 * minute, stale: day, keep: 30 * day },
   crossSell: { fresh: 15 * minute, stale: day, keep: 7 * day },
   /** Short as a product's: a product's publish does not say of which category it is, so none renews these lists. */
   sameCategory: { fresh: 2 * minute, stale: 6 * hour, keep: 7 * day },

@@ -6,6 +6,7 @@ import { loadComponents } from "./components.ts";
 import { loadContact } from "./contact.ts";
 import { loadBlocks, loadHome, loadLanding, loadMaintenance, loadPage } from "./content.ts";
 import { loadCountry } from "./country.ts";
+import { loadFaq } from "./faq.ts";
 import { loadProduct } from "./product.ts";
 import { loadSample } from "./sample.ts";
 import { loadSearch } from "./search.ts";
@@ -21,6 +22,7 @@ const loaders: { [K in RouteKey]?: Loader<K> } = {
   "landing-landing": loadLanding,
   "nous-contacter": loadContact,
   maintenance: loadMaintenance,
+  "faq-faqQuery": loadFaq,
   panier: loadCart,
   "pays-et-langue": loadCountry,
   "produits-echantillons-sample": loadSample,

@@ -9,6 +9,7 @@ import {
   pageSchema,
   sitemapSchema,
 } from "../../shared/content.ts";
+import { type FaqQuestion, faqQuestionSchema } from "../../shared/faq.ts";
 import { locale } from "../../shared/i18n/translator.ts";
 import { type LoadLevel, type ProductAt, productSchemas } from "../../shared/product.ts";
 import { type Recommendation, recommendationSchema } from "../../shared/ration.ts";
@@ -30,6 +31,7 @@ const crossSellSchema = z.object({
 });
 export type CrossSell = z.infer<typeof crossSellSchema>;
 
+const faqSchema = z.array(faqQuestionSchema);
 const skusSchema = z.array(productSchemas[0]);
 const redirectSchema = z.nullable(z.object({ redirect: z.nullish(z.string()), status: z.nullish(z.int()) }));
 
@@ -82,6 +84,7 @@ export function createContent({
         ),
         `b2c-cross-sells/${key}`,
       ),
+    faq,
     ration,
     redirectRule,
     sitemap,
@@ -159,6 +162,16 @@ export function createContent({
       collection(`b2c-products/b2c-categories/${categoryId}`, productSchemas[0], { render: 0 }),
     );
     return (found ?? []).flatMap((product) => (product.viewable && product.sku !== sku ? [product.sku] : []));
+  }
+
+  /** Every question, in the editor's order; one that is not well-formed takes only itself away. */
+  async function faq(): Promise<FaqQuestion[]> {
+    const source = { profile: "faq", schema: faqSchema } as const;
+    const found = await cache.read(source, "all", async () => {
+      const entries = await collection("b2c-faq", z.unknown());
+      return entries.flatMap((entry) => faqQuestionSchema.safeParse(entry).data ?? []);
+    });
+    return found ?? [];
   }
 
   /** The daily ration of one animal with the product `ref`, a sku; `weight` in kilograms. Null where no such product is known. */

@@ -1,14 +1,15 @@
 import { addToCartAnchor } from "../../../shared/api.ts";
 import type { DeliveryPlan } from "../../../shared/delivery-frequency.ts";
+import { wakeAll } from "../../ui/wake-on-touch.tsx";
 
 /**
  * Chooses a subscription in the buy form of the page as a shopper would, field by field: the form is the same with and
  * without scripts, and whatever stands behind its fields hears of it. The focus goes to the rhythm, to be seen and
- * changed. False where the page has no such form.
+ * changed. False where it holds no subscription.
  */
-export function chooseRhythm({ bags, code }: DeliveryPlan): boolean {
-  const form = document.getElementById(addToCartAnchor);
-  if (!(form instanceof HTMLFormElement)) return false;
+export async function chooseRhythm(form: HTMLFormElement, { bags, code }: DeliveryPlan): Promise<boolean> {
+  // Asleep, it would hear of nothing; a form that cannot wake still posts what stands in it.
+  await wakeAll().catch(() => undefined);
   const subscription = form.querySelector<HTMLInputElement>('[name="purchase"][value="subscription"]');
   const interval = form.elements.namedItem("interval");
   const quantity = form.elements.namedItem("quantity");
@@ -19,6 +20,12 @@ export function chooseRhythm({ bags, code }: DeliveryPlan): boolean {
   if (quantity instanceof HTMLInputElement) type(quantity, String(bags));
   interval.focus();
   return true;
+}
+
+/** The form that buys, where the page has one. */
+export function buyForm(): HTMLFormElement | null {
+  const form = document.getElementById(addToCartAnchor);
+  return form instanceof HTMLFormElement ? form : null;
 }
 
 /** React hears of a value only where the browser's own setter wrote it. */

@@ -11,7 +11,7 @@ import {
 } from "../../../shared/ration-view.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { chooseRhythm } from "./choose-rhythm.ts";
+import { buyForm, chooseRhythm } from "./choose-rhythm.ts";
 import { RationForm } from "./ration-form.tsx";
 import { RationOutcome, rhythmOf } from "./ration-outcome.tsx";
 import css from "./rations.module.css";
@@ -70,9 +70,11 @@ function RationCalculator({ subject, view: first, held }: RationCalculatorProps)
     }
   }
 
-  function choose(plan: DeliveryPlan, event: MouseEvent) {
-    if (!chooseRhythm(plan)) return;
+  async function choose(plan: DeliveryPlan, event: MouseEvent) {
+    const form = buyForm();
+    if (!form) return;
     event.preventDefault();
+    if (!(await chooseRhythm(form, plan))) return;
     const { bags, code } = plan;
     const every = rhythmOf(code).toLowerCase();
     setSaid(t("result.chosen", { bags, format: format.name, every }));
@@ -90,7 +92,7 @@ function RationCalculator({ subject, view: first, held }: RationCalculatorProps)
           {t("remember")} <small className={css.hint}>{t("rememberHint")}</small>
         </Checkbox>
       </RationForm>
-      <RationOutcome subject={subject} view={view} onChoose={choose} />
+      <RationOutcome subject={subject} view={view} onChoose={(plan, event) => void choose(plan, event)} />
       <VisuallyHidden>
         <div role="status">{said}</div>
       </VisuallyHidden>

@@ -1,0 +1,66 @@
+import { faqTexts } from "../../../shared/i18n/faq.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { FaqQuestionView } from "../../../shared/page.ts";
+import { href } from "../../../shared/routes.ts";
+import { RichContent } from "../content/rich-content.tsx";
+import css from "./faq.module.css";
+
+const t = translator(faqTexts);
+
+/** Questions by theme, each a fold with an address of its own. */
+export function FaqFolds({
+  questions,
+  open,
+}: {
+  questions: readonly FaqQuestionView[];
+  open?: string | undefined;
+}) {
+  return themesOf(questions).map(({ theme, entries }) => (
+    <section key={theme.slug} className={css.theme} aria-labelledby={`theme-${theme.slug}`}>
+      <h2 className={css.themeName} id={`theme-${theme.slug}`}>
+        {theme.name}
+      </h2>
+      {theme.intro && <p className={css.intro}>{theme.intro}</p>}
+      <div className={css.folds}>
+        {entries.map((entry) => (
+          <FaqFold key={entry.slug} entry={entry} open={entry.slug === open} />
+        ))}
+      </div>
+    </section>
+  ));
+}
+
+/** The anchor stands on the answer: a browser opens the fold around what an address points at. */
+function FaqFold({ entry, open }: { entry: FaqQuestionView; open: boolean }) {
+  const { slug, question, answer } = entry;
+  return (
+    <details className={css.fold} open={open}>
+      <summary className={css.question}>
+        <h3>{question}</h3>
+      </summary>
+      <div className={css.answer} id={slug}>
+        <RichContent html={answer} />
+        <p className={css.link}>
+          <a
+            href={href("faq-faqQuery", { faqQuery: slug })}
+            aria-label={t("linkTo", { question })}
+            data-no-prefetch
+          >
+            {t("link")}
+          </a>
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** The themes in the order in which their first question comes. */
+export function themesOf(questions: readonly FaqQuestionView[]) {
+  const themes = new Map<string, { theme: FaqQuestionView["theme"]; entries: FaqQuestionView[] }>();
+  for (const entry of questions) {
+    const group = themes.get(entry.theme.slug) ?? { theme: entry.theme, entries: [] };
+    group.entries.push(entry);
+    themes.set(entry.theme.slug, group);
+  }
+  return [...themes.values()];
+}

@@ -1,0 +1,39 @@
+import { faqTexts } from "../../../shared/i18n/faq.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { href } from "../../../shared/routes.ts";
+import css from "./faq-themes.module.css";
+
+const t = translator(faqTexts);
+
+export interface FaqThemesProps {
+  themes: readonly { slug: string; name: string }[];
+  /** Slug of the theme that is shown alone. */
+  current: string | undefined;
+  /** Words are looked for in all of them. */
+  searching: boolean;
+}
+
+/** The ways to one theme, each with its own address. */
+export function FaqThemes({ themes, current, searching }: FaqThemesProps) {
+  return (
+    <nav className={css.nav} aria-label={t("themes")}>
+      <ul className={css.themes}>
+        <li>
+          <a href={href("faq-faqQuery", {})} aria-current={current || searching ? undefined : "page"}>
+            {t("all")}
+          </a>
+        </li>
+        {themes.map(({ slug, name }) => (
+          <li key={slug}>
+            <a
+              href={href("faq-faqQuery", { faqQuery: slug })}
+              aria-current={slug === current ? "page" : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

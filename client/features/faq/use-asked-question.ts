@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+
+/**
+ * Brings the question that the address names into sight, opened: by its path when the page comes, by its hash then and
+ * whenever that changes. A browser that knows how opens a fold by its hash without this.
+ */
+export function useAskedQuestion(open: string | undefined, page: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same question may be asked by another page
+  useEffect(() => {
+    const byHash = () => show(decodeHash());
+    const asked = decodeHash() || open;
+    // After the navigation has scrolled to the top and put the focus on the heading.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => show(asked)));
+    addEventListener("hashchange", byHash);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("hashchange", byHash);
+    };
+  }, [open, page]);
+}
+
+function show(slug: string | undefined): void {
+  const answer = slug ? document.getElementById(slug) : null;
+  const fold = answer?.closest("details");
+  if (!answer || !fold) return;
+  fold.open = true;
+  const summary = fold.querySelector("summary");
+  summary?.focus({ preventScroll: true });
+  summary?.scrollIntoView({ block: "start" });
+}
+
+function decodeHash(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return "";
+  }
+}

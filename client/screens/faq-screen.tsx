@@ -1,0 +1,119 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import { longestQuery, searchFaq } from "../../shared/faq-search.ts";
+import { faqTexts } from "../../shared/i18n/faq.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import type { FaqQuestionView } from "../../shared/page.ts";
+import { href } from "../../shared/routes.ts";
+import { FaqFolds, themesOf } from "../features/faq/faq-folds.tsx";
+import { FaqThemes } from "../features/faq/faq-themes.tsx";
+import { useAskedQuestion } from "../features/faq/use-asked-question.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import css from "./faq-screen.module.css";
+
+const t = translator(faqTexts);
+
+export interface FaqScreenProps {
+  questions: FaqQuestionView[];
+  /** The words that are looked for. */
+  query: string;
+  /** Slug of the theme that is shown alone. */
+  theme?: string;
+  /** Slug of the question that the address names. */
+  open?: string;
+  /** What the address named and nobody knows. */
+  unknown?: string;
+}
+
+export function FaqScreen({ questions, query, theme, open, unknown }: FaqScreenProps) {
+  const [typed, setTyped] = useTyped(query, questions);
+  const asked = useDeferredValue(typed);
+  const searching = asked.trim() !== "";
+  const shown = useMemo(() => {
+    if (searching) return searchFaq(questions, asked);
+    return theme ? questions.filter((entry) => entry.theme.slug === theme) : questions;
+  }, [questions, asked, searching, theme]);
+  useAskedQuestion(open, questions);
+  const themes = themesOf(questions).map((group) => group.theme);
+  const name = themes.find(({ slug }) => slug === theme)?.name;
+
+  return (
+    <div className={css.page}>
+      <Breadcrumb
+        label={t("breadcrumb")}
+        steps={[
+          { name: t("home"), href: href("index") },
+          ...(name
+            ? [{ name: t("title"), href: href("faq-faqQuery", {}) }, { name }]
+            : [{ name: t("title") }]),
+        ]}
+      />
+      <header className={css.head}>
+        <h1>{t("title")}</h1>
+        <p className={css.lead}>{t("lead")}</p>
+        <search>
+          <form className={css.search} action={href("faq-faqQuery", {})} data-keeps-place>
+            <TextField
+              id="faq-q"
+              name="q"
+              type="search"
+              label={t("search")}
+              placeholder={t("placeholder")}
+              maxLength={longestQuery}
+              autoComplete="off"
+              enterKeyHint="search"
+              required={false}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <Button>{t("submit")}</Button>
+          </form>
+        </search>
+        <p className={css.count} role="status">
+          {searching && (
+            <>
+              {shown.length > 0 && t("found", { count: shown.length })}{" "}
+              {shown.length === 0 && t("none.title")}
+            </>
+          )}
+        </p>
+        {unknown && <Notice tone="info">{t("unknown", { query: unknown })}</Notice>}
+      </header>
+      <div className={css.columns}>
+        <FaqThemes themes={themes} current={searching ? undefined : theme} searching={searching} />
+        <div className={css.questions}>
+          {shown.length > 0 ? (
+            <FaqFolds questions={shown} open={open} />
+          ) : (
+            <EmptyState title={t("none.title")} text={t("none.text")}>
+              <ButtonLink href={href("nous-contacter")}>{t("none.contact")}</ButtonLink>
+            </EmptyState>
+          )}
+        </div>
+      </div>
+      {shown.length > 0 && (
+        <aside className={css.more} aria-labelledby="faq-more">
+          <h2 id="faq-more">{t("more.title")}</h2>
+          <p>{t("more.text")}</p>
+          <div className={css.ways}>
+            <ButtonLink href={href("nous-contacter")}>{t("none.contact")}</ButtonLink>
+          </div>
+        </aside>
+      )}
+    </div>
+  );
+}
+
+/** What stands in the search field: what the page came with, then what is typed, until another page comes. */
+function useTyped(query: string, page: unknown) {
+  const [typed, setTyped] = useState(query);
+  const [since, setSince] = useState(page);
+  if (since !== page) {
+    setSince(page);
+    setTyped(query);
+  }
+  return [typed, setTyped] as const;
+}

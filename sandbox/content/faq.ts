@@ -1,0 +1,27 @@
+import type { FaqQuestion } from "../../shared/faq.ts";
+import { account } from "./faq/account.ts";
+import { delivery } from "./faq/delivery.ts";
+import type { FaqTheme } from "./faq/faq-entry.ts";
+import { feeding } from "./faq/feeding.ts";
+import { order } from "./faq/order.ts";
+import { productsAndStorage } from "./faq/products.ts";
+import { returns } from "./faq/returns.ts";
+import { shops } from "./faq/shops.ts";
+import { subscription } from "./faq/subscription.ts";
+
+/** The themes in the order of the page. */
+export const faqThemes: FaqTheme[] = [
+  delivery,
+  subscription,
+  order,
+  productsAndStorage,
+  feeding,
+  account,
+  returns,
+  shops,
+];
+
+/** One entry a question, as the content system holds it. */
+export const faq: FaqQuestion[] = faqThemes.flatMap(({ slug, name, intro, questions }) =>
+  questions.map((question) => ({ keywords: "", ...question, theme: { slug, name, intro } })),
+);

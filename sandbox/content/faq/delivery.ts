@@ -1,0 +1,67 @@
+import type { FaqTheme } from "./faq-entry.ts";
+
+export const delivery: FaqTheme = {
+  slug: "livraison",
+  name: "Livraison",
+  intro: "Où, quand, combien, et que faire quand le colis se fait attendre.",
+  questions: [
+    {
+      slug: "frais-de-livraison",
+      question: "Combien coûte la livraison ?",
+      answer: `**4,90 € par commande**, offerts dès 49 € de produits, quel que soit le poids du sac et que vous viviez en France, en Belgique ou au Luxembourg.
+
+Pour moins de 15 € de produits, 1,90 € de frais de service s’ajoutent. Tout s’affiche dans le [panier](/panier/), avant le paiement. Le détail se trouve sur la page [livraison](/page/livraison/).`,
+      keywords: "port prix tarif transport",
+    },
+    {
+      slug: "pays-livres",
+      question: "Livrez-vous en Belgique et au Luxembourg ?",
+      answer: `Oui : nous livrons la **France métropolitaine, la Belgique et le Luxembourg**, au même prix et avec la même offre. L’adresse se saisit avec le code postal du pays : 5 chiffres en France, 4 en Belgique et au Luxembourg.
+
+L’outre-mer n’est pas encore desservi.`,
+      keywords: "étranger international outre-mer Bruxelles",
+    },
+    {
+      slug: "delais-de-livraison",
+      question: "Quand vais-je recevoir ma commande ?",
+      answer: `Les commandes passées avant midi partent en général le jour même, du lundi au vendredi. Comptez ensuite :
+
+- **à domicile**, 2 à 3 jours ouvrés en France, 3 à 4 en Belgique et au Luxembourg ;
+- **en point relais**, 3 à 5 jours ouvrés ;
+- **en magasin**, 2 jours ouvrés.
+
+Un e-mail contient le suivi dès que le colis nous quitte.`,
+      keywords: "délai date arrivée combien de temps expédition",
+    },
+    {
+      slug: "point-relais",
+      question: "Puis-je me faire livrer en point relais ?",
+      answer: `Oui, dans les trois pays. Choisissez le point relais à l’étape de livraison ; seuls ceux qui acceptent le poids de votre colis vous sont proposés. Le colis vous y attend **14 jours**, une pièce d’identité suffit.
+
+Si un point relais ferme pour quelques jours, nous vous le disons avant l’envoi et vous en choisissez un autre.`,
+      keywords: "relay retrait commerce consigne",
+    },
+    {
+      slug: "retrait-en-boutique",
+      question: "Puis-je retirer ma commande en magasin ?",
+      answer: `Oui, dans les magasins qui proposent le retrait ; leur fiche le dit. Votre commande est prête en deux jours ouvrés, nous vous écrivons, et nous la gardons deux semaines. Les adresses et les horaires sont sur la page [nos magasins](/magasins/).`,
+      keywords: "boutique click and collect",
+    },
+    {
+      slug: "colis-en-retard",
+      question: "Mon colis n’avance plus, que faire ?",
+      answer: `Un suivi peut rester muet une journée entre deux centres de tri. S’il n’a pas bougé **depuis trois jours**, écrivez-nous par la page [contact](/nous-contacter/) avec votre numéro de commande : nous interrogeons le transporteur et renvoyons s’il le faut.
+
+Le bol est presque vide ? Dites-le-nous, nous trouvons une solution plus rapide.`,
+      keywords: "retard perdu suivi bloqué tracking",
+    },
+    {
+      slug: "colis-abime",
+      question: "Mon colis est arrivé abîmé",
+      answer: `Prenez-le en photo, étiquette comprise, et écrivez-nous dans les trois jours par la page [contact](/nous-contacter/), qui accepte les photos. Nous remplaçons ou remboursons.
+
+Un sac percé ou une boîte bombée ne se donne pas à l’animal. Ce signalement n’enlève rien à vos garanties légales.`,
+      keywords: "cassé percé déchiré endommagé sac troué",
+    },
+  ],
+};

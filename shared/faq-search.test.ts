@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Searchable, searchFaq, wordsOf } from "./faq-search.ts";
+
+const entry = (question: string, answer = "", keywords = ""): Searchable & { question: string } => ({
+  question,
+  answer,
+  keywords,
+  theme: { name: "Livraison" },
+});
+const delay = entry("Quand suis-je remboursé ?", "Sous 14 jours, par le même moyen.");
+const broken = entry("Mon colis est arrivé abîmé", "Nous remplaçons ou remboursons.", "cassé percé");
+const fees = entry("Combien coûte la livraison ?", "**4,90 €**, voir le [panier](/panier/secret/).");
+const list = [fees, broken, delay];
+const found = (query: string) => searchFaq(list, query).map(({ question }) => question);
+
+describe("a search", () => {
+  test.each([
+    ["rembourse", [delay.question, broken.question]],
+    ["REMBOURSÉ", [delay.question, broken.question]],
+    ["remboursement", [delay.question, broken.question]],
+    ["colis abime", [broken.question]],
+    ["abîmé   colis", [broken.question]],
+    ["mon colis est cassé", [broken.question]],
+    ["combien coute la livraison ?", [fees.question]],
+    ["livraison", [fees.question, broken.question, delay.question]],
+    ["4,90", [fees.question]],
+    ["secret", []],
+    ["dromadaire", []],
+  ])("for %o finds what it means", (query, questions) => {
+    expect(found(query)).toEqual(questions);
+  });
+
+  test("for nothing finds everything, in the list's order", () => {
+    for (const query of ["", "  ", "?!", "…"]) expect(searchFaq(list, query)).toEqual(list);
+  });
+
+  test("puts the questions that say it before the answers that do", () => {
+    expect(found("remboursés")[0]).toBe(delay.question);
+  });
+
+  test("by words that stand everywhere still looks for them", () => {
+    expect(wordsOf("comment")).toEqual(["comment"]);
+    expect(found("quand")).toEqual([delay.question]);
+  });
+});
+
+test("an entry is found by any whole word of its question, whatever its dress", () => {
+  const words = list.flatMap((one) =>
+    one.question.split(/[^\p{L}]+/u).flatMap((word) => (word.length > 3 ? [{ one, word }] : [])),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...words), fc.boolean(), ({ one, word }, loud) => {
+      const query = loud ? word.toUpperCase() : word.normalize("NFD");
+      expect(searchFaq(list, query)).toContain(one);
+    }),
+  );
+});
+
+test("more words never find more, and nothing typed breaks the search", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (some, more) => {
+      const both = searchFaq(list, `${some} ${more}`.slice(0, 100));
+      expect(both.every((one) => list.includes(one))).toBe(true);
+    }),
+  );
+});

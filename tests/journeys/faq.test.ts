@@ -1,0 +1,104 @@
+import type { Page } from "playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./journey.ts";
+import { documentLoads, openShop } from "./shopper.ts";
+
+const field = (page: Page) => page.getByLabel("Rechercher dans les questions");
+const question = (page: Page, text: string) => page.locator("summary").filter({ hasText: text });
+const answerShown = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+
+test("questions are found while they are typed, without losing the focus", async ({ page }) => {
+  await openShop(page, "/faq/");
+  await field(page).focus();
+  await page.keyboard.type("colis abime");
+  await expect(question(page, "Mon colis est arrivé abîmé")).toBeVisible();
+  await expect(question(page, "Comment arrêter mon abonnement")).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: "1 question trouvée" })).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page);
+
+  const loads = documentLoads(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/faq/?q=colis+abime");
+  await expect(field(page)).toBeFocused();
+  await expect(question(page, "Mon colis est arrivé abîmé")).toBeVisible();
+  expect(loads).toEqual([]);
+
+  await field(page).fill("dromadaire");
+  await expect(page.getByRole("heading", { name: "Aucune question ne correspond" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Nous écrire" })).toHaveAttribute(
+    "href",
+    "/nous-contacter/",
+  );
+  await expectAccessible(page);
+  await field(page).fill("");
+  await expect(question(page, "Comment arrêter mon abonnement")).toBeVisible();
+});
+
+test("an answer leads to another, which opens in sight with the focus", async ({ page }) => {
+  await openShop(page, "/faq/");
+  await question(page, "Puis-je modifier ou annuler ma commande").click();
+  await page.getByRole("link", { name: "changer d’avis" }).click();
+  await expect(page).toHaveURL("/faq/delai-de-retractation/");
+  await expect(question(page, "Combien de temps ai-je pour changer d’avis")).toBeFocused();
+  await expect(question(page, "Combien de temps ai-je pour changer d’avis")).toBeInViewport();
+  await answerShown(page, "à compter de la réception, sans motif");
+});
+
+test("an address opens its question: by its path, by its hash, and when the hash changes", async ({
+  page,
+}) => {
+  await openShop(page, "/faq/facture/");
+  await answerShown(page, "7 à 10 jours après l’expédition");
+  await expect(question(page, "Où trouver ma facture")).toBeInViewport();
+  await openShop(page, "/faq/#sac-ouvert");
+  await answerShown(page, "un aliment descellé ne peut pas être repris");
+  await page.evaluate(() => {
+    location.hash = "#rappel-avant-envoi";
+  });
+  await answerShown(page, "Il vous reste alors trois jours");
+  await expect(question(page, "Serai-je prévenu avant chaque envoi")).toBeInViewport();
+});
+
+test("the keyboard alone walks from a theme to an answer", async ({ page }) => {
+  await openShop(page, "/faq/");
+  await page.getByRole("navigation", { name: "Thèmes" }).getByRole("link", { name: "Abonnement" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/faq/abonnement/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await question(page, "Suis-je engagé").focus();
+  await page.keyboard.press("Enter");
+  await answerShown(page, "deux livraisons au minimum");
+  await expectAccessible(page);
+});
+
+test.describe("an address that nobody knows", () => {
+  test.use({ expectedNoise: /status of 404/ });
+
+  test("is said kindly above the whole list", async ({ page }) => {
+    await openShop(page, "/faq/dromadaire/");
+    await answerShown(page, "Nous n’avons pas trouvé");
+    await expect(question(page, "Combien coûte la livraison")).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the footer leads to the FAQ, whose search, folds and addresses work", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Questions fréquentes" }).click();
+    await expect(page).toHaveURL("/faq/");
+    await field(page).fill("colis abime");
+    await page.getByRole("main").getByRole("button", { name: "Rechercher" }).click();
+    await expect(page).toHaveURL("/faq/?q=colis+abime");
+    await expect(field(page)).toHaveValue("colis abime");
+    await question(page, "Mon colis est arrivé abîmé").click();
+    await answerShown(page, "Prenez-le en photo");
+    await page.goto("/faq/#sac-ouvert");
+    await answerShown(page, "un aliment descellé ne peut pas être repris");
+    await page.goto("/faq/facture/");
+    await answerShown(page, "7 à 10 jours après l’expédition");
+  });
+});

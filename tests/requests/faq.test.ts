@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { readLog } from "./log-lines.ts";
+import { textOf } from "./page-html.ts";
+import { askStandIns, breakService, mendServices, passSeconds, visitor } from "./visitor.ts";
+
+const read = async (path: string) => {
+  const answer = await visitor({ agent: "googlebot" }).get(path);
+  const html = await answer.text();
+  return { status: answer.status, html, text: textOf(html) };
+};
+const things = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = "{}"]) => JSON.parse(json) as Record<string, unknown>,
+  );
+const questionsIn = (html: string) => html.match(/<summary[^>]*><h3>/g)?.length ?? 0;
+const canonical = (html: string) =>
+  /<link rel="canonical" href="https:\/\/museau.example([^"]*)"/.exec(html)?.[1];
+const openFolds = (html: string) =>
+  [...html.matchAll(/<details[^>]*open=""[^>]*>\s*<summary[^>]*><h3>(.*?)<\/h3>/g)].map(([, title]) => title);
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
+
+test("the FAQ shows every question by theme, and says so to search engines", async () => {
+  const { status, html, text } = await read("/faq/");
+  expect(status).toBe(200);
+  expect(text).toContain("Combien coûte la livraison ?");
+  expect(text).toContain("Ration et alimentation");
+  expect(canonical(html)).toBe("/faq/");
+  expect(html).not.toContain('name="robots"');
+  const [faq, trail] = things(html);
+  expect(faq).toMatchObject({ "@type": "FAQPage" });
+  expect(Object.keys(faq?.mainEntity ?? []).length).toBeGreaterThanOrEqual(45);
+  expect(trail).toMatchObject({ "@type": "BreadcrumbList" });
+});
+
+test("answers are Markdown, rendered and cleaned", async () => {
+  const { html } = await read("/faq/frais-de-livraison/");
+  expect(html).toContain("<strong>4,90 € par commande</strong>");
+  expect(html).toContain('<a href="/page/livraison/">livraison</a>');
+});
+
+test("a theme has a page of its own", async () => {
+  const { status, html, text } = await read("/faq/abonnement/");
+  expect(status).toBe(200);
+  expect(canonical(html)).toBe("/faq/abonnement/");
+  expect(text).toContain("Comment arrêter mon abonnement ?");
+  expect(text).not.toContain("Combien coûte la livraison ?");
+  expect(html).toMatch(/<title>Abonnement.: questions fréquentes/);
+});
+
+test("a question has an address, at which it stands open", async () => {
+  const { html } = await read("/faq/sac-ouvert/");
+  expect(openFolds(html)).toEqual(["Puis-je rendre un sac ouvert ?"]);
+  expect(canonical(html)).toBe("/faq/sac-ouvert/");
+  expect(html).toMatch(/<title>Puis-je rendre un sac ouvert \?/);
+  const [faq] = things(html);
+  expect(faq?.mainEntity).toHaveLength(1);
+});
+
+describe("words", () => {
+  test.each(["/faq/?q=colis+abime", "/faq/?q=Colis%20ABÎMÉ", "/faq/colis-abimes/"])(
+    "are looked for at %s, whatever their dress",
+    async (path) => {
+      const { status, html, text } = await read(path);
+      expect(status).toBe(200);
+      expect(text).toContain("Mon colis est arrivé abîmé");
+      expect(text).not.toContain("Comment arrêter mon abonnement ?");
+      expect(html).toContain('name="robots" content="noindex');
+      expect(canonical(html)).toBe("/faq/");
+    },
+  );
+
+  test("that a form asks and nobody knows offer to write", async () => {
+    const { status, html, text } = await read("/faq/?q=dromadaire");
+    expect(status).toBe(200);
+    expect(questionsIn(html)).toBe(0);
+    expect(text).toContain("Aucune question ne correspond");
+    expect(html).toContain('href="/nous-contacter/"');
+    expect(html).toContain('value="dromadaire"');
+  });
+
+  test("that an address names and nobody knows are not found, and the list is shown", async () => {
+    const { status, text } = await read("/faq/dromadaire/");
+    expect(status).toBe(404);
+    expect(text).toContain("Nous n’avons pas trouvé « dromadaire »");
+    expect(text).toContain("Combien coûte la livraison ?");
+  });
+
+  test("typed on a theme's page are looked for everywhere", async () => {
+    const answer = await visitor().get("/faq/abonnement/?q=facture");
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe("/faq/?q=facture");
+  });
+
+  test.each(["<script>alert(1)</script>", '"><b>x</b>', "%F0%9F%90%B6", "a".repeat(3000)])(
+    "that are no words break nothing: %s",
+    async (query) => {
+      const { status, html } = await read(`/faq/?q=${encodeURIComponent(query)}`);
+      expect(status).toBe(200);
+      expect(html).not.toContain("<script>alert(1)");
+      expect(html).not.toContain("<b>x</b>");
+    },
+  );
+});
+
+test("a question that is published shows, one that is not well-formed takes only itself away", async () => {
+  await askStandIns("/_sandbox/publish", {
+    collection: "faq",
+    key: "sac-ouvert",
+    changes: { question: "Et un sac entamé ?" },
+  });
+  await askStandIns("/_sandbox/publish", {
+    collection: "faq",
+    key: "pays-livres",
+    changes: { question: 42 },
+  });
+  passSeconds(30);
+  const { status, text } = await read("/faq/");
+  expect(status).toBe(200);
+  expect(text).toContain("Et un sac entamé ?");
+  expect(text).not.toContain("Livrez-vous en Belgique");
+});
+
+test("the FAQ stands while the content system is down", async () => {
+  await read("/faq/");
+  readLog();
+  passSeconds(3600);
+  await breakService({ service: "content", mode: "status", status: 500, path: "/b2c-faq" });
+  expect((await read("/faq/")).status).toBe(200);
+});
