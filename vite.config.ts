@@ -7,28 +7,30 @@ import { shortClassNames } from "./scripts/short-class-names.ts";
 
 const persist = process.env.SHOP_STATE ?? ".wrangler/state";
 
-const parts = "(badge|button|late|section|skeleton|still-html)";
-const cards =
-  "(ui/(breadcrumb|picture|price|rating)|features/product/(product-card|product-grid|format-rating)|features/content/rich-content)";
+const parts = "ui/(badge|button|late|section|skeleton|still-html)";
+const shelves = "(ui/(breadcrumb|picture)|features/content/rich-content)";
+const cards = "(ui/(price|rating)|features/product/(product-card|product-grid|format-rating))";
 
 /**
- * What several screens show: one file instead of ten that compress badly. Sheets stand apart from scripts, for a
- * product's page wears the sheets of cards that the worker has written.
+ * What several screens show: one file instead of ten that compress badly. Sheets stand apart from scripts, for what the
+ * worker has written wears the sheets and needs no scripts.
  */
 const sharedByTheShop = [
   {
     name: "base",
-    test: /node_modules\/(react|react-dom|scheduler|rosetta|templite|dlv|dset)\/|shared\/(routes|links|i18n\/translator)\.ts|client\/(ui\/visually-hidden|features\/content\/smart-link)/,
+    test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|rosetta|templite|dlv|dset)\/|shared\/(routes|links|text|i18n\/translator)\.ts|client\/(ui\/(icons|kept|later|visually-hidden)\b|features\/content\/smart-link)/,
     priority: 1,
   },
-  { name: "sheets", test: new RegExp(`client/(ui/${parts}|${cards})\\.module\\.css`) },
+  { name: "sheets", test: new RegExp(`client/(${parts}|${shelves}|${cards})\\.module\\.css`) },
+  { name: "shop", test: new RegExp(`client/${parts}\\.tsx|shared/i18n/ui\\.ts`) },
+  { name: "shelves", test: new RegExp(`client/${shelves}\\.tsx|shared/pictures\\.ts`) },
   {
-    name: "shop",
-    test: new RegExp(`client/ui/${parts}\\.tsx|shared/i18n/ui\\.ts`),
+    name: "listing",
+    test: /client\/(features\/(listing\/|content\/text-seo)|ui\/(pagination|empty-state))|shared\/(listing-query|facets|slug|i18n\/listing)\.ts/,
   },
   {
     name: "cards",
-    test: new RegExp(`client/${cards}\\.tsx?|shared/(money|pictures|price-reduction|i18n/product)\\.ts`),
+    test: new RegExp(`client/${cards}\\.tsx?|shared/(money|price-reduction|i18n/product)\\.ts`),
   },
 ];
 

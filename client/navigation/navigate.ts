@@ -1,6 +1,6 @@
 import type { FirstPage, PageData } from "../page-data.ts";
 import { type AnyScreen, loadScreen } from "../screens/screens.ts";
-import { wakeAll } from "../ui/wake-on-touch.tsx";
+import { fetchAll } from "../ui/later.tsx";
 import { focusHeading } from "./focus-heading.ts";
 import { loading } from "./loading.ts";
 import { fetchPayload, hasPayload } from "./payload.ts";
@@ -58,7 +58,7 @@ export function followNavigation({ first, isOutdated, show }: NavigateOptions): 
         next.layout === layout;
       if (!fits) return location.reload();
       const Screen = await loadScreen(next.screen);
-      await wakeAll();
+      await fetchAll();
       event.signal.throwIfAborted();
       await swap(() => {
         show({ page: next, Screen, askedAt });

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef } from "react";
+import { type ComponentType, type RefObject, Suspense, useEffect, useRef } from "react";
+import { later } from "./later.tsx";
 
 type Component<P> = ComponentType<P>;
 
@@ -15,12 +16,12 @@ export function wakeOnTouch<P extends object>(
   load: () => Promise<Component<P>>,
   written: Component<P> | false,
 ): Component<P> {
-  const sleeper = sleeperOf(load);
-  const Content = written || sleeper.Content;
+  const { Content: Sleeping, fetch } = later(load);
+  const Content = written || Sleeping;
   return function WakesOnTouch(props: P) {
     const part = useRef<HTMLDivElement>(null);
     const awake = useRef<() => void>(null);
-    useEffect(() => watch(part, awake, sleeper.wake), []);
+    useEffect(() => watch(part, awake, fetch), []);
     return (
       <div ref={part}>
         <Suspense fallback={null}>
@@ -30,31 +31,6 @@ export function wakeOnTouch<P extends object>(
       </div>
     );
   };
-}
-
-/** A page that is swapped in has no HTML of the worker to show meanwhile: its parts are there before it is. */
-export async function wakeAll(): Promise<void> {
-  await Promise.all(sleepers.map((wake) => wake()));
-}
-
-const sleepers: (() => Promise<void>)[] = [];
-
-/** Files that do not come leave it asleep: the next touch asks again. */
-function sleeperOf<P extends object>(load: () => Promise<Component<P>>) {
-  const { promise, resolve } = Promise.withResolvers<{ default: Component<P> }>();
-  let waking: Promise<void> | undefined;
-  const wake = () => {
-    waking ??= load().then(
-      (component) => resolve({ default: component }),
-      (error: unknown) => {
-        waking = undefined;
-        throw error;
-      },
-    );
-    return waking;
-  };
-  sleepers.push(wake);
-  return { wake, Content: lazy(() => promise) as unknown as Component<P> };
 }
 
 /** Its effect runs once everything beside it is hydrated. */

@@ -1,6 +1,6 @@
 import { addToCartAnchor } from "../../../shared/api.ts";
 import type { DeliveryPlan } from "../../../shared/delivery-frequency.ts";
-import { wakeAll } from "../../ui/wake-on-touch.tsx";
+import { fetchAll } from "../../ui/later.tsx";
 
 /**
  * Chooses a subscription in the buy form of the page as a shopper would, field by field: the form is the same with and
@@ -9,7 +9,7 @@ import { wakeAll } from "../../ui/wake-on-touch.tsx";
  */
 export async function chooseRhythm(form: HTMLFormElement, { bags, code }: DeliveryPlan): Promise<boolean> {
   // Asleep, it would hear of nothing; a form that cannot wake still posts what stands in it.
-  await wakeAll().catch(() => undefined);
+  await fetchAll().catch(() => undefined);
   const subscription = form.querySelector<HTMLInputElement>('[name="purchase"][value="subscription"]');
   const interval = form.elements.namedItem("interval");
   const quantity = form.elements.namedItem("quantity");
