@@ -30,13 +30,12 @@ export function NewsletterForm({ typed }: { typed?: string | undefined }) {
           autoComplete="email"
           placeholder={t("newsletter.placeholder")}
           defaultValue={typed}
-          aria-describedby="lettre-accord lettre-erreur"
+          aria-describedby="lettre-accord"
         />
         <button type="submit" className={dressOf({})}>
           {t("newsletter.submit")}
         </button>
       </div>
-      <p id="lettre-erreur" role="alert" />
       <p id="lettre-accord">
         {t("newsletter.consent")}{" "}
         <a href={href("page-page", { page: "donnees-personnelles" })}>{t("newsletter.privacy")}</a>

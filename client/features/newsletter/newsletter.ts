@@ -47,12 +47,20 @@ async function send(form: HTMLFormElement): Promise<string | undefined> {
   }
 }
 
+/** Under the field, as an alert that comes and goes: an empty one would stand on every page. Nothing to say takes it away. */
 function say(form: HTMLFormElement, problem: string): void {
+  form.querySelector("[role=alert]")?.remove();
   const input = form.querySelector<HTMLInputElement>("input[type=email]");
-  const place = form.querySelector("[role=alert]");
-  if (place) place.textContent = problem;
-  if (input) input.ariaInvalid = problem ? "true" : null;
-  if (problem) input?.focus();
+  if (!input) return;
+  input.ariaInvalid = problem ? "true" : null;
+  input.setAttribute("aria-describedby", problem ? "lettre-erreur lettre-accord" : "lettre-accord");
+  if (!problem) return;
+  const words = document.createElement("p");
+  words.id = "lettre-erreur";
+  words.setAttribute("role", "alert");
+  words.textContent = problem;
+  input.parentElement?.after(words);
+  input.focus();
 }
 
 /** What comes in the place of the form takes its focus. */
