@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { samples } from "../../sandbox/content/samples.ts";
+import { sender } from "./contact-form.ts";
 import { textOf } from "./page-html.ts";
 import { visitor } from "./visitor.ts";
 
@@ -30,6 +31,14 @@ test("a sample goes into the cart as it is, once, by its plain form", async () =
   expect(textOf(await (await shopper.get("/panier/")).text())).toContain(
     "Échantillon chien adulte – Poulet fermier & riz",
   );
+});
+
+test("what was wrong with the newsletter is not said where a sample is bought", async () => {
+  const { browser, post } = sender();
+  await post("/api/newsletter", { email: "nadia@" }, { Referer: `https://museau.example${path}` });
+  const html = await (await browser.get(path)).text();
+  expect(html).toMatch(/<input(?=[^>]*id="lettre-email")(?=[^>]*value="nadia@")/);
+  expect(textOf(html.slice(html.indexOf("<h1"), html.indexOf("</main>")))).not.toContain("n’est pas valide");
 });
 
 test("every sample of the shop has its page, and its product leads to it; another has none", async () => {

@@ -19,7 +19,7 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
   if (!sample || !product?.viewable) throw new NotFound(c.req.path);
 
   const { name, contents, seo } = sample;
-  const refused = takeNotice(c, ({ typed }) => typed !== undefined);
+  const refused = takeNotice(c, ({ typed }) => typed?.variantCode !== undefined);
   const card = cardOf(c, product);
   const image = pictureOf(c, sample.image ?? product.image);
   const path = href("produits-echantillons-sample", { sample: slug });
