@@ -220,10 +220,10 @@ describe("hostile input", () => {
   });
 
   test("without end is not read", async () => {
-    const huge = new File([new Uint8Array(21_000_000)], "x.zip");
+    const huge = new File([new Uint8Array(6_000_000)], "x.zip");
     const answer = await sender().call(contactPath, { ...goodMessage, file: huge });
     expect(answer.status).toBe(413);
-    expect(await answer.text()).toContain("Fichier trop volumineux");
+    expect(await answer.text()).toContain("Fichier trop volumineux\u00a0: 5\u00a0Mo au maximum");
   });
 
   test.each([
@@ -301,6 +301,19 @@ describe("who writes too often", () => {
     expect((await mailbox()).messages.length).toBeLessThanOrEqual(6);
   });
 
+  test("is not read any more where that is long; a few words are kept for him", async () => {
+    const { post } = sender();
+    const file = new File([new Uint8Array(40_000)], "x.pdf");
+    let last = await post(contactPath, { ...goodMessage, file });
+    // Ten a minute, and the minute may begin anew meanwhile.
+    for (let times = 0; times < 25 && last.status !== 429; times++) {
+      last = await post(contactPath, { ...goodMessage, file });
+    }
+    expect([last.status, last.headers.get("retry-after")]).toEqual([429, "60"]);
+    expect(await last.text()).not.toContain(goodMessage.message);
+    expect(await (await post(contactPath, goodMessage)).text()).toContain(goodMessage.message);
+  });
+
   test("under one e-mail from many addresses is asked to wait too; somebody else is not", async () => {
     const email = "partout@exemple.fr";
     const statuses: number[] = [];
@@ -330,6 +343,22 @@ describe("the page", () => {
     expect(html).not.toContain("form-contact");
     expect(textOf(html)).toMatch(/pas disponible pour le moment.*\+33 4 65 71 00 42/);
     expect((await sender().call(contactPath, goodMessage)).status).toBe(404);
+  });
+
+  test("says beside its fields what the e-commerce API finds wrong with them", async () => {
+    const fields = ["email", "message"].map((Name) => ({ Name, Component: "text", Label: Name }));
+    await askStandIns("/_sandbox/publish", {
+      collection: "page",
+      key: "nous-contacter",
+      changes: { blocks: [{ __component: "blocks.smart-form", form: { Name: "contact", Fields: fields } }] },
+    });
+    const entries = { email: "nadia@", message: " ", ...(await tokenFor()) };
+    const [status, errors] = await said(await sender().call(contactPath, entries));
+    expect([status, errors]).toEqual([
+      422,
+      { fields: { email: expect.stringMatching(/\S/), message: "Le message est vide." }, form: [] },
+    ]);
+    expect((await mailbox()).messages).toEqual([]);
   });
 
   test("is not a content page of its own name", async () => {

@@ -18,6 +18,7 @@ import {
   removeLine,
 } from "../cart/cart.ts";
 import type { AppContext, AppEnv } from "../context.ts";
+import { isJson, wantsJson } from "../forms/wants-json.ts";
 import { leaveNotice } from "../session/notice.ts";
 
 const t = translator(workerTexts);
@@ -94,11 +95,6 @@ async function readForm<T>(c: AppContext, schema: z.ZodMiniType<T>): Promise<For
     returnTo: safeReturnTo(removeItemSchema.safeParse(body).data?.returnTo, href("panier")),
   };
 }
-
-/** JSON is for the page that runs; it always says so. */
-const isJson = (c: AppContext) => c.req.header("content-type")?.startsWith("application/json") ?? false;
-const wantsJson = (c: AppContext) =>
-  isJson(c) || (c.req.header("accept") ?? "").startsWith("application/json");
 
 interface Texts {
   success: (change: CartChange) => string;

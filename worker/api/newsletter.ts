@@ -7,6 +7,7 @@ import { safeReturnTo } from "../../shared/links.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { readBody, textField } from "../forms/posted-form.ts";
+import { wantsJson } from "../forms/wants-json.ts";
 import { addressOf, retryAfter, withinLimit } from "../forms/within-limit.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -50,8 +51,6 @@ function answer(c: AppContext, status: 403 | 415 | 422 | 429 | 503, message: str
   leaveNotice(c, { tone: "error", text: message, typed: { newsletter: email.slice(0, 100) } });
   return c.redirect(pageOf(c), 303);
 }
-
-const wantsJson = (c: AppContext) => (c.req.header("accept") ?? "").startsWith("application/json");
 
 /** The form stands at the foot of every page: its browser says of which. */
 function pageOf(c: AppContext): string {

@@ -1,4 +1,4 @@
-import { hexadecimal } from "./digest.ts";
+import { hexadecimal } from "../digest.ts";
 
 /** A person reads and writes for longer than this, in milliseconds. */
 const soonest = 2_000;

@@ -1,5 +1,5 @@
 import type { AppContext } from "../context.ts";
-import { digestOf } from "./digest.ts";
+import { digestOf } from "../digest.ts";
 
 /** Limits of wrangler.toml. */
 export type LimitName = "CONTACT_LIMIT" | "UNCHECKED_LIMIT" | "NEWSLETTER_LIMIT";
@@ -22,5 +22,14 @@ export async function withinLimit(c: AppContext, name: LimitName, key: string): 
   }
 }
 
-/** The network address of the visitor, as the edge says it. */
-export const addressOf = (c: AppContext): string => c.req.header("cf-connecting-ip") ?? "unknown";
+/** The network address of the visitor, as the edge says it; of IPv6 its network. */
+export const addressOf = (c: AppContext): string => networkOf(c.req.header("cf-connecting-ip") ?? "unknown");
+
+/** One household has 2^64 addresses of IPv6: they count as one, by the half that it was given. */
+export function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
+  const [before = [], after] = address.split("::").map((half) => half.split(":").filter(Boolean));
+  const left = after ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0") : [];
+  const groups = [...before, ...left, ...(after ?? [])].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+}

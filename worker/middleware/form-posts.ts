@@ -1,5 +1,6 @@
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
+import { largestFile } from "../../shared/file-rules.ts";
 import { formatSize } from "../../shared/form-fields.ts";
 import { formTexts } from "../../shared/i18n/forms.ts";
 import { translator } from "../../shared/i18n/translator.ts";
@@ -13,7 +14,7 @@ const t = translator(formTexts);
 export const formPosts = createMiddleware<AppEnv>(async function formPosts(c, next) {
   const action = c.req.method === "POST" && c.var.match ? actionOf(c.var.match.route.key) : undefined;
   if (!action) return next();
-  const bound = formatSize(action.bodyLimit);
+  const bound = formatSize(largestFile);
   const limited = bodyLimit({
     maxSize: action.bodyLimit,
     onError: () => c.text(t("forms.errors.file_too_large", { bound }), 413),

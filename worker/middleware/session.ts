@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { defaultCustomer, refreshLead, tokenExpiry } from "../../shared/customer.ts";
 import type { AppContext, AppEnv } from "../context.ts";
+import { digestOf } from "../digest.ts";
 import { clearCookie, readCookie, writeCookie, yearInSeconds } from "../session/cookies.ts";
 import type { RefreshOutcome } from "../session/session-refresh.ts";
 import { ecommerceService } from "../upstream/services.ts";
@@ -67,10 +68,8 @@ async function currentTokens(c: AppContext): Promise<Tokens | undefined> {
 }
 
 async function refresh(c: AppContext, refreshToken: string): Promise<RefreshOutcome> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(refreshToken));
-  const name = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
   const { SESSION_REFRESH } = c.env;
-  return SESSION_REFRESH.get(SESSION_REFRESH.idFromName(name))
+  return SESSION_REFRESH.get(SESSION_REFRESH.idFromName(await digestOf(refreshToken)))
     .refresh(refreshToken)
     .catch((error: unknown) => ({ unavailable: String(error) }));
 }

@@ -4,15 +4,15 @@ import { sendContact } from "./contact.ts";
 
 /** What the form of a screen does when it is posted to the screen's own address. */
 export interface Action<K extends RouteKey = RouteKey> {
-  /** Bytes that are read of a body at most. */
+  /** Bytes that are read of a body at most: a file as large as the shop takes, and what stands around it. */
   bodyLimit: number;
   /** Answers the next page (303), or this one with what is wrong beside its fields. */
   act: Loader<K>;
 }
 
 const actions: { [K in RouteKey]?: Action<K> } = {
-  // A file larger than the shop takes is still read, so that what was typed beside it can be shown again.
-  "nous-contacter": { bodyLimit: 20_000_000, act: sendContact },
+  // A file little larger is still read, to be refused beside its field.
+  "nous-contacter": { bodyLimit: 6_000_000, act: sendContact },
 };
 
 /** The parameters were matched by the route's own pattern, so they are the action's. */

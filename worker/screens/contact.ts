@@ -2,6 +2,7 @@ import type { FormErrors } from "../../shared/api-error.ts";
 import { fieldErrors } from "../../shared/api-error.ts";
 import { mediaTypeOf, safeFileName } from "../../shared/file-rules.ts";
 import { findFormText } from "../../shared/form-errors.ts";
+import { readFormInputs } from "../../shared/form-values.ts";
 import { contactErrors, contactTexts } from "../../shared/i18n/contact.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { href } from "../../shared/routes.ts";
@@ -10,6 +11,7 @@ import { type FormInputs, pathOf } from "../../shared/smart-form.ts";
 import type { AppContext } from "../context.ts";
 import { guardForm, guardProps, type Verdict } from "../forms/guard-form.ts";
 import { judgeForm, readBody } from "../forms/posted-form.ts";
+import { wantsJson } from "../forms/wants-json.ts";
 import { addressOf, retryAfter, withinLimit } from "../forms/within-limit.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
@@ -36,17 +38,19 @@ export const loadContact: Loader<"nous-contacter"> = async (c) => {
  */
 export const sendContact: Loader<"nous-contacter"> = async (c) => {
   const content = await loadContactContent(c);
-  const data = await readBody(c);
   const { form } = content;
   if (!form) throw new NotFound(c.req.path);
+  const within = await withinLimit(c, "CONTACT_LIMIT", `address ${addressOf(c)}`);
+  const data = within || isShort(c) ? await readBody(c) : undefined;
+  if (!within) {
+    const kept = data && { inputs: readFormInputs(form, data), posted: data };
+    return refuse(c, content, { status: 429, errors: about(say("tooOften")), ...kept });
+  }
   if (!data) return refuse(c, content, { status: 415, errors: about(say("noForm")) });
 
   const { inputs, values, errors } = await judgeForm(form, data);
   const refused = (status: RefusalStatus, why: FormErrors) =>
     refuse(c, content, { status, errors: why, inputs, posted: data });
-  if (!(await withinLimit(c, "CONTACT_LIMIT", `address ${addressOf(c)}`))) {
-    return refused(429, about(say("tooOften")));
-  }
   if (errors) return refused(422, errors);
 
   const request = await requestOf(values);
@@ -72,6 +76,10 @@ export const sendContact: Loader<"nous-contacter"> = async (c) => {
   return c.redirect(href("nous-contacter"), 303);
 };
 
+/** Without a file: who writes too often has his words kept, and nothing larger read. */
+const isShort = (c: AppContext) =>
+  Number(c.req.header("content-length") ?? Number.POSITIVE_INFINITY) <= 32_000;
+
 type RefusalStatus = 403 | 415 | 422 | 429 | 503;
 
 interface Refusal {
@@ -87,8 +95,6 @@ async function refuse(c: AppContext, content: ContactContent, { inputs = {}, ...
   if (wantsJson(c)) return c.json({ errors }, status);
   return contactPage(c, content, { ...refusal, inputs });
 }
-
-const wantsJson = (c: AppContext) => (c.req.header("accept") ?? "").startsWith("application/json");
 
 const about = (text: string): FormErrors => ({ fields: {}, form: [text] });
 
