@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { CartBadge } from "./features/cart/cart-badge.tsx";
 import { CartDrawerGate } from "./features/cart/cart-drawer-gate.tsx";
@@ -48,6 +48,8 @@ export function App({ first, Screen, frame }: AppProps) {
   }, [first]);
 
   const { page } = shown;
+  // The same element as long as the page is the same: a part that sleeps in it would not outlive another rendering.
+  const screen = useMemo(() => <shown.Screen {...shown.page.props} />, [shown]);
   return (
     <>
       <LoadingBar />
@@ -56,7 +58,7 @@ export function App({ first, Screen, frame }: AppProps) {
       </VisuallyHidden>
       <PageAskedAt value={shown.askedAt}>
         <PageLayout frame={frame} shell={{ ...first.shell, notice }} layout={page.layout}>
-          <shown.Screen {...page.props} />
+          {screen}
         </PageLayout>
         <CartDrawerGate page={page} />
         <SuggestionsGate page={page} />

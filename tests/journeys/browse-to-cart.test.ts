@@ -207,6 +207,25 @@ test.describe("a cart that is no longer valid", () => {
   });
 });
 
+test.describe("a cart that is no longer valid, on the page of a product", () => {
+  test.use({ expectedNoise: /status of 404/ });
+
+  test("is discarded, and the form that still sleeps stands and sells", async ({
+    page,
+    context,
+    request,
+  }) => {
+    await addOne(page);
+    const token = (await context.cookies()).find(({ name }) => name === "cartToken")?.value;
+    await request.post(`/_sandbox/orders/${token}/state`, { data: { state: "fulfilled" } });
+
+    await openShop(page, chicken.path);
+    await expect(page.getByRole("status").filter({ hasText: "n’est plus valide" })).toBeVisible();
+    await page.getByRole("button", { name: "Ajouter au panier" }).click();
+    await expect(cartLink(page)).toHaveAccessibleName(/1 article/);
+  });
+});
+
 test.describe("when the stock is short", () => {
   test.use({ expectedNoise: /status of 422/ });
 
