@@ -21,12 +21,14 @@ export function wakeOnTouch<P extends object>(
   return function WakesOnTouch(props: P) {
     const part = useRef<HTMLDivElement>(null);
     const awake = useRef<() => void>(null);
-    useEffect(() => watch(part, awake, fetch), []);
+    // On a page that is swapped in it is awake from the start: its own effects have run before this one.
+    const isAwake = useRef(false);
+    useEffect(() => (isAwake.current ? undefined : watch(part, awake, fetch)), []);
     return (
       <div ref={part}>
         <Suspense fallback={null}>
           <Content {...props} />
-          <Awake tell={awake} />
+          <Awake tell={awake} isAwake={isAwake} />
         </Suspense>
       </div>
     );
@@ -34,10 +36,11 @@ export function wakeOnTouch<P extends object>(
 }
 
 /** Its effect runs once everything beside it is hydrated. */
-function Awake({ tell }: { tell: RefObject<(() => void) | null> }) {
+function Awake({ tell, isAwake }: { tell: RefObject<(() => void) | null>; isAwake: RefObject<boolean> }) {
   useEffect(() => {
+    isAwake.current = true;
     tell.current?.();
-  }, [tell]);
+  }, [tell, isAwake]);
   return null;
 }
 
