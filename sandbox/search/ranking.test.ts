@@ -56,6 +56,8 @@ describe("the first product of a question", () => {
     ["puppy", "MUS-CH-CHI-POU"],
     ["minou stérilisé", "MUS-CT-STE-POU"],
     ["conserve toutou boeuf", "MUS-CH-PAT-BOE"],
+    // A breed is of a size, which stands on the packs.
+    ["labrador boeuf", "MUS-CH-PAT-GRA"],
     // A code, and a number that stands at its letters.
     ["MUS-CH-FRI-CAN", "MUS-CH-FRI-CAN"],
     ["11001101", "MUS-CH-CHI-POU"],

@@ -4,7 +4,6 @@ import { frameTexts } from "../../../shared/i18n/frame.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { href } from "../../../shared/routes.ts";
 import { dressOf } from "../../ui/button.tsx";
-import field from "../../ui/field.module.css";
 import css from "./site-footer.module.css";
 
 const t = translator(frameTexts);
@@ -21,7 +20,6 @@ export function NewsletterForm({ typed }: { typed?: string | undefined }) {
       </label>
       <div className={css.row}>
         <input
-          className={field.input}
           id="lettre-email"
           type="email"
           name="email"

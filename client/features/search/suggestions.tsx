@@ -54,6 +54,11 @@ export function Suggestions({ input, page }: SuggestionsProps) {
         </div>
       )}
       {wanted && isPending && <SuggestionSkeleton />}
+      {wanted && !isPending && !isError && count === 0 && (
+        <p className={`${css.box} ${css.none}`} aria-hidden="true">
+          {t("none", { query: question })}
+        </p>
+      )}
     </div>,
     input.closest("search") ?? document.body,
   );

@@ -22,6 +22,19 @@ const groups = [
   "magasin, boutique",
 ].map((line) => line.split(", "));
 
+/** A breed is written on no pack: its size, or its kind, is. */
+const breeds = [
+  [
+    "grand chien",
+    "labrador, golden, retriever, golden retriever, berger, berger allemand, rottweiler, dalmatien, husky, boxer, terre-neuve, leonberg, dogue, bouvier",
+  ],
+  [
+    "petit chien",
+    "chihuahua, yorkshire, york, bichon, caniche, carlin, shih tzu, teckel, jack russell, spitz, cavalier",
+  ],
+  ["chat", "persan, siamois, chartreux, bengal, ragdoll, birman, maine coon, angora, sphynx"],
+] as const;
+
 /** The other words for one word (singular, without accents), in the singular too. */
 export function synonymsOf(singular: string): readonly string[] {
   return others.get(singular) ?? [];
@@ -48,6 +61,15 @@ const others = new Map(
   }),
 );
 
-const phrases = groups.flatMap(([usual = "", ...rest]) =>
-  rest.filter(isPhrase).map((phrase) => [inSingular(phrase), usual] as const),
-);
+const phrases = [
+  ...groups.flatMap(([usual = "", ...rest]) =>
+    rest.filter(isPhrase).map((phrase) => [inSingular(phrase), usual] as const),
+  ),
+  // The longest first: "golden retriever" before "golden".
+  ...breeds.flatMap(([usual, names]) =>
+    names
+      .split(", ")
+      .toSorted((one, other) => other.length - one.length)
+      .map((name) => [inSingular(name), usual] as const),
+  ),
+];
