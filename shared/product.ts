@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { imageSchema, seoSchema } from "./content.ts";
+import { productFiltersSchema } from "./product-filter.ts";
 
 /** A variant is a format on sale; its code has 8 digits (spec 9). Prices are whole minor units; anything else shows as dashes. */
 export const variantSchema = z.object({
@@ -40,10 +41,7 @@ const summarySchema = z.extend(emptySchema, {
   /** Out of 5; null without reviews. */
   rating: z.nullish(z.number()),
   reviewCount: z._default(z.int(), 0),
-  filters: z._default(
-    z.array(z.object({ attributes: z.object({ name: z.string(), value: z.string() }) })),
-    [],
-  ),
+  filters: z._default(productFiltersSchema, []),
   ProductVariants: z.array(variantSchema),
   /** When it came to the shop, as Strapi dates its entries; a listing is sorted by it. */
   createdAt: z.nullish(z.string()),

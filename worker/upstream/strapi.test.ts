@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { blockSchemas } from "../../shared/blocks.ts";
 import { imageSchema, pageSchema } from "../../shared/content.ts";
+import { productSchemas } from "../../shared/product.ts";
 import { renderMarkdown } from "../markdown.ts";
 import { collectionOf, entryOf } from "./strapi.ts";
 
@@ -182,6 +183,118 @@ test.each([
     photos: [{ url: file.url }],
   });
   expect(entries[1]).toEqual({ title: "B" });
+});
+
+/** A product as an entry, but for its filters and relations, whose shape is the version's. */
+const product = {
+  sku: "CHN-01",
+  slug: "croquettes-poulet",
+  name: "Croquettes poulet",
+  viewable: null,
+  animal: "dog",
+  kind: "dry",
+  subtitle: null,
+  reviewCount: null,
+  ProductVariants: [{ id: 5, code: "12345678", slug: "2-kg", name: "2 kg", weight: 2000, base_price: null }],
+};
+const chicken = { name: "goût", value: "Poulet" };
+const adult = { name: "âge", value: "Adulte" };
+const dates = { createdAt: "2026-10-23T22:09:14.579Z", updatedAt: "2026-10-23T22:09:14.579Z" };
+
+test.each([
+  [
+    "4 with filters in a relation",
+    {
+      id: 1,
+      attributes: {
+        ...product,
+        image: { data: { id: 1, attributes: file } },
+        filters: {
+          data: [
+            { id: 7, attributes: { ...chicken, ...dates } },
+            { id: 8, attributes: { ...adult, ...dates } },
+          ],
+        },
+      },
+    },
+  ],
+  [
+    "4 with filters as JSON",
+    { id: 1, attributes: { ...product, filters: [{ attributes: chicken }, { attributes: adult }] } },
+  ],
+  [
+    "4 with filters as JSON that was copied from a relation",
+    {
+      id: 1,
+      attributes: {
+        ...product,
+        filters: [
+          { id: 7, attributes: chicken },
+          { id: 8, attributes: adult },
+        ],
+      },
+    },
+  ],
+  [
+    "4 with filters as components",
+    {
+      id: 1,
+      attributes: {
+        ...product,
+        filters: [
+          { id: 7, ...chicken },
+          { id: 8, ...adult },
+        ],
+      },
+    },
+  ],
+  [
+    "5 with filters in a relation",
+    {
+      id: 1,
+      documentId: "a",
+      ...product,
+      image: { id: 1, documentId: "b", ...file },
+      filters: [
+        { id: 7, documentId: "c", ...chicken, ...dates },
+        { id: 8, documentId: "d", ...adult, ...dates },
+      ],
+    },
+  ],
+  [
+    "5 with filters as components that keep their attributes apart",
+    {
+      id: 1,
+      documentId: "a",
+      ...product,
+      filters: [
+        { id: 7, attributes: { id: 1, ...chicken } },
+        { id: 8, attributes: { id: 2, ...adult } },
+      ],
+    },
+  ],
+])("a product is read from Strapi %s", (_, entry) => {
+  const { entries } = collectionOf(productSchemas[1]).parse({ data: [entry], meta: {} });
+  expect(entries).toMatchObject([{ sku: "CHN-01", viewable: true, subtitle: "" }]);
+  expect(entries[0]?.filters).toEqual([{ attributes: chicken }, { attributes: adult }]);
+});
+
+test("a product without filters is one that nothing narrows", () => {
+  const read = entryOf(productSchemas[1]);
+  expect(read.parse({ data: { id: 1, attributes: product } }).filters).toEqual([]);
+  expect(read.parse({ data: { id: 1, ...product, filters: null } }).filters).toEqual([]);
+  expect(read.parse({ data: { id: 1, attributes: { ...product, filters: { data: [] } } } }).filters).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ["in their envelope", { data: [{ id: 7, attributes: chicken }] }],
+  ["flat", [chicken]],
+])("filters %s are read, whoever hands them over", (_, filters) => {
+  expect(
+    productSchemas[1].parse({ ...product, viewable: true, subtitle: "", reviewCount: 0, filters }).filters,
+  ).toEqual([{ attributes: chicken }]);
 });
 
 test("an error is no entry", () => {
