@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { SandboxEnv } from "../env.ts";
 import { type Document, listDocuments } from "./document-store.ts";
+import { pageAddress } from "./page-address.ts";
 import { pagingOf } from "./query.ts";
 import { entries } from "./strapi.ts";
 
@@ -61,14 +62,6 @@ function faqAddresses(faq: readonly Document[]) {
 /** The address of an entry's picture, where it has one. */
 function picture({ json: { image } }: Document) {
   return image && typeof image === "object" && "url" in image ? { image: image.url } : {};
-}
-
-/** Landing pages are kept below `landing/`; what else stands below another key is nobody's to find. */
-function pageAddress(key: string): string | undefined {
-  if (key === "home") return "/";
-  if (key === "nous-contacter") return "/nous-contacter/";
-  if (key.startsWith("landing/")) return `/${key}/`;
-  return key.includes("/") ? undefined : `/page/${key}/`;
 }
 
 function changed({ updatedAt }: Document) {

@@ -27,6 +27,14 @@ test("a shop is a page of its own", () => {
   ]);
 });
 
+test("a page is found at its own address, or not at all", () => {
+  const keys = ["livraison", "nous-contacter", "landing/chiot", "_sandbox/blocs"];
+  const { pages } = recordsOf(
+    keys.map((key) => ({ collection: "page", key, json: { title: key, blocks: [] } })),
+  );
+  expect(pages.map(({ path }) => path)).toEqual(["/page/livraison/", "/nous-contacter/", "/landing/chiot/"]);
+});
+
 test("home, a product that is not whole and a redirect rule are no results", () => {
   const { pages, products } = recordsOf([
     { collection: "page", key: "home", json: { title: "Accueil", blocks: [] } },

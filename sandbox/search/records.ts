@@ -1,5 +1,6 @@
 import { cut } from "../../shared/text.ts";
 import type { Document } from "../content-system/document-store.ts";
+import { pageAddress } from "../content-system/page-address.ts";
 import type { SearchRecord } from "./engine/inverted-index.ts";
 import { productRecord } from "./product-record.ts";
 
@@ -12,7 +13,7 @@ export function recordsOf(documents: readonly Pick<Document, "collection" | "key
   for (const { collection, key, json } of documents) {
     if (collection === "product") records.products.push(...productRecord(json));
     if (collection === "category") records.categories.push(categoryRecord(key, json));
-    if (collection === "page" && key !== "home") records.pages.push(pageRecord(`/page/${key}/`, json));
+    if (collection === "page") records.pages.push(...contentRecord(key, json));
     if (collection === "faq") records.pages.push(pageRecord(`/faq/${key}/`, json));
     if (collection === "shop") records.pages.push(pageRecord(`/magasins/${key}/`, json));
   }
@@ -35,6 +36,12 @@ function categoryRecord(path: string, json: Record<string, unknown>): SearchReco
     intro: textOf(json.intro),
     popularity: skus,
   };
+}
+
+/** Home answers no question, and what has no address is nobody's to find. */
+function contentRecord(key: string, json: Record<string, unknown>): SearchRecord[] {
+  const path = pageAddress(key);
+  return path && path !== "/" ? [pageRecord(path, json)] : [];
 }
 
 function pageRecord(path: string, json: Record<string, unknown>): SearchRecord {

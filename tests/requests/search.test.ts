@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Suggestions } from "../../shared/search.ts";
 import { plainText } from "../../shared/search.ts";
@@ -202,4 +203,30 @@ function namesOf(html: string): string[] {
   return [...html.matchAll(/<h3[^>]*><a href="\/produits\/[^"]+"[^>]*>([^<]*)</g)].map(([, name = ""]) =>
     name.replaceAll("&amp;", "&"),
   );
+}
+
+describe("what the search service knows", () => {
+  test.each(["pages", "categories"])("has an address that answers: %s", async (index) => {
+    const paths = (await indexed(index)).map(({ path }) => String(path));
+    expect(paths.length).toBeGreaterThan(20);
+    expect(new Set(paths).size).toBe(paths.length);
+    const missing: string[] = [];
+    for (const path of paths) {
+      const answer = await visitor().get(index === "categories" ? `/${path}/` : path);
+      await answer.body?.cancel();
+      if (answer.status !== 200) missing.push(`${answer.status} ${path}`);
+    }
+    expect(missing).toEqual([]);
+  }, 60_000);
+});
+
+/** All records of an index, as the service answers them to the shop. */
+async function indexed(index: string): Promise<Record<string, unknown>[]> {
+  const answer = await (env.SANDBOX as Fetcher).fetch("http://sandbox/search/1/indexes/*/queries", {
+    method: "POST",
+    headers: { "x-algolia-application-id": env.SEARCH_APP_ID, "x-algolia-api-key": env.SEARCH_KEY },
+    body: JSON.stringify({ requests: [{ indexName: index, hitsPerPage: 1000 }] }),
+  });
+  const { results } = await answer.json<{ results: [{ hits: Record<string, unknown>[] }] }>();
+  return results[0].hits;
 }
