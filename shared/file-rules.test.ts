@@ -56,6 +56,7 @@ test("a name keeps its end and nothing that could lead elsewhere", () => {
   expect(safeFileName("../../etc/passwd")).toBe("passwd");
   expect(safeFileName('a"\r\nSet-Cookie: x.pdf')).toBe("aSet-Cookie x.pdf");
   expect(safeFileName(`${"a".repeat(300)}.pdf`)).toBe(`${"a".repeat(100)}.pdf`);
+  expect(safeFileName(`${"a".repeat(99)}🐶.pdf`)).toBe(`${"a".repeat(99)}.pdf`);
   expect(safeFileName(".pdf")).toBe("fichier.pdf");
 });
 

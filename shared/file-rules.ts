@@ -1,3 +1,5 @@
+import { within } from "./text.ts";
+
 /**
  * What may be sent with a message (spec 5, contact file): each kind by the ends of its names, its media type, and how
  * its content begins. A name and a declared type are only claims: the content decides.
@@ -116,5 +118,5 @@ export function safeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";
   const clean = last.replace(/[\p{Control}\p{Format}\p{Surrogate}"<>|:*?]/gu, "").trim();
   const end = /\.\w{1,8}$/.exec(clean)?.[0] ?? "";
-  return (clean.slice(0, clean.length - end.length).slice(0, 100) || "fichier") + end;
+  return (within(clean.slice(0, clean.length - end.length), 100) || "fichier") + end;
 }

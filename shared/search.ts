@@ -1,3 +1,5 @@
+import { within } from "./text.ts";
+
 /** A text in pieces, those that answer the question marked: it may be shown as it is, and never holds HTML. */
 export type MarkedText = { text: string; marked?: true }[];
 
@@ -38,7 +40,7 @@ const longestQuestion = 100;
 
 /** A question as it is asked: without spaces around it, and with one between words. */
 export function tidyQuestion(typed: string | null | undefined): string {
-  return (typed ?? "").replace(/\s+/g, " ").trim().slice(0, longestQuestion).trim();
+  return within((typed ?? "").replace(/\s+/g, " ").trim(), longestQuestion).trim();
 }
 
 /** The plain text of a marked one. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cut, normaliseText, withoutAccents } from "./text.ts";
+import { cut, normaliseText, within, withoutAccents } from "./text.ts";
 
 test.each([
   ["L’Haÿ‑les‑Roses", "L'Haÿ-les-Roses"],
@@ -45,6 +45,14 @@ test("a cut never leaves half a character", () => {
   expect(cut("🐶🐶🐶🐶", 4)).toBe("🐶…");
   expect(cut("abc", 1)).toBe("…");
   expect(cut("abc", 0)).toBe("");
+});
+
+test("what is read of a text is its beginning, without halves of characters", () => {
+  expect(within("Lyon", 4)).toBe("Lyon");
+  expect(within("Lyon Vaise", 4)).toBe("Lyon");
+  expect(within("aa🐶", 3)).toBe("aa");
+  expect(within("aa🐶", 4)).toBe("aa🐶");
+  expect(within("a\ud83db", 3)).toBe("ab");
 });
 
 test("a cut text is never longer than the limit, begins like the text and stays well-formed", () => {

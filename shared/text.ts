@@ -24,6 +24,11 @@ export function cut(text: string, max: number): string {
   return `${withoutTail(kept)}…`;
 }
 
+/** The beginning of a text, `max` characters (UTF-16 units) at most: a limit of what is read. Halves of characters are left out. */
+export function within(text: string, max: number): string {
+  return text.slice(0, max).replace(/\p{Surrogate}/gu, "");
+}
+
 /** Plain letters for the accented ones, "oe" and "ae" for the ligatures: "Hœrdt-sur-Saône" is "Hoerdt-sur-Saone". */
 export function withoutAccents(text: string): string {
   return text

@@ -6,6 +6,7 @@ import { translator } from "../../shared/i18n/translator.ts";
 import type { FaqQuestionView } from "../../shared/page.ts";
 import { href } from "../../shared/routes.ts";
 import { metaDescription, pageTitle } from "../../shared/seo.ts";
+import { within } from "../../shared/text.ts";
 import type { AppContext } from "../context.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
@@ -21,7 +22,7 @@ const t = translator(faqTexts);
 export const loadFaq: Loader<"faq-faqQuery"> = async (c, { faqQuery = "" }) => {
   const questions = await c.var.content.faq();
   if (questions.length === 0) throw new NotFound(c.req.path);
-  const asked = (c.req.query("q") ?? "").trim().slice(0, longestQuery);
+  const asked = within((c.req.query("q") ?? "").trim(), longestQuery);
   if (faqQuery && asked)
     return redirectTo(c, `${href("faq-faqQuery", {})}?q=${encodeURIComponent(asked)}`, 302);
 
@@ -29,7 +30,7 @@ export const loadFaq: Loader<"faq-faqQuery"> = async (c, { faqQuery = "" }) => {
   const question = questions.find(({ slug }) => slug === faqQuery);
   if (theme) return themePage(c, questions, theme);
   if (question) return questionPage(c, questions, question);
-  const query = asked || faqQuery.replaceAll("-", " ").slice(0, longestQuery);
+  const query = asked || within(faqQuery.replaceAll("-", " "), longestQuery);
   const unknown = faqQuery !== "" && searchFaq(questions, query).length === 0;
   return {
     screen: "faq",
