@@ -84,6 +84,20 @@ describe("the list of shops", () => {
     expect(payload.headers.get("cache-control")).toContain("no-store");
   });
 
+  test("what others hang on its address leaves it a page to search engines", async () => {
+    const html = await (await visitor().get(`${path}?utm_source=lettre&gclid=x`)).text();
+    expect(html).not.toContain('name="robots"');
+    expect(html).toContain(`<link rel="canonical" href="${shop}${path}"/>`);
+  });
+
+  test("a town that is asked for after a position takes its place", async () => {
+    const query = "?ville=Lyon&position=43.70,7.27";
+    expect((await listed(query))[0]).toBe("Museau Lyon Vaise");
+    const html = await (await visitor().get(path + query)).text();
+    expect(textOf(html)).not.toContain("Cette position n’est pas lisible");
+    expect(html).not.toContain("43.70,7.27");
+  });
+
   test.each([
     "?ville=%00%3Cscript%3Ealert(1)%3C%2Fscript%3E",
     `?ville=${"a".repeat(3000)}`,

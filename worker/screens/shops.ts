@@ -7,6 +7,7 @@ import type { ListedShop } from "../../shared/page.ts";
 import { href } from "../../shared/routes.ts";
 import { metaDescription, pageTitle } from "../../shared/seo.ts";
 import { type ShopSummary, shopCountries } from "../../shared/shop.ts";
+import { within } from "../../shared/text.ts";
 import type { AppContext } from "../context.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { mapTilesOf } from "../page/map-tiles.ts";
@@ -17,6 +18,9 @@ import { findPlace, longestTown } from "../shops/find-place.ts";
 import { structuredShop } from "../shops/structured-shop.ts";
 
 const t = translator(shopTexts);
+
+/** What the form of the list asks; any other parameter changes nothing. */
+const searchParameters = ["ville", "pays", "ouvert", "position"];
 
 /** Shops shown beside one. */
 const nearbyLength = 3;
@@ -34,7 +38,7 @@ export const loadShops: Loader<"magasins"> = async (c) => {
       (!asked.country || shop.country === asked.country) &&
       (!asked.openNow || isOpen(openingState(shop, now))),
   );
-  const { origin, search } = new URL(c.req.url);
+  const { origin, searchParams } = new URL(c.req.url);
   const title = t("shops");
   return {
     screen: "shops",
@@ -43,7 +47,7 @@ export const loadShops: Loader<"magasins"> = async (c) => {
       asked: { ...asked, position: asked.position ? (c.req.query("position") ?? "") : "" },
       place: from ? from.name : null,
       from: from ? { latitude: from.latitude, longitude: from.longitude } : null,
-      badPosition: c.req.query("position") !== undefined && !asked.position,
+      badPosition: searchParams.has("position") && !asked.town && !asked.position,
       now,
       tiles: mapTilesOf(c),
     },
@@ -52,7 +56,7 @@ export const loadShops: Loader<"magasins"> = async (c) => {
       description: metaDescription(t("description", { count: all.length })),
       canonical: href("magasins"),
       // What was searched for is one page to search engines.
-      ...(search ? { noindex: true } : {}),
+      ...(searchParameters.some((name) => searchParams.has(name)) ? { noindex: true } : {}),
     },
     structuredData: [breadcrumbList(origin, [{ name: title, path: href("magasins") }])],
     ...(asked.position ? { personal: true } : {}),
@@ -112,7 +116,7 @@ type Asked = Omit<ShopsScreenProps["asked"], "position"> & { position: Position 
 /** What the address asks, as far as it can be read; a town counts more than a position. */
 function askedIn(c: AppContext): Asked {
   const { searchParams } = new URL(c.req.url);
-  const town = (searchParams.get("ville") ?? "").trim().slice(0, longestTown);
+  const town = within((searchParams.get("ville") ?? "").trim(), longestTown);
   const country = shopCountries.find((one) => one === searchParams.get("pays")) ?? null;
   const position = town ? undefined : parsePosition(searchParams.get("position") ?? undefined);
   return { town, country, openNow: searchParams.get("ouvert") === "1", position };

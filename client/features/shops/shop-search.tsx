@@ -25,6 +25,7 @@ export interface AskedShops {
 /** A plain form of GET: without scripts it works alike, but for the position. */
 export function ShopSearch({ asked }: { asked: AskedShops }) {
   const { state, locate } = useBrowserPosition(asked);
+  const [town, setTown] = useState(asked.town);
   return (
     <search className={css.search}>
       <form className={css.form} action={href("magasins")}>
@@ -36,7 +37,8 @@ export function ShopSearch({ asked }: { asked: AskedShops }) {
               name="ville"
               type="search"
               placeholder={t("search.placeholder")}
-              defaultValue={asked.town}
+              value={town}
+              onChange={(event) => setTown(event.target.value)}
               maxLength={80}
               autoComplete="postal-code"
             />
@@ -57,7 +59,8 @@ export function ShopSearch({ asked }: { asked: AskedShops }) {
             {t("search.openNow")}
           </Checkbox>
         </div>
-        {asked.position && <input type="hidden" name="position" value={asked.position} />}
+        {/* A town is asked for instead of the position. */}
+        {asked.position && !town.trim() && <input type="hidden" name="position" value={asked.position} />}
         <div className={css.buttons}>
           <Button>{t("search.submit")}</Button>
           <Button
