@@ -13,6 +13,8 @@ export interface ProductScreenProps {
   product: ProductView;
   /** The page in HTML: nothing of it needs scripts, some of it is better with them. It stands in the document already. */
   parts?: ProductParts;
+  /** Which reviews the address asks for: others are another list. */
+  chosenReviews: string;
   /** Code of the format whose price and stock are shown; null on a product that is sold no more. */
   selectedCode: string | null;
   /** HTML of the worker's; empty where nothing is often bought with it. */
@@ -32,6 +34,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const {
     product,
     parts,
+    chosenReviews,
     selectedCode,
     boughtTogether,
     crossSell,
@@ -68,7 +71,7 @@ export function ProductScreen(props: ProductScreenProps) {
       </div>
       <KeptHtml name="promises" html={parts?.promises} />
       <KeptHtml key={`${slug}-pair`} name="pair" html={parts?.pair} />
-      <LivePart key={slug} name="reviews" html={parts?.reviews} load={loadReviews} />
+      <LivePart key={slug + chosenReviews} name="reviews" html={parts?.reviews} load={loadReviews} />
       <StillBoughtTogether key={`${slug}-together`} html={boughtTogether} />
       <CrossSell key={`${slug}-others`} crossSell={crossSell} />
     </>

@@ -26,6 +26,21 @@ test("reviews of one score are shown in place and said, more of them follow with
   await expectAccessible(page);
 });
 
+test.describe("reviews that cannot be asked for in place", () => {
+  test.use({ expectedNoise: /ERR_FAILED/ });
+
+  test("are shown by the address of their page", async ({ page }) => {
+    await page.route(/\/api\/.*note=/, (route) => route.abort());
+    await openShop(page, chicken.path);
+    const reviews = page.getByRole("region", { name: "Avis vérifiés" });
+    for (const score of [4, 5]) {
+      await reviews.getByRole("link", { name: new RegExp(`^${score} étoiles? \\d+ avis$`) }).click();
+      await expect(page).toHaveURL(`${chicken.path}?note=${score}#avis`);
+      await expect(reviews.getByRole("status")).toContainText(`à ${score} étoiles`);
+    }
+  });
+});
+
 test("pictures are stepped through by keyboard and opened large; Escape gives the focus back", async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import type { ProductView } from "../../shared/page.ts";
 import type { Product, ProductAt, Variant } from "../../shared/product.ts";
 import { defaultVariant, variantByCode, variantBySlug, visibleVariants } from "../../shared/product-rules.ts";
-import { reviewChoiceOf } from "../../shared/reviews.ts";
+import { reviewChoiceOf, reviewsHref } from "../../shared/reviews.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import { metaDescription, pageTitle } from "../../shared/seo.ts";
 import type { AppContext } from "../context.ts";
@@ -44,6 +44,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
     props: {
       product: viewOf(product),
       parts: await renderParts(c, product, { variant: selected, choice, promises: header?.promises }),
+      chosenReviews: reviewsHref(choice),
       selectedCode: product.oldProduct ? null : (selected?.code ?? null),
       today: new Date().toISOString(),
       ...(refused?.typed ? { problem: refused.text, typed: refused.typed } : chosenRhythm(c)),

@@ -9,11 +9,14 @@ export function liveReviews(part: HTMLElement): LivingPart {
   function press(link: HTMLAnchorElement): boolean {
     const sku = part.querySelector<HTMLElement>("[data-reviews]")?.dataset.reviews;
     if (!sku) return false;
+    // The newest question wins.
     latest?.abort();
     latest = new AbortController();
-    show(sku, link, AbortSignal.any([latest.signal, stop.signal])).catch(() => {
-      // The newest question wins; one that failed is asked again as a page.
-      if (!latest?.signal.aborted && !stop.signal.aborted) location.assign(link.href);
+    const signal = AbortSignal.any([latest.signal, stop.signal]);
+    for (const busy of part.querySelectorAll("[aria-busy]")) busy.removeAttribute("aria-busy");
+    show(sku, link, signal).catch(() => {
+      // One that failed, and was not given up, is asked again as a page.
+      if (!signal.aborted) location.assign(link.href);
     });
     return true;
   }
