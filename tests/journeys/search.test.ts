@@ -151,6 +151,7 @@ test("results are narrowed and paged in place", async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole("link", { name: "Retirer le filtre Chat" }).click();
   await expect(page).toHaveURL("/rechercher/?q=saumon");
+  await expect(page.getByRole("status").filter({ hasText: /^\d+ produits/ })).toBeFocused();
 
   await box(page).fill("chien");
   await page.keyboard.press("Enter");
@@ -161,6 +162,16 @@ test("results are narrowed and paged in place", async ({ page }) => {
     .click();
   await expectArrival(page, "/rechercher/?q=chien&page=2", "Résultats pour « chien »");
   expect(loads).toEqual([]);
+});
+
+test("filters send themselves even where the first results had none", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openShop(page, "/rechercher/?q=zzzz");
+  await box(page).fill("saumon");
+  await page.keyboard.press("Enter");
+  await expectArrival(page, "/rechercher/?q=saumon", "Résultats pour « saumon »");
+  await page.getByRole("checkbox", { name: /^Chat \d+/ }).check();
+  await expect(page).toHaveURL("/rechercher/?q=saumon&filtre-animal=chat");
 });
 
 test("a question that is spelt otherwise says what was meant, and one without results where to go on", async ({

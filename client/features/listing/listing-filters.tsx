@@ -32,7 +32,12 @@ interface ListingFiltersProps {
  * A form that narrows the listing by its address. On a telephone it is a sheet, which opens without scripts; with them
  * every choice is sent as it is made.
  */
-export function ListingFilters({ path, listing, question }: ListingFiltersProps) {
+export function ListingFilters(props: ListingFiltersProps) {
+  return props.listing.facets.length > 0 ? <FilterForm {...props} /> : null;
+}
+
+/** Of its own, since what scripts do for it begins and ends with it: the next results may have facets where these have none. */
+function FilterForm({ path, listing, question }: ListingFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const answered = useRef(listing);
   useEffect(() => (form.current ? sendAsChosen(form.current) : undefined), []);
@@ -41,7 +46,6 @@ export function ListingFilters({ path, listing, question }: ListingFiltersProps)
     answered.current = listing;
   }, [listing]);
   const { facets, count } = listing;
-  if (facets.length === 0) return null;
   return (
     <form
       ref={form}

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { chosenOf } from "../../../shared/facets.ts";
 import { listingTexts } from "../../../shared/i18n/listing.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
@@ -9,6 +8,7 @@ import { Pagination } from "../../ui/pagination.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { EmptyListing, NothingFits } from "./empty-listing.tsx";
+import { useFocusOfWhatIsGone } from "./focus-of-what-is-gone.ts";
 import { ListedProducts } from "./listed-products.tsx";
 import css from "./listing.module.css";
 import { ListingFilters, listingAnchor } from "./listing-filters.tsx";
@@ -63,16 +63,4 @@ export function Listing({ category, products, listing, neighbours, title }: List
       </div>
     </section>
   );
-}
-
-/** A filter that is removed takes its link away: the focus goes to the number of products, which is then said. */
-function useFocusOfWhatIsGone(listing: ListingView) {
-  const summary = useRef<HTMLParagraphElement>(null);
-  const shown = useRef(listing);
-  useEffect(() => {
-    const changed = shown.current !== listing;
-    shown.current = listing;
-    if (changed && document.activeElement === document.body) summary.current?.focus({ preventScroll: true });
-  }, [listing]);
-  return summary;
 }

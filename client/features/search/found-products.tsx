@@ -9,6 +9,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ActiveFilters } from "../listing/active-filters.tsx";
+import { useFocusOfWhatIsGone } from "../listing/focus-of-what-is-gone.ts";
 import { ListedProducts } from "../listing/listed-products.tsx";
 import css from "../listing/listing.module.css";
 import { ListingFilters } from "../listing/listing-filters.tsx";
@@ -29,6 +30,7 @@ export interface FoundProductsProps {
 export function FoundProducts({ query, products, listing }: FoundProductsProps) {
   const { facets, count, page, pages } = listing;
   const choices = chosenOf(facets);
+  const summary = useFocusOfWhatIsGone(listing);
   return (
     <section className={css.listing} aria-labelledby="liste">
       <h2 id="liste">
@@ -37,7 +39,7 @@ export function FoundProducts({ query, products, listing }: FoundProductsProps) 
       <ListingFilters path={path} listing={listing} question={query} />
       <div className={css.results}>
         <div className={css.bar} data-keeps-place="">
-          <p className={css.count} role="status">
+          <p className={css.count} role="status" tabIndex={-1} ref={summary}>
             {t("count", { count }) + (pages > 1 ? `, ${t("page", { page, pages })}` : "")}
           </p>
           <ActiveFilters
