@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { longestQuery, searchFaq } from "../../shared/faq-search.ts";
 import { faqTexts } from "../../shared/i18n/faq.ts";
 import { translator } from "../../shared/i18n/translator.ts";
@@ -30,6 +30,12 @@ export interface FaqScreenProps {
 
 export function FaqScreen({ questions, query, theme, open, unknown }: FaqScreenProps) {
   const [typed, setTyped] = useTyped(query, questions);
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed before the scripts came is looked for, too.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem("q");
+    if (field instanceof HTMLInputElement) setTyped(field.value);
+  }, [setTyped]);
   const asked = useDeferredValue(typed);
   const searching = asked.trim() !== "";
   const shown = useMemo(() => {
@@ -55,7 +61,7 @@ export function FaqScreen({ questions, query, theme, open, unknown }: FaqScreenP
         <h1>{t("title")}</h1>
         <p className={css.lead}>{t("lead")}</p>
         <search>
-          <form className={css.search} action={href("faq-faqQuery", {})} data-keeps-place>
+          <form ref={form} className={css.search} action={href("faq-faqQuery", {})} data-keeps-place>
             <TextField
               id="faq-q"
               name="q"

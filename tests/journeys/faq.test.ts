@@ -35,6 +35,23 @@ test("questions are found while they are typed, without losing the focus", async
   await expect(question(page, "Comment arrêter mon abonnement")).toBeVisible();
 });
 
+test("words typed before the scripts have come stay, and are looked for", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/faq/", { waitUntil: "commit" });
+  await field(page).fill("colis abime");
+  release();
+  await expect(page.getByRole("status").filter({ hasText: "1 question trouvée" })).toBeVisible();
+  await expect(field(page)).toHaveValue("colis abime");
+  await expect(question(page, "Comment arrêter mon abonnement")).toHaveCount(0);
+});
+
 test("an answer leads to another, which opens in sight with the focus", async ({ page }) => {
   await openShop(page, "/faq/");
   await question(page, "Puis-je modifier ou annuler ma commande").click();
