@@ -206,18 +206,22 @@ function namesOf(html: string): string[] {
 }
 
 describe("what the search service knows", () => {
-  test.each(["pages", "categories"])("has an address that answers: %s", async (index) => {
-    const paths = (await indexed(index)).map(({ path }) => String(path));
-    expect(paths.length).toBeGreaterThan(20);
-    expect(new Set(paths).size).toBe(paths.length);
-    const missing: string[] = [];
-    for (const path of paths) {
-      const answer = await visitor().get(index === "categories" ? `/${path}/` : path);
-      await answer.body?.cancel();
-      if (answer.status !== 200) missing.push(`${answer.status} ${path}`);
-    }
-    expect(missing).toEqual([]);
-  }, 60_000);
+  test.each(["pages", "categories"])(
+    "has an address that answers: %s",
+    async (index) => {
+      const paths = (await indexed(index)).map(({ path }) => String(path));
+      expect(paths.length).toBeGreaterThan(20);
+      expect(new Set(paths).size).toBe(paths.length);
+      const missing: string[] = [];
+      for (const path of paths) {
+        const answer = await visitor().get(index === "categories" ? `/${path}/` : path);
+        await answer.body?.cancel();
+        if (answer.status !== 200) missing.push(`${answer.status} ${path}`);
+      }
+      expect(missing).toEqual([]);
+    },
+    60_000,
+  );
 });
 
 /** All records of an index, as the service answers them to the shop. */
