@@ -32,6 +32,7 @@ export type FieldKind = (typeof fieldKinds)[number];
 const choiceSchema = z.object({
   value: z.string(),
   label: z.string(),
+  /** The name of a sign of the shop (`choice-icons.ts`). */
   icon: z.nullish(z.string()),
   disabled: z.nullish(z.boolean()),
 });

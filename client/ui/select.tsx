@@ -5,7 +5,7 @@ import css from "./select.module.css";
 
 export interface SelectProps extends FieldTexts, SelectHTMLAttributes<HTMLSelectElement> {
   id: string;
-  choices: { value: string | number; label: string }[];
+  choices: { value: string | number; label: string; disabled?: boolean | null | undefined }[];
 }
 
 /** The browser's own list under the shop's dress: it works with any keyboard, reader and telephone. */
@@ -15,8 +15,8 @@ export function Select({ id, label, hint, error, optional, quiet, choices, ...re
     <Field id={id} {...texts}>
       <div className={css.box}>
         <select className={`${field.input} ${css.select}`} {...rest} {...described(id, texts)}>
-          {choices.map(({ value, label: text }) => (
-            <option key={value} value={value}>
+          {choices.map(({ value, label: text, disabled }) => (
+            <option key={value} value={value} disabled={disabled ?? false}>
               {text}
             </option>
           ))}

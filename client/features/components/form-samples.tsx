@@ -36,8 +36,8 @@ function formOf(Name: string): Definition {
       field("espece", "toggle-buttons", "Espèce", {
         Params: required,
         Choices: [
-          { value: "chien", label: "Chien" },
-          { value: "chat", label: "Chat" },
+          { value: "chien", label: "Chien", icon: "dog" },
+          { value: "chat", label: "Chat", icon: "cat" },
         ],
       }),
       field("naissance", "birthday", "Sa date de naissance ou son âge", {

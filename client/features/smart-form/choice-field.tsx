@@ -3,6 +3,7 @@ import { translator } from "../../../shared/i18n/translator.ts";
 import { pathOf, takesSeveral } from "../../../shared/smart-form.ts";
 import { ChoiceGroup, ChoiceOption } from "../../ui/choice-group.tsx";
 import { Select } from "../../ui/select.tsx";
+import { choiceIcons } from "./choice-icons.ts";
 import type { SmartFieldProps } from "./field-props.ts";
 
 const t = translator(formTexts);
@@ -30,11 +31,12 @@ export function ChoiceField({ field, id, error, inputs, register }: SmartFieldPr
   const type = takesSeveral(field) ? "checkbox" : "radio";
   return (
     <ChoiceGroup {...texts} look={looks[Component as keyof typeof looks] ?? "list"}>
-      {Choices.map(({ value, label, disabled }, place) => (
+      {Choices.map(({ value, label, icon, disabled }, place) => (
         <ChoiceOption
           key={value}
           id={place === 0 ? id : undefined}
           type={type}
+          icon={<ChoiceIcon name={icon} />}
           {...register(path)}
           value={value}
           disabled={disabled ?? false}
@@ -46,4 +48,9 @@ export function ChoiceField({ field, id, error, inputs, register }: SmartFieldPr
       ))}
     </ChoiceGroup>
   );
+}
+
+function ChoiceIcon({ name }: { name: string | null | undefined }) {
+  const Icon = name ? choiceIcons.get(name) : undefined;
+  return Icon && <Icon />;
 }
