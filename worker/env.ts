@@ -72,7 +72,7 @@ const configurationSchema = z.object({
   CONTENT_WEBHOOK_SECRET: secret,
   /** Script of the bot check, in the form of reCAPTCHA v3. */
   BOT_CHECK_SCRIPT_URL: addressOrPath,
-  /** Other hosts that its script calls, between commas. */
+  /** Other folders that it loads scripts from, as addresses between commas. */
   BOT_CHECK_HOSTS: z.pipe(list, z.array(address)),
   BOT_CHECK_SITE_KEY: z.string().check(z.minLength(1, "is missing")),
   /** Where the worker has tokens verified. */

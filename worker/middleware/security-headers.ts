@@ -4,9 +4,10 @@ import { createMiddleware } from "hono/factory";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { AppEnv } from "../context.ts";
 import type { Configuration } from "../env.ts";
+import { botCheckSources } from "./bot-check-sources.ts";
 
 /**
- * A strict policy with one nonce an answer; the hosts of the configuration are the only others. In development the
+ * A strict policy with one nonce an answer; the places of the configuration are the only others. In development the
  * dev server's socket and its injected styles are let in.
  */
 export const securityHeaders = createMiddleware<AppEnv>(async function securityHeaders(c, next) {
@@ -31,16 +32,16 @@ const made = new WeakMap<Configuration, MiddlewareHandler>();
 
 function headersFor({ picturesUrl, mapTilesUrl, embedHosts, botCheck }: Configuration): MiddlewareHandler {
   const pictures = originOf(picturesUrl);
-  const checks = [botCheck.scriptUrl, ...botCheck.hosts].flatMap(originOf);
-  const frames = [...embedHosts.map((host) => `https://${host}`), ...checks];
+  const checks = botCheckSources(botCheck);
+  const frames = [...embedHosts.map((host) => `https://${host}`), ...checks.frames];
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", NONCE, ...checks],
+      scriptSrc: ["'self'", NONCE, ...checks.scripts],
       styleSrc: assets.dev ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE],
       imgSrc: ["'self'", "data:", ...pictures, ...originOf(mapTilesUrl)],
       fontSrc: ["'self'"],
-      connectSrc: assets.dev ? ["'self'", "ws:", ...checks] : ["'self'", ...checks],
+      connectSrc: assets.dev ? ["'self'", "ws:", ...checks.calls] : ["'self'", ...checks.calls],
       frameSrc: frames.length ? frames : ["'none'"],
       manifestSrc: ["'self'"],
       formAction: ["'self'"],

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { botCheckSources } from "./bot-check-sources.ts";
+
+test("a bot check on a host of many things is let in by its own folder", () => {
+  const scriptUrl = "https://www.google.com/recaptcha/api.js?hl=fr";
+  expect(botCheckSources({ scriptUrl, hosts: ["https://www.gstatic.com/recaptcha"] })).toEqual({
+    scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+    frames: ["https://www.google.com/recaptcha/"],
+    calls: ["https://www.google.com/recaptcha/"],
+  });
+});
+
+test("a bot check of this site needs nothing", () => {
+  const none = { scripts: [], frames: [], calls: [] };
+  expect(botCheckSources({ scriptUrl: "/_sandbox/bot-check/api.js", hosts: [] })).toEqual(none);
+});
