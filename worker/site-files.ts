@@ -6,7 +6,12 @@ import { llmsText } from "./llms-text.ts";
 import { writeCookie } from "./session/cookies.ts";
 import { sitemaps } from "./sitemap/sitemaps.ts";
 
-/** Screens that crawlers leave alone (spec 2, robots), what is no page, and listings that are sorted or filtered. */
+/**
+ * Screens that crawlers leave alone (spec 2, robots), what is no page, and other views of a page that is read already:
+ * listings that are sorted or filtered, reviews of one score or of a later page. Those say `noindex` or their canonical
+ * address themselves, which a crawler that stays away never reads: their number is the reason, each would cost it a
+ * visit. Few links lead there: filters are a form, and ways to other reviews are `nofollow`.
+ */
 const disallowed = [
   ...uncrawledBeginnings(),
   "/api/",
@@ -14,6 +19,8 @@ const disallowed = [
   `/${payloadSuffix}`,
   "/*?*tri=",
   "/*?*filtre",
+  "/produits/*?*note=",
+  "/produits/*?*avis=",
 ];
 
 /** Files that robots, browsers and operators ask for. */

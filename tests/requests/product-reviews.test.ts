@@ -32,6 +32,10 @@ test("an address shows more of them, or those of one score, without scripts", as
   expect(textOf(four)).toMatch(/avis affichés? sur \d+ à 4 étoiles\./);
   expect(four).toMatch(/<a[^>]*data-note="4"[^>]*aria-current="true"/);
   expect(four).toContain(`<link rel="canonical" href="https://museau.example${sixty}"/>`);
+  // Crawlers read the reviews once, with the product.
+  const ways = [...four.matchAll(/<a[^>]*href="\?(?:note|avis)=[^>]*>/g)].map(([tag]) => tag);
+  expect(ways.length).toBeGreaterThan(1);
+  for (const way of ways) expect(way).toContain('rel="nofollow"');
   for (const bad of ["?note=9&avis=0", "?note=x&avis=99999999", "?avis=-1"]) {
     expect((await visitor().get(sixty + bad)).status).toBe(200);
   }

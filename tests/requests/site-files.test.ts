@@ -32,6 +32,8 @@ describe("robots.txt", () => {
     ["a web view of a subscription", "/web-view/7-changement-de-paiement/"],
     ["a sorted listing", "/chien/?page=2&tri=prix"],
     ["a filtered listing", "/chien/?filtre-age=chiot"],
+    ["reviews of one score", `${product}?note=4`],
+    ["later reviews", `${product}?note=4&avis=2`],
     ["the data of a page", "/chien/_payload"],
     ["a call of the cart", "/api/cart"],
   ])("asks crawlers to leave %s alone (spec 2, robots rules)", async (_, path) => {

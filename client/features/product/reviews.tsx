@@ -96,6 +96,7 @@ function Spread({ reviews, choice }: { reviews: readonly Review[]; choice: Revie
                 <a
                   className={css.row}
                   href={reviewsHref({ score, page: 1 })}
+                  rel="nofollow"
                   data-note={score}
                   data-live=""
                   aria-current={choice.score === score ? "true" : undefined}
@@ -148,7 +149,12 @@ export function MoreReviews({ choice, chosen }: Pick<ReviewsProps, "choice" | "c
   if (count === 0) return null;
   const next = { ...choice, page: choice.page + 1 };
   return (
-    <a className={dressOf({ look: "outline" }, css.more)} href={reviewsHref(next)} data-live="">
+    <a
+      className={dressOf({ look: "outline" }, css.more)}
+      href={reviewsHref(next)}
+      rel="nofollow"
+      data-live=""
+    >
       {t("reviews.more", { count })}
     </a>
   );
