@@ -8,7 +8,7 @@ const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 afterAll(mendServices);
 
 describe("while the content system is down and nothing is kept", () => {
-  test.each(["/sitemap.xml", "/sitemaps/products-1.xml"])("%s is for later", async (path) => {
+  test.each(["/sitemap.xml", "/sitemaps/products-1.xml", "/llms.txt"])("%s is for later", async (path) => {
     await breakService({ service: "content", mode: "refused" });
     const answer = await visitor({ agent: "googlebot" }).get(path);
     expect(answer.status).toBe(503);
