@@ -1,3 +1,4 @@
+import type { FormGuard } from "../shared/bot-check.ts";
 import type { Footer, Header } from "../shared/content.ts";
 import type { DeliveryTerm, ShopCountry } from "../shared/country.ts";
 import type { Head } from "../shared/page.ts";
@@ -14,8 +15,8 @@ export interface Frame {
   header: Header;
   footer: Footer;
   country: ShopCountry;
-  /** What was typed in the form of the newsletter, when it comes back without scripts. */
-  newsletter?: string | undefined;
+  /** What guards the form of the newsletter, and what was typed in it when it comes back without scripts. */
+  newsletter: FormGuard & { typed?: string | undefined };
 }
 
 /** What else stands around the screens: the same for all pages of a visit. */

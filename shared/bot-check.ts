@@ -5,6 +5,16 @@ export interface BotCheckSettings {
   siteKey: string;
 }
 
+/** What a token of the bot check is made for: each protected form has an action of its own. */
+export type GuardedAction = "contact" | "newsletter";
+
+/** What a protected form is shown with. */
+export interface FormGuard {
+  botCheck: BotCheckSettings;
+  /** When it was shown, signed: for browsers that run no scripts. */
+  stamp: string;
+}
+
 /** Fields that a protected form carries beside its own. */
 export const guardFields = {
   /** The token of the bot check, from a browser that runs scripts. */

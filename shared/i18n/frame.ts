@@ -27,6 +27,5 @@ export const frameTexts = {
     consent:
       "En vous inscrivant, vous acceptez de recevoir nos conseils et nos offres par e-mail, deux fois par mois au plus. Un lien dans chaque lettre permet d’arrêter.",
     privacy: "Vos données personnelles",
-    trap: "Laissez ce champ vide",
   },
 } as const;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { guardFields } from "../../shared/bot-check.ts";
-import { emptyMailbox, mailbox, sender } from "./contact-form.ts";
+import { emptyMailbox, mailbox, sender, stampIn, tokenFor } from "./contact-form.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
-import { breakService, mendServices, visitor } from "./visitor.ts";
+import { askStandIns, breakService, mendServices, passSeconds, visitor } from "./visitor.ts";
 
 const path = "/api/newsletter";
 
@@ -17,13 +17,15 @@ afterEach(async () => {
   await mendServices();
 });
 
+const token = () => tokenFor("newsletter");
+
 const subscribers = async () => (await mailbox()).subscriptions.map(({ email }) => email);
 
 describe("a subscription of the running page", () => {
   test("is 204, the second time too", async () => {
     const { call } = sender();
-    expect((await call(path, { email: " Nadia@Exemple.fr " })).status).toBe(204);
-    expect((await call(path, { email: "nadia@exemple.fr" })).status).toBe(204);
+    expect((await call(path, { email: " Nadia@Exemple.fr ", ...(await token()) })).status).toBe(204);
+    expect((await call(path, { email: "nadia@exemple.fr", ...(await token()) })).status).toBe(204);
     expect(await subscribers()).toEqual(["nadia@exemple.fr"]);
   });
 
@@ -45,16 +47,37 @@ describe("a subscription of the running page", () => {
 
   test("is not taken where the service fails, and says so", async () => {
     await breakService({ service: "ecommerce", mode: "status", status: 500 });
-    const answer = await sender().call(path, { email: "nadia@exemple.fr" });
+    const answer = await sender().call(path, { email: "nadia@exemple.fr", ...(await token()) });
     expect([answer.status, await answer.json()]).toEqual([
       503,
       { message: expect.stringContaining("n’a pas été prise en compte") },
     ]);
   });
 
-  test("by a robot that fills in everything is refused", async () => {
-    const answer = await sender().call(path, { email: "robot@exemple.fr", [guardFields.trap]: "x" });
-    expect(answer.status).toBe(403);
+  const robots: [string, () => Promise<Record<string, string | File>>][] = [
+    ["neither token nor stamp", async () => ({})],
+    ["a token nobody made", async () => ({ [guardFields.token]: "invented" })],
+    ["a token for another form", () => tokenFor("contact")],
+    ["the trap filled in", async () => ({ ...(await token()), [guardFields.trap]: "x" })],
+  ];
+
+  test.each(robots)("with %s is refused, and kindly", async (_, guards) => {
+    const answer = await sender().call(path, { email: "robot@exemple.fr", ...(await guards()) });
+    expect([answer.status, await answer.json()]).toEqual([
+      403,
+      { message: expect.stringContaining("pas un robot") },
+    ]);
+    expect(await subscribers()).toEqual([]);
+  });
+
+  test("of who is taken for a robot is refused; where nobody can tell, nothing is subscribed", async () => {
+    await askStandIns("/_sandbox/bot-check/score", { score: 0.1 });
+    const robot = { email: "robot@exemple.fr", ...(await token()) };
+    expect((await sender().call(path, robot)).status).toBe(403);
+    await askStandIns("/_sandbox/bot-check/score", { score: 0.9 });
+    const unknown = { email: "nadia@exemple.fr", ...(await token()) };
+    await breakService({ service: "bot-check", mode: "status", path: "/verify" });
+    expect((await sender().call(path, unknown)).status).toBe(503);
     expect(await subscribers()).toEqual([]);
   });
 
@@ -72,7 +95,8 @@ describe("a subscription of the running page", () => {
       last = await call(path, { email: `${times}@exemple.fr` });
     }
     expect([last.status, last.headers.get("retry-after")]).toEqual([429, "60"]);
-    expect((await sender().call(path, { email: "autre@exemple.fr" })).status).toBe(204);
+    const other = { email: "autre@exemple.fr", ...(await token()) };
+    expect((await sender().call(path, other)).status).toBe(204);
   });
 });
 
@@ -81,7 +105,9 @@ describe("a subscription without scripts", () => {
 
   test("goes back to its page, which thanks once", async () => {
     const { browser, post } = sender();
-    const answer = await post(path, { email: "nadia@exemple.fr" }, from("/chien/?page=2"));
+    const stamp = stampIn((await browser.visit("/chien/?page=2")).html);
+    passSeconds(3);
+    const answer = await post(path, { email: "nadia@exemple.fr", ...stamp }, from("/chien/?page=2"));
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/chien/?page=2"]);
     expect(textOf((await browser.visit("/chien/")).html)).toContain("C’est noté");
     expect(textOf((await browser.visit("/chien/")).html)).not.toContain("C’est noté");
@@ -93,6 +119,24 @@ describe("a subscription without scripts", () => {
     const { html } = await browser.visit("/chat/");
     expect(textOf(html)).toContain("n’est pas valide");
     expect(html).toMatch(/<input[^>]*value="nadia@&quot;&gt;&lt;b&gt;"/);
+  });
+
+  test("sent faster than anybody writes is asked for again; the form that comes back has been looked at", async () => {
+    const { browser, post } = sender();
+    const stamp = stampIn((await browser.visit("/chat/")).html);
+    await post(path, { email: "presse@exemple.fr", ...stamp }, from("/chat/"));
+    const { html } = await browser.visit("/chat/");
+    expect(textOf(html)).toContain("C’était très rapide");
+    expect(html).toMatch(/<input[^>]*value="presse@exemple\.fr"/);
+    expect(stampIn(html)).toEqual(stamp);
+    expect(await subscribers()).toEqual([]);
+    passSeconds(3);
+    await post(path, { email: "presse@exemple.fr", ...stampIn(html) }, from("/chat/"));
+    expect(await subscribers()).toEqual(["presse@exemple.fr"]);
+  });
+
+  test("on a page that loads no bot check before its form is used", async () => {
+    expect((await visitor().visit("/chien/")).html).not.toMatch(/<script[^>]*bot-check/);
   });
 
   test.each(["https://voleur.example/x", "javascript:alert(1)", "", "/chien/"])(

@@ -1,4 +1,4 @@
-import { guardFields } from "../../shared/bot-check.ts";
+import { type FormGuard, type GuardedAction, guardFields } from "../../shared/bot-check.ts";
 import type { AppContext } from "../context.ts";
 import { botCheckService } from "../upstream/services.ts";
 import { readStamp, stampOf } from "./form-stamp.ts";
@@ -13,7 +13,7 @@ export type Verdict = "good" | "early" | "too-often" | "refused" | "unavailable"
  * (no scripts) the form must have been shown by us, looked at for a moment, its trap left empty, and be one of few
  * (docs/decisions/015-forms-without-scripts.md).
  */
-export async function guardForm(c: AppContext, data: FormData, action: string): Promise<Verdict> {
+export async function guardForm(c: AppContext, data: FormData, action: GuardedAction): Promise<Verdict> {
   const { configuration, log } = c.var;
   if (textField(data, guardFields.trap)) {
     log.warn("form refused", { action, reason: "the trap was filled in" });
@@ -43,12 +43,12 @@ async function guardUnchecked(c: AppContext, stamp: string, action: string): Pro
 }
 
 /**
- * What a page with a protected form needs: how the bot check is loaded, and the stamp for those who load none. A form
- * that comes back keeps the stamp it was posted with: it has been looked at since then.
+ * What a page with a protected form needs: how the bot check is loaded, and the stamp for those who load none.
+ *
+ * @param held the stamp that a form which comes back was posted with: it has been looked at since then
  */
-export async function guardProps(c: AppContext, posted?: FormData) {
+export async function guardProps(c: AppContext, held?: string): Promise<FormGuard> {
   const { scriptUrl, siteKey, secret } = c.var.configuration.botCheck;
-  const held = posted && textField(posted, guardFields.stamp);
   const isOurs = held && (await readStamp(secret, held)) !== "bad";
   return { botCheck: { scriptUrl, siteKey }, stamp: isOurs ? held : await stampOf(secret) };
 }

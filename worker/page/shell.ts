@@ -5,6 +5,7 @@ import { workerTexts } from "../../shared/i18n/worker.ts";
 import { href, type Layout } from "../../shared/routes.ts";
 import { tidyQuestion } from "../../shared/search.ts";
 import type { AppContext } from "../context.ts";
+import { guardProps } from "../forms/guard-form.ts";
 import { countryToAskIn } from "../session/country.ts";
 import { takeNotice } from "../session/notice.ts";
 
@@ -24,12 +25,14 @@ export async function loadShell(c: AppContext, layout: Layout): Promise<{ frame:
   ]);
   const seen = layout === "default" ? countryToAskIn(c) : undefined;
   const notice = saysNotices[layout] ? takeNotice(c) : undefined;
+  const typed = notice?.typed;
+  const guard = await guardProps(c, typed?.stamp);
   return {
     frame: {
       header: header ?? leastHeader,
       footer: footer ?? leastFooter,
       country: c.var.country,
-      newsletter: notice?.typed?.newsletter,
+      newsletter: { ...guard, typed: typed?.newsletter },
     },
     shell: {
       ...(c.get("match")?.route.key === "rechercher" ? { question: tidyQuestion(c.req.query("q")) } : {}),

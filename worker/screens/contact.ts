@@ -1,5 +1,6 @@
 import type { FormErrors } from "../../shared/api-error.ts";
 import { fieldErrors } from "../../shared/api-error.ts";
+import { guardFields } from "../../shared/bot-check.ts";
 import { mediaTypeOf, safeFileName } from "../../shared/file-rules.ts";
 import { findFormText } from "../../shared/form-errors.ts";
 import { readFormInputs } from "../../shared/form-values.ts";
@@ -10,7 +11,7 @@ import { metaDescription, pageTitle } from "../../shared/seo.ts";
 import { type FormInputs, pathOf } from "../../shared/smart-form.ts";
 import type { AppContext } from "../context.ts";
 import { guardForm, guardProps, type Verdict } from "../forms/guard-form.ts";
-import { judgeForm, readBody } from "../forms/posted-form.ts";
+import { judgeForm, readBody, textField } from "../forms/posted-form.ts";
 import { wantsJson } from "../forms/wants-json.ts";
 import { addressOf, retryAfter, withinLimit } from "../forms/within-limit.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
@@ -132,7 +133,7 @@ async function contactPage(
       inputs,
       sent,
       ...(errors ? { errors } : {}),
-      ...(await guardProps(c, posted)),
+      ...(await guardProps(c, posted && textField(posted, guardFields.stamp))),
     },
     head: {
       title: pageTitle(seo?.title ?? title),

@@ -1,20 +1,33 @@
 import { api } from "../../../shared/api.ts";
-import { guardFields } from "../../../shared/bot-check.ts";
+import type { FormGuard } from "../../../shared/bot-check.ts";
 import { frameTexts } from "../../../shared/i18n/frame.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { href } from "../../../shared/routes.ts";
+import { GuardFields } from "../bot-check/guard-fields.tsx";
 import { dressOf } from "../../ui/button.tsx";
 import css from "./site-footer.module.css";
 
 const t = translator(frameTexts);
 
+export interface NewsletterFormProps extends FormGuard {
+  /** When it comes back without scripts. */
+  typed?: string | undefined;
+}
+
 /**
  * The newsletter at the foot of every page: a plain form that the worker writes and the browser keeps. Its script loads
  * when somebody comes to it (`features/newsletter/`).
  */
-export function NewsletterForm({ typed }: { typed?: string | undefined }) {
+export function NewsletterForm({ botCheck, stamp, typed }: NewsletterFormProps) {
   return (
-    <form className={css.letter} method="post" action={api.newsletter} data-newsletter="">
+    <form
+      className={css.letter}
+      method="post"
+      action={api.newsletter}
+      data-newsletter=""
+      data-check-script={botCheck.scriptUrl}
+      data-check-key={botCheck.siteKey}
+    >
       <label className={css.title} htmlFor="lettre-email">
         {t("newsletter.title")}
       </label>
@@ -38,9 +51,7 @@ export function NewsletterForm({ typed }: { typed?: string | undefined }) {
         {t("newsletter.consent")}{" "}
         <a href={href("page-page", { page: "donnees-personnelles" })}>{t("newsletter.privacy")}</a>
       </p>
-      <div hidden>
-        <input name={guardFields.trap} aria-label={t("newsletter.trap")} tabIndex={-1} autoComplete="off" />
-      </div>
+      <GuardFields stamp={stamp} />
     </form>
   );
 }

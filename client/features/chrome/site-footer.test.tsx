@@ -7,6 +7,7 @@ test("a footer without content has no empty link, list or landmark", () => {
     <SiteFooter
       footer={{ columns: [], legal: [], customerService: { phone: "", email: "", hours: "" } }}
       country="FR"
+      newsletter={{ botCheck: { scriptUrl: "/check.js", siteKey: "key" }, stamp: "1.a" }}
     />,
   );
   expect(html).not.toMatch(/<(a|li|ul|nav)[^>]*><\/\1>/);

@@ -5,7 +5,7 @@ import { frameTexts } from "../../../shared/i18n/frame.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { href } from "../../../shared/routes.ts";
 import { SmartLink } from "../content/smart-link.tsx";
-import { NewsletterForm } from "./newsletter-form.tsx";
+import { NewsletterForm, type NewsletterFormProps } from "./newsletter-form.tsx";
 import css from "./site-footer.module.css";
 
 const t = translator(frameTexts);
@@ -18,8 +18,7 @@ export interface SiteFooterProps {
   footer: Footer;
   /** The country to deliver to. */
   country: ShopCountry;
-  /** What was typed in the form of the newsletter, when it comes back without scripts. */
-  newsletter?: string | undefined;
+  newsletter: NewsletterFormProps;
 }
 
 export function SiteFooter({ footer, country, newsletter }: SiteFooterProps) {
@@ -28,7 +27,7 @@ export function SiteFooter({ footer, country, newsletter }: SiteFooterProps) {
     <footer className={css.footer}>
       <div className={css.wrap}>
         <p className={css.motto}>{t("footer.motto")}</p>
-        <NewsletterForm typed={newsletter} />
+        <NewsletterForm {...newsletter} />
         <div className={css.columns}>
           {footer.columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>

@@ -1,5 +1,7 @@
+import { type BotCheckSettings, guardFields } from "../../../shared/bot-check.ts";
 import { newsletterTexts } from "../../../shared/i18n/newsletter.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
+import { botCheckToken, loadBotCheck } from "../bot-check/bot-check.ts";
 
 const t = translator(newsletterTexts);
 
@@ -11,6 +13,8 @@ export function followNewsletter(form: HTMLFormElement): void {
   followed.add(form);
   // What is wrong is said by the form, in the shop's words.
   form.noValidate = true;
+  // Ahead of the address; what goes wrong is said when it is sent.
+  void loadBotCheck(settingsOf(form)).catch(() => {});
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     void subscribe(form);
@@ -33,10 +37,16 @@ async function subscribe(form: HTMLFormElement): Promise<void> {
 
 /** Undefined where the e-mail was taken. */
 async function send(form: HTMLFormElement): Promise<string | undefined> {
+  const body = new FormData(form);
+  try {
+    body.set(guardFields.token, await botCheckToken(settingsOf(form), "newsletter"));
+  } catch {
+    return t("errors.botCheck");
+  }
   try {
     const answer = await fetch(form.action, {
       method: "POST",
-      body: new FormData(form),
+      body,
       headers: { Accept: "application/json" },
     });
     if (answer.ok) return undefined;
@@ -46,6 +56,11 @@ async function send(form: HTMLFormElement): Promise<string | undefined> {
     return t("errors.failed");
   }
 }
+
+const settingsOf = ({ dataset }: HTMLFormElement): BotCheckSettings => ({
+  scriptUrl: dataset.checkScript ?? "",
+  siteKey: dataset.checkKey ?? "",
+});
 
 /** Under the field, as an alert that comes and goes: an empty one would stand on every page. Nothing to say takes it away. */
 function say(form: HTMLFormElement, problem: string): void {
