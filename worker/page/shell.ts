@@ -18,21 +18,20 @@ export async function loadShell(c: AppContext, layout: Layout): Promise<{ frame:
     log.error("page without header or footer", error);
     return null;
   };
-  const [header, footer, customer] = await Promise.all([
+  const notice = saysNotices[layout] ? takeNotice(c) : undefined;
+  const [header, footer, customer, guard] = await Promise.all([
     content.header().catch(orNothing),
     content.footer().catch(orNothing),
     session.customer(),
+    guardProps(c, notice?.typed?.stamp),
   ]);
   const seen = layout === "default" ? countryToAskIn(c) : undefined;
-  const notice = saysNotices[layout] ? takeNotice(c) : undefined;
-  const typed = notice?.typed;
-  const guard = await guardProps(c, typed?.stamp);
   return {
     frame: {
       header: header ?? leastHeader,
       footer: footer ?? leastFooter,
       country: c.var.country,
-      newsletter: { ...guard, typed: typed?.newsletter },
+      newsletter: { ...guard, typed: notice?.typed?.newsletter },
     },
     shell: {
       ...(c.get("match")?.route.key === "rechercher" ? { question: tidyQuestion(c.req.query("q")) } : {}),
