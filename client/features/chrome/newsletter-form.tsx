@@ -3,8 +3,8 @@ import type { FormGuard } from "../../../shared/bot-check.ts";
 import { frameTexts } from "../../../shared/i18n/frame.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { href } from "../../../shared/routes.ts";
-import { GuardFields } from "../bot-check/guard-fields.tsx";
 import { dressOf } from "../../ui/button.tsx";
+import { GuardFields } from "../bot-check/guard-fields.tsx";
 import css from "./site-footer.module.css";
 
 const t = translator(frameTexts);
