@@ -16,8 +16,8 @@ export const productPageTexts = {
   },
   reviews: {
     title: "Avis vérifiés",
-    summary: ({ rating, count }: { rating: string; count: number }) =>
-      `${rating} sur 5, d’après ${count === 1 ? "un avis" : `${count} avis`}`,
+    /** Follows the score. */
+    summary: ({ count }: { count: number }) => `sur 5, d’après ${count === 1 ? "un avis" : `${count} avis`}`,
     sort: "Du plus récent au plus ancien, tous les avis étant gardés, bons ou mauvais.",
     checked: "Comment nous vérifions les avis",
     spread: "Répartition des notes",

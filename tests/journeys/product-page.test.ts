@@ -72,9 +72,21 @@ test("the large price follows the way of buying", async ({ page }) => {
   await expect(main.getByText("par livraison, TVA comprise").first()).toBeVisible();
 });
 
-test("a telephone has the button that buys at hand while the form is out of sight", async ({ page }) => {
+test("a telephone has the button that buys at hand once that of the form is scrolled away", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openShop(page, chicken.path);
+  const bar = page.getByRole("button", { name: /^Ajouter \d/ });
+  await expect(bar).toBeHidden();
+  await page.getByRole("button", { name: "Ajouter au panier" }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(bar).toBeVisible();
+  expect(
+    await page.getByRole("contentinfo").evaluate((foot) => Math.round(foot.getBoundingClientRect().bottom)),
+  ).toBe(700);
   await page.getByRole("heading", { name: "Avis vérifiés" }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: /^Ajouter \d/ }).click();
   await expect(page.getByText("C’est dans votre panier.")).toBeAttached();
@@ -90,6 +102,14 @@ test("a sample is put into the cart from its page", async ({ page }) => {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("no bar lies over the page of a telephone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(chicken.path);
+    await page.getByRole("heading", { name: "Avis vérifiés" }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("heading", { name: "Avis vérifiés" })).toBeInViewport();
+    await expect(page.getByRole("button", { name: /^Ajouter \d/ })).toBeHidden();
+  });
 
   test("reviews are chosen and read on by addresses, pictures by links", async ({ page }) => {
     await page.goto(chicken.path);

@@ -76,6 +76,38 @@ test("what is wrong is said beside its field, which gets the focus and keeps wha
   await expect(page).toHaveURL("/chien/croquettes/chiot/");
 });
 
+test("a form in which nothing is filled in says what is missing, the first field has the focus", async ({
+  page,
+}) => {
+  await openShop(page, chicken.path);
+  await openCalculator(page);
+  await calculator(page).getByRole("button", { name: "Calculer" }).click();
+  const weight = calculator(page).getByLabel("Son poids");
+  await expect(weight).toBeFocused();
+  await expect(weight).toHaveAccessibleDescription(/Indiquez le poids de votre animal/);
+  await expect(calculator(page)).toContainText("Indiquez l’âge de votre animal");
+  await expect(fold(page)).not.toContainText("Le calculateur se repose");
+});
+
+test("before its scripts come the form is dressed, and answers as a page", async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/ration-calculator-[^/]+\.(js|css)$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await openShop(page, chicken.path);
+  await openFold(page);
+  const weight = calculator(page).getByLabel("Son poids");
+  await expect(weight).toHaveCSS("border-top-style", "solid");
+  expect((await weight.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await calculator(page).getByRole("button", { name: "Calculer" }).click();
+  await expect(calculator(page)).toContainText("Indiquez le poids de votre animal.");
+  await expect(page).toHaveURL(/\?poids=&ans=&mois=&naissance=&nombre=1/);
+  scripts.resolve();
+  await expect(calculator(page).getByLabel("Retenir cet animal sur cet appareil")).toBeVisible();
+  await expect(weight).toHaveAccessibleDescription(/Indiquez le poids de votre animal/);
+});
+
 test("the keyboard alone is enough, by the birthday too", async ({ page }) => {
   await openShop(page, chicken.path);
   const title = fold(page).locator("summary").first();

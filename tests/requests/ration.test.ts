@@ -49,6 +49,15 @@ describe("the calculator's call", () => {
     expect(await calls()).toBe(0);
   });
 
+  test.each(["", "&poids=&ans=&mois=&naissance=&nombre=1"])(
+    "says what is missing of a form in which nothing is filled in: %o",
+    async (fields) => {
+      const { status, body } = await ask(`ref=${sku}${fields}`);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ problems: { poids: "required", age: "required" } });
+    },
+  );
+
   test.each(["", "ref=", "ref=INCONNU", `ref=${"A".repeat(500)}`])(
     "knows no product by %o",
     async (query) => {
@@ -91,6 +100,17 @@ describe("the product page", () => {
     expect(form).toMatch(/value="lourd"|aria-invalid="true"[^>]*value="lourd"/);
     expect(form).toMatch(/name="ans"[^>]*value="3"/);
   });
+
+  test.each(["poids=&ans=&mois=&naissance=&nombre=1", "poids=&ans="])(
+    "says what is missing of a form that was sent empty: %s",
+    async (query) => {
+      const html = await (await visitor().get(`${path}?${query}`)).text();
+      expect(formOf(html)).toContain("Indiquez le poids de votre animal.");
+      expect(formOf(html)).toContain("Indiquez l’âge de votre animal");
+      expect(html).toMatch(/<details[^>]*id="ration"[^>]*open=""/);
+      expect(html).toContain('<meta name="robots" content="noindex, nofollow"');
+    },
+  );
 
   test("never shows what was typed as markup", async () => {
     const html = await (await visitor().get(`${path}?poids=${encodeURIComponent('"><b>12</b>')}`)).text();

@@ -19,11 +19,6 @@ export function assetsOf(screen: ScreenName): PageAssets {
   return found;
 }
 
-/** Style sheets of a part that loads on use, for where the worker writes it into a page itself. */
-export function stylesOfPart(file: string): string[] {
-  return (assets.manifest[file]?.css ?? []).map((sheet) => `/${sheet}`);
-}
-
 function collect(screen: ScreenName): PageAssets {
   const { manifest } = assets;
   const found = chunksOf([entryKey, `client/screens/${screen}-screen.tsx`]);

@@ -9,8 +9,7 @@ import type { RationCalculatorView, RationSubject, RationView } from "../../shar
 import { href } from "../../shared/routes.ts";
 import { noSubscription, toInterval } from "../../shared/subscription.ts";
 import type { AppContext } from "../context.ts";
-import { rationView } from "../ration/ration-view.ts";
-import { stylesOfPart } from "./assets.ts";
+import { asksRation, rationView } from "../ration/ration-view.ts";
 
 const t = translator(rationTexts);
 
@@ -20,14 +19,15 @@ export async function rationCalculator(
   product: Product,
   variant: Variant,
 ): Promise<RationCalculatorView> {
-  const view = await rationView(c, product);
+  const view: RationView = asksRation(c) ? await rationView(c, product) : { typed: {} };
   const subject = subjectOf(product, variant);
-  return { title: t("title"), html: writePanel(subject, view), subject, view };
+  const html = renderToStaticMarkup(<RationPanel subject={subject} view={view} />);
+  return { title: t("title"), html, subject, view };
 }
 
 /** The address asks something: the page is one of many, and stays out of search engines. */
-export function isAsked({ typed }: RationView): boolean {
-  return Object.keys(typed).length > 0;
+export function isAsked({ problems, outcome }: RationView): boolean {
+  return problems !== undefined || outcome !== undefined;
 }
 
 /** The rhythm that a visitor without scripts chose beside the ration, for the buy form: spec 3, frequencies. */
@@ -50,17 +50,4 @@ function subjectOf(product: Product, variant: Variant): RationSubject {
     subscribable: isSellable(variant) && isWholeAmount(price) && price > 0,
     today: new Date().toISOString(),
   };
-}
-
-/** Its style sheet comes with its scripts; where there are none, or an answer stands there already, the page names it. */
-function writePanel(subject: RationSubject, view: RationView): string {
-  const sheets = stylesOfPart("client/features/rations/ration-calculator.tsx").map((sheet) => (
-    <link key={sheet} rel="stylesheet" href={sheet} />
-  ));
-  return renderToStaticMarkup(
-    <>
-      {isAsked(view) ? sheets : <noscript>{sheets}</noscript>}
-      <RationPanel subject={subject} view={view} />
-    </>,
-  );
 }

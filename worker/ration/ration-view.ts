@@ -1,9 +1,9 @@
 import { type AnimalKind, parseRationRequest, readRationFields } from "../../shared/ration.ts";
-import type { RationOutcome, RationView } from "../../shared/ration-view.ts";
+import { type RationOutcome, type RationView, rationFieldNames } from "../../shared/ration-view.ts";
 import type { AppContext } from "../context.ts";
 
 /**
- * What the calculator shows for a query: an empty form, what is wrong beside its fields, or what came of it. A content
+ * What the calculator answers to a query: what is wrong or missing beside its fields, or what came of it. A content
  * system that does not answer is said kindly; the page and its table of rations stand.
  */
 export async function rationView(
@@ -11,11 +11,16 @@ export async function rationView(
   product: { sku: string; animal: AnimalKind },
 ): Promise<RationView> {
   const typed = readRationFields(c.req.query());
-  if (Object.keys(typed).length === 0) return { typed };
   const parsed = parseRationRequest(typed, product.animal, new Date());
   if ("problems" in parsed) return { typed, problems: parsed.problems };
   const { animals, ...asked } = parsed.request;
   return { typed, outcome: await outcomeOf(c, { ref: product.sku, ...asked }, animals) };
+}
+
+/** The query holds the calculator's form: sent with nothing filled in, it is to say what is missing. */
+export function asksRation(c: AppContext): boolean {
+  const query = c.req.query();
+  return rationFieldNames.some((name) => name in query);
 }
 
 async function outcomeOf(

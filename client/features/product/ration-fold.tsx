@@ -13,7 +13,10 @@ export function RationFold({ title, html, subject, view }: RationCalculatorView)
 
   const load = () =>
     void import("../rations/ration-calculator.tsx").then(
-      ({ takeOver }) => setLive((known: Live | undefined) => known ?? takeOver(place.current)),
+      async ({ takeOver, whenLetGo }) => {
+        await whenLetGo(place.current);
+        setLive((known: Live | undefined) => known ?? takeOver(place.current));
+      },
       // The form answers by itself.
       () => undefined,
     );

@@ -39,17 +39,13 @@ export function Reviews({ product, choice, chosen }: ReviewsProps) {
       </Section>
     );
   }
-  const summary = t("reviews.summary", { rating: formatRating(rating), count: reviewCount });
   return (
     <Section title={t("reviews.title")} id="avis">
       <div className={css.columns} data-reviews={sku}>
         <div>
           <p className={css.summary}>
-            <span className={css.figure} aria-hidden="true">
-              {formatRating(rating)}
-            </span>
-            <Rating value={rating} label={summary} />
-            <span aria-hidden="true">{summary}</span>
+            <strong className={css.figure}>{formatRating(rating)}</strong>{" "}
+            <span>{t("reviews.summary", { count: reviewCount })}</span>
           </p>
           <Spread reviews={json_avis} choice={choice} />
           <p className={css.rule}>

@@ -1,11 +1,14 @@
 import breadcrumb from "../../ui/breadcrumb.module.css";
+import field from "../../ui/field.module.css";
 import fold from "../../ui/fold.module.css";
 import picture from "../../ui/picture.module.css";
 import rating from "../../ui/rating.module.css";
+import select from "../../ui/select.module.css";
 import { KeptHtml } from "../../ui/still-html.tsx";
 import table from "../../ui/table.module.css";
 import prose from "../content/rich-content.module.css";
 import usps from "../content/usp-grid.module.css";
+import rations from "../rations/rations.module.css";
 import label from "./feed-label.module.css";
 import pair from "./nutrition-pair.module.css";
 import old from "./old-product.module.css";
@@ -19,6 +22,7 @@ import reviews from "./reviews.module.css";
 const sheets = [
   breadcrumb.still,
   card.still,
+  field.still,
   fold.still,
   gallery.still,
   grid.still,
@@ -28,7 +32,9 @@ const sheets = [
   picture.still,
   prose.still,
   rating.still,
+  rations.still,
   reviews.still,
+  select.still,
   summary.still,
   table.still,
   usps.still,

@@ -52,12 +52,13 @@ function RationCalculator({ subject, view: first, held }: RationCalculatorProps)
     event.preventDefault();
     const form = event.currentTarget;
     const remember = form.querySelector<HTMLInputElement>('[name="retenir"]')?.checked ?? false;
-    const typed = readTyped(form);
+    const fields = readFields(form);
+    const typed = filledIn(fields);
     latest.current?.abort();
     const call = new AbortController();
     latest.current = call;
     setState("pending");
-    const next = await ask(sku, typed, call.signal);
+    const next = await ask(sku, fields, call.signal);
     // A newer question has taken the place of this one.
     if (call.signal.aborted) return;
     setState("idle");
@@ -106,32 +107,50 @@ export function takeOver(place: Element | null) {
   return (props: Omit<RationCalculatorProps, "held">) => <RationCalculator {...props} held={held} />;
 }
 
+/** The button that is being pressed stays until it is let go: its press would be lost with it, or fall on what comes. */
+export async function whenLetGo(place: Element | null): Promise<void> {
+  if (!place?.querySelector("form :active")) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  place.addEventListener("click", () => resolve(), { once: true });
+  // Let go elsewhere, it is no press.
+  const soon = () => setTimeout(resolve, 300);
+  addEventListener("pointerup", soon, { once: true });
+  addEventListener("pointercancel", soon, { once: true });
+  await promise;
+}
+
 /** What stands in a form of the calculator, and the name of the field that has the focus. */
 function readHeldForm(place: Element | null): HeldForm {
   const form = place?.querySelector("form");
   const focused = document.activeElement;
   return {
-    typed: form ? readTyped(form) : {},
+    typed: form ? filledIn(readFields(form)) : {},
     focused: form?.contains(focused) ? (focused?.getAttribute("name") ?? undefined) : undefined,
   };
 }
 
-/** The fields that say something: one animal goes without saying. */
-function readTyped(form: HTMLFormElement): RationFields {
+/** The fields as the form sends them by itself: an empty one is there, to be said missing. */
+function readFields(form: HTMLFormElement): RationFields {
   const data = new FormData(form);
   return Object.fromEntries(
     rationFieldNames.flatMap((name) => {
       const text = data.get(name);
-      const says = typeof text === "string" && text.trim() !== "" && !(name === "nombre" && text === "1");
-      return says ? [[name, text.trim()]] : [];
+      return typeof text === "string" ? [[name, text.trim()]] : [];
     }),
   );
 }
 
+/** The fields that say something: one animal goes without saying. */
+function filledIn(fields: RationFields): RationFields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, text]) => text !== "" && !(name === "nombre" && text === "1")),
+  );
+}
+
 /** Whatever goes wrong on the way is the calculator's rest: the page keeps its table. */
-async function ask(sku: string, typed: RationFields, signal: AbortSignal): Promise<RationView> {
+async function ask(sku: string, fields: RationFields, signal: AbortSignal): Promise<RationView> {
   try {
-    const answer = await fetch(`${api.ration}?${new URLSearchParams({ ...typed, ref: sku })}`, {
+    const answer = await fetch(`${api.ration}?${new URLSearchParams({ ...fields, ref: sku })}`, {
       headers: { Accept: "application/json" },
       signal,
     });
@@ -140,7 +159,7 @@ async function ask(sku: string, typed: RationFields, signal: AbortSignal): Promi
   } catch {
     // Told below.
   }
-  return { typed, outcome: { kind: "failed" } };
+  return { typed: fields, outcome: { kind: "failed" } };
 }
 
 /** The shop's own answer; one of a proxy or an error is none. */
