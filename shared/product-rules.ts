@@ -2,6 +2,7 @@ import { isWholeAmount } from "./money.ts";
 import { reductionOf } from "./price-reduction.ts";
 import type { ProductCard, ProductSummary, Variant } from "./product.ts";
 import { href } from "./routes.ts";
+import { unbroken } from "./unbroken.ts";
 
 interface WithVariants {
   ProductVariants: readonly Variant[];
@@ -26,7 +27,7 @@ export function toProductCard(product: ProductSummary): ProductCard {
     sku: product.sku,
     href: href("produits-product-format", { product: product.slug }),
     name: product.name,
-    subtitle: product.subtitle,
+    subtitle: product.subtitle && unbroken(product.subtitle),
     image: pictureOf(lowest?.variant.image ?? product.image),
     rating: product.reviewCount > 0 ? (product.rating ?? null) : null,
     reviewCount: product.reviewCount,

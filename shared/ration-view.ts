@@ -27,6 +27,8 @@ export interface RationSubject {
   animal: "dog" | "cat";
   kind: "dry" | "wet" | "treat";
   format: { name: string; weight: number };
+  /** Formats that weigh more and cost less per kilo, the smallest first, each with the path of its page. */
+  larger: { name: string; weight: number; path: string }[];
   /** Path of the format's page, where the form and the choice of a rhythm lead. */
   path: string;
   /** The format is in stock and has a price to subscribe to. */

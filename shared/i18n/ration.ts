@@ -30,12 +30,12 @@ export const rationTexts = {
       required: "Indiquez l’âge de votre animal, en années, en mois ou les deux.",
       invalid: "Indiquez un âge en nombres entiers, par exemple 1 an et 6 mois.",
       tooSmall: "Un âge ne peut pas être négatif.",
-      tooLarge: "Indiquez un âge de 30 ans au plus.",
+      tooLarge: "Indiquez un âge de 30\u00a0ans au plus.",
     },
     naissance: {
       invalid: "Indiquez une date de naissance complète, après 1970.",
       future: "Cette date n’est pas encore passée.",
-      tooLarge: "Indiquez une date de naissance de moins de 30 ans.",
+      tooLarge: "Indiquez une date de naissance de moins de 30\u00a0ans.",
     },
     nombre: {
       invalid: "Indiquez un nombre entier, de 1 à 9.",
@@ -45,20 +45,22 @@ export const rationTexts = {
   },
   result: {
     title: "Sa ration",
-    perDay: "{{grams}} g",
+    perDay: "{{grams}}\u00a0g",
     perDayLabel: ({ animals }: { animals: number }) =>
       animals === 1 ? "par jour" : "par jour et par animal",
-    lasts: ({ days }: { days: number }) => (days === 1 ? "1 jour" : `${days} jours`),
+    lasts: ({ days }: { days: number }) => (days === 1 ? "1 jour" : `${days}\u00a0jours`),
     lastsLabel: "avec ce format de {{format}}",
-    spoken: "{{grams}} g par jour\u00a0: ce format dure {{days}} jours.",
-    energy: "Soit environ {{kcal}} kcal par jour.",
-    together: "{{grams}} g par jour pour les {{animals}}.",
+    spoken: "{{grams}}\u00a0g par jour\u00a0: ce format dure {{days}}\u00a0jours.",
+    energy: "Soit environ {{kcal}}\u00a0kcal par jour.",
+    together: "{{grams}}\u00a0g par jour pour les {{animals}}.",
     guide:
       "C’est un repère pour un animal en bonne santé\u00a0: la balance et la silhouette décident. Les friandises se déduisent.",
     tooLong:
       "Un sac ouvert se garde 6 à 8 semaines\u00a0: un format plus petit resterait meilleur jusqu’au bout.",
+    larger: "Le format {{format}} dure {{days}}\u00a0jours",
+    cheaper: "et coûte moins cher au kilo.",
     plans: "Le rythme qui convient",
-    plan: "{{bags}} × {{format}}, pour {{days}} jours",
+    plan: "{{bags}}\u00a0×\u00a0{{format}}, pour {{days}}\u00a0jours",
     choose: "Choisir ce rythme",
     chosen: "Abonnement choisi\u00a0: {{bags}} × {{format}}, {{every}}. Il reste à l’ajouter au panier.",
     noPlan: "Ce format est trop petit pour un abonnement\u00a0: choisissez un format plus grand.",

@@ -42,7 +42,7 @@ test("a product is told to search engines with its formats, its reviews, deliver
 
 test("a large pack says what its kilogram saves, beside both unit prices", async () => {
   const text = textOf(await (await visitor().get(`${chicken}5-kg/`)).text());
-  expect(text).toMatch(/12\s% de moins au kilo que le format 2 kg \(10,95\s€\/kg\)/);
+  expect(text).toMatch(/12\s% de moins au kilo que le format 2\skg \(10,95\s€\/kg\)/);
   expect(text).toMatch(/9,58\s€\/kg/);
 });
 

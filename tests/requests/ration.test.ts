@@ -77,13 +77,21 @@ describe("the product page", () => {
   test("shows the ration that its address asks for, and stays out of search engines", async () => {
     const html = await (await visitor().get(`${path}?poids=12&age=18`)).text();
     const text = textOf(html);
-    expect(text).toContain("194 g");
+    expect(text).toContain("194\u00a0g");
     expect(text).toContain("Le rythme qui convient");
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"');
     expect(html).toContain(`<link rel="canonical" href="https://museau.example${path}"`);
     expect(html).toMatch(/<details[^>]*id="ration"[^>]*open=""/);
     expect(formOf(html)).toMatch(/name="ans"[^>]*value="1"/);
     expect(formOf(html)).toMatch(/name="mois"[^>]*value="6"/);
+  });
+
+  test("points at the larger format that lasts longer and costs less per kilo, for the same animal", async () => {
+    const html = await (await visitor().get(`${path}2-kg/?poids=12&age=18`)).text();
+    expect(textOf(html)).toMatch(/Le format 5\skg dure 25\sjours et coûte moins cher au kilo\./);
+    expect(html).toContain(`href="${path}5-kg/?poids=12&amp;age=18#ration"`);
+    const largest = await (await visitor().get(`${path}12-kg/?poids=12&age=18`)).text();
+    expect(textOf(largest)).not.toContain("moins cher au kilo.");
   });
 
   test("holds the calculator closed where nothing is asked, and is indexed", async () => {

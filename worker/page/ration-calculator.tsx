@@ -2,12 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { RationPanel } from "../../client/features/rations/ration-panel.tsx";
 import { rationTexts } from "../../shared/i18n/ration.ts";
 import { translator } from "../../shared/i18n/translator.ts";
+import { cheaperLargerFormats } from "../../shared/larger-format.ts";
 import { isWholeAmount } from "../../shared/money.ts";
 import type { Product, Variant } from "../../shared/product.ts";
-import { isSellable } from "../../shared/product-rules.ts";
+import { isSellable, visibleVariants } from "../../shared/product-rules.ts";
 import type { RationCalculatorView, RationSubject, RationView } from "../../shared/ration-view.ts";
 import { href } from "../../shared/routes.ts";
 import { noSubscription, toInterval } from "../../shared/subscription.ts";
+import { unbroken } from "../../shared/unbroken.ts";
 import type { AppContext } from "../context.ts";
 import { asksRation, rationView } from "../ration/ration-view.ts";
 
@@ -41,12 +43,19 @@ export function chosenRhythm(c: AppContext): { typed?: Record<string, string> } 
 
 function subjectOf(product: Product, variant: Variant): RationSubject {
   const { base_price_subscription: price } = variant;
+  const formatOf = ({ name, weight, slug }: Variant) => ({
+    name: unbroken(name),
+    weight,
+    path: href("produits-product-format", { product: product.slug, format: slug }),
+  });
+  const { path, ...format } = formatOf(variant);
   return {
     sku: product.sku,
     animal: product.animal,
     kind: product.kind,
-    format: { name: variant.name, weight: variant.weight },
-    path: href("produits-product-format", { product: product.slug, format: variant.slug }),
+    format,
+    larger: cheaperLargerFormats(visibleVariants(product), variant).map(formatOf),
+    path,
     subscribable: isSellable(variant) && isWholeAmount(price) && price > 0,
     today: new Date().toISOString(),
   };

@@ -5,6 +5,7 @@ import type { ProductView } from "../../../shared/page.ts";
 import type { Variant } from "../../../shared/product.ts";
 import { isInStock, isSellable } from "../../../shared/product-rules.ts";
 import { href } from "../../../shared/routes.ts";
+import { unbroken } from "../../../shared/unbroken.ts";
 import { dressOf } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -81,7 +82,7 @@ function BuyBar({ variant, variants }: { variant: Variant; variants: readonly Va
     <div className={css.bar}>
       <PriceBlock variant={variant} variants={[variant]} />
       <button className={dressOf({ size: "small" })} type="submit" form={addToCartAnchor}>
-        {t("buy.short")} {variants.length > 1 && variant.name}
+        {t("buy.short")} {variants.length > 1 && unbroken(variant.name)}
       </button>
     </div>
   );

@@ -3,9 +3,10 @@ import { translator } from "../../../shared/i18n/translator.ts";
 import { formatMoney } from "../../../shared/money.ts";
 import type { ProductCard as Card } from "../../../shared/product.ts";
 import { Button } from "../../ui/button.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
+import { CardPrice } from "./card-price.tsx";
 import css from "./nutrition-pair.module.css";
-import { ProductCard } from "./product-card.tsx";
 
 const t = translator(productPageTexts);
 
@@ -26,22 +27,36 @@ export function NutritionPair({ pair, offer, path }: NutritionPairProps) {
   return (
     <Section title={t("pair.title")}>
       <p className={css.text}>{t("pair.text")}</p>
-      <ul className={css.pair}>
-        {pair.map((product, place) => (
-          <li key={product.sku}>
-            <p className={css.which}>{t(place === 0 ? "pair.this" : "pair.with")}</p>
-            <ProductCard product={product} />
-          </li>
-        ))}
-      </ul>
-      {offer && (
-        <form className={css.form} action={path}>
-          {offer.codes.map((code) => (
-            <input key={code} type="hidden" name="variantId" value={code} />
+      <div className={css.offer}>
+        <ul className={css.pair}>
+          {pair.map((product, place) => (
+            <li key={product.sku} className={css.half}>
+              <span className={css.picture}>
+                {product.image && (
+                  <Picture image={product.image} alt="" widths={[160, 320]} sizes="6rem" ground="paper" />
+                )}
+              </span>
+              <div className={css.words}>
+                <p className={css.which}>{t(place === 0 ? "pair.this" : "pair.with")}</p>
+                <p className={css.name}>
+                  {place === 0 ? product.name : <a href={product.href}>{product.name}</a>}
+                </p>
+                <p className={css.price}>
+                  <CardPrice product={product} />
+                </p>
+              </div>
+            </li>
           ))}
-          <Button>{t("pair.add", { total: formatMoney(offer.total) })}</Button>
-        </form>
-      )}
+        </ul>
+        {offer && (
+          <form className={css.form} action={path}>
+            {offer.codes.map((code) => (
+              <input key={code} type="hidden" name="variantId" value={code} />
+            ))}
+            <Button>{t("pair.add", { total: formatMoney(offer.total) })}</Button>
+          </form>
+        )}
+      </div>
     </Section>
   );
 }

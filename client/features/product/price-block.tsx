@@ -3,6 +3,7 @@ import { translator } from "../../../shared/i18n/translator.ts";
 import { formatPerKilo, isWholeAmount } from "../../../shared/money.ts";
 import { packSaving } from "../../../shared/pack-saving.ts";
 import type { Variant } from "../../../shared/product.ts";
+import { unbroken } from "../../../shared/unbroken.ts";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import css from "./price-block.module.css";
 import { canBeSubscribed } from "./purchase-choice.tsx";
@@ -55,7 +56,7 @@ function Saving({ variant, variants }: PriceBlockProps) {
   const saving = packSaving(variants, variant);
   if (!saving) return null;
   const { smallest, percent } = saving;
-  const than = { name: smallest.name, unit: formatPerKilo(smallest.base_price, smallest.weight) };
+  const than = { name: unbroken(smallest.name), unit: formatPerKilo(smallest.base_price, smallest.weight) };
   return (
     <p className={css.saving}>
       {percent === undefined ? t("price.cheaper", than) : t("price.saving", { ...than, percent })}

@@ -3,9 +3,8 @@ import { translator } from "../../../shared/i18n/translator.ts";
 import type { ProductCard as Product } from "../../../shared/product.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { RatingFigure } from "../../ui/rating.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { CardPrice } from "./card-price.tsx";
 import { formatRating } from "./format-rating.ts";
 import css from "./product-card.module.css";
 
@@ -22,7 +21,7 @@ const sizes = "(min-width:64rem) 19rem,(min-width:48rem) 30vw,50vw";
 
 /** The whole card leads to the product, through the one link that is its name. */
 export function ProductCard({ product, first }: ProductCardProps) {
-  const { image, name, subtitle, rating, reviewCount, price, weight, several, inStock } = product;
+  const { image, name, subtitle, rating, reviewCount, inStock } = product;
   return (
     <article className={css.card}>
       <div className={css.picture}>
@@ -39,13 +38,7 @@ export function ProductCard({ product, first }: ProductCardProps) {
         />
       )}
       <p className={css.price}>
-        <Price
-          amount={price}
-          from={several && price !== null ? t("from") : undefined}
-          lowestPrice30Days={product.lowestPrice30Days}
-        />{" "}
-        {price === null && <VisuallyHidden>{t("noPrice")}</VisuallyHidden>}
-        {price !== null && weight !== null && <PricePerKilo amount={price} weight={weight} />}
+        <CardPrice product={product} />
       </p>
       {!inStock && (
         <p className={css.state}>

@@ -3,6 +3,7 @@ import { productPageTexts } from "../../../shared/i18n/product-page.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import type { Product } from "../../../shared/product.ts";
 import { href } from "../../../shared/routes.ts";
+import { unbroken } from "../../../shared/unbroken.ts";
 import { Rating } from "../../ui/rating.tsx";
 import { formatRating } from "./format-rating.ts";
 import css from "./product-summary.module.css";
@@ -17,7 +18,7 @@ export function ProductSummary({ product }: { product: Product }) {
     <div>
       <p className={css.kind}>{feedType}</p>
       <h1 className={css.name}>{name}</h1>
-      {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+      {subtitle && <p className={css.subtitle}>{unbroken(subtitle)}</p>}
       {rating && reviewCount > 0 ? (
         <p className={css.rating}>
           <Rating value={rating} label={tProduct("score", { score: formatRating(rating) })} />

@@ -4,15 +4,13 @@ import { type DeliveryPlan, daysOf, deliveryPlans } from "../../../shared/delive
 import { every } from "../../../shared/i18n/frequency.ts";
 import { rationTexts } from "../../../shared/i18n/ration.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
+import { dryKeepsFor, lastingFormat } from "../../../shared/larger-format.ts";
 import type { RationOutcome as Outcome, RationSubject, RationView } from "../../../shared/ration-view.ts";
 import { frequencies } from "../../../shared/subscription.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import css from "./rations.module.css";
 
 const t = translator(rationTexts);
-
-/** An opened bag of dry food is good for this many days at the most, as the labels say. */
-const keepsFor = 56;
 
 export interface RationOutcomeProps {
   subject: RationSubject;
@@ -68,9 +66,25 @@ function Ration({ subject, typed, ration, onChoose }: RationProps) {
       <p className={css.note}>
         {energy !== null && t("result.energy", { kcal: energy })} {t("result.guide")}
       </p>
-      {kind === "dry" && days > keepsFor && <p className={css.note}>{t("result.tooLong")}</p>}
+      {kind === "dry" && days > dryKeepsFor && <p className={css.note}>{t("result.tooLong")}</p>}
+      <Larger subject={subject} typed={typed} perDay={perDay} />
       <Plans subject={subject} typed={typed} plans={plans} onChoose={onChoose} />
     </div>
+  );
+}
+
+/** A larger format that is cheaper by the kilo, where it is eaten while it is good. */
+function Larger({ subject, typed, perDay }: Pick<RationProps, "subject" | "typed"> & { perDay: number }) {
+  const lasting = lastingFormat(subject.larger, perDay, subject.kind);
+  if (!lasting) return null;
+  const { format, days } = lasting;
+  return (
+    <p>
+      <a className={css.larger} href={`${format.path}?${new URLSearchParams(typed)}#ration`} data-no-prefetch>
+        {t("result.larger", { format: format.name, days })}
+      </a>{" "}
+      {t("result.cheaper")}
+    </p>
   );
 }
 

@@ -1,0 +1,23 @@
+import { productTexts } from "../../../shared/i18n/product.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { ProductCard } from "../../../shared/product.ts";
+import { Price, PricePerKilo } from "../../ui/price.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+
+const t = translator(productTexts);
+
+/** The price of a card with that of its kilo, or that there is none. */
+export function CardPrice({ product }: { product: ProductCard }) {
+  const { price, weight, several, lowestPrice30Days } = product;
+  return (
+    <>
+      <Price
+        amount={price}
+        from={several && price !== null ? t("from") : undefined}
+        lowestPrice30Days={lowestPrice30Days}
+      />{" "}
+      {price === null && <VisuallyHidden>{t("noPrice")}</VisuallyHidden>}
+      {price !== null && weight !== null && <PricePerKilo amount={price} weight={weight} />}
+    </>
+  );
+}

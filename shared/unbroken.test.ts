@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { unbroken } from "./unbroken.ts";
+
+test.each([
+  ["12 kg", "12\u00a0kg"],
+  ["1,5 kg", "1,5\u00a0kg"],
+  ["12 × 85 g", "12\u00a0×\u00a085\u00a0g"],
+  ["pour chiens de moins de 10 kg", "pour chiens de moins de 10\u00a0kg"],
+  ["de 10 à 25 kg", "de 10 à 25\u00a0kg"],
+  ["les 7 grands goûts", "les 7 grands goûts"],
+])("%s keeps its numbers and their units together", (text, kept) => {
+  expect(unbroken(text)).toBe(kept);
+});
