@@ -77,7 +77,7 @@ describe("the product page", () => {
   test("shows the ration that its address asks for, and stays out of search engines", async () => {
     const html = await (await visitor().get(`${path}?poids=12&age=18`)).text();
     const text = textOf(html);
-    expect(text).toContain("194\u00a0g");
+    expect(text).toContain("194 g");
     expect(text).toContain("Le rythme qui convient");
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"');
     expect(html).toContain(`<link rel="canonical" href="https://museau.example${path}"`);
