@@ -1,4 +1,4 @@
-import type { ShopCountry } from "./shop.ts";
+import type { ShopCountry } from "./country.ts";
 
 /** Names of the bank holidays of the three countries; their French texts stand in `i18n/shops.ts`. */
 export type HolidayName =

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 
-/** Countries that the shop delivers to (spec 1), its own first. The language is French in all of them. */
+/**
+ * Countries that the shop delivers to and has shops in (spec 1), its own first. The language is French in all of them;
+ * each has its own time zone and bank holidays.
+ */
 export const shopCountries = ["FR", "BE", "LU"] as const;
 export type ShopCountry = (typeof shopCountries)[number];
 

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { shopCountries } from "./country.ts";
 import { dayHours, isOpen, type OpeningPlace, openingState } from "./opening-hours.ts";
 import { openingText, specialText } from "./opening-texts.ts";
-import { type OpeningHours, openingHoursSchema, shopCountries } from "./shop.ts";
+import { type OpeningHours, openingHoursSchema } from "./shop.ts";
 import { specialDaysFrom } from "./special-days.ts";
 import { dayAfter, momentOf } from "./wall-clock.ts";
 

@@ -1,5 +1,6 @@
 import { bankHolidayOf, type HolidayName } from "./bank-holidays.ts";
-import type { OpeningHours, ShopCountry, Spell } from "./shop.ts";
+import type { ShopCountry } from "./country.ts";
+import type { OpeningHours, Spell } from "./shop.ts";
 import { weekdays } from "./shop.ts";
 import { dayAfter, momentOf, wallClock, weekdayOf } from "./wall-clock.ts";
 

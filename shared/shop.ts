@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 import { imageSchema, seoSchema } from "./content.ts";
-
-/** Countries with shops (spec 1); each has its own time zone and bank holidays. */
-export const shopCountries = ["FR", "BE", "LU"] as const;
-export type ShopCountry = (typeof shopCountries)[number];
+import { type ShopCountry, shopCountries } from "./country.ts";
 
 export const weekdays = [
   "monday",

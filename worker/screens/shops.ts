@@ -1,4 +1,5 @@
 import type { ShopsScreenProps } from "../../client/screens/shops-screen.tsx";
+import { shopCountries } from "../../shared/country.ts";
 import { distanceBetween, type Position, parsePosition } from "../../shared/distance.ts";
 import { shopTexts } from "../../shared/i18n/shops.ts";
 import { translator } from "../../shared/i18n/translator.ts";
@@ -6,7 +7,7 @@ import { isOpen, openingState } from "../../shared/opening-hours.ts";
 import type { ListedShop } from "../../shared/page.ts";
 import { href } from "../../shared/routes.ts";
 import { metaDescription, pageTitle } from "../../shared/seo.ts";
-import { type ShopSummary, shopCountries } from "../../shared/shop.ts";
+import type { ShopSummary } from "../../shared/shop.ts";
 import { within } from "../../shared/text.ts";
 import type { AppContext } from "../context.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";

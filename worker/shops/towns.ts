@@ -1,5 +1,5 @@
+import type { ShopCountry } from "../../shared/country.ts";
 import type { Position } from "../../shared/distance.ts";
-import type { ShopCountry } from "../../shared/shop.ts";
 
 export interface Town extends Position {
   name: string;

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { type ShopCountry, shopCountries } from "../../../shared/country.ts";
 import { writePosition } from "../../../shared/distance.ts";
 import { shopTexts } from "../../../shared/i18n/shops.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { href } from "../../../shared/routes.ts";
-import { type ShopCountry, shopCountries } from "../../../shared/shop.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import field from "../../ui/field.module.css";
