@@ -13,7 +13,7 @@ const weights = { dog: { least: 0.1, most: 100 }, cat: { least: 1, most: 13 } } 
 export const oldest = 360;
 
 /** Animals of a kind that eat from the same bag. */
-export const mostAnimals = 9;
+const mostAnimals = 9;
 
 export interface RationRequest {
   /** Kilograms, to a tenth. */

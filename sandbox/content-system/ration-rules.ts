@@ -25,7 +25,7 @@ export type NoResult =
 export type Recommendation = { grams: number; energy: number } | { reason: NoResult };
 
 /** A dog over twelve months is an adult (spec 9); a cat as well. */
-export const lastMonthOfGrowth = 12;
+const lastMonthOfGrowth = 12;
 
 /** FEDIAF counts a dog among the old ones after its seventh year. */
 const lastMonthOfAdultDog = 84;

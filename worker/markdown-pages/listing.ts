@@ -40,7 +40,7 @@ export function listingMarkdown(category: Category, listing: ListingPage, origin
 }
 
 /** One line: "[Terrine](…): Lapin et fenouil. Dès 1,90 € (22,35 €/kg). En stock. Note 4,6 sur 5 (12 avis)." */
-export function productLine(product: ProductSummary, origin: string): string {
+function productLine(product: ProductSummary, origin: string): string {
   const { name, href, subtitle, price, weight, several, inStock, rating, reviewCount } =
     toProductCard(product);
   const amount = `${formatMoney(price)} (${formatPerKilo(price, weight)})`;

@@ -9,7 +9,7 @@ import css from "./rations.module.css";
 
 const t = translator(rationTexts);
 
-export const rationAnchor = "ration";
+const rationAnchor = "ration";
 
 export interface RationFormProps {
   subject: RationSubject;
