@@ -75,7 +75,7 @@ export const contact: PageEntry = {
   seo: {
     title: "Nous contacter",
     description:
-      "Écrire au service client de Museau, joindre un fichier, appeler du lundi au vendredi : une personne vous répond sous un jour ouvré.",
+      "Écrire au service client de Museau, joindre un fichier, appeler du lundi au vendredi : une personne vous répond sous un jour ouvré.",
   },
   blocks: [formBlock],
 };
