@@ -8,10 +8,11 @@ import { entries } from "./strapi.ts";
 /** Every address the content system knows of, with the date of its last change. */
 export const sitemap = new Hono<SandboxEnv>().get("/", async (c) => {
   const db = c.get("db");
-  const [pages, categories, products, shops, faq] = await Promise.all([
+  const [pages, categories, products, samples, shops, faq] = await Promise.all([
     listDocuments(db, "page"),
     listDocuments(db, "category"),
     listDocuments(db, "product"),
+    listDocuments(db, "sample"),
     listDocuments(db, "shop"),
     listDocuments(db, "faq"),
   ]);
@@ -33,6 +34,11 @@ export const sitemap = new Hono<SandboxEnv>().get("/", async (c) => {
         ...changed(product),
         ...picture(product),
       })),
+    ...samples.map((sample) => ({
+      path: `/produits/echantillons/${sample.key}/`,
+      ...changed(sample),
+      ...picture(sample),
+    })),
     // The list is as new as the shop that changed last.
     ...[shops.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))[0]].flatMap((latest) =>
       latest ? { path: "/magasins/", ...changed(latest) } : [],

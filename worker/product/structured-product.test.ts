@@ -90,17 +90,25 @@ test("delivery costs what the content system says, and nothing from its threshol
   expect(small.offers.hasMerchantReturnPolicy.merchantReturnDays).toBe(14);
 });
 
-test("without what the content system says, nothing is said of delivery; without a price, none", () => {
+test("formats that are sent on the same terms refer to the first of them", () => {
+  const [small, middle, large] = told(chicken).hasVariant;
+  const { "@id": delivery } = small.offers.shippingDetails;
+  expect(delivery).toMatch(/^https:.*\/#livraison$/);
+  expect(middle.offers.shippingDetails).toEqual({ "@id": delivery });
+  expect(large.offers.shippingDetails["@id"]).not.toBe(delivery);
+  const { "@id": returns } = small.offers.hasMerchantReturnPolicy;
+  for (const { offers } of [middle, large])
+    expect(offers.hasMerchantReturnPolicy).toEqual({ "@id": returns });
+});
+
+test("without what the content system says, nothing is said of delivery; what has no price is no offer", () => {
   const [silent] = told(chicken, null).hasVariant;
   expect(silent.offers).not.toHaveProperty("shippingDetails");
   const [variant] = chicken.ProductVariants;
   if (!variant) throw new Error("no format");
   const one = told({ ...chicken, ProductVariants: [{ ...variant, base_price: null, in_stock: false }] });
-  expect(one).toMatchObject({
-    "@type": "Product",
-    offers: { availability: "https://schema.org/OutOfStock" },
-  });
-  expect(one.offers).not.toHaveProperty("price");
+  expect(one).toMatchObject({ "@type": "Product", sku: chicken.sku });
+  expect(one).not.toHaveProperty("offers");
 });
 
 test("what is sold no more is said to be so, and no review is made up", () => {

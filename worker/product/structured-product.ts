@@ -1,6 +1,5 @@
 import type {
   AggregateRating,
-  MerchantReturnPolicy,
   Offer,
   OfferShippingDetails,
   ProductGroup,
@@ -8,6 +7,7 @@ import type {
   Review as ReviewThing,
 } from "schema-dts";
 import type { Delivery, Header, Image } from "../../shared/content.ts";
+import { shopCountries } from "../../shared/country.ts";
 import { isWholeAmount } from "../../shared/money.ts";
 import type { Product, Review, Variant } from "../../shared/product.ts";
 import { visibleVariants } from "../../shared/product-rules.ts";
@@ -15,19 +15,22 @@ import { chooseReviews } from "../../shared/reviews.ts";
 import { href } from "../../shared/routes.ts";
 import { metaDescription, shopName } from "../../shared/seo.ts";
 
-/** Countries the shop sells to (spec 9). */
-const countries = ["FR", "BE", "LU"] as const;
-
-interface Surroundings {
+interface Page {
   origin: string;
   /** What the header of the content system promises of delivery and returns; without it nothing is said of them. */
   header: Pick<Header, "delivery" | "freeShippingFrom"> | null;
   pictureOf: (image: Image | null | undefined) => Image | null;
 }
 
+interface Surroundings extends Page {
+  once: Once;
+}
+
 /** A product for search engines: one thing, or a group of its formats where there are several. */
-export function structuredProduct(product: Product, around: Surroundings): ProductThing | ProductGroup {
-  const variants = visibleVariants(product);
+export function structuredProduct(product: Product, page: Page): ProductThing | ProductGroup {
+  const around = { ...page, once: tellOnce(addressOf(product, page)) };
+  // A format whose price is not known is no offer.
+  const variants = visibleVariants(product).filter(({ base_price }) => isWholeAmount(base_price));
   const [only] = variants;
   const common = {
     name: product.name,
@@ -67,7 +70,7 @@ function described(product: Product): { description?: string } {
   return description ? { description } : {};
 }
 
-function pictured(image: Image | null | undefined, { origin, pictureOf }: Surroundings): { image?: string } {
+function pictured(image: Image | null | undefined, { origin, pictureOf }: Page): { image?: string } {
   const picture = pictureOf(image);
   return picture ? { image: new URL(picture.url, origin).href } : {};
 }
@@ -109,8 +112,8 @@ function offerOf(product: Product, variant: Variant, around: Surroundings): Offe
     ...(isWholeAmount(price) ? { price: (price / 100).toFixed(2), priceCurrency: "EUR" } : {}),
     ...(header?.delivery && isWholeAmount(price)
       ? {
-          shippingDetails: shippingOf(header.delivery, price, header.freeShippingFrom),
-          hasMerchantReturnPolicy: returnsOf(header.delivery),
+          shippingDetails: shippingOf(header.delivery, price, header.freeShippingFrom, around),
+          hasMerchantReturnPolicy: around.once("retours", returnsOf(header.delivery)),
         }
       : {}),
   };
@@ -120,32 +123,36 @@ function shippingOf(
   delivery: Delivery,
   price: number,
   freeFrom: number | null | undefined,
-): OfferShippingDetails {
+  { once }: Surroundings,
+): OfferShippingDetails | Reference {
   const isFree = isWholeAmount(freeFrom) && price >= freeFrom;
-  return {
+  return once(isFree ? "livraison-offerte" : "livraison", {
     "@type": "OfferShippingDetails",
     shippingRate: {
       "@type": "MonetaryAmount",
       value: isFree ? "0" : (delivery.price / 100).toFixed(2),
       currency: "EUR",
     },
-    shippingDestination: countries.map((country) => ({ "@type": "DefinedRegion", addressCountry: country })),
+    shippingDestination: shopCountries.map((country) => ({
+      "@type": "DefinedRegion",
+      addressCountry: country,
+    })),
     deliveryTime: {
       "@type": "ShippingDeliveryTime",
       handlingTime: daysOf(delivery.handlingDays),
       transitTime: daysOf(delivery.transitDays),
     },
-  };
+  });
 }
 
-function returnsOf({ returnDays }: Delivery): MerchantReturnPolicy {
+function returnsOf({ returnDays }: Delivery) {
   return {
-    "@type": "MerchantReturnPolicy",
-    applicableCountry: [...countries],
-    returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+    "@type": "MerchantReturnPolicy" as const,
+    applicableCountry: [...shopCountries],
+    returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow" as const,
     merchantReturnDays: returnDays,
-    returnMethod: "https://schema.org/ReturnByMail",
-    returnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
+    returnMethod: "https://schema.org/ReturnByMail" as const,
+    returnFees: "https://schema.org/ReturnFeesCustomerResponsibility" as const,
   };
 }
 
@@ -153,5 +160,22 @@ function daysOf({ least, most }: Delivery["handlingDays"]) {
   return { "@type": "QuantitativeValue" as const, minValue: least, maxValue: most, unitCode: "DAY" };
 }
 
-const addressOf = ({ slug }: Product, { origin }: Surroundings, format?: string) =>
+interface Reference {
+  "@id": string;
+}
+
+type Once = <T extends object>(name: string, thing: T) => T | Reference;
+
+/** The formats of a product are sent on the same terms: the first tells them, the others refer to it. */
+function tellOnce(url: string): Once {
+  const told = new Set<string>();
+  return (name, thing) => {
+    const id = { "@id": `${url}#${name}` };
+    if (told.has(name)) return id;
+    told.add(name);
+    return { ...id, ...thing };
+  };
+}
+
+const addressOf = ({ slug }: Product, { origin }: Page, format?: string) =>
   origin + href("produits-product-format", { product: slug, ...(format ? { format } : {}) });
