@@ -4,6 +4,7 @@ import { backoffSeconds } from "../../worker/cache/profiles.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { bodyClassesOf, firstPageOf, textOf } from "./page-html.ts";
+import { sitemapAddresses } from "./sitemap-files.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { askStandIns, breakService, mendServices, visitor } from "./visitor.ts";
 
@@ -162,8 +163,8 @@ test("a listing of more than a hundred products shows them all, page by page, an
     shown.push(...cardsOf(await (await visitor().get(`/chat/patees/${page}`)).text()));
   }
   expect(shown).toEqual(copies.map((sku) => `/produits/${sku.toLowerCase()}/`));
-  const sitemap = await (await visitor().get("/sitemap.xml")).text();
-  for (const sku of copies) expect(sitemap).toContain(`/produits/${sku.toLowerCase()}/<`);
+  const sitemap = new Set(await sitemapAddresses());
+  for (const sku of copies) expect(sitemap).toContain(`/produits/${sku.toLowerCase()}/`);
 });
 
 test("an address longer than any of the shop costs no call and no failed look into the store", async () => {

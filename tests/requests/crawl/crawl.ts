@@ -15,6 +15,9 @@ export interface Crawl {
   broken: string[];
 }
 
+/** Pages that are asked for at the same time. */
+const atOnce = 6;
+
 /**
  * Walks the whole shop from home by its links, as a crawler without scripts does: each address once, its hash left
  * aside. Addresses that robots.txt closes are asked for their status and not read.
@@ -25,10 +28,17 @@ export async function crawlShop(): Promise<Crawl> {
   const found = new Map([["/", "robots"]]);
   const crawl: Crawl = { pages: [], broken: [] };
 
-  // A map is walked in the order of its entries, those that are added on the way included.
-  for (const [path, from] of found) {
+  // Several at a time, and as long as pages lead to more.
+  for (let seen = 0; seen < found.size; ) {
+    const next = [...found].slice(seen, seen + atOnce);
+    seen += next.length;
+    await Promise.all(next.map(([path, from]) => open(path, from)));
+  }
+  return crawl;
+
+  async function open(path: string, from: string): Promise<void> {
     // Sorted and filtered listings are without number, and closed to crawlers.
-    if (isClosed(path) && path.includes("?")) continue;
+    if (isClosed(path) && path.includes("?")) return;
     const answer = await crawler.get(path);
     const fault = faultOf(answer, isClosed(path));
     if (fault) crawl.broken.push(`${path} on ${from}: ${fault}`);
@@ -37,13 +47,12 @@ export async function crawlShop(): Promise<Crawl> {
     const isPage = answer.status === 200 && answer.headers.get("content-type")?.startsWith("text/html");
     if (!isPage || isClosed(path)) {
       await answer.body?.cancel();
-      continue;
+      return;
     }
     const page = await readPage(answer);
     crawl.pages.push({ ...page, path, from });
     for (const link of page.links) follow(found, link, path);
   }
-  return crawl;
 }
 
 /** Notes an address of the shop that nobody has seen yet. */

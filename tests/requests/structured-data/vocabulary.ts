@@ -19,13 +19,13 @@ const leaves = readLeaves();
 const aliases = readAliases();
 
 /** Undefined for a type that schema.org does not have. */
-export function definitionOf(type: string): TypeDefinition | undefined {
+export const definitionOf = remembered((type: string): TypeDefinition | undefined => {
   const parents = leaves.get(type);
   return parents && { properties: new Map(parents.flatMap((parent) => propertiesOf(parent))) };
-}
+});
 
 /** All that the named types stand for, those below them included. */
-export function rangeOf(names: readonly string[]): Range {
+export const rangeOf = remembered((names: readonly string[]): Range => {
   const types = new Set<string>();
   const words = new Set<string>();
   const plain = new Set<"string" | "number" | "boolean">();
@@ -42,6 +42,17 @@ export function rangeOf(names: readonly string[]): Range {
   };
   for (const name of names) follow(name);
   return { types, words, plain };
+});
+
+/** A whole shop asks the same few things over and over. */
+function remembered<Name, Known>(read: (name: Name) => Known): (name: Name) => Known {
+  const known = new Map<string, Known>();
+  return (name) => {
+    const key = String(name);
+    const answer = known.get(key) ?? read(name);
+    known.set(key, answer);
+    return answer;
+  };
 }
 
 interface Base {
