@@ -17,9 +17,10 @@ export interface ProductScreenProps {
   chosenReviews: string;
   /** Code of the format whose price and stock are shown; null on a product that is sold no more. */
   selectedCode: string | null;
-  /** HTML of the worker's; empty where nothing is often bought with it. */
-  boughtTogether: Promise<string>;
-  crossSell: Promise<string>;
+  /** HTML of the worker's; empty where nothing is often bought with it, undefined where it stands in the document. */
+  boughtTogether: Promise<string | undefined>;
+  /** The same of other products. */
+  crossSell: Promise<string | undefined>;
   /** The day the page was made, ISO 8601. */
   today: string;
   /** Where there is a format to count the days of. */

@@ -53,7 +53,7 @@ describe("a crawler", () => {
 describe("a crawler that comes to an error (spec 2: the error page is not rendered for bots, only logged)", () => {
   test.each([
     ["a path of no screen", "/nulle/part/"],
-    ["a screen that comes later", "/nous-contacter/"],
+    ["a screen that comes later", "/connexion/"],
     ["a product nobody sells", "/produits/rien/"],
   ])("%s: the status and one line that names the path", async (_, path) => {
     const answer = await visitor({ agent: "googlebot" }).get(path);
@@ -74,8 +74,24 @@ describe("a crawler that comes to an error (spec 2: the error page is not render
 
 describe("a plain browser", () => {
   test("is given the page first and its late parts after", async () => {
-    const html = await (await visitor().get(product)).text();
+    await breakService({
+      service: "content",
+      mode: "slow",
+      delay: 300,
+      path: "/b2c-products/b2c-categories",
+    });
+    const html = await (await visitor().get("/produits/terrine-chien-boeuf-carottes/")).text();
     expect(html).toContain('<template id="B:');
+    expect(rising(inOrder(html, "<h1", 'name="variantCode"', "</main>", "Dans la même catégorie"))).toBe(
+      true,
+    );
+  });
+
+  test("is given what is ready in its place, so that nothing moves", async () => {
+    await (await visitor().get(product)).text();
+    const html = await (await visitor().get(product)).text();
+    expect(html).not.toMatch(/<template id="B:|<div hidden id="S:/);
+    expect(rising(inOrder(html, "<h1", reviewer, "Dans la même catégorie", "</main>"))).toBe(true);
   });
 
   test("is shown the error page", async () => {

@@ -16,13 +16,29 @@ export function late<T>(c: AppContext, name: string, part: Promise<T>, otherwise
  * and browsers without scripts are given.
  */
 export async function settleLate(props: object): Promise<void> {
+  await Promise.all(lateParts(props).map(async (part) => settle(part, await part)));
+}
+
+/** Marks those late props that have come by now: they stand in their place too, and no script has to move them. */
+export async function settleReady(props: object): Promise<void> {
   const parts = lateParts(props);
-  const values = await Promise.all(parts);
-  parts.forEach((part: object, index) => {
-    Object.defineProperties(part, { status: { value: "fulfilled" }, value: { value: values[index] } });
+  const values = await Promise.all(parts.map((part) => Promise.race([part, stillToCome])));
+  parts.forEach((part, index) => {
+    if (values[index] !== absent) settle(part, values[index]);
   });
 }
 
+export const isSettled = (part: Promise<unknown>): boolean => "status" in part && part.status === "fulfilled";
+
 export function lateParts(props: object): Promise<unknown>[] {
   return Object.values(props).filter((value): value is Promise<unknown> => value instanceof Promise);
+}
+
+/** What wins a race against every promise that is not resolved yet. */
+const absent = Symbol("still to come");
+const stillToCome = Promise.resolve(absent);
+
+/** As React does with what it has waited for. */
+function settle(part: object, value: unknown): void {
+  Object.defineProperties(part, { status: { value: "fulfilled" }, value: { value } });
 }

@@ -8,7 +8,7 @@ import type { AppContext } from "../context.ts";
 import { prefersMarkdown } from "../markdown-pages/prefers-markdown.ts";
 import { respondWithMarkdown } from "../markdown-pages/respond-with-markdown.ts";
 import { bodyClasses } from "../session/session.ts";
-import { lateParts, settleLate } from "./late.ts";
+import { isSettled, lateParts, settleLate, settleReady } from "./late.ts";
 import type { Page } from "./page.ts";
 import { payloadResponse } from "./payload.ts";
 import { loadShell } from "./shell.ts";
@@ -40,9 +40,10 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
     bodyClasses(session),
     loadScreen(screen),
   ]);
+  if (!complete) await settleReady(props);
   const first: FirstPage = { build: assets.buildId, page: data, shell };
-  const whole = complete || lateParts(props).length === 0;
-  const sent = { ...first, page: { ...data, props: without(props, written) } };
+  const whole = lateParts(props).every(isSettled);
+  const sent = { ...first, page: { ...data, props: unwritten(props, written) } };
   const piece = whole ? await readWhole(encode(sent)) : await readPieces(encode(sent));
   const nonce = c.get("secureHeadersNonce") ?? "";
 
@@ -58,6 +59,13 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   });
 }
 
-function without(props: object, names: readonly string[] = []): object {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
+/** Props without those that stand in the document. One that is still to come travels, since it may come before its HTML. */
+function unwritten(props: object, names: readonly string[] = []): object {
+  return Object.fromEntries(
+    Object.entries(props).flatMap(([name, value]) => {
+      if (!names.includes(name)) return [[name, value]];
+      if (!(value instanceof Promise)) return [];
+      return [[name, isSettled(value) ? value.then((html) => (html === "" ? "" : undefined)) : value]];
+    }),
+  );
 }

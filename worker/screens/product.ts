@@ -52,7 +52,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       boughtTogether: late(c, "bought together", renderBoughtTogether(c, product, selected), ""),
       crossSell: late(c, "cross-sell", renderCrossSell(c, product), ""),
     },
-    written: ["parts"],
+    written: ["parts", "boughtTogether", "crossSell"],
     markdown: () => productMarkdown(product, new URL(c.req.url).origin),
     head: {
       title: pageTitle(seo?.title ?? product.name),

@@ -4,15 +4,15 @@ import { translator } from "../../../shared/i18n/translator.ts";
 import { Late } from "../../ui/late.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { StillHtml } from "../../ui/still-html.tsx";
+import { KeptHtml } from "../../ui/still-html.tsx";
 import css from "./cross-sell.module.css";
 import grid from "./product-grid.module.css";
 
 const t = translator(productLiveTexts);
 
 export interface CrossSellProps {
-  /** HTML of the worker; empty where there is nothing to propose. */
-  crossSell: Promise<string>;
+  /** HTML of the worker; empty where there is nothing to propose, undefined where it stands in the document. */
+  crossSell: Promise<string | undefined>;
 }
 
 /** Other products of the same category, which come late and may not come at all. */
@@ -25,7 +25,7 @@ export function CrossSell({ crossSell }: CrossSellProps) {
 }
 
 function CrossSellRow({ crossSell }: CrossSellProps) {
-  return <StillHtml html={use(crossSell)} />;
+  return <KeptHtml name="cross-sell" html={use(crossSell)} follows />;
 }
 
 function CrossSellSkeleton() {

@@ -1,11 +1,11 @@
 import { use } from "react";
 import { Late } from "../../ui/late.tsx";
-import { StillHtml } from "../../ui/still-html.tsx";
+import { KeptHtml } from "../../ui/still-html.tsx";
 import css from "./bought-together.module.css";
 
 interface StillBoughtTogetherProps {
-  /** As the worker wrote it; empty where nothing is often bought with the product. */
-  html: Promise<string>;
+  /** As the worker wrote it; empty where nothing is often bought with the product, undefined where it stands in the document. */
+  html: Promise<string | undefined>;
 }
 
 /** What is often bought with a product: it comes late, needs no scripts, and may not come at all. */
@@ -19,5 +19,7 @@ export function StillBoughtTogether(props: StillBoughtTogetherProps) {
 
 function Written({ html }: StillBoughtTogetherProps) {
   const written = use(html);
-  return written ? <StillHtml html={written} className={css.still} /> : null;
+  return written === "" ? null : (
+    <KeptHtml name="bought-together" html={written} className={css.still} follows />
+  );
 }
