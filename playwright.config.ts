@@ -39,7 +39,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   workers: shops.length,
-  timeout: 30_000,
+  // A busy machine fails no journey; what has to be quick says so itself.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     browserName: "chromium",
     locale: "fr-FR",

@@ -27,6 +27,8 @@ export default defineConfig({
         plugins: [cloudflareTest(builtShop)],
         test: {
           name: "requests",
+          // A busy machine fails no test; what has to be quick says so itself.
+          testTimeout: 30_000,
           provide: { cartOperations: Number(process.env.STOREFRONT_CART_OPERATIONS ?? 10_000) },
           include: ["tests/requests/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/requests/setup.ts"],

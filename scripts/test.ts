@@ -20,7 +20,7 @@ interface Count {
   failed: number;
 }
 
-const longest = 10 * 60_000;
+const longest = 25 * 60_000;
 const reports = mkdtempSync(join(tmpdir(), "storefront-gate-"));
 const unitReport = join(reports, "unit.json");
 const requestsReport = join(reports, "requests.json");

@@ -162,6 +162,7 @@ describe("every screen of the specification has its address (spec 2, routes)", (
     "produits-product-format",
     "composants",
     "blocs",
+    "faq-faqQuery",
     "pays-et-langue",
     "chien",
     "chat",
