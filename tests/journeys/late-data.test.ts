@@ -6,7 +6,7 @@ import { chicken, expectArrival, hydrated, openShop } from "./shopper.ts";
 const crossSell = { service: "content", path: "/b2c-products/b2c-categories" } as const;
 
 // No other journey opens a product of these two shelves: the shop has no copy of their cross-sells.
-const puppies = "/produits/croquettes-chiot-poulet-riz/";
+const sensitive = "/produits/croquettes-chien-sensible-dinde-riz/";
 const sterilised = "Croquettes chat stérilisé";
 
 test("the first view is usable while late data is still on its way, and the page does not jump when it comes", async ({
@@ -15,7 +15,7 @@ test("the first view is usable while late data is still on its way, and the page
 }) => {
   await breakService({ ...crossSell, mode: "slow", delay: 4500 });
   await watchShifts(page);
-  await hydrated(page, () => page.goto(puppies, { waitUntil: "commit" }));
+  await hydrated(page, () => page.goto(sensitive, { waitUntil: "commit" }));
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
   await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
 
