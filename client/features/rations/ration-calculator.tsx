@@ -1,4 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { api } from "../../../shared/api.ts";
 import { type DeliveryPlan, daysOf } from "../../../shared/delivery-frequency.ts";
 import { rationTexts } from "../../../shared/i18n/ration.ts";
@@ -61,14 +62,14 @@ function RationCalculator({ subject, view: first, held }: RationCalculatorProps)
     const next = await ask(sku, fields, call.signal);
     // A newer question has taken the place of this one.
     if (call.signal.aborted) return;
-    setState("idle");
-    setView({ ...next, typed });
-    setSaid(spoken(next, format.weight));
+    flushSync(() => {
+      setState("idle");
+      setView({ ...next, typed });
+      setSaid(spoken(next, format.weight));
+    });
     if (remember && !next.problems) rememberAnimal(animal, typed);
     else if (!remember) forgetAnimal(animal);
-    if (next.problems) {
-      requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
-    }
+    if (next.problems) panel.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }
 
   async function choose(plan: DeliveryPlan, event: MouseEvent) {
