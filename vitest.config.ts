@@ -4,6 +4,8 @@ import process from "node:process";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import { openDatabase } from "./sandbox/database/open.ts";
+import { demoShop } from "./sandbox/seed.ts";
 
 const root = import.meta.dirname;
 
@@ -50,7 +52,10 @@ async function builtShop() {
     miniflare: {
       // The tests reach into the stand-ins' database: same id, same database.
       d1Databases: { DB: unstable_readConfig({ config }).d1_databases[0]?.database_id ?? "" },
-      bindings: { MIGRATIONS: await readD1Migrations(join(root, "sandbox/database/migrations")) },
+      bindings: {
+        MIGRATIONS: await readD1Migrations(join(root, "sandbox/database/migrations")),
+        DEMO_SHOP: await demoShopInSql(),
+      },
       workers: [
         {
           ...unstable_getMiniflareWorkerOptions(config).workerOptions,
@@ -64,4 +69,10 @@ async function builtShop() {
       ],
     },
   };
+}
+
+/** The demo shop as plain SQL, in JSON: a test file writes it without reading all that the demo shop is made of. */
+async function demoShopInSql() {
+  const unconnected = openDatabase({} as Parameters<typeof openDatabase>[0]);
+  return JSON.stringify((await demoShop(unconnected)).map((statement) => statement.toSQL()));
 }

@@ -34,9 +34,14 @@ const demoStock = 40;
 
 /** Fills an empty database with the demo shop; what it held before is gone. */
 export async function seed(db: Database): Promise<void> {
+  await db.batch(await demoShop(db));
+}
+
+/** What writes the demo shop, one statement after the other. */
+export async function demoShop(db: Database) {
   const now = new Date().toISOString();
   const passwordHash = await hashPassword(demoPassword);
-  await db.batch([
+  return [
     // Order lines go with their orders, users with their customers.
     db.delete(orders),
     db.delete(refreshTokens),
@@ -60,7 +65,7 @@ export async function seed(db: Database): Promise<void> {
     db
       .insert(users)
       .values(demoCustomers.map(({ id }) => ({ customerId: id, passwordHash, verified: true }))),
-  ]);
+  ] as const;
 }
 
 interface ContentRow {

@@ -70,10 +70,11 @@ export function spellText({ opens, closes }: Spell): string {
   return t("hours.spell", { opens: clock(opens), closes: clock(closes) });
 }
 
+const months: Record<number, string> = shopTexts.months;
+
 /** "24 décembre", "1er janvier". */
 function dayAndMonth(date: string): string {
-  const month = String(Number(date.slice(5, 7))) as unknown as keyof typeof shopTexts.months;
-  return `${dayNumber(date)} ${shopTexts.months[month]}`;
+  return `${dayNumber(date)} ${months[Number(date.slice(5, 7))]}`;
 }
 
 function weekdayName(date: string): string {

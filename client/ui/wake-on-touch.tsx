@@ -1,5 +1,6 @@
 import { type ComponentType, type RefObject, Suspense, useEffect, useRef } from "react";
 import { later } from "./later.tsx";
+import { touches } from "./touches.ts";
 
 type Component<P> = ComponentType<P>;
 
@@ -43,8 +44,6 @@ function Awake({ tell, isAwake }: { tell: RefObject<(() => void) | null>; isAwak
   }, [tell, isAwake]);
   return null;
 }
-
-const touches = ["pointerenter", "touchstart", "focusin"] as const;
 
 function watch(
   { current: part }: RefObject<HTMLElement | null>,

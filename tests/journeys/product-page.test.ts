@@ -47,6 +47,7 @@ test("pictures are stepped through by keyboard and opened large; Escape gives th
   await openShop(page, chicken.path);
   const thumbs = page.getByRole("list", { name: "Choisir une photo" }).getByRole("link");
   await thumbs.first().focus();
+  await expect(page.locator(".swiper-initialized")).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(thumbs.nth(1)).toBeFocused();
   await expect(thumbs.nth(1)).toHaveAttribute("aria-current", "true");

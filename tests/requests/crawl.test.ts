@@ -86,8 +86,6 @@ describe("structured data", () => {
   /** What a page of each screen is about, the first that fits its address. */
   const told: [address: RegExp, types: string[]][] = [
     [/^\/$/, ["WebSite"]],
-    // A sample is sold beside the product that it is of: that one is what search engines are told of.
-    [/^\/produits\/echantillons\//, ["BreadcrumbList"]],
     [/^\/produits\//, ["Product", "ProductGroup"]],
     [/^\/magasins\/[^/]+\/$/, ["PetStore"]],
     [/^\/faq\//, ["FAQPage"]],

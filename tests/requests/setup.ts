@@ -1,8 +1,7 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { openDatabase } from "../../sandbox/database/open.ts";
-import { seed } from "../../sandbox/seed.ts";
 
 // Runs before each test file, whose storage is its own: every file begins with the demo shop.
 await applyD1Migrations(env.DB, env.MIGRATIONS);
-await seed(openDatabase(env.DB));
+const demoShop: { sql: string; params: unknown[] }[] = JSON.parse(env.DEMO_SHOP);
+await env.DB.batch(demoShop.map(({ sql, params }) => env.DB.prepare(sql).bind(...params)));

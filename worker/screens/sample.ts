@@ -9,6 +9,7 @@ import { type Loader, NotFound } from "../page/page.ts";
 import { pictureOf } from "../page/pictures.ts";
 import { renderProse } from "../page/prose.ts";
 import { renderFeedLabel } from "../product/feed-label.tsx";
+import { structuredSample } from "../product/structured-sample.ts";
 import { takeNotice } from "../session/notice.ts";
 
 /** A sample, with the product that it is of: without that product there is nothing to taste. */
@@ -23,6 +24,7 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
   const card = cardOf(c, product);
   const image = pictureOf(c, sample.image ?? product.image);
   const path = href("produits-echantillons-sample", { sample: slug });
+  const { origin } = new URL(c.req.url);
   return {
     screen: "sample",
     props: {
@@ -42,7 +44,11 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
     },
     shareImage: image,
     structuredData: [
-      breadcrumbList(new URL(c.req.url).origin, [
+      structuredSample(sample, {
+        url: origin + path,
+        image: image ? new URL(image.url, origin).href : undefined,
+      }),
+      breadcrumbList(origin, [
         { name: product.name, path: card.href },
         { name, path },
       ]),

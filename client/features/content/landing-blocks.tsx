@@ -10,11 +10,11 @@ import { SmartLink } from "./smart-link.tsx";
 export function LandingBlocks({ blocks }: { blocks: LandingBlock[] }) {
   return blocks.map((block, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name of their own and keep the editor's order
-    <BlockView key={`${place}-${block.__component}`} block={block} />
+    <LandingBlockView key={`${place}-${block.__component}`} block={block} />
   ));
 }
 
-function BlockView({ block }: { block: LandingBlock }) {
+export function LandingBlockView({ block }: { block: LandingBlock }) {
   switch (block.__component) {
     case "blocks.hero":
       return <Hero {...block} />;

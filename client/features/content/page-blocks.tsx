@@ -1,13 +1,8 @@
 import type { ComponentType } from "react";
 import type { PageBlock } from "../../../shared/page.ts";
-import { Section } from "../../ui/section.tsx";
-import { ProductGrid } from "../product/product-grid.tsx";
-import { CardGrid } from "./card-grid.tsx";
-import { Hero } from "./hero.tsx";
+import { LandingBlockView } from "./landing-blocks.tsx";
 import { Quote } from "./quote.tsx";
-import { RichContent } from "./rich-content.tsx";
 import { ShopReviews } from "./shop-reviews.tsx";
-import { SmartLink } from "./smart-link.tsx";
 import { SubscriptionOffer } from "./subscription-offer.tsx";
 import { UspGrid } from "./usp-grid.tsx";
 
@@ -47,16 +42,6 @@ export function PageBlocks({ blocks, Rare }: PageBlocksProps) {
 
 function BlockView({ block }: { block: CommonBlock }) {
   switch (block.__component) {
-    case "blocks.hero":
-      return <Hero {...block} />;
-    case "blocks.card-grid":
-      return <CardGrid {...block} />;
-    case "blocks.product-row":
-      return (
-        <Section title={block.title} more={block.link && <SmartLink link={block.link} />}>
-          <ProductGrid products={block.products} row />
-        </Section>
-      );
     case "blocks.usp-grid":
       return <UspGrid {...block} />;
     case "blocks.subscription":
@@ -65,11 +50,7 @@ function BlockView({ block }: { block: CommonBlock }) {
       return <ShopReviews {...block} />;
     case "blocks.quote":
       return <Quote {...block} />;
-    case "blocks.rich-content":
-      return (
-        <Section title={block.title} beside={Boolean(block.title)}>
-          <RichContent html={block.text} />
-        </Section>
-      );
+    default:
+      return <LandingBlockView block={block} />;
   }
 }

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { mapTexts } from "../../../shared/i18n/map.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { Button } from "../../ui/button.tsx";
+import { whenIdle } from "../../ui/when-idle.ts";
 import type { DrawnMapProps } from "./drawn-map.tsx";
 import css from "./map-panel.module.css";
 
@@ -63,18 +64,15 @@ export function MapPanel(props: DrawnMapProps) {
 
 /** Calls once; returns what stops the waiting. */
 function whenInViewAndIdle(element: Element, call: () => void): () => void {
-  let idle = 0;
+  const stop = new AbortController();
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    // Safari knows no idle callback.
-    if ("requestIdleCallback" in globalThis) idle = requestIdleCallback(call, { timeout: 3000 });
-    else idle = setTimeout(call, 300) as unknown as number;
+    whenIdle(call, stop.signal);
   });
   observer.observe(element);
   return () => {
     observer.disconnect();
-    if ("cancelIdleCallback" in globalThis) cancelIdleCallback(idle);
-    else clearTimeout(idle);
+    stop.abort();
   };
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import { KeptHtml, type KeptHtmlProps } from "../../ui/still-html.tsx";
+import { touches } from "../../ui/touches.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
 
 export interface LivePartProps extends Pick<KeptHtmlProps, "name" | "html" | "follows"> {
   /** Loads what brings the part to life: on the first touch, and with `idle` also once the browser has nothing to do. */
@@ -24,8 +26,6 @@ export function LivePart({ load, idle = false, ...part }: LivePartProps) {
   useEffect(() => (ref.current ? wake(ref.current, load, idle) : undefined), [shown]);
   return <KeptHtml ref={ref} {...part} />;
 }
-
-const touches = ["pointerenter", "touchstart", "focusin"] as const;
 
 function wake(part: HTMLElement, load: LivePartProps["load"], idle: boolean): () => void {
   const stop = new AbortController();
@@ -58,17 +58,4 @@ async function follow(event: MouseEvent, enliven: () => Promise<LivingPart | und
   event.preventDefault();
   const alive = await enliven();
   if (!alive?.press(link)) location.assign(link.href);
-}
-
-/** In milliseconds, where the browser does not say when it is idle. */
-const quietTime = 2500;
-
-function whenIdle(act: () => void, signal: AbortSignal): void {
-  if ("requestIdleCallback" in globalThis) {
-    const asked = requestIdleCallback(act, { timeout: 2 * quietTime });
-    signal.addEventListener("abort", () => cancelIdleCallback(asked));
-  } else {
-    const asked = setTimeout(act, quietTime);
-    signal.addEventListener("abort", () => clearTimeout(asked));
-  }
 }
