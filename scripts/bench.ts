@@ -49,12 +49,12 @@ else await buildShop();
 mkdirSync("dist/bench", { recursive: true });
 await buildBenchWorkers();
 const standIns = await startStandIns();
-const servers = await startWorkerd(standIns.port);
+const servers = await startWorkerd(standIns.address);
 try {
   process.exitCode = await bench(standIns, servers);
 } finally {
   servers.stop();
-  await standIns.stop();
+  standIns.stop();
 }
 
 /** Client and server take a core each: without them the raw page loses more than the shop, and the ratio flatters. */

@@ -1,7 +1,9 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { getPlatformProxy } from "wrangler";
+import { unstable_readConfig } from "wrangler";
 import { categories } from "../../sandbox/content/categories.ts";
 import { isListed, products } from "../../sandbox/content/products.ts";
 import { publishDocument } from "../../sandbox/content-system/document-store.ts";
@@ -12,9 +14,11 @@ import { sizeOf } from "../../sandbox/search/engine/inverted-index.ts";
 import { currentIndexes } from "../../sandbox/search/held-indexes.ts";
 import { fillDatabase } from "../seed.ts";
 import { addProducts } from "./many-products.ts";
+import { memoryDatabase } from "./memory-database.ts";
 
 export interface StandIns {
-  port: number;
+  /** As workerd takes it. */
+  address: string;
   /** A category that holds `count` products. */
   listing: { path: string; count: number };
   product: { slug: string; name: string };
@@ -22,7 +26,7 @@ export interface StandIns {
   addProducts(count: number): Promise<void>;
   /** How large the search service's index of products is. */
   productIndex(): Promise<ReturnType<typeof sizeOf>>;
-  stop(): Promise<void>;
+  stop(): void;
 }
 
 interface Answer {
@@ -35,15 +39,14 @@ interface Answer {
 const listingLength = 24;
 
 /**
- * The stand-ins on a fresh database in memory, at a port of this machine. Each address is asked once of them and
- * replayed from then on, so that what is measured is the shop and never the services behind it; only questions to the search service are answered
- * each for itself.
+ * The stand-ins on a fresh database in memory, at a socket of this machine. Each address is asked once of them and
+ * replayed from then on, so that what is measured is the shop and never the services behind it; only questions to the
+ * search service are answered each for itself. At a port, a question whose body follows its head would wait 40 ms for
+ * the kernel's word that the head is there.
  */
 export async function startStandIns(): Promise<StandIns> {
-  const { env, dispose } = await getPlatformProxy<Bindings>({
-    configPath: "sandbox/wrangler.toml",
-    persist: false,
-  });
+  const { vars } = unstable_readConfig({ config: "sandbox/wrangler.toml" });
+  const env = { ...(vars as unknown as Bindings), DB: memoryDatabase() };
   const db = openDatabase(env.DB);
   await fillDatabase(db);
   const { path, skus } = largestCategory();
@@ -73,10 +76,12 @@ export async function startStandIns(): Promise<StandIns> {
       (error: unknown) => send(response, { status: 500, type: "text/plain", body: Buffer.from(`${error}`) }),
     );
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const folder = mkdtempSync(join(tmpdir(), "storefront-bench-"));
+  const socket = join(folder, "stand-ins.sock");
+  await new Promise<void>((listening) => server.listen(socket, listening));
 
   return {
-    port: (server.address() as AddressInfo).port,
+    address: `unix:${socket}`,
     listing: { path, count: Math.min(skus.length, listingLength) },
     product: soldProduct(),
     addProducts: async (count) => addProducts(db, count - products.filter(isListed).length),
@@ -85,10 +90,10 @@ export async function startStandIns(): Promise<StandIns> {
       if (!index) throw new Error("The search service has no index of products.");
       return sizeOf(index);
     },
-    async stop() {
+    stop() {
       server.close();
       server.closeAllConnections();
-      await dispose();
+      rmSync(folder, { recursive: true });
     },
   };
 }

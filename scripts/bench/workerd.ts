@@ -34,12 +34,12 @@ export async function buildBenchWorkers(): Promise<void> {
 }
 
 /**
- * Starts the binary itself, with nothing of wrangler around it. The shop's services behind are at `standInsPort`.
+ * Starts the binary itself, with nothing of wrangler around it. The shop's services behind are at `standInsAddress`.
  *
  * @throws Error with what workerd said, where it does not start
  */
-export async function startWorkerd(standInsPort: number): Promise<Servers> {
-  writeFileSync(configFile, configOf(readShop(), standInsPort));
+export async function startWorkerd(standInsAddress: string): Promise<Servers> {
+  writeFileSync(configFile, configOf(readShop(), standInsAddress));
   // Not the command in .bin: that one is a wrapper, which would leave the server alive.
   const wrangler = createRequire(createRequire(import.meta.url).resolve("wrangler"));
   const { default: binary }: { default: string } = wrangler("workerd");
@@ -68,7 +68,7 @@ function readShop(): BuiltWorker {
 }
 
 /** In Cap'n Proto's text, the spaces around `=` are needed. */
-function configOf(shop: BuiltWorker, standInsPort: number): string {
+function configOf(shop: BuiltWorker, standInsAddress: string): string {
   const kv = shop.kv_namespaces.map(({ id }) => `(name = ${text(id)}, worker = .memory)`);
   return `using Workerd = import "/workerd/workerd.capnp";
 
@@ -76,7 +76,7 @@ const config :Workerd.Config = (
   services = [
     (name = "shop", worker = .shop),
     (name = "raw", worker = .raw),
-    (name = "stand-ins", external = (address = "127.0.0.1:${standInsPort}", http = ())),
+    (name = "stand-ins", external = (address = "${standInsAddress}", http = ())),
     ${kv.join(",\n    ")},
   ],
   sockets = [
