@@ -10,8 +10,10 @@ import type { SandboxEnv } from "./env.ts";
 import { ConnectionRefused } from "./faults/connection-refused.ts";
 import { faultSwitchboard } from "./faults/fault-switchboard.ts";
 import { injectFaults } from "./faults/inject-faults.ts";
+import { gateway } from "./gateway/gateway.ts";
+import { mailbox } from "./mailbox/mailbox.ts";
+import { customerService } from "./pages/customer-service-section.ts";
 import { indexPage } from "./pages/index-page.ts";
-import { mailbox } from "./pages/mail-section.ts";
 import { pictures } from "./pictures/pictures.ts";
 import { searchService } from "./search/api.ts";
 
@@ -34,6 +36,8 @@ export function createSandbox(): Hono<SandboxEnv> {
     .route("/_sandbox/faults", faultSwitchboard)
     .route("/_sandbox/publish", publish)
     .route("/_sandbox/bot-check", botCheckPages)
+    .route("/_sandbox/customer-service", customerService)
+    .route("/_sandbox/paiement", gateway)
     .route("/_sandbox/mailbox", mailbox)
     .route("/_sandbox", administration)
     .route("/", indexPage)

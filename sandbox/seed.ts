@@ -118,6 +118,7 @@ function variantRows(product: Product): (typeof variants.$inferInsert)[] {
             sku: product.sku,
             productName: product.name,
             variantName: variant.name,
+            weight: variant.weight,
             price: variant.base_price,
             subscriptionPrice: variant.base_price_subscription ?? subscriptionPriceOf(variant.base_price),
             stock: variant.in_stock ? demoStock : 0,

@@ -1,6 +1,7 @@
 import { relations } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { OrderAddress } from "../ecommerce/order-address.ts";
+import type { PaymentOutcome } from "../ecommerce/payment-outcome.ts";
 
 /** Dates are ISO 8601 in UTC, money is whole minor units. */
 
@@ -10,6 +11,8 @@ export const variants = sqliteTable("variants", {
   sku: text().notNull(),
   productName: text().notNull(),
   variantName: text().notNull(),
+  /** Grams. */
+  weight: integer().notNull().default(0),
   price: integer().notNull(),
   subscriptionPrice: integer().notNull(),
   stock: integer().notNull(),
@@ -71,6 +74,9 @@ export const orders = sqliteTable(
     couponCode: text(),
     billingAddress: text({ mode: "json" }).$type<OrderAddress>(),
     shippingAddress: text({ mode: "json" }).$type<OrderAddress>(),
+    /** Code of the carrier that was chosen, and the point it delivers to. */
+    shippingMethod: text(),
+    pickupPoint: text(),
     createdAt: text().notNull(),
     checkoutCompletedAt: text(),
   },
@@ -101,12 +107,75 @@ export const orderItems = sqliteTable(
   (table) => [uniqueIndex("order_items_variant").on(table.orderId, table.variantCode)],
 );
 
-export const orderRelations = relations(orders, ({ many }) => ({ items: many(orderItems) }));
+/** The attempts to pay an order: the last one is live. */
+export const payments = sqliteTable(
+  "payments",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    method: text(),
+    state: text({ enum: ["cart", "new", "processing", "completed", "failed", "cancelled"] })
+      .notNull()
+      .default("cart"),
+    /** Names the attempt at the gateway; given when it is sent there. */
+    gatewayToken: text().unique(),
+    /** What the gateway decided and has not told yet. */
+    decided: text({ mode: "json" }).$type<PaymentOutcome>(),
+    /** What the bank said, where it refused. */
+    bankCode: text(),
+    bankMessage: text(),
+  },
+  (table) => [index("payments_order").on(table.orderId)],
+);
+
+export const orderRelations = relations(orders, ({ many }) => ({
+  items: many(orderItems),
+  payments: many(payments),
+}));
+
+export const paymentRelations = relations(payments, ({ one }) => ({
+  order: one(orders, { fields: [payments.orderId], references: [orders.id] }),
+}));
 
 export const orderItemRelations = relations(orderItems, ({ one }) => ({
   order: one(orders, { fields: [orderItems.orderId], references: [orders.id] }),
   variant: one(variants, { fields: [orderItems.variantCode], references: [variants.code] }),
 }));
+
+/** The address book of a customer; which one is the favourite stands with the customer. */
+export const addresses = sqliteTable(
+  "addresses",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    alias: text(),
+    address: text({ mode: "json" }).$type<OrderAddress>().notNull(),
+  },
+  (table) => [index("addresses_customer").on(table.customerId)],
+);
+
+/** Links sent by mail that work once: a new password, the proof of an e-mail address. */
+export const mailedTokens = sqliteTable("mailed_tokens", {
+  token: text().primaryKey(),
+  purpose: text({ enum: ["reset-password", "verify-email"] }).notNull(),
+  customerId: integer()
+    .notNull()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  expiresAt: text().notNull(),
+});
+
+/** What would have been sent. */
+export const mails = sqliteTable("mails", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  to: text().notNull(),
+  subject: text().notNull(),
+  html: text().notNull(),
+  sentAt: text().notNull(),
+});
 
 /** What a service is told to do wrong. In the database, so that every isolate knows. */
 export const faults = sqliteTable("faults", {

@@ -1,18 +1,26 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { SandboxEnv } from "../env.ts";
+import { accountVerification } from "./account-verification.ts";
+import { addresses } from "./addresses.ts";
 import { authentication } from "./authentication.ts";
 import { readBearer } from "./bearer.ts";
+import { checkout } from "./checkout.ts";
 import { contactRequests } from "./contact-requests.ts";
+import { countries } from "./countries.ts";
 import { coupons } from "./coupons.ts";
 import { customerLookup, customers } from "./customers.ts";
 import { newsletterSubscriptions } from "./newsletter-subscriptions.ts";
 import { orderAddresses } from "./order-addresses.ts";
 import { orderItems } from "./order-items.ts";
 import { orders } from "./orders.ts";
+import { accountPayments, payments } from "./payments.ts";
+import { pickupPoints } from "./pickup-points.ts";
 import { hydraError, noRoute } from "./problems.ts";
 import { productVariants } from "./product-variants.ts";
 import { requireLinkedDataCall } from "./request.ts";
+import { resetPassword } from "./reset-password.ts";
+import { shipments } from "./shipments.ts";
 import { speakDialect } from "./speak-dialect.ts";
 
 /** The e-commerce API: Sylius in the shape of version 1.10 or a later one, with the specification's own fields. */
@@ -25,6 +33,15 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/orders", orderItems)
   .route("/shop/orders", coupons)
   .route("/shop/orders", orderAddresses)
+  .route("/shop/orders", shipments)
+  .route("/shop/orders", payments)
+  .route("/shop/orders", checkout)
+  .route("/shop/account/orders", accountPayments)
+  .route("/shop/pickup-points", pickupPoints)
+  .route("/shop/countries", countries)
+  .route("/shop/addresses", addresses)
+  .route("/shop/reset-password-requests", resetPassword)
+  .route("/shop/account-verification-requests", accountVerification)
   .route("/shop/product-variants", productVariants)
   .route("/shop/customer/lookup", customerLookup)
   .route("/shop/customers", customers)

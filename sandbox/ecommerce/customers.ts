@@ -3,10 +3,12 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { customers as customerTable, users } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
+import { sendWelcomeMail } from "../mailbox/account-mails.ts";
 import { accountByEmail, accountById, type CustomerAccount } from "./accounts.ts";
 import { requireAccount } from "./bearer.ts";
 import { customerJson } from "./customer-json.ts";
 import { personFaults } from "./customer-rules.ts";
+import { mintMailedToken } from "./mailed-tokens.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
 import { invalid, notFound, refuse, type Violation } from "./problems.ts";
 import { linkedData, readBody } from "./request.ts";
@@ -51,6 +53,11 @@ export const customers = new Hono<SandboxEnv>()
     const values = { ...person, email, gender: gender ?? "u", createdAt: new Date().toISOString() };
     const { id } = await db.insert(customerTable).values(values).returning({ id: customerTable.id }).get();
     await db.insert(users).values({ customerId: id, passwordHash: await hashPassword(password) });
+    await sendWelcomeMail(
+      c,
+      { email, firstName: person.firstName },
+      await mintMailedToken(db, "verify-email", id),
+    );
     return c.body(null, 204);
   })
   .get("/:id", async (c) => linkedData(c, await customerJson(requireSelf(c))))

@@ -25,7 +25,8 @@ export function orderJson(order: Order) {
     checkoutCompletedAt: order.checkoutCompletedAt,
     items: order.items.map(itemJson),
     freeProducts: freeProductsOf(order),
-    payments: order.items.length > 0 ? [paymentJson(order, totals.total)] : [],
+    payments:
+      order.items.length > 0 ? order.payments.map((payment) => paymentJson(payment, totals.total)) : [],
     shipments: order.items.length > 0 ? [shipmentJson(order)] : [],
     shippingAddress: order.shippingAddress && addressJson(order.shippingAddress),
     billingAddress: order.billingAddress && addressJson(order.billingAddress),
@@ -55,14 +56,18 @@ function itemJson(item: OrderLine) {
   };
 }
 
-function paymentJson(order: Order, amount: number) {
+function paymentJson(
+  { id, state, method, bankCode, bankMessage }: Order["payments"][number],
+  amount: number,
+) {
   return {
-    "@id": iri("payments", order.id),
+    "@id": iri("payments", id),
     "@type": "Payment",
-    id: order.id,
-    state: order.paymentState,
+    id,
+    state,
     amount,
-    method: null,
+    method: method === null ? null : iri("payment-methods", method),
+    ...(bankMessage !== null && { details: { bankCode, bankMessage } }),
   };
 }
 
@@ -72,7 +77,8 @@ function shipmentJson(order: Order) {
     "@type": "Shipment",
     id: order.id,
     state: order.shippingState,
-    method: null,
+    method: order.shippingMethod === null ? null : iri("shipping-methods", order.shippingMethod),
+    pickupPoint: order.pickupPoint === null ? null : iri("pickup-points", order.pickupPoint),
   };
 }
 

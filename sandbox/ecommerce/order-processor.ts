@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "hono";
-import { orderItems } from "../database/schema.ts";
+import { orderItems, orders } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
+import { settledState } from "./checkout-states.ts";
 import { orderJson } from "./order-json.ts";
 import { type Order, type OrderLine, reloadOrder } from "./order-store.ts";
 import { unitPriceOf } from "./prices.ts";
@@ -19,7 +20,12 @@ export async function answerProcessed(c: Context<SandboxEnv>, cart: Order, statu
 /** The cart as it stands after a change. */
 export async function processOrder(c: Context<SandboxEnv>, cart: Order): Promise<Order> {
   const order = await reloadOrder(c, cart);
-  return { ...order, items: await Promise.all(order.items.map((line) => settlePrices(c, line))) };
+  const settled = { ...order, items: await Promise.all(order.items.map((line) => settlePrices(c, line))) };
+  const checkoutState = settledState(settled);
+  if (checkoutState !== order.checkoutState) {
+    await c.get("db").update(orders).set({ checkoutState }).where(eq(orders.id, order.id));
+  }
+  return { ...settled, checkoutState };
 }
 
 /** `originalUnitPrice` is what the format costs once, whatever the line pays. */

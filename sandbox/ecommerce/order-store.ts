@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Database } from "../database/open.ts";
-import { orderItems, orders } from "../database/schema.ts";
+import { orderItems, orders, payments } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 import { notFound } from "./problems.ts";
 
@@ -45,9 +45,12 @@ export function listPlacedOrders(db: Database, customerId: number): Promise<Orde
   });
 }
 
-function findOrder(db: Database, tokenValue: string) {
+export function findOrder(db: Database, tokenValue: string) {
   return db.query.orders.findFirst({ where: eq(orders.tokenValue, tokenValue), with: withLines });
 }
 
-/** Lines in the order they were added, each with what is sold. */
-const withLines = { items: { with: { variant: true }, orderBy: asc(orderItems.id) } } as const;
+/** Lines in the order they were added, each with what is sold; payments with the live one last. */
+const withLines = {
+  items: { with: { variant: true }, orderBy: asc(orderItems.id) },
+  payments: { orderBy: asc(payments.id) },
+} as const;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { orders as orderTable } from "../database/schema.ts";
+import { orders as orderTable, payments } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 import { positiveNumber } from "../positive-number.ts";
 import { requireAccount } from "./bearer.ts";
@@ -24,8 +24,8 @@ export const orders = new Hono<SandboxEnv>()
   .post("/", async (c) => {
     const { localeCode, channelCode } = await readBody(c, newOrder);
     const tokenValue = randomToken();
-    await c
-      .get("db")
+    const db = c.get("db");
+    const { id } = await db
       .insert(orderTable)
       .values({
         tokenValue,
@@ -33,7 +33,10 @@ export const orders = new Hono<SandboxEnv>()
         channelCode,
         customerId: c.get("account")?.id ?? null,
         createdAt: new Date().toISOString(),
-      });
+      })
+      .returning({ id: orderTable.id })
+      .get();
+    await db.insert(payments).values({ orderId: id });
     return linkedData(c, orderJson(await reloadOrder(c, { tokenValue })), 201);
   })
   /** Placed orders of the customer, the newest first. */

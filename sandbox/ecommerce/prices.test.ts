@@ -12,6 +12,7 @@ function order(goods: number, change: Partial<PricedOrder> = {}): PricedOrder {
     items: [{ quantity: 1, unitPrice: goods, subscriptionInterval: 0 }],
     couponCode: null,
     channelCode: "museau_fr",
+    shippingMethod: null,
     shippingAddress: null,
     checkoutCompletedAt: null,
     ...change,

@@ -1,4 +1,5 @@
 import { subscriptionDiscount } from "../../shared/subscription.ts";
+import { carrierOf } from "./carriers.ts";
 import { goodsOf } from "./goods.ts";
 import { type PromotedOrder, rewardsOf } from "./promotion-rules.ts";
 import { reductionBy } from "./rewards.ts";
@@ -6,6 +7,7 @@ import { countryOf, vatIncludedIn } from "./vat.ts";
 
 /** Whole minor units (spec 3). */
 export const fees = {
+  /** Before a carrier is chosen. */
   shipping: 490,
   /** Goods from which shipping is offered. */
   freeShippingFrom: 4900,
@@ -27,6 +29,8 @@ export interface Totals {
 
 export interface PricedOrder extends PromotedOrder {
   channelCode: string;
+  /** Code of the carrier; null before one is chosen. */
+  shippingMethod: string | null;
   shippingAddress: { countryCode: string } | null;
 }
 
@@ -46,14 +50,21 @@ export function totalsOf(order: PricedOrder, now = new Date()): Totals {
   const rewards = rewardsOf(order, now);
   const reductions = rewards.reduce((sum, reward) => sum + reductionBy(reward, goods), 0);
   const isEmpty = order.items.length === 0;
-  const shippingIsFree =
-    goods.total >= fees.freeShippingFrom || rewards.some(({ kind }) => kind === "shipping");
 
   const itemsTotal = goods.total;
   const orderPromotionTotal = 0 - Math.min(reductions, itemsTotal);
-  const shippingTotal = isEmpty || shippingIsFree ? 0 : fees.shipping;
+  const shippingTotal = shippingFeeOf(order, now);
   const serviceTotal = isEmpty || itemsTotal >= fees.freeServiceFrom ? 0 : fees.service;
   const total = itemsTotal + orderPromotionTotal + shippingTotal + serviceTotal;
   const taxTotal = vatIncludedIn(total, countryOf(order));
   return { itemsTotal, orderPromotionTotal, shippingTotal, serviceTotal, taxTotal, total };
+}
+
+/** What the carrier of an order costs, or the usual one before it is chosen. */
+export function shippingFeeOf(order: PricedOrder, now = new Date()): number {
+  const isOffered =
+    order.items.length === 0 ||
+    goodsOf(order.items).total >= fees.freeShippingFrom ||
+    rewardsOf(order, now).some(({ kind }) => kind === "shipping");
+  return isOffered ? 0 : (carrierOf(order.shippingMethod)?.price ?? fees.shipping);
 }

@@ -6,6 +6,7 @@ const bag = (stock: number, sellable = true) => ({
   sku: "110001",
   productName: "Poulet fermier",
   variantName: "2 kg",
+  weight: 2000,
   price: 2190,
   subscriptionPrice: 1971,
   stock,

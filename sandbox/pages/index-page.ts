@@ -4,16 +4,18 @@ import { html } from "hono/html";
 import { href } from "../../shared/routes.ts";
 import { readScore } from "../bot-check/tokens.ts";
 import { collections, listDocuments } from "../content-system/document-store.ts";
-import { customers, orders, variants } from "../database/schema.ts";
+import { customers, mails, orders, variants } from "../database/schema.ts";
 import { readDialect } from "../ecommerce/dialect-store.ts";
 import type { Dialect } from "../ecommerce/dialects.ts";
 import type { SandboxEnv } from "../env.ts";
 import { listFaults } from "../faults/fault-store.ts";
+import { mailSection } from "../mailbox/mailbox.ts";
 import { botCheckSection } from "./bot-check-section.ts";
 import { customerSection } from "./customer-section.ts";
+import { customerServiceSection, readCustomerService } from "./customer-service-section.ts";
 import { dialectSection } from "./dialect-section.ts";
 import { faultSection } from "./fault-section.ts";
-import { mailSection, readMail } from "./mail-section.ts";
+
 import { orderSection } from "./order-section.ts";
 import { promotionSection } from "./promotion-section.ts";
 import { publishSection } from "./publish-section.ts";
@@ -24,18 +26,21 @@ import { variantSection } from "./variant-section.ts";
 export const indexPage = new Hono<SandboxEnv>()
   .get("/_sandbox/", async (c) => {
     const db = c.get("db");
-    const [faults, dialect, score, mail, formats, lastOrders, people, ...documents] = await Promise.all([
-      listFaults(db),
-      readDialect(db),
-      readScore(db),
-      readMail(db),
-      db.query.variants.findMany({ orderBy: variants.code }),
-      db.query.orders.findMany({ with: { items: true }, orderBy: desc(orders.id), limit: 20 }),
-      db.query.customers.findMany({ orderBy: desc(customers.id), limit: 20 }),
-      ...collections.map((collection) => listDocuments(db, collection)),
-    ]);
+    const [faults, dialect, score, messages, formats, lastOrders, people, lastMails, ...documents] =
+      await Promise.all([
+        listFaults(db),
+        readDialect(db),
+        readScore(db),
+        readCustomerService(db),
+        db.query.variants.findMany({ orderBy: variants.code }),
+        db.query.orders.findMany({ with: { items: true }, orderBy: desc(orders.id), limit: 20 }),
+        db.query.customers.findMany({ orderBy: desc(customers.id), limit: 20 }),
+        db.query.mails.findMany({ orderBy: desc(mails.id), limit: 20 }),
+        ...collections.map((collection) => listDocuments(db, collection)),
+      ]);
     return c.html(
-      page(html`${services(dialect)} ${mailSection(mail)} ${faultSection(faults)} ${botCheckSection(score)} ${dialectSection(dialect)} ${promotionSection()}
+      page(html`${services(dialect)} ${mailSection(lastMails)} ${customerServiceSection(messages)} ${faultSection(faults)}
+      ${botCheckSection(score)} ${dialectSection(dialect)} ${promotionSection()}
       ${orderSection(lastOrders)} ${variantSection(formats)} ${customerSection(people)}
       ${publishSection(documents.flat())}`),
     );

@@ -70,7 +70,8 @@ export interface Mailbox {
 }
 
 /** What has arrived, the latest first. */
-export const mailbox = async (): Promise<Mailbox> => (await visitor().get("/_sandbox/mailbox")).json();
+export const mailbox = async (): Promise<Mailbox> =>
+  (await visitor().get("/_sandbox/customer-service")).json();
 
 export async function emptyMailbox(): Promise<void> {
   await env.DB.batch([

@@ -49,7 +49,7 @@ describe("a message of the hydrated page", () => {
       fileType: "image/png",
       fileSize: 12,
     });
-    const file = await visitor().get(`/_sandbox/mailbox/${message?.id}/file`);
+    const file = await visitor().get(`/_sandbox/customer-service/${message?.id}/file`);
     expect(file.headers.get("content-disposition")).toMatch(/^attachment/);
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(latin("\x89PNG\r\n\x1a\nchat"));
   });

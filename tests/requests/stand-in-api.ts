@@ -41,7 +41,7 @@ export async function askApi<T = OrderAnswer>(
 ): Promise<ApiAnswer<T>> {
   const type = method === "PATCH" ? "application/merge-patch+json" : "application/ld+json";
   const answer = await (env.SANDBOX as Fetcher).fetch(
-    `http://sandbox/ecommerce/api/v2/shop/${path}?channelCode=${channelCode}&locale=fr-FR`,
+    `http://sandbox/ecommerce/api/v2/shop/${path}${path.includes("?") ? "&" : "?"}channelCode=${channelCode}&locale=fr-FR`,
     {
       method,
       headers: {

@@ -8,13 +8,13 @@ import type { SandboxEnv } from "../env.ts";
 type ContactRequest = typeof contactRequests.$inferSelect;
 type Subscription = typeof newsletterSubscriptions.$inferSelect;
 
-export interface Mail {
+export interface CustomerService {
   messages: ContactRequest[];
   subscriptions: Subscription[];
 }
 
 /** What was sent last to customer service and to the newsletter. */
-export async function readMail(db: Database): Promise<Mail> {
+export async function readCustomerService(db: Database): Promise<CustomerService> {
   const [messages, subscriptions] = await Promise.all([
     db.query.contactRequests.findMany({ orderBy: desc(contactRequests.id), limit: 20 }),
     db.query.newsletterSubscriptions.findMany({
@@ -26,8 +26,8 @@ export async function readMail(db: Database): Promise<Mail> {
 }
 
 /** The same for tests, and the files that came with messages. */
-export const mailbox = new Hono<SandboxEnv>()
-  .get("/", async (c) => c.json(await readMail(c.get("db"))))
+export const customerService = new Hono<SandboxEnv>()
+  .get("/", async (c) => c.json(await readCustomerService(c.get("db"))))
   .get("/:id{[0-9]+}/file", async (c) => {
     const where = eq(contactRequests.id, Number(c.req.param("id")));
     const message = await c.get("db").query.contactRequests.findFirst({ where });
@@ -40,9 +40,9 @@ export const mailbox = new Hono<SandboxEnv>()
     });
   });
 
-export function mailSection({ messages, subscriptions }: Mail) {
+export function customerServiceSection({ messages, subscriptions }: CustomerService) {
   return html`<section>
-  <h2>Courrier</h2>
+  <h2>Service client</h2>
   <p>Les messages du formulaire de contact, les plus récents d’abord.</p>
   ${messages.length === 0 ? html`<p>Aucun message pour l’instant.</p>` : messageTable(messages)}
   <p>Inscrits à la lettre : ${subscriptions.map(({ email }) => email).join(", ") || "personne pour l’instant"}.</p>
@@ -62,7 +62,7 @@ function messageTable(messages: readonly ContactRequest[]) {
         <td>${message.orderId ?? "aucune"}</td>
         <td>${message.productName ?? "aucun"}</td>
         <td>${message.message}</td>
-        <td>${message.fileName ? html`<a href="/_sandbox/mailbox/${message.id}/file">${message.fileName}</a>` : "aucun"}</td>
+        <td>${message.fileName ? html`<a href="/_sandbox/customer-service/${message.id}/file">${message.fileName}</a>` : "aucun"}</td>
       </tr>`,
     )}</tbody>
   </table>`;

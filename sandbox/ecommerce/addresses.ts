@@ -1,0 +1,100 @@
+import { and, asc, eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import { addresses as addressTable, customers } from "../database/schema.ts";
+import type { SandboxEnv } from "../env.ts";
+import type { CustomerAccount } from "./accounts.ts";
+import { requireAccount } from "./bearer.ts";
+import { apiPath, iri } from "./iri.ts";
+import { addressFaults, orderAddress } from "./order-address.ts";
+import { notFound, refuse, type Violation } from "./problems.ts";
+import { linkedData, readBody } from "./request.ts";
+
+type Row = typeof addressTable.$inferSelect;
+
+const entry = z.extend(orderAddress, { alias: z._default(z.nullable(z.string()), null) });
+
+/** The address book of the customer; the addresses of others do not exist. */
+export const addresses = new Hono<SandboxEnv>()
+  .get("/", async (c) => {
+    const account = requireAccount(c);
+    const rows = await c.get("db").query.addresses.findMany({
+      where: eq(addressTable.customerId, account.id),
+      orderBy: asc(addressTable.id),
+    });
+    return linkedData(c, {
+      "@context": `${apiPath}/contexts/Address`,
+      "@id": iri("addresses", ""),
+      "@type": "hydra:Collection",
+      "hydra:member": rows.map((row) => addressJson(row, account)),
+      "hydra:totalItems": rows.length,
+    });
+  })
+  .post("/", async (c) => {
+    const account = requireAccount(c);
+    const row = await c
+      .get("db")
+      .insert(addressTable)
+      .values({ customerId: account.id, ...(await readEntry(c)) })
+      .returning()
+      .get();
+    return linkedData(c, addressJson(row, account), 201);
+  })
+  .get("/:id", async (c) => linkedData(c, addressJson(await requireOwn(c), requireAccount(c))))
+  .put("/:id", async (c) => {
+    const { id } = await requireOwn(c);
+    const change = await readEntry(c);
+    const row = await c
+      .get("db")
+      .update(addressTable)
+      .set(change)
+      .where(eq(addressTable.id, id))
+      .returning()
+      .get();
+    return linkedData(c, addressJson(row, requireAccount(c)));
+  })
+  .delete("/:id", async (c) => {
+    const { id } = await requireOwn(c);
+    const db = c.get("db");
+    await db.delete(addressTable).where(eq(addressTable.id, id));
+    // A favourite that is gone is nobody's favourite.
+    await db
+      .update(customers)
+      .set({ defaultAddress: null })
+      .where(eq(customers.defaultAddress, iri("addresses", id)));
+    return c.body(null, 204);
+  });
+
+async function requireOwn(c: Context<SandboxEnv>): Promise<Row> {
+  const { id } = requireAccount(c);
+  const row = await c.get("db").query.addresses.findFirst({
+    where: and(eq(addressTable.id, Number(c.req.param("id")) || 0), eq(addressTable.customerId, id)),
+  });
+  if (!row) throw notFound("Cette adresse n’existe pas.");
+  return row;
+}
+
+async function readEntry(c: Context<SandboxEnv>) {
+  const { alias, ...address } = await readBody(c, entry);
+  refuse([...addressFaults(address, "").map(withoutDot), ...aliasFaults(alias)]);
+  return { alias, address };
+}
+
+const withoutDot = ({ path, message }: Violation): Violation => ({ path: path.replace(/^\./, ""), message });
+
+function aliasFaults(alias: string | null): Violation[] {
+  if (!alias || (alias.length <= 255 && !/\p{Extended_Pictographic}/u.test(alias))) return [];
+  return [{ path: "alias", message: "Le nom de l’adresse compte 255 caractères au plus, sans émoji." }];
+}
+
+function addressJson({ id, alias, address }: Row, { customer }: CustomerAccount) {
+  return {
+    "@context": `${apiPath}/contexts/Address`,
+    "@id": iri("addresses", id),
+    "@type": "Address",
+    id,
+    alias,
+    ...address,
+    isDefault: customer.defaultAddress === iri("addresses", id),
+  };
+}

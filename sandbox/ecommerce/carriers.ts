@@ -1,0 +1,73 @@
+import type { Country } from "./vat.ts";
+
+export interface Carrier {
+  code: string;
+  name: string;
+  description: string;
+  kind: "home" | "relay" | "shop";
+  /** Whole minor units, below the amount of goods that travel at the shop's expense. */
+  price: number;
+  /** Grams it takes at most. */
+  maximumWeight: number;
+  countries: readonly Country[];
+}
+
+/** Who delivers, in the order they are offered. */
+export const carriers: readonly Carrier[] = [
+  {
+    code: "colissimo",
+    name: "Colissimo à domicile",
+    description: "Livré chez vous en 2 à 3 jours ouvrés, avec suivi.",
+    kind: "home",
+    price: 490,
+    maximumWeight: 30_000,
+    countries: ["FR"],
+  },
+  {
+    code: "bpost",
+    name: "Bpost et Post Luxembourg à domicile",
+    description: "Livré chez vous en 3 à 4 jours ouvrés, avec suivi.",
+    kind: "home",
+    price: 590,
+    maximumWeight: 30_000,
+    countries: ["BE", "LU"],
+  },
+  {
+    code: "transporteur-lourd",
+    name: "Transporteur, sacs lourds",
+    description: "Pour les commandes de plus de 30 kg : livré sur rendez-vous en 3 à 5 jours ouvrés.",
+    kind: "home",
+    price: 990,
+    maximumWeight: 200_000,
+    countries: ["FR", "BE", "LU"],
+  },
+  {
+    code: "mondial-relay",
+    name: "Mondial Relay en point relais",
+    description: "Au point relais de votre choix en 3 à 5 jours ouvrés, gardé 8 jours.",
+    kind: "relay",
+    price: 390,
+    maximumWeight: 20_000,
+    countries: ["FR", "BE", "LU"],
+  },
+  {
+    code: "retrait-magasin",
+    name: "Retrait en magasin Museau",
+    description: "Prêt sous 48 heures dans le magasin de votre choix.",
+    kind: "shop",
+    price: 0,
+    maximumWeight: 100_000,
+    countries: ["FR", "BE", "LU"],
+  },
+];
+
+export function carrierOf(code: string | null): Carrier | undefined {
+  return carriers.find((carrier) => carrier.code === code);
+}
+
+/** Those that go to this country with this weight (g). */
+export function carriersFor({ country, weight }: { country: Country; weight: number }): Carrier[] {
+  return carriers.filter(
+    ({ countries, maximumWeight }) => countries.includes(country) && weight <= maximumWeight,
+  );
+}

@@ -1,0 +1,48 @@
+import type { Order } from "./order-store.ts";
+import { totalsOf } from "./prices.ts";
+import { notFound } from "./problems.ts";
+
+/** Steps of the checkout in their order (spec 4); skips are taken without being asked for. */
+export const checkoutStates = [
+  "cart",
+  "addressed",
+  "shipping_selected",
+  "shipping_skipped",
+  "payment_selected",
+  "payment_skipped",
+  "completed",
+] as const;
+export type CheckoutState = (typeof checkoutStates)[number];
+
+type Step = "chooseShipping" | "choosePayment" | "complete";
+
+/** Where each step may be taken from: going back is allowed until the order is placed. */
+const from: Record<Step, readonly CheckoutState[]> = {
+  chooseShipping: ["addressed", "shipping_selected", "payment_selected", "payment_skipped"],
+  choosePayment: ["shipping_selected", "shipping_skipped", "payment_selected"],
+  complete: ["payment_selected", "payment_skipped"],
+};
+
+/** @throws 404 in the wrong state, as Sylius has it */
+export function requireStep(order: Order, step: Step): void {
+  if (!from[step].some((state) => state === order.checkoutState)) {
+    throw notFound("Cette commande n’en est pas à cette étape.");
+  }
+}
+
+/** After the carrier: there may be nothing to pay. */
+export function afterShipping(order: Order): CheckoutState {
+  return totalsOf(order).total === 0 ? "payment_skipped" : "shipping_selected";
+}
+
+/**
+ * The state of a cart whose lines, coupon or prices changed: what was skipped because nothing was to pay has to be
+ * chosen, and the other way round.
+ */
+export function settledState(order: Order): string {
+  const { total } = totalsOf(order);
+  if (order.checkoutState === "payment_skipped" && total > 0) return "shipping_selected";
+  if (order.checkoutState === "shipping_selected" && total === 0) return "payment_skipped";
+  if (order.checkoutState === "payment_selected" && total === 0) return "payment_skipped";
+  return order.checkoutState;
+}

@@ -1,0 +1,89 @@
+import { and, eq, gte, sql } from "drizzle-orm";
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { customers, orders, payments, variants } from "../database/schema.ts";
+import type { SandboxEnv } from "../env.ts";
+import { sendOrderMails } from "../mailbox/order-mails.ts";
+import { requireAccount } from "./bearer.ts";
+import { requireStep } from "./checkout-states.ts";
+import { rewardOf } from "./coupon-rules.ts";
+import { goodsOf } from "./goods.ts";
+import { orderJson } from "./order-json.ts";
+import { processOrder } from "./order-processor.ts";
+import { type Order, reloadOrder, requireCart } from "./order-store.ts";
+import { totalsOf } from "./prices.ts";
+import { notFound, refuse, type Violation } from "./problems.ts";
+import { stockOf } from "./quantity-rules.ts";
+import { linkedData, readBody } from "./request.ts";
+
+/** Placing an order: from here on it is bought, and can no longer be changed. */
+export const checkout = new Hono<SandboxEnv>().patch("/:token/complete", async (c) => {
+  const { id: customerId, customer } = requireAccount(c);
+  const seen = await requireCart(c);
+  requireStep(seen, "complete");
+  await readBody(c, z.object({ notes: z.nullish(z.string()) }));
+  const cart = await processOrder(c, seen);
+  requireStep(cart, "complete");
+  refuse([...shortages(cart), ...priceChanges(seen, cart), ...couponFaults(cart)]);
+
+  const now = new Date().toISOString();
+  const isPaid = totalsOf(cart).total === 0;
+  const placed = {
+    number: `MUS${String(cart.id).padStart(7, "0")}`,
+    state: "new",
+    checkoutState: "completed",
+    paymentState: isPaid ? "paid" : "awaiting_payment",
+    shippingState: "ready",
+    customerId,
+    checkoutCompletedAt: now,
+  };
+  const db = c.get("db");
+  // One of two calls that arrive together finds a cart; the other finds none.
+  const [won] = await db
+    .update(orders)
+    .set(placed)
+    .where(and(eq(orders.id, cart.id), eq(orders.state, "cart")))
+    .returning({ id: orders.id });
+  if (!won) throw notFound("Cette commande n’est plus un panier.");
+  await db.batch([
+    db
+      .update(payments)
+      .set({ state: isPaid ? "completed" : "new" })
+      .where(eq(payments.orderId, cart.id)),
+    db.update(customers).set({ lastOrderDate: now }).where(eq(customers.id, customerId)),
+    ...cart.items.map(({ variantCode, quantity }) =>
+      db
+        .update(variants)
+        .set({ stock: sql`${variants.stock} - ${quantity}` })
+        .where(and(eq(variants.code, variantCode), gte(variants.stock, quantity))),
+    ),
+  ]);
+  const order = await reloadOrder(c, cart);
+  await sendOrderMails(c, order, customer);
+  return linkedData(c, orderJson(order));
+});
+
+/** A product that ran out since it was put in the cart. */
+function shortages({ items }: Order): Violation[] {
+  return items
+    .filter(({ quantity, variant }) => quantity > stockOf(variant))
+    .map(({ variant }) => ({
+      path: "items",
+      message: `${variant.productName}, ${variant.variantName} : il n’y en a plus assez en stock.`,
+    }));
+}
+
+/** What was settled for this order is not what the shopper saw. */
+function priceChanges(seen: Order, settled: Order): Violation[] {
+  return settled.items
+    .filter(({ id, unitPrice }) => seen.items.find((item) => item.id === id)?.unitPrice !== unitPrice)
+    .map(({ variant }) => ({
+      path: "items",
+      message: `Le prix de ${variant.productName}, ${variant.variantName} a changé : vérifiez votre commande.`,
+    }));
+}
+
+function couponFaults({ couponCode, items }: Order): Violation[] {
+  if (couponCode === null || rewardOf(couponCode, goodsOf(items), new Date())) return [];
+  return [{ path: "couponCode", message: `Le code « ${couponCode} » ne s’applique plus à cette commande.` }];
+}

@@ -1,0 +1,34 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../database/open.ts";
+import { orders, payments } from "../database/schema.ts";
+
+/** What became of an attempt to pay: `bankCode` and `bankMessage` where the bank refused it. */
+export type PaymentOutcome =
+  | { state: "completed" }
+  | { state: "failed"; bankCode: string; bankMessage: string }
+  | { state: "cancelled" };
+
+/**
+ * The gateway's call: told twice, or for an attempt that was given up meanwhile, it changes nothing. After a failure a
+ * fresh payment is put on the order, and the last one is live.
+ */
+export async function applyOutcome(
+  db: Database,
+  gatewayToken: string,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  const { state } = outcome;
+  const bank =
+    outcome.state === "failed" ? { bankCode: outcome.bankCode, bankMessage: outcome.bankMessage } : {};
+  const [payment] = await db
+    .update(payments)
+    .set({ state, decided: null, ...bank })
+    .where(and(eq(payments.gatewayToken, gatewayToken), eq(payments.state, "processing")))
+    .returning();
+  if (!payment) return;
+  if (state === "completed") {
+    await db.update(orders).set({ paymentState: "paid" }).where(eq(orders.id, payment.orderId));
+  } else {
+    await db.insert(payments).values({ orderId: payment.orderId, state: "new", method: payment.method });
+  }
+}

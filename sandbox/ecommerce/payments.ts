@@ -1,0 +1,104 @@
+import { and, eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import { orders, payments as paymentTable } from "../database/schema.ts";
+import type { SandboxEnv } from "../env.ts";
+import { requireAccount } from "./bearer.ts";
+import { requireStep } from "./checkout-states.ts";
+import { apiPath, idOf, iri } from "./iri.ts";
+import { orderJson } from "./order-json.ts";
+import { answerProcessed } from "./order-processor.ts";
+import { type Order, reloadOrder, requireCart, requireOrder } from "./order-store.ts";
+import { type PaymentMethod, paymentMethodOf, paymentMethods } from "./payment-methods.ts";
+import { invalid, notFound } from "./problems.ts";
+import { linkedData, readBody } from "./request.ts";
+import { randomToken } from "./tokens.ts";
+
+export type Payment = Order["payments"][number];
+
+const choice = z.object({ paymentMethod: z.string() });
+
+/** How a cart will be paid, and how a placed order is. */
+export const payments = new Hono<SandboxEnv>()
+  .get("/:token/payments/:id/methods", async (c) => {
+    requirePayment(c, await requireOrder(c));
+    return linkedData(c, {
+      "@context": `${apiPath}/contexts/PaymentMethod`,
+      "@type": "hydra:Collection",
+      "hydra:member": paymentMethods.map((method) => ({
+        "@id": iri("payment-methods", method.code),
+        "@type": "PaymentMethod",
+        ...method,
+      })),
+      "hydra:totalItems": paymentMethods.length,
+    });
+  })
+  .patch("/:token/payments/:id", async (c) => {
+    const cart = await requireCart(c);
+    requireStep(cart, "choosePayment");
+    const { id } = requirePayment(c, cart);
+    const { code: method } = await readMethod(c);
+    const db = c.get("db");
+    await db.batch([
+      db.update(paymentTable).set({ method }).where(eq(paymentTable.id, id)),
+      db.update(orders).set({ checkoutState: "payment_selected" }).where(eq(orders.id, cart.id)),
+    ]);
+    return answerProcessed(c, cart);
+  })
+  /** Where the shopper pays, or what they do instead. Asked again, an open attempt is the same attempt. */
+  .get("/:token/payments/:id/configuration", async (c) => {
+    const order = await requireOrder(c);
+    const payment = requirePayment(c, order);
+    if (order.state !== "new" || payment.method === null || !isOpen(payment)) {
+      throw notFound("Ce paiement n’est pas à faire.");
+    }
+    const instructions = paymentMethodOf(payment.method)?.instructions;
+    if (instructions) return linkedData(c, { instructions });
+    const gatewayToken = payment.gatewayToken ?? randomToken();
+    await c
+      .get("db")
+      .update(paymentTable)
+      .set({ gatewayToken, state: "processing" })
+      .where(eq(paymentTable.id, payment.id));
+    return linkedData(c, { redirectUrl: `/_sandbox/paiement/${gatewayToken}` });
+  });
+
+/** Another try, or another method, for an order that is placed and not paid. */
+export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:id", async (c) => {
+  requireAccount(c);
+  const order = await requireOrder(c);
+  const payment = requirePayment(c, order);
+  if (order.state !== "new" || !isOpen(payment)) throw notFound("Ce paiement n’est pas à faire.");
+  const { code: method } = await readMethod(c);
+  const db = c.get("db");
+  // The attempt that is open is given up with its page at the gateway: only one can ever be paid.
+  const abandoned = and(eq(paymentTable.id, payment.id), eq(paymentTable.state, "processing"));
+  const [cancelled] = await db
+    .update(paymentTable)
+    .set({ state: "cancelled" })
+    .where(abandoned)
+    .returning({ id: paymentTable.id });
+  if (cancelled) await db.insert(paymentTable).values({ orderId: order.id, state: "new", method });
+  else await db.update(paymentTable).set({ method }).where(eq(paymentTable.id, payment.id));
+  return linkedData(c, orderJson(await reloadOrder(c, order)));
+});
+
+/** Neither paid nor given up. */
+function isOpen({ state }: Payment): boolean {
+  return state === "new" || state === "processing";
+}
+
+/** The payment the address names, which has to be the live one: the last. */
+function requirePayment(c: Context<SandboxEnv>, order: Order): Payment {
+  const live = order.payments.at(-1);
+  if (!live || String(live.id) !== c.req.param("id")) throw notFound("Ce paiement n’existe pas.");
+  return live;
+}
+
+async function readMethod(c: Context<SandboxEnv>): Promise<PaymentMethod> {
+  const { paymentMethod } = await readBody(c, choice);
+  const method = paymentMethodOf(idOf(paymentMethod));
+  if (!method)
+    throw invalid({ path: "paymentMethod", message: "Choisissez l’un des moyens de paiement proposés." });
+  return method;
+}

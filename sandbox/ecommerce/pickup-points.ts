@@ -1,0 +1,80 @@
+import { Hono } from "hono";
+import type { SandboxEnv } from "../env.ts";
+import { apiPath, idOf, iri } from "./iri.ts";
+import { relayPoints } from "./pickup-point-list.ts";
+import { linkedData } from "./request.ts";
+
+export interface PickupPoint {
+  id: string;
+  /** Code of the carrier that delivers here. */
+  carrier: string;
+  name: string;
+  street: string;
+  postcode: string;
+  city: string;
+  countryCode: string;
+  latitude: number;
+  longitude: number;
+  /** By day of the week, Monday first; empty where it is closed. */
+  openingHours: readonly (readonly { from: string; to: string }[])[];
+  /** False while the point takes nothing. */
+  active: boolean;
+}
+
+const day = [
+  { from: "09:00", to: "12:30" },
+  { from: "14:00", to: "19:00" },
+];
+const morning = [{ from: "09:00", to: "12:30" }];
+const week = [day, day, day, day, day, morning, []];
+const closedOnMonday = [[], day, day, day, day, day, morning];
+
+/** Points that are closed for works or holidays. */
+const inactive = new Set(["FR-01004", "FR-02006", "BE-21004"]);
+
+const points: readonly PickupPoint[] = relayPoints.map(
+  ([id, name, street, postcode, city, latitude, longitude], index) => ({
+    id,
+    carrier: "mondial-relay",
+    name,
+    street,
+    postcode,
+    city,
+    countryCode: id.slice(0, 2),
+    latitude,
+    longitude,
+    openingHours: index % 3 === 0 ? closedOnMonday : week,
+    active: !inactive.has(id),
+  }),
+);
+
+export function findPickupPoint(id: string): PickupPoint | undefined {
+  return points.find((point) => point.id === id);
+}
+
+/** Most points of one answer. */
+const most = 20;
+
+/** Where a carrier delivers, the nearest to a postcode first. */
+export const pickupPoints = new Hono<SandboxEnv>().get("/", (c) => {
+  const { carrier = "", postcode = "", countryCode = "" } = c.req.query();
+  const found = points
+    .filter((point) => point.carrier === idOf(carrier) && (!countryCode || point.countryCode === countryCode))
+    .toSorted((one, other) => distance(one, postcode) - distance(other, postcode))
+    .slice(0, most);
+  return linkedData(c, {
+    "@context": `${apiPath}/contexts/PickupPoint`,
+    "@type": "hydra:Collection",
+    "hydra:member": found.map((point) => ({
+      "@id": iri("pickup-points", point.id),
+      "@type": "PickupPoint",
+      ...point,
+    })),
+    "hydra:totalItems": found.length,
+  });
+});
+
+/** How far two postcodes are apart, as a sorting plant would say: the department counts first. */
+function distance({ postcode }: PickupPoint, wanted: string): number {
+  return Math.abs(Number(postcode) - Number(wanted.replace(/\D/g, "") || 0));
+}

@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import { orders } from "../database/schema.ts";
+import type { SandboxEnv } from "../env.ts";
+import { type Carrier, carriersFor } from "./carriers.ts";
+import { afterShipping, requireStep } from "./checkout-states.ts";
+import { apiPath, idOf, iri } from "./iri.ts";
+import { answerProcessed } from "./order-processor.ts";
+import { type Order, requireCart } from "./order-store.ts";
+import { weightOf } from "./order-weight.ts";
+import { findPickupPoint } from "./pickup-points.ts";
+import { shippingFeeOf } from "./prices.ts";
+import { invalid, notFound } from "./problems.ts";
+import { linkedData, readBody } from "./request.ts";
+import { countryOf } from "./vat.ts";
+
+const choice = z.object({ shippingMethod: z.string(), pickupPoint: z.nullish(z.string()) });
+
+/** The one shipment of an order, and who may deliver it. */
+export const shipments = new Hono<SandboxEnv>()
+  .get("/:token/shipments/:id/methods", async (c) => {
+    const cart = await requireShipment(c);
+    requireStep(cart, "chooseShipping");
+    return linkedData(c, {
+      "@context": `${apiPath}/contexts/ShippingMethod`,
+      "@type": "hydra:Collection",
+      "hydra:member": carriersOf(cart).map((carrier) => methodJson(carrier, cart)),
+      "hydra:totalItems": carriersOf(cart).length,
+    });
+  })
+  .patch("/:token/shipments/:id", async (c) => {
+    const cart = await requireShipment(c);
+    requireStep(cart, "chooseShipping");
+    const { shippingMethod, pickupPoint } = await readBody(c, choice);
+    const carrier = carriersOf(cart).find(({ code }) => code === idOf(shippingMethod));
+    if (!carrier) {
+      throw invalid({
+        path: "shippingMethod",
+        message: "Ce transporteur ne livre pas cette commande : choisissez-en un autre.",
+      });
+    }
+    const point = pointFor(carrier, pickupPoint ? idOf(pickupPoint) : null);
+    const chosen = { shippingMethod: carrier.code, pickupPoint: point };
+    await c
+      .get("db")
+      .update(orders)
+      .set({ ...chosen, checkoutState: afterShipping({ ...cart, ...chosen }) })
+      .where(eq(orders.id, cart.id));
+    return answerProcessed(c, cart);
+  });
+
+async function requireShipment(c: Context<SandboxEnv>): Promise<Order> {
+  const cart = await requireCart(c);
+  if (String(cart.id) !== c.req.param("id") || cart.items.length === 0) {
+    throw notFound("Cet envoi n’existe pas.");
+  }
+  return cart;
+}
+
+function carriersOf(cart: Order): Carrier[] {
+  return carriersFor({ country: countryOf(cart), weight: weightOf(cart.items) });
+}
+
+/** A carrier that delivers to points needs one that is open to it now. */
+function pointFor({ kind, code }: Carrier, id: string | null): string | null {
+  if (kind === "home") return null;
+  const point = id === null ? undefined : findPickupPoint(id);
+  if (point?.carrier === code && point.active) return point.id;
+  const message =
+    point?.active === false
+      ? "Ce point relais est momentanément inactif : choisissez-en un autre."
+      : "Choisissez le point où vous retirerez votre commande.";
+  throw invalid({ path: "pickupPoint", message });
+}
+
+function methodJson(carrier: Carrier, cart: Order) {
+  const { code, name, description, kind } = carrier;
+  return {
+    "@id": iri("shipping-methods", code),
+    "@type": "ShippingMethod",
+    code,
+    name,
+    description,
+    kind,
+    price: shippingFeeOf({ ...cart, shippingMethod: code }),
+  };
+}

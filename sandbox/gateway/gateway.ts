@@ -1,0 +1,119 @@
+import { and, eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import * as z from "zod/mini";
+import { href } from "../../shared/routes.ts";
+import { payments } from "../database/schema.ts";
+import { type Order, reloadOrder } from "../ecommerce/order-store.ts";
+import { applyOutcome, type PaymentOutcome } from "../ecommerce/payment-outcome.ts";
+import type { SandboxEnv } from "../env.ts";
+import { readInput } from "../pages/form.ts";
+import { authenticationPage, cardPage, closedPage, paypalPage, timeoutPage } from "./gateway-pages.ts";
+import { answerOf } from "./test-cards.ts";
+
+/** When the gateway calls the API: as it decides, two seconds after the shopper is back, or when it is told to. */
+const notification = z._default(z.enum(["before", "after", "held"]), "before");
+const card = z.object({ number: z.string(), notification });
+const decision = z.object({ decision: z.enum(["accept", "refuse"]), notification });
+
+interface Attempt {
+  token: string;
+  payment: typeof payments.$inferSelect;
+  order: Order;
+}
+
+/**
+ * The gateway's own page: the card number never touches the shop. It tells the API what became of the payment, and
+ * sends the shopper back to the order by GET.
+ */
+export const gateway = new Hono<SandboxEnv>()
+  .get("/:token", async (c) => {
+    const attempt = await requireAttempt(c);
+    return c.html(isOpen(attempt) ? pageOf(attempt) : closedPage(attempt));
+  })
+  .post("/:token", async (c) => {
+    const attempt = await requireOpen(c);
+    const sent = await readInput(c, card);
+    const answer = answerOf(sent.number);
+    if (!answer) return c.html(cardPage(attempt, "Ce numéro n’est pas celui d’une carte de test."), 422);
+    if (answer.state === "authentication") return c.html(authenticationPage(attempt, sent.notification));
+    if (answer.state === "timeout") return c.html(timeoutPage(attempt), 504);
+    return settle(c, attempt, answer, sent.notification);
+  })
+  /** Strong authentication, or the account of paypal: the shopper's own word. */
+  .post("/:token/decision", async (c) => {
+    const attempt = await requireOpen(c);
+    const sent = await readInput(c, decision);
+    return settle(c, attempt, outcomeOf(sent.decision, attempt), sent.notification);
+  })
+  .post("/:token/abandon", async (c) => settle(c, await requireOpen(c), { state: "cancelled" }, "before"))
+  /** The call that was held. */
+  .post("/:token/notify", async (c) => {
+    const { token, payment } = await requireAttempt(c);
+    if (payment.decided) await applyOutcome(c.get("db"), token, payment.decided);
+    return c.body(null, 204);
+  });
+
+/** Milliseconds after which the API hears of it, where it hears late. */
+const lateness = 2000;
+
+async function settle(
+  c: Context<SandboxEnv>,
+  { token, order }: Attempt,
+  outcome: PaymentOutcome,
+  when: z.infer<typeof notification>,
+): Promise<Response> {
+  const db = c.get("db");
+  if (when === "before") await applyOutcome(db, token, outcome);
+  else {
+    const [decided] = await db
+      .update(payments)
+      .set({ decided: outcome })
+      .where(and(eq(payments.gatewayToken, token), eq(payments.state, "processing")))
+      .returning();
+    if (decided && when === "after") c.executionCtx.waitUntil(later(() => applyOutcome(db, token, outcome)));
+  }
+  return c.redirect(href("commande-order", { order: order.tokenValue }), 303);
+}
+
+async function later(work: () => Promise<void>): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, lateness));
+  await work();
+}
+
+function outcomeOf(decided: "accept" | "refuse", { payment }: Attempt): PaymentOutcome {
+  if (decided === "accept") return { state: "completed" };
+  if (payment.method === "paypal") return { state: "cancelled" };
+  return { state: "failed", bankCode: "1A", bankMessage: "Authentification forte refusée" };
+}
+
+async function requireAttempt(c: Context<SandboxEnv>): Promise<Attempt> {
+  const token = c.req.param("token") ?? "";
+  const db = c.get("db");
+  const payment = await db.query.payments.findFirst({
+    where: eq(payments.gatewayToken, token),
+    with: { order: true },
+  });
+  if (!payment) throw new HTTPException(404, { message: "Ce paiement n’existe pas." });
+  return { token, payment, order: await reloadOrder(c, payment.order) };
+}
+
+async function requireOpen(c: Context<SandboxEnv>): Promise<Attempt> {
+  const attempt = await requireAttempt(c);
+  if (isOpen(attempt)) return attempt;
+  throw new HTTPException(409, {
+    res: new Response(String(await closedPage(attempt)), {
+      status: 409,
+      headers: { "content-type": "text/html; charset=utf-8" },
+    }),
+  });
+}
+
+/** What is decided is not decided again, whether the API knows of it or not. */
+function isOpen({ payment: { state, decided } }: Attempt): boolean {
+  return state === "processing" && decided === null;
+}
+
+function pageOf(attempt: Attempt) {
+  return attempt.payment.method === "paypal" ? paypalPage(attempt) : cardPage(attempt);
+}

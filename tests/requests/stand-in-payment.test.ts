@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { askApi } from "./stand-in-api.ts";
+import { atGateway, type Checkout, placed } from "./stand-in-checkout.ts";
+
+const good = { number: "4970 1000 0000 0000", expiry: "12/30", cvc: "123" };
+
+async function gatewayOf(checkout: Checkout): Promise<string> {
+  const { redirectUrl = "" } = (await checkout.configuration()).body;
+  return redirectUrl;
+}
+
+test("a card that pays sends the shopper back by GET, and the order is paid", async () => {
+  const checkout = await placed();
+  const answer = await atGateway(await gatewayOf(checkout), good);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `/commande/${checkout.cart}/`]);
+  expect(await checkout.read()).toMatchObject({ paymentState: "paid", payments: [{ state: "completed" }] });
+});
+
+test("paid once, it cannot be paid again: not by the same page, not by another attempt", async () => {
+  const checkout = await placed();
+  const address = await gatewayOf(checkout);
+  await atGateway(address, good);
+  expect((await atGateway(address, good)).status).toBe(409);
+  expect((await checkout.configuration()).status).toBe(404);
+  expect((await checkout.read()).payments).toHaveLength(1);
+});
+
+test("a refusal keeps the bank's code and words, and puts a fresh payment on the order", async () => {
+  const checkout = await placed();
+  await atGateway(await gatewayOf(checkout), { ...good, number: "4970100000000026" });
+  const { payments, paymentState } = await checkout.read();
+  expect(paymentState).toBe("awaiting_payment");
+  expect(payments).toMatchObject([
+    {
+      state: "failed",
+      details: { bankCode: "51", bankMessage: "Provision insuffisante ou plafond dépassé" },
+    },
+    { state: "new" },
+  ]);
+});
+
+test("strong authentication asks once more; refused there, it is refused", async () => {
+  const checkout = await placed();
+  const address = await gatewayOf(checkout);
+  const asked = await atGateway(address, { ...good, number: "5100100000000008" });
+  expect([asked.status, await asked.text()]).toEqual([
+    200,
+    expect.stringContaining("Authentification forte"),
+  ]);
+  await atGateway(`${address}/decision`, { decision: "refuse" });
+  expect((await checkout.read()).payments[0]).toMatchObject({ state: "failed", details: { bankCode: "1A" } });
+  const again = await gatewayOf(checkout);
+  await atGateway(`${again}/decision`, { decision: "accept" });
+  expect((await checkout.read()).paymentState).toBe("paid");
+});
+
+test("while the API has not been told, the attempt is under way and the page takes no second payment", async () => {
+  const checkout = await placed();
+  const address = await gatewayOf(checkout);
+  await atGateway(address, { ...good, notification: "held" });
+  expect((await checkout.read()).payments).toMatchObject([{ state: "processing" }]);
+  expect((await atGateway(address, good)).status).toBe(409);
+  await atGateway(`${address}/notify`, {});
+  await atGateway(`${address}/notify`, {});
+  expect((await checkout.read()).payments).toMatchObject([{ state: "completed" }]);
+});
+
+test("a bank that does not answer leaves the attempt open; abandoned, another may follow", async () => {
+  const checkout = await placed();
+  const address = await gatewayOf(checkout);
+  expect((await atGateway(address, { ...good, number: "4970100000000034" })).status).toBe(504);
+  expect((await checkout.read()).payments).toMatchObject([{ state: "processing" }]);
+  expect(await gatewayOf(checkout)).toBe(address);
+  await atGateway(`${address}/abandon`, {});
+  expect((await checkout.read()).payments).toMatchObject([{ state: "cancelled" }, { state: "new" }]);
+});
+
+test("another method gives up the attempt that is open: its page can no longer be paid", async () => {
+  const checkout = await placed();
+  const address = await gatewayOf(checkout);
+  const { id } = await checkout.live();
+  const changed = await askApi(
+    "PATCH",
+    `account/orders/${checkout.cart}/payments/${id}`,
+    { paymentMethod: "/api/v2/shop/payment-methods/paypal" },
+    { token: checkout.token },
+  );
+  expect(changed.status).toBe(200);
+  expect((await atGateway(address, good)).status).toBe(409);
+  const paypal = await gatewayOf(checkout);
+  await atGateway(`${paypal}/decision`, { decision: "accept" });
+  expect((await checkout.read()).payments.map(({ state }) => state)).toEqual(["cancelled", "completed"]);
+});
