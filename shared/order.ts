@@ -84,7 +84,7 @@ export type OrderItem = NonNullable<Order["items"]>[number];
 export const isUsableCart = (order: Order): boolean => order.state === "cart";
 
 /** A segment that is no good escape stands as it is: one odd code must not make a whole cart unreadable. */
-function lastSegment(iri: string): string {
+export function lastSegment(iri: string): string {
   const segment = iri.slice(iri.lastIndexOf("/") + 1);
   try {
     return decodeURIComponent(segment);

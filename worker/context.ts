@@ -6,7 +6,7 @@ import type { Configuration, FeatureName } from "./env.ts";
 import type { Log } from "./log.ts";
 import type { Session } from "./session/session.ts";
 import type { Content, RedirectRule } from "./upstream/content.ts";
-import type { Ecommerce } from "./upstream/ecommerce.ts";
+import type { Ecommerce } from "./upstream/ecommerce/ecommerce.ts";
 import type { Search } from "./upstream/search/search.ts";
 
 /** Configuration with what was switched at run time. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type EcommerceVersion, ecommerceVersions } from "./upstream/ecommerce.ts";
+import { type EcommerceVersion, ecommerceVersions } from "./upstream/ecommerce/cart-calls.ts";
 
 /** Switches of the shop (spec 6): a feature not named is off. */
 export const featureNames = [

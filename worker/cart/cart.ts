@@ -8,7 +8,7 @@ import { noSubscription } from "../../shared/subscription.ts";
 import type { AppContext } from "../context.ts";
 import { clearCookie, writeCookie, yearInSeconds } from "../session/cookies.ts";
 import { isVisit } from "../session/visit.ts";
-import type { ItemRequest } from "../upstream/ecommerce.ts";
+import type { ItemRequest } from "../upstream/ecommerce/cart-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { toCart, toCartChange } from "./cart-view.ts";
 

@@ -17,7 +17,7 @@ import { addressOf, retryAfter, withinLimit } from "../forms/within-limit.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { leaveNotice, takeNotice } from "../session/notice.ts";
-import type { ContactRequest } from "../upstream/ecommerce.ts";
+import type { ContactRequest } from "../upstream/ecommerce/message-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { type ContactContent, loadContactContent } from "./contact-content.ts";
 

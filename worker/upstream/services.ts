@@ -4,7 +4,7 @@ import type { Configuration } from "../env.ts";
 import type { Log } from "../log.ts";
 import { createBotCheck } from "./bot-check.ts";
 import { createContent } from "./content.ts";
-import { createEcommerce, type EcommerceOptions } from "./ecommerce.ts";
+import { createEcommerce, type EcommerceOptions } from "./ecommerce/ecommerce.ts";
 import type { Fetcher } from "./http.ts";
 import { createSearchClient, type SearchClient } from "./search/client.ts";
 import { createSearch } from "./search/search.ts";

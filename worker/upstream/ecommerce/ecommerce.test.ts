@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { createEcommerce, type EcommerceVersion } from "./ecommerce.ts";
-import { UpstreamError } from "./http.ts";
+import { UpstreamError } from "../http.ts";
+import type { EcommerceVersion } from "./cart-calls.ts";
+import { createEcommerce } from "./ecommerce.ts";
 
 const order = { tokenValue: "abc", state: "cart", items: [] };
 

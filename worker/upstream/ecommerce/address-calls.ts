@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { type Address, addressSchema, type PostalAddress } from "../../../shared/address.ts";
+import { type Country, countrySchema } from "../../../shared/checkout-order.ts";
+import { collectionSchema } from "../../../shared/collection.ts";
+import type { Call, Send } from "./send.ts";
+
+const calls = {
+  addresses: () => ["GET", "shop/addresses"],
+  address: (id: number) => ["GET", `shop/addresses/${id}`],
+  addAddress: () => ["POST", "shop/addresses"],
+  changeAddress: (id: number) => ["PUT", `shop/addresses/${id}`],
+  removeAddress: (id: number) => ["DELETE", `shop/addresses/${id}`],
+  countries: () => ["GET", "shop/countries"],
+} as const satisfies Record<string, (...parts: never[]) => Call>;
+
+export type AddressEntry = PostalAddress & { alias: string | null };
+
+/** The address book of the customer (spec 7); what is somebody else's is 404. */
+export function addressCalls(send: Send) {
+  return {
+    addresses: (): Promise<Address[]> => send(calls.addresses(), collectionSchema(addressSchema)),
+    address: (id: number): Promise<Address> => send(calls.address(id), addressSchema),
+    addAddress: (entry: AddressEntry): Promise<Address> =>
+      send(calls.addAddress(), addressSchema, { body: entry }),
+    changeAddress: (id: number, entry: AddressEntry): Promise<Address> =>
+      send(calls.changeAddress(id), addressSchema, { body: entry }),
+    removeAddress: async (id: number): Promise<void> => {
+      await send(calls.removeAddress(id), z.unknown());
+    },
+    countries: (): Promise<Country[]> => send(calls.countries(), collectionSchema(countrySchema)),
+  };
+}

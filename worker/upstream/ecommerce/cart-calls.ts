@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { locale } from "../../../shared/i18n/translator.ts";
+import { type Order, type OrderedVariant, orderSchema, variantSchema } from "../../../shared/order.ts";
+import type { Call, Send } from "./send.ts";
+
+/**
+ * The ways this API is spoken: the specification's own (Sylius 1.10), and that of Sylius 1.11 and later, where an item
+ * is added by POST and the coupon is a property of the order.
+ */
+export const ecommerceVersions = ["1.10", "1.11"] as const;
+export type EcommerceVersion = (typeof ecommerceVersions)[number];
+
+/** Method and path of each call of a cart: later Sylius versions move some of them (spec 7). */
+const calls = {
+  createCart: () => ["POST", "shop/orders"],
+  cart: (token: string) => ["GET", `shop/orders/${token}`],
+  deleteCart: (token: string) => ["DELETE", `shop/orders/${token}`],
+  addItem: (token: string) => ["PATCH", `shop/orders/${token}/items`],
+  changeItem: (token: string, id: number) => ["PATCH", `shop/orders/${token}/items/${id}`],
+  removeItem: (token: string, id: number) => ["DELETE", `shop/orders/${token}/items/${id}`],
+  applyCoupon: (token: string, couponCode: string) => [
+    "PATCH",
+    `shop/orders/${token}/apply-coupon`,
+    { couponCode },
+  ],
+  removeCoupon: (token: string, code: string) => [
+    "DELETE",
+    `shop/orders/${token}/coupon/${encodeURIComponent(code)}`,
+  ],
+  variant: (code: string) => ["GET", `shop/product-variants/${encodeURIComponent(code)}`],
+} as const satisfies Record<string, (...parts: never[]) => Call>;
+
+/** What later versions moved. */
+const callsSince111 = {
+  ...calls,
+  addItem: (token: string) => ["POST", `shop/orders/${token}/items`],
+  applyCoupon: (token: string, couponCode: string) => ["PUT", `shop/orders/${token}`, { couponCode }],
+  removeCoupon: (token: string) => ["PUT", `shop/orders/${token}`, { couponCode: null }],
+} as const satisfies Record<keyof typeof calls, (...parts: never[]) => Call>;
+
+export interface ItemRequest {
+  variantCode: string;
+  quantity: number;
+  subscriptionInterval: number;
+  /** The list it was chosen from. */
+  sourceItemList?: string | undefined;
+  /** Proposed beside what the shopper was buying. */
+  upsell?: boolean | undefined;
+}
+
+/** What a visitor does with a cart (spec 7). */
+export function cartCalls(send: Send, channelCode: string, version: EcommerceVersion) {
+  const spoken = version === "1.10" ? calls : callsSince111;
+  return {
+    createCart: () => send(calls.createCart(), orderSchema, { body: { localeCode: locale, channelCode } }),
+    cart: (cart: string): Promise<Order> => send(calls.cart(cart), orderSchema),
+    deleteCart: async (cart: string): Promise<void> => {
+      await send(calls.deleteCart(cart), z.unknown());
+    },
+    addItem: (cart: string, item: ItemRequest): Promise<Order> =>
+      send(spoken.addItem(cart), orderSchema, {
+        body: {
+          productVariant: `/api/v2/shop/product-variants/${item.variantCode}`,
+          quantity: item.quantity,
+          subscriptionInterval: item.subscriptionInterval,
+          sourceItemList: item.sourceItemList,
+          upsell: item.upsell,
+        },
+      }),
+    /** Quantity and interval, or the interval alone. */
+    changeItem: (
+      cart: string,
+      id: number,
+      change: { quantity?: number; subscriptionInterval: number },
+    ): Promise<Order> => send(calls.changeItem(cart, id), orderSchema, { body: change }),
+    /** The answer may be empty: load the cart after it. */
+    removeItem: async (cart: string, id: number): Promise<void> => {
+      await send(calls.removeItem(cart, id), z.unknown());
+    },
+    applyCoupon: (cart: string, code: string): Promise<Order> =>
+      send(spoken.applyCoupon(cart, code), orderSchema),
+    /** The answer may be empty: load the cart after it. */
+    removeCoupon: async (cart: string, code: string): Promise<void> => {
+      await send(spoken.removeCoupon(cart, code), z.unknown());
+    },
+    /** Product and stock of a variant, for servers whose orders give no more than a reference to it. */
+    variant: (code: string): Promise<OrderedVariant> => send(calls.variant(code), variantSchema),
+  };
+}

@@ -1,0 +1,91 @@
+import type { PostalAddress } from "../../../shared/address.ts";
+import {
+  type Carrier,
+  type CheckoutOrder,
+  carrierSchema,
+  checkoutOrderSchema,
+  type PaymentConfiguration,
+  type PaymentMethod,
+  type PickupPoint,
+  paymentConfigurationSchema,
+  paymentMethodSchema,
+  pickupPointSchema,
+} from "../../../shared/checkout-order.ts";
+import { collectionSchema } from "../../../shared/collection.ts";
+import type { Call, Send } from "./send.ts";
+
+const calls = {
+  order: (token: string) => ["GET", `shop/orders/${token}`],
+  assignCustomer: (token: string) => ["PUT", `shop/orders/${token}`],
+  addressOrder: (token: string) => ["PATCH", `shop/orders/${token}/address`],
+  carriers: (token: string, shipment: number) => [
+    "GET",
+    `shop/orders/${token}/shipments/${shipment}/methods`,
+  ],
+  chooseCarrier: (token: string, shipment: number) => ["PATCH", `shop/orders/${token}/shipments/${shipment}`],
+  pickupPoints: () => ["GET", "shop/pickup-points"],
+  paymentMethods: (token: string, payment: number) => [
+    "GET",
+    `shop/orders/${token}/payments/${payment}/methods`,
+  ],
+  choosePayment: (token: string, payment: number) => ["PATCH", `shop/orders/${token}/payments/${payment}`],
+  placeOrder: (token: string) => ["PATCH", `shop/orders/${token}/complete`, {}],
+  payment: (token: string, payment: number) => [
+    "GET",
+    `shop/orders/${token}/payments/${payment}/configuration`,
+  ],
+  payAgain: (token: string, payment: number) => ["PATCH", `shop/account/orders/${token}/payments/${payment}`],
+} as const satisfies Record<string, (...parts: never[]) => Call>;
+
+export interface PickupPointQuery {
+  carrier: string;
+  postcode: string;
+  countryCode: string;
+}
+
+/** From cart to paid order. What is somebody else's, or not in the right state, is 404 and not 403. */
+export function checkoutCalls(send: Send) {
+  return {
+    order: (token: string): Promise<CheckoutOrder> => send(calls.order(token), checkoutOrderSchema),
+    /** @param customer as the API gave its reference */
+    assignCustomer: (token: string, customer: string): Promise<CheckoutOrder> =>
+      send(calls.assignCustomer(token), checkoutOrderSchema, { body: { customer } }),
+    /** Without a shipping address the order goes to the billing address. */
+    addressOrder: (
+      token: string,
+      addresses: { email?: string; billingAddress: PostalAddress; shippingAddress?: PostalAddress },
+    ): Promise<CheckoutOrder> => send(calls.addressOrder(token), checkoutOrderSchema, { body: addresses }),
+    carriers: (token: string, shipment: number): Promise<Carrier[]> =>
+      send(calls.carriers(token, shipment), collectionSchema(carrierSchema)),
+    chooseCarrier: (
+      token: string,
+      shipment: number,
+      { carrier, pickupPoint }: { carrier: string; pickupPoint?: string },
+    ): Promise<CheckoutOrder> =>
+      send(calls.chooseCarrier(token, shipment), checkoutOrderSchema, {
+        body: {
+          shippingMethod: iri("shipping-methods", carrier),
+          ...(pickupPoint && { pickupPoint: iri("pickup-points", pickupPoint) }),
+        },
+      }),
+    pickupPoints: (query: PickupPointQuery): Promise<PickupPoint[]> =>
+      send(calls.pickupPoints(), collectionSchema(pickupPointSchema), { query: { ...query } }),
+    paymentMethods: (token: string, payment: number): Promise<PaymentMethod[]> =>
+      send(calls.paymentMethods(token, payment), collectionSchema(paymentMethodSchema)),
+    choosePayment: (token: string, payment: number, method: string): Promise<CheckoutOrder> =>
+      send(calls.choosePayment(token, payment), checkoutOrderSchema, {
+        body: { paymentMethod: iri("payment-methods", method) },
+      }),
+    placeOrder: (token: string): Promise<CheckoutOrder> => send(calls.placeOrder(token), checkoutOrderSchema),
+    /** Starts the payment of a placed order, or follows the one that is open. */
+    payment: (token: string, payment: number): Promise<PaymentConfiguration> =>
+      send(calls.payment(token, payment), paymentConfigurationSchema),
+    /** Another try, or another method, for an order that is placed and not paid. */
+    payAgain: (token: string, payment: number, method: string): Promise<CheckoutOrder> =>
+      send(calls.payAgain(token, payment), checkoutOrderSchema, {
+        body: { paymentMethod: iri("payment-methods", method) },
+      }),
+  };
+}
+
+const iri = (collection: string, code: string) => `/api/v2/shop/${collection}/${encodeURIComponent(code)}`;

@@ -1,0 +1,60 @@
+import { locale } from "../../../shared/i18n/translator.ts";
+import { createHttp, type Fetcher, UpstreamError } from "../http.ts";
+import { accountCalls } from "./account-calls.ts";
+import { addressCalls } from "./address-calls.ts";
+import { cartCalls, type EcommerceVersion } from "./cart-calls.ts";
+import { checkoutCalls } from "./checkout-calls.ts";
+import { messageCalls } from "./message-calls.ts";
+import type { Send } from "./send.ts";
+
+export interface EcommerceOptions {
+  baseURL: string;
+  channelCode: string;
+  version?: EcommerceVersion;
+  fetcher: Fetcher;
+  /** The customer's access token, where there is one. */
+  token?: string | undefined;
+  /** Called where a call made with the token is answered 401: the session is over (spec 4). */
+  onTokenRefused?: () => void;
+}
+
+/** The e-commerce API (Sylius 1.10 and the specification's own fields). Every function throws UpstreamError. */
+export function createEcommerce({
+  baseURL,
+  channelCode,
+  version = "1.10",
+  fetcher,
+  token,
+  onTokenRefused,
+}: EcommerceOptions) {
+  const http = createHttp({
+    service: "ecommerce",
+    baseURL,
+    fetcher,
+    query: { channelCode, locale },
+    headers: {
+      Accept: "application/ld+json",
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+  });
+
+  const send: Send = async ([method, path, ownBody], schema, { body = ownBody, query, deadline } = {}) => {
+    const type = method === "PATCH" ? "application/merge-patch+json" : "application/ld+json";
+    const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": type };
+    const asked = { ...(query && { query }), ...(deadline && { deadline }) };
+    return http(path, { method, schema, body, headers, ...asked }).catch((error: unknown) => {
+      if (token && error instanceof UpstreamError && error.status === 401) onTokenRefused?.();
+      throw error;
+    });
+  };
+
+  return {
+    ...cartCalls(send, channelCode, version),
+    ...accountCalls(send),
+    ...addressCalls(send),
+    ...checkoutCalls(send),
+    ...messageCalls(send),
+  };
+}
+
+export type Ecommerce = ReturnType<typeof createEcommerce>;
