@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { categories } from "../content/categories.ts";
 import { pages } from "../content/pages.ts";
 import { products, toFullProduct } from "../content/products.ts";
+import { shops } from "../content/shops.ts";
 import type { InvertedIndex } from "./engine/inverted-index.ts";
 import { search } from "./engine/search.ts";
 import { buildIndexes } from "./held-indexes.ts";
@@ -27,6 +28,7 @@ beforeAll(() => {
         key,
         json: { ...entry },
       })),
+      ...shops.map((entry) => ({ collection: "shop" as const, key: entry.slug, json: { ...entry } })),
     ]),
   );
 });
@@ -122,6 +124,7 @@ describe("what is found", () => {
     ["pâtées pour chien", "categories", "chien/patees"],
     ["livraison", "pages", "/page/livraison/"],
     ["étiquette", "pages", "/page/bien-choisir/"],
+    ["magasin bruxelles", "pages", "/magasins/bruxelles-ixelles/"],
   ] as const)("%s in %s is %s", (query, name, id) => {
     const [first] = search(index(name), { query }).records;
     expect(index(name).records[first ?? -1]?.objectID).toBe(id);

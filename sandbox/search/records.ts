@@ -15,7 +15,7 @@ export function recordsOf(documents: readonly Pick<Document, "collection" | "key
     if (collection === "category") records.categories.push(categoryRecord(key, json));
     if (collection === "page") records.pages.push(...contentRecord(key, json));
     if (collection === "faq") records.pages.push(pageRecord(`/faq/${key}/`, json));
-    if (collection === "shop") records.pages.push(pageRecord(`/magasins/${key}/`, json));
+    if (collection === "shop") records.pages.push(shopRecord(key, json));
   }
   records.products.sort((one, other) => weightOf(other) - weightOf(one));
   records.categories.sort((one, other) => weightOf(other) - weightOf(one));
@@ -57,6 +57,12 @@ function pageRecord(path: string, json: Record<string, unknown>): SearchRecord {
     text: proseOf(json.blocks ?? json),
     popularity: 0,
   };
+}
+
+/** A shop is asked for by its town, and by what it is. */
+function shopRecord(key: string, json: Record<string, unknown>): SearchRecord {
+  const page = pageRecord(`/magasins/${key}/`, json);
+  return { ...page, text: `magasin boutique ${textOf(json.city)} ${page.text}` };
 }
 
 /** Markdown as it is read: links are their names. */
