@@ -224,6 +224,17 @@ describe("when clocks change", () => {
   });
 });
 
+test("an opening out of turn that goes over into usual hours is said until its own end", () => {
+  const night = shop({
+    week: { wednesday: [] },
+    openings: [{ date: "2027-03-31", spells: [spell("09:00", "09:00")] }],
+  });
+  const moment = Date.parse("2027-03-31T23:00Z");
+  expect(said(night, "2027-03-31T23:00Z")).toBe("Ouvert exceptionnellement · jusqu’à 18:00");
+  expect(new Date(openingState(night, moment).until).toISOString()).toBe("2027-04-01T07:00:00.000Z");
+  expect(said(night, "2027-04-01T07:00Z")).toBe("Ouvert · jusqu’à 18:00");
+});
+
 describe("whatever the hours and the moment", () => {
   const time = fc
     .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom(0, 1, 15, 30, 59))

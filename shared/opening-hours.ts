@@ -75,7 +75,7 @@ export function openingState(place: OpeningPlace, moment: number): OpeningState 
       kind: isSoon ? "closingSoon" : "open",
       end: endAt(place, today, closes),
       special: open.day.why === "opening" ? open.day : null,
-      until: earliest(closes, closes !== null && !isSoon ? closes - soon : null, midnight),
+      until: earliest(open.spellEnd, closes, closes !== null && !isSoon ? closes - soon : null, midnight),
     };
   }
   const isSoon = next !== null && next - moment <= soon;
@@ -137,20 +137,23 @@ interface Stretch {
   day: DayHours;
 }
 
-/** The stretch that holds the moment, spells that follow without a gap taken together, or when the next one begins. */
+/**
+ * The stretch that holds the moment, spells that follow without a gap taken together, or when the next one begins. At
+ * `spellEnd` the first of them ends: the next may be of a day of another kind.
+ */
 function stretchAt(
   place: OpeningPlace,
   today: string,
   moment: number,
-): { open: Stretch | null; next: number | null } {
-  let open: (Stretch & { to: number }) | null = null;
+): { open: (Stretch & { spellEnd: number }) | null; next: number | null } {
+  let open: (Stretch & { to: number; spellEnd: number }) | null = null;
   const lastMerged = dayAfter(today, longestOpening);
   for (const spell of spellsFrom(place, today)) {
     if (open && spell.from > open.to) break;
     if (open && spell.day.date > lastMerged) return { open: { ...open, to: null }, next: null };
     if (open) open.to = Math.max(open.to, spell.to);
     else if (spell.to > moment && spell.from > moment) return { open: null, next: spell.from };
-    else if (spell.to > moment) open = { ...spell };
+    else if (spell.to > moment) open = { ...spell, spellEnd: spell.to };
   }
   return { open, next: null };
 }
