@@ -5,6 +5,7 @@ import type { CartChange } from "./cart-change.ts";
 export const api = {
   cart: "/api/cart",
   newCart: "/api/cart/new",
+  checkout: "/api/cart/checkout",
   items: "/api/cart/items",
   item: (id: number) => `/api/cart/items/${id}`,
   removeItem: (id: number) => `/api/cart/items/${id}/remove`,

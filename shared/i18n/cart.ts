@@ -61,7 +61,8 @@ export const cartTexts = {
     updating: "Mise à jour…",
     subscriptionNote:
       "Votre panier contient un abonnement\u00a0: chaque livraison est réglée au moment de son envoi, 2 livraisons au minimum.",
-    soon: "La commande en ligne ouvre très bientôt. Votre panier vous attend, rien ne s’efface.",
+    order: "Commander",
+    orderPending: "Un instant…",
   },
   empty: {
     title: "Votre panier est vide",

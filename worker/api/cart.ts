@@ -17,6 +17,7 @@ import {
   removeCoupon,
   removeLine,
 } from "../cart/cart.ts";
+import { beginCheckout } from "../checkout/begin-checkout.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { isJson, wantsJson } from "../forms/wants-json.ts";
 import { leaveNotice } from "../session/notice.ts";
@@ -41,6 +42,7 @@ export const cartApi = new Hono<AppEnv>()
     leaveNotice(c, { tone: "info", text: t("cart.new") });
     return c.redirect(href("panier"), 303);
   })
+  .post("/checkout", beginCheckout)
   .post("/items", async (c) => {
     const form = await readForm(c, addItemSchema);
     form.returnTo += `#${addToCartAnchor}`;

@@ -1,5 +1,6 @@
 import type { RouteKey } from "../../shared/routes.ts";
 import type { Loader } from "../page/page.ts";
+import { actOnCheckout } from "./checkout.ts";
 import { sendContact } from "./contact.ts";
 
 /** What the form of a screen does when it is posted to the screen's own address. */
@@ -13,6 +14,7 @@ export interface Action<K extends RouteKey = RouteKey> {
 const actions: { [K in RouteKey]?: Action<K> } = {
   // A file little larger is still read, to be refused beside its field.
   "nous-contacter": { bodyLimit: 6_000_000, act: sendContact },
+  "commande-order": { bodyLimit: 32_000, act: actOnCheckout },
 };
 
 /** The parameters were matched by the route's own pattern, so they are the action's. */

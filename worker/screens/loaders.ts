@@ -2,6 +2,7 @@ import type { RouteKey } from "../../shared/routes.ts";
 import type { Loader } from "../page/page.ts";
 import { loadCart } from "./cart.ts";
 import { loadCat, loadCategory, loadDog } from "./category.ts";
+import { loadCheckout } from "./checkout.ts";
 import { loadComponents } from "./components.ts";
 import { loadContact } from "./contact.ts";
 import { loadBlocks, loadHome, loadLanding, loadMaintenance, loadPage } from "./content.ts";
@@ -24,6 +25,7 @@ const loaders: { [K in RouteKey]?: Loader<K> } = {
   maintenance: loadMaintenance,
   "faq-faqQuery": loadFaq,
   panier: loadCart,
+  "commande-order": loadCheckout,
   "pays-et-langue": loadCountry,
   "produits-echantillons-sample": loadSample,
   "produits-product-format": loadProduct,

@@ -10,7 +10,8 @@ export type CookieName =
   | "notice"
   | "noScript"
   | "locale"
-  | "countryAnswered";
+  | "countryAnswered"
+  | "checkoutSeen";
 
 /** Larger than any token we set; what exceeds it was not set by us. */
 const longest = 3000;

@@ -29,9 +29,15 @@ export function leaveNotice(c: AppContext, { tone, text, typed }: Notice): void 
  * Read once: the next page that is looked at shows it and it is gone. A cookie that is not ours reads as none.
  *
  * @param isMine leaves the notice for the page's layout where it is not the caller's to show
+ * @param inPayload for a screen that shows it by itself, whether it comes as a document or as a payload
  */
-export function takeNotice(c: AppContext, isMine = (_: Notice) => true): Notice | undefined {
-  const notice = c.var.payload || c.var.noticeTaken || !isVisit(c) ? undefined : readNotice(c);
+export function takeNotice(
+  c: AppContext,
+  isMine = (_: Notice) => true,
+  { inPayload = false } = {},
+): Notice | undefined {
+  const elsewhere = (c.var.payload && !inPayload) || c.var.noticeTaken || !isVisit(c);
+  const notice = elsewhere ? undefined : readNotice(c);
   if (!notice || !isMine(notice)) return undefined;
   c.set("noticeTaken", true);
   clearCookie(c, "notice");

@@ -9,6 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Updating } from "../cart-view/cart-accounting.tsx";
 import { CartLineItem } from "../cart-view/cart-line.tsx";
+import { CheckoutButton } from "../cart-view/checkout-button.tsx";
 import { EmptyCart, UnavailableCart } from "../cart-view/empty-cart.tsx";
 import { FreeProducts } from "../cart-view/free-products.tsx";
 import { cartQuery } from "./cart.queries.ts";
@@ -86,7 +87,8 @@ function DrawerFoot({ shown, onClose }: { shown: ShownCart; onClose: () => void 
         <strong className={shown.updating ? css.stale : undefined}>{formatAmount(accounting.total)}</strong>
       </p>
       <div className={css.ways}>
-        <ButtonLink href={href("panier")} data-no-prefetch>
+        <CheckoutButton updating={shown.updating} />
+        <ButtonLink look="outline" href={href("panier")} data-no-prefetch>
           {t("drawer.seeCart")}
         </ButtonLink>
         <Button look="quiet" type="button" onClick={onClose}>

@@ -1,0 +1,63 @@
+import type { CartAccounting } from "../../../shared/cart.ts";
+import { cartTexts } from "../../../shared/i18n/cart.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { formatAmount } from "../../../shared/money.ts";
+import css from "./amounts.module.css";
+
+const t = translator(cartTexts);
+
+interface AmountsProps {
+  accounting: CartAccounting;
+  /** The amounts are those from before the last change. */
+  updating?: boolean;
+}
+
+/** Every accounting line that the API gave (spec 3, cart). */
+export function Amounts({ accounting, updating = false }: AmountsProps) {
+  const { subtotal, discountIncluded, promotionReduction, shippingFees, serviceFees } = accounting;
+  return (
+    <dl className={updating ? `${css.lines} ${css.stale}` : css.lines}>
+      <Row name={t("accounting.subtotal")} amount={formatAmount(subtotal)} />
+      {discountIncluded !== null && discountIncluded > 0 && (
+        <Row quiet name={t("accounting.discountIncluded")} amount={formatAmount(-discountIncluded)} />
+      )}
+      {promotionReduction !== null && promotionReduction < 0 && (
+        <Row name={t("accounting.promotion")} amount={formatAmount(promotionReduction)} />
+      )}
+      {shippingFees !== null && (
+        <Row
+          name={t("accounting.shipping")}
+          amount={shippingFees === 0 ? t("accounting.shippingOffered") : formatAmount(shippingFees)}
+        />
+      )}
+      {serviceFees !== null && serviceFees > 0 && (
+        <Row name={t("accounting.service")} amount={formatAmount(serviceFees)} />
+      )}
+      <Total {...accounting} />
+    </dl>
+  );
+}
+
+function Total({ total, totalWithoutTax, vatIncluded }: CartAccounting) {
+  return (
+    <>
+      <div className={css.total}>
+        <dt>{t("accounting.total")}</dt>
+        <dd>{formatAmount(total)}</dd>
+      </div>
+      {totalWithoutTax !== null && (
+        <Row quiet name={t("accounting.totalWithoutTax")} amount={formatAmount(totalWithoutTax)} />
+      )}
+      {vatIncluded !== null && <Row quiet name={t("accounting.vat")} amount={formatAmount(vatIncluded)} />}
+    </>
+  );
+}
+
+function Row({ name, amount, quiet }: { name: string; amount: string; quiet?: boolean }) {
+  return (
+    <div className={quiet ? css.quiet : undefined}>
+      <dt>{name}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { Cart } from "../../../shared/cart.ts";
+import type { CheckoutStep } from "../../../shared/checkout-steps.ts";
+import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { Notice, type NoticeProps } from "../../ui/notice.tsx";
+import css from "./checkout-frame.module.css";
+import { CheckoutProgress } from "./checkout-progress.tsx";
+import { OrderRecap } from "./order-recap.tsx";
+
+const t = translator(checkoutTexts);
+
+export interface CheckoutFrameProps {
+  frame: {
+    /** Token of the order. */
+    order: string;
+    step: CheckoutStep;
+    /** Without those that the server skipped. */
+    steps: CheckoutStep[];
+    reachable: CheckoutStep[];
+    cart: Cart;
+    /** Fingerprint of the order as it is shown; forms send it back. */
+    seen: string;
+    notice?: { tone: NoticeProps["tone"]; text: string };
+  };
+  /** Of the page, where it is not the step's own. */
+  title?: string;
+  children: ReactNode;
+}
+
+/** What stands around every step: the way through the order, what is in it, what there is to say. */
+export function CheckoutFrame({ frame, title, children }: CheckoutFrameProps) {
+  return (
+    <div className={css.page}>
+      <CheckoutProgress {...frame} />
+      <div className={css.columns}>
+        <div className={css.step}>
+          <h1 className={css.title}>{title ?? t(`stepTitles.${frame.step}`)}</h1>
+          {frame.notice && <Notice tone={frame.notice.tone}>{frame.notice.text}</Notice>}
+          {children}
+        </div>
+        <OrderRecap cart={frame.cart} />
+      </div>
+    </div>
+  );
+}

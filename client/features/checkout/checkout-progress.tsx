@@ -1,0 +1,46 @@
+import { type CheckoutStep, checkoutHref } from "../../../shared/checkout-steps.ts";
+import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { href } from "../../../shared/routes.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import css from "./checkout-progress.module.css";
+
+const t = translator(checkoutTexts);
+
+interface CheckoutProgressProps {
+  order: string;
+  step: CheckoutStep;
+  steps: CheckoutStep[];
+  reachable: CheckoutStep[];
+}
+
+/** The steps of the order, those that are done being ways back. */
+export function CheckoutProgress({ order, step, steps, reachable }: CheckoutProgressProps) {
+  return (
+    <nav aria-label={t("progress")}>
+      <ol className={css.steps}>
+        <li className={css.done}>
+          <a href={href("panier")} data-no-prefetch>
+            {t("cart")}
+          </a>
+        </li>
+        {steps.map((one) => (
+          <li key={one} className={reachable.includes(one) ? css.done : undefined}>
+            {one === step ? (
+              <span className={css.current} aria-current="step">
+                {t(`steps.${one}`)}
+              </span>
+            ) : reachable.includes(one) ? (
+              <a href={checkoutHref(order, one)} data-no-prefetch>
+                {t(`steps.${one}`)}
+                <VisuallyHidden>, {t("done")}</VisuallyHidden>
+              </a>
+            ) : (
+              <span>{t(`steps.${one}`)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

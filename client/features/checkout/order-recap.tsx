@@ -1,0 +1,71 @@
+import type { Cart, CartLine } from "../../../shared/cart.ts";
+import { cartTexts } from "../../../shared/i18n/cart.ts";
+import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { formatAmount } from "../../../shared/money.ts";
+import { href } from "../../../shared/routes.ts";
+import { frequencies } from "../../../shared/subscription.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import { Amounts } from "../cart-view/amounts.tsx";
+import { FreeProducts } from "../cart-view/free-products.tsx";
+import css from "./order-recap.module.css";
+
+const t = translator(checkoutTexts);
+const ofCart = translator(cartTexts);
+
+/** What is ordered and what it costs. On a telephone it is folded, its total always in sight. */
+export function OrderRecap({ cart }: { cart: Cart }) {
+  return (
+    <section className={css.recap} aria-label={t("aside.title")}>
+      <details className={css.fold}>
+        <summary className={css.head}>
+          <span className={css.open}>{t("aside.open")}</span>
+          <span className={css.count}>{t("aside.articles", { count: cart.count })}</span>
+          <strong className={css.total}>{formatAmount(cart.accounting.total)}</strong>
+        </summary>
+      </details>
+      <div className={css.body}>
+        <RecapLines lines={cart.lines} />
+        <FreeProducts products={cart.freeProducts} />
+        {cart.coupon && <p className={css.note}>{t("aside.coupon", { code: cart.coupon })}</p>}
+        <Amounts accounting={cart.accounting} />
+        <a className={css.change} href={href("panier")} data-no-prefetch>
+          {t("aside.change")}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** The lines of the order, with their frequency where they come again (spec 3, cart item). */
+export function RecapLines({ lines }: { lines: readonly CartLine[] }) {
+  return (
+    <ul className={css.lines}>
+      {lines.map((line) => (
+        <RecapLine key={line.id} line={line} />
+      ))}
+    </ul>
+  );
+}
+
+function RecapLine({ line }: { line: CartLine }) {
+  const frequency = frequencies.find(({ code }) => code === line.subscriptionInterval);
+  return (
+    <li className={css.line}>
+      <span className={css.picture}>
+        {line.image && <Picture image={line.image} alt="" widths={[160]} sizes="4rem" />}
+      </span>
+      <div>
+        <p className={css.name}>{line.productName}</p>
+        <p className={css.detail}>
+          {line.variantName}, {t("aside.quantity", { quantity: line.quantity })}
+        </p>
+        {frequency && <p className={css.detail}>{ofCart("every", { label: frequency.label })}</p>}
+      </div>
+      <p className={css.price}>
+        <Price amount={line.total} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import type { FormErrors } from "../../../shared/api-error.ts";
+import { checkoutHref } from "../../../shared/checkout-steps.ts";
+import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { Button } from "../../ui/button.tsx";
+import { useHydrated } from "../../ui/hydrated.ts";
+import { Notice } from "../../ui/notice.tsx";
+import type { CheckoutFrameProps } from "./checkout-frame.tsx";
+import { sendStep } from "./send-step.ts";
+import css from "./step-form.module.css";
+
+const t = translator(checkoutTexts);
+
+export interface StepFormProps {
+  frame: CheckoutFrameProps["frame"];
+  /** What the button says. */
+  submit: string;
+  /** What was wrong with it when it was posted without scripts. */
+  errors?: FormErrors | undefined;
+  /** The fields, given what is wrong with each of them. */
+  children: (errors: FormErrors["fields"]) => ReactNode;
+}
+
+/**
+ * The form of a step: it posts to the page of the order and says which step it is. Without scripts the answer is the
+ * next page; with them the same answer comes as data, and what was typed stays where it is while it is not good.
+ */
+export function StepForm({ frame, submit, children, ...posted }: StepFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const hydrated = useHydrated();
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState<FormErrors>(posted.errors ?? { fields: {}, form: [] });
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setPending(true);
+    const wrong = await sendStep(event.currentTarget);
+    if (!wrong) return; // On the way to the next page: a second press does nothing.
+    busy.current = false;
+    setPending(false);
+    setErrors(wrong);
+    requestAnimationFrame(() => focusFirstWrong(form.current));
+  }
+
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      method="post"
+      action={checkoutHref(frame.order, frame.step)}
+      noValidate={hydrated}
+      onSubmit={(event) => void send(event)}
+    >
+      <input type="hidden" name="etape" value={frame.step} />
+      <input type="hidden" name="vu" value={frame.seen} />
+      {errors.form.map((message) => (
+        <Notice key={message} tone="error">
+          {message}
+        </Notice>
+      ))}
+      {children(errors.fields)}
+      <Button className={css.submit} pending={pending}>
+        {pending ? t("pending") : submit}
+      </Button>
+    </form>
+  );
+}
+
+function focusFirstWrong(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelectorAll<HTMLElement>("[aria-invalid=true], [data-wrong] input") ?? [];
+  const shown = [...wrong].find((control) => control.checkVisibility());
+  const alert = form?.querySelector<HTMLElement>("[role=alert]");
+  if (shown) shown.focus();
+  else alert?.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { checkoutHref, reachableSteps, stepDue, stepsOf, toStep } from "./checkout-steps.ts";
+
+const order = (checkoutState: string, { ships = true, pays = true } = {}) => ({
+  checkoutState,
+  shipments: ships ? [{ id: 1, state: "cart", method: null, pickupPoint: null }] : [],
+  payments: pays ? [{ id: 2, state: "cart", method: null }] : [],
+});
+
+test.each([
+  ["cart", "facturation"],
+  ["addressed", "livraison"],
+  ["shipping_selected", "paiement"],
+  ["shipping_skipped", "paiement"],
+  ["payment_selected", "recapitulatif"],
+  ["payment_skipped", "recapitulatif"],
+  ["something-new", "facturation"],
+])("an order whose checkout is %s is due at %s (spec 4, checkout state)", (state, step) => {
+  expect(stepDue({ checkoutState: state })).toBe(step);
+});
+
+test("an order that says nothing of its checkout is at its first step", () => {
+  expect(stepDue({ checkoutState: null })).toBe("facturation");
+});
+
+test("what is done may be looked at again, what comes later not yet", () => {
+  expect(reachableSteps(order("cart"))).toEqual(["facturation"]);
+  expect(reachableSteps(order("addressed"))).toEqual(["facturation", "livraison"]);
+  expect(reachableSteps(order("shipping_selected"))).toEqual(["facturation", "livraison", "paiement"]);
+  expect(reachableSteps(order("payment_selected"))).toEqual([
+    "facturation",
+    "livraison",
+    "paiement",
+    "recapitulatif",
+  ]);
+});
+
+test("steps that the server skipped are not there: nothing to ship, nothing to pay (spec 4)", () => {
+  expect(stepsOf(order("payment_skipped"))).toEqual(["facturation", "livraison", "recapitulatif"]);
+  expect(stepsOf(order("shipping_skipped"))).toEqual(["facturation", "paiement", "recapitulatif"]);
+  expect(stepsOf(order("payment_selected", { ships: false }))).toEqual([
+    "facturation",
+    "paiement",
+    "recapitulatif",
+  ]);
+  expect(reachableSteps(order("payment_skipped"))).not.toContain("paiement");
+});
+
+test("before it is addressed an order has all its steps, whatever it will skip", () => {
+  expect(stepsOf(order("cart", { ships: false, pays: false }))).toHaveLength(4);
+});
+
+test("a step is one of the four, and stands in the address", () => {
+  expect(toStep("livraison")).toBe("livraison");
+  for (const value of ["panier", "", undefined, null, ["livraison"]]) expect(toStep(value)).toBeUndefined();
+  expect(checkoutHref("abc")).toBe("/commande/abc/");
+  expect(checkoutHref("abc", "paiement")).toBe("/commande/abc/?etape=paiement");
+});

@@ -1,0 +1,56 @@
+import { browserWith, logIn, people } from "./customer.ts";
+import { textOf } from "./page-html.ts";
+import { askApi, type CartLine, cartWith } from "./stand-in-api.ts";
+import { type CheckoutOrder, lyon } from "./stand-in-checkout.ts";
+import type { Visitor } from "./visitor.ts";
+
+const chicken = { code: "11000101" };
+
+/** A customer who is signed in and holds a cart that is nobody's yet. */
+export async function shopperWith(
+  lines: readonly CartLine[] = [chicken],
+  person: keyof typeof people = "paul",
+) {
+  const tokens = await logIn(people[person].email);
+  const { cart } = await cartWith(lines);
+  const browser = browserWith(tokens, { cartToken: cart });
+  const { token } = tokens;
+  return {
+    browser,
+    cart,
+    token,
+    path: (step?: string) => `/commande/${cart}/${step ? `?etape=${step}` : ""}`,
+    read: async () => (await askApi<CheckoutOrder>("GET", `orders/${cart}`, undefined, { token })).body,
+    /** As the API itself is told, past the shop. */
+    tell: (method: string, path: string, body?: unknown) =>
+      askApi<CheckoutOrder>(method, `orders/${cart}${path}`, body, { token }),
+  };
+}
+
+export type Shopper = Awaited<ReturnType<typeof shopperWith>>;
+
+/** A new address as the form of the first step sends it. */
+export const addressFields = { adresse: "", ...lyon };
+
+/** Sends the form of a step as a browser without scripts does, from the page that shows it. */
+export async function submitStep(
+  { browser, path }: Shopper,
+  step: string,
+  fields: Record<string, string> = {},
+): Promise<Response> {
+  const page = await browser.visit(path(step));
+  return browser.post(path(step), { etape: step, vu: seenIn(page.html), ...fields });
+}
+
+/** The fingerprint of the order that the form of a page sends back. */
+export const seenIn = (html: string) => /name="vu" value="([^"]*)"/.exec(html)?.[1] ?? "";
+
+/** Status and address of a redirect. */
+export const wayOf = (answer: Response) => `${answer.status} ${answer.headers.get("location")}`;
+
+export async function look(browser: Visitor, path: string) {
+  const { answer, html, way } = await browser.visit(path);
+  return { status: answer.status, html, text: textOf(html), way, heading: headingOf(html) };
+}
+
+const headingOf = (html: string) => textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? "").trim();

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { addressFields, look, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
+import { cartWith } from "./stand-in-api.ts";
+import { visitor } from "./visitor.ts";
+
+test("the cart's button leads a customer into his order, which is his from then on (spec 4, session)", async () => {
+  const shopper = await shopperWith();
+  const answer = await shopper.browser.post("/api/cart/checkout");
+  expect(wayOf(answer)).toBe(`303 ${shopper.path("facturation")}`);
+  expect((await look(shopper.browser, shopper.path("facturation"))).heading).toBe(
+    "Votre adresse de facturation",
+  );
+});
+
+test("who is not signed in is sent to sign in, and from there into the order", async () => {
+  const { cart } = await cartWith([{ code: "11000101" }]);
+  const browser = visitor({ cookies: { "__Host-cartToken": cart } });
+  const answer = await browser.post("/api/cart/checkout");
+  expect(wayOf(answer)).toBe(`303 /connexion/?retour=${encodeURIComponent(`/commande/${cart}/`)}`);
+});
+
+test("an empty cart is not ordered", async () => {
+  const shopper = await shopperWith([]);
+  expect(wayOf(await shopper.browser.post("/api/cart/checkout"))).toBe("303 /panier/");
+});
+
+test("an order is walked step by step without scripts, each step in the address (spec 2)", async () => {
+  const shopper = await shopperWith();
+  expect(wayOf(await submitStep(shopper, "facturation", addressFields))).toBe(
+    `303 ${shopper.path("livraison")}`,
+  );
+  expect(wayOf(await submitStep(shopper, "livraison", { transporteur: "colissimo" }))).toBe(
+    `303 ${shopper.path("paiement")}`,
+  );
+  expect(wayOf(await submitStep(shopper, "paiement", { moyen: "card" }))).toBe(
+    `303 ${shopper.path("recapitulatif")}`,
+  );
+  const { text, heading } = await look(shopper.browser, shopper.path());
+  expect(heading).toBe("Vérifiez votre commande");
+  expect(text).toContain("Commander avec obligation de paiement");
+});

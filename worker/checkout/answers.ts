@@ -1,0 +1,34 @@
+import type { FormErrors } from "../../shared/api-error.ts";
+import type { CheckoutOrder } from "../../shared/checkout-order.ts";
+import { checkoutHref, stepDue } from "../../shared/checkout-steps.ts";
+import type { AppContext } from "../context.ts";
+import { wantsJson } from "../forms/wants-json.ts";
+import type { Page } from "../page/page.ts";
+import { leaveNotice, type Notice } from "../session/notice.ts";
+
+/** On to another page: a redirect to a plain form (303), its address to the page that runs. */
+export function goOn(c: AppContext, next: string, notice?: Notice): Response {
+  if (notice) leaveNotice(c, notice);
+  return wantsJson(c) ? c.json({ next }) : c.redirect(next, 303);
+}
+
+/** On to the step that the order is now due at. */
+export const goToStepDue = (c: AppContext, order: CheckoutOrder, notice?: Notice): Response =>
+  goOn(c, checkoutHref(order.tokenValue, stepDue(order)), notice);
+
+/**
+ * The form comes back: its errors to the page that runs, to a plain form the page with them.
+ *
+ * @param page makes the step's page with errors and what was typed
+ */
+export async function refuse(
+  c: AppContext,
+  status: NonNullable<Page["status"]>,
+  errors: FormErrors,
+  page: () => Promise<Page>,
+): Promise<Page | Response> {
+  if (wantsJson(c)) return c.json({ errors }, status);
+  return { ...(await page()), status };
+}
+
+export const about = (text: string): FormErrors => ({ fields: {}, form: [text] });

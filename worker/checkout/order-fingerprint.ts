@@ -1,0 +1,20 @@
+import type { CheckoutOrder } from "../../shared/checkout-order.ts";
+
+/**
+ * Equal for two readings of an order that say the same of its goods and of what they cost. It comes back with every
+ * form: what was changed meanwhile, in another tab or by the shop, is said before anything is done.
+ */
+export function orderFingerprint(order: CheckoutOrder): string {
+  const items = (order.items ?? []).map((item) => [
+    item.variant.code,
+    item.quantity,
+    item.subscriptionInterval,
+    item.unitPrice,
+  ]);
+  const coupon = order.promotionCoupon ?? order.couponCode ?? null;
+  const text = JSON.stringify([items, coupon, order.shippingTotal, order.total]);
+  // FNV-1a: nobody gains by making two orders look alike.
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

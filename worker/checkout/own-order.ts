@@ -1,0 +1,38 @@
+import type { CheckoutOrder } from "../../shared/checkout-order.ts";
+import { lastSegment } from "../../shared/order.ts";
+import type { AppContext } from "../context.ts";
+import { NotFound } from "../page/page.ts";
+import { UpstreamError } from "../upstream/http.ts";
+
+/**
+ * The order of an address, where it is this customer's. Whatever else it may be (unknown, somebody else's, another
+ * visitor's cart) is not there: nothing of it is told.
+ *
+ * @throws NotFound; UpstreamError while the API does not answer
+ */
+export async function ownOrder(c: AppContext, token: string): Promise<CheckoutOrder> {
+  if (!isToken(token)) throw new NotFound(c.req.path);
+  const order = await c.var.ecommerce.order(token).catch((error: unknown) => {
+    throw error instanceof UpstreamError && error.refused ? new NotFound(c.req.path) : error;
+  });
+  const owner = ownerOf(order);
+  if (owner ? owner === customerId(c) : isOwnCart(c, order)) return order;
+  throw new NotFound(c.req.path);
+}
+
+/** Nobody's yet: the cart that this browser has filled. */
+function isOwnCart(c: AppContext, { tokenValue, state }: CheckoutOrder): boolean {
+  return state === "cart" && tokenValue === c.var.session.cartToken;
+}
+
+/** The last part of the customer's reference, which comes alone or inside an object; undefined where there is none. */
+export function ownerOf({ customer }: Pick<CheckoutOrder, "customer">): string | undefined {
+  if (typeof customer === "string") return lastSegment(customer) || undefined;
+  const iri = (customer as { "@id"?: unknown } | null | undefined)?.["@id"];
+  return typeof iri === "string" ? lastSegment(iri) || undefined : undefined;
+}
+
+const customerId = (c: AppContext) => lastSegment(c.var.session.customerUri ?? "") || undefined;
+
+/** It goes into an address of the API. */
+const isToken = (value: string) => /^[\w-]{1,128}$/.test(value);
