@@ -21,3 +21,15 @@ export async function readPhone(text: string, country: string, mobile = false): 
   const number = known && parsePhoneNumberFromString(text, { defaultCountry: known, extract: false });
   return number?.isValid() && number.country === known ? number.number : undefined;
 }
+
+const examples: Record<string, string> = {
+  FR: "06 12 34 56 78",
+  BE: "0470 12 34 56",
+  DE: "0151 23456789",
+  IT: "312 345 6789",
+  LU: "621 123 456",
+};
+
+/** A mobile number as people of the country write it; of the default country where the code is none of ours. */
+export const phoneExample = (country: string): string =>
+  (Object.hasOwn(examples, country) ? examples[country] : examples[phoneCountries[0]]) ?? "";

@@ -20,7 +20,7 @@ export function PhoneField({ field, id, error, inputs, register }: SmartFieldPro
   return (
     <div className={css.parts}>
       <Select
-        {...register(names.country)}
+        {...register(names.country, { deps: [names.number] })}
         id={`${id}-pays`}
         label={t("forms.phone.country")}
         autoComplete="off"

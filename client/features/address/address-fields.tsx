@@ -1,0 +1,149 @@
+import { useState } from "react";
+import { inputName } from "../../../shared/address-form.ts";
+import { postcodeRule } from "../../../shared/address-postcode.ts";
+import { type AddressField, addressFields } from "../../../shared/address-rules.ts";
+import type { Country } from "../../../shared/checkout-order.ts";
+import { addressTexts } from "../../../shared/i18n/address.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { FormInputs, SmartField } from "../../../shared/smart-form.ts";
+import { Select } from "../../ui/select.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { type CheckedFields, type FormField, fieldId } from "../smart-form/checked-form.tsx";
+import { inputOf } from "../smart-form/field-props.ts";
+import { PhoneField } from "../smart-form/phone-field.tsx";
+import css from "./address-fields.module.css";
+import { TownField } from "./town-field.tsx";
+
+const t = translator(addressTexts);
+
+export interface AddressFieldsProps {
+  /** Of the form around them. */
+  formId: string;
+  /** Before the names of the inputs: "shippingAddress" makes "shippingAddress.city". Without it "city". */
+  prefix?: string;
+  /** What browsers fill in: the address that things or bills go to; without it any. */
+  purpose?: "billing" | "shipping";
+  countries: readonly Country[];
+  /** Chosen at first where `inputs` names none. */
+  country: string;
+  /** What stands in them at first, or what was typed when the form comes back. */
+  inputs: FormInputs;
+  /** Of the `CheckedForm` around them. */
+  form: CheckedFields;
+  /** Of the address book: an address has a name there. */
+  named?: boolean;
+}
+
+/**
+ * The fields of an address (spec 3 and 5) inside a `CheckedForm`. Its schema is `addressRules` at the prefix, its `fields`
+ * those of `addressFormFields`; the worker reads what was posted with `readAddress`.
+ */
+export function AddressFields(props: AddressFieldsProps) {
+  const { formId, prefix, purpose, countries, inputs, form, named = false } = props;
+  const nameOf = (field: AddressField) => inputName(field, prefix);
+  const [country, setCountry] = useState(inputOf(inputs, nameOf("countryCode")) ?? props.country);
+  const autoComplete = (token: string) => [purpose, token].filter(Boolean).join(" ");
+
+  const text = (field: Exclude<AddressField, "countryCode" | "phoneNumber" | "phoneNumber2">) => ({
+    ...form.register(nameOf(field)),
+    id: fieldId(formId, nameOf(field)),
+    label: t(`forms.address.${field}.label`),
+    error: form.errorAt(nameOf(field)),
+    defaultValue: inputOf(inputs, nameOf(field)),
+  });
+  const phone = (field: "phoneNumber" | "phoneNumber2", required: boolean) => (
+    <PhoneField
+      field={phoneOf(nameOf(field), {
+        label: t(`forms.address.${field}.label`),
+        required,
+        country,
+        autocomplete: required ? autoComplete("tel") : "off",
+      })}
+      id={fieldId(formId, nameOf(field))}
+      error={form.errorAt(nameOf(field))}
+      inputs={inputs}
+      register={form.register}
+    />
+  );
+  const rare = (["company", "phoneNumber2", "deliveryInstructions"] as const).map(nameOf);
+  // Once open it stays so: a fold that closes while somebody mends what is in it would take the field away.
+  const [open, setOpen] = useState(false);
+  if (!open && rare.some((name) => form.errorAt(name) || inputOf(inputs, name))) setOpen(true);
+  const countryField = form.register(nameOf("countryCode"));
+  return (
+    <div className={css.fields}>
+      <div className={css.pair}>
+        <TextField {...text("firstName")} autoComplete={autoComplete("given-name")} />
+        <TextField {...text("lastName")} autoComplete={autoComplete("family-name")} />
+      </div>
+      <Select
+        {...countryField}
+        id={fieldId(formId, nameOf("countryCode"))}
+        label={t("forms.address.countryCode.label")}
+        error={form.errorAt(nameOf("countryCode"))}
+        autoComplete={autoComplete("country")}
+        required
+        choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        defaultValue={country}
+        onChange={(event) => {
+          void countryField.onChange(event);
+          setCountry(event.target.value);
+          // Another country has other postcodes; one that is not typed yet is not asked for.
+          const postcode = event.target.form?.elements.namedItem(nameOf("postcode"));
+          if (postcode instanceof HTMLInputElement && postcode.value) void form.check(nameOf("postcode"));
+        }}
+      />
+      <TextField {...text("street")} autoComplete={autoComplete("address-line1")} />
+      <TextField
+        {...text("street2")}
+        hint={t("forms.address.street2.hint")}
+        autoComplete={autoComplete("address-line2")}
+        optional
+      />
+      <div className={`${css.pair} ${css.town}`}>
+        <TextField
+          {...text("postcode")}
+          autoComplete={autoComplete("postal-code")}
+          inputMode={postcodeRule(country) ? "numeric" : "text"}
+        />
+        <TownField {...text("city")} autoComplete={autoComplete("address-level2")} />
+      </div>
+      <div className={css.noted}>
+        {phone("phoneNumber", true)}
+        <p className={css.note}>{t("forms.address.phoneNumber.hint")}</p>
+      </div>
+      <details className={css.more} open={open}>
+        <summary className={css.summary}>{t("forms.address.more")}</summary>
+        <div className={css.fields}>
+          <TextField {...text("company")} autoComplete={autoComplete("organization")} optional />
+          {phone("phoneNumber2", false)}
+          <TextArea
+            {...text("deliveryInstructions")}
+            hint={t("forms.address.deliveryInstructions.hint")}
+            autoComplete="off"
+            optional
+          />
+        </div>
+      </details>
+      {named && (
+        <TextField {...text("alias")} hint={t("forms.address.alias.hint")} autoComplete="off" optional />
+      )}
+    </div>
+  );
+}
+
+/** What the summary of errors names, for `CheckedForm`. */
+export function addressFormFields(prefix?: string): FormField[] {
+  return addressFields.map((field) => ({
+    path: inputName(field, prefix),
+    label: t(`forms.address.${field}.label`),
+  }));
+}
+
+function phoneOf(
+  name: string,
+  { label, ...params }: { label: string; required: boolean; country: string; autocomplete: string },
+): SmartField {
+  return { Name: name, Component: "phone", Label: label, Params: params, Choices: [], Errors: {} };
+}

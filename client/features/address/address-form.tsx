@@ -1,0 +1,50 @@
+import { type ReactNode, useMemo } from "react";
+import { addressValues } from "../../../shared/address-form.ts";
+import { addressRules } from "../../../shared/address-rules.ts";
+import type { FormErrors } from "../../../shared/api-error.ts";
+import type { Country } from "../../../shared/checkout-order.ts";
+import type { FormInputs } from "../../../shared/smart-form.ts";
+import { CheckedForm } from "../smart-form/checked-form.tsx";
+import { AddressFields, addressFormFields } from "./address-fields.tsx";
+
+export interface AddressFormProps {
+  id: string;
+  /** Where it is posted without scripts. */
+  action: string;
+  countries: readonly Country[];
+  /** Chosen at first where `inputs` names none. */
+  country: string;
+  inputs: FormInputs;
+  errors?: FormErrors | undefined;
+  /** Sends what was found good; answers what the server finds wrong with it. */
+  onSubmit: (data: FormData) => Promise<FormErrors | undefined>;
+  /** Its buttons, and whatever else is posted along. */
+  children: (pending: boolean) => ReactNode;
+}
+
+/** An entry of the address book: one address, and its name. */
+export function AddressForm({ countries, country, inputs, children, ...props }: AddressFormProps) {
+  const schema = useMemo(() => addressRules(countries.map(({ code }) => code)), [countries]);
+  return (
+    <CheckedForm
+      {...props}
+      fields={addressFormFields()}
+      schema={schema}
+      readValues={(data) => addressValues(data)}
+    >
+      {(form) => (
+        <>
+          <AddressFields
+            formId={props.id}
+            countries={countries}
+            country={country}
+            inputs={inputs}
+            form={form}
+            named
+          />
+          {children(form.pending)}
+        </>
+      )}
+    </CheckedForm>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ChangeEvent, useState } from "react";
+import { addressLine, townOnLabel } from "../../../shared/address-text.ts";
+import { addressTexts } from "../../../shared/i18n/address.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { TextField, type TextFieldProps } from "../../ui/text-field.tsx";
+import css from "./address-fields.module.css";
+
+const t = translator(addressTexts);
+
+/** The town. Accented capitals are no mistake: the field says how the label will write them (readings). */
+export function TownField({ onChange, defaultValue, ...props }: TextFieldProps) {
+  const [town, setTown] = useState(() => addressLine(String(defaultValue ?? "")));
+  const label = townOnLabel(town);
+  return (
+    <div className={css.noted}>
+      <TextField
+        {...props}
+        defaultValue={defaultValue}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          onChange?.(event);
+          setTown(addressLine(event.target.value));
+        }}
+      />
+      <p className={css.note} role="status">
+        {label !== town && t("forms.address.city.onLabel", { town: label })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { inputsForAddress, inputsIn, readAddress } from "./address-form.ts";
+
+const countries = ["FR", "BE", "LU"];
+
+const good = {
+  firstName: "Camille",
+  lastName: "Durand",
+  countryCode: "FR",
+  street: "12 rue de l’Église",
+  street2: "",
+  postcode: "69 002",
+  city: "Écully",
+  phoneNumber: "06 12 34 56 78",
+  phoneNumber_country: "FR",
+  company: " ",
+  phoneNumber2: "",
+  phoneNumber2_country: "FR",
+  deliveryInstructions: "",
+  alias: "Maison",
+};
+
+function posted(change: Partial<Record<keyof typeof good, string>> = {}, prefix = ""): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ ...good, ...change })) {
+    data.set(prefix ? `${prefix}.${name}` : name, value);
+  }
+  return data;
+}
+
+/** What is wrong with a good address in which this was changed. */
+async function faultsOf(change: Partial<Record<keyof typeof good, string>>) {
+  const { errors } = await readAddress(posted(change), { countries });
+  return errors?.fields;
+}
+
+test("an address is sent normalised, its telephone international, its empty fields null (spec 5, address)", async () => {
+  expect(await readAddress(posted(), { countries })).toEqual({
+    alias: "Maison",
+    address: {
+      company: null,
+      firstName: "Camille",
+      lastName: "Durand",
+      countryCode: "FR",
+      provinceCode: null,
+      provinceName: null,
+      street: "12 rue de l'Église",
+      street2: null,
+      city: "Ecully",
+      postcode: "69002",
+      phoneNumber: "+33612345678",
+      phoneNumber2: null,
+      deliveryInstructions: null,
+    },
+  });
+});
+
+test.each([
+  ["firstName", " ", "Indiquez le prénom."],
+  ["firstName", "x".repeat(256), "Trop long : 255 caractères au maximum (256 pour l’instant)."],
+  ["lastName", "", "Indiquez le nom."],
+  ["company", "x".repeat(256), "Trop long : 255 caractères au maximum (256 pour l’instant)."],
+  ["countryCode", "", "Choisissez le pays."],
+  ["countryCode", "ES", "Choisissez le pays."],
+  ["street", "", "Indiquez le numéro et la rue."],
+  [
+    "street",
+    "1 rue du Général de Division Lannes 2026",
+    "Trop long pour l’étiquette : 38 caractères au maximum (40 pour l’instant). Mettez la suite dans le complément d’adresse.",
+  ],
+  [
+    "street",
+    "12, rue de la Paix",
+    "Ce signe ne passe pas sur l’étiquette du colis : « , ». Écrivez par exemple « 12 rue de la Paix ».",
+  ],
+  [
+    "street2",
+    "Bât. C (cour), 2e",
+    "Ces signes ne passent pas sur l’étiquette du colis : « ( », « ) » et « , ». Écrivez par exemple « Bât. C cour 2e ».",
+  ],
+  ["city", "", "Indiquez la ville."],
+  ["city", "É", "Le nom de la ville compte au moins 2 lettres."],
+  ["city", "x".repeat(34), "Trop long : 33 caractères au maximum (34 pour l’instant)."],
+  ["city", "%%", "Ce signe ne passe pas sur l’étiquette du colis : « % »."],
+  ["postcode", "", "Indiquez le code postal."],
+  ["postcode", "1000", "Le code postal compte 5 chiffres dans ce pays, par exemple 69002."],
+  ["phoneNumber", "", "Indiquez un numéro de mobile, pour que le livreur puisse vous prévenir."],
+  [
+    "phoneNumber",
+    "04 72 00 00 00",
+    "Ce numéro de mobile n’est pas valable dans le pays choisi. Exemple : 06 12 34 56 78",
+  ],
+  ["phoneNumber2", "123", "Ce numéro n’est pas valable dans le pays choisi."],
+  ["alias", "Maison 🏡", "Le nom de l’adresse s’écrit sans émoji."],
+] as const)("%s %o: %s", async (field, value, text) => {
+  const faults = await faultsOf({ [field]: value });
+  expect(Object.entries(faults ?? {}).map(([name, said]) => [name, said?.replaceAll("\u00a0", " ")])).toEqual(
+    [[field, text]],
+  );
+});
+
+test("the postcode is judged by the country that is chosen", async () => {
+  expect(await faultsOf({ countryCode: "BE", postcode: "1000" })).toBeUndefined();
+  expect(Object.keys((await faultsOf({ countryCode: "BE" })) ?? {})).toEqual(["postcode"]);
+  expect(await faultsOf({ countryCode: "LU", postcode: "L-1611" })).toBeUndefined();
+});
+
+test.each([
+  ["BE", "0470 12 34 56", "+32470123456"],
+  ["LU", "621 123 456", "+352621123456"],
+  ["FR", "+33 6 12 34 56 78", "+33612345678"],
+])("a mobile of %s, %s, is stored as %s", async (country, typed, stored) => {
+  const reading = await readAddress(posted({ phoneNumber: typed, phoneNumber_country: country }), {
+    countries,
+  });
+  expect(reading.address?.phoneNumber).toBe(stored);
+});
+
+test("with a prefix the errors are told by the names of the inputs", async () => {
+  const data = posted({ city: "", firstName: "" }, "shippingAddress");
+  const { errors } = await readAddress(data, { prefix: "shippingAddress", countries });
+  expect(Object.keys(errors?.fields ?? {})).toEqual(["shippingAddress.firstName", "shippingAddress.city"]);
+  expect(inputsIn(data, "shippingAddress")).toMatchObject({
+    "shippingAddress.street": "12 rue de l’Église",
+    "shippingAddress.phoneNumber_country": "FR",
+  });
+  expect((await readAddress(data, { countries })).errors).toBeDefined();
+});
+
+test("what was read is read the same once more: an address that is opened and saved stays what it was", async () => {
+  const first = await readAddress(posted(), { countries });
+  if (first.errors) throw new Error("the good address is refused");
+  const again = new FormData();
+  for (const [name, value] of Object.entries(inputsForAddress({ ...first.address, alias: first.alias }))) {
+    again.set(name, String(value));
+  }
+  expect(await readAddress(again, { countries })).toEqual(first);
+});
+
+test("whatever is posted is answered in French and never throws", async () => {
+  const anything = fc.string({ unit: "grapheme", maxLength: 50 });
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(fc.constantFrom(...Object.keys(good)), anything), async (change) => {
+      const { errors, address } = await readAddress(posted(change), { countries });
+      for (const text of Object.values(errors?.fields ?? {})) expect(text).toMatch(/^[A-ZÉ].*[.»\d]$/s);
+      expect(errors === undefined).toBe(address !== undefined);
+    }),
+    { numRuns: 60 },
+  );
+});

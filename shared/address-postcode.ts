@@ -1,0 +1,33 @@
+/** Digits of a postcode where the shop is at home (spec 5 and 9), and one as an example. */
+const known: Record<string, { digits: number; example: string; sign: RegExp }> = {
+  FR: { digits: 5, example: "69002", sign: /^(?:FR?)[ -]*(?=\d)/ },
+  BE: { digits: 4, example: "1000", sign: /^(?:BE?)[ -]*(?=\d)/ },
+  LU: { digits: 4, example: "1611", sign: /^(?:L|LU|LUX)[ -]*(?=\d)/ },
+};
+
+export interface PostcodeRule {
+  digits: number;
+  example: string;
+}
+
+/** What a postcode of this country looks like; undefined where the shop does not know the country's own rule. */
+export function postcodeRule(country: string): PostcodeRule | undefined {
+  return Object.hasOwn(known, country) ? known[country] : undefined;
+}
+
+/** As it is sent: capitals, and at home without what many write beside the digits ("L-1611", "75 011"). */
+export function tidyPostcode(text: string, country: string): string {
+  const upper = text.toUpperCase();
+  const home = Object.hasOwn(known, country) ? known[country] : undefined;
+  if (!home) return upper;
+  const bare = upper.replace(home.sign, "").replace(/ /g, "");
+  return /^\d+$/.test(bare) ? bare : upper;
+}
+
+/** Whether a tidy postcode may be one of this country; elsewhere 3 to 10 letters, digits, spaces, hyphens (readings). */
+export function isPostcode(postcode: string, country: string): boolean {
+  const rule = postcodeRule(country);
+  return rule
+    ? /^\d+$/.test(postcode) && postcode.length === rule.digits
+    : /^(?=.{3,10}$)[A-Z\d]+(?:[ -]+[A-Z\d]+)*$/.test(postcode);
+}

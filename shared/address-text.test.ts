@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  addressLine,
+  addressLines,
+  forbiddenSigns,
+  hasEmoji,
+  townOnLabel,
+  withoutForbiddenSigns,
+} from "./address-text.ts";
+
+test("a line is sent with straight quotes, hyphens, plain spaces and no space too many (spec 5, address)", () => {
+  expect(addressLine("\u00a012\u202frue  de l’Église –\tbât. “C”\u200b ")).toBe(
+    '12 rue de l\'Église - bât. "C"',
+  );
+  expect(addressLine("E\u0301cully")).toBe("Écully");
+  expect(addressLines(" Code 12B4 \r\n chez la\u00a0gardienne\n")).toBe("Code 12B4\nchez la gardienne");
+});
+
+test.each([
+  ["Écully", "Ecully"],
+  ["ÉVRY-COURCOURONNES", "EVRY-COURCOURONNES"],
+  ["L'Haÿ-les-Roses", "L'Haÿ-les-Roses"],
+  ["Saint-Étienne", "Saint-Etienne"],
+  ["Œuilly", "Oeuilly"],
+  ["ŒUILLY", "OEUILLY"],
+  ["Liège", "Liège"],
+])("the town %s stands as %s on a label (readings, forbidden characters)", (town, label) => {
+  expect(townOnLabel(town)).toBe(label);
+});
+
+test.each([
+  '"',
+  ",",
+  "@",
+  "&",
+  "*",
+  "!",
+  "?",
+  "/",
+  "(",
+  ")",
+  "_",
+  "#",
+  "$",
+  "€",
+  "\\",
+  "²",
+  "%",
+  "🐶",
+  "\u0007",
+  "<",
+])("the sign %s does not pass (spec 5)", (sign) => {
+  expect(forbiddenSigns(`12 rue${sign}de la Paix${sign}`)).toEqual([sign]);
+});
+
+test.each([
+  "12 rue de l'Église",
+  "O'Neill",
+  "L'Haÿ-les-Roses",
+  "Grand-Place 3, bus 4".replace(",", ""),
+  "N° 12 bis",
+  "St. Vith",
+])("%s passes as it is (readings, forbidden characters)", (text) => expect(forbiddenSigns(text)).toEqual([]));
+
+test.each([
+  ["12, rue de la Paix", "12 rue de la Paix"],
+  ["12/14 rue de la Paix", "12-14 rue de la Paix"],
+  ["Durand & fils (cour)", "Durand et fils cour"],
+  ["12_rue/cour", "12 rue cour"],
+])("%s is proposed as %s", (text, without) => {
+  expect(withoutForbiddenSigns(text)).toBe(without);
+});
+
+test("what is proposed passes, whatever was typed, and normalising twice changes nothing", () => {
+  const anything = fc.string({ unit: "grapheme", maxLength: 60 });
+  fc.assert(
+    fc.property(anything, (text) => {
+      expect(forbiddenSigns(withoutForbiddenSigns(text))).toEqual([]);
+      expect(addressLine(addressLine(text))).toBe(addressLine(text));
+      expect(townOnLabel(townOnLabel(text))).toBe(townOnLabel(text));
+    }),
+  );
+});
+
+test("an emoji is found, digits and letters are none", () => {
+  expect(["Maison 🏡", "🇫🇷", "1️⃣"].map(hasEmoji)).toEqual([true, true, true]);
+  expect(["Maison 2", "Chez mémé – 1er", "Bureau n° 3"].map(hasEmoji)).toEqual([false, false, false]);
+});
