@@ -3,6 +3,7 @@ declare module "virtual:client-assets" {
     file: string;
     css?: string[];
     imports?: string[];
+    dynamicImports?: string[];
     src?: string;
   }
   /** Files of the client's build; in development the style sheets' text by path. */

@@ -1,6 +1,10 @@
 import type { ComponentType } from "react";
+import type { customerScreens } from "./customer-screens.ts";
 
-/** Every screen by its name, each a chunk of its own. The file of a screen is `{name}-screen.tsx`. */
+/**
+ * Every screen by its name, each a chunk of its own. The file of a screen is `{name}-screen.tsx`. Those of customers
+ * stand in customer-screens.ts, so that nobody else's first view pays for their names.
+ */
 const screens = {
   home: async () => (await import("./home-screen.tsx")).HomeScreen,
   page: async () => (await import("./page-screen.tsx")).PageScreen,
@@ -11,10 +15,6 @@ const screens = {
   search: async () => (await import("./search-screen.tsx")).SearchScreen,
   sample: async () => (await import("./sample-screen.tsx")).SampleScreen,
   cart: async () => (await import("./cart-screen.tsx")).CartScreen,
-  "checkout-billing": async () => (await import("./checkout-billing-screen.tsx")).CheckoutBillingScreen,
-  "checkout-shipping": async () => (await import("./checkout-shipping-screen.tsx")).CheckoutShippingScreen,
-  "checkout-payment": async () => (await import("./checkout-payment-screen.tsx")).CheckoutPaymentScreen,
-  "checkout-summary": async () => (await import("./checkout-summary-screen.tsx")).CheckoutSummaryScreen,
   shops: async () => (await import("./shops-screen.tsx")).ShopsScreen,
   shop: async () => (await import("./shop-screen.tsx")).ShopScreen,
   country: async () => (await import("./country-screen.tsx")).CountryScreen,
@@ -25,7 +25,7 @@ const screens = {
   maintenance: async () => (await import("./maintenance-screen.tsx")).MaintenanceScreen,
 };
 
-type Screens = typeof screens;
+type Screens = typeof screens & typeof customerScreens;
 export type ScreenName = keyof Screens;
 export type ScreenProps<Name extends ScreenName> = PropsOf<Awaited<ReturnType<Screens[Name]>>>;
 
@@ -40,5 +40,8 @@ export type AnyScreen = ComponentType<Record<string, unknown>>;
 
 /** @throws where the chunk cannot be fetched: an older build's files may be gone */
 export async function loadScreen(name: ScreenName): Promise<AnyScreen> {
-  return (await screens[name]()) as unknown as AnyScreen;
+  const load = isOpen(name) ? screens[name] : (await import("./customer-screens.ts")).customerScreens[name];
+  return (await load()) as unknown as AnyScreen;
 }
+
+const isOpen = (name: ScreenName): name is keyof typeof screens => name in screens;

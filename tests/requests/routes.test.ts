@@ -158,6 +158,7 @@ describe("every screen of the specification has its address (spec 2, routes)", (
     "nous-contacter",
     "maintenance",
     "panier",
+    "commande-order",
     "produits-echantillons-sample",
     "produits-product-format",
     "composants",

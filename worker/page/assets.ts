@@ -11,6 +11,8 @@ export interface PageAssets {
 
 const known = new Map<ScreenName, PageAssets>();
 const entryKey = "client/entry.tsx";
+/** Names the screens of customers: it comes between the entry and one of them. */
+const customersKey = "client/screens/customer-screens.ts";
 
 /** Style sheets, module preloads and fonts of a screen's first view, from the client's manifest. */
 export function assetsOf(screen: ScreenName): PageAssets {
@@ -21,7 +23,9 @@ export function assetsOf(screen: ScreenName): PageAssets {
 
 function collect(screen: ScreenName): PageAssets {
   const { manifest } = assets;
-  const found = chunksOf([entryKey, `client/screens/${screen}-screen.tsx`]);
+  const key = `client/screens/${screen}-screen.tsx`;
+  const isCustomers = manifest[customersKey]?.dynamicImports?.includes(key);
+  const found = chunksOf([entryKey, ...(isCustomers ? [customersKey] : []), key]);
   const written = chunksOf(assets.writtenParts[screen] ?? []);
   const entry = manifest[entryKey]?.file ?? "";
   return {
