@@ -6,6 +6,7 @@ import { cartSummary } from "./features/cart/cart-summary.ts";
 import { CountryWallGate } from "./features/country/country-wall-gate.tsx";
 import { newsletterOnUse } from "./features/newsletter/newsletter-on-use.ts";
 import { SuggestionsGate } from "./features/search/suggestions-gate.tsx";
+import { followLogout } from "./features/session/logout-news.ts";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
 import { MinimalLayout } from "./layouts/minimal-layout.tsx";
 import { watchBuild } from "./navigation/build-watch.ts";
@@ -36,6 +37,7 @@ export function App({ first, Screen, frame }: AppProps) {
   useEffect(() => {
     prefetchOnIntent();
     newsletterOnUse();
+    followLogout();
     return followNavigation({
       first,
       isOutdated: watchBuild(first.build),

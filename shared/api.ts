@@ -14,6 +14,8 @@ export const api = {
   newsletter: "/api/newsletter",
   suggestions: "/api/suggestions",
   ration: "/api/ration",
+  logout: "/api/session/logout",
+  confirmEmail: "/api/session/confirm-email",
   country: "/api/country",
   closeCountry: "/api/country/close",
   reviews: (sku: string, query: URLSearchParams) => `/api/reviews/${sku}?${query}`,

@@ -6,7 +6,7 @@ export interface BotCheckSettings {
 }
 
 /** What a token of the bot check is made for: each protected form has an action of its own. */
-export type GuardedAction = "contact" | "newsletter";
+export type GuardedAction = "contact" | "newsletter" | "signin";
 
 /** What a protected form is shown with. */
 export interface FormGuard {

@@ -7,6 +7,8 @@ export const customerSchema = z.object({
   lastName: z._default(z.nullable(z.string()), ""),
   email: z._default(z.nullable(z.string()), ""),
   subscriber: z._default(z.nullable(z.boolean()), false),
+  /** Of the login: whether the e-mail address is proven to be the customer's. */
+  user: z.nullish(z.object({ verified: z.nullish(z.boolean()) })),
 });
 export type Customer = z.infer<typeof customerSchema>;
 

@@ -63,6 +63,10 @@ const paramsSchema = z.object({
   country: z.optional(z.string()),
   /** A birthday may also be given as an age in years and months. */
   age: z.optional(z.boolean()),
+  /** A new password: how strong it is stands below it. */
+  strength: z.optional(z.boolean()),
+  /** What the label of a checkbox ends with: the text that is agreed to. */
+  link: z.optional(linkSchema),
   /** What stands in it at first. */
   value: z.optional(z.string()),
 });

@@ -7,12 +7,14 @@ import { countryApi } from "./api/country.ts";
 import { newsletterApi } from "./api/newsletter.ts";
 import { rationApi } from "./api/ration.ts";
 import { reviewsApi } from "./api/reviews.ts";
+import { sessionApi } from "./api/session.ts";
 import { suggestionsApi } from "./api/suggestions.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { bots } from "./middleware/bots.ts";
 import { cartLink } from "./middleware/cart-link.ts";
 import { configuration } from "./middleware/configuration.ts";
 import { country } from "./middleware/country.ts";
+import { endedSession } from "./middleware/ended-session.ts";
 import { formPosts } from "./middleware/form-posts.ts";
 import { locate, pagePath } from "./middleware/locate.ts";
 import { maintenance } from "./middleware/maintenance.ts";
@@ -40,7 +42,7 @@ export function createApp(): Hono<AppEnv> {
   app.use("/api/webhooks/content", bodyUpTo(256_000));
   app.route("/api/webhooks/content", contentWebhook);
 
-  app.use(settings, session, country);
+  app.use(settings, session, endedSession, country);
   app.use("/api/*", sameOrigin, bodyUpTo(16_000));
   app.route("/api/cart", cartApi);
   app.route("/api/suggestions", suggestionsApi);
@@ -48,6 +50,7 @@ export function createApp(): Hono<AppEnv> {
   app.route("/api/country", countryApi);
   app.route("/api/reviews", reviewsApi);
   app.route("/api/newsletter", newsletterApi);
+  app.route("/api/session", sessionApi);
   app.all("/api/*", (c) => c.json({ message: "Not Found" }, 404));
 
   app.use(

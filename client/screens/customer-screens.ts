@@ -1,5 +1,7 @@
 /** Screens that only customers see, or whoever becomes one: signing in, the account, the order. As in screens.ts. */
 export const customerScreens = {
+  "sign-in": async () => (await import("./sign-in-screen.tsx")).SignInScreen,
+  account: async () => (await import("./account-screen.tsx")).AccountScreen,
   "checkout-billing": async () => (await import("./checkout-billing-screen.tsx")).CheckoutBillingScreen,
   "checkout-shipping": async () => (await import("./checkout-shipping-screen.tsx")).CheckoutShippingScreen,
   "checkout-payment": async () => (await import("./checkout-payment-screen.tsx")).CheckoutPaymentScreen,

@@ -6,6 +6,7 @@ import { described, Field } from "./field.tsx";
 import { useHydrated } from "./hydrated.ts";
 import { icon } from "./icons.tsx";
 import css from "./password-field.module.css";
+import { PasswordStrength } from "./password-strength.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
 
 const t = translator(formTexts);
@@ -15,6 +16,12 @@ const EyeIcon = icon(
 );
 const ClosedEyeIcon = icon("M3 10c2 3 5 4.5 9 4.5s7-1.5 9-4.5M12 14.5V18M6 13l-1.5 3M18 13l1.5 3");
 
+export interface PasswordFieldProps extends Omit<TextFieldProps, "type"> {
+  id: string;
+  /** A new password: how strong it is stands below it. */
+  strength?: boolean | undefined;
+}
+
 /** A password, hidden until its owner wants to see it (spec 4). */
 export function PasswordField({
   id,
@@ -23,9 +30,12 @@ export function PasswordField({
   error,
   optional,
   quiet,
+  strength = false,
+  onChange,
   ...rest
-}: Omit<TextFieldProps, "type"> & { id: string }) {
+}: PasswordFieldProps) {
   const [revealed, setRevealed] = useState(false);
+  const [typed, setTyped] = useState("");
   const hydrated = useHydrated();
   const texts = { label, hint, error, optional: optional ?? false, quiet: quiet ?? false };
   return (
@@ -37,6 +47,10 @@ export function PasswordField({
           required={!optional}
           spellCheck={false}
           autoCapitalize="none"
+          onChange={(event) => {
+            setTyped(event.target.value);
+            return onChange?.(event);
+          }}
           {...rest}
           {...described(id, texts)}
         />
@@ -52,6 +66,7 @@ export function PasswordField({
           </button>
         )}
       </div>
+      {strength && hydrated && <PasswordStrength password={typed} />}
     </Field>
   );
 }

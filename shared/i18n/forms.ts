@@ -45,7 +45,15 @@ export const formTexts = {
         LU: "Luxembourg +352",
       },
     },
-    password: { show: "Afficher le mot de passe", hide: "Masquer le mot de passe" },
+    password: {
+      show: "Afficher le mot de passe",
+      hide: "Masquer le mot de passe",
+      strength: {
+        weak: "Facile à deviner : douze caractères ou plus protègent mieux.",
+        fair: "Correct. Douze caractères variés seraient encore mieux.",
+        good: "Solide.",
+      },
+    },
     birthday: {
       mode: "Vous connaissez…",
       date: "La date",

@@ -99,3 +99,22 @@ export const summary = (page: Page) => page.getByRole("region", { name: "Récapi
 
 /** Said while the amounts are from before the last change. */
 export const updating = (page: Page) => page.getByRole("main").getByText("Mise à jour…");
+
+/** The demo shop's customers (sandbox/demo-customers.ts). */
+export const camille = { email: "camille.durand@example.fr", firstName: "Camille" };
+
+/** Logs in a demo customer without walking through the login: the cookies of a session, as the login sets them. */
+export async function logIn(page: Page, { email } = camille): Promise<void> {
+  const answer = await page.request.post("/_sandbox/login", { data: { email } });
+  const { token, refresh_token, customer } = (await answer.json()) as Record<string, string>;
+  const cookies = { jwtTokenRaw: token, refreshToken: refresh_token, customerUri: customer };
+  await page.context().addCookies(
+    Object.entries(cookies).map(([name, value]) => ({
+      name,
+      value: encodeURIComponent(value ?? ""),
+      url: new URL(answer.url()).origin,
+      httpOnly: true,
+      sameSite: "Lax" as const,
+    })),
+  );
+}

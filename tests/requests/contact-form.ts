@@ -43,7 +43,10 @@ function send(browser: Visitor, path: string, entries: Entries, headers: Record<
 }
 
 /** A token as the script of the bot check gets it. */
-export async function tokenFor(action = "contact", siteKey = "demo-site-key"): Promise<Entries> {
+export async function tokenFor(
+  action = "contact",
+  siteKey = "demo-site-key",
+): Promise<Record<string, string>> {
   const { token } = await askStandIns<{ token: string }>("/_sandbox/bot-check/tokens", { siteKey, action });
   return { [guardFields.token]: token };
 }

@@ -1,3 +1,4 @@
+import { tokenFor } from "./contact-form.ts";
 import { askStandIns, shop, type Visitor, visitor } from "./visitor.ts";
 
 /** People of the demo shop (sandbox/demo-customers.ts). */
@@ -33,4 +34,30 @@ export function browserWith(tokens: Partial<Tokens>, more: Record<string, string
       ),
     ),
   });
+}
+
+/** The password of every demo customer. */
+export const demoPassword = "motdepasse-demo";
+
+let networks = 0;
+
+/** Somebody who is not logged in, at a network address of his own, on the login: `take` posts one of its steps. */
+export function atSignIn(path = "/connexion/", cookies: Record<string, string> = {}) {
+  const browser = browserWith({}, cookies);
+  const address = `198.51.100.${++networks}`;
+  const headers = { "CF-Connecting-IP": address };
+  async function take(step: string, fields: Record<string, string> = {}, more: Record<string, string> = {}) {
+    return browser.post(
+      path,
+      { step, ...(await tokenFor("signin")), ...fields },
+      { headers: { ...headers, ...more } },
+    );
+  }
+  return {
+    browser,
+    take,
+    /** The same as the hydrated page does it. */
+    call: (step: string, fields: Record<string, string> = {}) =>
+      take(step, fields, { Accept: "application/json" }),
+  };
 }

@@ -11,6 +11,7 @@ import { readBody, textField } from "../forms/posted-form.ts";
 import { wantsJson } from "../forms/wants-json.ts";
 import { addressOf, retryAfter, withinLimit } from "../forms/within-limit.ts";
 import { leaveNotice } from "../session/notice.ts";
+import { referringPage } from "../session/wanted-page.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(newsletterTexts);
@@ -40,7 +41,7 @@ export const newsletterApi = new Hono<AppEnv>().post("/", async (c) => {
   }
   if (wantsJson(c)) return c.body(null, 204);
   leaveNotice(c, { tone: "success", text: t("done") });
-  return c.redirect(pageOf(c), 303);
+  return c.redirect(safeReturnTo(referringPage(c), href("index")), 303);
 });
 
 type RefusalStatus = 403 | 415 | 422 | 429 | 503;
@@ -61,13 +62,5 @@ function answer(c: AppContext, status: RefusalStatus, message: string, data = ne
     stamp: textField(data, guardFields.stamp).slice(0, 100),
   };
   leaveNotice(c, { tone: "error", text: message, typed });
-  return c.redirect(pageOf(c), 303);
-}
-
-/** The form stands at the foot of every page: its browser says of which. */
-function pageOf(c: AppContext): string {
-  const referrer = c.req.header("referer") ?? "";
-  const page = URL.canParse(referrer) ? new URL(referrer) : undefined;
-  const own = page?.origin === new URL(c.req.url).origin ? page.pathname + page.search : undefined;
-  return safeReturnTo(own, href("index"));
+  return c.redirect(safeReturnTo(referringPage(c), href("index")), 303);
 }

@@ -3,7 +3,7 @@ import type { AppContext } from "../context.ts";
 import { botCheckService } from "../upstream/services.ts";
 import { readStamp, stampOf } from "./form-stamp.ts";
 import { textField } from "./posted-form.ts";
-import { addressOf, withinLimit } from "./within-limit.ts";
+import { addressOf, type LimitName, withinLimit } from "./within-limit.ts";
 
 /** Who seems to have sent a form: `refused` and `unavailable` are told how to reach a person instead. */
 export type Verdict = "good" | "early" | "too-often" | "refused" | "unavailable";
@@ -12,15 +12,22 @@ export type Verdict = "good" | "early" | "too-often" | "refused" | "unavailable"
  * Whether a protected form was sent by a person. With a token of the bot check that is the service's word; without one
  * (no scripts) the form must have been shown by us, looked at for a moment, its trap left empty, and be one of few
  * (docs/decisions/015-forms-without-scripts.md).
+ *
+ * @param few counts those that no bot check stands behind
  */
-export async function guardForm(c: AppContext, data: FormData, action: GuardedAction): Promise<Verdict> {
+export async function guardForm(
+  c: AppContext,
+  data: FormData,
+  action: GuardedAction,
+  few: LimitName = "UNCHECKED_LIMIT",
+): Promise<Verdict> {
   const { configuration, log } = c.var;
   if (textField(data, guardFields.trap)) {
     log.warn("form refused", { action, reason: "the trap was filled in" });
     return "refused";
   }
   const token = textField(data, guardFields.token);
-  if (!token) return guardUnchecked(c, textField(data, guardFields.stamp), action);
+  if (!token) return guardUnchecked(c, textField(data, guardFields.stamp), action, few);
   try {
     const { hostname } = new URL(c.req.url);
     const fault = await botCheckService(c.env, configuration).faultOf(token, { action, hostname });
@@ -32,13 +39,17 @@ export async function guardForm(c: AppContext, data: FormData, action: GuardedAc
   }
 }
 
-async function guardUnchecked(c: AppContext, stamp: string, action: string): Promise<Verdict> {
+async function guardUnchecked(
+  c: AppContext,
+  stamp: string,
+  action: string,
+  few: LimitName,
+): Promise<Verdict> {
   const shown = await readStamp(c.var.configuration.botCheck.secret, stamp);
   if (shown === "bad") c.var.log.warn("form refused", { action, reason: "neither token nor stamp" });
   if (shown !== "good") return shown === "early" ? "early" : "refused";
   const within =
-    (await withinLimit(c, "UNCHECKED_LIMIT", `address ${addressOf(c)}`)) &&
-    (await withinLimit(c, "UNCHECKED_LIMIT", `stamp ${stamp}`));
+    (await withinLimit(c, few, `address ${addressOf(c)}`)) && (await withinLimit(c, few, `stamp ${stamp}`));
   return within ? "good" : "too-often";
 }
 

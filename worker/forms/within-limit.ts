@@ -2,7 +2,13 @@ import type { AppContext } from "../context.ts";
 import { digestOf } from "../digest.ts";
 
 /** Limits of wrangler.toml. */
-export type LimitName = "CONTACT_LIMIT" | "UNCHECKED_LIMIT" | "NEWSLETTER_LIMIT";
+export type LimitName =
+  | "CONTACT_LIMIT"
+  | "UNCHECKED_LIMIT"
+  | "NEWSLETTER_LIMIT"
+  | "SIGN_IN_LIMIT"
+  | "PASSWORD_LIMIT"
+  | "UNCHECKED_SIGN_IN_LIMIT";
 
 /** Seconds after which a limit has room again: the period of wrangler.toml. */
 export const retryAfter = 60;

@@ -16,10 +16,18 @@ interface Visitor {
 
 /** Where a visitor of a path is sent, or undefined where the screen is shown. */
 async function sent(path: string, { loggedIn = false, features = [] }: Visitor = {}): Promise<unknown> {
-  const match = matchRoute(path);
+  const match = matchRoute(path.replace(/\?.*/, ""));
   if (!match) throw new Error(`no screen at ${path}`);
   const variables = { session: { loggedIn }, settings: { features: new Set(features) } };
-  const c = { req: { path }, get: (name: keyof typeof variables) => variables[name] };
+  const { pathname, searchParams, href } = new URL(path, "https://museau.example");
+  const req = {
+    method: "GET",
+    path: pathname,
+    url: href,
+    query: (name: string) => searchParams.get(name) ?? undefined,
+    header: () => undefined,
+  };
+  const c = { req, var: variables, get: (name: keyof typeof variables) => variables[name] };
   return guard(c as unknown as AppContext, match);
 }
 
@@ -37,6 +45,12 @@ describe("a screen for customers (spec 2, logged in)", () => {
   });
 });
 
+test("the way back keeps the query", async () => {
+  expect(await sent("/mon-compte/mes-adresses/?ajouter=1")).toBe(
+    `302 /connexion/?retour=${encodeURIComponent("/mon-compte/mes-adresses/?ajouter=1")}`,
+  );
+});
+
 describe("a screen for others", () => {
   test.each(["/connexion/", "/mot-de-passe-oublie/abc/"])(
     "%s sends customers home (spec 6, anonymous-only routes)",
@@ -45,6 +59,13 @@ describe("a screen for others", () => {
       expect(await sent(path)).toBeUndefined();
     },
   );
+
+  test("the login sends customers where it would have led, and nowhere else", async () => {
+    expect(await sent("/connexion/?retour=%2Fcommande%2Fabc%2F", { loggedIn: true })).toBe(
+      "302 /commande/abc/",
+    );
+    expect(await sent("/connexion/?retour=%2F%2Fevil.example", { loggedIn: true })).toBe("302 /");
+  });
 
   test("the welcome page is for somebody not logged in (spec 2)", async () => {
     expect(await sent("/mon-compte/bienvenue/", { loggedIn: true })).toBe("302 /");

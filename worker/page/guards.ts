@@ -1,7 +1,11 @@
+import { safeReturnTo } from "../../shared/links.ts";
 import type { RouteMatch } from "../../shared/match-route.ts";
 import { type Guard, href } from "../../shared/routes.ts";
+import { signInQuery } from "../../shared/sign-in.ts";
 import type { AppContext } from "../context.ts";
 import type { FeatureName } from "../env.ts";
+import { wantsJson } from "../forms/wants-json.ts";
+import { askToSignIn } from "../session/ask-to-sign-in.ts";
 import { NotFound } from "./page.ts";
 import { redirectTo } from "./redirect.ts";
 
@@ -24,11 +28,8 @@ type Check = (c: AppContext) => Response | undefined | Promise<Response | undefi
 const letIn: Check = () => undefined;
 
 const checks: Record<Guard, Check> = {
-  isAuthenticated: (c) =>
-    c.get("session").loggedIn
-      ? undefined
-      : redirectTo(c, `${href("connexion")}?retour=${encodeURIComponent(c.req.path)}`, 302),
-  isAnonymous: (c) => (c.get("session").loggedIn ? redirectTo(c, href("index"), 302) : undefined),
+  isAuthenticated: (c) => (c.get("session").loggedIn ? undefined : askToSignIn(c)),
+  isAnonymous: (c) => (c.get("session").loggedIn ? leadOn(c, wantedBy(c)) : undefined),
 
   // Home is for everybody: what else the guard did is not shown (spec 2).
   anonymousHomepage: letIn,
@@ -51,6 +52,15 @@ const checks: Record<Guard, Check> = {
   biNutritionFeature: feature("bi-nutrition"),
   nutritionGuideFeature: feature("nutrition-guide"),
 };
+
+/** Who is logged in already goes where the login would have led (a second tab), else home. */
+const wantedBy = (c: AppContext) => safeReturnTo(c.req.query(signInQuery.returnTo), href("index"));
+
+/** A hydrated form is told where to go, all others are sent there. */
+function leadOn(c: AppContext, to: string) {
+  if (c.req.method !== "POST") return redirectTo(c, to, 302);
+  return wantsJson(c) ? c.json({ redirect: to }) : redirectTo(c, to, 303);
+}
 
 function feature(name: FeatureName): Check {
   return (c) => {

@@ -2,6 +2,7 @@ import type { RouteKey } from "../../shared/routes.ts";
 import type { Loader } from "../page/page.ts";
 import { actOnCheckout } from "./checkout.ts";
 import { sendContact } from "./contact.ts";
+import { takeSignInStep } from "./sign-in.ts";
 
 /** What the form of a screen does when it is posted to the screen's own address. */
 export interface Action<K extends RouteKey = RouteKey> {
@@ -15,6 +16,7 @@ const actions: { [K in RouteKey]?: Action<K> } = {
   // A file little larger is still read, to be refused beside its field.
   "nous-contacter": { bodyLimit: 6_000_000, act: sendContact },
   "commande-order": { bodyLimit: 32_000, act: actOnCheckout },
+  connexion: { bodyLimit: 16_000, act: takeSignInStep },
 };
 
 /** The parameters were matched by the route's own pattern, so they are the action's. */

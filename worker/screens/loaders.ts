@@ -1,5 +1,6 @@
 import type { RouteKey } from "../../shared/routes.ts";
 import type { Loader } from "../page/page.ts";
+import { loadAccount } from "./account.ts";
 import { loadCart } from "./cart.ts";
 import { loadCat, loadCategory, loadDog } from "./category.ts";
 import { loadCheckout } from "./checkout.ts";
@@ -12,6 +13,7 @@ import { loadProduct } from "./product.ts";
 import { loadSample } from "./sample.ts";
 import { loadSearch } from "./search.ts";
 import { loadShop, loadShops } from "./shops.ts";
+import { loadSignIn } from "./sign-in.ts";
 
 /** The server half of each screen; a screen that is not here yet answers 404. */
 const loaders: { [K in RouteKey]?: Loader<K> } = {
@@ -26,6 +28,8 @@ const loaders: { [K in RouteKey]?: Loader<K> } = {
   "faq-faqQuery": loadFaq,
   panier: loadCart,
   "commande-order": loadCheckout,
+  connexion: loadSignIn,
+  "mon-compte": loadAccount,
   "pays-et-langue": loadCountry,
   "produits-echantillons-sample": loadSample,
   "produits-product-format": loadProduct,

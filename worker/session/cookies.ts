@@ -43,3 +43,6 @@ export function clearCookie(c: Context, name: CookieName): void {
 
 /** Cart and session are kept as long as the specification keeps the locale: 365 days. */
 export const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** A cart token goes into an address of the API: letters, digits, hyphen, underscore, and nothing else. */
+export const isCartToken = (value: string): boolean => /^[\w-]{1,128}$/.test(value);

@@ -8,6 +8,8 @@ export interface Session {
   token?: string;
   customerUri?: string;
   cartToken?: string;
+  /** The API refused the token while this request was answered. */
+  ended?: boolean;
   /** Loaded at most once a request; a failed fetch is the empty default customer (spec 8). */
   customer(): Promise<Customer>;
 }

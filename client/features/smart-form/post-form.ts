@@ -6,17 +6,38 @@ const t = translator(formTexts);
 
 /** Sends a form to its page, as the browser would without scripts, and answers what the worker finds wrong with it. */
 export async function postForm(action: string, data: FormData): Promise<FormErrors | undefined> {
+  const said = await askForm(action, data);
+  return "errors" in said ? said.errors : undefined;
+}
+
+/** The same, with what the worker answers where nothing is wrong. Where it asks to log in again the page is left. */
+export async function askForm<T>(
+  action: string,
+  data: FormData,
+): Promise<{ answer: T } | { errors: FormErrors }> {
   try {
     const answer = await fetch(action, {
       method: "POST",
       body: data,
       headers: { Accept: "application/json" },
     });
-    if (answer.ok) return undefined;
-    return errorsIn(await answer.json().catch(() => undefined));
+    const body: unknown = await answer.json().catch(() => undefined);
+    if (answer.ok) return { answer: body as T };
+    const redirect = answer.status === 401 && (body as { redirect?: string } | undefined)?.redirect;
+    if (redirect) await leaveFor(redirect);
+    return { errors: errorsIn(body) };
   } catch {
-    return about(t("forms.errors.offline"));
+    return { errors: about(t("forms.errors.offline")) };
   }
+}
+
+/** Loads another page whole; resolves once this one is left, so that its form stays busy until then. */
+export function leaveFor(address: string): Promise<void> {
+  const left = new Promise<void>((resolve) => {
+    addEventListener("pagehide", () => resolve(), { once: true });
+  });
+  location.assign(address);
+  return left;
 }
 
 export const about = (text: string): FormErrors => ({ fields: {}, form: [text] });

@@ -8,6 +8,7 @@ import { FileField } from "../../ui/file-field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { SmartLink } from "../content/smart-link.tsx";
 import { BirthdayField } from "./birthday-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import { dayOf, inputOf, type SmartFieldProps } from "./field-props.ts";
@@ -42,7 +43,7 @@ export function SmartField(props: SmartFieldProps) {
     case "text":
       return <TextField {...control} type={field.Type ?? "text"} defaultValue={value} />;
     case "password":
-      return <PasswordField {...control} />;
+      return <PasswordField {...control} strength={Params.strength} />;
     case "textarea":
       return <TextArea {...control} defaultValue={value} />;
     case "number":
@@ -74,6 +75,12 @@ export function SmartField(props: SmartFieldProps) {
       return (
         <Checkbox {...handlers} {...{ ref }} id={id} error={error} defaultChecked={Boolean(value)}>
           {field.Label}
+          {Params.link && (
+            <>
+              {" "}
+              <SmartLink link={Params.link} />
+            </>
+          )}
         </Checkbox>
       );
     case "choices":

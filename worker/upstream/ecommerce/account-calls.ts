@@ -5,16 +5,62 @@ import {
   customerSchema,
   parseAuthentication,
 } from "../../../shared/customer.ts";
+import { locale } from "../../../shared/i18n/translator.ts";
+import { UpstreamError } from "../http.ts";
 import type { Call, Send } from "./send.ts";
 
+const lookUpSchema = z.object({ exists: z._default(z.boolean(), true) });
+
 const calls = {
+  lookUp: () => ["POST", "shop/customer/lookup"],
+  register: () => ["POST", "shop/customers"],
+  logIn: () => ["POST", "shop/authentication-token"],
   refresh: () => ["POST", "shop/authentication-token/refresh"],
   customer: (id: string) => ["GET", `shop/customers/${id}`],
+  assignCart: (cart: string) => ["PUT", `shop/orders/${cart}`],
+  askForReset: () => ["POST", "shop/reset-password-requests"],
+  resetPassword: (token: string) => ["PATCH", `shop/reset-password-requests/${encodeURIComponent(token)}`],
+  askForVerification: () => ["POST", "shop/account-verification-requests"],
+  verify: (token: string) => ["PATCH", `shop/account-verification-requests/${encodeURIComponent(token)}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
+
+/** What opens an account (spec 3, customer). */
+export interface Registration {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  gender: string | null;
+  /** The day alone, as ISO 8601. */
+  birthday: string | null;
+  subscribedToNewsletter: boolean;
+}
+
+/** What a login shows: a password, or the word of a third party beside that of the bot check (spec 7). */
+export type Credentials =
+  | { email: string; password: string }
+  | { identityToken: string; botCheckToken: string };
 
 /** Who a visitor is (spec 7): signing in, the customer, passwords. */
 export function accountCalls(send: Send) {
   return {
+    /** Whether there is an account with this e-mail: unknown is 404, or an answer that says so. */
+    hasAccount: async (email: string): Promise<boolean> => {
+      try {
+        const { exists } = await send(calls.lookUp(), lookUpSchema, { body: { email } });
+        return exists;
+      } catch (error) {
+        if (error instanceof UpstreamError && error.status === 404) return false;
+        throw error;
+      }
+    },
+    /** A taken e-mail is refused at `email`. */
+    register: async (registration: Registration): Promise<void> => {
+      await send(calls.register(), z.unknown(), { body: registration });
+    },
+    /** Wrong credentials are 401. @throws Error "no authentication data in the response" beside UpstreamError */
+    logIn: async (credentials: Credentials): Promise<Authentication> =>
+      parseAuthentication(await send(calls.logIn(), z.looseObject({}), { body: credentials })),
     /** @throws Error "no authentication data in the response" beside UpstreamError */
     refresh: async (refreshToken: string): Promise<Authentication> =>
       parseAuthentication(
@@ -22,6 +68,28 @@ export function accountCalls(send: Send) {
       ),
     /** @param iri as the API gave it: it may begin with the API's own prefix */
     customer: async (iri: string): Promise<Customer> => send(calls.customer(customerId(iri)), customerSchema),
+    /** @param customer the customer's IRI, as the login gave it */
+    assignCart: async (cart: string, customer: string): Promise<void> => {
+      await send(calls.assignCart(cart), z.unknown(), { body: { customer } });
+    },
+    /** The answer is the same whether or not the e-mail is known. */
+    askForReset: async (email: string): Promise<void> => {
+      await send(calls.askForReset(), z.unknown(), { body: { email, locale } });
+    },
+    /** A link that is spent or too old is 404. */
+    resetPassword: async (
+      token: string,
+      passwords: { newPassword: string; confirmNewPassword: string },
+    ): Promise<void> => {
+      await send(calls.resetPassword(token), z.unknown(), { body: passwords });
+    },
+    askForVerification: async (): Promise<void> => {
+      await send(calls.askForVerification(), z.unknown(), { body: {} });
+    },
+    /** A link that is spent or too old is 404. */
+    verifyEmail: async (token: string): Promise<void> => {
+      await send(calls.verify(token), z.unknown(), { body: {} });
+    },
   };
 }
 

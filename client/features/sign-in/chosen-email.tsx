@@ -1,0 +1,26 @@
+import { signInTexts } from "../../../shared/i18n/sign-in.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import css from "./sign-in.module.css";
+import { useSignIn } from "./sign-in-context.ts";
+
+const t = translator(signInTexts);
+
+/** The e-mail that was given, and the way back to it: a link without scripts. */
+export function ChosenEmail({ email }: { email: string }) {
+  const { action, goTo } = useSignIn();
+  return (
+    <p className={css.chosen}>
+      <span className={css.address}>{email}</span>
+      <a
+        href={action}
+        aria-label={t("changeEmail")}
+        onClick={(event) => {
+          event.preventDefault();
+          goTo({ step: "email", email });
+        }}
+      >
+        {t("change")}
+      </a>
+    </p>
+  );
+}

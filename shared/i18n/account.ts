@@ -1,0 +1,15 @@
+/** Texts of the account's own page. */
+export const accountTexts = {
+  title: "Mon compte",
+  greeting: "Bonjour {{firstName}}",
+  address: "Vous êtes connecté avec {{email}}.",
+  menu: "Votre compte",
+  addresses: { name: "Mes adresses", text: "Où vous livrer, et où envoyer vos factures." },
+  cart: { name: "Mon panier", text: "Ce que vous avez choisi vous y attend." },
+  contact: { name: "Une question\u00a0?", text: "Notre service client vous répond sous un jour ouvré." },
+  unverified: {
+    text: "Votre adresse e-mail n’est pas encore confirmée. Ouvrez l’e-mail que nous vous avons envoyé, ou demandez-en un autre.",
+    submit: "Renvoyer l’e-mail",
+  },
+  logout: "Me déconnecter",
+} as const;

@@ -1,0 +1,23 @@
+/** What is said of a session by the page that follows: its end, and what became of the cart at the login. */
+export const sessionTexts = {
+  required: "Connectez-vous pour continuer.",
+  ended: "Votre session a pris fin. Reconnectez-vous\u00a0: vous reprendrez là où vous en étiez.",
+  loggedOut: "Vous êtes déconnecté. À bientôt\u00a0!",
+  welcome: "Bienvenue {{firstName}}, votre compte est ouvert.",
+  emailConfirmed: "Votre adresse e-mail est confirmée. Merci\u00a0!",
+  emailNotConfirmed:
+    "Ce lien de confirmation n’est plus valable. Vous pouvez en demander un autre depuis votre compte.",
+  confirmationSent: "C’est parti\u00a0: ouvrez l’e-mail que nous venons de vous envoyer.",
+  confirmationFailed: "L’e-mail de confirmation n’a pas pu partir. Réessayez dans quelques instants.",
+  cart: {
+    recovered: "Nous avons retrouvé le panier de votre dernière visite.",
+    setAside: ({ count }: { count: number }) =>
+      `Votre panier est gardé tel quel. Celui de votre dernière visite (${count}\u00a0article${count > 1 ? "s" : ""}) n’y a pas été ajouté.`,
+    notRecovered:
+      "Le panier de votre dernière visite a déjà été commandé, ou n’est plus valable\u00a0: il n’a pas été repris.",
+    replaced: "Le panier de cet appareil n’était plus valable\u00a0: voici celui de votre dernière visite.",
+    notUsable: "Le panier de cet appareil n’était plus valable. Un nouveau s’ouvre à votre prochain ajout.",
+    notAttached:
+      "Vous êtes bien connecté. Votre panier est intact, mais n’a pas pu être rattaché à votre compte\u00a0: nous réessayons à la prochaine étape.",
+  },
+} as const;

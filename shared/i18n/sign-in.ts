@@ -1,0 +1,127 @@
+interface Service {
+  phone: string;
+  email: string;
+}
+
+const reach = ({ phone, email }: Service) =>
+  phone && email
+    ? `joignez notre service client au ${phone} ou à ${email}`
+    : "écrivez à notre service client par la page Nous contacter";
+
+/** Texts of the login, the registration, the forgotten password and the welcome page. */
+export const signInTexts = {
+  title: "Se connecter",
+  email: {
+    heading: "Connectez-vous, ou créez votre compte",
+    intro: "Votre adresse e-mail suffit pour commencer.",
+    submit: "Continuer",
+    pending: "Un instant…",
+  },
+  password: {
+    heading: "Ravis de vous revoir",
+    submit: "Me connecter",
+    pending: "Connexion…",
+    forgotten: "Mot de passe oublié\u00a0?",
+  },
+  registration: {
+    heading: "Créez votre compte",
+    intro: "C’est votre première visite\u00a0: quelques mots sur vous, et c’est prêt.",
+    required: "Les champs sont obligatoires, sauf ceux marqués facultatifs.",
+    submit: "Créer mon compte",
+    pending: "Création du compte…",
+    known: "Votre compte est créé. Saisissez votre mot de passe pour vous connecter.",
+  },
+  forgotten: {
+    heading: "Un nouveau mot de passe",
+    intro: "Nous vous envoyons un lien par e-mail. Il est valable une heure et ne sert qu’une fois.",
+    submit: "Recevoir le lien",
+    pending: "Envoi…",
+  },
+  sent: {
+    heading: "Consultez votre boîte aux lettres",
+    text: "Si un compte existe avec cette adresse, un e-mail vient d’y être envoyé, avec un lien pour choisir un nouveau mot de passe.",
+    spam: "Rien n’arrive au bout de quelques minutes\u00a0? Regardez dans vos courriers indésirables.",
+    service: (service: Service) => `Toujours rien\u00a0? ${capital(reach(service))}.`,
+    back: "Revenir à la connexion",
+  },
+  change: "Modifier",
+  changeEmail: "Modifier l’adresse e-mail",
+  identity: {
+    or: "ou",
+    with: "Continuer avec {{name}}",
+  },
+  reset: {
+    title: "Nouveau mot de passe",
+    heading: "Choisissez un nouveau mot de passe",
+    intro: "Il remplace l’ancien aussitôt, sur tous vos appareils.",
+    submit: "Enregistrer ce mot de passe",
+    pending: "Enregistrement…",
+    done: "Votre nouveau mot de passe est enregistré. Connectez-vous avec lui.",
+    spentHeading: "Ce lien n’est plus valable",
+    spentText:
+      "Un lien de ce genre sert une seule fois, pendant une heure, et seul le dernier demandé compte. Demandez-en un autre\u00a0: il arrive en quelques instants.",
+    another: "Recevoir un autre lien",
+  },
+  welcome: {
+    title: "Bienvenue",
+    heading: "Bienvenue dans la famille Museau",
+    confirmed: "Votre adresse e-mail est confirmée. Merci\u00a0!",
+    notConfirmed:
+      "Ce lien de confirmation n’est plus valable, ou a déjà servi. Connectez-vous pour en recevoir un autre depuis votre compte.",
+    text: "Votre compte vous attend\u00a0: connectez-vous pour retrouver vos commandes, vos adresses et votre panier, sur tous vos appareils.",
+    signIn: "Me connecter",
+    shop: "Découvrir la boutique",
+  },
+  fields: {
+    email: "Adresse e-mail",
+    password: "Mot de passe",
+    newPassword: "Mot de passe",
+    passwordHint: "5 caractères au minimum. Douze ou plus vous protègent bien mieux.",
+    confirm: "Le même mot de passe, encore une fois",
+    gender: "Civilité",
+    female: "Madame",
+    male: "Monsieur",
+    firstName: "Prénom",
+    lastName: "Nom",
+    birthday: "Date de naissance",
+    newsletter:
+      "Je souhaite recevoir la lettre de Museau\u00a0: conseils, nouveautés et offres. Je peux m’en désinscrire à tout moment.",
+  },
+  accept: {
+    terms: {
+      before: "J’accepte les",
+      link: "conditions d’utilisation",
+      missing: "Acceptez les conditions d’utilisation pour créer votre compte.",
+    },
+    sales: {
+      before: "J’accepte les",
+      link: "conditions générales de vente",
+      missing: "Acceptez les conditions générales de vente pour créer votre compte.",
+    },
+    privacy: {
+      before: "J’ai lu et j’accepte la",
+      link: "politique de protection des données",
+      missing: "Acceptez la politique de protection des données pour créer votre compte.",
+    },
+  },
+  errors: {
+    noPassword: "Saisissez votre mot de passe.",
+    notBornYet: "Cette date n’est pas encore passée.",
+    tooOld: "Cette date remonte à plus de 120 ans.",
+    wrongPassword: "Mot de passe incorrect. Vérifiez-le, ou demandez-en un nouveau.",
+    mismatch: "Les deux mots de passe ne sont pas les mêmes.",
+    noForm: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
+    early: "C’était très rapide\u00a0! Relisez, puis envoyez de nouveau.",
+    tooOften: "Trop d’essais en peu de temps. Patientez une minute, puis réessayez\u00a0: rien n’est perdu.",
+    botCheck: (service: Service) =>
+      `Nous n’avons pas pu vérifier que vous n’êtes pas un robot, et nous en sommes désolés. Réessayez, ou ${reach(service)}.`,
+    unavailable: (service: Service) =>
+      `Votre compte est momentanément inaccessible. Ce que vous avez saisi est toujours là\u00a0: réessayez dans quelques instants, ou ${reach(service)}.`,
+    identity:
+      "La connexion par ce service n’a pas abouti. Réessayez, ou continuez avec votre adresse e-mail.",
+  },
+} as const;
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { atSignIn, browserWith, demoPassword, logIn, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { bodyClassesOf, textOf } from "./page-html.ts";
+import { breakService, mendServices } from "./visitor.ts";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
+
+const { camille, paul } = people;
+const password = { email: camille.email, password: demoPassword };
+
+describe("the login asks for the e-mail first (spec 4, login flow)", () => {
+  test.each([
+    ["somebody who has an account for the password", camille.email, "Mot de passe", "Ravis de vous revoir"],
+    ["somebody who has none for what opens one", "nina@exemple.fr", "Prénom", "Créez votre compte"],
+  ])("and then %s, without scripts", async (_, email, field, heading) => {
+    const answer = await atSignIn().take("email", { email });
+    const text = textOf(await answer.text());
+    expect(answer.status).toBe(200);
+    for (const words of [field, heading]) expect(text).toContain(words);
+  });
+
+  test("and the hydrated page is told the next step alone", async () => {
+    const { call } = atSignIn();
+    expect(await (await call("email", { email: camille.email })).json()).toEqual({
+      step: "password",
+      email: camille.email,
+    });
+    expect(await (await call("email", { email: "nina@exemple.fr" })).json()).toMatchObject({
+      step: "registration",
+    });
+  });
+
+  test("one that is none is said beside it, with what was typed", async () => {
+    const answer = await atSignIn().take("email", { email: "nina@" });
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(textOf(html)).toContain("Cette adresse e-mail n’est pas valide");
+    expect(html).toContain('value="nina@"');
+  });
+
+  test("while the API is down it says so, and keeps what was typed", async () => {
+    readLog();
+    await breakService({ service: "ecommerce", mode: "refused" });
+    const answer = await atSignIn().take("email", { email: camille.email });
+    const html = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(textOf(html)).toContain("momentanément inaccessible");
+    expect(html).toContain(`value="${camille.email}"`);
+  });
+});
+
+describe("a password", () => {
+  test("logs in, with cookies out of the reach of scripts, and leads to the account (spec 2)", async () => {
+    const { browser, take } = atSignIn();
+    const answer = await take("password", password);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/mon-compte/");
+    for (const line of answer.headers.getSetCookie()) expect(line).toMatch(/HttpOnly.*Secure.*SameSite=Lax/i);
+    const account = await (await browser.get("/mon-compte/")).text();
+    expect(bodyClassesOf(account)).toContain("is-logged");
+    expect(textOf(account)).toContain("Bonjour Camille");
+  });
+
+  test("logs in the hydrated page, which is told where to go", async () => {
+    const { browser, call } = atSignIn(`/connexion/?retour=${encodeURIComponent("/panier/?x=1")}`);
+    expect(await (await call("password", password)).json()).toEqual({ redirect: "/panier/?x=1" });
+    expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(true);
+  });
+
+  test("that is wrong is said beside it, and the e-mail stays (spec 5)", async () => {
+    readLog();
+    const { browser, take } = atSignIn();
+    const answer = await take("password", { ...password, password: "autre" });
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(textOf(html)).toContain("Mot de passe incorrect");
+    expect(html).toContain(camille.email);
+    expect(html).not.toContain('value="autre"');
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  test("of nobody is told as a wrong one is", async () => {
+    readLog();
+    const { call } = atSignIn();
+    const wrong = await (await call("password", { ...password, password: "autre" })).json();
+    const nobody = await (await call("password", { ...password, email: "nina@exemple.fr" })).json();
+    expect(nobody).toEqual(wrong);
+  });
+});
+
+describe("the page first wanted (spec 2)", () => {
+  test("is come back to after the login", async () => {
+    const { browser, take } = atSignIn("/connexion/?retour=%2Fpanier%2F%3Fx%3D1");
+    const { way } = await browser.visit("/mon-compte/?x=1");
+    expect(way.at(-1)).toBe("/connexion/?retour=%2Fmon-compte%2F%3Fx%3D1");
+    const answer = await take("password", password);
+    expect(answer.headers.get("location")).toBe("/panier/?x=1");
+  });
+
+  test.each([
+    "//evil.example/",
+    "https://evil.example/",
+    "/\\evil.example",
+    "/.//evil.example",
+    "javascript:alert(1)",
+    "/panier/_payload",
+    "%00",
+    `/${"x".repeat(3000)}`,
+  ])("is never another site, nor what is no page: %s", async (wanted) => {
+    const query = `?retour=${encodeURIComponent(wanted)}`;
+    const page = await (await atSignIn().browser.get(`/connexion/${query}`)).text();
+    expect(page).toContain(`action="/connexion/?retour=${encodeURIComponent("/mon-compte/")}#`);
+    expect(page).not.toContain("evil.example");
+    const known = await browserWith(await logIn(paul.email)).get(`/connexion/${query}`);
+    expect(known.headers.get("location")).toBe("/");
+  });
+
+  test("is the account where another site was asked for", async () => {
+    const answer = await atSignIn("/connexion/?retour=%2F%2Fevil.example").take("password", password);
+    expect(answer.headers.get("location")).toBe("/mon-compte/");
+  });
+
+  test("is also where somebody goes who is logged in already", async () => {
+    const browser = browserWith(await logIn(paul.email));
+    const answer = await browser.get("/connexion/?retour=%2Fpanier%2F");
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/panier/"]);
+  });
+});
+
+describe("a logout (spec 4)", () => {
+  test("clears tokens, personal data and cart, and works as a plain form", async () => {
+    const browser = browserWith(await logIn(camille.email), { cartToken: "panier" });
+    const answer = await browser.post("/api/session/logout");
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);
+    expect([...browser.cookies.keys()]).toEqual(["__Host-notice"]);
+    const home = await (await browser.get("/")).text();
+    expect(bodyClassesOf(home)).toEqual(["is-anonymous"]);
+    expect(textOf(home)).toContain("Vous êtes déconnecté");
+  });
+
+  test("is never made by another site", async () => {
+    const browser = browserWith(await logIn(camille.email));
+    const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+    expect((await browser.post("/api/session/logout", {}, { headers })).status).toBe(403);
+    expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(true);
+  });
+});

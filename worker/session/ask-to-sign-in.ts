@@ -1,0 +1,29 @@
+import { sessionTexts } from "../../shared/i18n/session.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { signInHref } from "../../shared/sign-in.ts";
+import type { AppContext } from "../context.ts";
+import { wantsJson } from "../forms/wants-json.ts";
+import { redirectTo } from "../page/redirect.ts";
+import { leaveNotice } from "./notice.ts";
+import { wantedPage } from "./wanted-page.ts";
+
+const t = translator(sessionTexts);
+
+/**
+ * Sends to the login, which knows the way back (spec 4): a page and a plain form by status, a client navigation in its
+ * payload, the call of a hydrated page by `redirect` in its body.
+ */
+export function askToSignIn(c: AppContext): Response | Promise<Response> {
+  const to = signInHref(wantedPage(c));
+  if (wantsJson(c)) {
+    c.header("Cache-Control", "no-store");
+    return c.json({ message: t("required"), redirect: to }, 401);
+  }
+  return redirectTo(c, to, c.req.method === "GET" ? 302 : 303);
+}
+
+/** The same where the API has just refused the token: the login says why. */
+export function askToSignInAgain(c: AppContext): Response | Promise<Response> {
+  leaveNotice(c, { tone: "info", text: t("ended"), typed: { signIn: "again" } });
+  return askToSignIn(c);
+}

@@ -1,0 +1,46 @@
+import { defaultCustomer } from "../../shared/customer.ts";
+import type { AppContext } from "../context.ts";
+import { ecommerceService } from "../upstream/services.ts";
+import { dropTokens, type Tokens } from "./tokens.ts";
+
+/** Gives the request its session, and an e-commerce API that is asked with the customer's token where there is one. */
+export function openSession(c: AppContext, tokens: Tokens | undefined, cartToken: string | undefined): void {
+  const ecommerce = ecommerceService(c.env, c.var.configuration, {
+    token: tokens?.token,
+    onTokenRefused: () => endSession(c),
+  });
+  c.set("ecommerce", ecommerce);
+  c.set("session", {
+    loggedIn: tokens !== undefined,
+    ...tokens,
+    ...(cartToken ? { cartToken } : {}),
+    customer: once(async () => {
+      if (!tokens) return defaultCustomer;
+      return ecommerce.customer(tokens.customerUri).catch((error: unknown) => {
+        c.var.log.error("customer not loaded", error);
+        return defaultCustomer;
+      });
+    }),
+  });
+}
+
+/** The API refuses the token, whatever its expiry says (spec 4): the visitor is sent to the login, whatever was asked. */
+function endSession(c: AppContext): void {
+  const { session, log } = c.var;
+  if (session.ended) return;
+  log.warn("session ended by the API");
+  dropTokens(c);
+  session.ended = true;
+  session.loggedIn = false;
+  delete session.token;
+  delete session.customerUri;
+  c.set("ecommerce", ecommerceService(c.env, c.var.configuration));
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
+}
