@@ -15,7 +15,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     fetching ??= load().then(
       (value) => {
         // As React marks what it has read: its first render with it does not wait.
-        Object.assign(promise, { status: "fulfilled", value });
+        void Object.assign(promise, { status: "fulfilled", value });
         resolve(value);
       },
       (error: unknown) => {
