@@ -12,6 +12,7 @@ export const demoCustomers = [
     subscribedToNewsletter: true,
     subscriber: true,
     lastOrderDate: "2026-09-03T09:12:00.000Z",
+    defaultAddress: "/api/v2/shop/addresses/1",
   },
   {
     id: 2,

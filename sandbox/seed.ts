@@ -13,6 +13,7 @@ import { newContentVersion } from "./content-system/content-version.ts";
 import { type Collection, trimSlashes } from "./content-system/document-store.ts";
 import type { Database } from "./database/open.ts";
 import {
+  addresses,
   botCheckTokens,
   contactRequests,
   customers,
@@ -25,6 +26,7 @@ import {
   users,
   variants,
 } from "./database/schema.ts";
+import { demoAddresses } from "./demo-addresses.ts";
 import { demoCustomers, demoPassword } from "./demo-customers.ts";
 import { hashPassword } from "./ecommerce/passwords.ts";
 import { subscriptionPriceOf } from "./ecommerce/prices.ts";
@@ -45,6 +47,7 @@ export async function demoShop(db: Database) {
     // Order lines go with their orders, users with their customers.
     db.delete(orders),
     db.delete(refreshTokens),
+    db.delete(addresses),
     db.delete(customers),
     db.delete(variants),
     db.delete(documents),
@@ -65,6 +68,7 @@ export async function demoShop(db: Database) {
     db
       .insert(users)
       .values(demoCustomers.map(({ id }) => ({ customerId: id, passwordHash, verified: true }))),
+    db.insert(addresses).values(demoAddresses),
   ] as const;
 }
 

@@ -3,6 +3,7 @@ import { type AddressField, addressFields, addressRules } from "./address-rules.
 import type { FormErrors } from "./api-error.ts";
 import { errorsByPath } from "./form-schema.ts";
 import type { FormValues } from "./form-values.ts";
+import { readablePhone } from "./phone.ts";
 import { type FormInputs, inputsOf } from "./smart-form.ts";
 
 export interface AddressFormOptions {
@@ -57,7 +58,10 @@ export function inputsForAddress(address: Partial<Address>, prefix = ""): FormIn
   return Object.fromEntries(
     addressFields.flatMap((field) => {
       const value = address[field];
-      return value ? [[inputName(field, prefix), value]] : [];
+      if (!value) return [];
+      return [
+        [inputName(field, prefix), isPhone(field) ? readablePhone(value).replaceAll("\u00a0", " ") : value],
+      ];
     }),
   );
 }

@@ -33,3 +33,15 @@ const examples: Record<string, string> = {
 /** A mobile number as people of the country write it; of the default country where the code is none of ours. */
 export const phoneExample = (country: string): string =>
   (Object.hasOwn(examples, country) ? examples[country] : examples[phoneCountries[0]]) ?? "";
+
+/** A stored number as it is read aloud: "+33 6 12 34 56 78"; of a country that is none of ours as it is stored. */
+export function readablePhone(number: string): string {
+  const code = callingCodes[countryOfPhone(number) ?? ""];
+  if (!code) return number;
+  const own = number.slice(code.length + 1);
+  const even = own.length % 2 === 0;
+  // Pairs from the end; what is left over stands before them: "6 12 34 56 78", "470 12 34 56".
+  const head = own.slice(0, even ? 0 : code === "33" ? 1 : 3);
+  const pairs = own.slice(head.length).match(/\d{2}/g) ?? [];
+  return [`+${code}`, head, ...pairs].filter(Boolean).join("\u00a0");
+}

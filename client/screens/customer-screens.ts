@@ -2,6 +2,7 @@
 export const customerScreens = {
   "sign-in": async () => (await import("./sign-in-screen.tsx")).SignInScreen,
   account: async () => (await import("./account-screen.tsx")).AccountScreen,
+  addresses: async () => (await import("./addresses-screen.tsx")).AddressesScreen,
   "checkout-billing": async () => (await import("./checkout-billing-screen.tsx")).CheckoutBillingScreen,
   "checkout-shipping": async () => (await import("./checkout-shipping-screen.tsx")).CheckoutShippingScreen,
   "checkout-payment": async () => (await import("./checkout-payment-screen.tsx")).CheckoutPaymentScreen,

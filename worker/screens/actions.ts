@@ -1,5 +1,6 @@
 import type { RouteKey } from "../../shared/routes.ts";
 import type { Loader } from "../page/page.ts";
+import { changeAddresses } from "./addresses.ts";
 import { actOnCheckout } from "./checkout.ts";
 import { sendContact } from "./contact.ts";
 import { takeSignInStep } from "./sign-in.ts";
@@ -13,6 +14,7 @@ export interface Action<K extends RouteKey = RouteKey> {
 }
 
 const actions: { [K in RouteKey]?: Action<K> } = {
+  "mon-compte-mes-adresses": { bodyLimit: 16_000, act: changeAddresses },
   // A file little larger is still read, to be refused beside its field.
   "nous-contacter": { bodyLimit: 6_000_000, act: sendContact },
   "commande-order": { bodyLimit: 32_000, act: actOnCheckout },

@@ -1,6 +1,7 @@
 import type { RouteKey } from "../../shared/routes.ts";
 import type { Loader } from "../page/page.ts";
 import { loadAccount } from "./account.ts";
+import { loadAddresses } from "./addresses.ts";
 import { loadCart } from "./cart.ts";
 import { loadCat, loadCategory, loadDog } from "./category.ts";
 import { loadCheckout } from "./checkout.ts";
@@ -30,6 +31,7 @@ const loaders: { [K in RouteKey]?: Loader<K> } = {
   "commande-order": loadCheckout,
   connexion: loadSignIn,
   "mon-compte": loadAccount,
+  "mon-compte-mes-adresses": loadAddresses,
   "pays-et-langue": loadCountry,
   "produits-echantillons-sample": loadSample,
   "produits-product-format": loadProduct,

@@ -97,7 +97,7 @@ export function accountCalls(send: Send) {
  * The number at the end of "/api/v2/shop/customers/1". Nothing else of the reference is used: it comes back in a
  * cookie, and must not lead the token anywhere else.
  */
-function customerId(iri: string): string {
+export function customerId(iri: string): string {
   const id = /(?:^|\/)shop\/customers\/([\w-]{1,64})$/.exec(iri)?.[1];
   if (!id) throw new Error("the reference names no customer");
   return id;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type Address, addressSchema, type PostalAddress } from "../../../shared/address.ts";
 import { type Country, countrySchema } from "../../../shared/checkout-order.ts";
 import { collectionSchema } from "../../../shared/collection.ts";
+import { customerId } from "./account-calls.ts";
 import type { Call, Send } from "./send.ts";
 
 const calls = {
@@ -10,6 +11,7 @@ const calls = {
   addAddress: () => ["POST", "shop/addresses"],
   changeAddress: (id: number) => ["PUT", `shop/addresses/${id}`],
   removeAddress: (id: number) => ["DELETE", `shop/addresses/${id}`],
+  chooseFavourite: (customer: string) => ["PUT", `shop/customers/${customer}`],
   countries: () => ["GET", "shop/countries"],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
@@ -26,6 +28,16 @@ export function addressCalls(send: Send) {
       send(calls.changeAddress(id), addressSchema, { body: entry }),
     removeAddress: async (id: number): Promise<void> => {
       await send(calls.removeAddress(id), z.unknown());
+    },
+    /**
+     * The address that later orders begin with (spec 4, address).
+     *
+     * @param customer as the API gave its reference
+     */
+    chooseFavourite: async (customer: string, id: number): Promise<void> => {
+      await send(calls.chooseFavourite(customerId(customer)), z.unknown(), {
+        body: { defaultAddress: `/api/v2/shop/addresses/${id}` },
+      });
     },
     countries: (): Promise<Country[]> => send(calls.countries(), collectionSchema(countrySchema)),
   };

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import type { Address } from "../../../shared/address.ts";
+import { addressBookHref } from "../../../shared/address-book.ts";
+import { addressBookTexts } from "../../../shared/i18n/address-book.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import css from "./address-card.module.css";
+import { AddressDeed } from "./address-deed.tsx";
+import { AddressText } from "./address-text.tsx";
+import { RemoveAddress } from "./remove-address.tsx";
+
+const t = translator(addressBookTexts);
+
+/** An entry of the address book, and what can be done with it. The question before it goes is a page without scripts. */
+export function AddressCard({ address }: { address: Address }) {
+  const [asked, setAsked] = useState(false);
+  const { id, isDefault, deliveryInstructions } = address;
+  const name = addressName(address);
+  const which = <VisuallyHidden> {name}</VisuallyHidden>;
+  return (
+    <article className={css.card} data-favourite={isDefault || undefined}>
+      <div className={css.head}>
+        <h2 className={css.name}>{name}</h2>
+        {isDefault && <Badge tone="green">{t("favourite")}</Badge>}
+      </div>
+      <AddressText address={address} />
+      {deliveryInstructions && (
+        <p className={css.note}>
+          <strong>{t("instructions")}</strong> {deliveryInstructions}
+        </p>
+      )}
+      <div className={css.deeds}>
+        <a className={css.link} href={addressBookHref(id)}>
+          {t("edit")}
+          {which}
+        </a>
+        <a
+          className={css.link}
+          href={addressBookHref(id, { remove: true })}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            setAsked(true);
+          }}
+        >
+          {t("remove")}
+          {which}
+        </a>
+        {!isDefault && (
+          <AddressDeed deed="favourite" id={id}>
+            <Button look="quiet" className={css.favourite}>
+              {t("makeFavourite")}
+              {which}
+            </Button>
+          </AddressDeed>
+        )}
+      </div>
+      <Dialog open={asked} onClose={() => setAsked(false)} title={t("confirm.title")}>
+        {asked && (
+          <RemoveAddress address={address}>
+            <Button type="button" look="outline" onClick={() => setAsked(false)}>
+              {t("confirm.no")}
+            </Button>
+          </RemoveAddress>
+        )}
+      </Dialog>
+    </article>
+  );
+}
+
+/** What the customer calls it, else for whom it is. */
+export function addressName({ alias, firstName, lastName, city }: Address): string {
+  return alias || [firstName, lastName].filter(Boolean).join(" ") || city || "";
+}

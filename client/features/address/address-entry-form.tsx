@@ -1,0 +1,62 @@
+import { addressBookHref, bookDeed, bookDeeds, newEntry } from "../../../shared/address-book.ts";
+import type { FormErrors } from "../../../shared/api-error.ts";
+import type { Country } from "../../../shared/checkout-order.ts";
+import { addressBookTexts } from "../../../shared/i18n/address-book.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { FormInputs } from "../../../shared/smart-form.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { postForm } from "../smart-form/post-form.ts";
+import css from "./address-entry-form.module.css";
+import { AddressForm } from "./address-form.tsx";
+
+const t = translator(addressBookTexts);
+
+export interface EntryForm {
+  kind: "form";
+  /** Null for an address that is not there yet. */
+  id: number | null;
+  countries: Country[];
+  country: string;
+  inputs: FormInputs;
+  errors?: FormErrors;
+}
+
+/** The form of an entry of the address book: posted to its own page, and back to the list once it is saved. */
+export function AddressEntryForm({ id, countries, country, inputs, errors }: Omit<EntryForm, "kind">) {
+  const action = addressBookHref(id ?? newEntry);
+
+  async function save(data: FormData) {
+    const problem = await postForm(action, data);
+    if (problem) return problem;
+    await goTo(addressBookHref());
+    return undefined;
+  }
+
+  return (
+    <AddressForm
+      id="adresse"
+      action={action}
+      countries={countries}
+      country={country}
+      inputs={inputs}
+      errors={errors}
+      onSubmit={save}
+    >
+      {(pending) => (
+        <div className={css.ways}>
+          <input type="hidden" name={bookDeed} value={bookDeeds.save} />
+          <Button pending={pending}>{pending ? t("form.pending") : t("form.save")}</Button>
+          <ButtonLink look="outline" href={addressBookHref()}>
+            {t("form.cancel")}
+          </ButtonLink>
+        </div>
+      )}
+    </AddressForm>
+  );
+}
+
+/** Resolves once the page is another: its form stays busy until then. */
+async function goTo(path: string): Promise<void> {
+  if ("navigation" in globalThis) await navigation.navigate(path).finished?.catch(() => {});
+  else location.assign(path);
+}

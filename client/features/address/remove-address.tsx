@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { Address } from "../../../shared/address.ts";
+import { addressBookTexts } from "../../../shared/i18n/address-book.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { Button } from "../../ui/button.tsx";
+import { AddressDeed } from "./address-deed.tsx";
+import { AddressText } from "./address-text.tsx";
+import css from "./remove-address.module.css";
+
+const t = translator(addressBookTexts);
+
+/** The question before an address is deleted (spec 9), in a window or on a page of its own; `children` is the way back. */
+export function RemoveAddress({ address, children }: { address: Address; children: ReactNode }) {
+  return (
+    <div className={css.question}>
+      <p>{t("confirm.text")}</p>
+      {address.isDefault && <p>{t("confirm.favourite")}</p>}
+      <div className={css.address}>
+        <AddressText address={address} />
+      </div>
+      <div className={css.answers}>
+        <AddressDeed deed="remove" id={address.id}>
+          <Button>{t("confirm.yes")}</Button>
+        </AddressDeed>
+        {children}
+      </div>
+    </div>
+  );
+}

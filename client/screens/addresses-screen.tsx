@@ -1,0 +1,105 @@
+import type { Address } from "../../shared/address.ts";
+import { addressBookHref, newEntry } from "../../shared/address-book.ts";
+import { addressBookTexts } from "../../shared/i18n/address-book.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { href } from "../../shared/routes.ts";
+import { AddressCard } from "../features/address/address-card.tsx";
+import { AddressEntryForm, type EntryForm } from "../features/address/address-entry-form.tsx";
+import { RemoveAddress } from "../features/address/remove-address.tsx";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Notice } from "../ui/notice.tsx";
+import css from "./addresses-screen.module.css";
+
+const t = translator(addressBookTexts);
+
+export interface AddressesScreenProps {
+  view:
+    | { kind: "list"; addresses: Address[] }
+    | EntryForm
+    | { kind: "remove"; address: Address }
+    /** The e-commerce API does not answer. */
+    | { kind: "down" };
+  /** What was just done. */
+  notice?: { tone: "success" | "error" | "info"; text: string };
+}
+
+/** The address book (spec 2 and 4): the list, and by the address of the page one of its entries. */
+export function AddressesScreen({ view, notice }: AddressesScreenProps) {
+  const title = titleOf(view);
+  return (
+    <div className={view.kind === "list" ? css.page : `${css.page} ${css.narrow}`}>
+      <Breadcrumb label={t("breadcrumb")} steps={stepsTo(view, title)} />
+      {view.kind !== "down" && <h1>{title}</h1>}
+      {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+      <View view={view} />
+    </div>
+  );
+}
+
+function View({ view }: Pick<AddressesScreenProps, "view">) {
+  switch (view.kind) {
+    case "list":
+      return <AddressList addresses={view.addresses} />;
+    case "form":
+      return <AddressEntryForm key={view.id} {...view} />;
+    case "remove":
+      return (
+        <RemoveAddress address={view.address}>
+          <ButtonLink look="outline" href={addressBookHref()}>
+            {t("confirm.no")}
+          </ButtonLink>
+        </RemoveAddress>
+      );
+    case "down":
+      return (
+        <EmptyState level={1} title={t("down.title")} text={t("down.text")}>
+          <ButtonLink href={addressBookHref()}>{t("down.retry")}</ButtonLink>
+          <ButtonLink look="outline" href={href("mon-compte")}>
+            {t("down.back")}
+          </ButtonLink>
+        </EmptyState>
+      );
+  }
+}
+
+function AddressList({ addresses }: { addresses: readonly Address[] }) {
+  if (addresses.length === 0) {
+    return (
+      <EmptyState title={t("empty.title")} text={t("empty.text")}>
+        <ButtonLink href={addressBookHref(newEntry)}>{t("add")}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  // The favourite first; the rest as they came.
+  const sorted = addresses.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));
+  return (
+    <section aria-label={t("list")} className={css.section}>
+      <p className={css.intro}>{t("intro")}</p>
+      <ul className={css.list}>
+        {sorted.map((address) => (
+          <li key={address.id}>
+            <AddressCard address={address} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink className={css.add} href={addressBookHref(newEntry)}>
+        {t("add")}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function titleOf(view: AddressesScreenProps["view"]): string {
+  if (view.kind === "form") return t(view.id === null ? "addTitle" : "editTitle");
+  return view.kind === "remove" ? t("confirm.title") : t("title");
+}
+
+function stepsTo({ kind }: AddressesScreenProps["view"], title: string) {
+  const within = kind === "form" || kind === "remove";
+  return [
+    { name: t("account"), href: href("mon-compte") },
+    ...(within ? [{ name: t("title"), href: addressBookHref() }, { name: title }] : [{ name: t("title") }]),
+  ];
+}

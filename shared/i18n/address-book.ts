@@ -1,0 +1,57 @@
+/** Texts of the address book, beside those of the address itself (address.ts). */
+export const addressBookTexts = {
+  title: "Mes adresses",
+  home: "Accueil",
+  account: "Mon compte",
+  breadcrumb: "Fil d’Ariane",
+  intro:
+    "Votre adresse favorite est proposée d’abord à chaque commande. Modifier une adresse ici ne change rien aux commandes déjà passées.",
+  list: "Adresses enregistrées",
+  favourite: "Favorite",
+  add: "Ajouter une adresse",
+  addTitle: "Nouvelle adresse",
+  editTitle: "Modifier l’adresse",
+  edit: "Modifier",
+  remove: "Supprimer",
+  makeFavourite: "Choisir comme favorite",
+  phone: "Téléphone",
+  instructions: "Consignes\u00a0:",
+  empty: {
+    title: "Pas encore d’adresse",
+    text: "Enregistrez-en une\u00a0: elle vous attendra à votre prochaine commande.",
+  },
+  down: {
+    title: "Vos adresses sont momentanément inaccessibles",
+    text: "Elles n’ont pas bougé\u00a0: notre service reprend son souffle. Réessayez dans quelques instants.",
+    retry: "Réessayer",
+    back: "Retour à mon compte",
+  },
+  form: {
+    save: "Enregistrer l’adresse",
+    pending: "Enregistrement…",
+    cancel: "Annuler",
+    required: "Tous les champs sont obligatoires, sauf ceux marqués facultatifs.",
+  },
+  confirm: {
+    title: "Supprimer cette adresse\u00a0?",
+    text: "Elle ne sera plus proposée dans vos commandes. Celles qui sont déjà passées ne changent pas.",
+    favourite: "C’est votre adresse favorite\u00a0: vous pourrez en choisir une autre ensuite.",
+    yes: "Supprimer l’adresse",
+    no: "Garder l’adresse",
+  },
+} as const;
+
+/** What was done, or could not be. */
+export const addressBookNotices = {
+  added: "Votre adresse a bien été ajoutée.",
+  changed: "Votre adresse a bien été modifiée.",
+  removed: "L’adresse a bien été supprimée.",
+  /** Spec 8. */
+  favourite: "Votre changement d’adresse a bien été pris en compte.",
+  gone: "Cette adresse n’existe plus.",
+  notSaved:
+    "Votre adresse n’a pas pu être enregistrée\u00a0: notre service ne répond pas. Rien n’est perdu, réessayez dans quelques instants.",
+  notRemoved: "L’adresse n’a pas pu être supprimée. Réessayez dans quelques instants.",
+  notFavourite: "Votre favorite n’a pas pu être changée. Réessayez dans quelques instants.",
+  noForm: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
+} as const;

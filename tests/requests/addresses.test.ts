@@ -1,0 +1,242 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { browserWith, logIn, people } from "./customer.ts";
+import { textOf } from "./page-html.ts";
+import { askApi } from "./stand-in-api.ts";
+import { breakService, mendServices, type Visitor, visitor } from "./visitor.ts";
+
+afterEach(mendServices);
+
+const book = "/mon-compte/mes-adresses/";
+
+const good = {
+  faire: "enregistrer",
+  firstName: "Camille",
+  lastName: "Durand",
+  countryCode: "FR",
+  street: "5 place de l’Église",
+  street2: "",
+  postcode: "69 130",
+  city: "Écully",
+  phoneNumber: "06 98 76 54 32",
+  phoneNumber_country: "FR",
+  company: "",
+  phoneNumber2: "",
+  phoneNumber2_country: "FR",
+  deliveryInstructions: "",
+  alias: "Chez ma sœur",
+};
+
+interface Entry {
+  id: number;
+  alias: string | null;
+  city: string;
+  isDefault: boolean;
+}
+
+/** A customer who is signed in, and the address book as the e-commerce API keeps it. */
+async function customer(person: keyof typeof people = "camille") {
+  const tokens = await logIn(people[person].email);
+  const entries = async () =>
+    (await askApi<{ "hydra:member": Entry[] }>("GET", "addresses", undefined, { token: tokens.token })).body[
+      "hydra:member"
+    ];
+  return { browser: browserWith(tokens), entries };
+}
+
+async function look(browser: Visitor, path = book) {
+  const { answer, html } = await browser.visit(path);
+  return { status: answer.status, html, text: textOf(html), headers: answer.headers };
+}
+
+test("the address book is for customers, and leads back to itself after signing in (spec 2)", async () => {
+  const answer = await visitor().get(book);
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    302,
+    `/connexion/?retour=${encodeURIComponent(book)}`,
+  ]);
+});
+
+test("it lists the addresses, the favourite first, and is never kept", async () => {
+  const { browser } = await customer();
+  const { status, text, html, headers } = await look(browser);
+  expect(status).toBe(200);
+  expect(text).toMatch(/Maison Favorite Camille Durand 12 rue Émile Zola .* 69002 Lyon France/);
+  expect(text).toContain("+33 6 12 34 56 78");
+  expect(text).toContain("Odile Vandenberghe");
+  expect(headers.get("cache-control")).toBe("private, no-cache");
+  expect(headers.get("x-robots-tag")).toContain("noindex");
+  expect(html.match(/<article/g)).toHaveLength(3);
+});
+
+test("who has none is told how to add one", async () => {
+  const { browser } = await customer("paul");
+  const { text, html } = await look(browser);
+  expect(text).toContain("Pas encore d’adresse");
+  expect(html).toContain(`href="${book}?adresse=nouvelle"`);
+});
+
+describe("without scripts", () => {
+  test("an address is added as labels write it, and the list says so once (spec 5, address)", async () => {
+    const { browser, entries } = await customer();
+    const form = await look(browser, `${book}?adresse=nouvelle`);
+    expect(form.html).toMatch(
+      /<form(?=[^>]*method="post")(?=[^>]*action="\/mon-compte\/mes-adresses\/\?adresse=nouvelle#adresse")/,
+    );
+    expect(form.html).toMatch(/<option value="FR" selected="">France</);
+    const answer = await browser.post(`${book}?adresse=nouvelle`, good);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, book]);
+    expect((await entries()).at(-1)).toMatchObject({
+      alias: "Chez ma sœur",
+      street: "5 place de l'Église",
+      city: "Ecully",
+      postcode: "69130",
+      phoneNumber: "+33698765432",
+      company: null,
+      street2: null,
+      deliveryInstructions: null,
+      isDefault: false,
+    });
+    expect((await look(browser)).text).toContain("Votre adresse a bien été ajoutée.");
+    expect((await look(browser)).text).not.toContain("Votre adresse a bien été ajoutée.");
+  });
+
+  test("what is wrong is said beside its field, and what was typed is still there", async () => {
+    const { browser, entries } = await customer();
+    const before = await entries();
+    const answer = await browser.post(`${book}?adresse=2`, {
+      ...good,
+      postcode: "1000",
+      street: "12, rue <b>",
+      alias: "Maison 🏡",
+      deliveryInstructions: "Sonner deux fois",
+    });
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([422, "no-store"]);
+    const html = await answer.text();
+    expect(html).toMatch(
+      /<input(?=[^>]*name="postcode")(?=[^>]*value="1000")(?=[^>]*aria-invalid="true")(?=[^>]*aria-describedby="adresse-postcode-error")/,
+    );
+    expect(html).toMatch(/id="adresse-postcode-error">Le code postal compte 5\u00a0chiffres/);
+    expect(html).toMatch(/<input(?=[^>]*name="street")(?=[^>]*value="12, rue &lt;b&gt;")/);
+    expect(html).toContain('<a href="#adresse-street">');
+    // What is folded away at first is open where something was typed.
+    expect(html).toMatch(/<details[^>]*open=""[\s\S]*Sonner deux fois/);
+    expect(textOf(html)).toContain("3 réponses sont à revoir");
+    expect(await entries()).toEqual(before);
+  });
+
+  test("an address is opened with what it holds, and changed", async () => {
+    const { browser, entries } = await customer();
+    const { html } = await look(browser, `${book}?adresse=3`);
+    expect(html).toMatch(/<input(?=[^>]*name="city")(?=[^>]*value="Liège")/);
+    expect(html).toMatch(/<input(?=[^>]*name="phoneNumber")(?=[^>]*value="\+32 470 12 34 56")/);
+    expect(html).toMatch(/<option value="BE" selected="">Belgique</);
+    const answer = await browser.post(`${book}?adresse=3`, good);
+    expect(answer.status).toBe(303);
+    expect((await entries()).find(({ id }) => id === 3)).toMatchObject({ city: "Ecully" });
+    expect((await look(browser)).text).toContain("Votre adresse a bien été modifiée.");
+  });
+
+  test("the favourite is changed, with its message (spec 7 and 8)", async () => {
+    const { browser, entries } = await customer();
+    const answer = await browser.post(`${book}?adresse=2`, { faire: "favorite" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, book]);
+    expect((await entries()).filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual([2]);
+    expect((await look(browser)).text).toContain("Votre changement d’adresse a bien été pris en compte.");
+  });
+
+  test("an address goes once it was asked for (spec 9)", async () => {
+    const { browser, entries } = await customer();
+    const { html, text } = await look(browser, `${book}?adresse=2&supprimer=1`);
+    expect(text).toContain("Supprimer cette adresse ?");
+    expect(html).toMatch(/name="faire" value="supprimer"/);
+    expect(await entries()).toHaveLength(4);
+    const answer = await browser.post(`${book}?adresse=2`, { faire: "supprimer" });
+    expect(answer.status).toBe(303);
+    expect((await entries()).map(({ id }) => id)).not.toContain(2);
+    expect((await look(browser)).text).toContain("L’adresse a bien été supprimée.");
+
+    const again = await browser.post(`${book}?adresse=2`, { faire: "supprimer" });
+    expect(again.status).toBe(404);
+    expect(textOf(await again.text())).toContain("Cette adresse n’existe plus.");
+  });
+
+  test("a form of another site changes nothing", async () => {
+    const { browser, entries } = await customer();
+    const before = await entries();
+    const answer = await browser.post(
+      `${book}?adresse=1`,
+      { faire: "supprimer" },
+      {
+        headers: { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
+      },
+    );
+    expect(answer.status).toBe(403);
+    expect(await entries()).toEqual(before);
+  });
+});
+
+test("somebody else’s address is none: not shown, not changed, not deleted, no favourite", async () => {
+  const { entries } = await customer();
+  const before = await entries();
+  const { browser } = await customer("paul");
+  for (const path of ["?adresse=1", "?adresse=1&supprimer=1", "?adresse=999", "?adresse=0", "?adresse=x"]) {
+    expect((await look(browser, book + path)).status).toBe(404);
+  }
+  for (const faire of ["enregistrer", "supprimer", "favorite"]) {
+    expect((await browser.post(`${book}?adresse=1`, { ...good, faire })).status).toBe(404);
+  }
+  expect(await entries()).toEqual(before);
+});
+
+describe("the hydrated page", () => {
+  const asData = { headers: { Accept: "application/json" } };
+
+  test("is told what is wrong in the same words", async () => {
+    const { browser } = await customer();
+    const answer = await browser.post(`${book}?adresse=nouvelle`, { ...good, city: "" }, asData);
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      { errors: { fields: { city: "Indiquez la ville." }, form: [] } },
+    ]);
+  });
+
+  test("goes back to a list that says what was done, once", async () => {
+    const { browser } = await customer();
+    expect((await browser.post(`${book}?adresse=nouvelle`, good, asData)).status).toBe(200);
+    const props = { notice: { tone: "success", text: "Votre adresse a bien été ajoutée." } };
+    // What is only looked at ahead leaves it for who looks.
+    await browser.payload(book, { headers: { Purpose: "prefetch" } });
+    expect(await browser.payload(book)).toMatchObject({ page: { screen: "addresses", props } });
+    expect(await browser.payload(book)).not.toMatchObject({ page: { props } });
+  });
+});
+
+describe("while the e-commerce API is down", () => {
+  test("the list says so, and what was typed is kept", async () => {
+    const { browser } = await customer();
+    await breakService({ service: "ecommerce", mode: "status", status: 503, path: "/shop/addresses" });
+    const list = await look(browser);
+    expect([list.status, list.text]).toEqual([503, expect.stringContaining("momentanément inaccessibles")]);
+
+    const answer = await browser.post(`${book}?adresse=nouvelle`, good);
+    const html = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(textOf(html)).toContain("Rien n’est perdu");
+    expect(html).toMatch(/<input(?=[^>]*name="city")(?=[^>]*value="Écully")/);
+
+    const favourite = await browser.post(`${book}?adresse=1`, { faire: "favorite" });
+    expect([favourite.status, favourite.headers.get("location")]).toEqual([303, book]);
+  });
+
+  test("without its countries the form offers those of the shop", async () => {
+    const { browser } = await customer();
+    await breakService({ service: "ecommerce", mode: "status", status: 503, path: "/shop/countries" });
+    const { status, html } = await look(browser, `${book}?adresse=nouvelle`);
+    expect(status).toBe(200);
+    expect(
+      [...html.matchAll(/<option value="(\w\w)"[^>]*>(France|Belgique|Luxembourg)</g)].map(
+        ([, code]) => code,
+      ),
+    ).toEqual(["FR", "BE", "LU"]);
+  });
+});

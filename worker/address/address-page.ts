@@ -1,0 +1,33 @@
+import type { AddressesScreenProps } from "../../client/screens/addresses-screen.tsx";
+import { addressBookTexts } from "../../shared/i18n/address-book.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { href } from "../../shared/routes.ts";
+import { pageTitle } from "../../shared/seo.ts";
+import type { AppContext } from "../context.ts";
+import type { Page } from "../page/page.ts";
+import { leaveNotice, type Notice, takeNotice } from "../session/notice.ts";
+
+const t = translator(addressBookTexts);
+
+/** The page of the address book; it says by itself what was just done, in a document and in a payload alike. */
+export function addressPage(
+  c: AppContext,
+  view: AddressesScreenProps["view"],
+  { status, notice }: Pick<Page, "status"> & { notice?: AddressesScreenProps["notice"] } = {},
+): Page {
+  const said = notice ?? (view.kind === "list" ? takeNotice(c, isAboutBook, { inPayload: true }) : undefined);
+  return {
+    screen: "addresses",
+    ...(status ? { status } : {}),
+    personal: true,
+    props: { view, ...(said ? { notice: { tone: said.tone, text: said.text } } : {}) },
+    head: { title: pageTitle(t("title")), canonical: href("mon-compte-mes-adresses"), noindex: true },
+  };
+}
+
+/** Said by the list once it is shown. */
+export function leaveBookNotice(c: AppContext, notice: Omit<Notice, "typed">): void {
+  leaveNotice(c, { ...notice, typed: { addresses: "done" } });
+}
+
+const isAboutBook = ({ typed }: Notice) => typed?.addresses !== undefined;

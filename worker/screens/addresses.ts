@@ -1,0 +1,143 @@
+import type { EntryForm } from "../../client/features/address/address-entry-form.tsx";
+import { addressBookHref, bookDeed, bookDeeds, newEntry } from "../../shared/address-book.ts";
+import { inputsForAddress, inputsIn, readAddress } from "../../shared/address-form.ts";
+import { addressFields } from "../../shared/address-rules.ts";
+import { type FormErrors, fieldErrors } from "../../shared/api-error.ts";
+import { type FindText, findFormText } from "../../shared/form-errors.ts";
+import { addressTexts } from "../../shared/i18n/address.ts";
+import { addressBookNotices } from "../../shared/i18n/address-book.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { addressPage, leaveBookNotice } from "../address/address-page.ts";
+import { addressCountries } from "../address/countries.ts";
+import type { AppContext } from "../context.ts";
+import { readBody, textField } from "../forms/posted-form.ts";
+import { wantsJson } from "../forms/wants-json.ts";
+import { type Loader, NotFound, type Page } from "../page/page.ts";
+import { UpstreamError } from "../upstream/http.ts";
+
+const say = translator(addressBookNotices);
+const ofAddress = translator(addressTexts);
+const find: FindText = (key, params) => ofAddress.find(key, params) ?? findFormText(key, params);
+
+type Book = Loader<"mon-compte-mes-adresses">;
+
+/** The address book of the customer: the list, or the entry that the address of the page names. */
+export const loadAddresses: Book = async (c) => {
+  try {
+    return await bookPage(c, askedEntry(c));
+  } catch (error) {
+    if (isMissing(error)) throw new NotFound(c.req.path);
+    if (!isDown(error)) throw error;
+    c.var.log.error("addresses not shown", error);
+    return addressPage(c, { kind: "down" }, { status: 503 });
+  }
+};
+
+/** What the forms of the address book ask for: an entry is saved, deleted, or made the favourite (spec 4, address). */
+export const changeAddresses: Book = async (c) => {
+  const asked = askedEntry(c);
+  const data = await readBody(c);
+  const deed = data && textField(data, bookDeed);
+  if (data && asked && deed === bookDeeds.save) return saveEntry(c, asked, data);
+  if (typeof asked === "number" && deed === bookDeeds.remove) return removeEntry(c, asked);
+  if (typeof asked === "number" && deed === bookDeeds.favourite) return chooseFavourite(c, asked);
+  leaveBookNotice(c, { tone: "error", text: say("noForm") });
+  return c.redirect(addressBookHref(), 303);
+};
+
+type Asked = number | typeof newEntry | undefined;
+
+/** @throws NotFound where the address of the page names no entry */
+function askedEntry(c: AppContext): Asked {
+  const asked = c.req.query("adresse");
+  if (asked === undefined || asked === newEntry) return asked;
+  if (!/^[1-9]\d{0,14}$/.test(asked)) throw new NotFound(c.req.path);
+  return Number(asked);
+}
+
+async function bookPage(c: AppContext, asked: Asked): Promise<Page> {
+  const { ecommerce } = c.var;
+  if (asked === undefined) return addressPage(c, { kind: "list", addresses: await ecommerce.addresses() });
+  if (asked === newEntry) return formPage(c, { id: null, countries: await addressCountries(c), inputs: {} });
+  if (c.req.query("supprimer")) {
+    return addressPage(c, { kind: "remove", address: await ecommerce.address(asked) });
+  }
+  const [address, countries] = await Promise.all([ecommerce.address(asked), addressCountries(c)]);
+  return formPage(c, { id: asked, countries, inputs: inputsForAddress(address) });
+}
+
+function formPage(c: AppContext, form: Omit<EntryForm, "kind" | "country">, status?: 422 | 503): Page {
+  return addressPage(c, { kind: "form", country: c.var.country, ...form }, status ? { status } : {});
+}
+
+async function saveEntry(c: AppContext, asked: number | typeof newEntry, data: FormData) {
+  const { ecommerce } = c.var;
+  const id = asked === newEntry ? null : asked;
+  const countries = await addressCountries(c);
+  const refuse = (status: 422 | 503, errors: FormErrors) =>
+    wantsJson(c)
+      ? c.json({ errors }, status)
+      : formPage(c, { id, countries, inputs: inputsIn(data), errors }, status);
+
+  const reading = await readAddress(data, { countries: countries.map(({ code }) => code) });
+  if (reading.errors) return refuse(422, reading.errors);
+  const { address, alias } = reading;
+  try {
+    if (id === null) await ecommerce.addAddress({ ...address, alias });
+    else {
+      const { countryCode, provinceCode, provinceName } = await ecommerce.address(id);
+      // No field of the form: kept as long as it may be true.
+      const province = countryCode === address.countryCode ? { provinceCode, provinceName } : {};
+      await ecommerce.changeAddress(id, { ...address, ...province, alias });
+    }
+  } catch (error) {
+    if (isMissing(error)) throw new NotFound(c.req.path);
+    if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+    c.var.log.error("address not saved", error);
+    return error.refused
+      ? refuse(422, fieldErrors(error.problem, { name: "address", fields: addressFields }, find))
+      : refuse(503, { fields: {}, form: [say("notSaved")] });
+  }
+  leaveBookNotice(c, { tone: "success", text: say(id === null ? "added" : "changed") });
+  return wantsJson(c) ? c.json({ saved: true }) : c.redirect(addressBookHref(), 303);
+}
+
+async function removeEntry(c: AppContext, id: number) {
+  try {
+    await c.var.ecommerce.removeAddress(id);
+    leaveBookNotice(c, { tone: "success", text: say("removed") });
+  } catch (error) {
+    // Somebody else's, or deleted a moment ago in another tab.
+    if (isMissing(error)) return listPage(c, say("gone"));
+    if (!isDown(error)) throw error;
+    c.var.log.error("address not deleted", error);
+    leaveBookNotice(c, { tone: "error", text: say("notRemoved") });
+  }
+  return c.redirect(addressBookHref(), 303);
+}
+
+async function chooseFavourite(c: AppContext, id: number) {
+  const { ecommerce, session } = c.var;
+  try {
+    // The customer's own: what a form names is not believed.
+    await ecommerce.address(id);
+    await ecommerce.chooseFavourite(session.customerUri ?? "", id);
+    leaveBookNotice(c, { tone: "success", text: say("favourite") });
+  } catch (error) {
+    if (isMissing(error)) return listPage(c, say("gone"));
+    if (!isDown(error)) throw error;
+    c.var.log.error("favourite address not chosen", error);
+    leaveBookNotice(c, { tone: "error", text: say("notFavourite") });
+  }
+  return c.redirect(addressBookHref(), 303);
+}
+
+async function listPage(c: AppContext, text: string): Promise<Page> {
+  const addresses = await c.var.ecommerce.addresses();
+  return addressPage(c, { kind: "list", addresses }, { status: 404, notice: { tone: "info", text } });
+}
+
+const isMissing = (error: unknown) => error instanceof UpstreamError && error.status === 404;
+
+/** Not a session that is over, which leads to signing in. */
+const isDown = (error: unknown) => error instanceof UpstreamError && error.status !== 401;
