@@ -48,7 +48,7 @@ export const addressTexts = {
           required: "Indiquez le code postal.",
           invalid: "Un code postal compte 3 à 10 lettres, chiffres, espaces ou tirets.",
           digits: ({ digits, example }: { digits: number; example: string }) =>
-            `Le code postal compte ${digits}\u00a0chiffres dans ce pays, par exemple ${example}.`,
+            `${digits}\u00a0chiffres dans ce pays, par exemple ${example}.`,
         },
       },
       city: {

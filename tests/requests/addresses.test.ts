@@ -115,7 +115,7 @@ describe("without scripts", () => {
     expect(html).toMatch(
       /<input(?=[^>]*name="postcode")(?=[^>]*value="1000")(?=[^>]*aria-invalid="true")(?=[^>]*aria-describedby="adresse-postcode-error")/,
     );
-    expect(html).toMatch(/id="adresse-postcode-error">Le code postal compte 5\u00a0chiffres/);
+    expect(html).toMatch(/id="adresse-postcode-error">5\u00a0chiffres dans ce pays/);
     expect(html).toMatch(/<input(?=[^>]*name="street")(?=[^>]*value="12, rue &lt;b&gt;")/);
     expect(html).toContain('<a href="#adresse-street">');
     // What is folded away at first is open where something was typed.
