@@ -12,6 +12,7 @@ const good = {
   FEATURES: "animals, sponsorship",
   MAINTENANCE: "mon-compte, commande-",
   CONTENT_WEBHOOK_SECRET: "0123456789abcdef",
+  PAYMENT_PAGES: "/_sandbox/paiement/",
   BOT_CHECK_SCRIPT_URL: "/_sandbox/bot-check/api.js",
   BOT_CHECK_SITE_KEY: "key",
   BOT_CHECK_VERIFY_URL: "http://sandbox/bot-check/verify",

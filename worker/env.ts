@@ -70,6 +70,8 @@ const configurationSchema = z.object({
   /** Who made the tiles: plain text, shown on the map. */
   MAP_TILES_ATTRIBUTION: z._default(z.string(), ""),
   CONTENT_WEBHOOK_SECRET: secret,
+  /** Folders of the payment gateway's own pages, between commas: a shopper is sent nowhere else to pay. */
+  PAYMENT_PAGES: z.pipe(list, z.array(addressOrPath).check(z.minLength(1, "is missing"))),
   /** Script of the bot check, in the form of reCAPTCHA v3. */
   BOT_CHECK_SCRIPT_URL: addressOrPath,
   /** Other folders that it loads scripts from, as addresses between commas. */
@@ -102,6 +104,8 @@ export interface Configuration {
   mapTilesUrl: string;
   mapTilesAttribution: string;
   contentWebhookSecret: string;
+  /** Folders of the payment gateway's own pages: addresses, or paths of this site. */
+  paymentPages: readonly string[];
   botCheck: {
     scriptUrl: string;
     hosts: readonly string[];
@@ -141,6 +145,7 @@ export function parseConfiguration(env: Record<string, unknown>): Configuration 
     mapTilesUrl: data.MAP_TILES_URL,
     mapTilesAttribution: data.MAP_TILES_ATTRIBUTION,
     contentWebhookSecret: data.CONTENT_WEBHOOK_SECRET,
+    paymentPages: data.PAYMENT_PAGES,
     botCheck: {
       scriptUrl: data.BOT_CHECK_SCRIPT_URL,
       hosts: data.BOT_CHECK_HOSTS,

@@ -21,6 +21,7 @@ import { productVariants } from "./product-variants.ts";
 import { requireLinkedDataCall } from "./request.ts";
 import { resetPassword } from "./reset-password.ts";
 import { shipments } from "./shipments.ts";
+import { shippingMethods } from "./shipping-methods.ts";
 import { speakDialect } from "./speak-dialect.ts";
 
 /** The e-commerce API: Sylius in the shape of version 1.10 or a later one, with the specification's own fields. */
@@ -38,6 +39,7 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/orders", checkout)
   .route("/shop/account/orders", accountPayments)
   .route("/shop/pickup-points", pickupPoints)
+  .route("/shop/shipping-methods", shippingMethods)
   .route("/shop/countries", countries)
   .route("/shop/addresses", addresses)
   .route("/shop/reset-password-requests", resetPassword)

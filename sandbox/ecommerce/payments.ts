@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { orders, payments as paymentTable } from "../database/schema.ts";
@@ -10,6 +10,7 @@ import { orderJson } from "./order-json.ts";
 import { answerProcessed } from "./order-processor.ts";
 import { type Order, reloadOrder, requireCart, requireOrder } from "./order-store.ts";
 import { type PaymentMethod, paymentMethodOf, paymentMethods } from "./payment-methods.ts";
+import { applyOutcome } from "./payment-outcome.ts";
 import { invalid, notFound } from "./problems.ts";
 import { linkedData, readBody } from "./request.ts";
 import { randomToken } from "./tokens.ts";
@@ -54,23 +55,21 @@ export const payments = new Hono<SandboxEnv>()
     }
     const instructions = paymentMethodOf(payment.method)?.instructions;
     if (instructions) return linkedData(c, { instructions });
-    const gatewayToken = payment.gatewayToken ?? randomToken();
-    await c
-      .get("db")
-      .update(paymentTable)
-      .set({ gatewayToken, state: "processing" })
-      .where(eq(paymentTable.id, payment.id));
+    const gatewayToken = payment.gatewayToken ?? (await openAttempt(c, payment));
     return linkedData(c, { redirectUrl: `/_sandbox/paiement/${gatewayToken}` });
   });
 
 /** Another try, or another method, for an order that is placed and not paid. */
 export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:id", async (c) => {
   requireAccount(c);
+  const db = c.get("db");
+  // An attempt cannot be given up once the gateway has decided it: what it decided is learned instead.
+  const { gatewayToken, decided } = requirePayment(c, await requireOrder(c));
+  if (gatewayToken && decided) await applyOutcome(db, gatewayToken, decided);
   const order = await requireOrder(c);
   const payment = requirePayment(c, order);
   if (order.state !== "new" || !isOpen(payment)) throw notFound("Ce paiement n’est pas à faire.");
   const { code: method } = await readMethod(c);
-  const db = c.get("db");
   // The attempt that is open is given up with its page at the gateway: only one can ever be paid.
   const abandoned = and(eq(paymentTable.id, payment.id), eq(paymentTable.state, "processing"));
   const [cancelled] = await db
@@ -79,9 +78,25 @@ export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:i
     .where(abandoned)
     .returning({ id: paymentTable.id });
   if (cancelled) await db.insert(paymentTable).values({ orderId: order.id, state: "new", method });
-  else await db.update(paymentTable).set({ method }).where(eq(paymentTable.id, payment.id));
+  else {
+    const untouched = and(eq(paymentTable.id, payment.id), eq(paymentTable.state, "new"));
+    await db.update(paymentTable).set({ method }).where(untouched);
+  }
   return linkedData(c, orderJson(await reloadOrder(c, order)));
 });
+
+/** One of two calls that arrive together opens the attempt; the other is given the same. */
+async function openAttempt(c: Context<SandboxEnv>, { id }: Payment): Promise<string> {
+  const db = c.get("db");
+  const [opened] = await db
+    .update(paymentTable)
+    .set({ gatewayToken: randomToken(), state: "processing" })
+    .where(and(eq(paymentTable.id, id), isNull(paymentTable.gatewayToken)))
+    .returning();
+  const attempt = opened ?? (await db.query.payments.findFirst({ where: eq(paymentTable.id, id) }));
+  if (!attempt?.gatewayToken) throw notFound("Ce paiement n’existe pas.");
+  return attempt.gatewayToken;
+}
 
 /** Neither paid nor given up. */
 function isOpen({ state }: Payment): boolean {

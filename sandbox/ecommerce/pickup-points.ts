@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { SandboxEnv } from "../env.ts";
 import { apiPath, idOf, iri } from "./iri.ts";
 import { relayPoints } from "./pickup-point-list.ts";
+import { notFound } from "./problems.ts";
 import { linkedData } from "./request.ts";
 
 export interface PickupPoint {
@@ -55,8 +56,14 @@ export function findPickupPoint(id: string): PickupPoint | undefined {
 /** Most points of one answer. */
 const most = 20;
 
-/** Where a carrier delivers, the nearest to a postcode first. */
-export const pickupPoints = new Hono<SandboxEnv>().get("/", (c) => {
+/** Where a carrier delivers, the nearest to a postcode first; each by its reference. */
+export const pickupPoints = new Hono<SandboxEnv>()
+  .get("/:id", (c) => {
+    const point = findPickupPoint(c.req.param("id"));
+    if (!point) throw notFound("Ce point de retrait n’existe pas.");
+    return linkedData(c, { "@context": `${apiPath}/contexts/PickupPoint`, ...pointJson(point) });
+  })
+  .get("/", (c) => {
   const { carrier = "", postcode = "", countryCode = "" } = c.req.query();
   const found = points
     .filter((point) => point.carrier === idOf(carrier) && (!countryCode || point.countryCode === countryCode))
@@ -65,14 +72,14 @@ export const pickupPoints = new Hono<SandboxEnv>().get("/", (c) => {
   return linkedData(c, {
     "@context": `${apiPath}/contexts/PickupPoint`,
     "@type": "hydra:Collection",
-    "hydra:member": found.map((point) => ({
-      "@id": iri("pickup-points", point.id),
-      "@type": "PickupPoint",
-      ...point,
-    })),
+    "hydra:member": found.map(pointJson),
     "hydra:totalItems": found.length,
   });
 });
+
+function pointJson(point: PickupPoint) {
+  return { "@id": iri("pickup-points", point.id), "@type": "PickupPoint", ...point };
+}
 
 /** How far two postcodes are apart, as a sorting plant would say: the department counts first. */
 function distance({ postcode }: PickupPoint, wanted: string): number {

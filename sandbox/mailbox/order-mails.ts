@@ -3,38 +3,54 @@ import { html } from "hono/html";
 import { formatMoney } from "../../shared/money.ts";
 import { href } from "../../shared/routes.ts";
 import type { Order } from "../ecommerce/order-store.ts";
-import { paymentMethodOf } from "../ecommerce/payment-methods.ts";
+import { type PaymentMethod, paymentMethodOf } from "../ecommerce/payment-methods.ts";
 import { totalsOf } from "../ecommerce/prices.ts";
 import type { SandboxEnv } from "../env.ts";
+import { deliveryPart, nextDeliveriesPart, orderTable } from "./order-parts.ts";
 import { send } from "./send.ts";
 
+interface Person {
+  email: string;
+  firstName: string;
+}
+
 /** What was ordered; where the payment is delayed, how it is made. */
-export async function sendOrderMails(
+export async function sendOrderMails(c: Context<SandboxEnv>, order: Order, person: Person): Promise<void> {
+  const method = paymentMethodOf(order.payments.at(-1)?.method ?? null);
+  await send(c, {
+    to: person.email,
+    subject: `Votre commande ${order.number}`,
+    content: html`<p>Merci ${person.firstName}, votre commande est enregistrée.
+      ${method?.instructions ? "Elle partira dès que nous aurons reçu votre paiement : un second e-mail vous dit comment le faire." : "Elle part dès que son paiement est confirmé, sous un jour ouvré, et un e-mail vous prévient de son départ."}</p>
+    ${orderTable(order)}
+    ${deliveryPart(order)}
+    ${nextDeliveriesPart(order)}
+    ${method ? html`<p>Moyen de paiement : ${method.name}.</p>` : ""}
+    <p><a href="${confirmationOf(order)}">Voir ma commande</a></p>
+    <p>Vous pouvez renoncer à votre achat pendant 14 jours après la livraison, sauf pour les sacs et les boîtes ouverts.</p>`,
+  });
+  if (method?.instructions) await sendPaymentInstructions(c, order, person, method);
+}
+
+/** How a delayed payment is made (spec 9: the details of a bank transfer are sent by e-mail). */
+export async function sendPaymentInstructions(
   c: Context<SandboxEnv>,
   order: Order,
-  { email, firstName }: { email: string; firstName: string },
+  { email, firstName }: Person,
+  { name, instructions }: PaymentMethod,
 ): Promise<void> {
-  const { total } = totalsOf(order);
-  await send(c, {
-    to: email,
-    subject: `Votre commande ${order.number}`,
-    content: html`<p>Merci ${firstName}, votre commande est enregistrée.</p>
-    <table><tbody>${order.items.map(
-      ({ quantity, unitPrice, variant, subscriptionInterval }) => html`<tr>
-        <td>${quantity} × ${variant.productName}, ${variant.variantName}${
-          subscriptionInterval > 0 ? ` (abonnement, tous les ${subscriptionInterval} jours)` : ""
-        }</td>
-        <td>${formatMoney(quantity * unitPrice)}</td>
-      </tr>`,
-    )}</tbody></table>
-    <p>Total : <strong>${formatMoney(total)}</strong></p>
-    <p><a href="${href("commande-order-confirmation", { order: order.tokenValue })}">Voir ma commande</a></p>`,
-  });
-  const method = paymentMethodOf(order.payments.at(-1)?.method ?? null);
-  if (!method?.instructions) return;
   await send(c, {
     to: email,
     subject: `Comment payer votre commande ${order.number}`,
-    content: html`<p>${method.name}, ${formatMoney(total)}</p><p>${method.instructions}</p>`,
+    content: html`<p>Bonjour ${firstName}, il ne reste qu’à régler votre commande.</p>
+    <table><tbody>
+      <tr><th scope="row">Moyen de paiement</th><td>${name}</td></tr>
+      <tr><th scope="row">Montant</th><td><strong>${formatMoney(totalsOf(order).total)}</strong></td></tr>
+      <tr><th scope="row">À rappeler</th><td><strong>${order.number}</strong></td></tr>
+    </tbody></table>
+    <p>${instructions}</p>
+    <p><a href="${confirmationOf(order)}">Voir ma commande, ou choisir un autre moyen de paiement</a></p>`,
   });
 }
+
+const confirmationOf = ({ tokenValue }: Order) => href("commande-order-confirmation", { order: tokenValue });

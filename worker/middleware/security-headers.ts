@@ -30,7 +30,7 @@ const standInPictures = "/_sandbox/pictures/";
 /** One policy a configuration: only its nonce differs from answer to answer. */
 const made = new WeakMap<Configuration, MiddlewareHandler>();
 
-function headersFor({ picturesUrl, mapTilesUrl, embedHosts, botCheck }: Configuration): MiddlewareHandler {
+function headersFor({ picturesUrl, mapTilesUrl, embedHosts, botCheck, paymentPages }: Configuration): MiddlewareHandler {
   const pictures = originOf(picturesUrl);
   const checks = botCheckSources(botCheck);
   const frames = [...embedHosts.map((host) => `https://${host}`), ...checks.frames];
@@ -44,7 +44,8 @@ function headersFor({ picturesUrl, mapTilesUrl, embedHosts, botCheck }: Configur
       connectSrc: assets.dev ? ["'self'", "ws:", ...checks.calls] : ["'self'", ...checks.calls],
       frameSrc: frames.length ? frames : ["'none'"],
       manifestSrc: ["'self'"],
-      formAction: ["'self'"],
+      // Browsers hold the redirect that answers a form to this too: placing an order leads to the gateway.
+      formAction: ["'self'", ...paymentPages.flatMap(originOf)],
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],
     },

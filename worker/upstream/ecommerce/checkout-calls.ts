@@ -24,6 +24,8 @@ const calls = {
   ],
   chooseCarrier: (token: string, shipment: number) => ["PATCH", `shop/orders/${token}/shipments/${shipment}`],
   pickupPoints: () => ["GET", "shop/pickup-points"],
+  carrier: (code: string) => ["GET", `shop/shipping-methods/${encodeURIComponent(code)}`],
+  pickupPoint: (id: string) => ["GET", `shop/pickup-points/${encodeURIComponent(id)}`],
   paymentMethods: (token: string, payment: number) => [
     "GET",
     `shop/orders/${token}/payments/${payment}/methods`,
@@ -70,6 +72,9 @@ export function checkoutCalls(send: Send) {
       }),
     pickupPoints: (query: PickupPointQuery): Promise<PickupPoint[]> =>
       send(calls.pickupPoints(), collectionSchema(pickupPointSchema), { query: { ...query } }),
+    /** What the shipment of an order names by reference. */
+    carrier: (code: string): Promise<Carrier> => send(calls.carrier(code), carrierSchema),
+    pickupPoint: (id: string): Promise<PickupPoint> => send(calls.pickupPoint(id), pickupPointSchema),
     paymentMethods: (token: string, payment: number): Promise<PaymentMethod[]> =>
       send(calls.paymentMethods(token, payment), collectionSchema(paymentMethodSchema)),
     choosePayment: (token: string, payment: number, method: string): Promise<CheckoutOrder> =>

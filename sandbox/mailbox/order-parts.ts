@@ -1,0 +1,80 @@
+import { html } from "hono/html";
+import { formatDate } from "../../shared/dates.ts";
+import { every } from "../../shared/i18n/frequency.ts";
+import { formatAmount, formatMoney } from "../../shared/money.ts";
+import { frequencies, minimumDeliveries, nextDelivery } from "../../shared/subscription.ts";
+import { carrierOf } from "../ecommerce/carriers.ts";
+import type { OrderAddress } from "../ecommerce/order-address.ts";
+import type { Order, OrderLine } from "../ecommerce/order-store.ts";
+import { findPickupPoint } from "../ecommerce/pickup-points.ts";
+import { totalsOf } from "../ecommerce/prices.ts";
+import { freeProductsOf } from "../ecommerce/promotion-rules.ts";
+
+/** What was bought, line by line, and every amount that makes the total (spec 3, accounting lines). */
+export function orderTable(order: Order) {
+  const totals = totalsOf(order);
+  return html`<table>
+    <thead><tr><th scope="col">Article</th><th scope="col">Quantité</th><th scope="col">Prix</th></tr></thead>
+    <tbody>
+      ${order.items.map(lineRow)}
+      ${freeProductsOf(order).map(({ productName, quantity }) => html`<tr><td>${productName}</td><td>${quantity}</td><td>Offert</td></tr>`)}
+    </tbody>
+    <tfoot>
+      ${amountRow("Sous-total", formatAmount(totals.itemsTotal))}
+      ${totals.orderPromotionTotal < 0 ? amountRow("Remises", formatAmount(totals.orderPromotionTotal)) : ""}
+      ${amountRow("Livraison", totals.shippingTotal === 0 ? "Offerte" : formatAmount(totals.shippingTotal))}
+      ${totals.serviceTotal > 0 ? amountRow("Frais de service", formatAmount(totals.serviceTotal)) : ""}
+      ${amountRow("Total", html`<strong>${formatAmount(totals.total)}</strong>`)}
+      ${amountRow("dont TVA", formatAmount(totals.taxTotal))}
+    </tfoot>
+  </table>`;
+}
+
+function lineRow({ quantity, unitPrice, variant, subscriptionInterval }: OrderLine) {
+  return html`<tr>
+    <td>${variant.productName}, ${variant.variantName}${
+      subscriptionInterval > 0
+        ? html`<br>Abonnement : ${frequencyOf(subscriptionInterval)}, ${minimumDeliveries} livraisons au minimum`
+        : ""
+    }</td>
+    <td>${quantity}</td>
+    <td>${formatMoney(quantity * unitPrice)}</td>
+  </tr>`;
+}
+
+const amountRow = (name: string, amount: unknown) =>
+  html`<tr><th scope="row" colspan="2">${name}</th><td>${amount}</td></tr>`;
+
+export function deliveryPart({ shippingMethod, pickupPoint, shippingAddress, billingAddress }: Order) {
+  const point = pickupPoint === null ? undefined : findPickupPoint(pickupPoint);
+  const address = shippingAddress ?? billingAddress;
+  return html`<h2>Livraison</h2>
+    <p>${carrierOf(shippingMethod)?.name ?? "Transporteur"}<br>
+    ${point ? html`${point.name}<br>${point.street}<br>${point.postcode} ${point.city}` : address ? addressLines(address) : ""}</p>
+    ${billingAddress ? html`<h2>Facturation</h2><p>${addressLines(billingAddress)}</p>` : ""}`;
+}
+
+function addressLines({ firstName, lastName, company, street, street2, postcode, city }: OrderAddress) {
+  const lines = [`${firstName} ${lastName}`, company, street, street2, `${postcode} ${city}`];
+  return lines.flatMap((line) => (line ? html`${line}<br>` : []));
+}
+
+/** When the next delivery of each frequency leaves: it is then that it is charged. */
+export function nextDeliveriesPart({ items, checkoutCompletedAt }: Order) {
+  const intervals = [
+    ...new Set(items.flatMap(({ subscriptionInterval }) => subscriptionInterval || [])),
+  ].toSorted((one, other) => one - other);
+  if (intervals.length === 0) return "";
+  const ordered = new Date(checkoutCompletedAt ?? Date.now());
+  return html`<h2>Votre abonnement</h2>
+    <ul>${intervals.map(
+      (interval) =>
+        html`<li>${frequencyOf(interval)} : prochaine livraison, et prochain débit, le ${formatDate(nextDelivery(ordered, interval))}.</li>`,
+    )}</ul>
+    <p>Vous pouvez la déplacer jusqu’à 4 jours avant son envoi ; un e-mail vous la rappelle une semaine avant.</p>`;
+}
+
+function frequencyOf(interval: number): string {
+  const label = frequencies.find(({ code }) => code === interval)?.label;
+  return label ? every({ label }) : `Tous les ${interval} jours`;
+}

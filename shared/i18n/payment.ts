@@ -1,0 +1,53 @@
+/** Texts of paying an order: the step of the funnel, and what comes after the order is placed (spec 4 and 8). */
+export const paymentTexts = {
+  delayed: "Votre commande part à réception du paiement.",
+  redirected: "Vous payez sur la page sécurisée de notre prestataire\u00a0: votre numéro de carte ne passe jamais par nous.",
+  marks: {
+    visa: "Visa",
+    mastercard: "Mastercard",
+    paypal: "PayPal",
+    check: "Chèque",
+    bank_transfer: "Virement",
+  },
+  due: {
+    title: "Réglez votre commande",
+    order: "Commande {{number}}",
+    amount: "À régler",
+    legend: "Comment souhaitez-vous payer\u00a0?",
+    submit: "Payer {{amount}}",
+    choose: "Choisir ce moyen de paiement",
+    choosePaid: "Choisissez un des moyens de paiement proposés.",
+    kept: "Votre commande est gardée\u00a0: rien n’a été débité.",
+    noMethods:
+      "Les moyens de paiement ne peuvent pas être affichés pour le moment. Votre commande est gardée\u00a0: réessayez dans quelques instants.",
+    retry: "Réessayer",
+  },
+  last: {
+    refused: "Votre banque a refusé le paiement\u00a0: {{message}} (code {{code}}).",
+    refusedWithoutCode: "Votre banque a refusé le paiement\u00a0: {{message}}.",
+    refusedWithoutWords: "Votre banque a refusé le paiement, sans en dire la raison.",
+    refusedAdvice: "Réessayez, avec une autre carte ou un autre moyen de paiement.",
+    givenUp: "Le paiement n’a pas été terminé.",
+    paypalCancelled: "Le paiement PayPal a été annulé.",
+    givenUpAdvice: "Reprenez-le quand vous voulez, ou choisissez un autre moyen de paiement.",
+  },
+  check: {
+    title: "Nous vérifions votre paiement",
+    text: "Votre banque nous répond en général en quelques secondes. Ne payez pas une seconde fois\u00a0: cette page avance d’elle-même.",
+    textWithoutScripts:
+      "Votre banque nous répond en général en quelques secondes. Ne payez pas une seconde fois\u00a0: vérifiez d’abord ici.",
+    again: "Vérifier à nouveau",
+    waiting: "Vérification en cours…",
+    slowTitle: "Le paiement n’est pas encore confirmé",
+    slow: "Nous n’avons pas encore de réponse. Si vous venez de payer, patientez\u00a0: votre commande est gardée, et un e-mail vous préviendra. Si la page de paiement s’est fermée ou n’a pas répondu, reprenez-la\u00a0: c’est le même paiement, il ne peut être débité qu’une fois.",
+    resume: "Reprendre le paiement",
+    other: "Payer autrement",
+    otherNote: "Le paiement en cours sera abandonné avant d’en ouvrir un autre.",
+  },
+  notices: {
+    moved: "Le paiement de cette commande a avancé entre-temps\u00a0: voici où il en est.",
+    unavailable:
+      "La page de paiement ne peut pas s’ouvrir pour le moment. Votre commande est gardée et rien n’a été débité\u00a0: réessayez, ou joignez notre service client{{contact}}.",
+  },
+  contact: " au {{phone}} ou à {{email}}",
+} as const;

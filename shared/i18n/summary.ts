@@ -1,0 +1,41 @@
+/** Texts of the last step before an order is placed (duties: the recap just above its button). */
+export const summaryTexts = {
+  intro: "Relisez votre commande\u00a0: elle est passée quand vous pressez le bouton, en bas de cette page.",
+  goods: "Articles",
+  change: "Modifier",
+  changeNamed: "Modifier\u00a0: {{name}}",
+  billing: "Facturation",
+  shipping: "Livraison",
+  sameAddress: "À la même adresse que la facture",
+  payment: "Paiement",
+  nothingToPay: "Rien à régler",
+  amounts: "Total de la commande",
+  subscription: {
+    title: "Votre abonnement",
+    minimum: "2 livraisons au minimum\u00a0; ensuite, vous arrêtez quand vous voulez.",
+    next: "{{frequency}}\u00a0: prochain débit le {{date}}",
+    goods: "{{amount}} d’articles, plus la livraison si elle n’est pas offerte",
+    price: "Chaque livraison est réglée au moment de son envoi, au prix du jour moins 10\u00a0%.",
+  },
+  withdrawal:
+    "Vous avez 14 jours après la livraison pour renoncer à votre achat. Les sacs, sachets et boîtes ouverts ne sont pas repris, pour des raisons d’hygiène.",
+  terms: "En passant commande, vous acceptez nos",
+  termsLink: "conditions générales de vente",
+  submit: "Commander avec obligation de paiement",
+  pending: "Un instant…",
+  afterwards: {
+    card: "Vous payez à l’étape suivante, sur la page sécurisée de notre prestataire.",
+    delayed: "Les indications pour payer suivent la commande, ici et par e-mail.",
+  },
+  problems: {
+    changed:
+      "Votre commande a changé depuis que vous l’avez relue (prix, quantité ou frais). La voici à jour\u00a0: vérifiez le total, puis confirmez.",
+    refused: "La commande n’a pas pu être passée\u00a0: {{reason}}",
+    cart: "Modifier le panier",
+    address: "Revoir l’adresse",
+    carrier: "Revoir la livraison",
+    payment: "Revoir le paiement",
+    failed:
+      "Votre commande n’a pas pu être passée. Rien n’a été débité et rien n’est perdu\u00a0: réessayez dans quelques instants, ou joignez notre service client{{contact}}.",
+  },
+} as const;

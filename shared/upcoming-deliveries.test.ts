@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { upcomingDeliveries } from "./upcoming-deliveries.ts";
+
+const ordered = new Date("2026-11-21T10:00:00Z");
+
+test("each frequency is charged next when its second delivery leaves, the soonest first (spec 9, duties)", () => {
+  const lines = [
+    { subscriptionInterval: 62, total: 2000 },
+    { subscriptionInterval: 0, total: 999 },
+    { subscriptionInterval: 31, total: 1500 },
+    { subscriptionInterval: 62, total: 500 },
+  ];
+  expect(upcomingDeliveries(lines, ordered)).toEqual([
+    { interval: 31, frequency: "Tous les mois", on: "2026-12-22T10:00:00.000Z", goods: 1500 },
+    { interval: 62, frequency: "Tous les 2 mois", on: "2027-01-22T10:00:00.000Z", goods: 2500 },
+  ]);
+});
+
+test("without a subscription nothing is charged again", () => {
+  expect(upcomingDeliveries([{ subscriptionInterval: 0, total: 999 }], ordered)).toEqual([]);
+});
+
+test("amounts that the API did not settle are not guessed; an unknown frequency is told in days", () => {
+  const lines = [
+    { subscriptionInterval: 40, total: 100 },
+    { subscriptionInterval: 40, total: null },
+  ];
+  expect(upcomingDeliveries(lines, ordered)).toMatchObject([{ frequency: "Tous les 40 jours", goods: null }]);
+});

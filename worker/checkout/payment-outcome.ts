@@ -1,0 +1,57 @@
+import { type CheckoutOrder, livePayment } from "../../shared/checkout-order.ts";
+import type { LastTry } from "../../shared/payment-try.ts";
+
+/** What the states of an order mean for the shopper who comes to pay it (spec 4, order and payment state). */
+export type PaymentOutcome =
+  | { kind: "unplaced" }
+  /** Nothing is left to pay: never is another try offered. */
+  | { kind: "paid" }
+  | { kind: "cancelled" }
+  /** An attempt is open at the gateway: its outcome is waited for before another is offered. */
+  | { kind: "checking"; payment: number; method: string | null }
+  /** To be paid: at first, or again after a try that failed. */
+  | { kind: "due"; payment: number; method: string | null; last: LastTry | null };
+
+/**
+ * Money that moved, or was promised, in whatever part: to ask for it again could take it twice. The front states are
+ * the specification's own words for the same.
+ */
+const settledStates = [
+  "authorized",
+  "partially_authorized",
+  "paid",
+  "partially_paid",
+  "payment_accepted",
+  "refunded",
+  "partially_refunded",
+];
+
+export function paymentOutcomeOf(order: CheckoutOrder): PaymentOutcome {
+  if (order.state === "cart") return { kind: "unplaced" };
+  if (order.state === "cancelled" || order.paymentState === "cancelled") return { kind: "cancelled" };
+  const live = livePayment(order);
+  // The payment may know of it before the order does.
+  const isSettled = [order.paymentState, live?.state].some((state) => isSettledState(state));
+  if (isSettled || !live || order.total === 0) return { kind: "paid" };
+  const { id, method = null } = live;
+  if (live.state === "processing") return { kind: "checking", payment: id, method };
+  return { kind: "due", payment: id, method, last: lastTryOf(order) };
+}
+
+const isSettledState = (state: string | null | undefined) =>
+  state === "completed" || settledStates.some((settled) => settled === state);
+
+/** A failed payment puts a fresh one on the order; some servers leave the failed one as the last (contracts). */
+function lastTryOf({ payments }: CheckoutOrder): LastTry | null {
+  const tries = (payments ?? []).slice(-2).toReversed();
+  const last = tries.find(({ state }) => state === "failed" || state === "cancelled");
+  if (!last) return null;
+  const { state, method = null, details } = last;
+  if (state === "cancelled") return { kind: "given-up", method };
+  return {
+    kind: "refused",
+    method,
+    bankCode: details?.bankCode ?? null,
+    bankMessage: details?.bankMessage ?? null,
+  };
+}
