@@ -5,6 +5,7 @@ import { cartApi } from "./api/cart.ts";
 import { contentWebhook } from "./api/content-webhook.ts";
 import { countryApi } from "./api/country.ts";
 import { newsletterApi } from "./api/newsletter.ts";
+import { orderPaymentApi } from "./api/order-payment.ts";
 import { rationApi } from "./api/ration.ts";
 import { reviewsApi } from "./api/reviews.ts";
 import { sessionApi } from "./api/session.ts";
@@ -45,6 +46,7 @@ export function createApp(): Hono<AppEnv> {
   app.use(settings, session, endedSession, country);
   app.use("/api/*", sameOrigin, bodyUpTo(16_000));
   app.route("/api/cart", cartApi);
+  app.route("/api/orders", orderPaymentApi);
   app.route("/api/suggestions", suggestionsApi);
   app.route("/api/ration", rationApi);
   app.route("/api/country", countryApi);

@@ -4,36 +4,29 @@ import { checkoutTexts } from "../../shared/i18n/checkout.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { CheckoutFrame, type CheckoutFrameProps } from "../features/checkout/checkout-frame.tsx";
 import { StepForm } from "../features/checkout/step-form.tsx";
-import { ChoiceGroup } from "../ui/choice-group.tsx";
-import { RadioCard } from "../ui/radio-card.tsx";
+import { PaymentMethods } from "../features/payment/payment-methods.tsx";
 
 const t = translator(checkoutTexts);
 
 export interface CheckoutPaymentScreenProps extends Pick<CheckoutFrameProps, "frame"> {
   methods: PaymentMethod[];
-  chosen: string;
+  /** Code of the method that was chosen before, or posted and refused. */
+  chosen: string | null;
   errors?: FormErrors;
 }
 
+/** How the order will be paid; what a delayed method asks of the shopper is told before it is chosen. */
 export function CheckoutPaymentScreen({ frame, methods, chosen, errors }: CheckoutPaymentScreenProps) {
-  const first = methods[0]?.code;
   return (
     <CheckoutFrame frame={frame}>
       <StepForm frame={frame} submit={t("payment.submit")} errors={errors}>
-        {() => (
-          <ChoiceGroup id="moyen" label={t("payment.legend")}>
-            {methods.map(({ code, name, description }) => (
-              <RadioCard
-                key={code}
-                name="moyen"
-                value={code}
-                title={name}
-                defaultChecked={code === (chosen || first)}
-              >
-                {description}
-              </RadioCard>
-            ))}
-          </ChoiceGroup>
+        {(wrong) => (
+          <PaymentMethods
+            legend={t("payment.legend")}
+            methods={methods}
+            chosen={chosen ?? methods[0]?.code ?? null}
+            error={wrong.moyen}
+          />
         )}
       </StepForm>
     </CheckoutFrame>

@@ -1,21 +1,53 @@
+import type { PostalAddress } from "../../shared/address.ts";
 import type { FormErrors } from "../../shared/api-error.ts";
-import { checkoutTexts } from "../../shared/i18n/checkout.ts";
+import type { PaymentMethod } from "../../shared/checkout-order.ts";
+import { summaryTexts } from "../../shared/i18n/summary.ts";
 import { translator } from "../../shared/i18n/translator.ts";
+import type { OrderDelivery } from "../../shared/order-view.ts";
+import { href } from "../../shared/routes.ts";
+import type { UpcomingDelivery } from "../../shared/upcoming-deliveries.ts";
 import { CheckoutFrame, type CheckoutFrameProps } from "../features/checkout/checkout-frame.tsx";
-import { RecapLines } from "../features/checkout/order-recap.tsx";
+import { OrderSummary } from "../features/checkout/order-summary.tsx";
 import { StepForm } from "../features/checkout/step-form.tsx";
+import css from "./checkout-summary-screen.module.css";
 
-const t = translator(checkoutTexts);
+const t = translator(summaryTexts);
 
 export interface CheckoutSummaryScreenProps extends Pick<CheckoutFrameProps, "frame"> {
+  delivery: OrderDelivery;
+  billing: PostalAddress | null;
+  /** Null where nothing is to be paid. */
+  method: PaymentMethod | null;
+  upcoming: UpcomingDelivery[];
   errors?: FormErrors;
 }
 
-export function CheckoutSummaryScreen({ frame, errors }: CheckoutSummaryScreenProps) {
+/** Everything that is ordered, just above the button that orders it (duties, order button). */
+export function CheckoutSummaryScreen({ frame, errors, method, ...rest }: CheckoutSummaryScreenProps) {
   return (
-    <CheckoutFrame frame={frame}>
-      <StepForm frame={frame} submit={t("summary.submit")} errors={errors}>
-        {() => <RecapLines lines={frame.cart.lines} />}
+    <CheckoutFrame frame={frame} alone>
+      <p className={css.intro}>{t("intro")}</p>
+      <StepForm frame={frame} submit={t("submit")} errors={errors}>
+        {() => (
+          <>
+            <OrderSummary frame={frame} method={method} {...rest} />
+            <div className={css.small}>
+              <p>{t("withdrawal")}</p>
+              <p>
+                {t("terms")}{" "}
+                <a
+                  href={href("page-page", { page: "conditions-generales-de-vente" })}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {t("termsLink")}
+                </a>
+                .
+              </p>
+              {method && <p>{t(method.instructions ? "afterwards.delayed" : "afterwards.card")}</p>}
+            </div>
+          </>
+        )}
       </StepForm>
     </CheckoutFrame>
   );

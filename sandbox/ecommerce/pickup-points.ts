@@ -64,18 +64,20 @@ export const pickupPoints = new Hono<SandboxEnv>()
     return linkedData(c, { "@context": `${apiPath}/contexts/PickupPoint`, ...pointJson(point) });
   })
   .get("/", (c) => {
-  const { carrier = "", postcode = "", countryCode = "" } = c.req.query();
-  const found = points
-    .filter((point) => point.carrier === idOf(carrier) && (!countryCode || point.countryCode === countryCode))
-    .toSorted((one, other) => distance(one, postcode) - distance(other, postcode))
-    .slice(0, most);
-  return linkedData(c, {
-    "@context": `${apiPath}/contexts/PickupPoint`,
-    "@type": "hydra:Collection",
-    "hydra:member": found.map(pointJson),
-    "hydra:totalItems": found.length,
+    const { carrier = "", postcode = "", countryCode = "" } = c.req.query();
+    const found = points
+      .filter(
+        (point) => point.carrier === idOf(carrier) && (!countryCode || point.countryCode === countryCode),
+      )
+      .toSorted((one, other) => distance(one, postcode) - distance(other, postcode))
+      .slice(0, most);
+    return linkedData(c, {
+      "@context": `${apiPath}/contexts/PickupPoint`,
+      "@type": "hydra:Collection",
+      "hydra:member": found.map(pointJson),
+      "hydra:totalItems": found.length,
+    });
   });
-});
 
 function pointJson(point: PickupPoint) {
   return { "@id": iri("pickup-points", point.id), "@type": "PickupPoint", ...point };

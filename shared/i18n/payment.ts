@@ -1,7 +1,8 @@
 /** Texts of paying an order: the step of the funnel, and what comes after the order is placed (spec 4 and 8). */
 export const paymentTexts = {
   delayed: "Votre commande part à réception du paiement.",
-  redirected: "Vous payez sur la page sécurisée de notre prestataire\u00a0: votre numéro de carte ne passe jamais par nous.",
+  redirected:
+    "Vous payez sur la page sécurisée de notre prestataire\u00a0: votre numéro de carte ne passe jamais par nous.",
   marks: {
     visa: "Visa",
     mastercard: "Mastercard",

@@ -1,6 +1,7 @@
 import type { FormErrors } from "../../shared/api-error.ts";
 import { type CheckoutOrder, livePayment, type PaymentMethod } from "../../shared/checkout-order.ts";
 import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
+import { paymentTexts } from "../../shared/i18n/payment.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import type { AppContext } from "../context.ts";
 import { textField } from "../forms/posted-form.ts";
@@ -12,8 +13,9 @@ import { beside } from "./seen-ids.ts";
 import type { StepHalf } from "./step-half.ts";
 
 const t = translator(checkoutNotices);
+const say = translator(paymentTexts);
 
-/** How the order is paid. */
+/** How the order is paid. Nothing is paid here: the order is not placed yet. */
 export const payment: StepHalf = {
   load(c, token, seen) {
     const methods = beside(seen.payment, (id) => c.var.ecommerce.paymentMethods(token, id));
@@ -22,25 +24,34 @@ export const payment: StepHalf = {
 
   async act(c, order, form) {
     const id = livePayment(order)?.id ?? 0;
+    const chosen = textField(form, "moyen");
+    const refused = (status: 422 | 503, errors: FormErrors) =>
+      refuse(c, status, errors, async () =>
+        page(c, order, await c.var.ecommerce.paymentMethods(order.tokenValue, id), { errors, chosen }),
+      );
+    if (!/^[\w-]{1,64}$/.test(chosen)) return refused(422, aboutMethod(say("due.choosePaid")));
     try {
-      const method = textField(form, "moyen");
-      return goToStepDue(c, await c.var.ecommerce.choosePayment(order.tokenValue, id, method));
+      return goToStepDue(c, await c.var.ecommerce.choosePayment(order.tokenValue, id, chosen));
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.status === 401) throw error;
       c.var.log.error("payment not chosen", error);
-      const errors = about(t("generic"));
-      return refuse(c, error.refused ? 422 : 503, errors, async () =>
-        page(c, order, await c.var.ecommerce.paymentMethods(order.tokenValue, id), { errors }),
-      );
+      return error.status === 422
+        ? refused(422, aboutMethod(say("due.choosePaid")))
+        : refused(503, about(t("generic")));
     }
   },
 };
+
+const aboutMethod = (text: string): FormErrors => ({ fields: { moyen: text }, form: [] });
 
 async function page(
   c: AppContext,
   order: CheckoutOrder,
   methods: PaymentMethod[],
-  back: { errors?: FormErrors } = {},
+  {
+    errors,
+    chosen = livePayment(order)?.method ?? null,
+  }: { errors?: FormErrors; chosen?: string | null } = {},
 ): Promise<Page> {
   return {
     screen: "checkout-payment",
@@ -49,8 +60,8 @@ async function page(
     props: {
       frame: await frameOf(c, order, "paiement"),
       methods,
-      chosen: livePayment(order)?.method ?? "",
-      ...back,
+      chosen: chosen || null,
+      ...(errors ? { errors } : {}),
     },
   };
 }

@@ -1,27 +1,126 @@
 import type { CheckoutOrder } from "../../shared/checkout-order.ts";
-import { type CheckoutStep, checkoutHref } from "../../shared/checkout-steps.ts";
+import { checkoutHref } from "../../shared/checkout-steps.ts";
 import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
+import { paymentTexts } from "../../shared/i18n/payment.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
-import type { Notice } from "../session/notice.ts";
-import { goOn } from "./answers.ts";
+import { textField } from "../forms/posted-form.ts";
+import type { Page } from "../page/page.ts";
+import { redirectTo } from "../page/redirect.ts";
+import { leaveNotice, type Notice } from "../session/notice.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { goOn, refuse } from "./answers.ts";
+import { contactWords } from "./customer-service.ts";
+import { type MethodsOf, paymentMethodsOf } from "./payment-methods-of.ts";
+import { type PaymentOutcome, paymentOutcomeOf } from "./payment-outcome.ts";
+import { paymentCheckPage, paymentDuePage } from "./placed-order-pages.ts";
+import { releaseCart } from "./release-cart.ts";
+import { keepSeenIds } from "./seen-ids.ts";
+import { wayToPay } from "./way-to-pay.ts";
 
-const t = translator(checkoutNotices);
+const t = translator(paymentTexts);
+const say = translator(checkoutNotices);
 
-/** Where an order belongs that is no longer a cart: a step of the funnel that still shows it, or another page. */
-export type PlacedOrderDestination = { step: CheckoutStep } | { path: string; notice?: Notice };
-
-/** Paid or to be paid later: its confirmation. Cancelled: the cart, with the reason (spec 4, order and payment state). */
-export function placedOrderDestination({ state, tokenValue }: CheckoutOrder): PlacedOrderDestination {
-  if (state === "cancelled") return { path: href("panier"), notice: { tone: "info", text: t("cancelled") } };
-  return { path: href("commande-order-confirmation", { order: tokenValue }) };
+/** Where an order belongs that nothing is to be done about any more (spec 4, order and payment state). */
+export function settledDestination(
+  { tokenValue }: CheckoutOrder,
+  outcome: PaymentOutcome,
+): { path: string; notice?: Notice } | undefined {
+  if (outcome.kind === "paid") return { path: href("commande-order-confirmation", { order: tokenValue }) };
+  if (outcome.kind !== "cancelled") return undefined;
+  return { path: href("panier"), notice: { tone: "info", text: say("cancelled") } };
 }
 
-/** After it was placed, or where its form comes too late. */
-export function goToPlacedOrder(c: AppContext, order: CheckoutOrder): Response {
-  const destination = placedOrderDestination(order);
-  return "step" in destination
-    ? goOn(c, checkoutHref(order.tokenValue, destination.step))
-    : goOn(c, destination.path, destination.notice);
+/**
+ * The page of an order that is placed. While an attempt is open at the gateway its outcome is waited for; where it
+ * failed, the order is kept and another try is offered, by whatever method. Reading changes nothing.
+ */
+export async function loadPlacedOrder(
+  c: AppContext,
+  order: CheckoutOrder,
+  methodsOf: MethodsOf,
+): Promise<Page | Response> {
+  releaseCart(c, order);
+  const outcome = paymentOutcomeOf(order);
+  const settled = settledDestination(order, outcome);
+  if (settled?.notice) leaveNotice(c, settled.notice);
+  if (settled) return redirectTo(c, settled.path, 302);
+  if (outcome.kind !== "due" && outcome.kind !== "checking") throw new Error("the order is a cart");
+  keepSeenIds(c, order);
+  const methods = await methodsOf(outcome.payment).catch((error: unknown) => {
+    c.var.log.error("payment methods not loaded", error);
+    return [];
+  });
+  if (outcome.kind === "checking") return paymentCheckPage(c, order, outcome, methods);
+  const isDelayed = methods.some(({ code, instructions }) => code === outcome.method && instructions);
+  if (isDelayed && c.req.query("paiement") !== "autre") {
+    return redirectTo(c, href("commande-order-confirmation", { order: order.tokenValue }), 302);
+  }
+  return paymentDuePage(c, order, outcome, methods);
+}
+
+/**
+ * A form about an order that is placed: the one that ordered it, come twice or late, follows the attempt that is open;
+ * one that pays names the payment it saw, so that a page left behind in another tab begins nothing.
+ */
+export async function actOnPlacedOrder(
+  c: AppContext,
+  order: CheckoutOrder,
+  form: FormData,
+): Promise<Page | Response> {
+  releaseCart(c, order);
+  const { tokenValue } = order;
+  const outcome = paymentOutcomeOf(order);
+  const settled = settledDestination(order, outcome);
+  if (settled) return goOn(c, settled.path, settled.notice);
+  if (outcome.kind !== "due" && outcome.kind !== "checking") throw new Error("the order is a cart");
+  const seen = textField(form, "tentative");
+  if (!seen) return afterOrdering(c, order, outcome);
+  if (seen !== String(outcome.payment)) {
+    return goOn(c, checkoutHref(tokenValue), { tone: "info", text: t("notices.moved") });
+  }
+  if (outcome.kind === "checking" && textField(form, "reprise")) return goToPay(c, order);
+  return payBy(c, order, outcome, textField(form, "moyen"));
+}
+
+async function goToPay(c: AppContext, order: CheckoutOrder): Promise<Response> {
+  const { path, notice } = await wayToPay(c, order);
+  return goOn(c, path, notice);
+}
+
+/** Just placed, or placed a moment ago by the same form; after a try that failed the page explains first. */
+export function afterOrdering(
+  c: AppContext,
+  order: CheckoutOrder,
+  outcome = paymentOutcomeOf(order),
+): Promise<Response> | Response {
+  releaseCart(c, order);
+  const explained = outcome.kind === "due" && outcome.last;
+  return explained ? goOn(c, checkoutHref(order.tokenValue)) : goToPay(c, order);
+}
+
+type ToPay = Extract<PaymentOutcome, { kind: "due" | "checking" }>;
+
+/** Another try, by the same method or another. An attempt that is open is given up by the API before (contracts). */
+async function payBy(c: AppContext, order: CheckoutOrder, outcome: ToPay, method: string) {
+  const { tokenValue } = order;
+  const again = async (text: string, status: 422 | 503) => {
+    const errors = status === 422 ? { fields: { moyen: text }, form: [] } : { fields: {}, form: [text] };
+    const methods = await paymentMethodsOf(c, tokenValue)(outcome.payment).catch(() => []);
+    const page = outcome.kind === "due" ? paymentDuePage : paymentCheckPage;
+    return refuse(c, status, errors, () =>
+      page(c, order, outcome as never, methods, { errors, chosen: method }),
+    );
+  };
+  if (!/^[\w-]{1,64}$/.test(method)) return again(t("due.choosePaid"), 422);
+  try {
+    return await goToPay(c, await c.var.ecommerce.payAgain(tokenValue, outcome.payment, method));
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+    c.var.log.error("payment method not changed", error);
+    if (error.status === 422) return again(t("due.choosePaid"), 422);
+    if (error.refused) return goOn(c, checkoutHref(tokenValue), { tone: "info", text: t("notices.moved") });
+    return again(t("notices.unavailable", { contact: await contactWords(c) }), 503);
+  }
 }

@@ -1,39 +1,104 @@
 import type { FormErrors } from "../../shared/api-error.ts";
+import { shopperMessage } from "../../shared/api-error.ts";
 import type { CheckoutOrder } from "../../shared/checkout-order.ts";
-import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
+import { checkoutHref } from "../../shared/checkout-steps.ts";
+import { summaryTexts } from "../../shared/i18n/summary.ts";
 import { translator } from "../../shared/i18n/translator.ts";
+import { href } from "../../shared/routes.ts";
+import { upcomingDeliveries } from "../../shared/upcoming-deliveries.ts";
 import type { AppContext } from "../context.ts";
+import { textField } from "../forms/posted-form.ts";
 import type { Page } from "../page/page.ts";
+import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { about, refuse } from "./answers.ts";
+import { about, goOn, goToStepDue, refuse } from "./answers.ts";
+import { contactWords } from "./customer-service.ts";
 import { frameOf, headOf } from "./frame.ts";
-import { goToPlacedOrder } from "./placed-order.ts";
+import { deliveryOf } from "./order-delivery.ts";
+import { orderFingerprint } from "./order-fingerprint.ts";
+import { mendingPlace } from "./order-refusal.ts";
+import { chosenMethod, type MethodsOf, paymentMethodsOf } from "./payment-methods-of.ts";
+import { afterOrdering } from "./placed-order.ts";
 import type { StepHalf } from "./step-half.ts";
 
-const t = translator(checkoutNotices);
+const t = translator(summaryTexts);
 
-/** What is ordered, just above the button that orders it. */
+/** What is ordered, just above the button that orders it (duties). */
 export const summary: StepHalf = {
-  load: (c) => async (order) => page(c, order),
+  load(c, token, seen) {
+    const methodsOf = paymentMethodsOf(c, token, seen.payment);
+    return (order) => page(c, order, methodsOf);
+  },
 
-  async act(c, order) {
+  /** Orders what was read, and nothing else: an order that is not as it was shown is shown anew. */
+  async act(c, order, form) {
+    if (textField(form, "vu") !== orderFingerprint(order)) return goBack(c, order, t("problems.changed"));
     try {
-      const placed = await c.var.ecommerce.placeOrder(order.tokenValue);
-      return goToPlacedOrder(c, placed);
+      return await afterOrdering(c, await c.var.ecommerce.placeOrder(order.tokenValue));
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.status === 401) throw error;
       c.var.log.error("order not placed", error);
-      const errors = about(t("generic"));
-      return refuse(c, error.refused ? 422 : 503, errors, () => page(c, order, { errors }));
+      return afterFailure(c, order, error);
     }
   },
 };
 
-async function page(c: AppContext, order: CheckoutOrder, back: { errors?: FormErrors } = {}): Promise<Page> {
+const goBack = (c: AppContext, { tokenValue }: CheckoutOrder, text: string) =>
+  goOn(c, checkoutHref(tokenValue, "recapitulatif"), { tone: "error", text });
+
+/**
+ * The order may have been placed all the same: by another tab, or by this call, whose answer was lost. Only where it is
+ * still a cart was nothing done.
+ */
+async function afterFailure(c: AppContext, seen: CheckoutOrder, error: UpstreamError) {
+  const failed = async () => {
+    const errors = about(t("problems.failed", { contact: await contactWords(c) }));
+    return refuse(c, 503, errors, () => page(c, seen, paymentMethodsOf(c, seen.tokenValue), { errors }));
+  };
+  const order = await c.var.ecommerce.order(seen.tokenValue).catch(() => undefined);
+  if (!order) return failed();
+  if (order.state !== "cart") return afterOrdering(c, order);
+  if (error.status === 422) return mend(c, seen, order, error);
+  return error.status === 404
+    ? goToStepDue(c, order, { tone: "info", text: t("problems.changed") })
+    : failed();
+}
+
+/** What was refused is said where it can be mended; nothing of the order is lost. */
+function mend(
+  c: AppContext,
+  seen: CheckoutOrder,
+  order: CheckoutOrder,
+  { problem }: UpstreamError,
+): Response {
+  const reason = shopperMessage(problem) ?? "";
+  const notice: Notice = { tone: "error", text: t("problems.refused", { reason }) };
+  const place = mendingPlace(problem, seen, order);
+  return goOn(c, place === "cart" ? href("panier") : checkoutHref(order.tokenValue, place), notice);
+}
+
+async function page(
+  c: AppContext,
+  order: CheckoutOrder,
+  methodsOf: MethodsOf,
+  { errors }: { errors?: FormErrors } = {},
+): Promise<Page> {
+  const [frame, delivery, method] = await Promise.all([
+    frameOf(c, order, "recapitulatif"),
+    deliveryOf(c, order),
+    chosenMethod(c, order, methodsOf),
+  ]);
   return {
     screen: "checkout-summary",
     personal: true,
     head: headOf(order, "recapitulatif"),
-    props: { frame: await frameOf(c, order, "recapitulatif"), ...back },
+    props: {
+      frame,
+      delivery,
+      billing: order.billingAddress ?? null,
+      method,
+      upcoming: upcomingDeliveries(frame.cart.lines, new Date()),
+      ...(errors ? { errors } : {}),
+    },
   };
 }

@@ -14,7 +14,8 @@ import { goOn, goToStepDue } from "../checkout/answers.ts";
 import { billing } from "../checkout/billing.ts";
 import { ownerOf, ownOrder } from "../checkout/own-order.ts";
 import { payment } from "../checkout/payment.ts";
-import { goToPlacedOrder, placedOrderDestination } from "../checkout/placed-order.ts";
+import { paymentMethodsOf } from "../checkout/payment-methods-of.ts";
+import { actOnPlacedOrder, loadPlacedOrder } from "../checkout/placed-order.ts";
 import { readSeenIds } from "../checkout/seen-ids.ts";
 import { shipping } from "../checkout/shipping.ts";
 import type { StepHalf } from "../checkout/step-half.ts";
@@ -37,8 +38,12 @@ const steps: Record<CheckoutStep, StepHalf> = {
 /** One step of an order (spec 2, order funnel): the one of the address where the order is there, else the one it is due at. */
 export const loadCheckout: Loader<"commande-order"> = async (c, { order: token }) => {
   const wanted = toStep(c.req.query("etape"));
-  const begun = wanted && steps[wanted].load(c, token, readSeenIds(c, token));
+  const seen = readSeenIds(c, token);
+  const begun = wanted && steps[wanted].load(c, token, seen);
+  // Who comes back from the gateway comes to no step.
+  const methodsOf = paymentMethodsOf(c, token, wanted ? undefined : seen.payment);
   const order = await ownOrder(c, token);
+  if (order.state !== "cart") return loadPlacedOrder(c, order, methodsOf);
   const elsewhere = destinationOf(order, wanted);
   if (!elsewhere && begun) return begun(await assigned(c, order));
   if (elsewhere?.notice) leaveNotice(c, elsewhere.notice);
@@ -49,7 +54,7 @@ export const loadCheckout: Loader<"commande-order"> = async (c, { order: token }
 export const actOnCheckout: Loader<"commande-order"> = async (c, { order: token }) => {
   const form = (await readBody(c)) ?? new FormData();
   const order = await ownOrder(c, token);
-  if (order.state !== "cart") return goToPlacedOrder(c, order);
+  if (order.state !== "cart") return actOnPlacedOrder(c, order, form);
   const step = toStep(textField(form, "etape"));
   const elsewhere = destinationOf(order, step);
   if (elsewhere) return goOn(c, elsewhere.path, elsewhere.notice);
@@ -62,11 +67,6 @@ function destinationOf(
   order: CheckoutOrder,
   step: CheckoutStep | undefined,
 ): { path: string; notice?: Notice } | undefined {
-  if (order.state !== "cart") {
-    const destination = placedOrderDestination(order);
-    if (!("step" in destination)) return destination;
-    return step === destination.step ? undefined : { path: checkoutHref(order.tokenValue, destination.step) };
-  }
   if (!order.items?.length) return { path: href("panier"), notice: { tone: "info", text: t("empty") } };
   const due = { path: checkoutHref(order.tokenValue, stepDue(order)) };
   if (!step) return due;

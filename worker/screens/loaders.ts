@@ -6,6 +6,7 @@ import { loadCart } from "./cart.ts";
 import { loadCat, loadCategory, loadDog } from "./category.ts";
 import { loadCheckout } from "./checkout.ts";
 import { loadComponents } from "./components.ts";
+import { loadConfirmation } from "./confirmation.ts";
 import { loadContact } from "./contact.ts";
 import { loadBlocks, loadHome, loadLanding, loadMaintenance, loadPage } from "./content.ts";
 import { loadCountry } from "./country.ts";
@@ -32,6 +33,7 @@ const loaders: { [K in RouteKey]?: Loader<K> } = {
   connexion: loadSignIn,
   "mon-compte": loadAccount,
   "mon-compte-mes-adresses": loadAddresses,
+  "commande-order-confirmation": loadConfirmation,
   "pays-et-langue": loadCountry,
   "produits-echantillons-sample": loadSample,
   "produits-product-format": loadProduct,

@@ -25,21 +25,23 @@ export interface CheckoutFrameProps {
   };
   /** Of the page, where it is not the step's own. */
   title?: string;
+  /** The step tells by itself what is ordered. */
+  alone?: boolean;
   children: ReactNode;
 }
 
 /** What stands around every step: the way through the order, what is in it, what there is to say. */
-export function CheckoutFrame({ frame, title, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ frame, title, alone, children }: CheckoutFrameProps) {
   return (
     <div className={css.page}>
       <CheckoutProgress {...frame} />
-      <div className={css.columns}>
+      <div className={alone ? css.alone : css.columns}>
         <div className={css.step}>
           <h1 className={css.title}>{title ?? t(`stepTitles.${frame.step}`)}</h1>
           {frame.notice && <Notice tone={frame.notice.tone}>{frame.notice.text}</Notice>}
           {children}
         </div>
-        <OrderRecap cart={frame.cart} />
+        {!alone && <OrderRecap cart={frame.cart} />}
       </div>
     </div>
   );

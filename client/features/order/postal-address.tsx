@@ -15,9 +15,7 @@ export function PostalAddress({ address }: { address: Address }) {
     countryName(countryCode),
   ];
   return (
-    <address className={css.address}>
-      {lines.map((line) => line && <span key={line}>{line}</span>)}
-    </address>
+    <address className={css.address}>{lines.map((line) => line && <span key={line}>{line}</span>)}</address>
   );
 }
 

@@ -10,7 +10,9 @@ export function LastTryNotice({ last }: { last: LastTry }) {
   const refused = last.kind === "refused";
   return (
     <Notice tone={refused ? "error" : "info"}>
-      <p>{refused ? refusalOf(last) : t(last.method === "paypal" ? "last.paypalCancelled" : "last.givenUp")}</p>
+      <p>
+        {refused ? refusalOf(last) : t(last.method === "paypal" ? "last.paypalCancelled" : "last.givenUp")}
+      </p>
       <p>{t(refused ? "last.refusedAdvice" : "last.givenUpAdvice")}</p>
     </Notice>
   );

@@ -62,9 +62,6 @@ const drawings = {
     </>
   ),
   bank_transfer: () => (
-    <path
-      d="M13 14 24 8l11 6zM15.5 17v5M21 17v5M27 17v5M32.5 17v5M12.5 25h23"
-      className={css.stroke}
-    />
+    <path d="M13 14 24 8l11 6zM15.5 17v5M21 17v5M27 17v5M32.5 17v5M12.5 25h23" className={css.stroke} />
   ),
 };

@@ -4,9 +4,6 @@ import { RadioCard } from "../../ui/radio-card.tsx";
 import { PaymentMarks } from "./payment-marks.tsx";
 import css from "./payment-methods.module.css";
 
-/** The name of the field; what the API finds wrong is said of it too. */
-export const methodField = "paymentMethod";
-
 export interface PaymentMethodsProps {
   legend: string;
   methods: readonly PaymentMethod[];
@@ -18,14 +15,14 @@ export interface PaymentMethodsProps {
 /** The ways to pay (spec 9). What a delayed one asks of the shopper is told before it is chosen. */
 export function PaymentMethods({ legend, methods, chosen, error }: PaymentMethodsProps) {
   return (
-    <ChoiceGroup id="moyen-de-paiement" label={legend} error={error}>
+    <ChoiceGroup id="moyen" label={legend} error={error}>
       <div className={css.methods}>
         {methods.map(({ code, name, description, instructions }) => {
           const detail = `moyen-${code}-detail`;
           return (
             <RadioCard
               key={code}
-              name={methodField}
+              name="moyen"
               value={code}
               title={
                 <>

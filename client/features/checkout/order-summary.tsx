@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import type { PostalAddress as Address } from "../../../shared/address.ts";
+import type { PaymentMethod } from "../../../shared/checkout-order.ts";
+import { type CheckoutStep, checkoutHref } from "../../../shared/checkout-steps.ts";
+import { summaryTexts } from "../../../shared/i18n/summary.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { OrderDelivery } from "../../../shared/order-view.ts";
+import { href } from "../../../shared/routes.ts";
+import type { UpcomingDelivery } from "../../../shared/upcoming-deliveries.ts";
+import { Amounts } from "../cart-view/amounts.tsx";
+import { FreeProducts } from "../cart-view/free-products.tsx";
+import { DeliveryPlace } from "../order/delivery-place.tsx";
+import { PostalAddress } from "../order/postal-address.tsx";
+import { SubscriptionRecap } from "../order/subscription-recap.tsx";
+import { PaymentMarks } from "../payment/payment-marks.tsx";
+import type { CheckoutFrameProps } from "./checkout-frame.tsx";
+import { RecapLines } from "./order-recap.tsx";
+import css from "./order-summary.module.css";
+
+const t = translator(summaryTexts);
+
+export interface OrderSummaryProps extends Pick<CheckoutFrameProps, "frame"> {
+  delivery: OrderDelivery;
+  billing: Address | null;
+  method: PaymentMethod | null;
+  upcoming: readonly UpcomingDelivery[];
+}
+
+/** Goods, subscription, addresses, carrier, payment and every amount, each with the way to change it. */
+export function OrderSummary({ frame, delivery, billing, method, upcoming }: OrderSummaryProps) {
+  const { order, reachable, cart } = frame;
+  const wayTo = (step: CheckoutStep) => (reachable.includes(step) ? checkoutHref(order, step) : undefined);
+  return (
+    <div className={css.summary}>
+      <Part name={t("goods")} change={href("panier")}>
+        <RecapLines lines={cart.lines} />
+        <FreeProducts products={cart.freeProducts} />
+      </Part>
+      {upcoming.length > 0 && (
+        <Part name={t("subscription.title")}>
+          <SubscriptionRecap upcoming={upcoming} />
+        </Part>
+      )}
+      <div className={css.places}>
+        {(delivery.carrier || delivery.address) && (
+          <Part name={t("shipping")} change={wayTo("livraison")}>
+            <DeliveryPlace delivery={delivery} />
+          </Part>
+        )}
+        {billing && (
+          <Part name={t("billing")} change={wayTo("facturation")}>
+            <PostalAddress address={billing} />
+          </Part>
+        )}
+      </div>
+      <Part name={t("payment")} change={wayTo("paiement")}>
+        {method ? (
+          <p className={css.method}>
+            {method.name} <PaymentMarks method={method.code} />
+          </p>
+        ) : (
+          cart.accounting.total === 0 && <p>{t("nothingToPay")}</p>
+        )}
+      </Part>
+      <Part name={t("amounts")}>
+        <Amounts accounting={cart.accounting} />
+      </Part>
+    </div>
+  );
+}
+
+interface PartProps {
+  name: string;
+  /** Where it is changed. */
+  change?: string | undefined;
+  children: ReactNode;
+}
+
+function Part({ name, change, children }: PartProps) {
+  return (
+    <section className={css.part}>
+      <div className={css.head}>
+        <h2 className={css.name}>{name}</h2>
+        {change && (
+          <a className={css.change} href={change} aria-label={t("changeNamed", { name })} data-no-prefetch>
+            {t("change")}
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

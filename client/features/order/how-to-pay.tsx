@@ -1,0 +1,49 @@
+import { checkoutHref } from "../../../shared/checkout-steps.ts";
+import { confirmationTexts } from "../../../shared/i18n/confirmation.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { formatAmount } from "../../../shared/money.ts";
+import css from "./how-to-pay.module.css";
+
+const t = translator(confirmationTexts);
+
+export interface HowToPayProps {
+  order: string;
+  number: string;
+  /** Whole minor units. */
+  amount: number | null;
+  method: { name: string } | null;
+  /** The instructions of a delayed method (spec 9). */
+  text: string;
+}
+
+/** What the shopper does to pay by cheque or bank transfer, and the way to another method. */
+export function HowToPay({ order, number, amount, method, text }: HowToPayProps) {
+  return (
+    <section className={css.box} aria-labelledby="comment-payer">
+      <h2 className={css.title} id="comment-payer">
+        {t("toPay.title")}
+      </h2>
+      <dl className={css.facts}>
+        {method && <Fact name={t("toPay.method")} value={method.name} />}
+        <Fact name={t("toPay.amount")} value={formatAmount(amount)} />
+        <Fact name={t("toPay.reference")} value={number} />
+      </dl>
+      <p className={css.text}>{text}</p>
+      <p className={css.note}>{t("toPay.mailed")}</p>
+      <p className={css.change}>
+        <a href={`${checkoutHref(order)}?paiement=autre`} data-no-prefetch>
+          {t("toPay.change")}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

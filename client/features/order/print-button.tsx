@@ -1,0 +1,17 @@
+import { confirmationTexts } from "../../../shared/i18n/confirmation.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { Button } from "../../ui/button.tsx";
+import { useHydrated } from "../../ui/hydrated.ts";
+import css from "./print-button.module.css";
+
+const t = translator(confirmationTexts);
+
+/** Keeps its place until it can do something; without scripts the browser's own menu prints. */
+export function PrintButton() {
+  const hydrated = useHydrated();
+  return (
+    <Button type="button" look="quiet" className={css.print} disabled={!hydrated} onClick={() => print()}>
+      {t("print")}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatDate } from "../../../shared/dates.ts";
+import { summaryTexts } from "../../../shared/i18n/summary.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { formatAmount } from "../../../shared/money.ts";
+import type { UpcomingDelivery } from "../../../shared/upcoming-deliveries.ts";
+import css from "./subscription-recap.module.css";
+
+const t = translator(summaryTexts);
+
+/** Frequency, least number of deliveries and next charge of what comes again (duties: told before the order). */
+export function SubscriptionRecap({ upcoming }: { upcoming: readonly UpcomingDelivery[] }) {
+  return (
+    <div className={css.recap}>
+      <ul className={css.list}>
+        {upcoming.map(({ interval, frequency, on, goods }) => (
+          <li key={interval}>
+            <strong>{t("subscription.next", { frequency, date: formatDate(on) })}</strong>
+            {goods !== null && (
+              <span className={css.goods}>{t("subscription.goods", { amount: formatAmount(goods) })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={css.note}>{t("subscription.minimum")}</p>
+      <p className={css.note}>{t("subscription.price")}</p>
+    </div>
+  );
+}

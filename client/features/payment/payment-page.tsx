@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import type { Footer } from "../../../shared/content.ts";
+import { confirmationTexts } from "../../../shared/i18n/confirmation.ts";
+import { paymentTexts } from "../../../shared/i18n/payment.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { formatAmount } from "../../../shared/money.ts";
+import { Notice, type NoticeProps } from "../../ui/notice.tsx";
+import css from "./payment-page.module.css";
+
+const t = translator(paymentTexts);
+const ofConfirmation = translator(confirmationTexts);
+
+export interface PaymentPageProps {
+  title: string;
+  /** Number of the order. */
+  number: string;
+  /** Whole minor units. */
+  amount: number | null;
+  service: Footer["customerService"];
+  notice?: { tone: NoticeProps["tone"]; text: string } | undefined;
+  children: ReactNode;
+}
+
+/** What stands around the payment of a placed order: which one, how much, and who helps. */
+export function PaymentPage({ title, number, amount, service, notice, children }: PaymentPageProps) {
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>{title}</h1>
+      <dl className={css.order}>
+        <div>
+          <dt>{t("due.order", { number })}</dt>
+          <dd>
+            {t("due.amount")} <strong>{formatAmount(amount)}</strong>
+          </dd>
+        </div>
+      </dl>
+      {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+      {children}
+      <CustomerService service={service} />
+    </div>
+  );
+}
+
+/** How a person is reached, on every page where something may have gone wrong (spec 8, order funnel). */
+export function CustomerService({ service: { phone, email, hours } }: Pick<PaymentPageProps, "service">) {
+  if (!phone && !email) return null;
+  return (
+    <p className={css.service}>
+      {ofConfirmation("help")}
+      {phone && (
+        <>
+          {" "}
+          <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+          {hours && ` (${hours})`}
+        </>
+      )}
+      {email && (
+        <>
+          , <a href={`mailto:${email}`}>{email}</a>
+        </>
+      )}
+      .
+    </p>
+  );
+}

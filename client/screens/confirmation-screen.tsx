@@ -1,0 +1,151 @@
+import type { PostalAddress as Address } from "../../shared/address.ts";
+import type { Cart } from "../../shared/cart.ts";
+import type { Footer } from "../../shared/content.ts";
+import { formatDate } from "../../shared/dates.ts";
+import { confirmationTexts } from "../../shared/i18n/confirmation.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import type { ShownStatus } from "../../shared/order-status.ts";
+import type { OrderDelivery } from "../../shared/order-view.ts";
+import { href } from "../../shared/routes.ts";
+import type { UpcomingDelivery } from "../../shared/upcoming-deliveries.ts";
+import { Amounts } from "../features/cart-view/amounts.tsx";
+import { FreeProducts } from "../features/cart-view/free-products.tsx";
+import { RecapLines } from "../features/checkout/order-recap.tsx";
+import { DeliveryPlace } from "../features/order/delivery-place.tsx";
+import { HowToPay } from "../features/order/how-to-pay.tsx";
+import { NextSteps } from "../features/order/next-steps.tsx";
+import { PostalAddress } from "../features/order/postal-address.tsx";
+import { PrintButton } from "../features/order/print-button.tsx";
+import { StatusBadge } from "../features/order/status-badge.tsx";
+import { UpcomingDeliveries } from "../features/order/upcoming-deliveries.tsx";
+import { PaymentMarks } from "../features/payment/payment-marks.tsx";
+import { CustomerService } from "../features/payment/payment-page.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { CheckIcon } from "../ui/icons.tsx";
+import css from "./confirmation-screen.module.css";
+
+const t = translator(confirmationTexts);
+
+export interface ConfirmationScreenProps {
+  /** Token of the order. */
+  order: string;
+  number: string;
+  /** ISO 8601. */
+  orderedOn: string | null;
+  firstName: string;
+  email: string;
+  status: ShownStatus | null;
+  /** The parcel has left. */
+  sent: boolean;
+  /** What the shopper does to pay, where the method is a delayed one. */
+  toPay: string | null;
+  method: { code: string; name: string } | null;
+  cart: Cart;
+  delivery: OrderDelivery;
+  billing: Address | null;
+  upcoming: UpcomingDelivery[];
+  service: Footer["customerService"];
+}
+
+/** An order that is placed: what was bought, what happens next, what it is paid by (spec 2, confirmation). */
+export function ConfirmationScreen({
+  order,
+  cart,
+  delivery,
+  billing,
+  upcoming,
+  ...page
+}: ConfirmationScreenProps) {
+  const { toPay, method, number } = page;
+  return (
+    <div className={css.page}>
+      <Head {...page} />
+      <div className={css.columns}>
+        <div className={css.main}>
+          {toPay && (
+            <HowToPay
+              order={order}
+              number={number}
+              amount={cart.accounting.total}
+              method={method}
+              text={toPay}
+            />
+          )}
+          <NextSteps
+            orderedOn={page.orderedOn}
+            toPay={toPay !== null}
+            offered={cart.accounting.total === 0}
+            sent={page.sent}
+            carrier={delivery.carrier}
+          />
+          {upcoming.length > 0 && <UpcomingDeliveries upcoming={upcoming} />}
+          <div className={css.places}>
+            <section>
+              <h2 className={css.name}>{t("delivery")}</h2>
+              <DeliveryPlace delivery={delivery} />
+            </section>
+            {billing && (
+              <section>
+                <h2 className={css.name}>{t("billing")}</h2>
+                <PostalAddress address={billing} />
+              </section>
+            )}
+            {method && (
+              <section>
+                <h2 className={css.name}>{t("payment")}</h2>
+                <p className={css.method}>
+                  {method.name} <PaymentMarks method={method.code} />
+                </p>
+              </section>
+            )}
+          </div>
+        </div>
+        <section className={css.bought} aria-labelledby="achats">
+          <h2 className={css.name} id="achats">
+            {t("bought")}
+          </h2>
+          <RecapLines lines={cart.lines} />
+          <FreeProducts products={cart.freeProducts} />
+          <Amounts accounting={cart.accounting} />
+        </section>
+      </div>
+      <div className={css.ways}>
+        <ButtonLink href={href("mon-compte")}>{t("account")}</ButtonLink>
+        <ButtonLink href={href("index")} look="outline">
+          {t("goOn")}
+        </ButtonLink>
+        <PrintButton />
+      </div>
+      <div className={css.small}>
+        <p>{t("invoice")}</p>
+        <p>
+          {t("withdrawal")}{" "}
+          <a href={href("page-page", { page: "conditions-generales-de-vente" })}>{t("terms")}</a>
+        </p>
+        <CustomerService service={page.service} />
+      </div>
+    </div>
+  );
+}
+
+type HeadProps = Pick<ConfirmationScreenProps, "number" | "orderedOn" | "firstName" | "email" | "status">;
+
+function Head({ number, orderedOn, firstName, email, status }: HeadProps) {
+  return (
+    <div className={css.head}>
+      <span className={css.sign}>
+        <CheckIcon size={44} />
+      </span>
+      <div>
+        <h1 className={css.title}>{firstName ? t("thanks", { firstName }) : t("thanksNobody")}</h1>
+        <p className={css.number}>
+          {orderedOn
+            ? t("number", { number, date: formatDate(orderedOn) })
+            : t("numberWithoutDate", { number })}{" "}
+          {status && <StatusBadge {...status} />}
+        </p>
+        {email && <p className={css.mail}>{t("mail", { email })}</p>}
+      </div>
+    </div>
+  );
+}

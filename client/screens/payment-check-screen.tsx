@@ -1,0 +1,101 @@
+import { useEffect, useState } from "react";
+import type { FormErrors } from "../../shared/api-error.ts";
+import type { PaymentMethod } from "../../shared/checkout-order.ts";
+import { checkoutHref } from "../../shared/checkout-steps.ts";
+import { paymentTexts } from "../../shared/i18n/payment.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { PayForm } from "../features/payment/pay-form.tsx";
+import { PaymentMethods } from "../features/payment/payment-methods.tsx";
+import { PaymentPage, type PaymentPageProps } from "../features/payment/payment-page.tsx";
+import { watchPayment } from "../features/payment/watch-payment.ts";
+import { Button } from "../ui/button.tsx";
+import { Fold } from "../ui/fold.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import css from "./payment-check-screen.module.css";
+
+const t = translator(paymentTexts);
+
+export interface PaymentCheckScreenProps extends Omit<PaymentPageProps, "title" | "children"> {
+  /** Token of the order. */
+  order: string;
+  payment: number;
+  methods: PaymentMethod[];
+  chosen: string | null;
+  /** Asked for once already: what can be done is offered. */
+  slow: boolean;
+  errors?: FormErrors;
+}
+
+/**
+ * An attempt is open at the gateway: whoever comes back is told so, and the state of the order is asked for before
+ * anything else is offered (lessons, paid twice). Without scripts a press asks again.
+ */
+export function PaymentCheckScreen({ order, slow, ...rest }: PaymentCheckScreenProps) {
+  const [isSlow, setSlow] = useState(slow);
+
+  useEffect(
+    () =>
+      watchPayment(order, {
+        patient: slow,
+        onSlow: () => setSlow(true),
+        onDecided: () => location.replace(checkoutHref(order)),
+      }),
+    [order, slow],
+  );
+
+  const { payment, methods, chosen, errors, ...page } = rest;
+  return (
+    <PaymentPage title={t(isSlow ? "check.slowTitle" : "check.title")} {...page}>
+      <div role="status">
+        <p>{t(isSlow ? "check.slow" : "check.text")}</p>
+      </div>
+      {isSlow ? (
+        <div className={css.ways}>
+          <CheckAgain order={order} />
+          <PayForm order={order} payment={payment} submit={t("check.resume")} look="outline" resumes />
+          {methods.length > 0 && (
+            <Fold title={t("check.other")} open={errors !== undefined}>
+              <p className={css.note}>{t("check.otherNote")}</p>
+              <PayForm
+                order={order}
+                payment={payment}
+                submit={t("due.choose")}
+                look="outline"
+                errors={errors}
+              >
+                {(wrong) => (
+                  <PaymentMethods
+                    legend={t("due.legend")}
+                    methods={methods}
+                    chosen={chosen}
+                    error={wrong.moyen}
+                  />
+                )}
+              </PayForm>
+            </Fold>
+          )}
+        </div>
+      ) : (
+        <>
+          <div className={css.waiting}>
+            <Skeleton className={css.line} />
+            <Skeleton className={css.line} />
+          </div>
+          <div className={css.scriptless}>
+            <CheckAgain order={order} />
+          </div>
+        </>
+      )}
+    </PaymentPage>
+  );
+}
+
+/** A plain form: the same page, asked for once more. */
+function CheckAgain({ order }: { order: string }) {
+  return (
+    <form method="get" action={checkoutHref(order)}>
+      <input type="hidden" name="verifie" value="1" />
+      <Button>{t("check.again")}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FormErrors } from "../../shared/api-error.ts";
+import type { PaymentMethod } from "../../shared/checkout-order.ts";
+import { checkoutHref } from "../../shared/checkout-steps.ts";
+import { paymentTexts } from "../../shared/i18n/payment.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { formatAmount } from "../../shared/money.ts";
+import type { LastTry } from "../../shared/payment-try.ts";
+import { LastTryNotice } from "../features/payment/last-try.tsx";
+import { PayForm } from "../features/payment/pay-form.tsx";
+import { PaymentMethods } from "../features/payment/payment-methods.tsx";
+import { PaymentPage, type PaymentPageProps } from "../features/payment/payment-page.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+
+const t = translator(paymentTexts);
+
+export interface PaymentDueScreenProps extends Omit<PaymentPageProps, "title" | "children"> {
+  /** Token of the order. */
+  order: string;
+  payment: number;
+  methods: PaymentMethod[];
+  chosen: string | null;
+  last: LastTry | null;
+  errors?: FormErrors;
+}
+
+/** A placed order that is to be paid: the order is kept, and every way to pay is open again (spec 8, card payment). */
+export function PaymentDueScreen({
+  order,
+  payment,
+  methods,
+  chosen,
+  last,
+  errors,
+  ...page
+}: PaymentDueScreenProps) {
+  return (
+    <PaymentPage title={t("due.title")} {...page}>
+      {last && <LastTryNotice last={last} />}
+      {methods.length > 0 ? (
+        <PayForm
+          key={payment}
+          order={order}
+          payment={payment}
+          submit={t("due.submit", { amount: formatAmount(page.amount) })}
+          errors={errors}
+        >
+          {(wrong) => (
+            <PaymentMethods
+              legend={t("due.legend")}
+              methods={methods}
+              chosen={chosen ?? methods[0]?.code ?? null}
+              error={wrong.moyen}
+            />
+          )}
+        </PayForm>
+      ) : (
+        <>
+          <p>{t("due.noMethods")}</p>
+          <ButtonLink href={checkoutHref(order)} data-no-prefetch>
+            {t("due.retry")}
+          </ButtonLink>
+        </>
+      )}
+    </PaymentPage>
+  );
+}

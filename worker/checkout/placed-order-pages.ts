@@ -1,0 +1,81 @@
+import type { FormErrors } from "../../shared/api-error.ts";
+import type { CheckoutOrder, PaymentMethod } from "../../shared/checkout-order.ts";
+import { checkoutHref } from "../../shared/checkout-steps.ts";
+import { paymentTexts } from "../../shared/i18n/payment.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { pageTitle } from "../../shared/seo.ts";
+import type { AppContext } from "../context.ts";
+import type { Page } from "../page/page.ts";
+import { takeNotice } from "../session/notice.ts";
+import { customerServiceOf } from "./customer-service.ts";
+import type { PaymentOutcome } from "./payment-outcome.ts";
+
+const t = translator(paymentTexts);
+
+interface Back {
+  errors?: FormErrors;
+  chosen?: string;
+}
+
+type Due = Extract<PaymentOutcome, { kind: "due" }>;
+type Checking = Extract<PaymentOutcome, { kind: "checking" }>;
+
+/** A placed order that is to be paid: what became of the last try, and every way to pay. */
+export async function paymentDuePage(
+  c: AppContext,
+  order: CheckoutOrder,
+  { payment, method, last }: Due,
+  methods: PaymentMethod[],
+  { errors, chosen }: Back = {},
+): Promise<Page> {
+  return {
+    screen: "payment-due",
+    personal: true,
+    head: headOf(order, t("due.title")),
+    props: {
+      ...(await commonProps(c, order, methods)),
+      payment,
+      chosen: chosen ?? method,
+      last,
+      ...(errors ? { errors } : {}),
+    },
+  };
+}
+
+/** A placed order whose attempt is open at the gateway: its state is asked for before anything is offered. */
+export async function paymentCheckPage(
+  c: AppContext,
+  order: CheckoutOrder,
+  { payment, method }: Checking,
+  methods: PaymentMethod[],
+  { errors, chosen }: Back = {},
+): Promise<Page> {
+  return {
+    screen: "payment-check",
+    personal: true,
+    head: headOf(order, t("check.title")),
+    props: {
+      ...(await commonProps(c, order, methods)),
+      payment,
+      chosen: chosen ?? method,
+      slow: c.req.query("verifie") !== undefined || errors !== undefined,
+      ...(errors ? { errors } : {}),
+    },
+  };
+}
+
+async function commonProps(c: AppContext, order: CheckoutOrder, methods: PaymentMethod[]) {
+  const notice = takeNotice(c, undefined, { inPayload: true });
+  return {
+    order: order.tokenValue,
+    number: order.number ?? "",
+    amount: order.total ?? null,
+    methods,
+    service: await customerServiceOf(c),
+    ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
+  };
+}
+
+function headOf({ tokenValue }: CheckoutOrder, title: string): Page["head"] {
+  return { title: pageTitle(title), canonical: checkoutHref(tokenValue), noindex: true };
+}

@@ -1,0 +1,9 @@
+import type { CheckoutOrder } from "../../shared/checkout-order.ts";
+import { forgetCart } from "../cart/cart.ts";
+import type { AppContext } from "../context.ts";
+import { isVisit } from "../session/visit.ts";
+
+/** What was ordered is a cart no more: the next addition begins another one. */
+export function releaseCart(c: AppContext, { state, tokenValue }: CheckoutOrder): void {
+  if (state !== "cart" && c.var.session.cartToken === tokenValue && isVisit(c)) forgetCart(c);
+}

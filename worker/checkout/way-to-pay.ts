@@ -1,0 +1,44 @@
+import type { CheckoutOrder } from "../../shared/checkout-order.ts";
+import { checkoutHref } from "../../shared/checkout-steps.ts";
+import { paymentTexts } from "../../shared/i18n/payment.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { href } from "../../shared/routes.ts";
+import type { AppContext } from "../context.ts";
+import type { Notice } from "../session/notice.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { contactWords } from "./customer-service.ts";
+import { gatewayAddress } from "./gateway-address.ts";
+import { paymentOutcomeOf } from "./payment-outcome.ts";
+
+const t = translator(paymentTexts);
+
+/**
+ * Where the shopper goes on from a placed order: to the gateway's page where it is to be paid there, to the
+ * confirmation where it is paid, or paid later. Asked again, the API gives the attempt that is open: two presses and two
+ * tabs end at the same page of the gateway (docs/decisions/022-paying-once.md).
+ */
+export async function wayToPay(
+  c: AppContext,
+  order: CheckoutOrder,
+): Promise<{ path: string; notice?: Notice }> {
+  const { ecommerce, configuration, log } = c.var;
+  const { tokenValue } = order;
+  const confirmation = { path: href("commande-order-confirmation", { order: tokenValue }) };
+  const outcome = paymentOutcomeOf(order);
+  if (outcome.kind === "paid") return confirmation;
+  if (outcome.kind !== "due" && outcome.kind !== "checking") return { path: checkoutHref(tokenValue) };
+  try {
+    const { redirectUrl, instructions } = await ecommerce.payment(tokenValue, outcome.payment);
+    const gateway = gatewayAddress(redirectUrl, configuration.paymentPages, new URL(c.req.url).origin);
+    if (gateway) return { path: gateway };
+    if (!redirectUrl && instructions) return confirmation;
+    log.error("payment page not known", new Error("its address is under none of PAYMENT_PAGES"));
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+    log.error("payment not begun", error);
+    // It was decided meanwhile: the order tells.
+    if (error.refused) return { path: checkoutHref(tokenValue) };
+  }
+  const text = t("notices.unavailable", { contact: await contactWords(c) });
+  return { path: checkoutHref(tokenValue), notice: { tone: "error", text } };
+}

@@ -1,0 +1,73 @@
+import { checkoutHref } from "../../shared/checkout-steps.ts";
+import { parseDate } from "../../shared/dates.ts";
+import { confirmationTexts } from "../../shared/i18n/confirmation.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { statusOfOrder } from "../../shared/order-status.ts";
+import { href } from "../../shared/routes.ts";
+import { pageTitle } from "../../shared/seo.ts";
+import { upcomingDeliveries } from "../../shared/upcoming-deliveries.ts";
+import { toCart } from "../cart/cart-view.ts";
+import { customerServiceOf } from "../checkout/customer-service.ts";
+import { deliveryOf } from "../checkout/order-delivery.ts";
+import { ownOrder } from "../checkout/own-order.ts";
+import { chosenMethod, paymentMethodsOf } from "../checkout/payment-methods-of.ts";
+import { paymentOutcomeOf } from "../checkout/payment-outcome.ts";
+import { settledDestination } from "../checkout/placed-order.ts";
+import { releaseCart } from "../checkout/release-cart.ts";
+import { readSeenIds } from "../checkout/seen-ids.ts";
+import type { Loader } from "../page/page.ts";
+import { redirectTo } from "../page/redirect.ts";
+import { leaveNotice } from "../session/notice.ts";
+
+const t = translator(confirmationTexts);
+
+/**
+ * What was bought and what happens next (spec 2, confirmation): of an order that is paid, or that is paid later by a
+ * delayed method. Any other goes to where it stands. Reading it again changes nothing.
+ */
+export const loadConfirmation: Loader<"commande-order-confirmation"> = async (c, { order: token }) => {
+  const methodsOf = paymentMethodsOf(c, token, readSeenIds(c, token).payment);
+  const customer = c.var.session.customer();
+  const service = customerServiceOf(c);
+  const order = await ownOrder(c, token);
+  releaseCart(c, order);
+  const outcome = paymentOutcomeOf(order);
+  if (outcome.kind === "cancelled") {
+    const { path, notice } = settledDestination(order, outcome) ?? { path: href("panier") };
+    if (notice) leaveNotice(c, notice);
+    return redirectTo(c, path, 302);
+  }
+  const method = await chosenMethod(c, order, methodsOf);
+  const toPay = outcome.kind === "due" ? method?.instructions : undefined;
+  if (outcome.kind !== "paid" && !toPay) return redirectTo(c, checkoutHref(token), 302);
+
+  const [cart, delivery] = await Promise.all([toCart(c, order), deliveryOf(c, order)]);
+  const { firstName, email } = await customer;
+  const ordered = parseDate(order.checkoutCompletedAt);
+  const number = order.number ?? "";
+  return {
+    screen: "confirmation",
+    personal: true,
+    head: {
+      title: pageTitle(t("pageTitle", { number })),
+      canonical: href("commande-order-confirmation", { order: token }),
+      noindex: true,
+    },
+    props: {
+      order: token,
+      number,
+      orderedOn: ordered?.toISOString() ?? null,
+      firstName: firstName ?? "",
+      email: email ?? "",
+      status: statusOfOrder(order) ?? null,
+      sent: order.shippingState === "shipped" || order.shippingState === "sent",
+      toPay: toPay ?? null,
+      method: method && { code: method.code, name: method.name },
+      cart,
+      delivery,
+      billing: order.billingAddress ?? null,
+      upcoming: ordered ? upcomingDeliveries(cart.lines, ordered) : [],
+      service: await service,
+    },
+  };
+};
