@@ -14,12 +14,16 @@ export interface Coupon {
   usedUp: boolean;
 }
 
-/** One coupon for every fate a code can meet; none takes a third of the goods, which the law does not allow for feed. */
+/**
+ * One coupon for every fate a code can meet; no offer takes a third of the goods, which the law does not allow for feed.
+ * A replacement is none: it was paid for.
+ */
 export const coupons: readonly Coupon[] = [
   /** The shop's welcome (spec 9: 5 euro on the first order). */
   coupon("BIENVENUE", { kind: "amount", amount: 500 }, { minimum: 3000, subscriptions: false }),
   coupon("FIDELE10", { kind: "percent", percent: 10 }, { minimum: 2000 }),
   coupon("LIVRAISON", { kind: "shipping" }),
+  coupon("REMPLACE", { kind: "replacement" }, { subscriptions: false }),
   coupon(
     "CHIOT2026",
     {

@@ -70,6 +70,10 @@ export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:i
   const payment = requirePayment(c, order);
   if (order.state !== "new" || !isOpen(payment)) throw notFound("Ce paiement n’est pas à faire.");
   const { code: method } = await readMethod(c);
+  if (payment.state === "processing" && payment.method === method) {
+    // The same attempt: it stays open, at the same page.
+    return linkedData(c, orderJson(order));
+  }
   // The attempt that is open is given up with its page at the gateway: only one can ever be paid.
   const abandoned = and(eq(paymentTable.id, payment.id), eq(paymentTable.state, "processing"));
   const [cancelled] = await db

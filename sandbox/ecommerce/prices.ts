@@ -50,11 +50,12 @@ export function totalsOf(order: PricedOrder, now = new Date()): Totals {
   const rewards = rewardsOf(order, now);
   const reductions = rewards.reduce((sum, reward) => sum + reductionBy(reward, goods), 0);
   const isEmpty = order.items.length === 0;
+  const isReplacement = rewards.some(({ kind }) => kind === "replacement");
 
   const itemsTotal = goods.total;
   const orderPromotionTotal = 0 - Math.min(reductions, itemsTotal);
   const shippingTotal = shippingFeeOf(order, now);
-  const serviceTotal = isEmpty || itemsTotal >= fees.freeServiceFrom ? 0 : fees.service;
+  const serviceTotal = isEmpty || isReplacement || itemsTotal >= fees.freeServiceFrom ? 0 : fees.service;
   const total = itemsTotal + orderPromotionTotal + shippingTotal + serviceTotal;
   const taxTotal = vatIncludedIn(total, countryOf(order));
   return { itemsTotal, orderPromotionTotal, shippingTotal, serviceTotal, taxTotal, total };
@@ -65,6 +66,6 @@ export function shippingFeeOf(order: PricedOrder, now = new Date()): number {
   const isOffered =
     order.items.length === 0 ||
     goodsOf(order.items).total >= fees.freeShippingFrom ||
-    rewardsOf(order, now).some(({ kind }) => kind === "shipping");
+    rewardsOf(order, now).some(({ kind }) => kind === "shipping" || kind === "replacement");
   return isOffered ? 0 : (carrierOf(order.shippingMethod)?.price ?? fees.shipping);
 }

@@ -36,6 +36,8 @@ function wordsOf(reward: Reward): string {
       return `−${reward.percent} % sur les produits`;
     case "shipping":
       return "livraison offerte";
+    case "replacement":
+      return "colis de remplacement, rien à payer";
     case "product":
       return `${reward.product.productName} (${reward.product.variantName}) offert`;
   }

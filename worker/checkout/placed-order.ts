@@ -114,6 +114,8 @@ async function payBy(c: AppContext, order: CheckoutOrder, outcome: ToPay, method
     );
   };
   if (!/^[\w-]{1,64}$/.test(method)) return again(t("due.choosePaid"), 422);
+  // Nothing to change: the attempt of this payment is begun, or followed where another tab has begun it.
+  if (method === outcome.method) return goToPay(c, order);
   try {
     return await goToPay(c, await c.var.ecommerce.payAgain(tokenValue, outcome.payment, method));
   } catch (error) {

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { look, wayOf } from "./checkout-shopper.ts";
+import { atPayment, atSummary, cards, order, placedOrders } from "./payment-shopper.ts";
+import { atGateway, mailsTo } from "./stand-in-checkout.ts";
+import { visitor } from "./visitor.ts";
+
+const lines = [
+  { code: "11000101", quantity: 2 },
+  { code: "12000101", interval: 31 },
+];
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&#39;|&rsquo;/g, "’")
+    .replace(/[\s\u00a0\u202f]+/g, " ");
+
+test("the summary tells all that is ordered just above the button that orders it (duties, order button)", async () => {
+  const shopper = await atSummary("card", lines);
+  const { text, html } = await look(shopper.browser, shopper.path());
+  const [recap = "", after] = text.split("Commander avec obligation de paiement");
+  expect(after).toBeDefined();
+  const { total, itemsTotal } = await shopper.read();
+  for (const amount of [total, itemsTotal]) {
+    expect(plain(recap)).toContain(`${(amount / 100).toFixed(2).replace(".", ",")} €`);
+  }
+  for (const said of [
+    "Quantité : 2",
+    "Tous les mois : prochain débit le",
+    "2 livraisons au minimum",
+    "Colissimo à domicile",
+    "12 rue des Lilas",
+    "Carte bancaire",
+    "sacs, sachets et boîtes ouverts",
+    "conditions générales de vente",
+  ]) {
+    expect(plain(recap)).toContain(said);
+  }
+  expect(html).toContain('href="/page/conditions-generales-de-vente/"');
+});
+
+test("the confirmation tells what was bought, what happens next, and when the subscription comes again", async () => {
+  const shopper = await atSummary("card", lines);
+  await atGateway(await order(shopper), cards.good);
+  const { text } = await look(shopper.browser, shopper.path());
+  const { number, total } = await shopper.read();
+  for (const said of [
+    `Commande n° ${number}`,
+    "Payée",
+    "Un e-mail de confirmation vous attend à paul.martin@example.be",
+    "Paiement confirmé",
+    "Préparation",
+    "Tous les mois : prochaine livraison, et prochain débit, le",
+    "jusqu’à 4 jours avant l’envoi",
+    "Colissimo à domicile",
+    "7 à 10 jours après l’expédition",
+    "Voir mon compte",
+    `${(total / 100).toFixed(2).replace(".", ",")} €`,
+  ]) {
+    expect(plain(text)).toContain(said);
+  }
+});
+
+test("read again it does nothing: no order, no mail, no payment", async () => {
+  const { shopper, gateway } = await atPayment();
+  await atGateway(gateway, cards.good);
+  const confirmation = `/commande/${shopper.cart}/confirmation/`;
+  const before = [await placedOrders(), (await mailsTo("paul.martin@example.be")).length];
+  const read = await shopper.read();
+  for (let times = 0; times < 3; times += 1) {
+    const answer = await shopper.browser.get(confirmation);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("x-robots-tag")).toContain("noindex");
+    expect(answer.headers.get("cache-control")).toContain("private");
+    await answer.body?.cancel();
+  }
+  expect([await placedOrders(), (await mailsTo("paul.martin@example.be")).length]).toEqual(before);
+  expect(await shopper.read()).toEqual(read);
+});
+
+test("an order that is not placed, not paid, or nobody's goes to where it stands", async () => {
+  const unplaced = await atSummary();
+  const confirmationOf = (cart: string) => `/commande/${cart}/confirmation/`;
+  expect(wayOf(await unplaced.browser.get(confirmationOf(unplaced.cart)))).toBe(`302 ${unplaced.path()}`);
+  const { shopper } = await atPayment();
+  expect(wayOf(await shopper.browser.get(confirmationOf(shopper.cart)))).toBe(`302 ${shopper.path()}`);
+  expect((await shopper.browser.get(confirmationOf("inconnue"))).status).toBe(404);
+  expect(wayOf(await visitor().get(confirmationOf(shopper.cart)))).toContain("302 /connexion/?retour=");
+});
+
+test("the mail of an order has every line, every amount, the addresses and what comes again", async () => {
+  const shopper = await atSummary("card", lines);
+  await order(shopper);
+  const placed = await shopper.read();
+  const mails = await mailsTo("paul.martin@example.be");
+  const mail = mails.find(({ subject }) => subject === `Votre commande ${placed.number}`);
+  const text = plain(mail?.html ?? "");
+  const euros = (amount: number) => `${(amount / 100).toFixed(2).replace(".", ",")} €`;
+  for (const said of [
+    "Merci Paul",
+    "Poulet fermier",
+    euros(placed.items[0]?.unitPrice ? placed.items[0].unitPrice * 2 : 0),
+    euros(placed.items[1]?.unitPrice ?? 0),
+    "Abonnement : Tous les mois, 2 livraisons au minimum",
+    `Sous-total ${euros(placed.itemsTotal)}`,
+    `Total ${euros(placed.total)}`,
+    `dont TVA ${euros(placed.taxTotal)}`,
+    "Colissimo à domicile",
+    "12 rue des Lilas",
+    "69002 Lyon",
+    "prochain débit, le",
+    "Moyen de paiement : Carte bancaire",
+  ]) {
+    expect(text).toContain(said);
+  }
+  expect(mail?.html).toContain(`href="/commande/${shopper.cart}/confirmation/"`);
+  expect(mail?.html).toMatch(/^<!doctype html>/);
+});

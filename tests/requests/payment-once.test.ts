@@ -1,0 +1,200 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { look, seenIn, submitStep, wayOf } from "./checkout-shopper.ts";
+import { browserWith, logIn } from "./customer.ts";
+import {
+  atPayment,
+  atSummary,
+  attemptIn,
+  captured,
+  cards,
+  leadsTo,
+  order,
+  placedOrders,
+} from "./payment-shopper.ts";
+import { atGateway } from "./stand-in-checkout.ts";
+import { askStandIns, breakService, mendServices, visitor } from "./visitor.ts";
+
+afterEach(mendServices);
+
+describe("an order is placed once (lessons, paid twice)", () => {
+  test("pressed twice at once, both end at the same page of the gateway", async () => {
+    const before = await placedOrders();
+    const shopper = await atSummary();
+    const { html } = await look(shopper.browser, shopper.path("recapitulatif"));
+    const press = () =>
+      shopper.browser.post(shopper.path("recapitulatif"), { etape: "recapitulatif", vu: seenIn(html) });
+    const [one, other] = (await Promise.all([press(), press()])).map(leadsTo);
+    expect(one).toMatch(/^\/_sandbox\/paiement\//);
+    expect(other).toBe(one);
+    expect(await placedOrders()).toBe(before + 1);
+  });
+
+  test("the summary of another tab, pressed later, follows the attempt that is open", async () => {
+    const { shopper, gateway } = await atPayment();
+    const late = await shopper.browser.post(shopper.path("recapitulatif"), {
+      etape: "recapitulatif",
+      vu: "x",
+    });
+    expect(leadsTo(late)).toBe(gateway);
+  });
+
+  test("the summary pressed after a refusal explains before anything begins", async () => {
+    const { shopper, gateway } = await atPayment();
+    await atGateway(gateway, cards.refused);
+    const late = await shopper.browser.post(shopper.path("recapitulatif"), { etape: "recapitulatif" });
+    expect(leadsTo(late)).toBe(shopper.path());
+  });
+
+  test("an answer that was lost is found out: the order goes on to be paid", async () => {
+    const shopper = await atSummary();
+    const { html } = await look(shopper.browser, shopper.path("recapitulatif"));
+    await breakService({
+      service: "ecommerce",
+      mode: "lost",
+      status: 500,
+      method: "PATCH",
+      path: `/shop/orders/${shopper.cart}/complete`,
+      times: 1,
+    });
+    const answer = await shopper.browser.post(shopper.path("recapitulatif"), {
+      etape: "recapitulatif",
+      vu: seenIn(html),
+    });
+    expect(leadsTo(answer)).toMatch(/^\/_sandbox\/paiement\//);
+    expect((await shopper.read()).state).toBe("new");
+  });
+});
+
+describe("an order is paid once", () => {
+  test("returned twice, reloaded, gone back: the confirmation, and one payment", async () => {
+    const { shopper, gateway } = await atPayment();
+    await atGateway(gateway, cards.good);
+    for (const path of [
+      shopper.path(),
+      shopper.path("paiement"),
+      shopper.path("recapitulatif"),
+      shopper.path(),
+    ]) {
+      expect((await look(shopper.browser, path)).way.at(-1)).toContain("/confirmation/");
+    }
+    expect((await atGateway(gateway, cards.good)).status).toBe(409);
+    expect(await captured(shopper)).toHaveLength(1);
+  });
+
+  test("a page left behind in another tab begins nothing", async () => {
+    const { shopper, gateway } = await atPayment();
+    await atGateway(gateway, cards.refused);
+    const { html } = await look(shopper.browser, shopper.path());
+    const tentative = attemptIn(html);
+    const pressed = await shopper.browser.post(shopper.path(), { tentative, moyen: "card" });
+    const open = leadsTo(pressed);
+    await atGateway(open, cards.refused);
+    const late = await shopper.browser.post(shopper.path(), { tentative, moyen: "card" });
+    expect(leadsTo(late)).toBe(shopper.path());
+    expect((await look(shopper.browser, shopper.path())).text).toContain("a avancé entre-temps");
+  });
+
+  test("two tabs that try again at once are given one attempt", async () => {
+    const { shopper, gateway } = await atPayment();
+    await atGateway(gateway, cards.refused);
+    const { html } = await look(shopper.browser, shopper.path());
+    const press = () => shopper.browser.post(shopper.path(), { tentative: attemptIn(html), moyen: "card" });
+    const ways = (await Promise.all([press(), press()])).map(leadsTo);
+    const gateways = new Set(ways.filter((way) => way.startsWith("/_sandbox/")));
+    expect(gateways.size).toBe(1);
+    const { payments } = await shopper.read();
+    expect(payments.filter(({ state }) => state === "processing")).toHaveLength(1);
+  });
+
+  test("another method gives up the attempt that is open", async () => {
+    const { shopper, gateway } = await atPayment();
+    const { html } = await look(shopper.browser, `${shopper.path()}?verifie=1`);
+    const paypal = leadsTo(
+      await shopper.browser.post(shopper.path(), { tentative: attemptIn(html), moyen: "paypal" }),
+    );
+    expect((await atGateway(gateway, cards.good)).status).toBe(409);
+    await atGateway(`${paypal}/decision`, { decision: "accept" });
+    expect(await captured(shopper)).toHaveLength(1);
+  });
+});
+
+describe("what is ordered is what was read", () => {
+  test("an order that changed since is shown anew, and not placed", async () => {
+    const shopper = await atSummary();
+    const { html } = await look(shopper.browser, shopper.path("recapitulatif"));
+    const [line] = (await shopper.read()).items;
+    await shopper.tell("PATCH", `/items/${line?.id}`, { quantity: 3, subscriptionInterval: 0 });
+    const answer = await shopper.browser.post(shopper.path("recapitulatif"), {
+      etape: "recapitulatif",
+      vu: seenIn(html),
+    });
+    expect(wayOf(answer)).toBe(`303 ${shopper.path("recapitulatif")}`);
+    expect((await look(shopper.browser, shopper.path("recapitulatif"))).text).toContain(
+      "Votre commande a changé depuis que vous l’avez relue",
+    );
+    expect((await shopper.read()).state).toBe("cart");
+  });
+
+  test("a price of today is told on the summary; ordered then, that is what is charged", async () => {
+    const shopper = await atSummary("card", [{ code: "12000101" }]);
+    const old = (await shopper.read()).items[0]?.unitPrice ?? 0;
+    await askStandIns("/_sandbox/variants/12000101", { price: old + 100 });
+    const refused = await submitStep(shopper, "recapitulatif");
+    expect(wayOf(refused)).toBe(`303 ${shopper.path("recapitulatif")}`);
+    const { text } = await look(shopper.browser, shopper.path("recapitulatif"));
+    expect(text).toContain("a changé");
+    expect(await order(shopper)).toMatch(/^\/_sandbox\/paiement\//);
+    const { total, payments } = await shopper.read();
+    expect(payments.at(-1)?.amount).toBe(total);
+    await askStandIns("/_sandbox/variants/12000101", { price: old });
+  });
+
+  test("a stock that ran out leads to the cart, with the reason and every line", async () => {
+    const shopper = await atSummary("card", [{ code: "12000101", quantity: 2 }]);
+    await askStandIns("/_sandbox/variants/12000101", { stock: 1 });
+    const refused = await submitStep(shopper, "recapitulatif");
+    expect(wayOf(refused)).toBe("303 /panier/");
+    expect((await look(shopper.browser, "/panier/")).text).toContain("il n’y en a plus assez en stock");
+    expect((await shopper.read()).items).toHaveLength(1);
+    await askStandIns("/_sandbox/variants/12000101", { stock: 40 });
+  });
+
+  test("while the API is down the order waits, and customer service is named (spec 8)", async () => {
+    const shopper = await atSummary();
+    const { html } = await look(shopper.browser, shopper.path("recapitulatif"));
+    await breakService({ service: "ecommerce", mode: "status", status: 503, method: "PATCH" });
+    const answer = await shopper.browser.post(shopper.path("recapitulatif"), {
+      etape: "recapitulatif",
+      vu: seenIn(html),
+    });
+    expect(answer.status).toBe(503);
+    const text = await answer.text();
+    expect(text).toContain("rien n’est perdu");
+    expect(text).toMatch(/service client au \+33/);
+    await mendServices();
+    expect(await order(shopper)).toMatch(/^\/_sandbox\/paiement\//);
+  });
+
+  test("an order that costs nothing skips the payment, and is confirmed at once (spec 4, checkout state)", async () => {
+    const shopper = await atSummary(null, [{ code: "11000101" }], "REMPLACE");
+    const { text } = await look(shopper.browser, shopper.path());
+    expect(text).toContain("Rien à régler");
+    expect(await order(shopper)).toBe(`/commande/${shopper.cart}/confirmation/`);
+    const page = await look(shopper.browser, `/commande/${shopper.cart}/confirmation/`);
+    expect(page.heading).toBe("Merci Paul, votre commande est enregistrée");
+    expect(page.text).not.toContain("Comment payer");
+  });
+});
+
+describe("nobody else", () => {
+  test("reads, pays or asks about an order", async () => {
+    const { shopper } = await atPayment();
+    const stranger = browserWith(await logIn("camille.durand@example.fr"));
+    for (const path of [shopper.path(), `/commande/${shopper.cart}/confirmation/`]) {
+      expect((await stranger.get(path)).status).toBe(404);
+    }
+    expect((await stranger.post(shopper.path(), { tentative: "1", moyen: "card" })).status).toBe(404);
+    expect((await stranger.get(`/api/orders/${shopper.cart}/payment`)).status).toBe(404);
+    expect((await visitor().get(`/api/orders/${shopper.cart}/payment`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { look, submitStep, wayOf } from "./checkout-shopper.ts";
+import { atPayment, atSummary, captured, cards, leadsTo, notify, order, pay } from "./payment-shopper.ts";
+import { atGateway, mailsTo } from "./stand-in-checkout.ts";
+
+describe("the step of the payment", () => {
+  test("offers every method with what a delayed one asks, told before it is chosen (spec 9)", async () => {
+    const shopper = await atSummary(null);
+    const { text, html } = await look(shopper.browser, shopper.path("paiement"));
+    for (const name of ["Carte bancaire", "PayPal", "Chèque", "Virement bancaire"]) {
+      expect(text).toContain(name);
+    }
+    expect(text).toContain("à l’ordre de Museau SAS");
+    expect(text).toContain("FR76 3000");
+    expect(html).toContain('aria-label="Visa"');
+    expect(html).not.toMatch(/<img[^>]+(visa|paypal)/i);
+  });
+
+  test("a method that is not there is said beside the choice", async () => {
+    const shopper = await atSummary(null);
+    for (const moyen of ["", "troc", "../x"]) {
+      const answer = await submitStep(shopper, "paiement", { moyen });
+      expect(answer.status).toBe(422);
+      expect(await answer.text()).toContain("Choisissez un des moyens de paiement proposés.");
+    }
+    expect((await shopper.read()).checkoutState).toBe("shipping_selected");
+  });
+});
+
+describe("by card", () => {
+  test("placed and paid, it is confirmed, and a new cart may begin", async () => {
+    const { shopper, gateway } = await atPayment();
+    expect(shopper.browser.cookies.has("__Host-cartToken")).toBe(false);
+    const back = await atGateway(gateway, cards.good);
+    expect(leadsTo(back)).toBe(shopper.path());
+    const { heading, way } = await look(shopper.browser, shopper.path());
+    expect(way.at(-1)).toBe(`/commande/${shopper.cart}/confirmation/`);
+    expect(heading).toBe("Merci Paul, votre commande est enregistrée");
+    expect(await captured(shopper)).toHaveLength(1);
+  });
+
+  test("strong authentication, confirmed, pays", async () => {
+    const { shopper, gateway } = await atPayment();
+    await atGateway(gateway, cards.strong);
+    await atGateway(`${gateway}/decision`, { decision: "accept" });
+    expect((await look(shopper.browser, shopper.path())).way.at(-1)).toContain("/confirmation/");
+  });
+
+  test("a refusal tells the bank's words and code, keeps the order, and another method pays it (spec 8)", async () => {
+    const { shopper, gateway } = await atPayment();
+    await atGateway(gateway, cards.refused);
+    const page = await look(shopper.browser, shopper.path());
+    expect(page.heading).toBe("Réglez votre commande");
+    expect(page.text).toContain(
+      "Votre banque a refusé le paiement : Provision insuffisante ou plafond dépassé (code 51).",
+    );
+    const paypal = leadsTo(await pay(shopper, { moyen: "paypal" }));
+    expect(paypal).toMatch(/^\/_sandbox\/paiement\//);
+    await atGateway(`${paypal}/decision`, { decision: "accept" });
+    expect((await look(shopper.browser, shopper.path())).way.at(-1)).toContain("/confirmation/");
+    expect(await captured(shopper)).toHaveLength(1);
+  });
+
+  test("refused at the strong authentication, the bank's code is told", async () => {
+    const { shopper, gateway } = await atPayment();
+    await atGateway(gateway, cards.strong);
+    await atGateway(`${gateway}/decision`, { decision: "refuse" });
+    expect((await look(shopper.browser, shopper.path())).text).toContain(
+      "Authentification forte refusée (code 1A)",
+    );
+  });
+
+  test("abandoned, it is said so and offered again", async () => {
+    const { shopper, gateway } = await atPayment();
+    await atGateway(`${gateway}/abandon`, {});
+    const { text } = await look(shopper.browser, shopper.path());
+    expect(text).toContain("Le paiement n’a pas été terminé.");
+    const again = leadsTo(await pay(shopper, { moyen: "card" }));
+    expect(again).not.toBe(gateway);
+    await atGateway(again, cards.good);
+    expect(await captured(shopper)).toHaveLength(1);
+  });
+
+  test("a bank that is silent leaves the attempt open: asked first, then the same page is offered again", async () => {
+    const { shopper, gateway } = await atPayment();
+    await atGateway(gateway, cards.silent);
+    const page = await look(shopper.browser, shopper.path());
+    expect(page.heading).toBe("Nous vérifions votre paiement");
+    expect(page.text).not.toContain("Payer autrement");
+    const asked = await look(shopper.browser, `${shopper.path()}?verifie=1`);
+    expect(asked.text).toContain("Reprendre le paiement");
+    const resumed = await shopper.browser.post(shopper.path(), {
+      tentative: /name="tentative" value="(\d+)"/.exec(asked.html)?.[1] ?? "",
+      reprise: "1",
+    });
+    expect(leadsTo(resumed)).toBe(gateway);
+  });
+});
+
+test("paypal, cancelled there, is said so by its name", async () => {
+  const { shopper, gateway } = await atPayment("paypal");
+  await atGateway(`${gateway}/decision`, { decision: "refuse" });
+  expect((await look(shopper.browser, shopper.path())).text).toContain("Le paiement PayPal a été annulé.");
+});
+
+describe.each([
+  ["bank_transfer", "Virement bancaire", "FR76 3000"],
+  ["check", "Chèque", "à l’ordre de Museau SAS"],
+])("by a delayed method, %s", (method, name, instructions) => {
+  test("the order leads to its confirmation, with the instructions, and by mail", async () => {
+    const shopper = await atSummary(method);
+    expect(await order(shopper)).toBe(`/commande/${shopper.cart}/confirmation/`);
+    const { text, status } = await look(shopper.browser, `/commande/${shopper.cart}/confirmation/`);
+    expect(status).toBe(200);
+    expect(text).toContain("Comment payer");
+    expect(text).toContain(instructions);
+    expect(text).toContain("En attente de paiement");
+    const { number } = await shopper.read();
+    const mails = await mailsTo("paul.martin@example.be");
+    const mail = mails.find(({ subject }) => subject === `Comment payer votre commande ${number}`);
+    expect(mail?.html).toContain(name);
+    expect(mail?.html).toContain(instructions);
+  });
+
+  test("it may still be paid by card", async () => {
+    const shopper = await atSummary(method);
+    await order(shopper);
+    const { html } = await look(shopper.browser, `${shopper.path()}?paiement=autre`);
+    const answer = await shopper.browser.post(shopper.path(), {
+      tentative: /name="tentative" value="(\d+)"/.exec(html)?.[1] ?? "",
+      moyen: "card",
+    });
+    await atGateway(leadsTo(answer), cards.good);
+    expect(await captured(shopper)).toHaveLength(1);
+  });
+});
+
+describe("while the shop has not been told", () => {
+  test("who is back waits, and nothing is offered; told, it is confirmed", async () => {
+    const { shopper, gateway } = await atPayment();
+    await atGateway(gateway, { ...cards.good, notification: "held" });
+    expect((await look(shopper.browser, shopper.path())).heading).toBe("Nous vérifions votre paiement");
+    const asked = await shopper.browser.get(`/api/orders/${shopper.cart}/payment`);
+    expect(await asked.json()).toEqual({ outcome: "checking" });
+    await notify(gateway);
+    const told = await shopper.browser.get(`/api/orders/${shopper.cart}/payment`);
+    expect(await told.json()).toEqual({ outcome: "paid" });
+    expect(wayOf(await shopper.browser.get(shopper.path()))).toBe(
+      `302 /commande/${shopper.cart}/confirmation/`,
+    );
+  });
+
+  test("another try finds out that it is paid, and takes nothing", async () => {
+    const { shopper, gateway } = await atPayment();
+    await atGateway(gateway, { ...cards.good, notification: "held" });
+    const { html } = await look(shopper.browser, `${shopper.path()}?verifie=1`);
+    const tentative = /name="tentative" value="(\d+)"/.exec(html)?.[1] ?? "";
+    await shopper.browser.post(shopper.path(), { tentative, moyen: "paypal" });
+    expect((await look(shopper.browser, shopper.path())).way.at(-1)).toContain("/confirmation/");
+    await notify(gateway);
+    expect(await captured(shopper)).toHaveLength(1);
+    expect((await shopper.read()).payments).toHaveLength(1);
+  });
+});
