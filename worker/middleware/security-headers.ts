@@ -30,7 +30,13 @@ const standInPictures = "/_sandbox/pictures/";
 /** One policy a configuration: only its nonce differs from answer to answer. */
 const made = new WeakMap<Configuration, MiddlewareHandler>();
 
-function headersFor({ picturesUrl, mapTilesUrl, embedHosts, botCheck, paymentPages }: Configuration): MiddlewareHandler {
+function headersFor({
+  picturesUrl,
+  mapTilesUrl,
+  embedHosts,
+  botCheck,
+  paymentPages,
+}: Configuration): MiddlewareHandler {
   const pictures = originOf(picturesUrl);
   const checks = botCheckSources(botCheck);
   const frames = [...embedHosts.map((host) => `https://${host}`), ...checks.frames];
