@@ -1,67 +1,141 @@
+import type { addresses } from "./database/schema.ts";
+import { iri } from "./ecommerce/iri.ts";
 import type { OrderAddress } from "./ecommerce/order-address.ts";
 
-const camille = {
-  company: null,
-  firstName: "Camille",
-  lastName: "Durand",
-  provinceCode: null,
-  provinceName: null,
-  street2: null,
-  phoneNumber: "+33612345678",
-  phoneNumber2: null,
-  deliveryInstructions: null,
-};
-
 interface DemoAddress {
-  id: number;
   customerId: number;
   alias: string | null;
+  isFavourite?: boolean;
   address: OrderAddress;
 }
 
-/** Address books of the demo customers; which one is the favourite stands with the customer. */
-export const demoAddresses: DemoAddress[] = [
+const camille = { firstName: "Camille", lastName: "Durand" };
+const marguerite = { firstName: "Marguerite-Éléonore", lastName: "de La Rochefoucauld-Montbel" };
+
+const book: DemoAddress[] = [
   {
-    id: 1,
     customerId: 1,
     alias: "Maison",
-    address: {
-      ...camille,
-      countryCode: "FR",
-      street: "12 rue Émile Zola",
+    isFavourite: true,
+    address: at(camille, ["12 rue Émile Zola", "69002", "Lyon", "FR", "+33612345678"], {
       street2: "Bâtiment B 3e étage",
-      postcode: "69002",
-      city: "Lyon",
       deliveryInstructions: "Digicode 24B7, deuxième porte à gauche.",
-    },
+    }),
   },
   {
-    id: 2,
     customerId: 1,
     alias: "Bureau",
-    address: {
-      ...camille,
+    address: at(camille, ["41 quai Perrache", "69002", "Lyon", "FR", "+33612345678"], {
       company: "Atelier des Quais",
-      countryCode: "FR",
-      street: "41 quai Perrache",
-      postcode: "69002",
-      city: "Lyon",
       phoneNumber2: "+33472000000",
-    },
+    }),
   },
   {
-    id: 3,
     customerId: 1,
     alias: null,
-    address: {
-      ...camille,
-      firstName: "Odile",
-      lastName: "Vandenberghe",
-      countryCode: "BE",
-      street: "8 rue du Pont d'Avroy",
-      postcode: "4000",
-      city: "Liège",
-      phoneNumber: "+32470123456",
-    },
+    address: at({ firstName: "Odile", lastName: "Vandenberghe" }, [
+      "8 rue du Pont d'Avroy",
+      "4000",
+      "Liège",
+      "BE",
+      "+32470123456",
+    ]),
+  },
+  {
+    customerId: 4,
+    alias: null,
+    address: at({ firstName: "Hugo", lastName: "Bernard" }, [
+      "5 place du Marché",
+      "35000",
+      "Rennes",
+      "FR",
+      "+33698765432",
+    ]),
+  },
+  {
+    customerId: 5,
+    alias: "Luxembourg",
+    isFavourite: true,
+    address: at(marguerite, ["12 rue du Fossé", "1536", "Luxembourg", "LU", "+352621123456"]),
+  },
+  {
+    customerId: 5,
+    alias: "La maison de famille, celle avec le grand cèdre",
+    address: at(
+      marguerite,
+      ["38 chemin du Moulin des Trois Ponts", "24200", "Sarlat-la-Canéda", "FR", "+33612987654"],
+      {
+        street2: "Lieu-dit La Borie Haute, portail vert",
+        deliveryInstructions:
+          "Sonner deux fois et attendre : la gardienne est souvent au potager. Sinon, laisser le colis sous l’auvent, à l’abri de la pluie et des chiens.",
+      },
+    ),
+  },
+  {
+    customerId: 5,
+    alias: "Chez Adèle",
+    address: at({ firstName: "Adèle", lastName: "O'Neill" }, [
+      "3 rue de l'Église",
+      "94240",
+      "L'Haÿ-les-Roses",
+      "FR",
+      "+33611223344",
+    ]),
+  },
+  {
+    customerId: 5,
+    alias: "Bruxelles",
+    address: at(marguerite, ["88 avenue Louise", "1050", "Ixelles", "BE", "+32470123456"], {
+      phoneNumber2: "+3225123456",
+    }),
+  },
+  {
+    customerId: 5,
+    alias: "Le chalet",
+    address: at(marguerite, ["210 route des Praz", "74400", "Chamonix-Mont-Blanc", "FR", "+33612987654"]),
+  },
+  {
+    customerId: 5,
+    alias: "Pension des chats",
+    address: at(
+      { firstName: "Accueil", lastName: "Les Quatre Pattes" },
+      ["1 impasse des Tilleuls", "57000", "Metz", "FR", "+33387112233"],
+      { company: "Pension Les Quatre Pattes" },
+    ),
   },
 ];
+
+export const demoAddresses = book.map(({ isFavourite: _, ...row }, index): typeof addresses.$inferInsert => ({
+  id: index + 1,
+  ...row,
+}));
+
+/** Reference of a customer's favourite address. */
+export function favouriteOf(customer: number): string | null {
+  const index = book.findIndex(({ customerId, isFavourite }) => isFavourite && customerId === customer);
+  return index < 0 ? null : iri("addresses", index + 1);
+}
+
+type Place = [street: string, postcode: string, city: string, countryCode: string, phoneNumber: string];
+
+function at(
+  person: { firstName: string; lastName: string },
+  [street, postcode, city, countryCode, phoneNumber]: Place,
+  more: Partial<OrderAddress> = {},
+): OrderAddress {
+  return {
+    company: null,
+    ...person,
+    countryCode,
+    provinceCode: null,
+    provinceName: null,
+    street,
+    street2: null,
+    city,
+    postcode,
+    phoneNumber,
+    phoneNumber2: null,
+    deliveryInstructions: null,
+    ...more,
+  };
+}

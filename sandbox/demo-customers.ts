@@ -1,7 +1,17 @@
+import type { customers } from "./database/schema.ts";
+import { favouriteOf } from "./demo-addresses.ts";
+
+/** Of all of them: they are invented, and so is what they hold. */
 export const demoPassword = "motdepasse-demo";
 
-/** Invented people: one who subscribes, one who does not. */
-export const demoCustomers = [
+type DemoCustomer = Omit<typeof customers.$inferInsert, "createdAt" | "defaultAddress"> & {
+  id: number;
+  /** Of the e-mail address; true unless said. */
+  verified?: boolean;
+};
+
+const people: DemoCustomer[] = [
+  // An old client who subscribes, with a favourite address.
   {
     id: 1,
     email: "camille.durand@example.fr",
@@ -14,6 +24,7 @@ export const demoCustomers = [
     lastOrderDate: "2026-09-03T09:12:00.000Z",
     defaultAddress: "/api/v2/shop/addresses/1",
   },
+  // A new client, in Belgium, who has given no address yet.
   {
     id: 2,
     email: "paul.martin@example.be",
@@ -21,8 +32,41 @@ export const demoCustomers = [
     lastName: "Martin",
     gender: "m",
     birthday: "1979-11-30",
+  },
+  // A new client whose e-mail address is not proven.
+  { id: 3, email: "nora.lefevre@example.fr", firstName: "Nora", lastName: "Lefèvre", verified: false },
+  // An old client who buys from time to time.
+  {
+    id: 4,
+    email: "hugo.bernard@example.fr",
+    firstName: "Hugo",
+    lastName: "Bernard",
+    gender: "m",
+    birthday: "1995-02-28",
+    lastOrderDate: "2025-12-19T18:40:00.000Z",
+  },
+  // Addresses all over the three countries, and an order in every state.
+  {
+    id: 5,
+    email: "marguerite.delarochefoucauld@example.lu",
+    firstName: "Marguerite-Éléonore",
+    lastName: "de La Rochefoucauld-Montbel",
+    gender: "f",
+    birthday: "1951-07-14",
+    subscribedToNewsletter: true,
+    lastOrderDate: "2026-11-16T08:05:00.000Z",
+  },
+];
+
+export const demoCustomers = people.map(({ verified = true, ...customer }) => ({
+  customer: {
+    gender: "u",
+    birthday: null,
     subscribedToNewsletter: false,
     subscriber: false,
     lastOrderDate: null,
+    ...customer,
+    defaultAddress: favouriteOf(customer.id),
   },
-];
+  verified,
+}));

@@ -19,8 +19,11 @@ import {
   customers,
   documents,
   faults,
+  mails,
   newsletterSubscriptions,
+  orderItems,
   orders,
+  payments,
   refreshTokens,
   settings,
   users,
@@ -28,6 +31,7 @@ import {
 } from "./database/schema.ts";
 import { demoAddresses } from "./demo-addresses.ts";
 import { demoCustomers, demoPassword } from "./demo-customers.ts";
+import { demoOrderRows } from "./demo-orders.ts";
 import { hashPassword } from "./ecommerce/passwords.ts";
 import { subscriptionPriceOf } from "./ecommerce/prices.ts";
 
@@ -43,8 +47,10 @@ export async function seed(db: Database): Promise<void> {
 export async function demoShop(db: Database) {
   const now = new Date().toISOString();
   const passwordHash = await hashPassword(demoPassword);
+  const formats = products.flatMap((product) => variantRows(toFullProduct(product)));
+  const ordered = demoOrderRows(new Date(now), (code) => priceOf(formats, code));
   return [
-    // Order lines go with their orders, users with their customers.
+    // Order lines go with their orders, users and addresses with their customers.
     db.delete(orders),
     db.delete(refreshTokens),
     db.delete(addresses),
@@ -57,18 +63,22 @@ export async function demoShop(db: Database) {
     db.delete(contactRequests),
     db.delete(newsletterSubscriptions),
     db.delete(botCheckTokens),
+    db.delete(mails),
     ...inChunks(contentRows().map((row, index) => ({ id: index + 1, updatedAt: now, ...row }))).map((rows) =>
       db.insert(documents).values(rows),
     ),
-    ...inChunks([
-      ...products.flatMap((product) => variantRows(toFullProduct(product))),
-      ...sampleVariants(demoStock),
-    ]).map((rows) => db.insert(variants).values(rows)),
-    db.insert(customers).values(demoCustomers.map((customer) => ({ ...customer, createdAt: now }))),
+    ...inChunks([...formats, ...sampleVariants(demoStock)]).map((rows) => db.insert(variants).values(rows)),
+    db.insert(customers).values(demoCustomers.map(({ customer }) => ({ ...customer, createdAt: now }))),
     db
       .insert(users)
-      .values(demoCustomers.map(({ id }) => ({ customerId: id, passwordHash, verified: true }))),
-    db.insert(addresses).values(demoAddresses),
+      .values(
+        demoCustomers.map(({ customer, verified }) => ({ customerId: customer.id, passwordHash, verified })),
+      ),
+    ...inChunks(demoAddresses).map((rows) => db.insert(addresses).values(rows)),
+    // An order has nineteen columns, half of them with a value.
+    ...inChunks(ordered.orders, 5).map((rows) => db.insert(orders).values(rows)),
+    ...inChunks(ordered.items).map((rows) => db.insert(orderItems).values(rows)),
+    ...inChunks(ordered.payments).map((rows) => db.insert(payments).values(rows)),
   ] as const;
 }
 
@@ -133,9 +143,14 @@ function variantRows(product: Product): (typeof variants.$inferInsert)[] {
   );
 }
 
-/** D1 takes a hundred parameters a statement, and no table here has more than ten columns. */
-function inChunks<T>(rows: readonly T[]): T[][] {
-  const length = 10;
+function priceOf(formats: readonly (typeof variants.$inferInsert)[], code: string) {
+  const format = formats.find((one) => one.code === code);
+  if (!format) throw new Error(`the demo shop orders ${code}, which it does not sell`);
+  return format;
+}
+
+/** D1 takes a hundred parameters a statement, and few tables here have more than ten columns. */
+function inChunks<T>(rows: readonly T[], length = 10): T[][] {
   return Array.from({ length: Math.ceil(rows.length / length) }, (_, index) =>
     rows.slice(index * length, (index + 1) * length),
   );

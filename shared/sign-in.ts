@@ -24,6 +24,9 @@ export function signInHref(wanted?: string): string {
   return href("connexion") + (wanted ? `?${query}` : "");
 }
 
+/** The login at its step for a forgotten password. */
+export const forgottenHref = `${href("connexion")}?${signInQuery.step}=oubli`;
+
 const email = {
   Name: "email",
   Component: "text",

@@ -1,6 +1,8 @@
 /** Screens that only customers see, or whoever becomes one: signing in, the account, the order. As in screens.ts. */
 export const customerScreens = {
   "sign-in": async () => (await import("./sign-in-screen.tsx")).SignInScreen,
+  "reset-password": async () => (await import("./reset-password-screen.tsx")).ResetPasswordScreen,
+  welcome: async () => (await import("./welcome-screen.tsx")).WelcomeScreen,
   account: async () => (await import("./account-screen.tsx")).AccountScreen,
   addresses: async () => (await import("./addresses-screen.tsx")).AddressesScreen,
   "checkout-billing": async () => (await import("./checkout-billing-screen.tsx")).CheckoutBillingScreen,

@@ -38,7 +38,7 @@ export async function assignCart(c: AppContext, { tokenValue, customer }: Order)
   const { customerUri } = c.var.session;
   if (!customerUri || customer) return true;
   try {
-    await c.var.ecommerce.assignCart(tokenValue, customerUri);
+    await c.var.ecommerce.assignCustomer(tokenValue, customerUri);
     return true;
   } catch (error) {
     c.var.log.error("cart not assigned", error);

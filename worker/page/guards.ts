@@ -6,6 +6,8 @@ import type { AppContext } from "../context.ts";
 import type { FeatureName } from "../env.ts";
 import { wantsJson } from "../forms/wants-json.ts";
 import { askToSignIn } from "../session/ask-to-sign-in.ts";
+import { confirmEmailOnTheWay } from "../session/confirm-email.ts";
+import { isFirstOfVisit } from "../session/visit.ts";
 import { NotFound } from "./page.ts";
 import { redirectTo } from "./redirect.ts";
 
@@ -15,30 +17,40 @@ import { redirectTo } from "./redirect.ts";
  * @throws NotFound where the screen's feature is off: it does not exist then
  */
 export async function guard(c: AppContext, match: RouteMatch): Promise<Response | undefined> {
+  const visit = { match, isFirst: isFirstOfVisit(c) };
   for (const name of match.route.guards) {
-    const answer = await checks[name](c);
+    const answer = await checks[name](c, visit);
     if (answer) return answer;
   }
   return undefined;
 }
 
-type Check = (c: AppContext) => Response | undefined | Promise<Response | undefined>;
+interface Visit {
+  match: RouteMatch;
+  /** The first page of a visit, where that makes a difference. */
+  isFirst: boolean;
+}
+
+type Check = (c: AppContext, visit: Visit) => Response | undefined | Promise<Response | undefined>;
 
 /** For a guard that keeps nobody out; each one says why. */
 const letIn: Check = () => undefined;
 
 const checks: Record<Guard, Check> = {
   isAuthenticated: (c) => (c.get("session").loggedIn ? undefined : askToSignIn(c)),
-  isAnonymous: (c) => (c.get("session").loggedIn ? leadOn(c, wantedBy(c)) : undefined),
+  isAnonymous: async (c) => {
+    if (!c.get("session").loggedIn) return undefined;
+    await confirmEmailOnTheWay(c);
+    return leadOn(c, wantedBy(c));
+  },
 
   // Home is for everybody: what else the guard did is not shown (spec 2).
   anonymousHomepage: letIn,
-  // Leads to the account page, which is not there yet.
-  returningCustomer: letIn,
+  returningCustomer: (c, { isFirst }) => (isFirst ? redirectTo(c, href("mon-compte"), 302) : undefined),
   // The product's loader redirects: it alone knows which address is the product's own.
   productSkuRedirect: letIn,
-  // Where these lead is not shown (spec 6 names the features alone); settled with the screens of the account.
-  orderRedirect: letIn,
+  orderRedirect: leadToCheckout,
+  // Where it leads is not shown (spec 6 names the feature alone); settled with the screens of subscriptions.
   subscriptionRedirect: letIn,
   // Whether a customer has a pet is known once pets are: these come with their screens.
   guideEntrance: letIn,
@@ -60,6 +72,19 @@ const wantedBy = (c: AppContext) => safeReturnTo(c.req.query(signInQuery.returnT
 function leadOn(c: AppContext, to: string) {
   if (c.req.method !== "POST") return redirectTo(c, to, 302);
   return wantsJson(c) ? c.json({ redirect: to }) : redirectTo(c, to, 303);
+}
+
+/** What is not bought yet, or not paid, goes on in its checkout; the rest stays where it is. */
+async function leadToCheckout(c: AppContext, { match }: Visit): Promise<Response | undefined> {
+  if (!c.get("settings").features.has("order-redirect") || !("order" in match.params)) return undefined;
+  const { order: token } = match.params;
+  const order = await c.var.ecommerce.order(token).catch((error: unknown) => {
+    c.var.log.warn("order not looked at", { reason: String(error) });
+    return undefined;
+  });
+  const isOpen =
+    order?.state === "cart" || (order?.state === "new" && order.paymentState === "awaiting_payment");
+  return isOpen ? redirectTo(c, href("commande-order", { order: token }), 302) : undefined;
 }
 
 function feature(name: FeatureName): Check {

@@ -3,6 +3,7 @@ import type { Loader } from "../page/page.ts";
 import { changeAddresses } from "./addresses.ts";
 import { actOnCheckout } from "./checkout.ts";
 import { sendContact } from "./contact.ts";
+import { resetPassword } from "./reset-password.ts";
 import { takeSignInStep } from "./sign-in.ts";
 
 /** What the form of a screen does when it is posted to the screen's own address. */
@@ -18,6 +19,7 @@ const actions: { [K in RouteKey]?: Action<K> } = {
   // A file little larger is still read, to be refused beside its field.
   "nous-contacter": { bodyLimit: 6_000_000, act: sendContact },
   "commande-order": { bodyLimit: 32_000, act: actOnCheckout },
+  "mot-de-passe-oublie-forgotPassword": { bodyLimit: 16_000, act: resetPassword },
   connexion: { bodyLimit: 16_000, act: takeSignInStep },
 };
 

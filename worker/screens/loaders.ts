@@ -12,10 +12,12 @@ import { loadBlocks, loadHome, loadLanding, loadMaintenance, loadPage } from "./
 import { loadCountry } from "./country.ts";
 import { loadFaq } from "./faq.ts";
 import { loadProduct } from "./product.ts";
+import { loadReset } from "./reset-password.ts";
 import { loadSample } from "./sample.ts";
 import { loadSearch } from "./search.ts";
 import { loadShop, loadShops } from "./shops.ts";
 import { loadSignIn } from "./sign-in.ts";
+import { loadWelcome } from "./welcome.ts";
 
 /** The server half of each screen; a screen that is not here yet answers 404. */
 const loaders: { [K in RouteKey]?: Loader<K> } = {
@@ -31,6 +33,8 @@ const loaders: { [K in RouteKey]?: Loader<K> } = {
   panier: loadCart,
   "commande-order": loadCheckout,
   connexion: loadSignIn,
+  "mot-de-passe-oublie-forgotPassword": loadReset,
+  "mon-compte-bienvenue": loadWelcome,
   "mon-compte": loadAccount,
   "mon-compte-mes-adresses": loadAddresses,
   "commande-order-confirmation": loadConfirmation,

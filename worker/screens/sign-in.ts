@@ -20,7 +20,8 @@ import { wantsJson } from "../forms/wants-json.ts";
 import { addressOf, retryAfter, withinLimit } from "../forms/within-limit.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { takeNotice } from "../session/notice.ts";
-import { customerService, type Outcome, type RefusalStatus, type Step, steps } from "../sign-in/steps.ts";
+import { customerService } from "../sign-in/customer-service.ts";
+import { type Outcome, type RefusalStatus, type Step, steps } from "../sign-in/steps.ts";
 
 const t = translator(signInTexts);
 

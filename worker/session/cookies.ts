@@ -11,7 +11,9 @@ export type CookieName =
   | "noScript"
   | "locale"
   | "countryAnswered"
-  | "checkoutSeen";
+  | "checkoutSeen"
+  | "visit"
+  | "identity";
 
 /** Larger than any token we set; what exceeds it was not set by us. */
 const longest = 3000;

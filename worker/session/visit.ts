@@ -1,4 +1,5 @@
 import type { AppContext } from "../context.ts";
+import { readCookie, writeCookie } from "./cookies.ts";
 
 /** A page fetched before anybody asked for it: nothing may change for it. */
 export function isPrefetch(c: AppContext): boolean {
@@ -9,4 +10,15 @@ export function isPrefetch(c: AppContext): boolean {
 /** True where somebody is going to see the answer: what is done or said once may be. */
 export function isVisit(c: AppContext): boolean {
   return c.req.method !== "HEAD" && !isPrefetch(c);
+}
+
+/**
+ * A customer's first page of a visit, where returning customers are sent on (readings, home); a visit lasts until the
+ * browser is closed.
+ */
+export function isFirstOfVisit(c: AppContext): boolean {
+  const matters = c.get("settings").features.has("returning-customer") && c.get("session").loggedIn;
+  if (!matters || !isVisit(c) || readCookie(c, "visit")) return false;
+  writeCookie(c, "visit", "begun");
+  return true;
 }

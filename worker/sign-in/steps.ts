@@ -1,6 +1,5 @@
 import type { FormErrors } from "../../shared/api-error.ts";
 import { fieldErrors } from "../../shared/api-error.ts";
-import type { Footer } from "../../shared/content.ts";
 import { findFormText } from "../../shared/form-errors.ts";
 import { sessionTexts } from "../../shared/i18n/session.ts";
 import { signInTexts } from "../../shared/i18n/sign-in.ts";
@@ -19,6 +18,7 @@ import { judgeForm, textField } from "../forms/posted-form.ts";
 import { signIn } from "../session/sign-in.ts";
 import type { Registration } from "../upstream/ecommerce/account-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
+import { customerService } from "./customer-service.ts";
 
 const t = translator(signInTexts);
 const say = translator(sessionTexts);
@@ -93,15 +93,6 @@ export const steps: Partial<Record<string, Step>> = {
     take: askForReset,
   },
 };
-
-/** How to reach a person; empty while the content system is down. */
-export async function customerService(c: AppContext): Promise<Footer["customerService"]> {
-  const footer = await c.var.content.footer().catch((error: unknown) => {
-    c.var.log.error("login without customer service", error);
-    return null;
-  });
-  return footer?.customerService ?? { phone: "", email: "", hours: "" };
-}
 
 async function readWith(form: SmartForm, data: FormData): Promise<Reading> {
   const { inputs, values = {}, errors } = await judgeForm(form, data);

@@ -17,7 +17,6 @@ const calls = {
   logIn: () => ["POST", "shop/authentication-token"],
   refresh: () => ["POST", "shop/authentication-token/refresh"],
   customer: (id: string) => ["GET", `shop/customers/${id}`],
-  assignCart: (cart: string) => ["PUT", `shop/orders/${cart}`],
   askForReset: () => ["POST", "shop/reset-password-requests"],
   resetPassword: (token: string) => ["PATCH", `shop/reset-password-requests/${encodeURIComponent(token)}`],
   askForVerification: () => ["POST", "shop/account-verification-requests"],
@@ -68,10 +67,6 @@ export function accountCalls(send: Send) {
       ),
     /** @param iri as the API gave it: it may begin with the API's own prefix */
     customer: async (iri: string): Promise<Customer> => send(calls.customer(customerId(iri)), customerSchema),
-    /** @param customer the customer's IRI, as the login gave it */
-    assignCart: async (cart: string, customer: string): Promise<void> => {
-      await send(calls.assignCart(cart), z.unknown(), { body: { customer } });
-    },
     /** The answer is the same whether or not the e-mail is known. */
     askForReset: async (email: string): Promise<void> => {
       await send(calls.askForReset(), z.unknown(), { body: { email, locale } });

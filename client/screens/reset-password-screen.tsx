@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import type { FormErrors } from "../../shared/api-error.ts";
+import { signInTexts } from "../../shared/i18n/sign-in.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { forgottenHref, resetForm } from "../../shared/sign-in.ts";
+import { askForm, leaveFor } from "../features/smart-form/post-form.ts";
+import { SmartForm } from "../features/smart-form/smart-form.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import css from "./sign-in-screen.module.css";
+
+const t = translator(signInTexts);
+
+export interface ResetPasswordScreenProps {
+  /** The page's own address: the link of the mail. */
+  action: string;
+  /** The link was used, and is no longer good. */
+  isSpent: boolean;
+  errors?: FormErrors;
+}
+
+/** A new password in the place of a forgotten one; a link that is spent leads to another (spec 2 and 8). */
+export function ResetPasswordScreen({ action, errors, ...page }: ResetPasswordScreenProps) {
+  const [isSpent, setSpent] = useState(page.isSpent);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isSpent) heading.current?.focus();
+  }, [isSpent]);
+
+  async function send(data: FormData): Promise<FormErrors | undefined> {
+    const said = await askForm<{ redirect: string } | { isSpent: true }>(action, data);
+    if ("errors" in said) return said.errors;
+    if ("redirect" in said.answer) await leaveFor(said.answer.redirect);
+    else setSpent(true);
+    return undefined;
+  }
+
+  return (
+    <div className={css.page}>
+      <h1 ref={heading} tabIndex={-1} className={css.heading}>
+        {t(isSpent ? "reset.spentHeading" : "reset.heading")}
+      </h1>
+      <p className={css.intro}>{t(isSpent ? "reset.spentText" : "reset.intro")}</p>
+      {isSpent ? (
+        <div className={css.ways}>
+          <ButtonLink href={forgottenHref}>{t("reset.another")}</ButtonLink>
+        </div>
+      ) : (
+        <SmartForm
+          form={resetForm}
+          action={action}
+          labels={{ submit: t("reset.submit"), pending: t("reset.pending") }}
+          errors={errors}
+          onSubmit={send}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { signInTexts } from "../../shared/i18n/sign-in.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { href } from "../../shared/routes.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import css from "./sign-in-screen.module.css";
+
+const t = translator(signInTexts);
+
+export interface WelcomeScreenProps {
+  /** What came of the link that proves the e-mail address; absent where there was none. */
+  confirmed?: boolean;
+}
+
+/** The first page of a new customer who comes by a mail (spec 2). */
+export function WelcomeScreen({ confirmed }: WelcomeScreenProps) {
+  return (
+    <div className={css.page}>
+      <h1 className={css.heading}>{t("welcome.heading")}</h1>
+      {confirmed === true && <Notice tone="success">{t("welcome.confirmed")}</Notice>}
+      {confirmed === false && <Notice tone="error">{t("welcome.notConfirmed")}</Notice>}
+      <p>{t("welcome.text")}</p>
+      <div className={css.ways}>
+        <ButtonLink href={href("connexion")}>{t("welcome.signIn")}</ButtonLink>
+        <ButtonLink look="outline" href={href("index")}>
+          {t("welcome.shop")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
