@@ -22,7 +22,6 @@ const people: DemoCustomer[] = [
     subscribedToNewsletter: true,
     subscriber: true,
     lastOrderDate: "2026-09-03T09:12:00.000Z",
-    defaultAddress: "/api/v2/shop/addresses/1",
   },
   // A new client, in Belgium, who has given no address yet.
   {

@@ -25,7 +25,7 @@ export function ForgottenStep({ email, inputs, errors }: StepProps) {
       >
         <StepFields step="forgotten" />
       </SmartForm>
-      <p className={css.other}>
+      <p className={css.small}>
         <a href={action}>{t("sent.back")}</a>
       </p>
     </>

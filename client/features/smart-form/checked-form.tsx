@@ -132,7 +132,8 @@ export function CheckedForm({ id, action, fields, schema, onSubmit, children, ..
           {message}
         </Notice>
       ))}
-      {wrong.length > 0 && <ErrorSummary wrong={wrong} />}
+      {/* One field alone says for itself what is wrong with it. */}
+      {wrong.length > 0 && fields.length > 1 && <ErrorSummary wrong={wrong} />}
       {children({
         register,
         errorAt: (path) => errorAt(errors, path),

@@ -5,6 +5,7 @@ import { smartFormSchema } from "../../../shared/form-schema.ts";
 import { readFormValues } from "../../../shared/form-values.ts";
 import {
   type SmartForm as Definition,
+  type SmartField as FieldDefinition,
   type FormInputs,
   hasFile,
   pathOf,
@@ -43,7 +44,7 @@ export function SmartForm({ form, labels, inputs = {}, find, children, ...props 
       {...props}
       id={id}
       encType={hasFile(form) ? "multipart/form-data" : undefined}
-      fields={form.Fields.map((field) => ({ path: pathOf(field), label: field.Label }))}
+      fields={form.Fields.map((field) => ({ path: pathOf(field), label: wholeLabel(field) }))}
       schema={schema}
       readValues={(data) => readFormValues(form, data)}
     >
@@ -68,3 +69,6 @@ export function SmartForm({ form, labels, inputs = {}, find, children, ...props 
     </CheckedForm>
   );
 }
+
+const wholeLabel = ({ Label, Params }: FieldDefinition) =>
+  [Label, Params.link?.name].filter(Boolean).join(" ");
