@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import process from "node:process";
+import { checkoutTable, measureCheckout } from "./bench/checkout.ts";
 import { loadOf, median, percentile } from "./bench/load.ts";
 import { type BenchPage, benchPages, fetchPage } from "./bench/pages.ts";
 import { type StandIns, startStandIns } from "./bench/stand-ins.ts";
@@ -21,6 +22,9 @@ const longest = 150_000;
 /** Milliseconds that 95 suggestions in a hundred take at most, with the demo shop and with ten thousand products. */
 const suggestionBars = { shop: 50, large: 100 };
 const largeShop = 10_000;
+
+/** Milliseconds that 95 readings of a checkout step in a hundred take at most. */
+const stepBar = 15;
 
 interface Figures {
   title: string;
@@ -74,6 +78,8 @@ async function bench(standIns: StandIns, servers: Servers): Promise<number> {
   const results: Figures[] = [];
   for (const page of benchPages(standIns)) results.push(await measure(page, servers));
   console.info(`\n${table(results)}\n`);
+  const steps = await measureCheckout(servers.shop, standIns.askApi, standIns.product.variantCode);
+  console.info(`${checkoutTable(steps, stepBar)}\n`);
   const suggestions = await measureSuggestions(standIns, servers);
   console.info(`${suggestionTable(suggestions)}\n`);
   const missed = results.filter(({ ratio }) => ratio < bar);
@@ -82,7 +88,10 @@ async function bench(standIns: StandIns, servers: Servers): Promise<number> {
   const slow = suggestions.filter((figures) => figures.p95 > figures.bar);
   for (const { products, p95 } of slow)
     console.error(`Suggestions of ${products} products: ${p95.toFixed(1)} ms is above the bar.`);
-  return missed.length || slow.length ? 1 : 0;
+  const slowSteps = steps.filter(({ p95 }) => p95 > stepBar);
+  for (const { step, p95 } of slowSteps)
+    console.error(`The step ${step}: ${p95.toFixed(1)} ms is above the bar.`);
+  return missed.length || slow.length || slowSteps.length ? 1 : 0;
 }
 
 /** Letter by letter, questions that nobody asked before: through the worker and the vendor's client to the stand-in and back. */

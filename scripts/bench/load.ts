@@ -14,18 +14,28 @@ export interface Load {
  *
  * @throws Error where an answer is not a 200 or a connection breaks
  */
-export async function loadOf(address: string, connections: number, duration: number): Promise<Load> {
+export async function loadOf(
+  address: string,
+  connections: number,
+  duration: number,
+  headers: Record<string, string> = {},
+): Promise<Load> {
   const start = performance.now();
   const until = start + duration;
-  const times = await Promise.all(Array.from({ length: connections }, () => askUntil(address, until)));
+  const times = await Promise.all(
+    Array.from({ length: connections }, () => askUntil(address, until, headers)),
+  );
   const all = times.flat();
   return { rate: (all.length * 1000) / (performance.now() - start), times: all };
 }
 
-async function askUntil(address: string, until: number): Promise<number[]> {
-  const { hostname, port, pathname, host } = new URL(address);
+async function askUntil(address: string, until: number, headers: Record<string, string>): Promise<number[]> {
+  const { hostname, port, pathname, search, host } = new URL(address);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-  const request = `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nUser-Agent: ${browser}\r\nAccept: text/html\r\n\r\n`;
+  const lines = Object.entries({ Host: host, "User-Agent": browser, Accept: "text/html", ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  const request = `GET ${pathname}${search} HTTP/1.1\r\n${lines.join("")}\r\n`;
   const times: number[] = [];
   try {
     for (let now = performance.now(); now < until; ) {

@@ -5,14 +5,16 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { unstable_readConfig } from "wrangler";
 import { categories } from "../../sandbox/content/categories.ts";
-import { isListed, products } from "../../sandbox/content/products.ts";
+import { isListed, products, toFullProduct } from "../../sandbox/content/products.ts";
 import { publishDocument } from "../../sandbox/content-system/document-store.ts";
 import { openDatabase } from "../../sandbox/database/open.ts";
 import type { Bindings } from "../../sandbox/env.ts";
 import { createSandbox } from "../../sandbox/index.ts";
 import { sizeOf } from "../../sandbox/search/engine/inverted-index.ts";
 import { currentIndexes } from "../../sandbox/search/held-indexes.ts";
+import { defaultVariant } from "../../shared/product-rules.ts";
 import { fillDatabase } from "../seed.ts";
+import type { AskApi } from "./checkout.ts";
 import { addProducts } from "./many-products.ts";
 import { memoryDatabase } from "./memory-database.ts";
 
@@ -21,9 +23,11 @@ export interface StandIns {
   address: string;
   /** A category that holds `count` products. */
   listing: { path: string; count: number };
-  product: { slug: string; name: string };
+  product: { slug: string; name: string; variantCode: string };
   /** Adds generated products to the shop, up to this many. */
   addProducts(count: number): Promise<void>;
+  /** The e-commerce API, asked past the shop. */
+  askApi: AskApi;
   /** How large the search service's index of products is. */
   productIndex(): Promise<ReturnType<typeof sizeOf>>;
   stop(): void;
@@ -59,8 +63,8 @@ export async function startStandIns(): Promise<StandIns> {
     const type = answer.headers.get("content-type") ?? "application/json";
     return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
   };
-  const replayed = (url: string): Promise<Answer> => {
-    const answer = answers.get(url) ?? ask(url);
+  const replayed = (url: string, headers: Record<string, string>): Promise<Answer> => {
+    const answer = answers.get(url) ?? ask(url, { headers });
     answers.set(url, answer);
     return answer;
   };
@@ -70,7 +74,7 @@ export async function startStandIns(): Promise<StandIns> {
     const answer =
       method === "POST"
         ? buffer(request).then((body) => ask(url, { method, body, headers: credentials(headers) }))
-        : replayed(url);
+        : replayed(url, credentials(headers));
     answer.then(
       (found) => send(response, found),
       (error: unknown) => send(response, { status: 500, type: "text/plain", body: Buffer.from(`${error}`) }),
@@ -84,6 +88,21 @@ export async function startStandIns(): Promise<StandIns> {
     address: `unix:${socket}`,
     listing: { path, count: Math.min(skus.length, listingLength) },
     product: soldProduct(),
+    async askApi(method, path, body, token) {
+      const { status, body: answer } = await ask(
+        `/ecommerce/api/v2/shop/${path}?channelCode=museau_fr&locale=fr-FR`,
+        {
+          method,
+          headers: {
+            "content-type": method === "PATCH" ? "application/merge-patch+json" : "application/ld+json",
+            ...(token && { authorization: `Bearer ${token}` }),
+          },
+          ...(body && { body: JSON.stringify(body) }),
+        },
+      );
+      if (status >= 300) throw new Error(`${method} ${path} was answered ${status}: ${answer}`);
+      return JSON.parse(String(answer));
+    },
     addProducts: async (count) => addProducts(db, count - products.filter(isListed).length),
     async productIndex() {
       const index = (await currentIndexes(db)).byName.get("products");
@@ -107,15 +126,18 @@ function largestCategory() {
 /** The first product on the shelf. */
 function soldProduct() {
   const found = products.find(isListed);
-  if (!found) throw new Error("The demo shop has no product to measure.");
-  return found;
+  const variant = found && defaultVariant(toFullProduct(found));
+  if (!variant) throw new Error("The demo shop has no product to measure.");
+  return { slug: found.slug, name: found.name, variantCode: variant.code };
 }
 
-/** What the search service asks of its callers. */
+/** What the services ask of their callers. */
 function credentials(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
-      name.startsWith("x-algolia") && typeof value === "string" ? [[name, value]] : [],
+      (name.startsWith("x-algolia") || name === "authorization") && typeof value === "string"
+        ? [[name, value]]
+        : [],
     ),
   );
 }
