@@ -1,31 +1,23 @@
 import type { ComponentType } from "react";
-import type { customerScreens } from "./customer-screens.ts";
+import type { rareScreens } from "./rare-screens.ts";
 
 /**
- * Every screen by its name, each a chunk of its own. The file of a screen is `{name}-screen.tsx`. Those of customers
- * stand in customer-screens.ts, so that nobody else's first view pays for their names.
+ * Every screen by its name, each a chunk of its own. The file of a screen is `{name}-screen.tsx`. Those that
+ * few visits come to stand in rare-screens.ts, so that no other first view pays for their names.
  */
 const screens = {
   home: async () => (await import("./home-screen.tsx")).HomeScreen,
   page: async () => (await import("./page-screen.tsx")).PageScreen,
-  landing: async () => (await import("./landing-screen.tsx")).LandingScreen,
   category: async () => (await import("./category-screen.tsx")).CategoryScreen,
   animal: async () => (await import("./animal-screen.tsx")).AnimalScreen,
   product: async () => (await import("./product-screen.tsx")).ProductScreen,
   search: async () => (await import("./search-screen.tsx")).SearchScreen,
   sample: async () => (await import("./sample-screen.tsx")).SampleScreen,
   cart: async () => (await import("./cart-screen.tsx")).CartScreen,
-  shops: async () => (await import("./shops-screen.tsx")).ShopsScreen,
-  shop: async () => (await import("./shop-screen.tsx")).ShopScreen,
-  country: async () => (await import("./country-screen.tsx")).CountryScreen,
-  contact: async () => (await import("./contact-screen.tsx")).ContactScreen,
-  components: async () => (await import("./components-screen.tsx")).ComponentsScreen,
   error: async () => (await import("./error-screen.tsx")).ErrorScreen,
-  faq: async () => (await import("./faq-screen.tsx")).FaqScreen,
-  maintenance: async () => (await import("./maintenance-screen.tsx")).MaintenanceScreen,
 };
 
-type Screens = typeof screens & typeof customerScreens;
+type Screens = typeof screens & typeof rareScreens;
 export type ScreenName = keyof Screens;
 export type ScreenProps<Name extends ScreenName> = PropsOf<Awaited<ReturnType<Screens[Name]>>>;
 
@@ -40,8 +32,8 @@ export type AnyScreen = ComponentType<Record<string, unknown>>;
 
 /** @throws where the chunk cannot be fetched: an older build's files may be gone */
 export async function loadScreen(name: ScreenName): Promise<AnyScreen> {
-  const load = isOpen(name) ? screens[name] : (await import("./customer-screens.ts")).customerScreens[name];
+  const load = isOften(name) ? screens[name] : (await import("./rare-screens.ts")).rareScreens[name];
   return (await load()) as unknown as AnyScreen;
 }
 
-const isOpen = (name: ScreenName): name is keyof typeof screens => name in screens;
+const isOften = (name: ScreenName): name is keyof typeof screens => name in screens;

@@ -34,7 +34,7 @@ export async function attachCart(
 }
 
 /** Makes a cart the customer's own, which it may be already. @returns false where the API did not do it */
-export async function assignCart(c: AppContext, { tokenValue, customer }: Order): Promise<boolean> {
+async function assignCart(c: AppContext, { tokenValue, customer }: Order): Promise<boolean> {
   const { customerUri } = c.var.session;
   if (!customerUri || customer) return true;
   try {

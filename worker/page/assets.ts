@@ -11,8 +11,8 @@ export interface PageAssets {
 
 const known = new Map<ScreenName, PageAssets>();
 const entryKey = "client/entry.tsx";
-/** Names the screens of customers: it comes between the entry and one of them. */
-const customersKey = "client/screens/customer-screens.ts";
+/** Names the screens that few visits come to: it comes between the entry and one of them. */
+const rareKey = "client/screens/rare-screens.ts";
 
 /** Style sheets, module preloads and fonts of a screen's first view, from the client's manifest. */
 export function assetsOf(screen: ScreenName): PageAssets {
@@ -24,8 +24,8 @@ export function assetsOf(screen: ScreenName): PageAssets {
 function collect(screen: ScreenName): PageAssets {
   const { manifest } = assets;
   const key = `client/screens/${screen}-screen.tsx`;
-  const isCustomers = manifest[customersKey]?.dynamicImports?.includes(key);
-  const found = chunksOf([entryKey, ...(isCustomers ? [customersKey] : []), key]);
+  const isRare = manifest[rareKey]?.dynamicImports?.includes(key);
+  const found = chunksOf([entryKey, ...(isRare ? [rareKey] : []), key]);
   const written = chunksOf(assets.writtenParts[screen] ?? []);
   const entry = manifest[entryKey]?.file ?? "";
   return {

@@ -1,0 +1,14 @@
+import { customerScreens } from "./customer-screens.ts";
+
+/** Screens that few visits come to, those of customers among them. As in screens.ts. */
+export const rareScreens = {
+  ...customerScreens,
+  landing: async () => (await import("./landing-screen.tsx")).LandingScreen,
+  shops: async () => (await import("./shops-screen.tsx")).ShopsScreen,
+  shop: async () => (await import("./shop-screen.tsx")).ShopScreen,
+  country: async () => (await import("./country-screen.tsx")).CountryScreen,
+  contact: async () => (await import("./contact-screen.tsx")).ContactScreen,
+  components: async () => (await import("./components-screen.tsx")).ComponentsScreen,
+  faq: async () => (await import("./faq-screen.tsx")).FaqScreen,
+  maintenance: async () => (await import("./maintenance-screen.tsx")).MaintenanceScreen,
+};
