@@ -18,10 +18,14 @@ const cards = "(ui/(price|rating)|features/product/(product-card|product-grid|fo
 const sharedByTheShop = [
   {
     name: "base",
-    test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|rosetta|templite|dlv|dset)\/|shared\/(routes|links|text|i18n\/translator)\.ts|client\/(ui\/(icons|kept|later|visually-hidden)\b|features\/content\/smart-link)/,
+    test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|rosetta|templite|dlv|dset)\/|shared\/(routes|links|text|bot-check|i18n\/translator)\.ts|client\/(ui\/(icons|kept|later|touches|visually-hidden|when-idle)\b|features\/content\/smart-link)/,
     priority: 1,
   },
   { name: "sheets", test: new RegExp(`client/(${parts}|${shelves}|${cards})\\.module\\.css`) },
+  {
+    name: "product-sheets",
+    test: /client\/ui\/(counter|field|fold|radio-card|select|table)\.module\.css/,
+  },
   { name: "shop", test: new RegExp(`client/${parts}\\.tsx|shared/i18n/ui\\.ts`) },
   { name: "shelves", test: new RegExp(`client/${shelves}\\.tsx|shared/pictures\\.ts`) },
   {
