@@ -1,65 +1,83 @@
-import type { Address, PostalAddress } from "../../shared/address.ts";
+import { useMemo } from "react";
+import type { Address } from "../../shared/address.ts";
 import type { FormErrors } from "../../shared/api-error.ts";
+import type { Country } from "../../shared/checkout-order.ts";
+import { checkoutHref } from "../../shared/checkout-steps.ts";
 import { checkoutTexts } from "../../shared/i18n/checkout.ts";
 import { translator } from "../../shared/i18n/translator.ts";
+import { addressInputs, orderAddressKinds, orderAddressRules } from "../../shared/order-addresses.ts";
+import type { FormInputs } from "../../shared/smart-form.ts";
+import { addressFormFields } from "../features/address/address-fields.tsx";
+import { AddressChoice } from "../features/checkout/address-choice.tsx";
 import { CheckoutFrame, type CheckoutFrameProps } from "../features/checkout/checkout-frame.tsx";
-import { StepForm } from "../features/checkout/step-form.tsx";
-import { ChoiceGroup } from "../ui/choice-group.tsx";
-import { RadioCard } from "../ui/radio-card.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import css from "../features/checkout/order-addresses.module.css";
+import { sendStep } from "../features/checkout/send-step.ts";
+import { StepButton, StepFields } from "../features/checkout/step-form.tsx";
+import { CheckedForm } from "../features/smart-form/checked-form.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
 
 const t = translator(checkoutTexts);
 
 export interface CheckoutBillingScreenProps extends Pick<CheckoutFrameProps, "frame"> {
+  /** Empty where there is none, or while it cannot be had. */
   book: Address[];
-  /** The address that the order has already. */
-  address: PostalAddress | null;
+  countries: Country[];
+  country: string;
+  inputs: FormInputs;
   errors?: FormErrors;
-  typed?: Record<string, string>;
 }
 
-export function CheckoutBillingScreen({ frame, book, address, errors, typed }: CheckoutBillingScreenProps) {
-  const held: Record<string, string | null> = { ...address, ...typed };
-  const chosen = typed?.adresse ?? String(book.find(({ isDefault }) => isDefault)?.id ?? book[0]?.id ?? "");
-  const field = (name: keyof PostalAddress, label: string, wrong: FormErrors["fields"]) => (
-    <TextField
-      id={`adresse-${name}`}
-      name={name}
-      label={label}
-      defaultValue={held[name] ?? ""}
-      error={wrong[name]}
-      required={false}
-    />
+const formId = "adresses";
+
+/** Whom the bill is for, and where the order goes if not there too. */
+export function CheckoutBillingScreen({ frame, inputs, errors, ...choices }: CheckoutBillingScreenProps) {
+  const { book, countries } = choices;
+  const schema = useMemo(
+    () => orderAddressRules({ book, countries: countries.map(({ code }) => code) }),
+    [book, countries],
   );
+  const action = checkoutHref(frame.order, frame.step);
   return (
     <CheckoutFrame frame={frame}>
-      <StepForm frame={frame} submit={t("billing.submit")} errors={errors}>
-        {(wrong) => (
-          <>
-            <ChoiceGroup id="adresse" label={t("billing.legend")}>
-              {book.map(({ id, alias, street, postcode, city }) => (
-                <RadioCard
-                  key={id}
-                  name="adresse"
-                  value={String(id)}
-                  title={alias ?? street ?? ""}
-                  defaultChecked={chosen === String(id)}
+      <CheckedForm
+        id={formId}
+        action={action}
+        fields={fields}
+        schema={schema}
+        readValues={(data) => ({ data })}
+        errors={errors}
+        onSubmit={(data) => sendStep(action, data)}
+      >
+        {(form) => {
+          const shared = { formId, inputs, form, ...choices };
+          return (
+            <div className={css.form}>
+              <StepFields frame={frame} />
+              <AddressChoice kind="billingAddress" {...shared} />
+              <div className={css.switch}>
+                <Checkbox
+                  id="livrer-ailleurs"
+                  name={addressInputs.elsewhere}
+                  defaultChecked={inputs[addressInputs.elsewhere] !== undefined}
                 >
-                  {[street, postcode, city].filter(Boolean).join(" ")}
-                </RadioCard>
-              ))}
-              <RadioCard name="adresse" value="" title={t("billing.new")} defaultChecked={chosen === ""} />
-            </ChoiceGroup>
-            {field("firstName", "Prénom", wrong)}
-            {field("lastName", "Nom", wrong)}
-            {field("street", "Adresse", wrong)}
-            {field("postcode", "Code postal", wrong)}
-            {field("city", "Ville", wrong)}
-            {field("countryCode", "Pays", wrong)}
-            {field("phoneNumber", "Téléphone", wrong)}
-          </>
-        )}
-      </StepForm>
+                  {t("address.elsewhere")}
+                </Checkbox>
+              </div>
+              <div className={css.elsewhere}>
+                <AddressChoice kind="shippingAddress" {...shared} />
+              </div>
+              <p className={css.note}>{t("address.note")}</p>
+              <StepButton pending={form.pending}>{t("billing.submit")}</StepButton>
+            </div>
+          );
+        }}
+      </CheckedForm>
     </CheckoutFrame>
   );
 }
+
+/** What the summary of errors names. */
+const fields = orderAddressKinds.flatMap((kind) => [
+  { path: addressInputs.chosen(kind), label: t(`address.${kind}`) },
+  ...addressFormFields(kind),
+]);

@@ -12,4 +12,5 @@ export const customerScreens = {
   "payment-due": async () => (await import("./payment-due-screen.tsx")).PaymentDueScreen,
   "payment-check": async () => (await import("./payment-check-screen.tsx")).PaymentCheckScreen,
   confirmation: async () => (await import("./confirmation-screen.tsx")).ConfirmationScreen,
+  "checkout-trouble": async () => (await import("./checkout-trouble-screen.tsx")).CheckoutTroubleScreen,
 };

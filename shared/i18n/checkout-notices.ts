@@ -1,9 +1,27 @@
+interface Names {
+  names: string;
+}
+
 /** What the funnel says of an order that is not where it was expected (spec 8, order funnel); the worker alone says it. */
 export const checkoutNotices = {
   empty: "Votre panier est vide\u00a0: il n’y a rien à commander pour l’instant.",
+  cartGone: "Ce panier n’existe plus\u00a0: le voici tel qu’il est.",
+  soldOut: ({ names }: Names) =>
+    `En rupture de stock\u00a0: ${names}. Retirez-le de votre panier, ou choisissez un autre format, pour commander.`,
   notYet: "Cette étape vient un peu plus tard\u00a0: voici où en est votre commande.",
   skipped: "Il n’y a rien à choisir à cette étape pour votre commande.",
+  changed:
+    "Votre commande a changé depuis l’affichage de cette page, peut-être dans un autre onglet. Vérifiez-la avant de continuer\u00a0: rien n’a été validé.",
+  movedOn: "Votre commande a avancé dans un autre onglet\u00a0: voici où elle en est.",
+  priceChanged: "Le prix de {{name}} a changé\u00a0: {{price}} l’unité aujourd’hui.",
+  lineGone: "{{name}} n’est plus dans votre commande.",
+  couponGone: "Le code {{code}} ne s’applique plus à votre commande.",
+  noCarrier:
+    "Aucun transporteur ne livre cette commande à cette adresse. Choisissez une autre adresse, ou allégez votre panier.",
+  notKept: "Votre adresse est notée pour cette commande, mais n’a pas pu être gardée dans votre carnet.",
   placed: "Cette commande est déjà passée.",
   cancelled: "Cette commande a été annulée. Votre panier vous attend pour en passer une autre.",
   generic: "Une erreur est survenue. Réessayez dans quelques instants, ou contactez notre service client.",
+  failed:
+    "Une erreur est survenue, et rien n’a été perdu. Réessayez dans quelques instants, ou contactez notre service client au {{phone}} ou à {{email}}.",
 } as const;

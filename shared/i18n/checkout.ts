@@ -4,13 +4,13 @@ export const checkoutTexts = {
   progress: "Étapes de la commande",
   cart: "Panier",
   steps: {
-    facturation: "Facturation",
+    facturation: "Adresse",
     livraison: "Livraison",
     paiement: "Paiement",
     recapitulatif: "Récapitulatif",
   },
   stepTitles: {
-    facturation: "Votre adresse de facturation",
+    facturation: "Votre adresse",
     livraison: "Votre livraison",
     paiement: "Votre moyen de paiement",
     recapitulatif: "Vérifiez votre commande",
@@ -24,11 +24,24 @@ export const checkoutTexts = {
     change: "Modifier le panier",
     coupon: "Code promo {{code}}",
   },
+  trouble: {
+    title: "Votre commande est momentanément inaccessible",
+    text: "Notre service des commandes ne répond pas. Rien n’est perdu\u00a0: votre panier et ce que vous avez saisi sont gardés.",
+    retry: "Réessayer",
+    cart: "Revoir mon panier",
+    service: "Notre service client vous répond",
+  },
   pending: "Un instant…",
-  billing: {
-    legend: "Où envoyer la facture\u00a0?",
-    new: "Une autre adresse",
+  address: {
+    billingAddress: "Adresse de facturation",
+    shippingAddress: "Adresse de livraison",
+    new: "Une nouvelle adresse",
     favourite: "Favorite",
+    keep: "Garder cette adresse dans mon carnet",
+    elsewhere: "Livrer à une autre adresse",
+    note: "Livraison à domicile, en point relais ou en magasin\u00a0: vous choisissez à l’étape suivante.",
+  },
+  billing: {
     submit: "Continuer vers la livraison",
   },
   shipping: {

@@ -30,7 +30,11 @@ export async function shopperWith(
 export type Shopper = Awaited<ReturnType<typeof shopperWith>>;
 
 /** A new address as the form of the first step sends it. */
-export const addressFields = { adresse: "", ...lyon };
+export function newAddress(kind = "billingAddress", change: Record<string, string> = {}) {
+  const typed: Record<string, string> = { ...lyon, phoneNumber: "06 12 34 56 78", ...change };
+  const fields = Object.entries(typed).map(([name, value]) => [`${kind}.${name}`, value]);
+  return { [`${kind}.id`]: "nouvelle", ...Object.fromEntries(fields) } as Record<string, string>;
+}
 
 /** Sends the form of a step as a browser without scripts does, from the page that shows it. */
 export async function submitStep(

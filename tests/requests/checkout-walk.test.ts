@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressFields, look, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
+import { look, newAddress, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
 import { cartWith } from "./stand-in-api.ts";
 import { visitor } from "./visitor.ts";
 
@@ -7,9 +7,7 @@ test("the cart's button leads a customer into his order, which is his from then 
   const shopper = await shopperWith();
   const answer = await shopper.browser.post("/api/cart/checkout");
   expect(wayOf(answer)).toBe(`303 ${shopper.path("facturation")}`);
-  expect((await look(shopper.browser, shopper.path("facturation"))).heading).toBe(
-    "Votre adresse de facturation",
-  );
+  expect((await look(shopper.browser, shopper.path("facturation"))).heading).toBe("Votre adresse");
 });
 
 test("who is not signed in is sent to sign in, and from there into the order", async () => {
@@ -26,7 +24,7 @@ test("an empty cart is not ordered", async () => {
 
 test("an order is walked step by step without scripts, each step in the address (spec 2)", async () => {
   const shopper = await shopperWith();
-  expect(wayOf(await submitStep(shopper, "facturation", addressFields))).toBe(
+  expect(wayOf(await submitStep(shopper, "facturation", newAddress()))).toBe(
     `303 ${shopper.path("livraison")}`,
   );
   expect(wayOf(await submitStep(shopper, "livraison", { transporteur: "colissimo" }))).toBe(

@@ -6,10 +6,11 @@ import { wantsJson } from "../forms/wants-json.ts";
 import type { Page } from "../page/page.ts";
 import { leaveNotice, type Notice } from "../session/notice.ts";
 
-/** On to another page: a redirect to a plain form (303), its address to the page that runs. */
-export function goOn(c: AppContext, next: string, notice?: Notice): Response {
+/** On to another page: a plain form is sent there (303), the page that runs is told where. */
+export function goOn(c: AppContext, to: string, notice?: Notice): Response {
   if (notice) leaveNotice(c, notice);
-  return wantsJson(c) ? c.json({ next }) : c.redirect(next, 303);
+  c.header("Cache-Control", "no-store");
+  return wantsJson(c) ? c.json({ redirect: to }) : c.redirect(to, 303);
 }
 
 /** On to the step that the order is now due at. */

@@ -2,34 +2,36 @@ import { checkoutHref, stepDue } from "../../shared/checkout-steps.ts";
 import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { href } from "../../shared/routes.ts";
-import { CartProblem, currentOrder } from "../cart/cart.ts";
+import { signInHref } from "../../shared/sign-in.ts";
 import type { AppContext } from "../context.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
+import { begun } from "./begin.ts";
+import { genericProblem } from "./generic-problem.ts";
+import { unfitToOrder } from "./unfit.ts";
 
 const t = translator(checkoutNotices);
 
 /** The cart's own button: the cart is the customer's from here on, and leads to the step it is due at. */
 export async function beginCheckout(c: AppContext): Promise<Response> {
-  const { session, ecommerce } = c.var;
+  const { loggedIn, cartToken } = c.var.session;
+  if (!cartToken) return backToCart(c, t("empty"));
+  // The way back leads into the order.
+  if (!loggedIn) return c.redirect(signInHref(checkoutHref(cartToken)), 303);
   try {
-    const cart = await currentOrder(c);
-    if (!cart?.items?.length) return backToCart(c, t("empty"));
-    const order = checkoutHref(cart.tokenValue);
-    if (!session.customerUri) return signIn(c, order);
-    const assigned = await ecommerce.assignCustomer(cart.tokenValue, session.customerUri);
-    return c.redirect(checkoutHref(assigned.tokenValue, stepDue(assigned)), 303);
+    const cart = await c.var.ecommerce.order(cartToken);
+    // What is no cart any more is told by its own page.
+    if (cart.state !== "cart") return c.redirect(checkoutHref(cartToken), 303);
+    const unfit = unfitToOrder(cart);
+    if (unfit) return backToCart(c, unfit);
+    const order = await begun(c, cart);
+    return c.redirect(checkoutHref(order.tokenValue, stepDue(order)), 303);
   } catch (error) {
-    if (!(error instanceof CartProblem || error instanceof UpstreamError)) throw error;
+    if (!(error instanceof UpstreamError)) throw error;
     c.var.log.error("checkout not begun", error);
-    if (error instanceof UpstreamError && error.status === 401) return signIn(c, href("panier"));
-    return backToCart(c, error instanceof CartProblem ? error.text : t("generic"));
+    return backToCart(c, error.status === 404 ? t("cartGone") : await genericProblem(c));
   }
 }
-
-/** The way back leads into the order. */
-const signIn = (c: AppContext, returnTo: string) =>
-  c.redirect(`${href("connexion")}?retour=${encodeURIComponent(returnTo)}`, 303);
 
 function backToCart(c: AppContext, text: string): Response {
   leaveNotice(c, { tone: "error", text });

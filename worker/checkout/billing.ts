@@ -1,69 +1,129 @@
-import type { Address, PostalAddress } from "../../shared/address.ts";
-import type { FormErrors } from "../../shared/api-error.ts";
-import { fieldErrors } from "../../shared/api-error.ts";
-import type { CheckoutOrder } from "../../shared/checkout-order.ts";
+import type { Address } from "../../shared/address.ts";
+import { inputName } from "../../shared/address-form.ts";
+import { addressFields } from "../../shared/address-rules.ts";
+import { type FormErrors, fieldErrors, shopperMessage } from "../../shared/api-error.ts";
+import type { CheckoutOrder, Country } from "../../shared/checkout-order.ts";
 import { findFormText } from "../../shared/form-errors.ts";
+import { checkoutFormTexts } from "../../shared/i18n/checkout-forms.ts";
 import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
 import { translator } from "../../shared/i18n/translator.ts";
+import {
+  addressInputs,
+  firstAddressInputs,
+  type OrderAddresses,
+  orderAddressInputs,
+  orderAddressKinds,
+  readOrderAddresses,
+} from "../../shared/order-addresses.ts";
+import type { FormInputs } from "../../shared/smart-form.ts";
+import { addressCountries } from "../address/countries.ts";
 import type { AppContext } from "../context.ts";
-import { textField } from "../forms/posted-form.ts";
 import type { Page } from "../page/page.ts";
+import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { about, goToStepDue, refuse } from "./answers.ts";
+import { changesBetween } from "./changes.ts";
+import { takeDraft } from "./draft.ts";
 import { frameOf, headOf } from "./frame.ts";
+import { genericProblem } from "./generic-problem.ts";
 import type { StepHalf } from "./step-half.ts";
 
 const t = translator(checkoutNotices);
+const say = translator(checkoutFormTexts);
 
-const fields = [
-  "firstName",
-  "lastName",
-  "street",
-  "street2",
-  "postcode",
-  "city",
-  "countryCode",
-  "phoneNumber",
-];
-
-/** Whom the bill is for, and with it where the parcel goes. */
+/** Whom the bill is for, and where the order goes if not there too. */
 export const billing: StepHalf = {
-  load(c) {
-    const book = addressBook(c);
-    return async (order) => page(c, order, await book);
+  load(c, token) {
+    const choices = choicesOf(c);
+    return async (order) => {
+      const draft = takeDraft(c, token, "facturation");
+      return page(c, order, await choices, draft ? { inputs: orderAddressInputs(draft) } : {});
+    };
   },
 
   async act(c, order, form) {
-    const book = await addressBook(c);
-    const chosen = book.find(({ id }) => String(id) === textField(form, "adresse"));
+    const choices = await choicesOf(c);
     const refused = (status: 422 | 503, errors: FormErrors) =>
-      refuse(c, status, errors, () => page(c, order, book, { errors, typed: typedIn(form) }));
+      refuse(c, status, errors, () => page(c, order, choices, { inputs: orderAddressInputs(form), errors }));
+    const countries = choices.countries.map(({ code }) => code);
+    const read = await readOrderAddresses(form, { book: choices.book, countries });
+    if ("errors" in read) return refused(422, read.errors);
+    const { billingAddress, shippingAddress } = read.addresses;
     try {
-      const billingAddress = chosen ? postal(chosen) : readAddress(form);
-      return goToStepDue(c, await c.var.ecommerce.addressOrder(order.tokenValue, { billingAddress }));
+      const after = await c.var.ecommerce.addressOrder(order.tokenValue, {
+        billingAddress: billingAddress.address,
+        ...(shippingAddress && { shippingAddress: shippingAddress.address }),
+      });
+      const notice = (await keepInBook(c, read.addresses)) ?? changesBetween(order, after);
+      return goToStepDue(c, after, notice);
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.status === 401) throw error;
       c.var.log.error("order not addressed", error);
-      return error.status === 422
-        ? refused(422, fieldErrors(error.problem, { name: "address", fields }, findFormText))
-        : refused(503, about(t("generic")));
+      return error.refused
+        ? refused(422, await refusalOf(c, error, read.addresses))
+        : refused(503, about(await genericProblem(c)));
     }
   },
 };
 
-async function addressBook(c: AppContext): Promise<Address[]> {
-  return c.var.ecommerce.addresses().catch((error: unknown) => {
-    c.var.log.error("address book not loaded", error);
-    return [];
-  });
+interface Choices {
+  book: Address[];
+  countries: Country[];
+}
+
+/** Without its book the step still takes a new address. */
+async function choicesOf(c: AppContext): Promise<Choices> {
+  const [book, countries] = await Promise.all([
+    c.var.ecommerce.addresses().catch((error: unknown) => {
+      c.var.log.error("address book not loaded", error);
+      return [];
+    }),
+    addressCountries(c),
+  ]);
+  return { book, countries };
+}
+
+/** New addresses that are to be kept, one after the other; the order goes on even where the book does not take them. */
+async function keepInBook(c: AppContext, addresses: OrderAddresses): Promise<Notice | undefined> {
+  for (const kind of orderAddressKinds) {
+    const read = addresses[kind];
+    if (!read?.isKept) continue;
+    try {
+      await c.var.ecommerce.addAddress({ ...read.address, alias: null });
+    } catch (error) {
+      if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+      c.var.log.error("address not kept", error);
+      return { tone: "info", text: t("notKept") };
+    }
+  }
+  return undefined;
+}
+
+/** What the API says of a new address stands beside its fields; of an entry of the book, beside the entry. */
+async function refusalOf(
+  c: AppContext,
+  { problem }: UpstreamError,
+  addresses: OrderAddresses,
+): Promise<FormErrors> {
+  if (problem.violations.length === 0) return about(await genericProblem(c));
+  const names = orderAddressKinds.flatMap((kind) => addressFields.map((field) => inputName(field, kind)));
+  const errors = fieldErrors(problem, { name: "address", fields: names }, findFormText);
+  for (const kind of orderAddressKinds) {
+    if (!addresses[kind]?.entry) continue;
+    const own = { ...problem, violations: problem.violations.filter(({ path }) => path.startsWith(kind)) };
+    const why = own.violations.length > 0 && shopperMessage(own);
+    if (why) return { fields: { [addressInputs.chosen(kind)]: say("addressRefused", { why }) }, form: [] };
+  }
+  return errors;
 }
 
 async function page(
   c: AppContext,
   order: CheckoutOrder,
-  book: Address[],
-  back: { errors?: FormErrors; typed?: Record<string, string> } = {},
+  { book, countries }: Choices,
+  back: { inputs?: FormInputs; errors?: FormErrors } = {},
 ): Promise<Page> {
+  const { inputs = firstAddressInputs(order, book, await c.var.session.customer()), errors } = back;
   return {
     screen: "checkout-billing",
     personal: true,
@@ -71,35 +131,10 @@ async function page(
     props: {
       frame: await frameOf(c, order, "facturation"),
       book,
-      address: order.billingAddress ?? null,
-      ...back,
+      countries,
+      country: c.var.country,
+      inputs,
+      ...(errors ? { errors } : {}),
     },
   };
-}
-
-function postal({ id: _, alias: __, isDefault: ___, ...address }: Address): PostalAddress {
-  return address;
-}
-
-function readAddress(form: FormData): PostalAddress {
-  const text = (name: string) => textField(form, name).trim() || null;
-  return {
-    company: null,
-    firstName: text("firstName"),
-    lastName: text("lastName"),
-    countryCode: text("countryCode") ?? "",
-    provinceCode: null,
-    provinceName: null,
-    street: text("street"),
-    street2: text("street2"),
-    city: text("city"),
-    postcode: text("postcode"),
-    phoneNumber: text("phoneNumber"),
-    phoneNumber2: null,
-    deliveryInstructions: null,
-  };
-}
-
-function typedIn(form: FormData): Record<string, string> {
-  return Object.fromEntries(["adresse", ...fields].map((name) => [name, textField(form, name)]));
 }

@@ -2,6 +2,7 @@ import type { CheckoutOrder } from "../../shared/checkout-order.ts";
 import { lastSegment } from "../../shared/order.ts";
 import type { AppContext } from "../context.ts";
 import { NotFound } from "../page/page.ts";
+import { isCartToken } from "../session/cookies.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 /**
@@ -11,7 +12,7 @@ import { UpstreamError } from "../upstream/http.ts";
  * @throws NotFound; UpstreamError while the API does not answer
  */
 export async function ownOrder(c: AppContext, token: string): Promise<CheckoutOrder> {
-  if (!isToken(token)) throw new NotFound(c.req.path);
+  if (!isCartToken(token)) throw new NotFound(c.req.path);
   const order = await c.var.ecommerce.order(token).catch((error: unknown) => {
     throw error instanceof UpstreamError && error.refused ? new NotFound(c.req.path) : error;
   });
@@ -33,6 +34,3 @@ export function ownerOf({ customer }: Pick<CheckoutOrder, "customer">): string |
 }
 
 const customerId = (c: AppContext) => lastSegment(c.var.session.customerUri ?? "") || undefined;
-
-/** It goes into an address of the API. */
-const isToken = (value: string) => /^[\w-]{1,128}$/.test(value);

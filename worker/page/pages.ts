@@ -34,9 +34,15 @@ export async function pages(c: AppContext): Promise<Response> {
 async function load(c: AppContext, match: RouteMatch | undefined): Promise<Page | Response> {
   if (!match) throw new NotFound(c.req.path);
   const { key } = match.route;
-  const loader = c.req.method === "POST" ? actionOf(key)?.act : loaderOf(key);
+  const action = c.req.method === "POST" ? actionOf(key) : undefined;
+  const loader = action?.act ?? loaderOf(key);
   if (!loader) throw new NotYet(c.req.path);
-  return (await guard(c, match)) ?? loader(c, match.params, match);
+  const elsewhere = await guard(c, match);
+  if (!elsewhere) return loader(c, match.params, match);
+  if (!action?.turnedAway) return elsewhere;
+  await action.turnedAway(c, match.params);
+  // Made anew, so that what was kept goes out with it.
+  return (await guard(c, match)) ?? elsewhere;
 }
 
 /** The status that tells the truth about what went wrong. */

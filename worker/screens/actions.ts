@@ -1,7 +1,8 @@
-import type { RouteKey } from "../../shared/routes.ts";
+import type { RouteKey, RouteParams } from "../../shared/routes.ts";
+import type { AppContext } from "../context.ts";
 import type { Loader } from "../page/page.ts";
 import { changeAddresses } from "./addresses.ts";
-import { actOnCheckout } from "./checkout.ts";
+import { actOnCheckout, keepTyped } from "./checkout.ts";
 import { sendContact } from "./contact.ts";
 import { resetPassword } from "./reset-password.ts";
 import { takeSignInStep } from "./sign-in.ts";
@@ -12,13 +13,15 @@ export interface Action<K extends RouteKey = RouteKey> {
   bodyLimit: number;
   /** Answers the next page (303), or this one with what is wrong beside its fields. */
   act: Loader<K>;
+  /** What is kept of a form that a guard turned away: its sender has to sign in again. */
+  turnedAway?: (c: AppContext, params: RouteParams<K>) => Promise<void>;
 }
 
 const actions: { [K in RouteKey]?: Action<K> } = {
   "mon-compte-mes-adresses": { bodyLimit: 16_000, act: changeAddresses },
   // A file little larger is still read, to be refused beside its field.
   "nous-contacter": { bodyLimit: 6_000_000, act: sendContact },
-  "commande-order": { bodyLimit: 32_000, act: actOnCheckout },
+  "commande-order": { bodyLimit: 32_000, act: actOnCheckout, turnedAway: keepTyped },
   "mot-de-passe-oublie-forgotPassword": { bodyLimit: 16_000, act: resetPassword },
   connexion: { bodyLimit: 16_000, act: takeSignInStep },
 };

@@ -9,10 +9,14 @@ import {
 } from "../../shared/checkout-steps.ts";
 import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
 import { translator } from "../../shared/i18n/translator.ts";
-import { href } from "../../shared/routes.ts";
-import { goOn, goToStepDue } from "../checkout/answers.ts";
+import { href, type RouteParams } from "../../shared/routes.ts";
+import { about, goOn } from "../checkout/answers.ts";
+import { assigned, begun } from "../checkout/begin.ts";
 import { billing } from "../checkout/billing.ts";
-import { ownerOf, ownOrder } from "../checkout/own-order.ts";
+import { keepDraft } from "../checkout/draft.ts";
+import { genericProblem } from "../checkout/generic-problem.ts";
+import { orderFingerprint } from "../checkout/order-fingerprint.ts";
+import { ownOrder } from "../checkout/own-order.ts";
 import { payment } from "../checkout/payment.ts";
 import { paymentMethodsOf } from "../checkout/payment-methods-of.ts";
 import { actOnPlacedOrder, loadPlacedOrder } from "../checkout/placed-order.ts";
@@ -20,11 +24,16 @@ import { readSeenIds } from "../checkout/seen-ids.ts";
 import { shipping } from "../checkout/shipping.ts";
 import type { StepHalf } from "../checkout/step-half.ts";
 import { summary } from "../checkout/summary.ts";
+import { troublePage } from "../checkout/trouble-page.ts";
+import { unfitToOrder } from "../checkout/unfit.ts";
 import type { AppContext } from "../context.ts";
 import { readBody, textField } from "../forms/posted-form.ts";
-import type { Loader } from "../page/page.ts";
+import { wantsJson } from "../forms/wants-json.ts";
+import type { Loader, Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { leaveNotice, type Notice } from "../session/notice.ts";
+import { isVisit } from "../session/visit.ts";
+import { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(checkoutNotices);
 
@@ -38,46 +47,84 @@ const steps: Record<CheckoutStep, StepHalf> = {
 /** One step of an order (spec 2, order funnel): the one of the address where the order is there, else the one it is due at. */
 export const loadCheckout: Loader<"commande-order"> = async (c, { order: token }) => {
   const wanted = toStep(c.req.query("etape"));
+  try {
+    return await load(c, token, wanted);
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    c.var.log.error("order not shown", error);
+    return troublePage(c, token, wanted);
+  }
+};
+
+async function load(c: AppContext, token: string, wanted: CheckoutStep | undefined) {
   const seen = readSeenIds(c, token);
-  const begun = wanted && steps[wanted].load(c, token, seen);
+  const page = wanted && steps[wanted].load(c, token, seen);
   // Who comes back from the gateway comes to no step.
   const methodsOf = paymentMethodsOf(c, token, wanted ? undefined : seen.payment);
   const order = await ownOrder(c, token);
   if (order.state !== "cart") return loadPlacedOrder(c, order, methodsOf);
-  const elsewhere = destinationOf(order, wanted);
-  if (!elsewhere && begun) return begun(await assigned(c, order));
-  if (elsewhere?.notice) leaveNotice(c, elsewhere.notice);
-  return redirectTo(c, elsewhere?.path ?? checkoutHref(token, stepDue(order)), 302);
-};
+  const elsewhere = placeOf(order, wanted);
+  if (page && !elsewhere) return page(await assigned(c, order));
+  if (elsewhere) return leave(c, elsewhere);
+  const begins = isVisit(c) ? await begun(c, order) : order;
+  return leave(c, { path: checkoutHref(token, stepDue(begins)) });
+}
+
+interface Place {
+  path: string;
+  notice?: Notice | undefined;
+}
+
+function leave(c: AppContext, { path, notice }: Place): Response | Promise<Response> {
+  if (notice && isVisit(c)) leaveNotice(c, notice);
+  return redirectTo(c, path, 302);
+}
+
+/** Where a cart has to be looked at instead, and why; undefined where it may be at this step. */
+function placeOf(order: CheckoutOrder, step: CheckoutStep | undefined): Place | undefined {
+  const unfit = unfitToOrder(order);
+  if (unfit) return { path: href("panier"), notice: { tone: "info", text: unfit } };
+  if (!step || reachableSteps(order).includes(step)) return undefined;
+  const why = stepsOf(order).includes(step) ? t("notYet") : t("skipped");
+  return { path: checkoutHref(order.tokenValue, stepDue(order)), notice: { tone: "info", text: why } };
+}
 
 /** What the form of a step does. It says which step it is: the order may have moved on since it was shown. */
 export const actOnCheckout: Loader<"commande-order"> = async (c, { order: token }) => {
   const form = (await readBody(c)) ?? new FormData();
-  const order = await ownOrder(c, token);
-  if (order.state !== "cart") return actOnPlacedOrder(c, order, form);
-  const step = toStep(textField(form, "etape"));
-  const elsewhere = destinationOf(order, step);
-  if (elsewhere) return goOn(c, elsewhere.path, elsewhere.notice);
-  if (!step) return goToStepDue(c, order);
-  return steps[step].act(c, await assigned(c, order), form);
+  try {
+    return await act(c, token, form);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    // Whoever has to sign in again, or to try again, finds what he typed.
+    keepDraft(c, token, form);
+    if (!isOutage(error)) throw error;
+    c.var.log.error("step not taken", error);
+    if (wantsJson(c)) return c.json({ errors: about(await genericProblem(c)) }, 503);
+    return troublePage(c, token, toStep(textField(form, "etape")));
+  }
 };
 
-/** Where the order has to be looked at instead, and why; undefined where it may be at this step. */
-function destinationOf(
-  order: CheckoutOrder,
-  step: CheckoutStep | undefined,
-): { path: string; notice?: Notice } | undefined {
-  if (!order.items?.length) return { path: href("panier"), notice: { tone: "info", text: t("empty") } };
-  const due = { path: checkoutHref(order.tokenValue, stepDue(order)) };
-  if (!step) return due;
-  if (reachableSteps(order).includes(step)) return undefined;
-  const why = stepsOf(order).includes(step) ? t("notYet") : t("skipped");
-  return { ...due, notice: { tone: "info", text: why } };
+async function act(c: AppContext, token: string, form: FormData): Promise<Page | Response> {
+  const step = toStep(textField(form, "etape"));
+  const order = await ownOrder(c, token);
+  if (order.state !== "cart") return actOnPlacedOrder(c, order, form);
+  const elsewhere = placeOf(order, step);
+  if (elsewhere) return goOn(c, elsewhere.path, elsewhere.notice);
+  if (!step) return goOn(c, checkoutHref(token));
+  const seen = textField(form, "vu");
+  if (seen && seen !== orderFingerprint(order) && step !== "recapitulatif") {
+    keepDraft(c, token, form);
+    return goOn(c, checkoutHref(token, step), { tone: "info", text: t("changed") });
+  }
+  return steps[step].act(c, await assigned(c, order), form);
 }
 
-/** The customer's own cart that he filled before he signed in becomes his (spec 4, session). */
-async function assigned(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
-  const { ecommerce, session } = c.var;
-  if (ownerOf(order) || !session.customerUri) return order;
-  return ecommerce.assignCustomer(order.tokenValue, session.customerUri);
+/** A form whose sender was signed out meanwhile: he signs in again, and what he typed is there. */
+export async function keepTyped(c: AppContext, { order }: RouteParams<"commande-order">): Promise<void> {
+  const form = await readBody(c);
+  if (form) keepDraft(c, order, form);
 }
+
+/** The API does not answer. A token that it refuses is another matter: the session is over (spec 4). */
+const isOutage = (error: unknown) => error instanceof UpstreamError && error.status !== 401;

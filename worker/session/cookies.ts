@@ -12,6 +12,7 @@ export type CookieName =
   | "locale"
   | "countryAnswered"
   | "checkoutSeen"
+  | "checkoutDraft"
   | "visit"
   | "identity";
 

@@ -2,6 +2,7 @@ import { sessionTexts } from "../../shared/i18n/session.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { forgetCart } from "../cart/cart.ts";
 import type { AppContext } from "../context.ts";
+import { clearCookie } from "./cookies.ts";
 import { leaveNotice } from "./notice.ts";
 import { openSession } from "./open-session.ts";
 import { dropTokens } from "./tokens.ts";
@@ -12,6 +13,8 @@ const t = translator(sessionTexts);
 export function signOut(c: AppContext): void {
   dropTokens(c);
   forgetCart(c);
+  clearCookie(c, "checkoutSeen");
+  clearCookie(c, "checkoutDraft");
   openSession(c, undefined, undefined);
   leaveNotice(c, { tone: "success", text: t("loggedOut") });
 }

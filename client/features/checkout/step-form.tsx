@@ -4,7 +4,6 @@ import { checkoutHref } from "../../../shared/checkout-steps.ts";
 import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { Button } from "../../ui/button.tsx";
-import { useHydrated } from "../../ui/hydrated.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { CheckoutFrameProps } from "./checkout-frame.tsx";
 import { sendStep } from "./send-step.ts";
@@ -29,7 +28,6 @@ export interface StepFormProps {
 export function StepForm({ frame, submit, children, ...posted }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  const hydrated = useHydrated();
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<FormErrors>(posted.errors ?? { fields: {}, form: [] });
 
@@ -38,12 +36,11 @@ export function StepForm({ frame, submit, children, ...posted }: StepFormProps) 
     if (busy.current) return;
     busy.current = true;
     setPending(true);
-    const wrong = await sendStep(event.currentTarget);
-    if (!wrong) return; // On the way to the next page: a second press does nothing.
+    const wrong = await sendStep(checkoutHref(frame.order, frame.step), new FormData(event.currentTarget));
     busy.current = false;
     setPending(false);
-    setErrors(wrong);
-    requestAnimationFrame(() => focusFirstWrong(form.current));
+    setErrors(wrong ?? { fields: {}, form: [] });
+    if (wrong) requestAnimationFrame(() => focusFirstWrong(form.current));
   }
 
   return (
@@ -52,21 +49,36 @@ export function StepForm({ frame, submit, children, ...posted }: StepFormProps) 
       className={css.form}
       method="post"
       action={checkoutHref(frame.order, frame.step)}
-      noValidate={hydrated}
       onSubmit={(event) => void send(event)}
     >
-      <input type="hidden" name="etape" value={frame.step} />
-      <input type="hidden" name="vu" value={frame.seen} />
+      <StepFields frame={frame} />
       {errors.form.map((message) => (
         <Notice key={message} tone="error">
           {message}
         </Notice>
       ))}
       {children(errors.fields)}
-      <Button className={css.submit} pending={pending}>
-        {pending ? t("pending") : submit}
-      </Button>
+      <StepButton pending={pending}>{submit}</StepButton>
     </form>
+  );
+}
+
+/** What every form of the funnel says: its step, and the order as it was shown. */
+export function StepFields({ frame }: Pick<StepFormProps, "frame">) {
+  return (
+    <>
+      <input type="hidden" name="etape" value={frame.step} />
+      <input type="hidden" name="vu" value={frame.seen} />
+    </>
+  );
+}
+
+/** The one way on from a step. What is wrong is said by the shop and not by the browser, which would stop at fields that are not shown. */
+export function StepButton({ pending, children }: { pending: boolean; children: string }) {
+  return (
+    <Button className={css.submit} pending={pending} formNoValidate>
+      {pending ? t("pending") : children}
+    </Button>
   );
 }
 

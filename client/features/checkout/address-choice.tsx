@@ -1,0 +1,98 @@
+import type { Address } from "../../../shared/address.ts";
+import type { Country } from "../../../shared/checkout-order.ts";
+import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import {
+  addressInputs,
+  addressLinesOf,
+  newAddress,
+  type OrderAddressKind,
+} from "../../../shared/order-addresses.ts";
+import type { FormInputs } from "../../../shared/smart-form.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { RadioCard } from "../../ui/radio-card.tsx";
+import { AddressFields } from "../address/address-fields.tsx";
+import { type CheckedFields, fieldId } from "../smart-form/checked-form.tsx";
+import { inputOf } from "../smart-form/field-props.ts";
+import css from "./address-choice.module.css";
+import { Choices } from "./choices.tsx";
+
+const t = translator(checkoutTexts);
+
+export interface AddressChoiceProps {
+  kind: OrderAddressKind;
+  formId: string;
+  book: readonly Address[];
+  countries: readonly Country[];
+  /** Chosen at first in a new address. */
+  country: string;
+  inputs: FormInputs;
+  form: CheckedFields;
+}
+
+/** One of the order's addresses: an entry of the book, the favourite first of all, or a new one. */
+export function AddressChoice({ book, ...props }: AddressChoiceProps) {
+  const { kind, formId, inputs, form } = props;
+  const name = addressInputs.chosen(kind);
+  const id = fieldId(formId, name);
+  const fields = <NewAddress {...props} />;
+  if (book.length === 0) {
+    return (
+      <div className={css.only}>
+        <input type="hidden" name={name} value={newAddress} />
+        {fields}
+      </div>
+    );
+  }
+  const chosen = inputOf(inputs, name);
+  const known = book.some((entry) => String(entry.id) === chosen);
+  return (
+    <Choices id={id} label={t(`address.${kind}`)} error={form.errorAt(name)}>
+      {book.map((entry) => (
+        <Entry key={entry.id} entry={entry} name={name} chosen={chosen === String(entry.id)} />
+      ))}
+      <RadioCard
+        name={name}
+        value={newAddress}
+        title={t("address.new")}
+        defaultChecked={!known}
+        more={<div className={css.fields}>{fields}</div>}
+      />
+    </Choices>
+  );
+}
+
+function Entry({ entry, name, chosen }: { entry: Address; name: string; chosen: boolean }) {
+  const [first = "", ...lines] = addressLinesOf(entry);
+  return (
+    <RadioCard
+      name={name}
+      value={String(entry.id)}
+      title={entry.alias ?? first}
+      aside={entry.isDefault && <span className={css.favourite}>{t("address.favourite")}</span>}
+      defaultChecked={chosen}
+    >
+      {(entry.alias ? [first, ...lines] : lines).join(", ")}
+    </RadioCard>
+  );
+}
+
+function NewAddress({ kind, formId, countries, country, inputs, form }: Omit<AddressChoiceProps, "book">) {
+  const kept = addressInputs.kept(kind);
+  return (
+    <>
+      <AddressFields
+        formId={formId}
+        prefix={kind}
+        purpose={kind === "billingAddress" ? "billing" : "shipping"}
+        countries={countries}
+        country={country}
+        inputs={inputs}
+        form={form}
+      />
+      <Checkbox id={fieldId(formId, kept)} name={kept} defaultChecked={inputOf(inputs, kept) !== undefined}>
+        {t("address.keep")}
+      </Checkbox>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import css from "./choices.module.css";
+
+export interface ChoicesProps {
+  id: string;
+  label: string;
+  /** What is wrong with the choice. */
+  error?: string | undefined;
+  /** Cards. */
+  children: ReactNode;
+}
+
+/** Cards of which one is chosen, under their question. */
+export function Choices({ id, label, error, children }: ChoicesProps) {
+  return (
+    <fieldset className={css.choices} id={id} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={css.legend}>{label}</legend>
+      {error && (
+        <p className={css.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      <div className={css.cards} data-wrong={error ? "" : undefined}>
+        {children}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Footer } from "../../shared/content.ts";
+import { checkoutTexts } from "../../shared/i18n/checkout.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { href } from "../../shared/routes.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+
+const t = translator(checkoutTexts);
+
+export interface CheckoutTroubleScreenProps {
+  /** The step that was asked for. */
+  retry: string;
+  service: Footer["customerService"];
+}
+
+/** The order cannot be reached just now. */
+export function CheckoutTroubleScreen({ retry, service }: CheckoutTroubleScreenProps) {
+  return (
+    <EmptyState level={1} title={t("trouble.title")} text={t("trouble.text")}>
+      <ButtonLink href={retry} data-no-prefetch>
+        {t("trouble.retry")}
+      </ButtonLink>
+      <ButtonLink look="outline" href={href("panier")} data-no-prefetch>
+        {t("trouble.cart")}
+      </ButtonLink>
+      {service.phone && (
+        <p>
+          {t("trouble.service")}&nbsp;:{" "}
+          <a href={`tel:${service.phone.replace(/\s/g, "")}`}>{service.phone}</a> ({service.hours}),{" "}
+          <a href={`mailto:${service.email}`}>{service.email}</a>
+        </p>
+      )}
+    </EmptyState>
+  );
+}

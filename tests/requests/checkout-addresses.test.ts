@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { look, newAddress, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
+import { askApi } from "./stand-in-api.ts";
+import { lyon } from "./stand-in-checkout.ts";
+import { countCalls } from "./upstream-calls.ts";
+import { breakService, mendServices } from "./visitor.ts";
+
+afterEach(mendServices);
+
+interface BookEntry {
+  "@id": string;
+  id: number;
+}
+
+/** An entry of the address book of whoever holds the token. */
+async function entryOf(token: string, change: object = {}): Promise<BookEntry> {
+  return (await askApi<BookEntry>("POST", "addresses", { ...lyon, alias: "Maison", ...change }, { token }))
+    .body;
+}
+
+/** Makes it the favourite. */
+const favour = (token: string, { "@id": defaultAddress }: BookEntry, customer = 2) =>
+  askApi("PUT", `customers/${customer}`, { defaultAddress }, { token });
+
+async function emptyBook(token: string): Promise<void> {
+  const { body } = await askApi<{ "hydra:member": BookEntry[] }>("GET", "addresses", undefined, { token });
+  for (const { id } of body["hydra:member"]) await askApi("DELETE", `addresses/${id}`, undefined, { token });
+}
+
+const addressesOf = async ({ read }: Awaited<ReturnType<typeof shopperWith>>) => {
+  const order = (await read()) as unknown as Record<"billingAddress" | "shippingAddress", typeof lyon>;
+  return [order.billingAddress.street, order.shippingAddress.street];
+};
+
+describe("the addresses of an order", () => {
+  test("a customer with a favourite begins with the first thing there is to decide (spec 4, address)", async () => {
+    const shopper = await shopperWith();
+    await emptyBook(shopper.token);
+    await favour(shopper.token, await entryOf(shopper.token, { street: "7 rue Favorite" }));
+    const answer = await shopper.browser.post("/api/cart/checkout");
+    expect(wayOf(answer)).toBe(`303 ${shopper.path("livraison")}`);
+    expect(await addressesOf(shopper)).toEqual(["7 rue Favorite", "7 rue Favorite"]);
+    expect((await look(shopper.browser, shopper.path("livraison"))).text).toContain("7 rue Favorite");
+    await emptyBook(shopper.token);
+  });
+
+  test("so does one who has just signed in and comes by the order's own address", async () => {
+    const shopper = await shopperWith();
+    await emptyBook(shopper.token);
+    await favour(shopper.token, await entryOf(shopper.token));
+    expect((await look(shopper.browser, shopper.path())).way.at(-1)).toBe(shopper.path("livraison"));
+    await emptyBook(shopper.token);
+  });
+
+  test("a page fetched ahead changes nothing", async () => {
+    const shopper = await shopperWith();
+    await emptyBook(shopper.token);
+    await favour(shopper.token, await entryOf(shopper.token));
+    await shopper.tell("PUT", "", { customer: "/api/v2/shop/customers/2" });
+    await shopper.browser.get(`${shopper.path()}_payload`, { headers: { Purpose: "prefetch" } });
+    expect((await shopper.read()).checkoutState).toBe("cart");
+    await emptyBook(shopper.token);
+  });
+
+  test("a favourite that the API does not take leaves the first step to it", async () => {
+    const shopper = await shopperWith();
+    await emptyBook(shopper.token);
+    await favour(shopper.token, await entryOf(shopper.token));
+    await breakService({ service: "ecommerce", mode: "status", status: 500, method: "PATCH" });
+    expect(wayOf(await shopper.browser.post("/api/cart/checkout"))).toBe(
+      `303 ${shopper.path("facturation")}`,
+    );
+    await emptyBook(shopper.token);
+  });
+
+  test("the book is there to choose from, its favourite preselected", async () => {
+    const shopper = await shopperWith();
+    await emptyBook(shopper.token);
+    await entryOf(shopper.token, { alias: "Maison" });
+    const office = await entryOf(shopper.token, { alias: "Bureau", street: "3 quai Perrache" });
+    await favour(shopper.token, office);
+    await shopper.browser.post("/api/cart/checkout");
+    const { html } = await look(shopper.browser, shopper.path("facturation"));
+    expect(html).toMatch(
+      new RegExp(
+        `<input[^>]*name="billingAddress.id"[^>]*checked=""[^>]*value="${office.id}"|<input[^>]*value="${office.id}"[^>]*checked=""`,
+      ),
+    );
+    expect(html).toContain("Maison");
+    expect(html).toContain("Favorite");
+    await emptyBook(shopper.token);
+  });
+
+  test("one entry for the bill, another for the parcel", async () => {
+    const shopper = await shopperWith();
+    await emptyBook(shopper.token);
+    const home = await entryOf(shopper.token, { street: "1 rue Une" });
+    const office = await entryOf(shopper.token, { street: "2 rue Deux" });
+    await submitStep(shopper, "facturation", {
+      "billingAddress.id": String(home.id),
+      "livrer-ailleurs": "on",
+      "shippingAddress.id": String(office.id),
+    });
+    expect(await addressesOf(shopper)).toEqual(["1 rue Une", "2 rue Deux"]);
+    await emptyBook(shopper.token);
+  });
+
+  test("an entry of somebody else's book is none to choose", async () => {
+    const shopper = await shopperWith();
+    const camilles = await shopperWith(undefined, "camille");
+    const foreign = await entryOf(camilles.token);
+    const answer = await submitStep(shopper, "facturation", { "billingAddress.id": String(foreign.id) });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain("plus dans votre carnet");
+    await emptyBook(camilles.token);
+  });
+
+  test("a new address is judged field by field, what was typed stays (spec 5, address)", async () => {
+    const shopper = await shopperWith();
+    await emptyBook(shopper.token);
+    const answer = await submitStep(
+      shopper,
+      "facturation",
+      newAddress("billingAddress", { postcode: "6900", city: "" }),
+    );
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(html).toContain("Le code postal compte 5");
+    expect(html).toContain("Indiquez la ville.");
+    expect(html).toContain('value="12 rue des Lilas"');
+    expect((await shopper.read()).checkoutState).toBe("cart");
+  });
+
+  test("it is kept in the book where that is asked for, and not otherwise", async () => {
+    const shopper = await shopperWith();
+    await emptyBook(shopper.token);
+    const additions = await countCalls("ecommerce", "/shop/addresses", "POST");
+    await submitStep(shopper, "facturation", newAddress());
+    expect(await additions()).toBe(0);
+    await submitStep(shopper, "facturation", { ...newAddress(), "billingAddress.garder": "on" });
+    expect(await additions()).toBe(1);
+    await mendServices();
+    await emptyBook(shopper.token);
+  });
+
+  test("a book that takes nothing just now does not hold the order up", async () => {
+    const shopper = await shopperWith();
+    await shopper.browser.post("/api/cart/checkout");
+    await breakService({ service: "ecommerce", mode: "status", path: "/shop/addresses", method: "POST" });
+    const answer = await submitStep(shopper, "facturation", {
+      ...newAddress(),
+      "billingAddress.garder": "on",
+    });
+    expect(wayOf(answer)).toBe(`303 ${shopper.path("livraison")}`);
+    expect((await look(shopper.browser, shopper.path("livraison"))).text).toContain("n’a pas pu être gardée");
+  });
+});

@@ -1,0 +1,302 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { look, newAddress, type Shopper, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
+import { browserWith, logIn, people } from "./customer.ts";
+import { addTo } from "./stand-in-api.ts";
+import { lyon } from "./stand-in-checkout.ts";
+import { askStandIns, breakService, mendServices, visitor } from "./visitor.ts";
+
+afterEach(mendServices);
+
+/** An order that waits for its carrier. */
+async function addressed(): Promise<Shopper> {
+  const shopper = await shopperWith();
+  await shopper.tell("PUT", "", { customer: "/api/v2/shop/customers/2" });
+  await shopper.tell("PATCH", "/address", { billingAddress: lyon });
+  return shopper;
+}
+
+describe("whatever state an order is found in leads to the right step, with the reason (spec 2, order funnel)", () => {
+  test("without a step the address leads to the one that is due", async () => {
+    const shopper = await addressed();
+    expect((await look(shopper.browser, shopper.path())).way.at(-1)).toBe(shopper.path("livraison"));
+  });
+
+  test("a step that is typed by hand and comes later leads back to the one that is due", async () => {
+    const shopper = await addressed();
+    const { way, text } = await look(shopper.browser, shopper.path("recapitulatif"));
+    expect(way.at(-1)).toBe(shopper.path("livraison"));
+    expect(text).toContain("Cette étape vient un peu plus tard");
+  });
+
+  test("a step that does not exist is no step", async () => {
+    const shopper = await addressed();
+    const { way } = await look(shopper.browser, `/commande/${shopper.cart}/?etape=cadeau`);
+    expect(way.at(-1)).toBe(shopper.path("livraison"));
+  });
+
+  test("a step that is done may be looked at again, and the progress leads there", async () => {
+    const shopper = await addressed();
+    const { html, heading } = await look(shopper.browser, shopper.path("facturation"));
+    expect(heading).toBe("Votre adresse");
+    expect(html).toMatch(/aria-current="step"[^>]*>Adresse</);
+    expect(html).toContain(`href="${shopper.path("livraison")}"`);
+    expect(html).not.toContain(`href="${shopper.path("paiement")}"`);
+  });
+
+  test("an empty cart leads to the cart", async () => {
+    const shopper = await shopperWith([]);
+    const { way, text } = await look(shopper.browser, shopper.path("facturation"));
+    expect(way.at(-1)).toBe("/panier/");
+    expect(text).toContain("il n’y a rien à commander");
+  });
+
+  test("a product that has run out leads to the cart, which says which", async () => {
+    const shopper = await addressed();
+    await askStandIns("/_sandbox/variants/11000101", { stock: 0, price: 2190 });
+    const { way, text } = await look(shopper.browser, shopper.path("livraison"));
+    expect(way.at(-1)).toBe("/panier/");
+    expect(text).toContain("En rupture de stock");
+    await askStandIns("/_sandbox/variants/11000101", { stock: 40, price: 2190 });
+  });
+
+  test("a cancelled order leads to the cart and says so", async () => {
+    const shopper = await addressed();
+    await askStandIns(`/_sandbox/orders/${shopper.cart}/state`, { state: "cancelled" });
+    const { way, text } = await look(shopper.browser, shopper.path("livraison"));
+    expect(way.at(-1)).toBe("/panier/");
+    expect(text).toContain("Cette commande a été annulée");
+  });
+
+  test("a paid order leads to its confirmation, from any step and from a form that comes late", async () => {
+    const shopper = await addressed();
+    await askStandIns(`/_sandbox/orders/${shopper.cart}/state`, { state: "fulfilled" });
+    const confirmation = `/commande/${shopper.cart}/confirmation/`;
+    expect(wayOf(await shopper.browser.get(shopper.path("livraison")))).toBe(`302 ${confirmation}`);
+    const late = await shopper.browser.post(shopper.path("livraison"), {
+      etape: "livraison",
+      transporteur: "colissimo",
+    });
+    expect(wayOf(late)).toBe(`303 ${confirmation}`);
+  });
+
+  test("a price of the day that changed is said when the server settles it", async () => {
+    const shopper = await shopperWith();
+    await shopper.tell("PUT", "", { customer: "/api/v2/shop/customers/2" });
+    await askStandIns("/_sandbox/variants/11000101", { stock: 40, price: 2990 });
+    const answer = await submitStep(shopper, "facturation", newAddress());
+    expect(wayOf(answer)).toBe(`303 ${shopper.path("livraison")}`);
+    const { text } = await look(shopper.browser, shopper.path("livraison"));
+    expect(text).toMatch(/Le prix de Croquettes chien adulte.* a changé.*29,90 €/);
+    await askStandIns("/_sandbox/variants/11000101", { stock: 40, price: 2190 });
+  });
+});
+
+describe("an order that changed in another tab since the page was shown", () => {
+  test("is not acted upon: the change is said, and what was typed is there", async () => {
+    const shopper = await shopperWith();
+    await shopper.browser.post("/api/cart/checkout");
+    const page = await look(shopper.browser, shopper.path("facturation"));
+    const seen = /name="vu" value="([^"]*)"/.exec(page.html)?.[1] ?? "";
+    await addToOwn(shopper);
+    const answer = await shopper.browser.post(shopper.path("facturation"), {
+      etape: "facturation",
+      vu: seen,
+      ...newAddress("billingAddress", { city: "Villeurbanne" }),
+    });
+    expect(wayOf(answer)).toBe(`303 ${shopper.path("facturation")}`);
+    const again = await look(shopper.browser, shopper.path("facturation"));
+    expect(again.text).toContain("Votre commande a changé");
+    expect(again.html).toContain('value="Villeurbanne"');
+    expect((await shopper.read()).checkoutState).toBe("cart");
+  });
+
+  const addToOwn = (shopper: Shopper) =>
+    shopper.tell("PATCH", "/items", {
+      productVariant: "/api/v2/shop/product-variants/11000102",
+      quantity: 1,
+      subscriptionInterval: 0,
+    });
+});
+
+describe("nobody reads or acts on somebody else's order", () => {
+  const camille = async () => browserWith(await logIn(people.camille.email));
+
+  test.each(["facturation", "livraison", "paiement", "recapitulatif", undefined])(
+    "an order of another customer is not there: %s",
+    async (step) => {
+      const { path, cart } = await addressed();
+      const { status, text } = await look(await camille(), path(step));
+      expect(status).toBe(404);
+      expect(text).not.toMatch(/Lilas|Paul|Poulet fermier & riz, 2/);
+      expect(text).not.toContain(cart);
+    },
+  );
+
+  test("nor does a form reach it", async () => {
+    const shopper = await addressed();
+    const browser = await camille();
+    for (const step of ["facturation", "livraison", "paiement", "recapitulatif"]) {
+      const answer = await browser.post(shopper.path(step), {
+        etape: step,
+        transporteur: "colissimo",
+        moyen: "card",
+        ...newAddress("billingAddress", { city: "Nulle part" }),
+      });
+      expect(answer.status).toBe(404);
+    }
+    const order = await shopper.read();
+    expect([order.checkoutState, order.payments[0]?.method]).toEqual(["addressed", null]);
+  });
+
+  test("a cart that is nobody's yet opens only in the browser that filled it", async () => {
+    const { path, cart, token } = await shopperWith();
+    const other = await camille();
+    expect((await look(other, path("facturation"))).status).toBe(404);
+    expect((await other.post(path("facturation"), { etape: "facturation", ...newAddress() })).status).toBe(
+      404,
+    );
+    await addTo(cart, { code: "11000101" });
+    expect(token).toBeTruthy();
+  });
+
+  test("an API that shows more than it ought to changes nothing: the customer is compared", async () => {
+    // Paul's token with Camille's reference: what a mixed-up browser would hold.
+    const shopper = await addressed();
+    const camilles = await logIn(people.camille.email);
+    const mixed = browserWith({ token: shopper.token, customer: camilles.customer });
+    expect((await look(mixed, shopper.path("livraison"))).status).toBe(404);
+  });
+
+  test.each(["a%2Fb", "a?b", "x".repeat(200), "%00", "jeton-inconnu"])(
+    "an address that is no order is not there: %s",
+    async (token) => {
+      const answer = await (await camille()).get(`/commande/${token}/`);
+      expect([301, 404]).toContain(answer.status);
+    },
+  );
+
+  test("who is not signed in is sent to sign in, and comes back to the same step", async () => {
+    const { path } = await addressed();
+    expect(wayOf(await visitor().get(path("livraison")))).toBe(
+      `302 /connexion/?retour=${encodeURIComponent(path("livraison"))}`,
+    );
+  });
+
+  test("another site sends no form in the customer's name", async () => {
+    const shopper = await addressed();
+    const answer = await shopper.browser.post(
+      shopper.path("livraison"),
+      { etape: "livraison", transporteur: "colissimo" },
+      { headers: { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" } },
+    );
+    expect(answer.status).toBe(403);
+    expect((await shopper.read()).checkoutState).toBe("addressed");
+  });
+});
+
+describe("while the e-commerce API does not answer", () => {
+  test("a step says so, names customer service, and loses nothing (spec 8, order funnel)", async () => {
+    const shopper = await addressed();
+    await breakService({ service: "ecommerce", mode: "status", status: 503 });
+    const answer = await shopper.browser.get(shopper.path("livraison"));
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+    const html = await answer.text();
+    expect(html).toContain("momentanément inaccessible");
+    expect(html).toContain("+33 4 65 71 00 42");
+    expect(html).toContain(`href="${shopper.path("livraison")}"`);
+    await mendServices();
+    expect((await look(shopper.browser, shopper.path())).heading).toBe("Votre livraison");
+  });
+
+  test("a form that cannot be read on comes back with what was typed, when it can be shown again", async () => {
+    const shopper = await shopperWith();
+    await shopper.browser.post("/api/cart/checkout");
+    await breakService({ service: "ecommerce", mode: "refused" });
+    const fields = { etape: "facturation", ...newAddress("billingAddress", { street: "9 rue du Port" }) };
+    const answer = await shopper.browser.post(shopper.path("facturation"), fields);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain("momentanément inaccessible");
+    await mendServices();
+    expect((await look(shopper.browser, shopper.path("facturation"))).html).toContain(
+      'value="9 rue du Port"',
+    );
+  });
+
+  test("a write that fails comes back at once, with what was typed and the telephone of customer service", async () => {
+    const shopper = await shopperWith();
+    await shopper.browser.post("/api/cart/checkout");
+    await breakService({ service: "ecommerce", mode: "status", status: 500, method: "PATCH" });
+    const answer = await submitStep(
+      shopper,
+      "facturation",
+      newAddress("billingAddress", { city: "Oullins" }),
+    );
+    const html = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(html).toContain('value="Oullins"');
+    expect(html).toContain("+33 4 65 71 00 42");
+    expect((await shopper.read()).checkoutState).toBe("cart");
+  });
+
+  test("the page that runs is told the same as data", async () => {
+    const shopper = await addressed();
+    await breakService({ service: "ecommerce", mode: "status", status: 503 });
+    const answer = await shopper.browser.post(
+      shopper.path("livraison"),
+      { etape: "livraison", transporteur: "colissimo" },
+      { headers: { Accept: "application/json" } },
+    );
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      errors: { form: [expect.stringContaining("service client")] },
+    });
+  });
+});
+
+describe("a session that ends in mid-checkout", () => {
+  test("is opened again, at the same step, with what was typed (spec 4, session)", async () => {
+    const shopper = await shopperWith();
+    await shopper.browser.post("/api/cart/checkout");
+    const cookies = new Map(shopper.browser.cookies);
+    for (const name of ["__Host-jwtTokenRaw", "__Host-refreshToken", "__Host-customerUri"])
+      shopper.browser.cookies.delete(name);
+    const fields = { etape: "facturation", ...newAddress("billingAddress", { city: "Bron" }) };
+    const answer = await shopper.browser.post(shopper.path("facturation"), fields);
+    expect(wayOf(answer)).toBe(`303 /connexion/?retour=${encodeURIComponent(shopper.path("facturation"))}`);
+
+    for (const [name, value] of cookies)
+      if (!shopper.browser.cookies.has(name)) shopper.browser.cookies.set(name, value);
+    const { html } = await look(shopper.browser, shopper.path("facturation"));
+    expect(html).toContain('value="Bron"');
+    // Shown once: afterwards the order says what it is.
+    expect((await look(shopper.browser, shopper.path("facturation"))).html).not.toContain('value="Bron"');
+  });
+
+  test("a token that the API refuses while a form is sent leads to the login, and what was typed is kept", async () => {
+    const shopper = await shopperWith();
+    await shopper.browser.post("/api/cart/checkout");
+    await breakService({ service: "ecommerce", mode: "status", status: 401, method: "PATCH" });
+    const fields = { etape: "facturation", ...newAddress("billingAddress", { city: "Givors" }) };
+    const answer = await shopper.browser.post(shopper.path("facturation"), fields);
+    expect(wayOf(answer)).toBe(`303 /connexion/?retour=${encodeURIComponent(shopper.path("facturation"))}`);
+    expect(decodeURIComponent(shopper.browser.cookies.get("__Host-checkoutDraft") ?? "")).toContain("Givors");
+  });
+
+  test("what was typed is shown in no other order", async () => {
+    const shopper = await shopperWith();
+    await shopper.browser.post("/api/cart/checkout");
+    await breakService({ service: "ecommerce", mode: "refused" });
+    await shopper.browser.post(shopper.path("facturation"), {
+      etape: "facturation",
+      ...newAddress("billingAddress", { city: "Secret" }),
+    });
+    await mendServices();
+    const other = await shopperWith();
+    other.browser.cookies.set(
+      "__Host-checkoutDraft",
+      shopper.browser.cookies.get("__Host-checkoutDraft") ?? "",
+    );
+    await other.browser.post("/api/cart/checkout");
+    expect((await look(other.browser, other.path("facturation"))).html).not.toContain("Secret");
+  });
+});

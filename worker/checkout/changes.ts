@@ -1,0 +1,30 @@
+import type { CheckoutOrder } from "../../shared/checkout-order.ts";
+import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { formatAmount } from "../../shared/money.ts";
+import type { OrderItem } from "../../shared/order.ts";
+import type { Notice } from "../session/notice.ts";
+
+const t = translator(checkoutNotices);
+
+/**
+ * What the server changed by itself while it did something else: a price of the day, a line, a coupon. Undefined where
+ * nothing did; fees and taxes, which follow address and carrier, are no news.
+ */
+export function changesBetween(before: CheckoutOrder, after: CheckoutOrder): Notice | undefined {
+  const now = after.items ?? [];
+  const said = (before.items ?? []).flatMap((item) => changeOf(item, now));
+  const coupon = couponOf(before);
+  if (coupon && coupon !== couponOf(after)) said.push(t("couponGone", { code: coupon }));
+  return said.length > 0 ? { tone: "info", text: said.join(" ") } : undefined;
+}
+
+function changeOf(item: OrderItem, now: readonly OrderItem[]): string[] {
+  const same = now.find(({ id }) => id === item.id);
+  const name = [item.productName, item.variantName].filter(Boolean).join(", ");
+  if (!same) return [t("lineGone", { name })];
+  if (same.unitPrice === item.unitPrice || same.unitPrice == null) return [];
+  return [t("priceChanged", { name, price: formatAmount(same.unitPrice) })];
+}
+
+const couponOf = ({ promotionCoupon, couponCode }: CheckoutOrder) => promotionCoupon ?? couponCode;

@@ -1,0 +1,14 @@
+import type { CheckoutOrder } from "../../shared/checkout-order.ts";
+import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+
+const t = translator(checkoutNotices);
+
+/** Why a cart cannot be ordered as it is; it is mended on the page of the cart. Undefined where nothing is wrong. */
+export function unfitToOrder({ items }: Pick<CheckoutOrder, "items">): string | undefined {
+  if (!items?.length) return t("empty");
+  const names = items
+    .filter(({ variant }) => variant.inStock === false)
+    .map(({ productName, variantName }) => [productName, variantName].filter(Boolean).join(", "));
+  return names.length > 0 ? t("soldOut", { names: names.join("\u00a0; ") }) : undefined;
+}
