@@ -1,66 +1,43 @@
+import type { PostalAddress as Address } from "../../shared/address.ts";
 import type { FormErrors } from "../../shared/api-error.ts";
 import type { Carrier } from "../../shared/checkout-order.ts";
 import { checkoutTexts } from "../../shared/i18n/checkout.ts";
 import { translator } from "../../shared/i18n/translator.ts";
+import { CarrierChoice, type ShippingChoice } from "../features/checkout/carrier-choice.tsx";
 import { CheckoutFrame, type CheckoutFrameProps } from "../features/checkout/checkout-frame.tsx";
+import { NoCarrier } from "../features/checkout/no-carrier.tsx";
+import { ShippedTo } from "../features/checkout/shipped-to.tsx";
 import { StepForm } from "../features/checkout/step-form.tsx";
-import { ChoiceGroup } from "../ui/choice-group.tsx";
-import { Price } from "../ui/price.tsx";
-import { RadioCard } from "../ui/radio-card.tsx";
-import { TextField } from "../ui/text-field.tsx";
 
 const t = translator(checkoutTexts);
 
-interface Choice {
-  carrier: string;
-  pickupPoint: string;
-}
-
 export interface CheckoutShippingScreenProps extends Pick<CheckoutFrameProps, "frame"> {
+  address: Address | null;
+  /** Those that the server offers for this address and this weight. */
   carriers: Carrier[];
-  chosen: Choice;
+  /** Of the order as it is, or what was chosen when the form comes back. */
+  chosen: ShippingChoice;
   errors?: FormErrors;
-  typed?: Choice;
 }
 
+/** Where the order goes, and who brings it. */
 export function CheckoutShippingScreen({
   frame,
+  address,
   carriers,
   chosen,
   errors,
-  typed = chosen,
 }: CheckoutShippingScreenProps) {
-  const first = carriers[0]?.code;
   return (
     <CheckoutFrame frame={frame}>
-      <StepForm frame={frame} submit={t("shipping.submit")} errors={errors}>
-        {(wrong) => (
-          <>
-            <ChoiceGroup id="transporteur" label={t("shipping.legend")} error={wrong.shippingMethod}>
-              {carriers.map(({ code, name, description, price }) => (
-                <RadioCard
-                  key={code}
-                  name="transporteur"
-                  value={code}
-                  title={name}
-                  aside={<Price amount={price} />}
-                  defaultChecked={code === (typed.carrier || first)}
-                >
-                  {description}
-                </RadioCard>
-              ))}
-            </ChoiceGroup>
-            <TextField
-              id="point"
-              name="point"
-              label={t("shipping.pickupPoint")}
-              defaultValue={typed.pickupPoint}
-              error={wrong.pickupPoint}
-              optional
-            />
-          </>
-        )}
-      </StepForm>
+      {address && <ShippedTo order={frame.order} address={address} />}
+      {carriers.length === 0 ? (
+        <NoCarrier order={frame.order} />
+      ) : (
+        <StepForm frame={frame} submit={t("shipping.submit")} errors={errors}>
+          {(wrong) => <CarrierChoice carriers={carriers} chosen={chosen} errors={wrong} />}
+        </StepForm>
+      )}
     </CheckoutFrame>
   );
 }

@@ -12,14 +12,10 @@ export const checkoutNotices = {
   skipped: "Il n’y a rien à choisir à cette étape pour votre commande.",
   changed:
     "Votre commande a changé depuis l’affichage de cette page, peut-être dans un autre onglet. Vérifiez-la avant de continuer\u00a0: rien n’a été validé.",
-  movedOn: "Votre commande a avancé dans un autre onglet\u00a0: voici où elle en est.",
   priceChanged: "Le prix de {{name}} a changé\u00a0: {{price}} l’unité aujourd’hui.",
   lineGone: "{{name}} n’est plus dans votre commande.",
   couponGone: "Le code {{code}} ne s’applique plus à votre commande.",
-  noCarrier:
-    "Aucun transporteur ne livre cette commande à cette adresse. Choisissez une autre adresse, ou allégez votre panier.",
   notKept: "Votre adresse est notée pour cette commande, mais n’a pas pu être gardée dans votre carnet.",
-  placed: "Cette commande est déjà passée.",
   cancelled: "Cette commande a été annulée. Votre panier vous attend pour en passer une autre.",
   generic: "Une erreur est survenue. Réessayez dans quelques instants, ou contactez notre service client.",
   failed:

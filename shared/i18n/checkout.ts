@@ -45,8 +45,18 @@ export const checkoutTexts = {
     submit: "Continuer vers la livraison",
   },
   shipping: {
-    legend: "Comment souhaitez-vous être livré\u00a0?",
+    to: "Adresse de livraison",
+    change: "Modifier",
+    changeNamed: "Modifier l’adresse de livraison",
+    legend: "Mode de livraison",
+    kinds: { home: "À domicile", relay: "En point relais", shop: "En magasin" },
     pickupPoint: "Numéro du point de retrait",
+    none: {
+      title: "Aucune livraison possible à cette adresse",
+      text: "Votre commande est trop lourde, ou cette adresse trop loin, pour nos transporteurs. Choisissez une autre adresse, ou allégez votre panier.",
+      address: "Changer d’adresse",
+      cart: "Revoir mon panier",
+    },
     submit: "Continuer vers le paiement",
   },
   payment: {

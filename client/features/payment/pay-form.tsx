@@ -34,11 +34,10 @@ export function PayForm({ order, payment, submit, children, resumes, look, ...po
     if (busy.current) return;
     busy.current = true;
     setPending(true);
-    const wrong = await sendStep(event.currentTarget);
-    if (!wrong) return;
+    const wrong = await sendStep(checkoutHref(order), new FormData(event.currentTarget));
     busy.current = false;
     setPending(false);
-    setErrors(wrong);
+    setErrors(wrong ?? { fields: {}, form: [] });
   }
 
   return (

@@ -1,0 +1,29 @@
+import { checkoutHref } from "../../../shared/checkout-steps.ts";
+import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { href } from "../../../shared/routes.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import css from "./no-carrier.module.css";
+
+const t = translator(checkoutTexts);
+
+/** No carrier takes this order there: it is too heavy for all, or too far. */
+export function NoCarrier({ order }: { order: string }) {
+  return (
+    <div className={css.none}>
+      <Notice tone="info">
+        <strong>{t("shipping.none.title")}</strong>
+        <p>{t("shipping.none.text")}</p>
+      </Notice>
+      <div className={css.ways}>
+        <ButtonLink href={checkoutHref(order, "facturation")} data-no-prefetch>
+          {t("shipping.none.address")}
+        </ButtonLink>
+        <ButtonLink look="outline" href={href("panier")} data-no-prefetch>
+          {t("shipping.none.cart")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

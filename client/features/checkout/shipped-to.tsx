@@ -1,0 +1,28 @@
+import type { PostalAddress as Address } from "../../../shared/address.ts";
+import { checkoutHref } from "../../../shared/checkout-steps.ts";
+import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { PostalAddress } from "../order/postal-address.tsx";
+import css from "./shipped-to.module.css";
+
+const t = translator(checkoutTexts);
+
+/** Where the order goes, with the way to change it: a favourite was taken without being asked for. */
+export function ShippedTo({ order, address }: { order: string; address: Address }) {
+  return (
+    <section className={css.box} aria-labelledby="livree-a">
+      <h2 className={css.title} id="livree-a">
+        {t("shipping.to")}
+      </h2>
+      <PostalAddress address={address} />
+      <a
+        className={css.change}
+        href={checkoutHref(order, "facturation")}
+        aria-label={t("shipping.changeNamed")}
+        data-no-prefetch
+      >
+        {t("shipping.change")}
+      </a>
+    </section>
+  );
+}
