@@ -14,6 +14,7 @@ export const api = {
   payment: (order: string) => `/api/orders/${encodeURIComponent(order)}/payment`,
   newsletter: "/api/newsletter",
   suggestions: "/api/suggestions",
+  pickupPoints: "/api/pickup-points",
   ration: "/api/ration",
   logout: "/api/session/logout",
   confirmEmail: "/api/session/confirm-email",

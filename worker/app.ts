@@ -6,6 +6,7 @@ import { contentWebhook } from "./api/content-webhook.ts";
 import { countryApi } from "./api/country.ts";
 import { newsletterApi } from "./api/newsletter.ts";
 import { orderPaymentApi } from "./api/order-payment.ts";
+import { pickupPointsApi } from "./api/pickup-points.ts";
 import { rationApi } from "./api/ration.ts";
 import { reviewsApi } from "./api/reviews.ts";
 import { sessionApi } from "./api/session.ts";
@@ -48,6 +49,7 @@ export function createApp(): Hono<AppEnv> {
   app.route("/api/cart", cartApi);
   app.route("/api/orders", orderPaymentApi);
   app.route("/api/suggestions", suggestionsApi);
+  app.route("/api/pickup-points", pickupPointsApi);
   app.route("/api/ration", rationApi);
   app.route("/api/country", countryApi);
   app.route("/api/reviews", reviewsApi);

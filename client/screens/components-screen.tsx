@@ -1,6 +1,7 @@
 import { FieldSamples } from "../features/components/field-samples.tsx";
 import { FormSamples } from "../features/components/form-samples.tsx";
 import { PlaceSamples } from "../features/components/place-samples.tsx";
+import { PointSamples } from "../features/components/point-samples.tsx";
 import { PressSamples } from "../features/components/press-samples.tsx";
 import { ProductSamples } from "../features/components/product-samples.tsx";
 import { WindowSamples } from "../features/components/window-samples.tsx";
@@ -19,6 +20,7 @@ export function ComponentsScreen() {
       <ProductSamples />
       <WindowSamples />
       <PlaceSamples />
+      <PointSamples />
     </>
   );
 }

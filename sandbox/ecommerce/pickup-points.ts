@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { type Spell, weekdays } from "../../shared/shop.ts";
+import { shopEntries } from "../content/shops.ts";
 import type { SandboxEnv } from "../env.ts";
 import { apiPath, idOf, iri } from "./iri.ts";
 import { relayPoints } from "./pickup-point-list.ts";
@@ -33,7 +35,7 @@ const closedOnMonday = [[], day, day, day, day, day, morning];
 /** Points that are closed for works or holidays. */
 const inactive = new Set(["FR-01004", "FR-02006", "BE-21004"]);
 
-const points: readonly PickupPoint[] = relayPoints.map(
+const relays: readonly PickupPoint[] = relayPoints.map(
   ([id, name, street, postcode, city, latitude, longitude], index) => ({
     id,
     carrier: "mondial-relay",
@@ -48,6 +50,31 @@ const points: readonly PickupPoint[] = relayPoints.map(
     active: !inactive.has(id),
   }),
 );
+
+/** Shops that take nothing for now: works. */
+const closedShops = new Set(["paris-convention"]);
+const usualHours = [{ from: "09:00", to: "18:00" }];
+
+/** The shop's own shops, where an order is fetched too. */
+const shopPoints: readonly PickupPoint[] = shopEntries.map(({ slug, country, hours, ...shop }) => ({
+  id: slug,
+  carrier: "retrait-magasin",
+  name: shop.name,
+  street: shop.street,
+  postcode: shop.postcode,
+  city: shop.city,
+  countryCode: country,
+  latitude: shop.latitude,
+  longitude: shop.longitude,
+  openingHours: weekdays.map((day, index) => hours.week[day]?.map(ofSpell) ?? (index < 5 ? usualHours : [])),
+  active: !closedShops.has(slug),
+}));
+
+const points: readonly PickupPoint[] = [...relays, ...shopPoints];
+
+function ofSpell({ opens, closes }: Spell): { from: string; to: string } {
+  return { from: opens, to: closes };
+}
 
 export function findPickupPoint(id: string): PickupPoint | undefined {
   return points.find((point) => point.id === id);

@@ -8,7 +8,8 @@ export type LimitName =
   | "NEWSLETTER_LIMIT"
   | "SIGN_IN_LIMIT"
   | "PASSWORD_LIMIT"
-  | "UNCHECKED_SIGN_IN_LIMIT";
+  | "UNCHECKED_SIGN_IN_LIMIT"
+  | "PICKUP_POINTS_LIMIT";
 
 /** Seconds after which a limit has room again: the period of wrangler.toml. */
 export const retryAfter = 60;

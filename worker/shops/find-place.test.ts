@@ -86,7 +86,13 @@ test.each([
 });
 
 test("a town of the shops' own is where the shop stands", () => {
-  expect(findPlace("Lyon", shops)).toEqual({ name: "Lyon", latitude: 45.771, longitude: 4.809 });
+  expect(findPlace("Lyon", shops)).toMatchObject({ name: "Lyon", latitude: 45.771, longitude: 4.809 });
+});
+
+test("a town is looked for in one country where that is said, and has its postcode", () => {
+  expect(findPlace("1000", [], "BE")).toMatchObject({ name: "Bruxelles", postcode: "1000" });
+  expect(findPlace("esch", [], "LU")).toMatchObject({ name: "Esch-sur-Alzette", postcode: "4001" });
+  expect(findPlace("Liège", [], "FR")).toBeUndefined();
 });
 
 test("every French département leads to a town of its own", () => {

@@ -1,3 +1,4 @@
+import type { ShopCountry } from "../../shared/country.ts";
 import type { Position } from "../../shared/distance.ts";
 import type { ShopSummary } from "../../shared/shop.ts";
 import { withoutAccents } from "../../shared/text.ts";
@@ -6,6 +7,7 @@ import { type Town, towns } from "./towns.ts";
 /** Where a search starts from. */
 export interface Place extends Position {
   name: string;
+  postcode: string;
 }
 
 /** Nobody's town is longer; what is longer is cut. */
@@ -14,18 +16,25 @@ export const longestTown = 80;
 /**
  * The place meant by a town, a postcode or a département: the shops' own first, then the larger towns. Accents, signs and
  * capitals do not matter, and the beginning of a name is enough.
+ *
+ * @param country the one in which it is looked for; all unless said
  */
-export function findPlace(asked: string, shops: readonly ShopSummary[]): Place | undefined {
+export function findPlace(
+  asked: string,
+  shops: readonly ShopSummary[],
+  country?: ShopCountry,
+): Place | undefined {
   const text = readable(asked);
+  const known = country ? towns.filter((town) => town.country === country) : towns;
   const postcode = /^(?:([bfl])(?:e|r|u)? )?(\d{2,5})$/.exec(text);
-  if (postcode) return byPostcode(postcode[2] ?? "", postcode[1], shops);
+  if (postcode) return byPostcode(postcode[2] ?? "", postcode[1], shops, known);
   // "69009 Lyon": the number says more than the name.
   const both = /^(\d{4,5}) \S|\S (\d{4,5})$/.exec(text);
-  if (both) return byPostcode(both[1] ?? both[2] ?? "", undefined, shops);
-  return text.length < 2 ? undefined : byName(text, shops);
+  if (both) return byPostcode(both[1] ?? both[2] ?? "", undefined, shops, known);
+  return text.length < 2 ? undefined : byName(text, shops, known);
 }
 
-function byName(text: string, shops: readonly ShopSummary[]): Place | undefined {
+function byName(text: string, shops: readonly ShopSummary[], known: readonly Town[]): Place | undefined {
   const shopPlaces = [
     ...shops.map((shop) => ({ ...shop, name: shop.city })),
     ...shops.map((shop) => ({ ...shop, name: shop.department })),
@@ -35,9 +44,9 @@ function byName(text: string, shops: readonly ShopSummary[]): Place | undefined 
   const shopNamed = shops.filter(({ name }) => readable(name).includes(text));
   const found =
     centreOf(shopPlaces.filter(whole)) ??
-    towns.find(whole) ??
+    known.find(whole) ??
     centreOf(sameName(shopPlaces.filter(begins))) ??
-    towns.find(begins) ??
+    known.find(begins) ??
     centreOf(shopNamed.slice(0, 1).map((shop) => ({ ...shop, name: shop.city })));
   return found && placeOf(found);
 }
@@ -47,9 +56,10 @@ function byPostcode(
   digits: string,
   country: string | undefined,
   shops: readonly ShopSummary[],
+  known: readonly Town[],
 ): Place | undefined {
   const beginning = digits.length === 4 ? 1 : 2;
-  const known = [...shops.map((shop) => ({ ...shop, name: shop.city })), ...towns].filter(
+  const candidates = [...shops.map((shop) => ({ ...shop, name: shop.city })), ...known].filter(
     (place) =>
       (digits.length === 2 ? place.country === "FR" : place.postcode.length === digits.length) &&
       (!country || place.country.toLowerCase().startsWith(country)) &&
@@ -57,7 +67,7 @@ function byPostcode(
   );
   const number = Number(digits.padEnd(5, "0"));
   const away = ({ postcode }: Town | ShopSummary) => Math.abs(Number(postcode.padEnd(5, "0")) - number);
-  const nearest = known.toSorted((a, b) => away(a) - away(b))[0];
+  const nearest = candidates.toSorted((a, b) => away(a) - away(b))[0];
   return nearest && placeOf(nearest);
 }
 
@@ -74,12 +84,15 @@ function centreOf(places: readonly Place[]): Place | undefined {
     places.reduce((sum, place) => sum + of(place), 0) / places.length;
   return {
     name: first.name,
+    postcode: first.postcode,
     latitude: mean(({ latitude }) => latitude),
     longitude: mean(({ longitude }) => longitude),
   };
 }
 
-const placeOf = ({ name, latitude, longitude }: Place): Place => ({ name, latitude, longitude });
+function placeOf({ name, postcode, latitude, longitude }: Place): Place {
+  return { name, postcode, latitude, longitude };
+}
 
 /** Small plain letters and digits with one space between words, "saint" in full. */
 function readable(text: string): string {

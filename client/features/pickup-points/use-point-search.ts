@@ -1,0 +1,47 @@
+import { useRef, useState } from "react";
+import { api } from "../../../shared/api.ts";
+import { pickupTexts } from "../../../shared/i18n/pickup-points.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { FoundPoints } from "../../../shared/pickup-points.ts";
+
+const t = translator(pickupTexts);
+
+/** The points on the page, and the search for others: the newest question wins, and one that fails leaves what is there. */
+export function usePointSearch(
+  first: FoundPoints,
+  { carrier, countryCode }: { carrier: string; countryCode: string },
+) {
+  const [found, setFound] = useState(first);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const underWay = useRef<AbortController>(undefined);
+
+  async function search(place: string): Promise<void> {
+    underWay.current?.abort();
+    const asking = new AbortController();
+    underWay.current = asking;
+    setPending(true);
+    setProblem(undefined);
+    const answer = await ask(new URLSearchParams({ carrier, postcode: place, countryCode }), asking.signal);
+    if (asking.signal.aborted) return;
+    setPending(false);
+    if (typeof answer === "string") setProblem(answer);
+    else setFound(answer);
+  }
+
+  return { found, pending, problem, search };
+}
+
+/** What was found, or in words why nothing was. */
+async function ask(query: URLSearchParams, signal: AbortSignal): Promise<FoundPoints | string> {
+  try {
+    const answer = await fetch(`${api.pickupPoints}?${query}`, { signal });
+    if (answer.status === 429) return t("outcome.tooOften");
+    if (!answer.ok) return t("outcome.unavailable");
+    const found: unknown = await answer.json();
+    const isList = typeof found === "object" && found !== null && "points" in found;
+    return isList ? (found as FoundPoints) : t("outcome.unavailable");
+  } catch {
+    return t("outcome.offline");
+  }
+}

@@ -1,0 +1,81 @@
+import { isPostcode, tidyPostcode } from "../../shared/address-postcode.ts";
+import type { PickupPoint } from "../../shared/checkout-order.ts";
+import { shopCountries } from "../../shared/country.ts";
+import { distanceBetween, type Position } from "../../shared/distance.ts";
+import { type FoundPoints, type ListedPoint, longestPlace, nearby } from "../../shared/pickup-points.ts";
+import { within } from "../../shared/text.ts";
+import type { AppContext } from "../context.ts";
+import { findPlace } from "../shops/find-place.ts";
+import { UpstreamError } from "../upstream/http.ts";
+
+/** Most points of one list, and of one in which even the nearest is far away. */
+const most = { found: 10, far: 3 };
+
+export interface PointsQuery {
+  /** Code of the carrier, of kind relay or shop. */
+  carrier: string;
+  /** A postcode or a town, as somebody writes it. */
+  place: string;
+  /** Of the address that the order goes to. */
+  countryCode: string;
+}
+
+/**
+ * The points of a carrier around a place, the nearest first, for the step's page and for `/api/pickup-points` alike. It
+ * rejects only where the session is over: while the e-commerce API does not answer, the outcome says so.
+ *
+ * @example const found = await findPickupPoints(c, { carrier: "mondial-relay", place: "69002", countryCode: "FR" })
+ */
+export async function findPickupPoints(c: AppContext, query: PointsQuery): Promise<FoundPoints> {
+  const asked = within(query.place.trim(), longestPlace);
+  const nothing = { asked, place: null, from: null, points: [] };
+  const where = placeIn(asked, query.countryCode);
+  if (!where) return { ...nothing, outcome: "unknown" };
+  const { carrier, countryCode } = query;
+  const { postcode, name, from } = where;
+  try {
+    const points = await c.var.ecommerce.pickupPoints({ carrier, postcode, countryCode });
+    if (points.length === 0) return { ...nothing, outcome: "none" };
+    const sorted = byDistance(points, from);
+    const far = (sorted[0]?.distance ?? 0) > nearby;
+    const shown = sorted.slice(0, far ? most.far : most.found);
+    return { asked, outcome: far ? "far" : "found", place: name, from, points: shown };
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+    c.var.log.error("pickup points not known", error);
+    return { ...nothing, outcome: "unavailable" };
+  }
+}
+
+interface Where {
+  postcode: string;
+  name: string | null;
+  from: Position | null;
+}
+
+/** What was asked as the postcode that the API wants, and the place on the map, as far as it is known. */
+function placeIn(asked: string, countryCode: string): Where | undefined {
+  const country = shopCountries.find((one) => one === countryCode);
+  const postcode = tidyPostcode(/\b(?:\d{4,5}|\d\d \d{3})\b/.exec(asked)?.[0] ?? asked, countryCode);
+  const isCode = isPostcode(postcode, countryCode) && /\d/.test(postcode);
+  const place = findPlace(isCode ? postcode : asked, [], country);
+  if (!isCode && !place) return undefined;
+  const { latitude, longitude } = place ?? {};
+  return {
+    postcode: isCode ? postcode : (place?.postcode ?? ""),
+    name: place?.name ?? null,
+    from: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+  };
+}
+
+/** Points without a place on the map come last, in the order of the API. */
+function byDistance(points: readonly PickupPoint[], from: Position | null): ListedPoint[] {
+  const listed = points.map((point) => ({ ...point, distance: distanceTo(point, from) }));
+  const far = Number.POSITIVE_INFINITY;
+  return from ? listed.toSorted((one, other) => (one.distance ?? far) - (other.distance ?? far)) : listed;
+}
+
+function distanceTo({ latitude, longitude }: PickupPoint, from: Position | null): number | null {
+  if (!from || typeof latitude !== "number" || typeof longitude !== "number") return null;
+  return distanceBetween(from, { latitude, longitude });
+}
