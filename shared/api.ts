@@ -11,7 +11,6 @@ export const api = {
   removeItem: (id: number) => `/api/cart/items/${id}/remove`,
   coupon: "/api/cart/coupon",
   removeCoupon: "/api/cart/coupon/remove",
-  payment: (order: string) => `/api/orders/${encodeURIComponent(order)}/payment`,
   newsletter: "/api/newsletter",
   suggestions: "/api/suggestions",
   pickupPoints: "/api/pickup-points",
@@ -22,11 +21,6 @@ export const api = {
   closeCountry: "/api/country/close",
   reviews: (sku: string, query: URLSearchParams) => `/api/reviews/${sku}?${query}`,
 } as const;
-
-/** How the payment of an order stands; whatever it is but "checking", the order's page knows what comes next. */
-export interface PaymentAnswer {
-  outcome: "unplaced" | "paid" | "cancelled" | "checking" | "due";
-}
 
 /** Where the product page's form stands: a failed one comes back to it, with what was typed and why. */
 export const addToCartAnchor = "achat";

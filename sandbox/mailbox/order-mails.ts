@@ -33,7 +33,7 @@ export async function sendOrderMails(c: Context<SandboxEnv>, order: Order, perso
 }
 
 /** How a delayed payment is made (spec 9: the details of a bank transfer are sent by e-mail). */
-export async function sendPaymentInstructions(
+async function sendPaymentInstructions(
   c: Context<SandboxEnv>,
   order: Order,
   { email, firstName }: Person,

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { PaymentAnswer } from "../../shared/api.ts";
+import type { PaymentAnswer } from "../../shared/payment-try.ts";
 import { ownOrder } from "../checkout/own-order.ts";
 import { paymentOutcomeOf } from "../checkout/payment-outcome.ts";
 import type { AppEnv } from "../context.ts";

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import type { FormErrors } from "../../../shared/api-error.ts";
 import { checkoutHref } from "../../../shared/checkout-steps.ts";
 import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
@@ -6,8 +6,8 @@ import { translator } from "../../../shared/i18n/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { CheckoutFrameProps } from "./checkout-frame.tsx";
-import { sendStep } from "./send-step.ts";
 import css from "./step-form.module.css";
+import { useSentForm } from "./use-sent-form.ts";
 
 const t = translator(checkoutTexts);
 
@@ -26,31 +26,11 @@ export interface StepFormProps {
  * next page; with them the same answer comes as data, and what was typed stays where it is while it is not good.
  */
 export function StepForm({ frame, submit, children, ...posted }: StepFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
-  const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState<FormErrors>(posted.errors ?? { fields: {}, form: [] });
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    setPending(true);
-    const wrong = await sendStep(checkoutHref(frame.order, frame.step), new FormData(event.currentTarget));
-    busy.current = false;
-    setPending(false);
-    setErrors(wrong ?? { fields: {}, form: [] });
-    if (wrong) requestAnimationFrame(() => focusFirstWrong(form.current));
-  }
+  const action = checkoutHref(frame.order, frame.step);
+  const { form, pending, errors, onSubmit } = useSentForm(action, posted.errors);
 
   return (
-    <form
-      ref={form}
-      className={css.form}
-      method="post"
-      action={checkoutHref(frame.order, frame.step)}
-      onSubmit={(event) => void send(event)}
-    >
+    <form ref={form} className={css.form} method="post" action={action} onSubmit={onSubmit}>
       <StepFields frame={frame} />
       {errors.form.map((message) => (
         <Notice key={message} tone="error">
@@ -80,12 +60,4 @@ export function StepButton({ pending, children }: { pending: boolean; children: 
       {pending ? t("pending") : children}
     </Button>
   );
-}
-
-function focusFirstWrong(form: HTMLFormElement | null): void {
-  const wrong = form?.querySelectorAll<HTMLElement>("[aria-invalid=true], [data-wrong] input") ?? [];
-  const shown = [...wrong].find((control) => control.checkVisibility());
-  const alert = form?.querySelector<HTMLElement>("[role=alert]");
-  if (shown) shown.focus();
-  else alert?.scrollIntoView({ block: "nearest" });
 }

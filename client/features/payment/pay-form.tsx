@@ -1,11 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import type { FormErrors } from "../../../shared/api-error.ts";
 import { checkoutHref } from "../../../shared/checkout-steps.ts";
 import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { Button, type ButtonProps } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { sendStep } from "../checkout/send-step.ts";
+import { useSentForm } from "../checkout/use-sent-form.ts";
 import css from "./pay-form.module.css";
 
 const t = translator(checkoutTexts);
@@ -24,29 +24,10 @@ export interface PayFormProps extends Pick<ButtonProps, "look"> {
 
 /** Pays an order that is placed. A second press while the first is under way does nothing. */
 export function PayForm({ order, payment, submit, children, resumes, look, ...posted }: PayFormProps) {
-  const busy = useRef(false);
-  const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState<FormErrors>(posted.errors ?? { fields: {}, form: [] });
-  useFreshOnReturn();
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    setPending(true);
-    const wrong = await sendStep(checkoutHref(order), new FormData(event.currentTarget));
-    busy.current = false;
-    setPending(false);
-    setErrors(wrong ?? { fields: {}, form: [] });
-  }
+  const { form, pending, errors, onSubmit } = useSentForm(checkoutHref(order), posted.errors);
 
   return (
-    <form
-      className={css.form}
-      method="post"
-      action={checkoutHref(order)}
-      onSubmit={(event) => void send(event)}
-    >
+    <form ref={form} className={css.form} method="post" action={checkoutHref(order)} onSubmit={onSubmit}>
       <input type="hidden" name="tentative" value={payment} />
       {resumes && <input type="hidden" name="reprise" value="1" />}
       {errors.form.map((message) => (
@@ -60,13 +41,4 @@ export function PayForm({ order, payment, submit, children, resumes, look, ...po
       </Button>
     </form>
   );
-}
-
-/** A page that comes back as it was left, from the gateway's page, may no longer be true: it is asked for anew. */
-export function useFreshOnReturn(): void {
-  useEffect(() => {
-    const renew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
-    addEventListener("pageshow", renew);
-    return () => removeEventListener("pageshow", renew);
-  }, []);
 }

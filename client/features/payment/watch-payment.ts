@@ -1,4 +1,4 @@
-import { api, type PaymentAnswer } from "../../../shared/api.ts";
+import { type PaymentAnswer, paymentCall } from "../../../shared/payment-try.ts";
 
 /** Milliseconds between two questions: soon at first, then at leisure. About twelve seconds in all. */
 const pauses = [1000, 1000, 1500, 2000, 3000, 3500];
@@ -45,7 +45,7 @@ export function watchPayment(order: string, { patient, onSlow, onDecided }: Watc
 /** False too where no answer comes: the page asks again. */
 async function isDecided(order: string, signal: AbortSignal): Promise<boolean> {
   try {
-    const answer = await fetch(api.payment(order), { headers: { Accept: "application/json" }, signal });
+    const answer = await fetch(paymentCall(order), { headers: { Accept: "application/json" }, signal });
     if (!answer.ok) return answer.status === 401 || answer.status === 404;
     const { outcome } = (await answer.json()) as Partial<PaymentAnswer>;
     return outcome !== "checking";

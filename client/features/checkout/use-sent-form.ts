@@ -1,0 +1,47 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { FormErrors } from "../../../shared/api-error.ts";
+import { sendStep } from "./send-step.ts";
+
+/**
+ * A form about an order, sent by the page: a second press while the first is under way does nothing.
+ *
+ * @param posted what was wrong with it when it was posted without scripts
+ */
+export function useSentForm(action: string, posted: FormErrors = { fields: {}, form: [] }) {
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState(posted);
+  useFreshOnReturn();
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setPending(true);
+    const wrong = await sendStep(action, new FormData(event.currentTarget));
+    busy.current = false;
+    setPending(false);
+    setErrors(wrong ?? { fields: {}, form: [] });
+    if (wrong) requestAnimationFrame(() => focusFirstWrong(form.current));
+  }
+
+  return { form, pending, errors, onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event) };
+}
+
+/** A page that comes back as it was left, from the gateway's page, may no longer be true: it is asked for anew. */
+function useFreshOnReturn(): void {
+  useEffect(() => {
+    const renew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    addEventListener("pageshow", renew);
+    return () => removeEventListener("pageshow", renew);
+  }, []);
+}
+
+function focusFirstWrong(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelectorAll<HTMLElement>("[aria-invalid=true], [data-wrong] input") ?? [];
+  const shown = [...wrong].find((control) => control.checkVisibility());
+  const alert = form?.querySelector<HTMLElement>("[role=alert]");
+  if (shown) shown.focus();
+  else alert?.scrollIntoView({ block: "nearest" });
+}
