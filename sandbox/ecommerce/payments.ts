@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { orders, payments as paymentTable } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
+import { sendPaymentInstructions } from "../mailbox/order-mails.ts";
 import { requireAccount } from "./bearer.ts";
 import { requireStep } from "./checkout-states.ts";
 import { apiPath, idOf, iri } from "./iri.ts";
@@ -61,7 +62,7 @@ export const payments = new Hono<SandboxEnv>()
 
 /** Another try, or another method, for an order that is placed and not paid. */
 export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:id", async (c) => {
-  requireAccount(c);
+  const { customer } = requireAccount(c);
   const db = c.get("db");
   // An attempt cannot be given up once the gateway has decided it: what it decided is learned instead.
   const { gatewayToken, decided } = requirePayment(c, await requireOrder(c));
@@ -69,13 +70,18 @@ export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:i
   const order = await requireOrder(c);
   const payment = requirePayment(c, order);
   if (order.state !== "new" || !isOpen(payment)) throw notFound("Ce paiement n’est pas à faire.");
-  const { code: method } = await readMethod(c);
+  const chosen = await readMethod(c);
+  const { code: method } = chosen;
   if (payment.state === "processing" && payment.method === method) {
     // The same attempt: it stays open, at the same page.
     return linkedData(c, orderJson(order));
   }
   // The attempt that is open is given up with its page at the gateway: only one can ever be paid.
-  const abandoned = and(eq(paymentTable.id, payment.id), eq(paymentTable.state, "processing"));
+  const abandoned = and(
+    eq(paymentTable.id, payment.id),
+    eq(paymentTable.state, "processing"),
+    isNull(paymentTable.decided),
+  );
   const [cancelled] = await db
     .update(paymentTable)
     .set({ state: "cancelled" })
@@ -86,7 +92,9 @@ export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:i
     const untouched = and(eq(paymentTable.id, payment.id), eq(paymentTable.state, "new"));
     await db.update(paymentTable).set({ method }).where(untouched);
   }
-  return linkedData(c, orderJson(await reloadOrder(c, order)));
+  const changed = await reloadOrder(c, order);
+  await sendPaymentInstructions(c, changed, customer, chosen);
+  return linkedData(c, orderJson(changed));
 });
 
 /** One of two calls that arrive together opens the attempt; the other is given the same. */

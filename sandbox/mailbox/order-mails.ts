@@ -29,16 +29,17 @@ export async function sendOrderMails(c: Context<SandboxEnv>, order: Order, perso
     <p><a href="${confirmationOf(order)}">Voir ma commande</a></p>
     <p>Vous pouvez renoncer à votre achat pendant 14 jours après la livraison, sauf pour les sacs et les boîtes ouverts.</p>`,
   });
-  if (method?.instructions) await sendPaymentInstructions(c, order, person, method);
+  if (method) await sendPaymentInstructions(c, order, person, method);
 }
 
-/** How a delayed payment is made (spec 9: the details of a bank transfer are sent by e-mail). */
-async function sendPaymentInstructions(
+/** How a delayed payment is made (spec 9: the details of a bank transfer are sent by e-mail); of no other method. */
+export async function sendPaymentInstructions(
   c: Context<SandboxEnv>,
   order: Order,
   { email, firstName }: Person,
   { name, instructions }: PaymentMethod,
 ): Promise<void> {
+  if (!instructions) return;
   await send(c, {
     to: email,
     subject: `Comment payer votre commande ${order.number}`,

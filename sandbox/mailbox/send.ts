@@ -19,6 +19,7 @@ export async function send(c: Context<SandboxEnv>, { to, subject, content }: Mai
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>${subject}</title>
+  <link rel="icon" href="/favicon.svg" type="image/svg+xml">
   <link rel="stylesheet" href="/_sandbox/style.css">
 </head>
 <body>

@@ -97,6 +97,17 @@ describe("by card", () => {
   });
 });
 
+test("a method that is delayed, chosen after a refusal, sends its instructions too", async () => {
+  const { shopper, gateway } = await atPayment();
+  await atGateway(gateway, cards.refused);
+  expect(leadsTo(await pay(shopper, { moyen: "bank_transfer" }))).toBe(
+    `/commande/${shopper.cart}/confirmation/`,
+  );
+  const { number } = await shopper.read();
+  const mails = await mailsTo("paul.martin@example.be");
+  expect(mails.map(({ subject }) => subject)).toContain(`Comment payer votre commande ${number}`);
+});
+
 test("paypal, cancelled there, is said so by its name", async () => {
   const { shopper, gateway } = await atPayment("paypal");
   await atGateway(`${gateway}/decision`, { decision: "refuse" });
