@@ -24,6 +24,12 @@ export function signInHref(wanted?: string): string {
   return href("connexion") + (wanted ? `?${query}` : "");
 }
 
+/** The login after a third party could not say who one is (spec 4): still with the way back. */
+export function failedIdentityHref(wanted?: string): string {
+  const to = signInHref(wanted);
+  return `${to}${to.includes("?") ? "&" : "?"}${signInQuery.failedIdentity}=`;
+}
+
 /** The login at its step for a forgotten password. */
 export const forgottenHref = `${href("connexion")}?${signInQuery.step}=oubli`;
 

@@ -80,6 +80,12 @@ const configurationSchema = z.object({
   /** Where the worker has tokens verified. */
   BOT_CHECK_VERIFY_URL: address,
   BOT_CHECK_SECRET: secret,
+  /** Page of a third party that says who somebody is; empty where there is none. */
+  IDENTITY_URL: z._default(z.union([z.literal(""), addressOrPath]), ""),
+  /** What it knows the shop by. */
+  IDENTITY_CLIENT_ID: z._default(z.string(), ""),
+  /** What it is called on its button. */
+  IDENTITY_NAME: z._default(z.string(), ""),
 });
 
 export interface SearchSettings {
@@ -113,6 +119,8 @@ export interface Configuration {
     verifyUrl: string;
     secret: string;
   };
+  /** Where `url` is empty there is no third party. */
+  identity: { url: string; clientId: string; name: string };
 }
 
 /**
@@ -153,5 +161,6 @@ export function parseConfiguration(env: Record<string, unknown>): Configuration 
       verifyUrl: data.BOT_CHECK_VERIFY_URL,
       secret: data.BOT_CHECK_SECRET,
     },
+    identity: { url: data.IDENTITY_URL, clientId: data.IDENTITY_CLIENT_ID, name: data.IDENTITY_NAME },
   };
 }

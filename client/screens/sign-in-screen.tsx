@@ -25,6 +25,8 @@ export interface SignInScreenProps extends FormGuard {
   /** The form that opens an account: its bounds move from day to day. */
   registration: SmartForm;
   service: Footer["customerService"];
+  /** Name of the third party by whom one may log in; empty where there is none. */
+  identity: string;
   /** What was typed, where the form comes back without scripts. */
   inputs?: FormInputs;
   errors?: FormErrors;
@@ -44,6 +46,7 @@ export function SignInScreen({
   returnTo,
   registration,
   service,
+  identity,
   botCheck,
   stamp,
   ...first
@@ -75,7 +78,7 @@ export function SignInScreen({
         {t(`${step}.heading`)}
       </h1>
       {at.notice && <Notice tone={at.notice.tone}>{at.notice.text}</Notice>}
-      <SignInContext value={{ action, registration, service, botCheck, stamp, goTo }}>
+      <SignInContext value={{ action, registration, service, identity, botCheck, stamp, goTo }}>
         <Step key={step} email={at.email} inputs={at.inputs} errors={at.errors} />
       </SignInContext>
     </div>

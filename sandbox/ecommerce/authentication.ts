@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import { spendToken } from "../bot-check/tokens.ts";
 import { refreshTokens } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
+import { readIdentity } from "../identity-provider.ts";
 import { accountByEmail, accountById } from "./accounts.ts";
 import { passwordMatches } from "./passwords.ts";
 import { unauthorized } from "./problems.ts";
@@ -10,15 +12,15 @@ import { linkedData, readBody } from "./request.ts";
 import { openSession } from "./sessions.ts";
 
 const credentials = z.object({ email: z.string(), password: z.string() });
+const identity = z.object({ identityToken: z.string(), botCheckToken: z.string() });
 const renewal = z.object({ refresh_token: z.string() });
 
 export const authentication = new Hono<SandboxEnv>()
   .post("/", async (c) => {
-    const { email, password } = await readBody(c, credentials);
-    const account = await accountByEmail(c.get("db"), email);
-    if (!account || !(await passwordMatches(password, account.user.passwordHash))) {
-      throw unauthorized("Identifiants invalides.");
-    }
+    const shown = await readBody(c, z.union([credentials, identity]));
+    const account =
+      "password" in shown ? await accountByPassword(c, shown) : await accountByIdentity(c, shown);
+    if (!account) throw unauthorized("Identifiants invalides.");
     return linkedData(c, await openSession(c, account));
   })
   /** A refresh token works once: it is deleted in the same statement that finds it. */
@@ -32,3 +34,23 @@ export const authentication = new Hono<SandboxEnv>()
     if (!account) throw unauthorized("JWT Refresh Token Not Found");
     return linkedData(c, await openSession(c, account));
   });
+
+/** Of nobody, for whom a password is worked out all the same: whether there is an account is not told by the time. */
+const nobody = "AAAAAAAAAAAAAAAAAAAAAA==:";
+
+async function accountByPassword(c: Context<SandboxEnv>, { email, password }: z.infer<typeof credentials>) {
+  const account = await accountByEmail(c.get("db"), email);
+  const matches = await passwordMatches(password, account?.user.passwordHash ?? nobody);
+  return account && matches ? account : null;
+}
+
+/** Who a third party says it is, where the bot check says that it is a person. */
+async function accountByIdentity(
+  c: Context<SandboxEnv>,
+  { identityToken, botCheckToken }: z.infer<typeof identity>,
+) {
+  const db = c.get("db");
+  const email = await readIdentity(identityToken, c.env.JWT_SECRET);
+  const isPerson = (await spendToken(db, botCheckToken)) !== undefined;
+  return email !== undefined && isPerson ? accountByEmail(db, email) : null;
+}

@@ -38,6 +38,7 @@ function isEmail(text: string): boolean {
 function isBirthday(text: string, now: Date): boolean {
   const date = new Date(text);
   const oldest = new Date(now);
-  oldest.setFullYear(oldest.getFullYear() - 120);
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - 120);
+  oldest.setUTCHours(0, 0, 0, 0);
   return !Number.isNaN(date.getTime()) && date < now && date >= oldest;
 }

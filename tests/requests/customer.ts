@@ -5,6 +5,15 @@ import { askStandIns, shop, type Visitor, visitor } from "./visitor.ts";
 export const people = {
   camille: { email: "camille.durand@example.fr", firstName: "Camille", lastName: "Durand", subscriber: true },
   paul: { email: "paul.martin@example.be", firstName: "Paul", lastName: "Martin", subscriber: false },
+  nora: { email: "nora.lefevre@example.fr", firstName: "Nora", lastName: "Lefèvre", subscriber: false },
+  hugo: { email: "hugo.bernard@example.fr", firstName: "Hugo", lastName: "Bernard", subscriber: false },
+  /** With addresses and orders of every kind, and a cart left on another device. */
+  marguerite: {
+    email: "marguerite.delarochefoucauld@example.lu",
+    firstName: "Marguerite-Éléonore",
+    lastName: "de La Rochefoucauld-Montbel",
+    subscriber: false,
+  },
 } as const;
 
 export interface Tokens {
@@ -60,4 +69,18 @@ export function atSignIn(path = "/connexion/", cookies: Record<string, string> =
     call: (step: string, fields: Record<string, string> = {}) =>
       take(step, fields, { Accept: "application/json" }),
   };
+}
+
+/** What the page that follows says, as its cookie carries it. */
+export function noticeOf(browser: Visitor): string {
+  const notice = browser.cookies.get("__Host-notice");
+  return notice ? (JSON.parse(decodeURIComponent(notice)) as { text: string }).text : "";
+}
+
+/** The last mail to somebody, as HTML; empty where there is none. */
+export async function lastMailTo(email: string): Promise<string> {
+  const mails = await (await visitor().get(`/_sandbox/mailbox?to=${encodeURIComponent(email)}`)).json<
+    { html: string }[]
+  >();
+  return mails[0]?.html ?? "";
 }

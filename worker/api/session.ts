@@ -2,10 +2,13 @@ import { Hono } from "hono";
 import { sessionTexts } from "../../shared/i18n/session.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { href } from "../../shared/routes.ts";
+import { failedIdentityHref } from "../../shared/sign-in.ts";
 import type { AppEnv } from "../context.ts";
 import { wantsJson } from "../forms/wants-json.ts";
 import { askToSignIn } from "../session/ask-to-sign-in.ts";
+import { takeIdentityAttempt } from "../session/identity.ts";
 import { leaveNotice } from "../session/notice.ts";
+import { signIn } from "../session/sign-in.ts";
 import { signOut } from "../session/sign-out.ts";
 
 const t = translator(sessionTexts);
@@ -27,6 +30,21 @@ export const sessionApi = new Hono<AppEnv>()
       leaveNotice(c, { tone: "error", text: t("confirmationFailed") });
     }
     return c.redirect(href("mon-compte"), 303);
+  })
+  /** What a third party says of who one is; the API judges it, beside the bot check (spec 7). */
+  .get("/identity", async (c) => {
+    const attempt = takeIdentityAttempt(c);
+    const identityToken = c.req.query("token");
+    try {
+      if (!attempt || !identityToken)
+        throw new Error(c.req.query("error") ? "refused there" : "not asked for");
+      const { wanted, botCheckToken } = attempt;
+      await signIn(c, await c.var.ecommerce.logIn({ identityToken, botCheckToken }));
+      return c.redirect(wanted, 302);
+    } catch (error) {
+      c.var.log.warn("identity not taken", { reason: String(error) });
+      return c.redirect(failedIdentityHref(attempt?.wanted), 302);
+    }
   })
   .post("/logout", (c) => {
     signOut(c);

@@ -66,9 +66,8 @@ interface Shown {
   isSpent?: boolean;
 }
 
-/** Answers to nobody but whoever has the link: its address is in no head, and goes to nobody as a referrer. */
+/** The address of this page is the link itself: it stands in no head. */
 function resetPage(c: AppContext, { status, errors, isSpent = false }: Shown = {}): Page {
-  c.header("Referrer-Policy", "same-origin");
   return {
     screen: "reset-password",
     ...(status ? { status } : {}),

@@ -21,7 +21,7 @@ import { addressOf, retryAfter, withinLimit } from "../forms/within-limit.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { takeNotice } from "../session/notice.ts";
 import { customerService } from "../sign-in/customer-service.ts";
-import { type Outcome, type RefusalStatus, type Step, steps } from "../sign-in/steps.ts";
+import { type Outcome, type RefusalStatus, type Step, stepOf } from "../sign-in/steps.ts";
 
 const t = translator(signInTexts);
 
@@ -43,7 +43,7 @@ export const loadSignIn: Loader<"connexion"> = async (c) => {
 export const takeSignInStep: Loader<"connexion"> = async (c) => {
   const within = await withinLimit(c, "SIGN_IN_LIMIT", `address ${addressOf(c)}`);
   const data = await readBody(c);
-  const step = data && steps[textField(data, signInFields.step) as keyof typeof steps];
+  const step = data && stepOf(textField(data, signInFields.step));
   if (!data || !step)
     return answer(c, { step: "email", email: "", status: 415, errors: about(t("errors.noForm")) });
   return answer(c, await outcomeOf(c, { step, data, within }), data);
@@ -126,6 +126,7 @@ async function signInPage(c: AppContext, shown: Shown, posted?: FormData): Promi
       ...(returnTo === undefined ? {} : { returnTo: safeReturnTo(returnTo, href("mon-compte")) }),
       registration: registrationForm(new Date()),
       service,
+      identity: c.var.configuration.identity.url ? c.var.configuration.identity.name : "",
       ...(inputs ? { inputs } : {}),
       ...(errors ? { errors } : {}),
       ...(notice ? { notice } : {}),

@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Authentication } from "../../shared/customer.ts";
+import { digestOf } from "../digest.ts";
 import { parseConfiguration } from "../env.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { ecommerceService } from "../upstream/services.ts";
@@ -17,12 +18,40 @@ const remembered = 60 * 60_000;
  */
 export class SessionRefresh extends DurableObject<Env> {
   #underWay: Promise<RefreshOutcome> | undefined;
+  #isEnding = false;
 
   async refresh(refreshToken: string): Promise<RefreshOutcome> {
+    if (await this.isEnded()) return { refused: "logged out" };
     this.#underWay ??= this.#refreshOnce(refreshToken).finally(() => {
       this.#underWay = undefined;
     });
     return this.#underWay;
+  }
+
+  /**
+   * A logout: nobody is given tokens for this one any more, nor for those that followed it, and the API is made to spend
+   * the last. A request that was on its way cannot bring the session back.
+   */
+  async end(refreshToken: string): Promise<void> {
+    this.#isEnding = true;
+    await this.#underWay;
+    const next = await this.ctx.storage.get<Authentication>("tokens");
+    if (next) return (await this.#objectOf(next)).end(next.refresh_token);
+    if (!("tokens" in (await this.#ask(refreshToken)))) return;
+    await this.ctx.storage.put("ended", true);
+    await this.ctx.storage.setAlarm(Date.now() + remembered);
+  }
+
+  /** This token, or one that followed it, belongs to a session that was logged out. */
+  async isEnded(): Promise<boolean> {
+    if (this.#isEnding || (await this.ctx.storage.get("ended"))) return true;
+    const next = await this.ctx.storage.get<Authentication>("tokens");
+    return next ? (await this.#objectOf(next)).isEnded() : false;
+  }
+
+  async #objectOf({ refresh_token }: Authentication) {
+    const { SESSION_REFRESH } = this.env;
+    return SESSION_REFRESH.get(SESSION_REFRESH.idFromName(await digestOf(refresh_token)));
   }
 
   async #refreshOnce(refreshToken: string): Promise<RefreshOutcome> {

@@ -2,19 +2,34 @@ import { sessionTexts } from "../../shared/i18n/session.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { forgetCart } from "../cart/cart.ts";
 import type { AppContext } from "../context.ts";
-import { clearCookie } from "./cookies.ts";
+import { digestOf } from "../digest.ts";
+import { clearCookie, readCookie } from "./cookies.ts";
 import { leaveNotice } from "./notice.ts";
 import { openSession } from "./open-session.ts";
 import { dropTokens } from "./tokens.ts";
 
 const t = translator(sessionTexts);
 
-/** Clears tokens, personal data and cart (spec 4, logout). What was typed in a form may be personal too. */
+/**
+ * Clears tokens, personal data and cart (spec 4, logout). The refresh token is spent behind the answer, so that no copy of it,
+ * and no request on its way, opens the session again.
+ */
 export function signOut(c: AppContext): void {
+  const refreshToken = readCookie(c, "refreshToken");
+  if (refreshToken) c.executionCtx.waitUntil(endSessionOf(c, refreshToken));
   dropTokens(c);
   forgetCart(c);
   clearCookie(c, "checkoutSeen");
   clearCookie(c, "checkoutDraft");
   openSession(c, undefined, undefined);
   leaveNotice(c, { tone: "success", text: t("loggedOut") });
+}
+
+async function endSessionOf(c: AppContext, refreshToken: string): Promise<void> {
+  const { SESSION_REFRESH } = c.env;
+  try {
+    await SESSION_REFRESH.get(SESSION_REFRESH.idFromName(await digestOf(refreshToken))).end(refreshToken);
+  } catch (error) {
+    c.var.log.error("session not ended", error);
+  }
 }

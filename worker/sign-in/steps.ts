@@ -1,5 +1,6 @@
 import type { FormErrors } from "../../shared/api-error.ts";
 import { fieldErrors } from "../../shared/api-error.ts";
+import { guardFields } from "../../shared/bot-check.ts";
 import { findFormText } from "../../shared/form-errors.ts";
 import { sessionTexts } from "../../shared/i18n/session.ts";
 import { signInTexts } from "../../shared/i18n/sign-in.ts";
@@ -15,6 +16,7 @@ import {
 import { type FormInputs, pathOf, type SmartForm } from "../../shared/smart-form.ts";
 import type { AppContext } from "../context.ts";
 import { judgeForm, textField } from "../forms/posted-form.ts";
+import { startIdentity } from "../session/identity.ts";
 import { signIn } from "../session/sign-in.ts";
 import type { Registration } from "../upstream/ecommerce/account-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -54,8 +56,12 @@ export interface Step {
   take: (c: AppContext, read: Reading, wanted: string) => Promise<Partial<Outcome>>;
 }
 
+/** The step of this name; undefined where there is none. */
+export const stepOf = (name: string): Step | undefined =>
+  Object.hasOwn(steps, name) ? steps[name] : undefined;
+
 /** The steps that are posted (spec 4, login flow). */
-export const steps: Partial<Record<string, Step>> = {
+const steps: Partial<Record<string, Step>> = {
   email: {
     name: "email",
     isGuarded: true,
@@ -76,6 +82,14 @@ export const steps: Partial<Record<string, Step>> = {
     isCounted: true,
     read: (data) => readWith(registrationForm(new Date()), data),
     take: register,
+  },
+  /** To the third party. The token of the bot check is the API's to verify: it works once. */
+  identity: {
+    name: "email",
+    isGuarded: false,
+    isCounted: false,
+    read: async (data) => ({ email: "", inputs: {}, values: { token: textField(data, guardFields.token) } }),
+    take: leaveForIdentity,
   },
   /** A way to the form alone, for browsers without scripts. */
   toForgotten: {
@@ -156,6 +170,17 @@ function registrationOf(email: string, password: string, values: Record<string, 
     birthday: text(values.birthday).slice(0, 10) || null,
     subscribedToNewsletter: values.subscribedToNewsletter === true,
   };
+}
+
+async function leaveForIdentity(
+  c: AppContext,
+  { values }: Reading,
+  wanted: string,
+): Promise<Partial<Outcome>> {
+  const botCheckToken = text(values.token);
+  const redirect = botCheckToken && startIdentity(c, { wanted, botCheckToken });
+  if (redirect) return { redirect };
+  return { status: 403, errors: { fields: {}, form: [t("errors.botCheck", await customerService(c))] } };
 }
 
 /** The same answer whether or not there is an account (spec 8, forgot-password confirmation). */

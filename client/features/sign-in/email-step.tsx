@@ -2,6 +2,7 @@ import { signInTexts } from "../../../shared/i18n/sign-in.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { emailForm } from "../../../shared/sign-in.ts";
 import { SmartForm } from "../smart-form/smart-form.tsx";
+import { IdentityButton } from "./identity-button.tsx";
 import css from "./sign-in.module.css";
 import { type StepProps, useSignIn } from "./sign-in-context.ts";
 import { StepFields } from "./step-fields.tsx";
@@ -25,6 +26,7 @@ export function EmailStep({ email, inputs, errors }: StepProps) {
       >
         <StepFields step="email" />
       </SmartForm>
+      <IdentityButton />
     </>
   );
 }

@@ -17,6 +17,8 @@ export interface SignIn extends FormGuard {
   action: string;
   registration: SmartForm;
   service: Footer["customerService"];
+  /** Name of the third party by whom one may log in; empty where there is none. */
+  identity: string;
   goTo: (next: { step: SignInStep; email: string; notice?: string }) => void;
 }
 

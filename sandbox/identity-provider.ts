@@ -1,0 +1,64 @@
+import { desc } from "drizzle-orm";
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { HTTPException } from "hono/http-exception";
+import { sign, verify } from "hono/jwt";
+import { customers } from "./database/schema.ts";
+import type { SandboxEnv } from "./env.ts";
+
+/** Seconds that a token is good for. */
+const life = 300;
+
+const issuer = "patte-blanche";
+
+/** A provider of identities: its page says who one is, and leads back with a token that the e-commerce API believes. */
+export const identityProvider = new Hono<SandboxEnv>().get("/", async (c) => {
+  const { redirect_uri = "", state = "" } = c.req.query();
+  const { origin } = new URL(c.req.url);
+  if (!URL.canParse(redirect_uri) || new URL(redirect_uri).host !== new URL(origin).host) {
+    throw new HTTPException(400, { message: "redirect_uri n’est pas une adresse de la boutique." });
+  }
+  const back = (answer: Record<string, string>) =>
+    `${redirect_uri}?${new URLSearchParams({ ...answer, state })}`;
+  const people = await c.get("db").query.customers.findMany({ orderBy: desc(customers.id), limit: 10 });
+  const ways = await Promise.all(
+    people.map(async ({ email, firstName, lastName }) => ({
+      name: `${firstName} ${lastName}`,
+      to: back({ token: await mintIdentity(email, c.env.JWT_SECRET) }),
+    })),
+  );
+  return c.html(html`<!doctype html>
+<html lang="fr">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>Patte Blanche</title>
+  <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+  <link rel="stylesheet" href="/_sandbox/style.css">
+</head>
+<body>
+  <header><h1>Patte Blanche</h1></header>
+  <main><section>
+    <h2>Qui êtes-vous ?</h2>
+    <ul>${ways.map(({ name, to }) => html`<li><a href="${to}">Continuer en tant que ${name}</a></li>`)}</ul>
+    <p><a href="${back({ token: await mintIdentity("personne@exemple.fr", c.env.JWT_SECRET) })}">Quelqu’un que la boutique ne connaît pas</a></p>
+    <p><a href="${back({ token: "faux" })}">Un jeton qui n’est pas vrai</a></p>
+    <p><a href="${back({ error: "access_denied" })}">Refuser</a></p>
+  </section></main>
+</body>
+</html>`);
+});
+
+const mintIdentity = (email: string, secret: string) =>
+  sign({ iss: issuer, email, exp: Math.floor(Date.now() / 1000) + life }, secret, "HS256");
+
+/** Whose e-mail a token of this provider proves; undefined where it proves nothing. */
+export async function readIdentity(token: string, secret: string): Promise<string | undefined> {
+  try {
+    const { iss, email } = await verify(token, secret, "HS256");
+    return iss === issuer && typeof email === "string" ? email : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { atSignIn, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { textOf } from "./page-html.ts";
+import { visitor } from "./visitor.ts";
+
+beforeEach(() => void readLog());
+afterEach(() => void vi.restoreAllMocks());
+
+/** Goes to the provider's page; `links` are its ways back, by what they say. */
+async function goToProvider(path = "/connexion/?retour=%2Fpanier%2F") {
+  const { browser, call } = atSignIn(path);
+  const { redirect } = await (await call("identity")).json<{ redirect: string }>();
+  expect(redirect).toMatch(/^\/_sandbox\/identite\/\?client_id=museau-demo&redirect_uri=/);
+  const html = await (await browser.get(redirect)).text();
+  const links = new Map(
+    Array.from(html.matchAll(/<a href="([^"]+)">([^<]+)/g), ([, to = "", name = ""]) => {
+      const { pathname, search } = new URL(to.replaceAll("&amp;", "&"));
+      return [name, pathname + search] as const;
+    }),
+  );
+  const follow = (name: string) => browser.get(links.get(name) ?? "");
+  return { browser, links, follow };
+}
+
+describe("who a third party says one is (spec 7)", () => {
+  test("is logged in, and goes on to the page first wanted", async () => {
+    const { browser, follow } = await goToProvider();
+    const answer = await follow("Continuer en tant que Camille Durand");
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/panier/"]);
+    expect(textOf(await (await browser.get("/mon-compte/")).text())).toContain(people.camille.firstName);
+    expect(browser.cookies.has("__Host-identity")).toBe(false);
+  });
+
+  test.each(["Quelqu’un que la boutique ne connaît pas", "Un jeton qui n’est pas vrai", "Refuser"])(
+    "or is not, and comes back to the login with gi-token, the way back and a message (spec 4): %s",
+    async (name) => {
+      const { browser, follow } = await goToProvider();
+      const answer = await follow(name);
+      expect(answer.headers.get("location")).toBe("/connexion/?retour=%2Fpanier%2F&gi-token=");
+      const html = await (await browser.get(answer.headers.get("location") ?? "")).text();
+      expect(textOf(html)).toContain("La connexion par ce service n’a pas abouti");
+      expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(false);
+    },
+  );
+
+  test("is not taken from a link that another browser asked for, nor twice", async () => {
+    const { links, follow } = await goToProvider();
+    const path = links.get("Continuer en tant que Camille Durand") ?? "";
+    const victim = visitor();
+    expect((await victim.get(path)).headers.get("location")).toBe("/connexion/?gi-token=");
+    expect(victim.cookies.size).toBe(0);
+    await follow("Continuer en tant que Camille Durand");
+    const again = await follow("Continuer en tant que Camille Durand");
+    expect(again.headers.get("location")).toBe("/connexion/?gi-token=");
+  });
+
+  test("needs the bot check, which the API verifies", async () => {
+    const { call } = atSignIn();
+    const answer = await call("identity", { botCheckToken: "" });
+    expect(answer.status).toBe(403);
+    const forged = atSignIn();
+    const { redirect } = await (await forged.call("identity", { botCheckToken: "faux" })).json<{
+      redirect: string;
+    }>();
+    const html = await (await forged.browser.get(redirect)).text();
+    const link =
+      /href="([^"]+)">Continuer en tant que Camille/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const { pathname, search } = new URL(link);
+    const back = await forged.browser.get(pathname + search);
+    expect(back.headers.get("location")).toContain("gi-token");
+  });
+});

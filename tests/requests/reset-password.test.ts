@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { atSignIn, browserWith, lastMailTo, logIn, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { textOf } from "./page-html.ts";
+import { breakService, mendServices, visitor } from "./visitor.ts";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
+
+const { hugo } = people;
+const fresh = "une gamelle pleine";
+
+/** Asks for a link, and gives the one that was sent. */
+async function linkFor(email: string): Promise<string> {
+  await atSignIn().take("forgotten", { email });
+  return /href="([^"]*\/mot-de-passe-oublie\/[\w-]+\/)"/.exec(await lastMailTo(email))?.[1] ?? "";
+}
+
+const passwords = (newPassword: string, confirmNewPassword = newPassword) => ({
+  newPassword,
+  confirmNewPassword,
+});
+
+describe("a forgotten password is asked for on the login", () => {
+  test("whose answer is the same for everybody: an e-mail, the spam folder, customer service (spec 8)", async () => {
+    const [known, unknown] = await Promise.all(
+      [hugo.email, "nina@exemple.fr"].map(async (email) => {
+        const answer = await atSignIn().take("forgotten", { email });
+        expect(answer.status).toBe(200);
+        return textOf(await answer.text()).replaceAll(email, "…");
+      }),
+    );
+    expect(known).toBe(unknown);
+    for (const words of ["Si un compte existe", "indésirables", "service client"])
+      expect(known).toContain(words);
+    expect(await lastMailTo(hugo.email)).toContain("mot-de-passe-oublie");
+    expect(await lastMailTo("nina@exemple.fr")).toBe("");
+  });
+
+  test("by a step that keeps the e-mail, without scripts", async () => {
+    const html = await (await atSignIn().take("toForgotten", { email: hugo.email })).text();
+    expect(textOf(html)).toContain("Un nouveau mot de passe");
+    expect(html).toContain(`value="${hugo.email}"`);
+  });
+});
+
+describe("the link of the mail", () => {
+  test("takes a new password, which logs in from then on, and works once", async () => {
+    const link = await linkFor(hugo.email);
+    const browser = visitor();
+    expect(textOf(await (await browser.get(link)).text())).toContain("Choisissez un nouveau mot de passe");
+    const done = await browser.post(link, passwords(fresh));
+    expect([done.status, done.headers.get("location")]).toEqual([303, "/connexion/"]);
+    expect(textOf(await (await browser.get("/connexion/")).text())).toContain(
+      "nouveau mot de passe est enregistré",
+    );
+    const entered = await atSignIn().take("password", { email: hugo.email, password: fresh });
+    expect(entered.status).toBe(303);
+
+    readLog();
+    const again = await browser.post(link, passwords("autre chose"));
+    expect(again.status).toBe(200);
+    const text = textOf(await again.text());
+    expect(text).toContain("Ce lien n’est plus valable");
+    expect(text).toContain("Recevoir un autre lien");
+  });
+
+  test("that is spent is told to the hydrated page too", async () => {
+    const log = readLog();
+    const headers = { Accept: "application/json" };
+    const answer = await visitor().post("/mot-de-passe-oublie/jeton-secret/", passwords(fresh), { headers });
+    expect(await answer.json()).toEqual({ isSpent: true });
+    expect(JSON.stringify(log())).not.toContain("jeton-secret");
+  });
+
+  test.each([
+    ["too short", passwords("1234"), "newPassword", "Trop court"],
+    ["too long", passwords("x".repeat(256)), "newPassword", "Trop long"],
+    ["not the same twice (spec 5)", passwords(fresh, "autre"), "confirmNewPassword", "ne sont pas les mêmes"],
+    ["given once", passwords(fresh, ""), "confirmNewPassword", "obligatoire"],
+  ])("is not spent by a password that is %s", async (_, sent, field, words) => {
+    const headers = { Accept: "application/json" };
+    const answer = await visitor().post("/mot-de-passe-oublie/abc/", sent, { headers });
+    const { errors } = await answer.json<{ errors: { fields: Record<string, string> } }>();
+    expect(answer.status).toBe(422);
+    expect(errors.fields[field]).toContain(words);
+  });
+
+  test("is kept while the API is down, and the form says so", async () => {
+    readLog();
+    await breakService({ service: "ecommerce", mode: "refused" });
+    const answer = await visitor().post("/mot-de-passe-oublie/abc/", passwords(fresh));
+    expect(answer.status).toBe(503);
+    expect(textOf(await answer.text())).toContain("momentanément inaccessible");
+  });
+
+  test("is told to no other site, and no search engine", async () => {
+    const answer = await visitor().get("/mot-de-passe-oublie/abc/");
+    expect(answer.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(answer.headers.get("x-robots-tag")).toContain("noindex");
+    expect(await answer.text()).not.toContain('rel="canonical"');
+  });
+
+  test("is for somebody who is not logged in (spec 2)", async () => {
+    const answer = await browserWith(await logIn(people.paul.email)).get("/mot-de-passe-oublie/abc/");
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);
+  });
+});

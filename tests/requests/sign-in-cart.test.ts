@@ -1,0 +1,180 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { atSignIn, demoPassword, logIn, noticeOf, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { askApi, cartWith } from "./stand-in-api.ts";
+import { askStandIns, breakService, mendServices, type Visitor } from "./visitor.ts";
+
+/** Bag of 2 kg. */
+const code = "11000101";
+
+/** The cart that Marguerite left on another device. */
+const left = "demo-panier";
+
+beforeEach(() => void readLog());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
+
+let who = 0;
+
+/** A customer of one test: limits count by e-mail. Her former cart is Marguerite's where she has one. */
+async function newcomer(former = false) {
+  const email = `cliente${++who}@exemple.fr`;
+  const { status } = await askApi("POST", "customers", {
+    email,
+    password: demoPassword,
+    firstName: "Inès",
+    lastName: "Roux",
+    gender: "f",
+    birthday: null,
+    subscribedToNewsletter: false,
+  });
+  expect(status).toBe(204);
+  if (former) {
+    await env.DB.prepare(
+      "update orders set customerId = (select id from customers where email = ?), state = 'cart' where tokenValue = ?",
+    )
+      .bind(email, left)
+      .run();
+  }
+  return { email, password: demoPassword };
+}
+
+/** Logs in with this cart in hand. */
+async function enter(credentials: Record<string, string>, cartToken?: string) {
+  const { browser, take } = atSignIn("/connexion/", cartToken ? { cartToken } : {});
+  const answer = await take("password", credentials);
+  expect(answer.status).toBe(303);
+  return browser;
+}
+
+const cartOf = (browser: Visitor) => browser.cookies.get("__Host-cartToken");
+
+async function countIn(browser: Visitor): Promise<number> {
+  const { cart } = await (await browser.get("/api/cart")).json<{ cart: { count: number } | null }>();
+  return cart?.count ?? 0;
+}
+
+async function ownerOf(token: string): Promise<number | null> {
+  const row = await env.DB.prepare("select customerId from orders where tokenValue = ?")
+    .bind(token)
+    .first<{ customerId: number | null }>();
+  return row?.customerId ?? null;
+}
+
+describe("the login attaches the customer to the cart (spec 4)", () => {
+  test("the cart in hand becomes the customer's", async () => {
+    const { cart } = await cartWith([{ code, quantity: 2 }]);
+    const browser = await enter(await newcomer(), cart);
+    expect(cartOf(browser)).toBe(cart);
+    expect(await ownerOf(cart)).not.toBeNull();
+    expect(await countIn(browser)).toBe(2);
+    expect(noticeOf(browser)).toBe("");
+  });
+
+  test("without one, that of the login's answer is recovered, and said", async () => {
+    const browser = await enter(await newcomer(true));
+    expect(cartOf(browser)).toBe(left);
+    expect(await countIn(browser)).toBe(1);
+    expect(noticeOf(browser)).toContain("retrouvé le panier");
+  });
+
+  test("an empty one in hand gives way to it", async () => {
+    const { cart } = await cartWith([]);
+    const browser = await enter(await newcomer(true), cart);
+    expect(cartOf(browser)).toBe(left);
+  });
+
+  test("nothing in hand and nothing left is nothing to say", async () => {
+    const browser = await enter(await newcomer());
+    expect(cartOf(browser)).toBeUndefined();
+    expect(noticeOf(browser)).toBe("");
+  });
+});
+
+describe("where both hold lines, the cart in hand wins", () => {
+  test("with all its lines, and what became of the other one is said", async () => {
+    const { cart } = await cartWith([{ code, quantity: 3 }, { code: "11000102" }]);
+    const browser = await enter(await newcomer(true), cart);
+    expect(cartOf(browser)).toBe(cart);
+    expect(await countIn(browser)).toBe(4);
+    expect(noticeOf(browser).replace(/\u00a0/g, " ")).toContain("(1 article)");
+  });
+
+  test("the two are the same where the customer comes back with it", async () => {
+    const browser = await enter(await newcomer(true), left);
+    expect(cartOf(browser)).toBe(left);
+    expect(noticeOf(browser)).toBe("");
+  });
+});
+
+describe("a cart that is no longer one", () => {
+  test("in hand gives way to the one that is left", async () => {
+    const { cart } = await cartWith([{ code }]);
+    await askStandIns(`/_sandbox/orders/${cart}/state`, { state: "fulfilled" });
+    const browser = await enter(await newcomer(true), cart);
+    expect(cartOf(browser)).toBe(left);
+    expect(noticeOf(browser)).toContain("n’était plus valable");
+  });
+
+  test("in hand and alone is forgotten, and said", async () => {
+    const browser = await enter(await newcomer(), "rien-de-tel");
+    expect(cartOf(browser)).toBeUndefined();
+    expect(noticeOf(browser)).toContain("n’était plus valable");
+  });
+
+  test("of somebody else is nobody's to take", async () => {
+    const { cart } = await cartWith([{ code }]);
+    const { token } = await logIn(people.hugo.email);
+    await askApi("PUT", `orders/${cart}`, { customer: "/api/v2/shop/customers/4" }, { token });
+    const browser = await enter(await newcomer(), cart);
+    expect(cartOf(browser)).toBeUndefined();
+    expect(await ownerOf(cart)).toBe(4);
+  });
+
+  test("left on another device is not recovered, and said", async () => {
+    const credentials = await newcomer(true);
+    const { fetch } = env.SANDBOX as Fetcher;
+    vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.includes(`/orders/${left}`)) {
+        await env.DB.prepare("update orders set state = 'new' where tokenValue = ?").bind(left).run();
+      }
+      return fetch.call(env.SANDBOX, request);
+    });
+    const browser = await enter(credentials);
+    expect(cartOf(browser)).toBeUndefined();
+    expect(noticeOf(browser)).toContain("n’a pas été repris".replace("n’a pas", "il n’a pas"));
+  });
+});
+
+describe("a login never fails because of its cart", () => {
+  test("that cannot be assigned: it is kept, logged and said", async () => {
+    const { cart } = await cartWith([{ code }]);
+    const credentials = await newcomer();
+    const log = readLog();
+    await breakService({
+      service: "ecommerce",
+      mode: "status",
+      status: 500,
+      method: "PUT",
+      path: "/shop/orders",
+    });
+    const browser = await enter(credentials, cart);
+    expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(true);
+    expect(cartOf(browser)).toBe(cart);
+    expect(noticeOf(browser)).toContain("n’a pas pu être rattaché");
+    expect(log()).toContainEqual(expect.objectContaining({ event: "cart not assigned" }));
+  });
+
+  test.each(["refused", "garbage"] as const)("that cannot be read (%s): it is kept", async (mode) => {
+    const { cart } = await cartWith([{ code }]);
+    const credentials = await newcomer();
+    await breakService({ service: "ecommerce", mode, path: "/shop/orders" });
+    const browser = await enter(credentials, cart);
+    expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(true);
+    expect(cartOf(browser)).toBe(cart);
+  });
+});

@@ -1,0 +1,144 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { atSignIn, lastMailTo, noticeOf, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { textOf } from "./page-html.ts";
+import { breakService, mendServices } from "./visitor.ts";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
+
+const nina = {
+  email: "nina.petit@exemple.fr",
+  gender: "f",
+  firstName: "Nina",
+  lastName: "Petit",
+  birthday: "1990-05-17",
+  password: "trois gamelles vides",
+  acceptTerms: "on",
+  acceptSales: "on",
+  acceptPrivacy: "on",
+};
+
+/** As many days from today as told, as a field of dates holds it. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const yearsAgo = (years: number) => {
+  const date = new Date();
+  date.setUTCFullYear(date.getUTCFullYear() - years);
+  return date;
+};
+
+async function refusal(fields: Record<string, string>) {
+  const answer = await atSignIn().call("registration", { ...nina, ...fields });
+  const { errors } = await answer.json<{ errors: { fields: Record<string, string>; form: string[] } }>();
+  return { status: answer.status, errors };
+}
+
+describe("a registration (spec 5, person)", () => {
+  test("opens the account, logs in, and goes on to the page first wanted", async () => {
+    const { browser, take } = atSignIn("/connexion/?retour=%2Fpanier%2F");
+    const answer = await take("registration", { ...nina, subscribedToNewsletter: "on" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/panier/"]);
+    expect(noticeOf(browser)).toContain("Bienvenue Nina");
+    const row = await env.DB.prepare("select * from customers where email = ?").bind(nina.email).first();
+    expect(row).toMatchObject({
+      firstName: "Nina",
+      lastName: "Petit",
+      gender: "f",
+      birthday: "1990-05-17",
+      subscribedToNewsletter: 1,
+    });
+    expect(textOf(await (await browser.get("/mon-compte/")).text())).toContain("n’est pas encore confirmée");
+  });
+
+  test("sends a welcome mail, whose link proves the e-mail address", async () => {
+    const mail = await lastMailTo(nina.email);
+    const link = /href="([^"]*\/mon-compte\/bienvenue\/\?jeton=[\w-]+)"/.exec(mail)?.[1] ?? "";
+    const { browser } = atSignIn();
+    expect(textOf(await (await browser.get(link)).text())).toContain("Votre adresse e-mail est confirmée");
+    expect(textOf(await (await browser.get(link)).text())).toContain("n’est plus valable");
+  });
+
+  test("without title and birthday is as good", async () => {
+    const answer = await atSignIn().take("registration", {
+      ...nina,
+      email: "sans-detail@exemple.fr",
+      gender: "",
+      birthday: "",
+    });
+    expect(answer.status).toBe(303);
+  });
+
+  test.each([
+    ["firstName", { firstName: " " }, "Ce champ est obligatoire."],
+    ["lastName", { lastName: "x".repeat(256) }, "Trop long"],
+    ["email", { email: "nina@exemple" }, "n’est pas valide"],
+    ["email", { email: `${"x".repeat(250)}@exemple.fr` }, "Trop long"],
+    ["password", { password: "1234" }, "Trop court"],
+    ["password", { password: "x".repeat(256) }, "Trop long"],
+    ["gender", { gender: "x" }, "Choisissez une des réponses proposées."],
+    ["birthday", { birthday: "2023-02-30" }, "Cette date n’existe pas."],
+    ["birthday", { birthday: inDays(0) }, "n’est pas encore passée"],
+    ["birthday", { birthday: inDays(400) }, "n’est pas encore passée"],
+    [
+      "birthday",
+      { birthday: new Date(yearsAgo(120).getTime() - 86_400_000).toISOString().slice(0, 10) },
+      "120 ans",
+    ],
+    ["acceptTerms", { acceptTerms: undefined }, "conditions d’utilisation"],
+    ["acceptSales", { acceptSales: undefined }, "conditions générales de vente"],
+    ["acceptPrivacy", { acceptPrivacy: undefined }, "protection des données"],
+  ])("says beside %s what is wrong with it: %o", async (field, fields, words) => {
+    const sent = Object.fromEntries(
+      Object.entries({ ...nina, ...fields }).filter(([, value]) => value !== undefined),
+    ) as Record<string, string>;
+    const answer = await atSignIn().call("registration", sent);
+    const { errors } = await answer.json<{ errors: { fields: Record<string, string> } }>();
+    expect(answer.status).toBe(422);
+    expect(Object.keys(errors.fields)).toEqual([field]);
+    expect(errors.fields[field]).toContain(words);
+  });
+
+  test("somebody of 120 years is welcome", async () => {
+    const birthday = yearsAgo(120).toISOString().slice(0, 10);
+    const answer = await atSignIn().take("registration", { ...nina, email: "doyenne@exemple.fr", birthday });
+    expect(answer.status).toBe(303);
+  });
+
+  test("with an e-mail that is taken meanwhile is said beside it, as the API says it", async () => {
+    readLog();
+    const { status, errors } = await refusal({ email: people.camille.email });
+    expect(status).toBe(422);
+    expect(errors.fields.email).toContain("déjà utilisée");
+  });
+
+  test("comes back without scripts with all that was typed, but the password, and the terms linked", async () => {
+    const answer = await atSignIn().take("registration", { ...nina, firstName: "" });
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    for (const value of [nina.email, nina.lastName, nina.birthday])
+      expect(html).toContain(`value="${value}"`);
+    expect(html).not.toContain(nina.password);
+    for (const page of ["conditions-utilisation", "conditions-generales-de-vente", "donnees-personnelles"]) {
+      expect(html).toContain(`href="/page/${page}/"`);
+    }
+    expect(html.match(/<input[^>]*name="acceptTerms"[^>]*>/)?.[0]).toContain("checked");
+  });
+
+  test("whose account is open and cannot be entered yet is told so, and asks for the password", async () => {
+    readLog();
+    await breakService({
+      service: "ecommerce",
+      mode: "status",
+      status: 500,
+      path: "/shop/authentication-token",
+    });
+    const answer = await atSignIn().call("registration", { ...nina, email: "en-panne@exemple.fr" });
+    expect(await answer.json()).toMatchObject({
+      step: "password",
+      notice: expect.stringContaining("Votre compte est créé"),
+    });
+  });
+});

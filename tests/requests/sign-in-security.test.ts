@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { guardFields } from "../../shared/bot-check.ts";
+import { tokenFor } from "./contact-form.ts";
+import { atSignIn, browserWith, demoPassword, logIn, people, type Tokens } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { bodyClassesOf, textOf } from "./page-html.ts";
+import { type Visitor, visitor } from "./visitor.ts";
+
+beforeEach(() => void readLog());
+afterEach(() => void vi.restoreAllMocks());
+
+const { camille, paul } = people;
+
+const isLogged = async (browser: Visitor) =>
+  bodyClassesOf(await (await browser.get("/page/livraison/")).text()).includes("is-logged");
+
+describe("a session that somebody prepared for somebody else", () => {
+  test("is overwritten whole by the login", async () => {
+    const attacker = await logIn(paul.email);
+    const { browser, take } = atSignIn("/connexion/", {
+      refreshToken: attacker.refresh_token,
+      customerUri: attacker.customer,
+    });
+    // The refresh token alone logs the victim in as the attacker: the login is for nobody else.
+    const answer = await take("password", { email: camille.email, password: demoPassword });
+    expect(answer.status).toBe(303);
+    const fixed = browserWith({}, { customerUri: attacker.customer });
+    expect(await isLogged(fixed)).toBe(false);
+    const mine = atSignIn("/connexion/", { customerUri: attacker.customer });
+    await mine.take("password", { email: camille.email, password: demoPassword });
+    expect(mine.browser.cookies.get("__Host-customerUri")).toBe(
+      encodeURIComponent("/api/v2/shop/customers/1"),
+    );
+    expect(textOf(await (await mine.browser.get("/mon-compte/")).text())).toContain("Camille");
+    expect(browser.cookies.get("__Host-refreshToken")).not.toBe(encodeURIComponent(attacker.refresh_token));
+  });
+
+  test("cannot come in a cookie without the prefix of this host", async () => {
+    const { token, refresh_token, customer } = await logIn(camille.email);
+    const planted = visitor({
+      cookies: { jwtTokenRaw: token, refreshToken: refresh_token, customerUri: encodeURIComponent(customer) },
+    });
+    expect(await isLogged(planted)).toBe(false);
+  });
+});
+
+describe("a refresh token that is played again", () => {
+  test("after the logout opens nothing, nor does one from before it", async () => {
+    const first = await logIn(camille.email, -60);
+    const browser = browserWith(first);
+    expect(await isLogged(browser)).toBe(true);
+    const second = decodeURIComponent(browser.cookies.get("__Host-refreshToken") ?? "");
+    expect(second).not.toBe(first.refresh_token);
+    await browser.post("/api/session/logout");
+    await vi.waitFor(async () => {
+      for (const refresh_token of [first.refresh_token, second]) {
+        expect(await isLogged(browserWith({ refresh_token }))).toBe(false);
+      }
+    });
+  });
+
+  test("that belongs to nobody opens nothing, and a logout with it does no harm", async () => {
+    const browser = browserWith({ refresh_token: "rien-de-tel" });
+    expect((await browser.post("/api/session/logout")).status).toBe(303);
+    expect(await isLogged(browserWith({ refresh_token: "rien-de-tel" }))).toBe(false);
+  });
+});
+
+describe("cookies that are not as we set them are as if they were not there", () => {
+  test.each<[string, Partial<Tokens>]>([
+    ["too long", { token: "a".repeat(3500), refresh_token: "b".repeat(3500), customer: "c".repeat(3500) }],
+    ["no tokens", { token: "%", refresh_token: "\u0000".repeat(3), customer: "{}" }],
+    [
+      "the token of another shop",
+      { token: "eyJhbGciOiJub25lIn0.eyJleHAiOjF9.", refresh_token: "x", customer: "/" },
+    ],
+  ])("on the login: %s", async (_, tokens) => {
+    const browser = browserWith(tokens, { notice: "{{{", cartToken: "../../customers/1", identity: "[]" });
+    const answer = await browser.get("/connexion/");
+    expect(answer.status).toBe(200);
+    expect(textOf(await answer.text())).toContain("Votre adresse e-mail suffit");
+  });
+
+  test("at a login: a cart token that is none never leads a call elsewhere", async () => {
+    const { browser, take } = atSignIn("/connexion/", { cartToken: "../customers/1" });
+    expect((await take("password", { email: people.nora.email, password: demoPassword })).status).toBe(303);
+    expect(textOf(await (await browser.get("/mon-compte/")).text())).toContain("Nora");
+  });
+});
+
+describe("who tries too often", () => {
+  test("a password of one e-mail is told to wait, from whatever address, and others are not (rate limit)", async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        atSignIn().call("password", { email: "visee@exemple.fr", password: "x" }),
+      ),
+    );
+    const last = tries.find(({ status }) => status === 429);
+    expect(last?.headers.get("retry-after")).toBe("60");
+    expect(await last?.json()).toMatchObject({
+      errors: { form: [expect.stringContaining("Patientez une minute")] },
+    });
+    const other = await atSignIn().call("password", { email: "autre@exemple.fr", password: "x" });
+    expect(other.status).toBe(422);
+  });
+
+  test("from one address is told to wait, with what was typed", async () => {
+    const { take } = atSignIn();
+    let answer = await take("email", { email: "nina@exemple.fr" });
+    for (let count = 0; count < 31 && answer.status !== 429; count++) {
+      answer = await take("email", { email: "nina@exemple.fr" });
+    }
+    const html = await answer.text();
+    expect(answer.status).toBe(429);
+    expect(textOf(html)).toContain("Patientez une minute");
+    expect(html).toContain('value="nina@exemple.fr"');
+  });
+});
+
+describe("the bot check stands before each step", () => {
+  test.each(["email", "password", "registration", "forgotten"])("%s", async (step) => {
+    const fields = {
+      email: "nina@exemple.fr",
+      password: "motdepasse",
+      firstName: "Nina",
+      lastName: "Petit",
+      acceptTerms: "on",
+      acceptSales: "on",
+      acceptPrivacy: "on",
+    };
+    const { take } = atSignIn();
+    const forged = await take(step, { ...fields, [guardFields.token]: "faux" });
+    expect(forged.status).toBe(403);
+    const elsewhere = await take(step, { ...fields, ...(await tokenFor("contact")) });
+    expect(elsewhere.status).toBe(403);
+    expect(textOf(await elsewhere.text())).toContain("vous n’êtes pas un robot");
+  });
+});
+
+test("what is no step, and what is no form, changes nothing", async () => {
+  const { browser, take } = atSignIn();
+  for (const step of ["", "constructor", "sent", "__proto__"]) expect((await take(step)).status).toBe(415);
+  const headers = { "Content-Type": "text/plain", Accept: "application/json" };
+  const answer = await browser.post("/connexion/", {}, { body: "step=email", headers });
+  expect(answer.status).toBe(415);
+});
+
+test("another site cannot log anybody in", async () => {
+  const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+  const { browser, take } = atSignIn();
+  const answer = await take("password", { email: camille.email, password: demoPassword }, headers);
+  expect(answer.status).toBe(403);
+  expect(browser.cookies.size).toBe(0);
+});
