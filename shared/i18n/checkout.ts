@@ -31,6 +31,17 @@ export const checkoutTexts = {
     cart: "Revoir mon panier",
     service: "Notre service client vous répond",
   },
+  otherTab: {
+    elsewhere: {
+      title: "Cette commande est ouverte dans un autre onglet.",
+      text: "Continuez là-bas\u00a0: cette page est en pause, pour que rien ne parte deux fois.",
+    },
+    free: {
+      title: "L’autre onglet ne s’occupe plus de cette commande.",
+      text: "Vous pouvez la reprendre ici, telle qu’elle est maintenant.",
+    },
+    takeOver: "Reprendre ici",
+  },
   pending: "Un instant…",
   address: {
     billingAddress: "Adresse de facturation",

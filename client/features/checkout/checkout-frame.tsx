@@ -6,7 +6,10 @@ import { translator } from "../../../shared/i18n/translator.ts";
 import { Notice, type NoticeProps } from "../../ui/notice.tsx";
 import css from "./checkout-frame.module.css";
 import { CheckoutProgress } from "./checkout-progress.tsx";
+import { useFreshOnReturn } from "./fresh-on-return.ts";
 import { OrderRecap } from "./order-recap.tsx";
+import { OtherTab } from "./other-tab.tsx";
+import { useOrderTurn } from "./use-order-turn.ts";
 
 const t = translator(checkoutTexts);
 
@@ -32,6 +35,8 @@ export interface CheckoutFrameProps {
 
 /** What stands around every step: the way through the order, what is in it, what there is to say. */
 export function CheckoutFrame({ frame, title, alone, children }: CheckoutFrameProps) {
+  const turn = useOrderTurn(frame.order);
+  useFreshOnReturn();
   return (
     <div className={css.page}>
       <CheckoutProgress {...frame} />
@@ -39,7 +44,10 @@ export function CheckoutFrame({ frame, title, alone, children }: CheckoutFramePr
         <div className={css.step}>
           <h1 className={css.title}>{title ?? t(`stepTitles.${frame.step}`)}</h1>
           {frame.notice && <Notice tone={frame.notice.tone}>{frame.notice.text}</Notice>}
-          {children}
+          {turn !== "here" && <OtherTab order={frame.order} turn={turn} />}
+          <div className={css.body} inert={turn !== "here"}>
+            {children}
+          </div>
         </div>
         {!alone && <OrderRecap cart={frame.cart} />}
       </div>

@@ -1,0 +1,10 @@
+import { useEffect } from "react";
+
+/** A page that comes back as it was left may no longer be true: it is asked for anew. */
+export function useFreshOnReturn(): void {
+  useEffect(() => {
+    const renew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    addEventListener("pageshow", renew);
+    return () => removeEventListener("pageshow", renew);
+  }, []);
+}

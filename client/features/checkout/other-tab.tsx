@@ -1,0 +1,27 @@
+import { checkoutHref } from "../../../shared/checkout-steps.ts";
+import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { Turn } from "./order-turn.ts";
+import css from "./other-tab.module.css";
+
+const t = translator(checkoutTexts);
+
+/** Another tab is acting on this order, or was: then this one takes over, with the order as it has become. */
+export function OtherTab({ order, turn }: { order: string; turn: Exclude<Turn, "here"> }) {
+  return (
+    <Notice tone="info">
+      <div className={css.said}>
+        <p>
+          <strong>{t(`otherTab.${turn}.title`)}</strong> {t(`otherTab.${turn}.text`)}
+        </p>
+        {turn === "free" && (
+          <Button type="button" size="small" onClick={() => location.assign(checkoutHref(order))}>
+            {t("otherTab.takeOver")}
+          </Button>
+        )}
+      </div>
+    </Notice>
+  );
+}
