@@ -100,7 +100,9 @@ test("the favourite is preselected, and without one the first of the book (spec 
   expect(firstAddressInputs({}, [], name)).toMatchObject({
     "billingAddress.id": "nouvelle",
     "billingAddress.firstName": "Camille",
+    "billingAddress.garder": "on",
   });
+  expect(firstAddressInputs({}, [home], name)).not.toHaveProperty("billingAddress.garder");
 });
 
 test("an order that has its addresses shows them again", () => {

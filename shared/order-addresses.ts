@@ -126,6 +126,8 @@ export function firstAddressInputs(
   const elsewhere = billingAddress && shippingAddress && !isSame(billingAddress, shippingAddress);
   return {
     ...inputsOfKind("billingAddress", billingAddress, book, name),
+    // The first address is kept for the next order, unless that is undone.
+    ...(book.length === 0 ? { [addressInputs.kept("billingAddress")]: "on" } : {}),
     ...inputsOfKind("shippingAddress", elsewhere ? shippingAddress : null, book, name),
     ...(elsewhere ? { [addressInputs.elsewhere]: "on" } : {}),
   };
@@ -146,7 +148,7 @@ function inputsOfKind(
 }
 
 /** The favourite of the book, else its first entry. */
-export const favouriteOf = (book: readonly Address[]): Address | undefined =>
+const favouriteOf = (book: readonly Address[]): Address | undefined =>
   book.find(({ isDefault }) => isDefault) ?? book[0];
 
 /** Whether two addresses say the same; what is empty and what is not there are one. */

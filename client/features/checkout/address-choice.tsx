@@ -38,10 +38,10 @@ export function AddressChoice({ book, ...props }: AddressChoiceProps) {
   const fields = <NewAddress {...props} />;
   if (book.length === 0) {
     return (
-      <div className={css.only}>
+      <Choices id={id} label={t(`address.${kind}`)}>
         <input type="hidden" name={name} value={newAddress} />
         {fields}
-      </div>
+      </Choices>
     );
   }
   const chosen = inputOf(inputs, name);

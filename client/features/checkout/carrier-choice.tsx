@@ -38,10 +38,10 @@ export function CarrierChoice({ carriers, chosen, errors }: CarrierChoiceProps) 
               name="transporteur"
               value={code}
               title={
-                <>
+                <span className={css.carrier}>
                   <Sign size={22} />
-                  <span>{name}</span>
-                </>
+                  {name}
+                </span>
               }
               aside={<Price amount={price} />}
               aria-describedby={`transporteur-${code}`}

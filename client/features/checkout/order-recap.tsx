@@ -26,6 +26,7 @@ export function OrderRecap({ cart }: { cart: Cart }) {
         </summary>
       </details>
       <div className={css.body}>
+        <h2 className={css.title}>{t("aside.title")}</h2>
         <RecapLines lines={cart.lines} />
         <FreeProducts products={cart.freeProducts} />
         {cart.coupon && <p className={css.note}>{t("aside.coupon", { code: cart.coupon })}</p>}
