@@ -17,6 +17,9 @@ export function checkoutHref(order: string, step?: CheckoutStep): string {
   return href("commande-order", { order }) + (step ? `?etape=${step}` : "");
 }
 
+/** The input that says the point of a carrier: each carrier has its own. */
+export const pointInput = (carrier: string): string => `point-${carrier}`;
+
 /** What an order that is still a cart waits for (spec 4, checkout state). A state that is not known begins anew. */
 export function stepDue({ checkoutState }: Pick<Progress, "checkoutState">): CheckoutStep {
   return due[checkoutState ?? "cart"] ?? "facturation";

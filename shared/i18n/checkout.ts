@@ -60,8 +60,8 @@ export const checkoutTexts = {
     change: "Modifier",
     changeNamed: "Modifier l’adresse de livraison",
     legend: "Mode de livraison",
-    kinds: { home: "À domicile", relay: "En point relais", shop: "En magasin" },
-    pickupPoint: "Numéro du point de retrait",
+    loadingPoints: "Les points de retrait arrivent",
+    noPoints: "Les points de retrait ne peuvent pas être affichés. Choisissez une livraison à domicile.",
     none: {
       title: "Aucune livraison possible à cette adresse",
       text: "Votre commande est trop lourde, ou cette adresse trop loin, pour nos transporteurs. Choisissez une autre adresse, ou allégez votre panier.",

@@ -1,11 +1,16 @@
-import type { ShippingChoice } from "../../client/features/checkout/carrier-choice.tsx";
+import type { PointsByCarrier, ShippingChoice } from "../../client/features/checkout/carrier-choice.tsx";
+import type { PostalAddress } from "../../shared/address.ts";
 import { type FormErrors, fieldErrors } from "../../shared/api-error.ts";
 import { type Carrier, type CheckoutOrder, liveShipment } from "../../shared/checkout-order.ts";
+import { pointInput } from "../../shared/checkout-steps.ts";
 import { findFormText } from "../../shared/form-errors.ts";
 import { checkoutFormTexts } from "../../shared/i18n/checkout-forms.ts";
 import { translator } from "../../shared/i18n/translator.ts";
+import { placeField } from "../../shared/pickup-points.ts";
 import type { AppContext } from "../context.ts";
 import { textField } from "../forms/posted-form.ts";
+import { late } from "../page/late.ts";
+import { mapTilesOf } from "../page/map-tiles.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { about, goToStepDue, refuse } from "./answers.ts";
@@ -13,6 +18,7 @@ import { changesBetween } from "./changes.ts";
 import { takeDraft } from "./draft.ts";
 import { frameOf, headOf } from "./frame.ts";
 import { genericProblem } from "./generic-problem.ts";
+import { findPickupPoints } from "./pickup-points.ts";
 import { beside } from "./seen-ids.ts";
 import type { StepHalf } from "./step-half.ts";
 
@@ -23,9 +29,9 @@ export const shipping: StepHalf = {
   load(c, token, { shipment }) {
     const carriersOf = beside(shipment, (id) => c.var.ecommerce.carriers(token, id));
     return async (order) => {
-      const draft = takeDraft(c, token, "livraison");
+      const typed = takeDraft(c, token, "livraison") ?? searchOf(c);
       const carriers = await carriersOf(liveShipment(order)?.id ?? 0);
-      return page(c, order, carriers, draft ? { chosen: choiceIn(draft) } : {});
+      return page(c, order, carriers, typed ? { typed } : {});
     };
   },
 
@@ -35,7 +41,7 @@ export const shipping: StepHalf = {
     const refused = (status: 422 | 503, errors: FormErrors) =>
       refuse(c, status, errors, async () => {
         const carriers = await c.var.ecommerce.carriers(order.tokenValue, shipment);
-        return page(c, order, carriers, { errors, chosen });
+        return page(c, order, carriers, { errors, typed: form });
       });
     if (!isCode(chosen.carrier))
       return refused(422, { fields: { shippingMethod: say("carrierMissing") }, form: [] });
@@ -57,29 +63,62 @@ export const shipping: StepHalf = {
 const shape = { name: "shipping", fields: ["shippingMethod", "pickupPoint"] };
 
 function choiceIn(form: FormData): ShippingChoice {
-  return { carrier: textField(form, "transporteur"), pickupPoint: textField(form, "point").trim() };
+  const carrier = textField(form, "transporteur");
+  return { carrier, pickupPoint: textField(form, pointInput(carrier)) };
 }
 
 /** It goes into a reference of the API. */
 const isCode = (text: string) => /^[\w-]{1,64}$/.test(text);
 
+/** A search for points without scripts: the form comes by GET, with what was chosen and the place to look around. */
+function searchOf(c: AppContext): FormData | undefined {
+  const query = c.req.query();
+  if (!query.transporteur) return undefined;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(query)) form.append(name, value);
+  return form;
+}
+
 async function page(
   c: AppContext,
   order: CheckoutOrder,
   carriers: Carrier[],
-  { chosen, errors }: { chosen?: ShippingChoice; errors?: FormErrors } = {},
+  { typed, errors }: { typed?: FormData; errors?: FormErrors } = {},
 ): Promise<Page> {
   const shipment = liveShipment(order);
+  const address = order.shippingAddress ?? order.billingAddress ?? null;
   return {
     screen: "checkout-shipping",
     personal: true,
     head: headOf(order, "livraison"),
     props: {
       frame: await frameOf(c, order, "livraison"),
-      address: order.shippingAddress ?? order.billingAddress ?? null,
+      address,
       carriers,
-      chosen: chosen ?? { carrier: shipment?.method ?? "", pickupPoint: shipment?.pickupPoint ?? "" },
+      chosen: typed
+        ? choiceIn(typed)
+        : { carrier: shipment?.method ?? "", pickupPoint: shipment?.pickupPoint ?? "" },
+      points: late(c, "pickup points", pointsAround(c, carriers, address, typed), {}),
+      tiles: mapTilesOf(c),
       ...(errors ? { errors } : {}),
     },
   };
+}
+
+/** The points of every carrier that has some, around the place that was asked for, else around the address. */
+async function pointsAround(
+  c: AppContext,
+  carriers: readonly Carrier[],
+  address: PostalAddress | null,
+  typed: FormData | undefined,
+): Promise<PointsByCarrier> {
+  const found = carriers
+    .filter(({ kind }) => kind !== "home")
+    .map(async ({ code }) => {
+      const asked = typed && textField(typed, placeField(code));
+      const place = asked || address?.postcode || "";
+      const countryCode = address?.countryCode ?? "";
+      return [code, await findPickupPoints(c, { carrier: code, place, countryCode })] as const;
+    });
+  return Object.fromEntries(await Promise.all(found));
 }

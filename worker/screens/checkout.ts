@@ -57,6 +57,8 @@ export const loadCheckout: Loader<"commande-order"> = async (c, { order: token }
 };
 
 async function load(c: AppContext, token: string, wanted: CheckoutStep | undefined) {
+  // Every page asks for the customer in the end: asked beside the order, it costs no time of its own.
+  void c.var.session.customer();
   const seen = readSeenIds(c, token);
   const page = wanted && steps[wanted].load(c, token, seen);
   // Who comes back from the gateway comes to no step.

@@ -1,11 +1,17 @@
+import { use } from "react";
 import type { FormErrors } from "../../../shared/api-error.ts";
 import type { Carrier } from "../../../shared/checkout-order.ts";
+import { pointInput } from "../../../shared/checkout-steps.ts";
 import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
+import type { MapTiles } from "../../../shared/page.ts";
+import type { FoundPoints } from "../../../shared/pickup-points.ts";
 import { icon } from "../../ui/icons.tsx";
+import { Late } from "../../ui/late.tsx";
 import { Price } from "../../ui/price.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { PickupPoints, type PickupPointsProps } from "../pickup-points/pickup-points.tsx";
 import css from "./carrier-choice.module.css";
 import { Choices } from "./choices.tsx";
 
@@ -17,52 +23,85 @@ export interface ShippingChoice {
   pickupPoint: string;
 }
 
-interface CarrierChoiceProps {
+/** Points by the code of their carrier, for those that deliver to points. */
+export type PointsByCarrier = Record<string, FoundPoints>;
+
+export interface CarrierChoiceProps {
   carriers: readonly Carrier[];
   chosen: ShippingChoice;
-  errors: FormErrors["fields"];
+  points: Promise<PointsByCarrier>;
+  /** Of the address that the order goes to. */
+  countryCode: string;
+  tiles: MapTiles | null;
 }
 
 /** Who brings the order: the first is chosen until another is. Where to, for those that deliver to points. */
-export function CarrierChoice({ carriers, chosen, errors }: CarrierChoiceProps) {
+export function CarrierChoice({
+  errors,
+  carriers,
+  chosen,
+  ...places
+}: CarrierChoiceProps & { errors: FormErrors["fields"] }) {
   const known = carriers.some(({ code }) => code === chosen.carrier);
   const checked = known ? chosen.carrier : carriers[0]?.code;
   return (
-    <>
-      <Choices id="transporteur" label={t("shipping.legend")} error={errors.shippingMethod}>
-        {carriers.map(({ code, name, description, price, kind }) => {
-          const Sign = signs[kind];
-          return (
-            <RadioCard
-              key={code}
-              name="transporteur"
-              value={code}
-              title={
-                <span className={css.carrier}>
-                  <Sign size={22} />
-                  {name}
-                </span>
-              }
-              aside={<Price amount={price} />}
-              aria-describedby={`transporteur-${code}`}
-              defaultChecked={code === checked}
-            >
-              <span id={`transporteur-${code}`}>{description}</span>
-            </RadioCard>
-          );
-        })}
-      </Choices>
-      <div className={css.point}>
-        <TextField
-          id="point"
-          name="point"
-          label={t("shipping.pickupPoint")}
-          defaultValue={chosen.pickupPoint}
-          error={errors.pickupPoint}
-          optional
-        />
-      </div>
-    </>
+    <Choices id="transporteur" label={t("shipping.legend")} error={errors.shippingMethod}>
+      {carriers.map(({ code, name, description, price, kind }) => {
+        const Sign = signs[kind];
+        const isChosen = code === checked;
+        return (
+          <RadioCard
+            key={code}
+            name="transporteur"
+            value={code}
+            title={
+              <span className={css.carrier}>
+                <Sign size={22} />
+                {name}
+              </span>
+            }
+            aside={<Price amount={price} />}
+            aria-describedby={`transporteur-${code}`}
+            defaultChecked={isChosen}
+            more={
+              kind !== "home" && (
+                <Late fallback={<LoadingPoints />} broken={<p>{t("shipping.noPoints")}</p>}>
+                  <Points
+                    carrier={code}
+                    kind={kind}
+                    chosen={isChosen ? chosen.pickupPoint : ""}
+                    error={isChosen || !known ? errors.pickupPoint : undefined}
+                    {...places}
+                  />
+                </Late>
+              )
+            }
+          >
+            <span id={`transporteur-${code}`}>{description}</span>
+          </RadioCard>
+        );
+      })}
+    </Choices>
+  );
+}
+
+type PointsProps = Omit<PickupPointsProps, "found" | "id" | "name"> & Pick<CarrierChoiceProps, "points">;
+
+function Points({ points, ...props }: PointsProps) {
+  const found = use(points)[props.carrier] ?? notFound;
+  return (
+    <PickupPoints {...props} id={`points-${props.carrier}`} name={pointInput(props.carrier)} found={found} />
+  );
+}
+
+const notFound: FoundPoints = { asked: "", outcome: "unavailable", place: null, from: null, points: [] };
+
+function LoadingPoints() {
+  return (
+    <div role="status" aria-label={t("shipping.loadingPoints")}>
+      <Skeleton />
+      <Skeleton />
+    </div>
   );
 }
 

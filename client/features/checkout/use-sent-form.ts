@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { FormErrors } from "../../../shared/api-error.ts";
+import { useFreshOnReturn } from "./fresh-on-return.ts";
 import { sendStep } from "./send-step.ts";
 
 /**
@@ -27,15 +28,6 @@ export function useSentForm(action: string, posted: FormErrors = { fields: {}, f
   }
 
   return { form, pending, errors, onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event) };
-}
-
-/** A page that comes back as it was left, from the gateway's page, may no longer be true: it is asked for anew. */
-function useFreshOnReturn(): void {
-  useEffect(() => {
-    const renew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
-    addEventListener("pageshow", renew);
-    return () => removeEventListener("pageshow", renew);
-  }, []);
 }
 
 function focusFirstWrong(form: HTMLFormElement | null): void {

@@ -1,0 +1,211 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { look, newAddress, type Shopper, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
+import { firstPageOf } from "./page-html.ts";
+import { lyon } from "./stand-in-checkout.ts";
+import { countCalls } from "./upstream-calls.ts";
+import { breakService, mendServices } from "./visitor.ts";
+
+afterEach(mendServices);
+
+async function addressed(quantity = 1, address: object = lyon): Promise<Shopper> {
+  const shopper = await shopperWith([{ code: "11000101", quantity }]);
+  await shopper.tell("PUT", "", { customer: "/api/v2/shop/customers/2" });
+  await shopper.tell("PATCH", "/address", { billingAddress: address });
+  return shopper;
+}
+
+/** Names of the carriers on the page. */
+const carriersIn = (html: string) =>
+  [...html.matchAll(/<input[^>]*name="transporteur"[^>]*>/g)].map(
+    ([input]) => /value="([^"]*)"/.exec(input)?.[1],
+  );
+
+describe("who brings the order", () => {
+  test("is one of those that the server offers, each with its price and what it does", async () => {
+    const shopper = await addressed();
+    const { html, text } = await look(shopper.browser, shopper.path("livraison"));
+    expect(carriersIn(html)).toEqual(["colissimo", "transporteur-lourd", "mondial-relay", "retrait-magasin"]);
+    expect(text).toMatch(/Colissimo à domicile.*4,90 €/);
+    expect(text).toContain("Livré chez vous en 2 à 3 jours ouvrés");
+    expect(text).toContain("12 rue des Lilas");
+  });
+
+  test("is offered by the weight of the order: the server leaves out who cannot carry it", async () => {
+    const shopper = await addressed(20);
+    const { html } = await look(shopper.browser, shopper.path("livraison"));
+    expect(carriersIn(html)).toEqual(["transporteur-lourd", "retrait-magasin"]);
+  });
+
+  test("fees follow the choice, as the server settles them", async () => {
+    const shopper = await addressed();
+    await submitStep(shopper, "livraison", {
+      transporteur: "mondial-relay",
+      "point-mondial-relay": "FR-69002",
+    });
+    const relay = (await shopper.read()).shipments[0];
+    await submitStep(shopper, "livraison", { transporteur: "transporteur-lourd" });
+    const { html } = await look(shopper.browser, shopper.path("paiement"));
+    const { page } = await firstPageOf(html);
+    const { frame } = page.props as {
+      frame: { cart: { accounting: { shippingFees: number; total: number } } };
+    };
+    const order = await shopper.read();
+    expect([frame.cart.accounting.shippingFees, frame.cart.accounting.total]).toEqual([990, order.total]);
+    expect(relay).toBeDefined();
+  });
+
+  test("has to be one, and one that delivers there", async () => {
+    const shopper = await addressed();
+    const none = await submitStep(shopper, "livraison", {});
+    expect([none.status, await none.text()]).toEqual([
+      422,
+      expect.stringContaining("Choisissez un mode de livraison."),
+    ]);
+    const foreign = await submitStep(shopper, "livraison", { transporteur: "bpost" });
+    expect([foreign.status, await foreign.text()]).toEqual([
+      422,
+      expect.stringContaining("Ce transporteur ne livre pas cette commande"),
+    ]);
+    for (const carrier of ["../addresses", "a/b", "x".repeat(300)]) {
+      expect((await submitStep(shopper, "livraison", { transporteur: carrier })).status).toBe(422);
+    }
+    expect((await shopper.read()).checkoutState).toBe("addressed");
+  });
+
+  test("an order that nobody carries says so, and leads on", async () => {
+    const shopper = await shopperWith([
+      { code: "11000101", quantity: 40 },
+      { code: "11000102", quantity: 40 },
+    ]);
+    await shopper.tell("PUT", "", { customer: "/api/v2/shop/customers/2" });
+    await shopper.tell("PATCH", "/address", { billingAddress: lyon });
+    const { html, text } = await look(shopper.browser, shopper.path("livraison"));
+    expect(text).toContain("Aucune livraison possible à cette adresse");
+    expect(carriersIn(html)).toEqual([]);
+    expect(html).toContain(`href="${shopper.path("facturation")}"`);
+  });
+});
+
+describe("a carrier that delivers to points", () => {
+  const pointsIn = (html: string, carrier = "mondial-relay") =>
+    [...html.matchAll(new RegExp(`<input[^>]*name="point-${carrier}"[^>]*>`, "g"))].map(([input]) => ({
+      id: /value="([^"]*)"/.exec(input)?.[1] ?? "",
+      closed: /disabled/.test(input),
+    }));
+
+  /** Without scripts late parts stand in their place. */
+  function withoutScripts(shopper: Shopper): Shopper {
+    shopper.browser.cookies.set("__Host-noScript", "1");
+    return shopper;
+  }
+
+  test("shows those around the address, and takes the one that is chosen", async () => {
+    const shopper = withoutScripts(await addressed());
+    const { html } = await look(shopper.browser, shopper.path("livraison"));
+    const open = pointsIn(html).filter(({ closed }) => !closed);
+    expect(open.length).toBeGreaterThan(2);
+    const answer = await submitStep(shopper, "livraison", {
+      transporteur: "mondial-relay",
+      "point-mondial-relay": open[0]?.id ?? "",
+    });
+    expect(wayOf(answer)).toBe(`303 ${shopper.path("paiement")}`);
+    expect((await shopper.read()).shipments[0]).toMatchObject({
+      pickupPoint: expect.stringMatching(`${open[0]?.id}$`),
+    });
+  });
+
+  test("so does the shop where an order is fetched", async () => {
+    const shopper = withoutScripts(await addressed());
+    const { html } = await look(shopper.browser, shopper.path("livraison"));
+    expect(pointsIn(html, "retrait-magasin").length).toBeGreaterThan(0);
+  });
+
+  test("asks for a point beside the points, the carrier still chosen", async () => {
+    const shopper = withoutScripts(await addressed());
+    const answer = await submitStep(shopper, "livraison", { transporteur: "mondial-relay" });
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(html).toContain("Choisissez le point où vous retirerez votre commande.");
+    expect(html).toMatch(
+      /<input[^>]*checked=""[^>]*value="mondial-relay"|<input[^>]*value="mondial-relay"[^>]*checked=""/,
+    );
+  });
+
+  test("a search without scripts keeps the carrier and shows other points", async () => {
+    const shopper = withoutScripts(await addressed());
+    const query = "etape=livraison&transporteur=mondial-relay&lieu-mondial-relay=59000";
+    const { html, text } = await look(shopper.browser, `/commande/${shopper.cart}/?${query}`);
+    expect(html).toMatch(
+      /<input[^>]*checked=""[^>]*value="mondial-relay"|<input[^>]*value="mondial-relay"[^>]*checked=""/,
+    );
+    expect(text).toMatch(/590\d\d /);
+    expect((await shopper.read()).checkoutState).toBe("addressed");
+  });
+
+  test("points that cannot be had do not hold up who has the order brought home", async () => {
+    const shopper = withoutScripts(await addressed());
+    await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/pickup-points" });
+    const { text } = await look(shopper.browser, shopper.path("livraison"));
+    expect(text).toContain("Les points ne peuvent pas être affichés");
+    expect(wayOf(await submitStep(shopper, "livraison", { transporteur: "colissimo" }))).toBe(
+      `303 ${shopper.path("paiement")}`,
+    );
+  });
+});
+
+describe("a step is one round trip to the API deep", () => {
+  /** Milliseconds that every call to the API takes. */
+  const delay = 700;
+
+  test.each(["facturation", "livraison", "paiement"])(
+    "%s reads all that it shows at once (after the page that led there)",
+    async (step) => {
+      const shopper = await addressed();
+      await submitStep(shopper, "livraison", { transporteur: "colissimo" });
+      await look(shopper.browser, shopper.path("facturation"));
+      await breakService({ service: "ecommerce", mode: "slow", delay });
+      const begin = performance.now();
+      const answer = await shopper.browser.get(shopper.path(step));
+      const reader = answer.body?.getReader();
+      await reader?.read();
+      const took = performance.now() - begin;
+      await reader?.cancel();
+      expect(answer.status).toBe(200);
+      expect(took).toBeGreaterThanOrEqual(delay - 5);
+      expect(took).toBeLessThan(2 * delay);
+    },
+  );
+
+  test("the order is read once a page", async () => {
+    const shopper = await addressed();
+    const reads = await countCalls("ecommerce", `/shop/orders/${shopper.cart}`, "GET");
+    await look(shopper.browser, shopper.path("facturation"));
+    expect(await reads()).toBe(1);
+  });
+
+  test("ids that were seen of another order are nobody's", async () => {
+    const shopper = await addressed();
+    shopper.browser.cookies.set(
+      "__Host-checkoutSeen",
+      encodeURIComponent(JSON.stringify([shopper.cart, 1, 1])),
+    );
+    const { heading, html } = await look(shopper.browser, shopper.path("livraison"));
+    expect(heading).toBe("Votre livraison");
+    expect(carriersIn(html)).toContain("colissimo");
+    shopper.browser.cookies.set("__Host-checkoutSeen", "%7Bnonsense");
+    expect((await look(shopper.browser, shopper.path("livraison"))).heading).toBe("Votre livraison");
+  });
+});
+
+test("a new address sends the order back to its carrier, whatever was chosen before (contracts, checkout)", async () => {
+  const shopper = await addressed();
+  await submitStep(shopper, "livraison", { transporteur: "colissimo" });
+  const answer = await submitStep(
+    shopper,
+    "facturation",
+    newAddress("billingAddress", { countryCode: "BE", postcode: "1000", city: "Bruxelles" }),
+  );
+  expect(wayOf(answer)).toBe(`303 ${shopper.path("livraison")}`);
+  const { html } = await look(shopper.browser, shopper.path("livraison"));
+  expect(carriersIn(html)).toContain("bpost");
+});
