@@ -3,7 +3,6 @@ import { href } from "./routes.ts";
 /** What the forms of the address book ask for, in the field of this name. */
 export const bookDeed = "faire";
 export const bookDeeds = { save: "enregistrer", remove: "supprimer", favourite: "favorite" } as const;
-export type BookDeed = keyof typeof bookDeeds;
 
 /** An entry that is not there yet, where others have their number. */
 export const newEntry = "nouvelle";

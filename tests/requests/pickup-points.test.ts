@@ -29,6 +29,7 @@ describe("points around a place", () => {
     expect(cities(found).slice(0, 1)).toEqual(["Lyon"]);
     const distances = found.points.map(({ distance }) => distance ?? Number.NaN);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    expect(Math.max(...distances)).toBeLessThanOrEqual(50);
     expect(found.points[0]?.openingHours).toHaveLength(7);
     expect(answer.headers.get("cache-control")).toBe("private, max-age=60");
   });

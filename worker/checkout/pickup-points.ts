@@ -38,7 +38,9 @@ export async function findPickupPoints(c: AppContext, query: PointsQuery): Promi
     if (points.length === 0) return { ...nothing, outcome: "none" };
     const sorted = byDistance(points, from);
     const far = (sorted[0]?.distance ?? 0) > nearby;
-    const shown = sorted.slice(0, far ? most.far : most.found);
+    const shown = far
+      ? sorted.slice(0, most.far)
+      : sorted.filter(({ distance }) => (distance ?? 0) <= nearby).slice(0, most.found);
     return { asked, outcome: far ? "far" : "found", place: name, from, points: shown };
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;

@@ -72,6 +72,6 @@ export function AddressCard({ address }: { address: Address }) {
 }
 
 /** What the customer calls it, else for whom it is. */
-export function addressName({ alias, firstName, lastName, city }: Address): string {
+function addressName({ alias, firstName, lastName, city }: Address): string {
   return alias || [firstName, lastName].filter(Boolean).join(" ") || city || "";
 }

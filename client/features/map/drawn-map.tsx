@@ -10,6 +10,8 @@ export interface DrawnMapProps {
   label: string;
   points: readonly MapPoint[];
   tiles: MapTiles | null;
+  /** The points are those of one town and around: seen from near, even where there is no ground to see. */
+  near?: boolean;
   /** Where the search starts from. */
   from: Position | null;
   /** Whose popup is open. */
@@ -34,10 +36,11 @@ export function DrawnMap(props: DrawnMapProps) {
 
   useEffect(() => {
     if (!box.current) return undefined;
-    const { label, tiles } = latest.current;
+    const { label, tiles, near = false } = latest.current;
     const made = createMapCanvas(box.current, {
       label,
       tiles,
+      near,
       onSelect: (id) => latest.current.onSelect(id),
       onActive: (id) => latest.current.onActive(id),
     });

@@ -26,8 +26,11 @@ const nearestOnOutlines = 11;
 /** How near a single point is looked at. */
 const nearest = { outlines: 8, tiles: 15 };
 
+/** Without ground points of one town are told apart by their places alone. */
+const nearestInTown = 13;
+
 /** Points in sight beside the place that was searched for. */
-const nearestShown = 3;
+const nearestShown = { towns: 3, town: 6 };
 
 /** Around France, Belgium and Luxembourg: where the outlines end, the map ends. */
 const edges: LatLngBounds = latLngBounds([40, -9.5], [54.5, 13]);
@@ -35,6 +38,8 @@ const edges: LatLngBounds = latLngBounds([40, -9.5], [54.5, 13]);
 export interface MapCanvasOptions {
   label: string;
   tiles: MapTiles | null;
+  /** The points are those of one town and around. */
+  near: boolean;
   /** A marker was pressed, or the popup closed: null. */
   onSelect: (id: string | null) => void;
   /** A marker has the pointer or the focus, or has it no more: null. */
@@ -42,7 +47,10 @@ export interface MapCanvasOptions {
 }
 
 /** A Leaflet map in a box of the page. Nothing of it comes from another host, but for the tiles of the configuration. */
-export function createMapCanvas(box: HTMLElement, { label, tiles, onSelect, onActive }: MapCanvasOptions) {
+export function createMapCanvas(
+  box: HTMLElement,
+  { label, tiles, near, onSelect, onActive }: MapCanvasOptions,
+) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const canvas: LeafletMap = makeMap(box, {
     zoomControl: false,
@@ -55,7 +63,7 @@ export function createMapCanvas(box: HTMLElement, { label, tiles, onSelect, onAc
     fadeAnimation: !still,
     markerZoomAnimation: !still,
     inertia: !still,
-    ...(tiles ? { maxZoom: 19 } : { maxZoom: nearestOnOutlines, maxBounds: edges }),
+    ...(tiles ? { maxZoom: 19 } : { maxZoom: near ? nearestInTown : nearestOnOutlines, maxBounds: edges }),
   });
   // Markers are made once the map knows what it shows.
   canvas.fitBounds(edges, { animate: false });
@@ -145,9 +153,11 @@ export function createMapCanvas(box: HTMLElement, { label, tiles, onSelect, onAc
     start = from
       ? circleMarker(at(from), { radius: 8, className: css.start ?? "", interactive: false }).addTo(canvas)
       : undefined;
-    const inSight = (from ? [from, ...points.slice(0, nearestShown)] : points).map(at);
+    const inSight = (from ? [from, ...points.slice(0, nearestShown[near ? "town" : "towns"])] : points).map(
+      at,
+    );
     // Without tiles a coast or a border has to stay in sight to tell where one is.
-    const maxZoom = tiles ? nearest.tiles : 6.5;
+    const maxZoom = tiles ? nearest.tiles : near ? nearestInTown - 1 : 6.5;
     const bounds = inSight.length === 0 ? edges : latLngBounds(inSight);
     canvas.fitBounds(bounds, { padding: [44, 44], maxZoom, animate: false });
     nameTowns();

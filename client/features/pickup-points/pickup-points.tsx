@@ -64,7 +64,7 @@ export function PickupPoints({
       data-view={view}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className={field.label}>{t(`legend.${kind}`)}</legend>
+      <legend className={css.legend}>{t(`legend.${kind}`)}</legend>
       <div className={css.search}>
         <TextField
           id={`${id}-lieu`}

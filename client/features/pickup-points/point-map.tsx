@@ -29,6 +29,7 @@ export function PointMap({ label, found, tiles, chosen, onChoose }: PointMapProp
       label={label}
       points={points.flatMap(onMap)}
       tiles={tiles}
+      near
       from={found.from}
       selected={shown ? shown.id : null}
       located={false}
@@ -44,14 +45,14 @@ export function PointMap({ label, found, tiles, chosen, onChoose }: PointMapProp
   );
 }
 
-function onMap({ id, name, city, latitude, longitude, active }: ListedPoint) {
+function onMap({ id, name, latitude, longitude, active }: ListedPoint) {
   if (typeof latitude !== "number" || typeof longitude !== "number") return [];
   const inactive = active === false;
   return [
     {
       id,
       name: inactive ? `${name}, ${t("inactive")}` : name,
-      label: city ?? "",
+      label: name,
       latitude,
       longitude,
       pale: inactive,
