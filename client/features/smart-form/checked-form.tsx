@@ -70,12 +70,14 @@ export function CheckedForm({ id, action, fields, schema, onSubmit, children, ..
   const hydrated = useHydrated();
   const [firstErrors] = useState(() => props.errors && nestedErrors(props.errors.fields));
 
-  const resolver: Resolver = (_, context, options) =>
-    zodResolver(schema)(
-      element.current ? props.readValues(new FormData(element.current)) : {},
-      context,
-      options,
-    );
+  const resolver: Resolver = async (_, context, options) => {
+    const values = element.current ? props.readValues(new FormData(element.current)) : {};
+    // Rules that cannot be loaded (of telephone numbers, with the line down) leave the judgement to the worker.
+    return Promise.resolve(zodResolver(schema)(values, context, options)).catch(() => ({
+      values,
+      errors: {},
+    }));
+  };
   const { register, handleSubmit, setError, trigger, formState } = useForm({
     resolver,
     shouldFocusError: false,

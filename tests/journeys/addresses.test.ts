@@ -1,0 +1,100 @@
+import type { Page } from "playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./journey.ts";
+import { hydrated, logIn, openShop } from "./shopper.ts";
+
+const path = "/mon-compte/mes-adresses/";
+
+const card = (page: Page, name: string) =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+test("an address is added, mended where it is wrong, made the favourite and deleted, by keyboard (spec 4, address)", async ({
+  page,
+}) => {
+  await logIn(page);
+  await openShop(page, path);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Ajouter une adresse" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Nouvelle adresse" })).toBeFocused();
+
+  await field(page, "Numéro et rue").fill("12, rue de l’Église");
+  await field(page, "Code postal").fill("1000");
+  await field(page, "Ville").fill("Écully");
+  await expect(page.getByText("nous écrirons «\u00a0Ecully\u00a0»")).toBeVisible();
+  await field(page, "Ville").press("Enter");
+  await expect(page.getByText("5 réponses sont à revoir")).toBeVisible();
+  await expect(field(page, "Prénom")).toBeFocused();
+  await expectAccessible(page);
+
+  // Another country has other postcodes: what was said of this one goes as it is chosen.
+  await expect(field(page, "Code postal")).toHaveAccessibleDescription(/5\u00a0chiffres/);
+  await field(page, "Pays").selectOption("Belgique");
+  await expect(field(page, "Code postal")).not.toHaveAttribute("aria-invalid");
+  await field(page, "Pays").selectOption("France");
+  await expect(field(page, "Code postal")).toHaveAttribute("aria-invalid", "true");
+
+  await field(page, "Prénom").fill("Camille");
+  await field(page, "Nom").fill("Durand");
+  await field(page, "Numéro et rue").fill("12 rue de l’Église");
+  await field(page, "Code postal").fill("69130");
+  await field(page, "Téléphone mobile").fill("06 98 76 54 32");
+  await page.getByLabel("Nom de cette adresse").fill("Jardin");
+  await page.getByLabel("Nom de cette adresse").press("Enter");
+  await expect(
+    page.getByRole("status").filter({ hasText: "Votre adresse a bien été ajoutée." }),
+  ).toBeVisible();
+  await expect(card(page, "Jardin")).toContainText("69130 Ecully");
+
+  await hydrated(page, () =>
+    card(page, "Jardin")
+      .getByRole("button", { name: /favorite/ })
+      .press("Enter"),
+  );
+  await expect(page.getByText("Votre changement d’adresse a bien été pris en compte.")).toBeVisible();
+  await expect(card(page, "Jardin")).toContainText("Favorite");
+
+  const remove = card(page, "Jardin").getByRole("link", { name: "Supprimer" });
+  await remove.press("Enter");
+  const question = page.getByRole("dialog", { name: "Supprimer cette adresse" });
+  await expect(question).toContainText("12 rue de l'Église");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(remove).toBeFocused();
+  await remove.press("Enter");
+  await question.getByRole("button", { name: "Supprimer l’adresse" }).press("Enter");
+  await expect(page.getByText("L’adresse a bien été supprimée.")).toBeVisible();
+  await expect(card(page, "Jardin")).toHaveCount(0);
+});
+
+test.describe("when the line breaks", () => {
+  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|status of 503/ });
+
+  test("what was typed stays, and is sent once it works again", async ({ page, context, breakService }) => {
+    await logIn(page, { email: "paul.martin@example.be", firstName: "Paul" });
+    await openShop(page, `${path}?adresse=nouvelle`);
+    for (const [label, text] of [
+      ["Prénom", "Paul"],
+      ["Nom", "Martin"],
+      ["Numéro et rue", "8 rue Haute"],
+      ["Code postal", "69001"],
+      ["Ville", "Lyon"],
+      ["Téléphone mobile", "0612345678"],
+    ] as const) {
+      await field(page, label).fill(text);
+    }
+    const save = page.getByRole("button", { name: "Enregistrer l’adresse" });
+    await context.setOffline(true);
+    await save.click();
+    await expect(page.getByRole("alert")).toContainText("rien n’est perdu");
+    await context.setOffline(false);
+    const mend = await breakService({ service: "ecommerce", mode: "status", path: "/shop/addresses" });
+    await save.click();
+    await expect(page.getByRole("alert")).toContainText("notre service ne répond pas");
+    await expect(field(page, "Ville")).toHaveValue("Lyon");
+    await mend();
+    await save.click();
+    await expect(card(page, "Paul Martin")).toContainText("8 rue Haute");
+  });
+});
