@@ -6,7 +6,7 @@ import { atGateway, lyon } from "./stand-in-checkout.ts";
 /** Cards that the gateway's page knows (sandbox/gateway/test-cards.ts). */
 export const cards = {
   good: { number: "4970 1000 0000 0000", expiry: "12/30", cvc: "123" },
-  strong: { number: "5100 1001 0000 0008", expiry: "12/30", cvc: "123" },
+  strong: { number: "5100 1000 0000 0008", expiry: "12/30", cvc: "123" },
   refused: { number: "4970 1000 0000 0026", expiry: "12/30", cvc: "123" },
   silent: { number: "4970 1000 0000 0034", expiry: "12/30", cvc: "123" },
 };

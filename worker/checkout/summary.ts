@@ -91,6 +91,7 @@ async function page(
   return {
     screen: "checkout-summary",
     personal: true,
+    fleeting: true,
     head: headOf(order, "recapitulatif"),
     props: {
       frame,

@@ -26,6 +26,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
     written,
     status = 200,
     personal = false,
+    fleeting = false,
   } = page;
   const data = { screen, props, head, layout } as PageData;
   const { complete, payload, session } = c.var;
@@ -48,7 +49,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   const nonce = c.get("secureHeadersNonce") ?? "";
 
   c.status(status);
-  c.header("Cache-Control", status === 200 ? "private, no-cache" : "no-store");
+  c.header("Cache-Control", status === 200 && !fleeting ? "private, no-cache" : "no-store");
   return c.render(<App first={first} Screen={Screen} frame={frame} />, {
     screen,
     head,

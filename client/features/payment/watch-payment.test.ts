@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { watchPayment } from "./watch-payment.ts";
+
+let outcome = "checking";
+let status = 200;
+const page = { hidden: false };
+const ask = vi.fn(async () => Response.json({ outcome }, { status }));
+
+beforeEach(() => {
+  outcome = "checking";
+  status = 200;
+  page.hidden = false;
+  ask.mockClear();
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", ask);
+  vi.stubGlobal("document", page);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function watch({ patient = false } = {}) {
+  const onSlow = vi.fn();
+  const onDecided = vi.fn();
+  const stop = watchPayment("abc", { patient, onSlow, onDecided });
+  return { onSlow, onDecided, stop };
+}
+
+test("a payment is asked for soon, and told once it is decided (spec 4, lessons: paid twice)", async () => {
+  const { onDecided, onSlow } = watch();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  outcome = "paid";
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(onDecided).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onDecided).toHaveBeenCalledTimes(1);
+  expect(onSlow).not.toHaveBeenCalled();
+});
+
+test("after about twelve seconds it is slow; the page goes on asking", async () => {
+  const { onDecided, onSlow } = watch();
+  await vi.advanceTimersByTimeAsync(11_500);
+  expect(onSlow).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(onSlow).toHaveBeenCalledTimes(1);
+  outcome = "due";
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(onDecided).toHaveBeenCalledTimes(1);
+});
+
+test("a page that offers everything already asks at leisure", async () => {
+  const { onSlow } = watch({ patient: true });
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(ask).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onSlow).not.toHaveBeenCalled();
+});
+
+test("an API that is down, or no answer at all, is asked again; a session that is over is the page's to tell", async () => {
+  const { onDecided } = watch();
+  status = 503;
+  await vi.advanceTimersByTimeAsync(1000);
+  ask.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(onDecided).not.toHaveBeenCalled();
+  status = 401;
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(onDecided).toHaveBeenCalledTimes(1);
+});
+
+test("a page that nobody looks at, or that is left, asks nothing", async () => {
+  const { onSlow, stop } = watch();
+  page.hidden = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).not.toHaveBeenCalled();
+  expect(onSlow).not.toHaveBeenCalled();
+  page.hidden = false;
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).not.toHaveBeenCalled();
+});

@@ -1,0 +1,69 @@
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./journey.ts";
+import { orderBy, payByCard, title, walkToPayment } from "./order-shopper.ts";
+
+const cards = {
+  strong: "5100 1000 0000 0008",
+  refused: "4970 1000 0000 0026",
+};
+
+test("an order is paid by card with strong authentication, the shop learns it late, and is confirmed by itself", async ({
+  page,
+}) => {
+  await walkToPayment(page);
+  await expectAccessible(page);
+  await page.getByRole("radio", { name: "Carte bancaire" }).check();
+  await page.getByRole("button", { name: "Continuer vers le récapitulatif" }).click();
+  const button = page.getByRole("button", { name: "Commander avec obligation de paiement" });
+  await expect(title(page, "Vérifiez votre commande")).toBeVisible();
+  await expectAccessible(page);
+  // Pressed twice, it is ordered once: the second press has nothing left to do.
+  await button.dblclick();
+  await payByCard(page, cards.strong, "deux secondes après");
+  await page.getByRole("button", { name: "Confirmer le paiement" }).click();
+
+  await expect(title(page, "Nous vérifions votre paiement")).toBeVisible();
+  await expectAccessible(page);
+  await expect(title(page, "Merci Camille, votre commande est enregistrée")).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Votre commande", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Imprimer" })).toBeHidden();
+});
+
+test("a refused card is explained in the bank's words, and paypal pays the same order", async ({ page }) => {
+  await walkToPayment(page);
+  await orderBy(page, "Carte bancaire");
+  await payByCard(page, cards.refused);
+  await expect(title(page, "Réglez votre commande")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Provision insuffisante ou plafond dépassé (code 51)");
+  await expectAccessible(page);
+  await page.getByRole("radio", { name: "PayPal" }).check();
+  await page.getByRole("button", { name: /^Payer/ }).click();
+  await page.getByRole("button", { name: "Accepter et payer" }).click();
+  await expect(title(page, "Merci Camille, votre commande est enregistrée")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("PayPal");
+});
+
+test("a bank transfer is ordered and explained; another method is still open, and coming back from it is no dead end", async ({
+  page,
+}) => {
+  await walkToPayment(page);
+  await orderBy(page, "Virement bancaire");
+  await expect(page.getByRole("region", { name: "Comment payer" })).toContainText("FR76 3000");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Choisir un autre moyen de paiement" }).click();
+  await expect(title(page, "Réglez votre commande")).toBeVisible();
+  await page.getByRole("radio", { name: "Carte bancaire" }).check();
+  await page.getByRole("button", { name: /^Payer/ }).click();
+  await expect(page).toHaveURL(/\/_sandbox\/paiement\//);
+  await page.goBack();
+  await expect(title(page, "Nous vérifions votre paiement")).toBeVisible();
+  // What the page comes to by itself after a dozen seconds.
+  await page.goto(`${new URL(page.url()).pathname}?verifie=1`);
+  await expect(title(page, "Le paiement n’est pas encore confirmé")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Reprendre le paiement" }).click();
+  await page.getByRole("button", { name: "Abandonner et revenir à la boutique" }).click();
+  await expect(page.getByRole("main")).toContainText("Le paiement n’a pas été terminé.");
+});
