@@ -37,7 +37,7 @@ Une commande ne reçoit qu’un code. Un code n’est ni échangeable ni rembour
     ),
     chapter(
       "5. Commande",
-      "La commande en ligne ouvre très bientôt ; elle suivra ces étapes. Vous composez le panier, indiquez l’adresse et le mode de livraison, puis choisissez le paiement. À chaque étape vous pouvez revenir en arrière et corriger. Un récapitulatif montre les produits, le prix, les frais et, pour un abonnement, la fréquence, le minimum de deux livraisons et la date de la prochaine échéance. Vous validez par le bouton « Commander avec obligation de paiement » : le contrat est conclu à cet instant, en français. Un e-mail le confirme avec ces conditions. Nous archivons les contrats de 120 € et plus pendant dix ans ; vous pouvez en demander une copie.",
+      "Vous composez le panier, indiquez l’adresse et le mode de livraison, puis choisissez le paiement. À chaque étape vous pouvez revenir en arrière et corriger. Un récapitulatif montre les produits, le prix, les frais et, pour un abonnement, la fréquence, le minimum de deux livraisons et la date de la prochaine échéance. Vous validez par le bouton « Commander avec obligation de paiement » : le contrat est conclu à cet instant, en français. Un e-mail le confirme avec ces conditions. Nous archivons les contrats de 120 € et plus pendant dix ans ; vous pouvez en demander une copie.",
     ),
     chapter(
       "6. Paiement",
