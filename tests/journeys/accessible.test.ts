@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { addOne, cartLine, chicken, updating } from "./shopper.ts";
+import { addOne, cartLine, chicken, logIn, updating } from "./shopper.ts";
 
 interface Screen {
   name: string;
@@ -71,6 +71,18 @@ const screens: Screen[] = [
   { name: "a search for shops that finds none", path: "/magasins/?ville=Zzyzx", heading: "Nos magasins" },
   { name: "a shop", path: "/magasins/strasbourg-bateliers/", heading: "Museau Strasbourg" },
   { name: "the contact page", path: "/nous-contacter/", heading: "Nous contacter" },
+  {
+    name: "the address book",
+    path: "/mon-compte/mes-adresses/",
+    heading: "Mes adresses",
+    before: (page) => logIn(page),
+  },
+  {
+    name: "the form of an address",
+    path: "/mon-compte/mes-adresses/?adresse=1",
+    heading: "Modifier l’adresse",
+    before: (page) => logIn(page),
+  },
   { name: "the stand-ins' own page", path: "/_sandbox/", heading: "Doublures des services" },
 ];
 

@@ -1,0 +1,62 @@
+import type { Page } from "playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./journey.ts";
+import { logIn, openCartWith } from "./shopper.ts";
+
+const twoKilos = "11000101";
+
+const points = (page: Page) => page.getByRole("group", { name: "Votre point relais" });
+const point = (page: Page, name: string) => points(page).getByRole("radio", { name: new RegExp(`^${name}`) });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+test("a relay point is found by its town and chosen on the map, by keyboard", async ({ page }) => {
+  await logIn(page);
+  await openCartWith(page, twoKilos);
+  await page.getByRole("button", { name: "Commander", exact: true }).click();
+  await expect(heading(page, "Votre livraison")).toBeVisible();
+  await page.getByRole("radio", { name: /^Mondial Relay/ }).check();
+  await expect(point(page, "Librairie du Gros Caillou")).toBeDisabled();
+  await expect(points(page).getByText("Temporairement inactif").first()).toBeVisible();
+
+  const place = points(page).getByLabel("Code postal ou ville");
+  await expect(place).toHaveValue("69002");
+  await place.fill("Zzyzx");
+  await place.press("Enter");
+  await expect(points(page).getByRole("status")).toContainText("Nous ne trouvons pas «\u00a0Zzyzx\u00a0»");
+  await place.fill("Strasbourg");
+  await place.press("Enter");
+  await expect(point(page, "Épicerie de la Krutenau")).toBeVisible();
+
+  await points(page).getByRole("button", { name: "Carte", exact: true }).press("Enter");
+  const map = page.getByRole("region", { name: "Carte des points relais" });
+  const marker = map.getByRole("button", { name: "Maison de la Presse Neudorf" });
+  await marker.press("Enter");
+  await map.getByRole("button", { name: "Choisir ce point" }).press("Enter");
+  await expect(points(page).getByText(/^Choisi\s: Maison de la Presse Neudorf/)).toBeVisible();
+  await expectAccessible(page);
+  await points(page).getByRole("button", { name: "Liste", exact: true }).press("Enter");
+  await expect(point(page, "Maison de la Presse Neudorf")).toBeChecked();
+
+  await page.getByRole("button", { name: /^Continuer vers/ }).click();
+  await expect(heading(page, "Votre moyen de paiement")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a shop is found by its town and chosen from the list", async ({ page }) => {
+    await logIn(page);
+    await page.goto(`/panier/?variantId=${twoKilos}`);
+    await page.getByRole("button", { name: "Commander", exact: true }).click();
+    await page.getByRole("radio", { name: /^Retrait en magasin/ }).check();
+    const shops = page.getByRole("group", { name: "Votre magasin" });
+    await shops.getByLabel("Code postal ou ville").fill("Paris");
+    await shops.getByRole("button", { name: "Chercher" }).click();
+    await expect(page.getByRole("radio", { name: /^Retrait en magasin/ })).toBeChecked();
+    await expect(shops.getByRole("radio", { name: /^Museau Paris Convention/ })).toBeDisabled();
+    await shops.getByRole("radio", { name: /^Museau Paris Oberkampf/ }).check();
+    await expect(shops.getByRole("button", { name: "Carte" })).toBeHidden();
+    await page.getByRole("button", { name: /^Continuer vers/ }).click();
+    await expect(heading(page, "Votre moyen de paiement")).toBeVisible();
+  });
+});
