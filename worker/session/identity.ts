@@ -5,7 +5,7 @@ import type { AppContext } from "../context.ts";
 import { clearCookie, readCookie, writeCookie } from "./cookies.ts";
 
 /** Where the provider of identities sends its visitors back to. */
-export const identityReturn = "/api/session/identity";
+const identityReturn = "/api/session/identity";
 
 /** Seconds that somebody may take at the provider's. */
 const longest = 600;

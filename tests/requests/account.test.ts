@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { browserWith, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { textOf } from "./page-html.ts";
+import { breakService, mendServices, switchSetting } from "./visitor.ts";
+
+beforeEach(() => void readLog());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
+
+const { camille, marguerite, nora } = people;
+
+const browserOf = async (person: { email: string }) => browserWith(await logIn(person.email));
+
+describe("the account", () => {
+  test("says who is logged in and leads to what it holds, and nothing of it is cached or found", async () => {
+    const answer = await (await browserOf(marguerite)).get("/mon-compte/");
+    const html = await answer.text();
+    expect(textOf(html)).toContain(`Bonjour ${marguerite.firstName}`);
+    for (const path of ["/mon-compte/mes-adresses/", "/panier/"]) expect(html).toContain(`href="${path}"`);
+    expect(html).toContain('action="/api/session/logout"');
+    expect(answer.headers.get("cache-control")).toMatch(/no-(store|cache)/);
+    expect(answer.headers.get("x-robots-tag")).toContain("noindex");
+    const payload = await (await browserOf(marguerite)).get("/mon-compte/_payload");
+    expect(payload.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("is there while the customer cannot be loaded (spec 8)", async () => {
+    const browser = await browserOf(camille);
+    await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/customers" });
+    const answer = await browser.get("/mon-compte/");
+    expect(answer.status).toBe(200);
+    expect(textOf(await answer.text())).toContain("Mon compte");
+  });
+
+  test("sends another mail to who has not proven the e-mail address, whose link does it, logged in or not", async () => {
+    const browser = await browserOf(nora);
+    expect(textOf(await (await browser.get("/mon-compte/")).text())).toContain("n’est pas encore confirmée");
+    const asked = await browser.post("/api/session/confirm-email");
+    expect([asked.status, asked.headers.get("location")]).toEqual([303, "/mon-compte/"]);
+    expect(noticeOf(browser)).toContain("l’e-mail que nous venons de vous envoyer");
+    const link = /href="([^"]*\/mon-compte\/bienvenue\/\?jeton=[\w-]+)"/.exec(
+      await lastMailTo(nora.email),
+    )?.[1];
+    // Nothing is used up by a look ahead.
+    await browser.get(link ?? "", { headers: { Purpose: "prefetch" } });
+    const followed = await browser.get(link ?? "");
+    expect(followed.headers.get("location")).toBe("/");
+    expect(noticeOf(browser)).toContain("est confirmée");
+    expect(textOf(await (await browser.get("/mon-compte/")).text())).not.toContain("pas encore confirmée");
+    await browser.get(link ?? "");
+    expect(noticeOf(browser)).toContain("n’est plus valable");
+  });
+});
+
+describe("a returning customer (readings, home)", () => {
+  test("is sent from home to the account at the first page of a visit, where the flag is on", async () => {
+    await switchSetting("features", ["returning-customer"]);
+    const browser = await browserOf(camille);
+    await browser.get("/_payload", { headers: { Purpose: "prefetch" } });
+    expect((await browser.get("/")).headers.get("location")).toBe("/mon-compte/");
+    expect((await browser.get("/")).status).toBe(200);
+    const other = await browserOf(camille);
+    await other.get("/chien/");
+    expect((await other.get("/")).status).toBe(200);
+  });
+
+  test("is not, where it is off, and a visitor never is", async () => {
+    await switchSetting("features", ["returning-customer"]);
+    expect((await browserWith({}).get("/")).status).toBe(200);
+    await switchSetting("features", undefined);
+    expect((await (await browserOf(camille)).get("/")).status).toBe(200);
+  });
+});
