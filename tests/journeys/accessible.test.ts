@@ -83,6 +83,10 @@ const screens: Screen[] = [
     heading: "Modifier l’adresse",
     before: (page) => logIn(page),
   },
+  { name: "the login", path: "/connexion/", heading: "Connectez-vous" },
+  { name: "a new password", path: "/mot-de-passe-oublie/abc/", heading: "Choisissez un nouveau" },
+  { name: "the welcome page", path: "/mon-compte/bienvenue/", heading: "Bienvenue" },
+  { name: "the account", path: "/mon-compte/", heading: "Bonjour Camille", before: (page) => logIn(page) },
   { name: "the stand-ins' own page", path: "/_sandbox/", heading: "Doublures des services" },
 ];
 

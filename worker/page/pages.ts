@@ -24,11 +24,16 @@ export async function pages(c: AppContext): Promise<Response> {
   if (moved) return redirectTo(c, moved, 301);
   try {
     const page = await loading;
+    if (c.var.session.ended) return forNobody(c);
     return page instanceof Response ? page : await respondWithPage(c, page, match?.route.layout ?? "default");
   } catch (error) {
+    if (c.var.session.ended) return forNobody(c);
     return respondWithFailure(c, error);
   }
 }
+
+/** The session ended meanwhile: the login takes the place of whatever is answered (middleware/ended-session.ts). */
+const forNobody = (c: AppContext) => c.body(null, 401);
 
 /** Guards, then the loader of the screen, or what its form does. @throws NotFound where there is none, or where a guard says so */
 async function load(c: AppContext, match: RouteMatch | undefined): Promise<Page | Response> {

@@ -1,0 +1,182 @@
+import type { Page } from "playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./journey.ts";
+import { camille, documentLoads, hydrated, logIn, openShop } from "./shopper.ts";
+
+const password = "motdepasse-demo";
+
+/** Opens the login and waits until its form is in the hands of scripts, which judge it in the browser's place. */
+async function openSignIn(page: Page, path = "/connexion/"): Promise<void> {
+  await page.goto(path);
+  await formOfScripts(page);
+}
+
+const formOfScripts = (page: Page) => expect(page.locator("form[novalidate]").first()).toBeAttached();
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+const passwordField = (page: Page) => page.getByLabel("Mot de passe", { exact: true });
+
+test.describe("somebody new", () => {
+  test.use({ expectedNoise: /status of 422/ });
+
+  test("opens an account by keyboard, in one page; a logout in one tab is one in all", async ({
+    page,
+    context,
+  }) => {
+    await openSignIn(page, "/mon-compte/");
+    await expectAccessible(page);
+    const loads = documentLoads(page);
+    await page.getByLabel("Adresse e-mail").focus();
+    await page.keyboard.type("lea@exemple");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Cette adresse e-mail n’est pas valide.").first()).toBeVisible();
+    await page.keyboard.type(".fr");
+    await page.keyboard.press("Enter");
+    await expect(heading(page, "Créez votre compte")).toBeFocused();
+    await expect(page.getByLabel("Adresse e-mail")).toHaveValue("lea@exemple.fr");
+    await expectAccessible(page);
+
+    for (const _ of ["email", "title"]) await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await expect(page.getByLabel("Madame")).toBeChecked();
+    for (const text of ["Léa", "Moreau"]) {
+      await page.keyboard.press("Tab");
+      await page.keyboard.type(text);
+    }
+    await passwordField(page).focus();
+    await page.keyboard.type("azerty12");
+    await expect(page.getByText("Facile à deviner")).toBeVisible();
+    await page.keyboard.type(" et trois chats");
+    await expect(page.getByText("Solide.")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("3 réponses sont à revoir")).toBeVisible();
+    await expect(page.getByLabel("J’accepte les conditions d’utilisation")).toBeFocused();
+    await expectAccessible(page);
+    expect(loads).toEqual([]);
+
+    for (const terms of ["conditions d’utilisation", "conditions générales", "protection des données"]) {
+      await page.getByRole("checkbox", { name: new RegExp(terms) }).press("Space");
+    }
+    await page.getByRole("button", { name: "Créer mon compte" }).press("Enter");
+    await expect(page).toHaveURL("/mon-compte/");
+    await expect(page.getByText("Bienvenue Léa")).toBeVisible();
+    await expect(heading(page, "Bonjour Léa")).toBeVisible();
+    await expectAccessible(page);
+
+    const other = await context.newPage();
+    await openShop(other);
+    await expect(other.getByRole("link", { name: "Bonjour Léa" })).toBeAttached();
+    await page.getByRole("button", { name: "Me déconnecter" }).press("Enter");
+    await expect(page).toHaveURL("/");
+    await expect(page.getByText("Vous êtes déconnecté")).toBeVisible();
+    await expect(other.getByRole("link", { name: "Se connecter" })).toBeAttached();
+  });
+
+  test("a forgotten password is asked for, chosen by the link of the mail, and logs in where one was going", async ({
+    page,
+  }) => {
+    const email = "hugo.bernard@example.fr";
+    await openSignIn(page, "/connexion/?retour=%2Fpage%2Flivraison%2F");
+    await page.getByLabel("Adresse e-mail").fill(email);
+    await page.getByRole("button", { name: "Continuer", exact: true }).click();
+    await expect(passwordField(page)).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type("pas le bon");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Mot de passe incorrect.")).toBeVisible();
+    await expect(passwordField(page)).toBeFocused();
+    await expect(passwordField(page)).toHaveValue("pas le bon");
+
+    await page.getByRole("button", { name: "Mot de passe oublié" }).click();
+    await expect(heading(page, "Un nouveau mot de passe")).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Recevoir le lien" }).click();
+    await expect(heading(page, "Consultez votre boîte")).toBeFocused();
+    await expect(page.getByText("indésirables")).toBeVisible();
+    await expectAccessible(page);
+
+    const [mail] = await (await page.request.get(`/_sandbox/mailbox?to=${email}`)).json();
+    await page.goto(`/_sandbox/mailbox/${mail.id}`);
+    await page.getByRole("link", { name: "Choisir un nouveau mot de passe" }).click();
+    await formOfScripts(page);
+    await expectAccessible(page);
+    const link = page.url();
+    await passwordField(page).fill("une gamelle pleine");
+    await page.getByLabel("Le même mot de passe").fill("une gamelle");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("ne sont pas les mêmes").first()).toBeVisible();
+    await page.getByLabel("Le même mot de passe").fill("une gamelle pleine");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("nouveau mot de passe est enregistré")).toBeVisible();
+
+    await openSignIn(page, link);
+    await passwordField(page).fill("une autre gamelle");
+    await page.getByLabel("Le même mot de passe").fill("une autre gamelle");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(heading(page, "Ce lien n’est plus valable")).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Recevoir un autre lien" }).click();
+    await expect(heading(page, "Un nouveau mot de passe")).toBeVisible();
+  });
+});
+
+test("a third party says who one is, or does not, and the login says so", async ({ page }) => {
+  await openSignIn(page, "/connexion/?retour=%2Fpage%2Flivraison%2F");
+  await page.getByRole("button", { name: "Continuer avec Patte Blanche" }).click();
+  await page.getByRole("link", { name: "Refuser" }).click();
+  await expect(page.getByText("La connexion par ce service n’a pas abouti")).toBeVisible();
+  await formOfScripts(page);
+  await page.getByRole("button", { name: "Continuer avec Patte Blanche" }).click();
+  await page.getByRole("link", { name: "Continuer en tant que Camille Durand" }).click();
+  await expect(page).toHaveURL("/page/livraison/");
+  await expect(page.getByRole("link", { name: "Bonjour Camille" })).toBeAttached();
+});
+
+test.describe("a session that the API ends", () => {
+  test.use({ expectedNoise: /status of 401/ });
+
+  test("leads a click to the login, which says why and leads back to the page that was wanted", async ({
+    page,
+    context,
+  }) => {
+    await logIn(page);
+    await hydrated(page, () => page.goto("/mon-compte/"));
+    const cookies = await context.cookies();
+    const token = cookies.find(({ name }) => name === "jwtTokenRaw");
+    if (!token) throw new Error("nobody is logged in");
+    await context.addCookies([{ ...token, value: token.value.replace(/\.[^.]+$/, ".bm9ib2R5") }]);
+
+    await page.getByRole("link", { name: /^Mes adresses/ }).click();
+    await expect(page.getByText("Votre session a pris fin")).toBeVisible();
+    expect(new URL(page.url()).searchParams.get("retour")).toBe("/mon-compte/mes-adresses/");
+    await formOfScripts(page);
+    await page.getByLabel("Adresse e-mail").fill(camille.email);
+    await page.getByRole("button", { name: "Continuer", exact: true }).click();
+    await passwordField(page).fill(password);
+    await page.getByRole("button", { name: "Me connecter" }).click();
+    await expect(page).toHaveURL("/mon-compte/mes-adresses/");
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, expectedNoise: /status of 422/ });
+
+  test("the login, the account and the logout are plain forms", async ({ page }) => {
+    await page.goto("/mon-compte/");
+    await page.getByLabel("Adresse e-mail").fill("camille");
+    await page.getByRole("button", { name: "Continuer", exact: true }).click();
+    await page.getByLabel("Adresse e-mail").fill(camille.email);
+    // A form that comes back within two seconds of being shown is taken for a robot's.
+    await expect(async () => {
+      await page.getByRole("button", { name: "Continuer", exact: true }).click();
+      await expect(passwordField(page)).toBeVisible({ timeout: 1 });
+    }).toPass();
+    await passwordField(page).fill(password);
+    await page.getByRole("button", { name: "Me connecter" }).click();
+    await expect(heading(page, "Bonjour Camille")).toBeVisible();
+    await page.getByRole("button", { name: "Me déconnecter" }).click();
+    await expect(page.getByText("Vous êtes déconnecté")).toBeVisible();
+    await page.goto("/mon-compte/");
+    await expect(heading(page, "Connectez-vous")).toBeVisible();
+  });
+});
