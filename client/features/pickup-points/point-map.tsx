@@ -45,14 +45,14 @@ export function PointMap({ label, found, tiles, chosen, onChoose }: PointMapProp
   );
 }
 
-function onMap({ id, name, latitude, longitude, active }: ListedPoint) {
+function onMap({ id, name, postcode, latitude, longitude, active }: ListedPoint) {
   if (typeof latitude !== "number" || typeof longitude !== "number") return [];
   const inactive = active === false;
   return [
     {
       id,
       name: inactive ? `${name}, ${t("inactive")}` : name,
-      label: name,
+      label: postcode ?? "",
       latitude,
       longitude,
       pale: inactive,
