@@ -16,8 +16,6 @@ import css from "./payment-check-screen.module.css";
 const t = translator(paymentTexts);
 
 export interface PaymentCheckScreenProps extends Omit<PaymentPageProps, "title" | "children"> {
-  /** Token of the order. */
-  order: string;
   payment: number;
   methods: PaymentMethod[];
   chosen: string | null;
@@ -45,7 +43,7 @@ export function PaymentCheckScreen({ order, slow, ...rest }: PaymentCheckScreenP
 
   const { payment, methods, chosen, errors, ...page } = rest;
   return (
-    <PaymentPage title={t(isSlow ? "check.slowTitle" : "check.title")} {...page}>
+    <PaymentPage order={order} title={t(isSlow ? "check.slowTitle" : "check.title")} {...page}>
       <div role="status">
         <p>{t(isSlow ? "check.slow" : "check.text")}</p>
       </div>

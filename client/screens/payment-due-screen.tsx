@@ -14,8 +14,6 @@ import { ButtonLink } from "../ui/button.tsx";
 const t = translator(paymentTexts);
 
 export interface PaymentDueScreenProps extends Omit<PaymentPageProps, "title" | "children"> {
-  /** Token of the order. */
-  order: string;
   payment: number;
   methods: PaymentMethod[];
   chosen: string | null;
@@ -34,7 +32,7 @@ export function PaymentDueScreen({
   ...page
 }: PaymentDueScreenProps) {
   return (
-    <PaymentPage title={t("due.title")} {...page}>
+    <PaymentPage order={order} title={t("due.title")} {...page}>
       {last && <LastTryNotice last={last} />}
       {methods.length > 0 ? (
         <PayForm

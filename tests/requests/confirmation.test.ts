@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { look, wayOf } from "./checkout-shopper.ts";
+import { browserWith, logIn } from "./customer.ts";
 import { atPayment, atSummary, cards, order, placedOrders } from "./payment-shopper.ts";
 import { atGateway, mailsTo } from "./stand-in-checkout.ts";
 import { visitor } from "./visitor.ts";
@@ -115,4 +116,25 @@ test("the mail of an order has every line, every amount, the addresses and what 
   }
   expect(mail?.html).toContain(`href="/commande/${shopper.cart}/confirmation/"`);
   expect(mail?.html).toMatch(/^<!doctype html>/);
+});
+
+test.each([
+  ["payee", 200, "Payée"],
+  ["en-attente", 200, "En attente de paiement"],
+  ["expediee", 200, "Expédiée"],
+  ["remboursee", 200, "Remboursée"],
+])("an order of the demo shop that is %s is confirmed in its state (spec 4)", async (name, status, said) => {
+  const browser = browserWith(await logIn("marguerite.delarochefoucauld@example.lu"));
+  const page = await look(browser, `/commande/demo-${name}/confirmation/`);
+  expect([page.status, page.text.includes(said)]).toEqual([status, true]);
+});
+
+test("a cancelled order leads to the cart, with the reason; a refused one to its payment", async () => {
+  const browser = browserWith(await logIn("marguerite.delarochefoucauld@example.lu"));
+  const cancelled = await look(browser, "/commande/demo-annulee/confirmation/");
+  expect(cancelled.way.at(-1)).toBe("/panier/");
+  expect(cancelled.text).toContain("Cette commande a été annulée");
+  const refused = await look(browser, "/commande/demo-paiement-refuse/confirmation/");
+  expect(refused.way.at(-1)).toBe("/commande/demo-paiement-refuse/");
+  expect(refused.text).toContain("(code 51)");
 });

@@ -5,7 +5,7 @@ import { translator } from "../../shared/i18n/translator.ts";
 import { statusOfOrder } from "../../shared/order-status.ts";
 import { href } from "../../shared/routes.ts";
 import { pageTitle } from "../../shared/seo.ts";
-import { upcomingDeliveries } from "../../shared/upcoming-deliveries.ts";
+import { type UpcomingDelivery, upcomingDeliveries } from "../../shared/upcoming-deliveries.ts";
 import { toCart } from "../cart/cart-view.ts";
 import { customerServiceOf } from "../checkout/customer-service.ts";
 import { deliveryOf } from "../checkout/order-delivery.ts";
@@ -20,6 +20,8 @@ import { redirectTo } from "../page/redirect.ts";
 import { leaveNotice } from "../session/notice.ts";
 
 const t = translator(confirmationTexts);
+
+const isToCome = ({ on }: UpcomingDelivery) => new Date(on).getTime() > Date.now();
 
 /**
  * What was bought and what happens next (spec 2, confirmation): of an order that is paid, or that is paid later by a
@@ -66,7 +68,8 @@ export const loadConfirmation: Loader<"commande-order-confirmation"> = async (c,
       cart,
       delivery,
       billing: order.billingAddress ?? null,
-      upcoming: ordered ? upcomingDeliveries(cart.lines, ordered) : [],
+      // Of an order of long ago nobody here knows which delivery is the next.
+      upcoming: ordered ? upcomingDeliveries(cart.lines, ordered).filter(isToCome) : [],
       service: await service,
     },
   };

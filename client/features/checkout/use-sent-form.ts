@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { FormErrors } from "../../../shared/api-error.ts";
-import { useFreshOnReturn } from "./fresh-on-return.ts";
 import { sendStep } from "./send-step.ts";
 
 /**
@@ -13,7 +12,6 @@ export function useSentForm(action: string, posted: FormErrors = { fields: {}, f
   const busy = useRef(false);
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState(posted);
-  useFreshOnReturn();
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

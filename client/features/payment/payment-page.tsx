@@ -5,12 +5,17 @@ import { paymentTexts } from "../../../shared/i18n/payment.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { formatAmount } from "../../../shared/money.ts";
 import { Notice, type NoticeProps } from "../../ui/notice.tsx";
+import { useFreshOnReturn } from "../checkout/fresh-on-return.ts";
+import { OtherTab } from "../checkout/other-tab.tsx";
+import { useOrderTurn } from "../checkout/use-order-turn.ts";
 import css from "./payment-page.module.css";
 
 const t = translator(paymentTexts);
 const ofConfirmation = translator(confirmationTexts);
 
 export interface PaymentPageProps {
+  /** Token of the order. */
+  order: string;
   title: string;
   /** Number of the order. */
   number: string;
@@ -22,7 +27,9 @@ export interface PaymentPageProps {
 }
 
 /** What stands around the payment of a placed order: which one, how much, and who helps. */
-export function PaymentPage({ title, number, amount, service, notice, children }: PaymentPageProps) {
+export function PaymentPage({ order, title, number, amount, service, notice, children }: PaymentPageProps) {
+  const turn = useOrderTurn(order);
+  useFreshOnReturn();
   return (
     <div className={css.page}>
       <h1 className={css.title}>{title}</h1>
@@ -35,7 +42,10 @@ export function PaymentPage({ title, number, amount, service, notice, children }
         </div>
       </dl>
       {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
-      {children}
+      {turn !== "here" && <OtherTab order={order} turn={turn} />}
+      <div className={css.body} inert={turn !== "here"}>
+        {children}
+      </div>
       <CustomerService service={service} />
     </div>
   );
