@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { addOne, cartLine, chicken, logIn, updating } from "./shopper.ts";
+import { addOne, cartLine, chicken, logIn, marguerite, updating } from "./shopper.ts";
 
 interface Screen {
   name: string;
@@ -87,6 +87,24 @@ const screens: Screen[] = [
   { name: "a new password", path: "/mot-de-passe-oublie/abc/", heading: "Choisissez un nouveau" },
   { name: "the welcome page", path: "/mon-compte/bienvenue/", heading: "Bienvenue" },
   { name: "the account", path: "/mon-compte/", heading: "Bonjour Camille", before: (page) => logIn(page) },
+  {
+    name: "the confirmation of an order",
+    path: "/commande/demo-payee/confirmation/",
+    heading: "votre commande est enregistrée",
+    before: (page) => logIn(page, marguerite),
+  },
+  {
+    name: "an order that waits for a bank transfer",
+    path: "/commande/demo-en-attente/confirmation/",
+    heading: "votre commande est enregistrée",
+    before: (page) => logIn(page, marguerite),
+  },
+  {
+    name: "an order whose card was refused",
+    path: "/commande/demo-paiement-refuse/",
+    heading: "Réglez votre commande",
+    before: (page) => logIn(page, marguerite),
+  },
   { name: "the stand-ins' own page", path: "/_sandbox/", heading: "Doublures des services" },
 ];
 

@@ -103,6 +103,12 @@ export const updating = (page: Page) => page.getByRole("main").getByText("Mise �
 /** The demo shop's customers (sandbox/demo-customers.ts). */
 export const camille = { email: "camille.durand@example.fr", firstName: "Camille" };
 
+/** Has an order in every state. */
+export const marguerite = {
+  email: "marguerite.delarochefoucauld@example.lu",
+  firstName: "Marguerite-Éléonore",
+};
+
 /** Logs in a demo customer without walking through the login: the cookies of a session, as the login sets them. */
 export async function logIn(page: Page, { email } = camille): Promise<void> {
   const answer = await page.request.post("/_sandbox/login", { data: { email } });
