@@ -53,14 +53,19 @@ export const shipping: StepHalf = {
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.status === 401) throw error;
       c.var.log.error("carrier not chosen", error);
-      if (error.status === 422) return refused(422, fieldErrors(error.problem, shape, findFormText));
+      if (error.status === 422) return refused(422, refusalOf(error, chosen));
       return refused(503, about(await genericProblem(c)));
     }
   },
 };
 
-/** The API's own names: what it refuses stands beside them. */
-const shape = { name: "shipping", fields: ["shippingMethod", "pickupPoint"] };
+/** What is said of the point stands beside the points of its carrier. */
+function refusalOf({ problem }: UpstreamError, { carrier }: ShippingChoice): FormErrors {
+  const shape = { name: "shipping", fields: ["shippingMethod", "pickupPoint"] };
+  const { fields, form } = fieldErrors(problem, shape, findFormText);
+  const { pickupPoint, ...others } = fields;
+  return { fields: { ...others, ...(pickupPoint ? { [pointInput(carrier)]: pickupPoint } : {}) }, form };
+}
 
 function choiceIn(form: FormData): ShippingChoice {
   const carrier = textField(form, "transporteur");

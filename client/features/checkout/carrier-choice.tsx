@@ -70,7 +70,7 @@ export function CarrierChoice({
                     carrier={code}
                     kind={kind}
                     chosen={isChosen ? chosen.pickupPoint : ""}
-                    error={isChosen || !known ? errors.pickupPoint : undefined}
+                    error={errors[pointInput(code)]}
                     {...places}
                   />
                 </Late>

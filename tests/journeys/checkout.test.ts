@@ -1,0 +1,180 @@
+import type { Page } from "playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./journey.ts";
+import { camille, documentLoads, logIn, openCartWith } from "./shopper.ts";
+
+/** Has given no address yet. */
+const paul = { email: "paul.martin@example.be" };
+
+/** 21,90 €: it does not travel for nothing. */
+const twoKilos = "11000101";
+
+const step = (page: Page) => page.getByRole("navigation", { name: "Étapes de la commande" });
+const goOn = (page: Page) => page.getByRole("button", { name: /^Continuer vers/ });
+const order = (page: Page) => page.getByRole("button", { name: "Commander", exact: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+
+/** Scripts have taken over, and the order is this tab's. */
+const inHand = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name)))
+    .toEqual([expect.stringContaining("commande")]);
+
+/** Of the address that is shown: the other one is there, and hidden. */
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+async function fillAddress(page: Page): Promise<void> {
+  await field(page, "Numéro et rue").fill("12 rue des Lilas");
+  await field(page, "Code postal").fill("69002");
+  await field(page, "Ville").fill("Lyon");
+  await field(page, "Téléphone mobile").fill("06 12 34 56 78");
+}
+
+// What is refused, and what fails, belongs to the stories.
+test.use({ expectedNoise: /status of (401|422|503)/ });
+
+test("a known customer presses the button of the cart and of each decision, and no more", async ({
+  page,
+}) => {
+  await logIn(page);
+  await openCartWith(page, twoKilos);
+  const began = performance.now();
+  await order(page).click();
+  // The favourite address is taken: the carrier is the first thing there is to decide.
+  await expect(heading(page, "Votre livraison")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Adresse de livraison" })).toContainText("Camille Durand");
+  await inHand(page);
+  const loads = documentLoads(page);
+  await expectAccessible(page);
+
+  await goOn(page).click();
+  await expect(heading(page, "Votre moyen de paiement")).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("radio", { name: /^Carte bancaire/ }).check();
+  await goOn(page).click();
+  await expect(heading(page, "Vérifiez votre commande")).toBeFocused();
+  await expect(page.getByRole("button", { name: "Commander avec obligation de paiement" })).toBeVisible();
+  await expectAccessible(page);
+  expect(loads).toEqual([]);
+  expect(performance.now() - began).toBeLessThan(60_000);
+
+  await page.goBack();
+  await expect(heading(page, "Votre moyen de paiement")).toBeVisible();
+  await page.reload();
+  await expect(step(page).locator("[aria-current=step]")).toHaveText("Paiement");
+  await inHand(page);
+
+  // A relay point instead, from the list: the fees are the server's.
+  await step(page)
+    .getByRole("link", { name: /^Livraison/ })
+    .click();
+  await expect(heading(page, "Votre livraison")).toBeFocused();
+  await page.getByRole("radio", { name: /^Mondial Relay/ }).check();
+  const points = page.getByRole("group", { name: "Votre point relais" });
+  await goOn(page).click();
+  await expect(points).toContainText("Choisissez le point où vous retirerez votre commande.");
+  await points.getByLabel("Code postal ou ville").fill("Lyon");
+  await points.getByRole("button", { name: "Chercher" }).click();
+  await expect(points.getByText(/du plus proche au plus éloigné de Lyon/)).toBeVisible();
+  await points.getByRole("radio").and(page.locator(":enabled")).first().check();
+  await expectAccessible(page);
+  await goOn(page).click();
+  await expect(heading(page, "Votre moyen de paiement")).toBeFocused();
+  await expect(page.getByRole("region", { name: "Votre commande" })).toContainText("Livraison3,90 €");
+});
+
+test("an address is mended beside its fields; an outage and a session that ends lose nothing of it", async ({
+  page,
+  context,
+  breakService,
+}) => {
+  await logIn(page, { ...camille, ...paul });
+  await openCartWith(page, twoKilos);
+  await order(page).click();
+  await expect(heading(page, "Votre adresse")).toBeVisible();
+  await inHand(page);
+  await goOn(page).click();
+  await expect(field(page, "Numéro et rue")).toBeFocused();
+  await expect(page.getByText("Indiquez la ville.", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await fillAddress(page);
+
+  const mend = await breakService({ service: "ecommerce", mode: "status", status: 503, method: "PATCH" });
+  await goOn(page).click();
+  await expect(page.getByRole("alert")).toContainText("contactez notre service client au +33 4 65 71 00 42");
+  await expect(field(page, "Ville")).toHaveValue("Lyon");
+  await mend();
+
+  await context.clearCookies({ name: /jwtTokenRaw|refreshToken|customerUri/ });
+  await goOn(page).click();
+  await page.waitForURL(/\/connexion\/\?retour=/);
+  const back = new URL(page.url()).searchParams.get("retour") ?? "";
+  await logIn(page, { ...camille, ...paul });
+  await page.goto(back);
+  await expect(heading(page, "Votre adresse")).toBeVisible();
+  await expect(field(page, "Numéro et rue")).toHaveValue("12 rue des Lilas");
+  await page.getByRole("checkbox", { name: /^Garder cette adresse/ }).uncheck();
+  await goOn(page).dblclick();
+  await expect(heading(page, "Votre livraison")).toBeFocused();
+});
+
+test("one tab at a time acts on an order; the other is told, and takes over when the first is done", async ({
+  page,
+  context,
+}) => {
+  await logIn(page);
+  await openCartWith(page, twoKilos);
+  await order(page).click();
+  await expect(heading(page, "Votre livraison")).toBeVisible();
+  await inHand(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const told = other.getByText("Cette commande est ouverte dans un autre onglet.");
+  await expect(told).toBeVisible();
+  // Paused: nothing in it can be pressed or reached.
+  await goOn(other).focus();
+  await expect(goOn(other)).not.toBeFocused();
+  await expectAccessible(other);
+
+  await goOn(page).click();
+  await expect(heading(page, "Votre moyen de paiement")).toBeFocused();
+  await expect(told).toBeVisible();
+  await page.close();
+  await other.getByRole("button", { name: "Reprendre ici" }).click();
+  await expect(heading(other, "Votre moyen de paiement")).toBeVisible();
+  await expect(goOn(other)).toBeEnabled();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an order is walked from the cart to its summary by plain forms", async ({ page }) => {
+    await logIn(page, { ...camille, ...paul });
+    await page.goto(`/panier/?variantId=${twoKilos}`);
+    await order(page).click();
+    await goOn(page).click();
+    await expect(page.getByText("Indiquez la ville.", { exact: true })).toBeVisible();
+    await fillAddress(page);
+    await page.getByRole("checkbox", { name: /^Garder cette adresse/ }).uncheck();
+    await page.getByLabel("Livrer à une autre adresse").check();
+    await expect(page.getByRole("group", { name: "Adresse de livraison" })).toBeVisible();
+    await page.getByLabel("Livrer à une autre adresse").uncheck();
+    await goOn(page).click();
+
+    await expect(heading(page, "Votre livraison")).toBeVisible();
+    await page.getByRole("radio", { name: /^Mondial Relay/ }).check();
+    const points = page.getByRole("group", { name: "Votre point relais" });
+    await points.getByLabel("Code postal ou ville").fill("59000");
+    await points.getByRole("button", { name: "Chercher" }).click();
+    await expect(page.getByRole("radio", { name: /^Mondial Relay/ })).toBeChecked();
+    await expect(points.getByText(/Lille/).first()).toBeVisible();
+    await points.getByRole("radio").and(page.locator(":enabled")).first().check();
+    await goOn(page).click();
+
+    await expect(heading(page, "Votre moyen de paiement")).toBeVisible();
+    await page.getByRole("radio", { name: /^Carte bancaire/ }).check();
+    await goOn(page).click();
+    await expect(page.getByRole("button", { name: "Commander avec obligation de paiement" })).toBeVisible();
+    await expect(step(page).getByRole("link")).toHaveCount(4);
+  });
+});
