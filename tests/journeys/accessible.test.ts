@@ -115,6 +115,33 @@ for (const screen of screens) {
   });
 }
 
+test("the first steps of an order are open to everybody", async ({ page, baseURL }) => {
+  const order = await orderOf(page, baseURL ?? "");
+  await expectOpenToEverybody(page, { path: `${order}?etape=facturation`, heading: "Votre adresse" });
+  const relay = `${order}?etape=livraison&transporteur=mondial-relay`;
+  await expectOpenToEverybody(page, { path: relay, heading: "Votre livraison" });
+});
+
+test("the last steps of an order are open to everybody", async ({ page, baseURL }) => {
+  const order = await orderOf(page, baseURL ?? "");
+  const take = async (etape: string, choice: Record<string, string>) => {
+    const form = { etape, ...choice };
+    await page.request.post(`${order}?etape=${etape}`, { form, headers: { Origin: baseURL ?? "" } });
+  };
+  await take("livraison", { transporteur: "transporteur-lourd" });
+  await expectOpenToEverybody(page, { path: `${order}?etape=paiement`, heading: "moyen de paiement" });
+  await take("paiement", { moyen: "card" });
+  await expectOpenToEverybody(page, { path: `${order}?etape=recapitulatif`, heading: "Vérifiez" });
+});
+
+/** The page of an order that is addressed. */
+async function orderOf(page: Page, origin: string): Promise<string> {
+  await logIn(page, marguerite);
+  await page.goto("/panier/?variantId=11000101,12000101");
+  const answer = await page.request.post("/api/cart/checkout", { headers: { Origin: origin } });
+  return new URL(answer.url()).pathname;
+}
+
 test.describe("pages that say what is wrong", () => {
   test.use({ expectedNoise: /status of (404|503)/ });
 
