@@ -28,7 +28,7 @@ export function AccountScreen({ firstName, email, isUnverified }: AccountScreenP
       {isUnverified && (
         <Notice tone="info">
           <p>{t("unverified.text")}</p>
-          <form method="post" action={api.confirmEmail}>
+          <form className={css.resend} method="post" action={api.confirmEmail}>
             <Button look="quiet">{t("unverified.submit")}</Button>
           </form>
         </Notice>

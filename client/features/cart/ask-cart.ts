@@ -52,6 +52,8 @@ async function ask<T extends object>(
   if (!answer || typeof body !== "object" || body === null) {
     throw new CartRefused({ message: t("offline") }, false);
   }
+  // The session is over: the login leads back here (spec 4, any 401).
+  if (answer.status === 401 && "redirect" in body) location.assign(String(body.redirect));
   if (!answer.ok) throw new CartRefused(body, answer.status < 500);
   if (!isOurs(body)) throw new CartRefused({ message: t("unknown") }, false);
   return body as T;
