@@ -211,6 +211,39 @@ describe("the hydrated page", () => {
   });
 });
 
+describe("a session that ends while an address is typed", () => {
+  test.each([
+    [
+      "refused by the API",
+      async () => breakService({ service: "ecommerce", mode: "status", status: 401, method: "POST" }),
+    ],
+    ["expired", async () => {}],
+  ])(
+    "%s: signing in again leads back to the form with what was typed, and nobody else to it",
+    async (why, end) => {
+      const { browser } = await customer();
+      await end();
+      if (why === "expired") {
+        for (const name of ["__Host-jwtTokenRaw", "__Host-refreshToken"]) browser.cookies.delete(name);
+      }
+      const answer = await browser.post(`${book}?adresse=nouvelle`, { ...good, city: "Seyssel" });
+      await mendServices();
+      const back = `/connexion/?retour=${encodeURIComponent(`${book}?adresse=nouvelle`)}`;
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, back]);
+
+      const draft = browser.cookies.get("__Host-checkoutDraft") ?? "";
+      const { browser: paul } = await customer("paul");
+      paul.cookies.set("__Host-checkoutDraft", draft);
+      expect((await look(paul, `${book}?adresse=nouvelle`)).html).not.toContain("Seyssel");
+
+      const { browser: again } = await customer();
+      again.cookies.set("__Host-checkoutDraft", draft);
+      expect((await look(again, `${book}?adresse=nouvelle`)).html).toContain('value="Seyssel"');
+      expect((await look(again, `${book}?adresse=nouvelle`)).html).not.toContain("Seyssel");
+    },
+  );
+});
+
 describe("while the e-commerce API is down", () => {
   test("the list says so, and what was typed is kept", async () => {
     const { browser } = await customer();

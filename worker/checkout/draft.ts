@@ -23,14 +23,14 @@ export function keepDraft(c: AppContext, order: string, form: FormData): void {
   else c.var.log.warn("draft not kept", { length: text.length });
 }
 
-/** What was typed in this step of this order and could not be sent; read once. */
-export function takeDraft(c: AppContext, order: string, step: CheckoutStep): FormData | undefined {
+/** What was typed in this step of this order, or in a form that is no step, and could not be sent; read once. */
+export function takeDraft(c: AppContext, order: string, step?: CheckoutStep): FormData | undefined {
   const draft = isVisit(c) ? readDraft(c, order, step) : undefined;
   if (draft) clearCookie(c, "checkoutDraft");
   return draft;
 }
 
-function readDraft(c: AppContext, order: string, step: CheckoutStep): FormData | undefined {
+function readDraft(c: AppContext, order: string, step?: CheckoutStep): FormData | undefined {
   const typed = new URLSearchParams(readCookie(c, "checkoutDraft") ?? "");
   if (typed.get("commande") !== order || toStep(typed.get("etape")) !== step) return undefined;
   const form = new FormData();

@@ -1,7 +1,7 @@
 import type { RouteKey, RouteParams } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 import type { Loader } from "../page/page.ts";
-import { changeAddresses } from "./addresses.ts";
+import { changeAddresses, keepTypedAddress } from "./addresses.ts";
 import { actOnCheckout, keepTyped } from "./checkout.ts";
 import { sendContact } from "./contact.ts";
 import { resetPassword } from "./reset-password.ts";
@@ -18,7 +18,7 @@ export interface Action<K extends RouteKey = RouteKey> {
 }
 
 const actions: { [K in RouteKey]?: Action<K> } = {
-  "mon-compte-mes-adresses": { bodyLimit: 16_000, act: changeAddresses },
+  "mon-compte-mes-adresses": { bodyLimit: 16_000, act: changeAddresses, turnedAway: keepTypedAddress },
   // A file little larger is still read, to be refused beside its field.
   "nous-contacter": { bodyLimit: 6_000_000, act: sendContact },
   "commande-order": { bodyLimit: 32_000, act: actOnCheckout, turnedAway: keepTyped },

@@ -8,7 +8,9 @@ import { addressTexts } from "../../shared/i18n/address.ts";
 import { addressBookNotices } from "../../shared/i18n/address-book.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { addressPage, leaveBookNotice } from "../address/address-page.ts";
+import { askedEntry, type Entry, keepEntryDraft, takeEntryDraft } from "../address/asked-entry.ts";
 import { addressCountries } from "../address/countries.ts";
+import { chooseFavourite, isDown, isMissing, removeEntry } from "../address/entry-deeds.ts";
 import type { AppContext } from "../context.ts";
 import { readBody, textField } from "../forms/posted-form.ts";
 import { wantsJson } from "../forms/wants-json.ts";
@@ -41,36 +43,30 @@ export const changeAddresses: Book = async (c) => {
   if (data && asked && deed === bookDeeds.save) return saveEntry(c, asked, data);
   if (typeof asked === "number" && deed === bookDeeds.remove) return removeEntry(c, asked);
   if (typeof asked === "number" && deed === bookDeeds.favourite) return chooseFavourite(c, asked);
+  if (wantsJson(c)) return c.json({ errors: { fields: {}, form: [say("noForm")] } }, 415);
   leaveBookNotice(c, { tone: "error", text: say("noForm") });
   return c.redirect(addressBookHref(), 303);
 };
 
-type Asked = number | typeof newEntry | undefined;
-
-/** @throws NotFound where the address of the page names no entry */
-function askedEntry(c: AppContext): Asked {
-  const asked = c.req.query("adresse");
-  if (asked === undefined || asked === newEntry) return asked;
-  if (!/^[1-9]\d{0,14}$/.test(asked)) throw new NotFound(c.req.path);
-  return Number(asked);
-}
-
-async function bookPage(c: AppContext, asked: Asked): Promise<Page> {
+async function bookPage(c: AppContext, asked: Entry | undefined): Promise<Page> {
   const { ecommerce } = c.var;
   if (asked === undefined) return addressPage(c, { kind: "list", addresses: await ecommerce.addresses() });
-  if (asked === newEntry) return formPage(c, { id: null, countries: await addressCountries(c), inputs: {} });
-  if (c.req.query("supprimer")) {
+  if (asked !== newEntry && c.req.query("supprimer")) {
     return addressPage(c, { kind: "remove", address: await ecommerce.address(asked) });
   }
+  const draft = takeEntryDraft(c, asked);
+  if (asked === newEntry) {
+    return formPage(c, { id: null, countries: await addressCountries(c), inputs: draft ?? {} });
+  }
   const [address, countries] = await Promise.all([ecommerce.address(asked), addressCountries(c)]);
-  return formPage(c, { id: asked, countries, inputs: inputsForAddress(address) });
+  return formPage(c, { id: asked, countries, inputs: draft ?? inputsForAddress(address) });
 }
 
 function formPage(c: AppContext, form: Omit<EntryForm, "kind" | "country">, status?: 422 | 503): Page {
   return addressPage(c, { kind: "form", country: c.var.country, ...form }, status ? { status } : {});
 }
 
-async function saveEntry(c: AppContext, asked: number | typeof newEntry, data: FormData) {
+async function saveEntry(c: AppContext, asked: Entry, data: FormData) {
   const { ecommerce } = c.var;
   const id = asked === newEntry ? null : asked;
   const countries = await addressCountries(c);
@@ -92,7 +88,11 @@ async function saveEntry(c: AppContext, asked: number | typeof newEntry, data: F
     }
   } catch (error) {
     if (isMissing(error)) throw new NotFound(c.req.path);
-    if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+    if (!(error instanceof UpstreamError)) throw error;
+    if (error.status === 401) {
+      keepEntryDraft(c, asked, data);
+      throw error;
+    }
     c.var.log.error("address not saved", error);
     return error.refused
       ? refuse(422, fieldErrors(error.problem, { name: "address", fields: addressFields }, find))
@@ -102,42 +102,9 @@ async function saveEntry(c: AppContext, asked: number | typeof newEntry, data: F
   return wantsJson(c) ? c.json({ saved: true }) : c.redirect(addressBookHref(), 303);
 }
 
-async function removeEntry(c: AppContext, id: number) {
-  try {
-    await c.var.ecommerce.removeAddress(id);
-    leaveBookNotice(c, { tone: "success", text: say("removed") });
-  } catch (error) {
-    // Somebody else's, or deleted a moment ago in another tab.
-    if (isMissing(error)) return listPage(c, say("gone"));
-    if (!isDown(error)) throw error;
-    c.var.log.error("address not deleted", error);
-    leaveBookNotice(c, { tone: "error", text: say("notRemoved") });
-  }
-  return c.redirect(addressBookHref(), 303);
+/** An address whose sender was signed out meanwhile: he signs in again, and what he typed is there. */
+export async function keepTypedAddress(c: AppContext): Promise<void> {
+  const asked = askedEntry(c);
+  const data = asked && (await readBody(c));
+  if (data && textField(data, bookDeed) === bookDeeds.save) keepEntryDraft(c, asked, data);
 }
-
-async function chooseFavourite(c: AppContext, id: number) {
-  const { ecommerce, session } = c.var;
-  try {
-    // The customer's own: what a form names is not believed.
-    await ecommerce.address(id);
-    await ecommerce.chooseFavourite(session.customerUri ?? "", id);
-    leaveBookNotice(c, { tone: "success", text: say("favourite") });
-  } catch (error) {
-    if (isMissing(error)) return listPage(c, say("gone"));
-    if (!isDown(error)) throw error;
-    c.var.log.error("favourite address not chosen", error);
-    leaveBookNotice(c, { tone: "error", text: say("notFavourite") });
-  }
-  return c.redirect(addressBookHref(), 303);
-}
-
-async function listPage(c: AppContext, text: string): Promise<Page> {
-  const addresses = await c.var.ecommerce.addresses();
-  return addressPage(c, { kind: "list", addresses }, { status: 404, notice: { tone: "info", text } });
-}
-
-const isMissing = (error: unknown) => error instanceof UpstreamError && error.status === 404;
-
-/** Not a session that is over, which leads to signing in. */
-const isDown = (error: unknown) => error instanceof UpstreamError && error.status !== 401;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import { addressBookHref, bookDeed, bookDeeds } from "../../../shared/address-book.ts";
 
 export interface AddressDeedProps {
@@ -9,8 +9,18 @@ export interface AddressDeedProps {
 
 /** A plain form that changes an entry of the address book; the next page says what came of it. */
 export function AddressDeed({ deed, id, children }: AddressDeedProps) {
+  const sent = useRef(false);
+
+  /** A second press while the first is under way does nothing (spec 4, form). */
+  function sendOnce(event: FormEvent) {
+    if (sent.current) return event.preventDefault();
+    sent.current = true;
+    // Back from the next page, it can be pressed again.
+    addEventListener("pageshow", () => (sent.current = false), { once: true });
+  }
+
   return (
-    <form method="post" action={addressBookHref(id)}>
+    <form method="post" action={addressBookHref(id)} onSubmit={sendOnce}>
       <input type="hidden" name={bookDeed} value={bookDeeds[deed]} />
       {children}
     </form>
