@@ -2,6 +2,7 @@ import type { FirstPage, PageData } from "../page-data.ts";
 import { type AnyScreen, loadScreen } from "../screens/screens.ts";
 import { fetchAll } from "../ui/later.tsx";
 import { focusHeading } from "./focus-heading.ts";
+import { goTo } from "./go-to.ts";
 import { loading } from "./loading.ts";
 import { fetchPayload, hasPayload } from "./payload.ts";
 import { reloadOnce } from "./reload-guard.ts";
@@ -109,7 +110,7 @@ function isWithinPage({ navigationType, sourceElement }: NavigateEvent): boolean
 
 /** A redirect on this site goes on as a navigation; another site is left to the browser (spec 2, redirect rule). */
 function leaveFor(target: URL): void {
-  if (target.origin === location.origin) navigation.navigate(target.href, { history: "replace" });
+  if (target.origin === location.origin) void goTo(target.href, { history: "replace" });
   else location.replace(target);
 }
 

@@ -4,6 +4,7 @@ import type { Country } from "../../../shared/checkout-order.ts";
 import { addressBookTexts } from "../../../shared/i18n/address-book.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import type { FormInputs } from "../../../shared/smart-form.ts";
+import { goTo } from "../../navigation/go-to.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { postForm } from "../smart-form/post-form.ts";
 import css from "./address-entry-form.module.css";
@@ -53,10 +54,4 @@ export function AddressEntryForm({ id, countries, country, inputs, errors }: Omi
       )}
     </AddressForm>
   );
-}
-
-/** Resolves once the page is another: its form stays busy until then. */
-async function goTo(path: string): Promise<void> {
-  if ("navigation" in globalThis) await navigation.navigate(path).finished?.catch(() => {});
-  else location.assign(path);
 }

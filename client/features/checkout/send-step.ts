@@ -2,6 +2,7 @@ import type { FormErrors } from "../../../shared/api-error.ts";
 import { formTexts } from "../../../shared/i18n/forms.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { href } from "../../../shared/routes.ts";
+import { goTo } from "../../navigation/go-to.ts";
 import { about, askForm, leaveFor } from "../smart-form/post-form.ts";
 
 const t = translator(formTexts);
@@ -17,15 +18,15 @@ export async function sendStep(action: string, data: FormData): Promise<FormErro
     return form.length + Object.keys(fields).length > 0 ? said.errors : about(t("generic.error"));
   }
   if (!said.answer?.redirect) return about(t("generic.error"));
-  await goTo(said.answer.redirect);
+  await goOnTo(said.answer.redirect);
   return undefined;
 }
 
 /** The steps of an order are swapped in where the browser can; what lies elsewhere is loaded whole. */
-async function goTo(address: string): Promise<void> {
+async function goOnTo(address: string): Promise<void> {
   const target = new URL(address, location.href);
   const funnel = href("commande-order", { order: "-" }).replace("-/", "");
   const isStep = target.origin === location.origin && target.pathname.startsWith(funnel);
   if (!isStep || !("navigation" in globalThis)) return leaveFor(target.href);
-  await navigation.navigate(target.href).finished?.catch(() => {});
+  await goTo(target.href);
 }
