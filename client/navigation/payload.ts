@@ -14,7 +14,14 @@ export function payloadUrl(page: URL): URL {
 export async function fetchPayload(page: URL, signal?: AbortSignal): Promise<Payload> {
   const answer = await fetch(payloadUrl(page), signal ? { signal } : {});
   if (!answer.ok || !answer.body) throw new Error(`payload of ${page.pathname}: ${answer.status}`);
-  return decode<Payload>(answer.body.pipeThrough(new TextDecoderStream()));
+  const payload = await decode<Payload>(answer.body.pipeThrough(new TextDecoderStream()));
+  if ("page" in payload) forgiveLateParts(payload.page.props);
+  return payload;
+}
+
+/** A page that is left, or never shown, leaves its late parts without a reader: that they do not come is no error. */
+function forgiveLateParts(props: object): void {
+  for (const part of Object.values(props)) if (part instanceof Promise) part.catch(() => {});
 }
 
 /** True for the addresses that a client navigation can show: pages of this site, without a cart link. */
