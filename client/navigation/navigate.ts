@@ -2,7 +2,7 @@ import type { FirstPage, PageData } from "../page-data.ts";
 import { type AnyScreen, loadScreen } from "../screens/screens.ts";
 import { fetchAll } from "../ui/later.tsx";
 import { focusHeading } from "./focus-heading.ts";
-import { goTo } from "./go-to.ts";
+import { goTo, wholePage } from "./go-to.ts";
 import { loading } from "./loading.ts";
 import { fetchPayload, hasPayload } from "./payload.ts";
 import { reloadOnce } from "./reload-guard.ts";
@@ -94,6 +94,7 @@ const withoutHash = (url: string) => url.replace(/#.*/, "");
 function isForUs(event: NavigateEvent): boolean {
   return (
     event.canIntercept &&
+    event.info !== wholePage &&
     !event.hashChange &&
     event.downloadRequest === null &&
     event.formData === null &&

@@ -1,6 +1,7 @@
 import type { FormErrors } from "../../../shared/api-error.ts";
 import { formTexts } from "../../../shared/i18n/forms.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
+import { goTo, wholePage } from "../../navigation/go-to.ts";
 
 const t = translator(formTexts);
 
@@ -36,7 +37,7 @@ export function leaveFor(address: string): Promise<void> {
   const left = new Promise<void>((resolve) => {
     addEventListener("pagehide", () => resolve(), { once: true });
   });
-  location.assign(address);
+  void goTo(address, { info: wholePage });
   return left;
 }
 
