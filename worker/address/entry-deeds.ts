@@ -33,7 +33,8 @@ export async function chooseFavourite(c: AppContext, id: number) {
     leaveBookNotice(c, { tone: "success", text: say("favourite") });
   } catch (error) {
     if (isMissing(error)) return listPage(c, say("gone"));
-    if (!isDown(error)) throw error;
+    // Down, or a cookie that names no customer: either way the favourite stays what it was.
+    if (error instanceof UpstreamError && error.status === 401) throw error;
     c.var.log.error("favourite address not chosen", error);
     leaveBookNotice(c, { tone: "error", text: say("notFavourite") });
   }
