@@ -10,12 +10,14 @@ export interface RadioCardProps
   aside?: ReactNode;
   /** Shown only while this one is chosen. */
   more?: ReactNode;
+  /** The same, below the small print: a choice of its own. */
+  below?: ReactNode;
   /** Its small print, always shown; `aria-describedby` ties it to the choice. */
   children?: ReactNode;
 }
 
 /** One of several ways, as a card large enough for what there is to know about it. */
-export function RadioCard({ title, aside, more, children, ...rest }: RadioCardProps) {
+export function RadioCard({ title, aside, more, below, children, ...rest }: RadioCardProps) {
   return (
     <div className={css.card}>
       <label className={css.option}>
@@ -25,6 +27,7 @@ export function RadioCard({ title, aside, more, children, ...rest }: RadioCardPr
       </label>
       {more && <div className={css.more}>{more}</div>}
       {children && <div className={css.detail}>{children}</div>}
+      {below && <div className={css.more}>{below}</div>}
     </div>
   );
 }

@@ -66,7 +66,7 @@ async function load(c: AppContext, token: string, wanted: CheckoutStep | undefin
   const order = await ownOrder(c, token);
   if (order.state !== "cart") return loadPlacedOrder(c, order, methodsOf);
   const elsewhere = placeOf(order, wanted);
-  if (page && !elsewhere) return page(await assigned(c, order));
+  if (page && !elsewhere) return page(isVisit(c) ? await assigned(c, order) : order);
   if (elsewhere) return leave(c, elsewhere);
   const begins = isVisit(c) ? await begun(c, order) : order;
   return leave(c, { path: checkoutHref(token, stepDue(begins)) });

@@ -63,7 +63,7 @@ export function CarrierChoice({
             aside={<Price amount={price} />}
             aria-describedby={`transporteur-${code}`}
             defaultChecked={isChosen}
-            more={
+            below={
               kind !== "home" && (
                 <Late fallback={<LoadingPoints />} broken={<p>{t("shipping.noPoints")}</p>}>
                   <Points

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { CheckoutOrder } from "../../shared/checkout-order.ts";
+import { changesBetween } from "./changes.ts";
+import { orderFingerprint } from "./order-fingerprint.ts";
+import { unfitToOrder } from "./unfit.ts";
+
+const item = {
+  id: 1,
+  variant: { code: "11000101", inStock: true },
+  productName: "Terrine",
+  variantName: "400 g",
+  quantity: 2,
+  unitPrice: 350,
+  subscriptionInterval: 0,
+};
+const order = (change: object = {}) =>
+  ({ tokenValue: "abc", state: "cart", items: [item], total: 700, shippingTotal: 0, ...change }) as CheckoutOrder;
+
+test("what the server changed by itself is said by name; fees that follow a choice are no news", () => {
+  expect(changesBetween(order(), order({ shippingTotal: 490, total: 1190 }))).toBeUndefined();
+  expect(changesBetween(order(), order({ items: [{ ...item, unitPrice: 390 }] }))?.text).toMatch(
+    /^Le prix de Terrine, 400 g a changé.*3,90.€ l’unité/,
+  );
+  expect(changesBetween(order(), order({ items: [] }))?.text).toBe(
+    "Terrine, 400 g n’est plus dans votre commande.",
+  );
+  expect(changesBetween(order({ promotionCoupon: "BIENVENUE" }), order())?.text).toContain("BIENVENUE");
+});
+
+test("goods, prices, coupon and total make the fingerprint of an order; what a step decides does not", () => {
+  const seen = orderFingerprint(order());
+  const others = [
+    { items: [{ ...item, quantity: 3 }] },
+    { items: [{ ...item, subscriptionInterval: 31 }] },
+    { items: [{ ...item, unitPrice: 351 }] },
+    { items: [] },
+    { promotionCoupon: "BIENVENUE" },
+    { total: 701 },
+  ];
+  for (const change of others) expect(orderFingerprint(order(change))).not.toBe(seen);
+  expect(orderFingerprint(order({ checkoutState: "addressed", customer: "/api/v2/shop/customers/1" }))).toBe(seen);
+});
+
+test("a cart is ordered that has something in it, and all of it in stock", () => {
+  expect(unfitToOrder(order())).toBeUndefined();
+  expect(unfitToOrder(order({ items: [] }))).toContain("Votre panier est vide");
+  expect(unfitToOrder(order({ items: [{ ...item, variant: { code: "11000101", inStock: false } }] }))).toMatch(
+    /^En rupture de stock.*Terrine, 400 g/,
+  );
+  // Later servers name a variant by its reference alone: its stock is not known.
+  expect(unfitToOrder(order({ items: [{ ...item, variant: { code: "11000101" } }] }))).toBeUndefined();
+});
