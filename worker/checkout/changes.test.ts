@@ -14,7 +14,14 @@ const item = {
   subscriptionInterval: 0,
 };
 const order = (change: object = {}) =>
-  ({ tokenValue: "abc", state: "cart", items: [item], total: 700, shippingTotal: 0, ...change }) as CheckoutOrder;
+  ({
+    tokenValue: "abc",
+    state: "cart",
+    items: [item],
+    total: 700,
+    shippingTotal: 0,
+    ...change,
+  }) as CheckoutOrder;
 
 test("what the server changed by itself is said by name; fees that follow a choice are no news", () => {
   expect(changesBetween(order(), order({ shippingTotal: 490, total: 1190 }))).toBeUndefined();
@@ -38,15 +45,17 @@ test("goods, prices, coupon and total make the fingerprint of an order; what a s
     { total: 701 },
   ];
   for (const change of others) expect(orderFingerprint(order(change))).not.toBe(seen);
-  expect(orderFingerprint(order({ checkoutState: "addressed", customer: "/api/v2/shop/customers/1" }))).toBe(seen);
+  expect(orderFingerprint(order({ checkoutState: "addressed", customer: "/api/v2/shop/customers/1" }))).toBe(
+    seen,
+  );
 });
 
 test("a cart is ordered that has something in it, and all of it in stock", () => {
   expect(unfitToOrder(order())).toBeUndefined();
   expect(unfitToOrder(order({ items: [] }))).toContain("Votre panier est vide");
-  expect(unfitToOrder(order({ items: [{ ...item, variant: { code: "11000101", inStock: false } }] }))).toMatch(
-    /^En rupture de stock.*Terrine, 400 g/,
-  );
+  expect(
+    unfitToOrder(order({ items: [{ ...item, variant: { code: "11000101", inStock: false } }] })),
+  ).toMatch(/^En rupture de stock.*Terrine, 400 g/);
   // Later servers name a variant by its reference alone: its stock is not known.
   expect(unfitToOrder(order({ items: [{ ...item, variant: { code: "11000101" } }] }))).toBeUndefined();
 });
