@@ -69,7 +69,7 @@ export function registrationForm(today: Date): SmartForm {
   oldest.setUTCFullYear(oldest.getUTCFullYear() - longestLife);
   const [first, last] = [oldest, yesterday].map((date) => date.toISOString().slice(0, 10));
   return form("registration", [
-    email,
+    { ...email, Params: { ...email.Params, autocomplete: "email" } },
     {
       Name: "gender",
       Component: "toggle-buttons",

@@ -70,6 +70,8 @@ test.describe("somebody new", () => {
     await expect(page).toHaveURL("/");
     await expect(page.getByText("Vous êtes déconnecté")).toBeVisible();
     await expect(other.getByRole("link", { name: "Se connecter" })).toBeAttached();
+    await page.goBack();
+    await expect(heading(page, "Connectez-vous")).toBeVisible();
   });
 
   test("a forgotten password is asked for, chosen by the link of the mail, and logs in where one was going", async ({

@@ -49,7 +49,9 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   const nonce = c.get("secureHeadersNonce") ?? "";
 
   c.status(status);
-  c.header("Cache-Control", status === 200 && !fleeting ? "private, no-cache" : "no-store");
+  // A customer's own page is kept nowhere: going back after the logout must not show it.
+  const isKept = status === 200 && !fleeting && !(personal && session.loggedIn);
+  c.header("Cache-Control", isKept ? "private, no-cache" : "no-store");
   return c.render(<App first={first} Screen={Screen} frame={frame} />, {
     screen,
     head,

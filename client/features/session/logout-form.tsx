@@ -15,7 +15,8 @@ export function LogoutForm({ children }: { children: ReactNode }) {
     try {
       const answer = await fetch(form.action, { method: "POST", headers: { Accept: "application/json" } });
       const { redirect } = (await answer.json()) as { redirect: string };
-      tellLogout();
+      // Once the next page is there: it has something to say, which another tab would take from it.
+      addEventListener("pagehide", tellLogout, { once: true });
       location.assign(redirect);
     } catch {
       // The browser says what is wrong with the connection.
