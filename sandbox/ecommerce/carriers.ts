@@ -34,8 +34,9 @@ const carriers: readonly Carrier[] = [
   },
   {
     code: "transporteur-lourd",
-    name: "Transporteur, sacs lourds",
-    description: "Pour les commandes de plus de 30 kg : livré sur rendez-vous en 3 à 5 jours ouvrés.",
+    name: "Transporteur sur rendez-vous",
+    description:
+      "Livré à l’étage, au jour qui vous convient, en 3 à 5 jours ouvrés ; prend aussi plus de 30 kg.",
     kind: "home",
     price: 990,
     maximumWeight: 200_000,
