@@ -12,6 +12,7 @@ import {
   pickupPointSchema,
 } from "../../../shared/checkout-order.ts";
 import { collectionSchema } from "../../../shared/collection.ts";
+import type { EcommerceVersion } from "./cart-calls.ts";
 import type { Call, Send } from "./send.ts";
 
 const calls = {
@@ -39,6 +40,12 @@ const calls = {
   payAgain: (token: string, payment: number) => ["PATCH", `shop/account/orders/${token}/payments/${payment}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
+/** What later versions moved: addresses are properties of the order. */
+const callsSince111 = {
+  ...calls,
+  addressOrder: (token: string) => ["PUT", `shop/orders/${token}`],
+} as const satisfies Record<keyof typeof calls, (...parts: never[]) => Call>;
+
 export interface PickupPointQuery {
   carrier: string;
   postcode: string;
@@ -46,7 +53,8 @@ export interface PickupPointQuery {
 }
 
 /** From cart to paid order. What is somebody else's, or not in the right state, is 404 and not 403. */
-export function checkoutCalls(send: Send) {
+export function checkoutCalls(send: Send, version: EcommerceVersion) {
+  const spoken = version === "1.10" ? calls : callsSince111;
   return {
     order: (token: string): Promise<CheckoutOrder> => send(calls.order(token), checkoutOrderSchema),
     /** @param customer as the API gave its reference */
@@ -56,7 +64,7 @@ export function checkoutCalls(send: Send) {
     addressOrder: (
       token: string,
       addresses: { email?: string; billingAddress: PostalAddress; shippingAddress?: PostalAddress },
-    ): Promise<CheckoutOrder> => send(calls.addressOrder(token), checkoutOrderSchema, { body: addresses }),
+    ): Promise<CheckoutOrder> => send(spoken.addressOrder(token), checkoutOrderSchema, { body: addresses }),
     carriers: (token: string, shipment: number): Promise<Carrier[]> =>
       send(calls.carriers(token, shipment), collectionSchema(carrierSchema)),
     chooseCarrier: (

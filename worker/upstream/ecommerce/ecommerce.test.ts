@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import type { PostalAddress } from "../../../shared/address.ts";
 import { UpstreamError } from "../http.ts";
 import type { EcommerceVersion } from "./cart-calls.ts";
 import { createEcommerce } from "./ecommerce.ts";
@@ -26,6 +27,22 @@ function api(
   });
   return { ecommerce, sent };
 }
+
+const lyon: PostalAddress = {
+  company: null,
+  firstName: "Camille",
+  lastName: "Durand",
+  countryCode: "FR",
+  provinceCode: null,
+  provinceName: null,
+  street: "12 rue des Lilas",
+  street2: null,
+  city: "Lyon",
+  postcode: "69002",
+  phoneNumber: null,
+  phoneNumber2: null,
+  deliveryInstructions: null,
+};
 
 const item = { variantCode: "12345678", quantity: 2, subscriptionInterval: 31 };
 
@@ -59,6 +76,7 @@ async function callsOf(version?: EcommerceVersion) {
   await ecommerce.removeItem("abc", 5);
   await ecommerce.applyCoupon("abc", "BIENVENUE");
   await ecommerce.removeCoupon("abc", "BIENVENUE");
+  await ecommerce.addressOrder("abc", { billingAddress: lyon });
   await ecommerce.deleteCart("abc");
   await ecommerce.refresh("r").catch(() => {});
   return sent.map(({ method, url }) => `${method} ${url.pathname}`);
@@ -75,19 +93,21 @@ test.each([undefined, "1.10"] as const)(
       "DELETE /api/v2/shop/orders/abc/items/5",
       "PATCH /api/v2/shop/orders/abc/apply-coupon",
       "DELETE /api/v2/shop/orders/abc/coupon/BIENVENUE",
+      "PATCH /api/v2/shop/orders/abc/address",
       "DELETE /api/v2/shop/orders/abc",
       "POST /api/v2/shop/authentication-token/refresh",
     ]);
   },
 );
 
-test("later versions add an item by POST and hold the coupon as a property of the order", async () => {
+test("later versions add an item by POST and hold coupon and addresses as properties of the order", async () => {
   expect(await callsOf("1.11")).toEqual([
     "POST /api/v2/shop/orders",
     "GET /api/v2/shop/orders/abc",
     "POST /api/v2/shop/orders/abc/items",
     "PATCH /api/v2/shop/orders/abc/items/5",
     "DELETE /api/v2/shop/orders/abc/items/5",
+    "PUT /api/v2/shop/orders/abc",
     "PUT /api/v2/shop/orders/abc",
     "PUT /api/v2/shop/orders/abc",
     "DELETE /api/v2/shop/orders/abc",

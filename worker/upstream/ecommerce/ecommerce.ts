@@ -52,7 +52,7 @@ export function createEcommerce({
     ...cartCalls(send, channelCode, version),
     ...accountCalls(send),
     ...addressCalls(send),
-    ...checkoutCalls(send),
+    ...checkoutCalls(send, version),
     ...messageCalls(send),
   };
 }
