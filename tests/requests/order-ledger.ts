@@ -1,0 +1,78 @@
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+
+/** An order as it lies in the database of the e-commerce API, past all that the shop says of it. */
+export interface HeldOrder {
+  state: string;
+  number: string | null;
+  paymentState: string;
+  lines: { id: number; variantCode: string; quantity: number }[];
+  payments: { state: string; decided: string | null }[];
+  /** Mails that say it was ordered. */
+  mails: number;
+}
+
+export async function heldOrder(token: string): Promise<HeldOrder> {
+  const order = await env.DB.prepare(
+    "select id, state, number, paymentState from orders where tokenValue = ?",
+  )
+    .bind(token)
+    .first<Pick<HeldOrder, "state" | "number" | "paymentState"> & { id: number }>();
+  if (!order) throw new Error("the order is gone");
+  const all = async <T>(sql: string, value: string | number) =>
+    (await env.DB.prepare(sql).bind(value).all<T>()).results;
+  return {
+    ...order,
+    lines: await all(
+      "select id, variantCode, quantity from order_items where orderId = ? order by id",
+      order.id,
+    ),
+    payments: await all("select state, decided from payments where orderId = ? order by id", order.id),
+    mails: (await all("select id from mails where subject = ?", `Votre commande ${order.number}`)).length,
+  };
+}
+
+/**
+ * What must be true of an order after whatever was done: it is placed at most once, at most one attempt has taken its
+ * money, no line is lost, and what was shown to the shopper is what is charged (lessons, paid twice).
+ */
+export class OrderLedger {
+  readonly #token: string;
+  #lines: HeldOrder["lines"] = [];
+  #placed: HeldOrder | undefined;
+  /** Times that the gateway took the money. */
+  #taken = 0;
+
+  constructor(token: string) {
+    this.#token = token;
+  }
+
+  /** The shopper changes the lines: from then on they are as they lie there. */
+  async follow(work: () => Promise<unknown>): Promise<void> {
+    await work();
+    this.#lines = (await heldOrder(this.#token)).lines;
+  }
+
+  take(): void {
+    this.#taken += 1;
+  }
+
+  get taken(): number {
+    return this.#taken;
+  }
+
+  async compare(): Promise<HeldOrder> {
+    const held = await heldOrder(this.#token);
+    expect(held.lines).toEqual(this.#lines);
+    const capturing = held.payments.filter(
+      ({ state, decided }) => state === "completed" || decided?.includes('"completed"'),
+    );
+    expect(capturing.length).toBeLessThanOrEqual(1);
+    expect(this.#taken).toBe(capturing.length);
+    expect(held.payments.filter(({ state }) => state === "processing").length).toBeLessThanOrEqual(1);
+    expect(held.mails).toBe(held.state === "cart" ? 0 : 1);
+    if (this.#placed) expect(held.number).toBe(this.#placed.number);
+    if (held.state !== "cart") this.#placed ??= held;
+    return held;
+  }
+}

@@ -1,0 +1,208 @@
+import { env } from "cloudflare:workers";
+import { expect, vi } from "vitest";
+import { newAddress, type Shopper, shopperWith } from "./checkout-shopper.ts";
+import { dice } from "./dice.ts";
+import { type HeldOrder, OrderLedger } from "./order-ledger.ts";
+import { textOf } from "./page-html.ts";
+import { cards, notify } from "./payment-shopper.ts";
+import { type FoundForm, postFormsIn } from "./posted-forms.ts";
+import { atGateway } from "./stand-in-checkout.ts";
+
+/** A tab without scripts: the page it shows, and when it was asked for. */
+interface Tab {
+  html: string;
+}
+
+const steps = ["facturation", "livraison", "paiement", "recapitulatif"];
+const formats = ["11000101", "11000102", "12000101"];
+
+/** One shopper with one order in three tabs, before a gateway and an API that are not always well. */
+export async function openOrderRun(seed: number) {
+  const random = dice(seed);
+  for (const method of ["info", "warn", "error"] as const)
+    vi.spyOn(console, method).mockImplementation(() => {});
+  const shopper = await shopperWith([{ code: "11000101" }]);
+  const { browser, cart, path } = shopper;
+  const ledger = new OrderLedger(cart);
+  await ledger.follow(async () => {});
+  const tabs: Tab[] = [{ html: "" }, { html: "" }, { html: "" }];
+  /** Pages of the gateway that were ever seen, and what may be told late. */
+  const gateways = new Set<string>();
+  let faulty = false;
+  return { operate, compare, finish };
+
+  async function operate(): Promise<void> {
+    const tab = random.of(tabs);
+    const kind = random.below(100);
+    if (kind < 25) return look(tab, path(random.chance(0.5) ? random.of(steps) : undefined));
+    if (kind < 55) return submit(tab);
+    if (kind < 62) return twice();
+    if (kind < 72) return changeCart();
+    if (kind < 90) return atTheGateway();
+    if (kind < 94) return tellLate();
+    if (kind < 97) return look(tab, `/commande/${cart}/confirmation/`);
+    return breakDown();
+  }
+
+  /** A page is never worse than a kind 503, and that only while the API is not well. */
+  async function look(tab: Tab, address: string): Promise<void> {
+    const { answer, html, way } = await visit(address);
+    expect(faulty ? [200, 404, 503] : [200], `${way.join(" → ")}`).toContain(answer.status);
+    tab.html = html;
+    await mend();
+  }
+
+  async function visit(address: string) {
+    const visited = await browser.visit(address);
+    for (const place of visited.way) if (place.startsWith("/_sandbox/paiement/")) gateways.add(place);
+    return visited;
+  }
+
+  async function submit(tab: Tab): Promise<void> {
+    const form = formOf(tab);
+    if (!form) return look(tab, path());
+    const shown = shownTotal(tab.html);
+    const before = await compare();
+    const after = await send(form);
+    await mend();
+    const held = await compare();
+    if (before.state === "cart" && held.state !== "cart") await expectCharged(shown);
+    tab.html = after ?? tab.html;
+  }
+
+  /** A double press, or two tabs at once. */
+  async function twice(): Promise<void> {
+    const [one, other] = [random.of(tabs), random.of(tabs)];
+    const forms = [formOf(one), formOf(random.chance(0.5) ? one : other)];
+    await Promise.all(forms.map((form) => form && send(form)));
+    await mend();
+  }
+
+  function formOf({ html }: Tab): FoundForm | undefined {
+    const forms = postFormsIn(html).filter(({ action }) => action.startsWith(path()));
+    return forms.length ? random.of(forms) : undefined;
+  }
+
+  /** What a shopper fills in, or nearly. */
+  function filled({ fields, choices }: FoundForm): Record<string, string> {
+    const chosen = Object.entries(choices).flatMap(([name, values]) =>
+      random.chance(0.6) ? [[name, random.of(values)] as const] : [],
+    );
+    const address = fields.etape === "facturation" ? newAddress() : {};
+    return { ...fields, ...Object.fromEntries(chosen), ...address };
+  }
+
+  async function send(form: FoundForm): Promise<string | undefined> {
+    const answer = await browser.post(form.action, filled(form));
+    const next = answer.headers.get("location");
+    expect([200, 303, 422, ...(faulty ? [404, 503] : [])]).toContain(answer.status);
+    if (!next) return answer.text();
+    await answer.body?.cancel();
+    if (next.startsWith("/_sandbox/paiement/")) {
+      gateways.add(next);
+      return undefined;
+    }
+    // A page that cannot be shown is looked at again later.
+    return (await visit(next)).html;
+  }
+
+  /** On the page of the cart. What is ordered is no cart any more: an addition would begin another one. */
+  async function changeCart(): Promise<void> {
+    const { state, lines } = await compare();
+    if (state !== "cart" || browser.cookies.get("__Host-cartToken") !== cart) return;
+    const { id } = random.of(lines);
+    await ledger.follow(() => {
+      if (random.chance(0.4)) {
+        return browser.postJson("/api/cart/items", { variantCode: random.of(formats), quantity: 1 });
+      }
+      return lines.length > 1 && random.chance(0.3)
+        ? browser.postJson(`/api/cart/items/${id}/remove`, {})
+        : browser.postJson(`/api/cart/items/${id}`, { quantity: 1 + random.below(4) });
+    });
+    await mend();
+  }
+
+  async function atTheGateway(): Promise<void> {
+    if (gateways.size === 0) return;
+    const gateway = random.of([...gateways]);
+    const notification = random.chance(0.5) ? "held" : "before";
+    const kind = random.below(6);
+    if (kind === 0) await atGateway(`${gateway}/abandon`, {});
+    else if (kind === 1) await atGateway(gateway, { ...cards.refused, notification });
+    else if (kind === 2) await atGateway(gateway, cards.silent);
+    else if (kind === 3) await atGateway(`${gateway}/decision`, { decision: "refuse", notification });
+    else {
+      const card = { ...cards.good, notification };
+      const decision = { decision: "accept", notification };
+      const [address, sent] = kind === 4 ? [gateway, card] : [`${gateway}/decision`, decision];
+      const answer = await atGateway(address, sent);
+      if (answer.status === 303) ledger.take();
+    }
+  }
+
+  async function tellLate(): Promise<void> {
+    for (const gateway of gateways) if (random.chance(0.5)) await notify(gateway);
+  }
+
+  /** The next call of one kind fails: before its work, or after it with the answer lost. */
+  async function breakDown(): Promise<void> {
+    faulty = true;
+    const mode = random.of(["status", "garbage", "lost"]);
+    await env.DB.prepare(
+      "insert into faults (service, mode, delay, status, path, method, remaining) values ('ecommerce', ?, 0, 503, '/shop/orders', ?, 1)",
+    )
+      .bind(mode, random.of(["PATCH", "GET"]))
+      .run();
+  }
+
+  async function mend(): Promise<void> {
+    if (!faulty) return;
+    faulty = false;
+    await env.DB.exec("delete from faults");
+  }
+
+  /** What was read above the button is what the order costs and what is charged. */
+  async function expectCharged(shown: number | undefined): Promise<void> {
+    const { total, payments } = await shopper.read();
+    expect(shown).toBe(total);
+    expect(payments.at(-1)?.amount).toBe(total);
+  }
+
+  function compare(): Promise<HeldOrder> {
+    return ledger.compare();
+  }
+
+  /** From wherever it stands, the order can be brought to its confirmation: there is no dead end. */
+  async function finish(): Promise<void> {
+    await mend();
+    for (let presses = 0; presses < 14; presses += 1) {
+      for (const gateway of gateways) await notify(gateway);
+      const { html, way } = await visit(`${path()}?verifie=1`);
+      if (way.at(-1)?.endsWith("/confirmation/")) break;
+      const form = postFormsIn(html).find(({ action }) => action.startsWith(path()));
+      if (!form) throw new Error(`nothing to press at ${way.at(-1)}: ${textOf(html).slice(0, 300)}`);
+      await pressToPay(shopper, form);
+    }
+    const { state, paymentState, payments } = await compare();
+    expect(state).toBe("new");
+    expect(ledger.taken === 1 || payments.at(-1)?.state === "new", paymentState).toBe(true);
+  }
+
+  async function pressToPay({ browser }: Shopper, { action, fields, choices }: FoundForm): Promise<void> {
+    const address = fields.etape === "facturation" ? newAddress() : {};
+    const chosen: Record<string, string> = { ...fields, ...address };
+    if (choices.transporteur) chosen.transporteur = "colissimo";
+    if (choices.moyen) chosen.moyen = "card";
+    const answer = await browser.post(action, chosen);
+    const next = answer.headers.get("location") ?? "";
+    if (!next.startsWith("/_sandbox/paiement/")) return;
+    gateways.add(next);
+    if ((await atGateway(next, cards.good)).status === 303) ledger.take();
+  }
+}
+
+/** The total that a page shows, in whole minor units. */
+function shownTotal(html: string): number | undefined {
+  const [, euros] = /Total\s+([\d\s]+,\d\d)\s*€/.exec(textOf(html)) ?? [];
+  return euros === undefined ? undefined : Number(euros.replace(/\D/g, ""));
+}
