@@ -21,6 +21,8 @@ export async function openOrderRun(seed: number) {
   const random = dice(seed);
   for (const method of ["info", "warn", "error"] as const)
     vi.spyOn(console, method).mockImplementation(() => {});
+  // What a run sold is not missing in the next, and what it broke is mended.
+  await env.DB.exec("delete from faults; update variants set stock = 900 where stock > 0");
   const shopper = await shopperWith([{ code: "11000101" }]);
   const { browser, cart, path } = shopper;
   const ledger = new OrderLedger(cart);
