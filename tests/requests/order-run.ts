@@ -76,7 +76,7 @@ export async function openOrderRun(seed: number) {
   async function twice(): Promise<void> {
     const [one, other] = [random.of(tabs), random.of(tabs)];
     const forms = [formOf(one), formOf(random.chance(0.5) ? one : other)];
-    await Promise.all(forms.map((form) => form && send(form)));
+    await Promise.all(forms.map(async (form) => form && send(form)));
     await mend();
   }
 
