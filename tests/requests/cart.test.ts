@@ -212,7 +212,7 @@ describe("a customer's cart", () => {
     const { token: cartToken } = await shopper();
     const { token } = await logIn(people.camille.email);
     const browser = browserWith({ token: `${token}x` }, { cartToken });
-    expect((await cartOf(browser)).status).toBe(503);
+    expect(await cartOf(browser)).toMatchObject({ status: 401, redirect: "/connexion/" });
     expect(await cartOf(browser)).toMatchObject({ status: 200, cart: { count: 2 } });
   });
 

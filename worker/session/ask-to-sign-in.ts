@@ -15,11 +15,12 @@ const t = translator(sessionTexts);
  */
 export function askToSignIn(c: AppContext): Response | Promise<Response> {
   const to = signInHref(wantedPage(c));
-  if (wantsJson(c)) {
+  const isRead = c.req.method === "GET";
+  if (wantsJson(c) || (isRead && c.req.path.startsWith("/api/"))) {
     c.header("Cache-Control", "no-store");
     return c.json({ message: t("required"), redirect: to }, 401);
   }
-  return redirectTo(c, to, c.req.method === "GET" ? 302 : 303);
+  return redirectTo(c, to, isRead ? 302 : 303);
 }
 
 /** The same where the API has just refused the token: the login says why. */
