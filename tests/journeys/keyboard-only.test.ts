@@ -1,6 +1,16 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "./journey.ts";
-import { addOne, cartLink, chicken, drawer, hydrated, openShop, summary } from "./shopper.ts";
+import {
+  addOne,
+  cartLink,
+  chicken,
+  drawer,
+  hydrated,
+  logIn,
+  openCartWith,
+  openShop,
+  summary,
+} from "./shopper.ts";
 
 test("from the skip link to a filled cart by keyboard alone, the focus always in sight", async ({ page }) => {
   await openShop(page, "/chien/croquettes/");
@@ -43,6 +53,51 @@ test("from the skip link to a filled cart by keyboard alone, the focus always in
   // Three times 43,11 €, less the 5 € that 120 € of goods earn.
   await expect(summary(page)).toContainText("Total124,33 €");
   await expect(cartLink(page)).toHaveAccessibleName(/3 articles/);
+});
+
+test("from the cart to the page of the gateway by keyboard alone", async ({ page }) => {
+  await logIn(page, { email: "paul.martin@example.be", firstName: "Paul" });
+  await openCartWith(page, "11000101");
+  const arriveAt = async (name: string) => {
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    // Scripts have taken over: the order is this tab's.
+    const held = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
+    await expect.poll(held).toBeGreaterThan(0);
+  };
+  const write = async (name: string, text: string) => {
+    await tabTo(page, "textbox", name);
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type(text);
+  };
+  await tabTo(page, "button", "Commander");
+  await page.keyboard.press("Enter");
+
+  await arriveAt("Votre adresse");
+  await write("Numéro et rue", "12 rue des Lilas");
+  await write("Code postal", "69002");
+  await write("Ville", "Lyon");
+  await write("Téléphone mobile", "06 12 34 56 78");
+  await tabTo(page, "checkbox", /^Garder cette adresse/);
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+
+  await arriveAt("Votre livraison");
+  await tabTo(page, "radio", /^Colissimo/);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: /^Transporteur/ })).toBeChecked();
+  await tabTo(page, "button", /^Continuer vers/);
+  await page.keyboard.press("Enter");
+
+  await arriveAt("Votre moyen de paiement");
+  await tabTo(page, "radio", /^Carte bancaire/);
+  await page.keyboard.press("Space");
+  await tabTo(page, "button", /^Continuer vers/);
+  await page.keyboard.press("Enter");
+
+  await arriveAt("Vérifiez votre commande");
+  await tabTo(page, "button", "Commander avec obligation de paiement");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/_sandbox\/paiement\//);
 });
 
 test("a line that is removed hands the focus on, and its removal is said", async ({ page }) => {
@@ -91,7 +146,7 @@ test("the menu opens and closes by keyboard, and gives the focus back", async ({
 /** Presses Tab until the wanted control has the focus; on the way every focus can be seen. */
 async function tabTo(
   page: Page,
-  role: "link" | "button" | "radio" | "combobox",
+  role: "link" | "button" | "radio" | "checkbox" | "combobox" | "textbox",
   name: string | RegExp,
   place: Page | Locator = page,
 ) {

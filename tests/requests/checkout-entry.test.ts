@@ -58,6 +58,17 @@ describe("whatever state an order is found in leads to the right step, with the 
     await askStandIns("/_sandbox/variants/11000101", { stock: 40, price: 2190 });
   });
 
+  test("an order that was emptied in another tab leads to the cart, from its page and from its form", async () => {
+    const shopper = await addressed();
+    await look(shopper.browser, shopper.path("livraison"));
+    await shopper.tell("DELETE", "");
+    const late = await shopper.browser.post(shopper.path("livraison"), { etape: "livraison" });
+    expect(wayOf(late)).toBe("303 /panier/");
+    const { way, text } = await look(shopper.browser, shopper.path("livraison"));
+    expect(way.at(-1)).toBe("/panier/");
+    expect(text).toContain("Cette commande n’existe plus");
+  });
+
   test("a cancelled order leads to the cart and says so", async () => {
     const shopper = await addressed();
     await askStandIns(`/_sandbox/orders/${shopper.cart}/state`, { state: "cancelled" });

@@ -29,7 +29,7 @@ import { unfitToOrder } from "../checkout/unfit.ts";
 import type { AppContext } from "../context.ts";
 import { readBody, textField } from "../forms/posted-form.ts";
 import { wantsJson } from "../forms/wants-json.ts";
-import type { Loader, Page } from "../page/page.ts";
+import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { leaveNotice, type Notice } from "../session/notice.ts";
 import { isVisit } from "../session/visit.ts";
@@ -63,7 +63,8 @@ async function load(c: AppContext, token: string, wanted: CheckoutStep | undefin
   const page = wanted && steps[wanted].load(c, token, seen);
   // Who comes back from the gateway comes to no step.
   const methodsOf = paymentMethodsOf(c, token, wanted ? undefined : seen.payment);
-  const order = await ownOrder(c, token);
+  const order = await knownOrder(c, token);
+  if (!order) return leave(c, gone());
   if (order.state !== "cart") return loadPlacedOrder(c, order, methodsOf);
   const elsewhere = placeOf(order, wanted);
   if (page && !elsewhere) return page(isVisit(c) ? await assigned(c, order) : order);
@@ -76,6 +77,18 @@ interface Place {
   path: string;
   notice?: Notice | undefined;
 }
+
+/** Undefined where it was shown in this browser and is there no more: emptied in another tab. @throws NotFound otherwise */
+async function knownOrder(c: AppContext, token: string): Promise<CheckoutOrder | undefined> {
+  return ownOrder(c, token).catch((error: unknown) => {
+    const seen = readSeenIds(c, token);
+    const isGone = error instanceof NotFound && (seen.shipment ?? seen.payment) !== undefined;
+    if (!isGone) throw error;
+    return undefined;
+  });
+}
+
+const gone = (): Place => ({ path: href("panier"), notice: { tone: "info", text: t("gone") } });
 
 function leave(c: AppContext, { path, notice }: Place): Response | Promise<Response> {
   if (notice && isVisit(c)) leaveNotice(c, notice);
@@ -109,7 +122,8 @@ export const actOnCheckout: Loader<"commande-order"> = async (c, { order: token 
 
 async function act(c: AppContext, token: string, form: FormData): Promise<Page | Response> {
   const step = toStep(textField(form, "etape"));
-  const order = await ownOrder(c, token);
+  const order = await knownOrder(c, token);
+  if (!order) return goOn(c, gone().path, gone().notice);
   if (order.state !== "cart") return actOnPlacedOrder(c, order, form);
   const elsewhere = placeOf(order, step);
   if (elsewhere) return goOn(c, elsewhere.path, elsewhere.notice);
