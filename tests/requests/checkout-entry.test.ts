@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test } from "vitest";
 import { look, newAddress, type Shopper, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
 import { browserWith, logIn, people } from "./customer.ts";
@@ -56,6 +57,19 @@ describe("whatever state an order is found in leads to the right step, with the 
     expect(way.at(-1)).toBe("/panier/");
     expect(text).toContain("En rupture de stock");
     await askStandIns("/_sandbox/variants/11000101", { stock: 40, price: 2190 });
+  });
+
+  test("a coupon that has expired meanwhile leads to the cart, which says so", async () => {
+    const shopper = await addressed();
+    await submitStep(shopper, "livraison", { transporteur: "colissimo" });
+    await submitStep(shopper, "paiement", { moyen: "card" });
+    await env.DB.prepare("update orders set couponCode = 'ETE2025' where tokenValue = ?")
+      .bind(shopper.cart)
+      .run();
+    const answer = await submitStep(shopper, "recapitulatif");
+    expect(wayOf(answer)).toBe("303 /panier/");
+    expect((await look(shopper.browser, "/panier/")).text).toContain("ETE2025");
+    expect((await shopper.read()).state).toBe("cart");
   });
 
   test("an order that was emptied in another tab leads to the cart, from its page and from its form", async () => {
