@@ -29,7 +29,7 @@ test("a relay point is found by its town and chosen on the map, by keyboard", as
 
   await points(page).getByRole("button", { name: "Carte", exact: true }).press("Enter");
   const map = page.getByRole("region", { name: "Carte des points relais" });
-  const marker = map.getByRole("button", { name: "Maison de la Presse Neudorf" });
+  const marker = map.getByRole("button", { name: "Maison de la Presse Neudorf, 67100 Strasbourg" });
   await marker.press("Enter");
   await map.getByRole("button", { name: "Choisir ce point" }).press("Enter");
   await expect(points(page).getByText(/^Choisi\s: Maison de la Presse Neudorf/)).toBeVisible();

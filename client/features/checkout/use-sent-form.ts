@@ -14,6 +14,7 @@ export function useSentForm(action: string, posted: FormErrors = { fields: {}, f
   const [errors, setErrors] = useState(posted);
 
   async function send(event: FormEvent<HTMLFormElement>) {
+    if (isSearch(event)) return;
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
@@ -26,6 +27,12 @@ export function useSentForm(action: string, posted: FormErrors = { fields: {}, f
   }
 
   return { form, pending, errors, onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event) };
+}
+
+/** A button inside it that sends the form by GET, pressed before the scripts of its part had taken over. */
+function isSearch({ nativeEvent }: FormEvent): boolean {
+  const { submitter } = nativeEvent as SubmitEvent;
+  return submitter instanceof HTMLButtonElement && submitter.formMethod === "get";
 }
 
 function focusFirstWrong(form: HTMLFormElement | null): void {

@@ -45,17 +45,19 @@ export function PointMap({ label, found, tiles, chosen, onChoose }: PointMapProp
   );
 }
 
-function onMap({ id, name, postcode, latitude, longitude, active }: ListedPoint) {
+function onMap({ id, name, postcode, city, latitude, longitude, active }: ListedPoint) {
   if (typeof latitude !== "number" || typeof longitude !== "number") return [];
-  const inactive = active === false;
+  const place = [postcode, city].filter(Boolean).join(" ");
+  const state = active === false ? t("inactive") : "";
   return [
     {
       id,
-      name: inactive ? `${name}, ${t("inactive")}` : name,
+      name: [name, place, state].filter(Boolean).join(", "),
+      // Short, since the points of a town are near to each other.
       label: postcode ?? "",
       latitude,
       longitude,
-      pale: inactive,
+      pale: active === false,
     },
   ];
 }

@@ -11,10 +11,17 @@ export function usePointSearch(
   first: FoundPoints,
   { carrier, countryCode }: { carrier: string; countryCode: string },
 ) {
+  const [given, setGiven] = useState(first);
   const [found, setFound] = useState(first);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const underWay = useRef<AbortController>(undefined);
+
+  // The page was made anew around another place.
+  if (given !== first) {
+    setGiven(first);
+    setFound(first);
+  }
 
   async function search(place: string): Promise<void> {
     underWay.current?.abort();
