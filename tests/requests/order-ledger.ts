@@ -12,7 +12,7 @@ export interface HeldOrder {
   mails: number;
 }
 
-export async function heldOrder(token: string): Promise<HeldOrder> {
+async function heldOrder(token: string): Promise<HeldOrder> {
   const order = await env.DB.prepare(
     "select id, state, number, paymentState from orders where tokenValue = ?",
   )

@@ -31,7 +31,6 @@ export async function paymentDuePage(
   return {
     screen: "payment-due",
     personal: true,
-    fleeting: true,
     head: headOf(order, t("due.title")),
     props: {
       ...(await commonProps(c, order, methods)),
@@ -54,7 +53,6 @@ export async function paymentCheckPage(
   return {
     screen: "payment-check",
     personal: true,
-    fleeting: true,
     head: headOf(order, t("check.title")),
     props: {
       ...(await commonProps(c, order, methods)),

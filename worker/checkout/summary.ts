@@ -91,7 +91,6 @@ async function page(
   return {
     screen: "checkout-summary",
     personal: true,
-    fleeting: true,
     head: headOf(order, "recapitulatif"),
     props: {
       frame,

@@ -24,8 +24,6 @@ export type Page = {
     status?: 200 | 400 | 403 | 404 | 410 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
     /** Something of this visitor is on the page: its payload is not kept for a second use. */
     personal?: boolean;
-    /** What it shows may be over a moment later: whoever goes back to it asks for it anew. */
-    fleeting?: boolean;
   };
 }[ScreenName];
 

@@ -26,7 +26,6 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
     written,
     status = 200,
     personal = false,
-    fleeting = false,
   } = page;
   const data = { screen, props, head, layout } as PageData;
   const { complete, payload, session } = c.var;
@@ -50,7 +49,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
 
   c.status(status);
   // A customer's own page is kept nowhere: going back after the logout must not show it.
-  const isKept = status === 200 && !fleeting && !(personal && session.loggedIn);
+  const isKept = status === 200 && !(personal && session.loggedIn);
   c.header("Cache-Control", isKept ? "private, no-cache" : "no-store");
   return c.render(<App first={first} Screen={Screen} frame={frame} />, {
     screen,
