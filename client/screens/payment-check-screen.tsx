@@ -45,7 +45,14 @@ export function PaymentCheckScreen({ order, slow, ...rest }: PaymentCheckScreenP
   return (
     <PaymentPage order={order} title={t(isSlow ? "check.slowTitle" : "check.title")} {...page}>
       <div role="status">
-        <p>{t(isSlow ? "check.slow" : "check.text")}</p>
+        {isSlow ? (
+          <p>{t("check.slow")}</p>
+        ) : (
+          <>
+            <p className={css.scripted}>{t("check.text")}</p>
+            <p className={css.scriptless}>{t("check.textWithoutScripts")}</p>
+          </>
+        )}
       </div>
       {isSlow ? (
         <div className={css.ways}>

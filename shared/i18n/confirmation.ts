@@ -39,7 +39,6 @@ export const confirmationTexts = {
   delivery: "Livraison",
   billing: "Facturation",
   payment: "Paiement",
-  pickup: "Retrait\u00a0: {{name}}",
   invoice: "La facture est disponible 7 à 10 jours après l’expédition.",
   withdrawal:
     "Vous avez 14 jours après la livraison pour renoncer à votre achat, sauf pour les sacs, sachets et boîtes ouverts.",

@@ -1,8 +1,5 @@
 /** Texts of paying an order: the step of the funnel, and what comes after the order is placed (spec 4 and 8). */
 export const paymentTexts = {
-  delayed: "Votre commande part à réception du paiement.",
-  redirected:
-    "Vous payez sur la page sécurisée de notre prestataire\u00a0: votre numéro de carte ne passe jamais par nous.",
   marks: {
     visa: "Visa",
     mastercard: "Mastercard",
@@ -18,7 +15,6 @@ export const paymentTexts = {
     submit: "Payer {{amount}}",
     choose: "Choisir ce moyen de paiement",
     choosePaid: "Choisissez un des moyens de paiement proposés.",
-    kept: "Votre commande est gardée\u00a0: rien n’a été débité.",
     noMethods:
       "Les moyens de paiement ne peuvent pas être affichés pour le moment. Votre commande est gardée\u00a0: réessayez dans quelques instants.",
     retry: "Réessayer",
@@ -38,7 +34,6 @@ export const paymentTexts = {
     textWithoutScripts:
       "Votre banque nous répond en général en quelques secondes. Ne payez pas une seconde fois\u00a0: vérifiez d’abord ici.",
     again: "Vérifier à nouveau",
-    waiting: "Vérification en cours…",
     slowTitle: "Le paiement n’est pas encore confirmé",
     slow: "Nous n’avons pas encore de réponse. Si vous venez de payer, patientez\u00a0: votre commande est gardée, et un e-mail vous préviendra. Si la page de paiement s’est fermée ou n’a pas répondu, reprenez-la\u00a0: c’est le même paiement, il ne peut être débité qu’une fois.",
     resume: "Reprendre le paiement",

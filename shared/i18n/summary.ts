@@ -6,7 +6,6 @@ export const summaryTexts = {
   changeNamed: "Modifier\u00a0: {{name}}",
   billing: "Facturation",
   shipping: "Livraison",
-  sameAddress: "À la même adresse que la facture",
   payment: "Paiement",
   nothingToPay: "Rien à régler",
   amounts: "Total de la commande",
@@ -22,7 +21,6 @@ export const summaryTexts = {
   terms: "En passant commande, vous acceptez nos",
   termsLink: "conditions générales de vente",
   submit: "Commander avec obligation de paiement",
-  pending: "Un instant…",
   afterwards: {
     card: "Vous payez à l’étape suivante, sur la page sécurisée de notre prestataire.",
     delayed: "Les indications pour payer suivent la commande, ici et par e-mail.",
@@ -31,10 +29,6 @@ export const summaryTexts = {
     changed:
       "Votre commande a changé depuis que vous l’avez relue (prix, quantité ou frais). La voici à jour\u00a0: vérifiez le total, puis confirmez.",
     refused: "La commande n’a pas pu être passée\u00a0: {{reason}}",
-    cart: "Modifier le panier",
-    address: "Revoir l’adresse",
-    carrier: "Revoir la livraison",
-    payment: "Revoir le paiement",
     failed:
       "Votre commande n’a pas pu être passée. Rien n’a été débité et rien n’est perdu\u00a0: réessayez dans quelques instants, ou joignez notre service client{{contact}}.",
   },

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { look, wayOf } from "./checkout-shopper.ts";
 import { browserWith, logIn } from "./customer.ts";
 import { atPayment, atSummary, cards, order, placedOrders } from "./payment-shopper.ts";
+import { askApi } from "./stand-in-api.ts";
 import { atGateway, mailsTo } from "./stand-in-checkout.ts";
 import { visitor } from "./visitor.ts";
 
@@ -137,4 +138,28 @@ test("a cancelled order leads to the cart, with the reason; a refused one to its
   const refused = await look(browser, "/commande/demo-paiement-refuse/confirmation/");
   expect(refused.way.at(-1)).toBe("/commande/demo-paiement-refuse/");
   expect(refused.text).toContain("(code 51)");
+});
+
+test("an order that is fetched at a relay point names it, on the summary, the confirmation and in the mail", async () => {
+  const shopper = await atSummary("card");
+  const { shipments, payments } = await shopper.read();
+  await shopper.tell("PATCH", `/shipments/${shipments[0]?.id}`, {
+    shippingMethod: "/api/v2/shop/shipping-methods/mondial-relay",
+    pickupPoint: "/api/v2/shop/pickup-points/FR-69002",
+  });
+  await shopper.tell("PATCH", `/payments/${payments.at(-1)?.id}`, {
+    paymentMethod: "/api/v2/shop/payment-methods/card",
+  });
+  const { body: point } = await askApi<{ name: string; city: string }>("GET", "pickup-points/FR-69002");
+  expect(point.name).toBeTruthy();
+  const summary = await look(shopper.browser, shopper.path("recapitulatif"));
+  expect(summary.text).toContain(point.name);
+  await atGateway(await order(shopper), cards.good);
+  const confirmation = await look(shopper.browser, shopper.path());
+  for (const said of ["Mondial Relay en point relais", point.name, point.city]) {
+    expect(confirmation.text).toContain(said);
+  }
+  const { number } = await shopper.read();
+  const mails = await mailsTo("paul.martin@example.be");
+  expect(mails.find(({ subject }) => subject === `Votre commande ${number}`)?.html).toContain(point.name);
 });
