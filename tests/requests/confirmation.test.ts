@@ -145,12 +145,12 @@ test("an order that is fetched at a relay point names it, on the summary, the co
   const { shipments, payments } = await shopper.read();
   await shopper.tell("PATCH", `/shipments/${shipments[0]?.id}`, {
     shippingMethod: "/api/v2/shop/shipping-methods/mondial-relay",
-    pickupPoint: "/api/v2/shop/pickup-points/FR-69002",
+    pickupPoint: "/api/v2/shop/pickup-points/FR-01001",
   });
   await shopper.tell("PATCH", `/payments/${payments.at(-1)?.id}`, {
     paymentMethod: "/api/v2/shop/payment-methods/card",
   });
-  const { body: point } = await askApi<{ name: string; city: string }>("GET", "pickup-points/FR-69002");
+  const { body: point } = await askApi<{ name: string; city: string }>("GET", "pickup-points/FR-01001");
   expect(point.name).toBeTruthy();
   const summary = await look(shopper.browser, shopper.path("recapitulatif"));
   expect(summary.text).toContain(point.name);
