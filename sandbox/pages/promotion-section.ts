@@ -8,7 +8,7 @@ import type { Reward } from "../ecommerce/rewards.ts";
 
 /** What changes the money of a cart, from the same lists that the API reads. */
 export function promotionSection() {
-  return html`<section>
+  return html`<section tabindex="0" aria-label="Codes promo et promotions">
   <h2>Codes promo et promotions</h2>
   <table>
     <thead><tr><th scope="col">Code</th><th scope="col">Donne</th><th scope="col">Conditions</th></tr></thead>

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { atSignIn, browserWith, demoPassword, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -81,6 +82,22 @@ describe("a password", () => {
     expect(html).toContain(camille.email);
     expect(html).not.toContain('value="autre"');
     expect(browser.cookies.size).toBe(0);
+  });
+
+  test("is of no use where the answer has no customer or no user: no session, and the log says why (spec 5)", async () => {
+    const log = readLog();
+    const { fetch } = env.SANDBOX as Fetcher;
+    vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      return request.url.includes("/shop/authentication-token")
+        ? Response.json({ token: "t", refresh_token: "r", customer: "/api/v2/shop/customers/1" })
+        : fetch.call(env.SANDBOX, request);
+    });
+    const { browser, take } = atSignIn();
+    const answer = await take("password", { email: paul.email, password: demoPassword });
+    expect(answer.status).toBe(503);
+    expect(browser.cookies.size).toBe(0);
+    expect(JSON.stringify(log())).toContain("no authentication data in the response");
   });
 
   test("of nobody is told as a wrong one is", async () => {

@@ -21,7 +21,8 @@ import { addressOf, retryAfter, withinLimit } from "../forms/within-limit.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { takeNotice } from "../session/notice.ts";
 import { customerService } from "../sign-in/customer-service.ts";
-import { type Outcome, type RefusalStatus, type Step, stepOf } from "../sign-in/steps.ts";
+import type { Outcome, RefusalStatus, Step } from "../sign-in/step.ts";
+import { stepOf } from "../sign-in/steps.ts";
 
 const t = translator(signInTexts);
 

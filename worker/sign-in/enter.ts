@@ -1,0 +1,25 @@
+import { signInTexts } from "../../shared/i18n/sign-in.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import type { AppContext } from "../context.ts";
+import { signIn } from "../session/sign-in.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { tried } from "./failed.ts";
+import type { Outcome } from "./step.ts";
+
+const t = translator(signInTexts);
+
+/** An e-mail without account and a wrong password are told alike (spec 5, incorrect password). */
+export async function enter(
+  c: AppContext,
+  { email, password, wanted, said }: { email: string; password: string; wanted: string; said?: string },
+): Promise<Partial<Outcome>> {
+  return tried(c, "not logged in", async () => {
+    try {
+      await signIn(c, await c.var.ecommerce.logIn({ email, password }), said);
+      return { redirect: wanted };
+    } catch (error) {
+      if (!(error instanceof UpstreamError && error.status === 401)) throw error;
+      return { status: 422, errors: { fields: { password: t("errors.wrongPassword") }, form: [] } };
+    }
+  });
+}

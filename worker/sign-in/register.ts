@@ -1,0 +1,39 @@
+import { sessionTexts } from "../../shared/i18n/session.ts";
+import { signInTexts } from "../../shared/i18n/sign-in.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import { registrationForm } from "../../shared/sign-in.ts";
+import type { AppContext } from "../context.ts";
+import type { Registration } from "../upstream/ecommerce/account-calls.ts";
+import { enter } from "./enter.ts";
+import { failed } from "./failed.ts";
+import { type Outcome, type Reading, text } from "./step.ts";
+
+const t = translator(signInTexts);
+const say = translator(sessionTexts);
+
+/** Opens the account and logs in. An account that is there and cannot be entered yet is said to be there. */
+export async function register(c: AppContext, read: Reading, wanted: string): Promise<Partial<Outcome>> {
+  const { email, values } = read;
+  const password = text(values.password);
+  try {
+    await c.var.ecommerce.register(registrationOf(email, password, values));
+  } catch (error) {
+    return failed(c, "not registered", error, registrationForm(new Date()));
+  }
+  const said = say("welcome", { firstName: text(values.firstName) });
+  const entered = await enter(c, { email, password, wanted, said });
+  if (entered.redirect) return entered;
+  return { step: "password", email, inputs: {}, notice: t("registration.known") };
+}
+
+function registrationOf(email: string, password: string, values: Record<string, unknown>): Registration {
+  return {
+    email,
+    password,
+    firstName: text(values.firstName),
+    lastName: text(values.lastName),
+    gender: text(values.gender) || null,
+    birthday: text(values.birthday).slice(0, 10) || null,
+    subscribedToNewsletter: values.subscribedToNewsletter === true,
+  };
+}
