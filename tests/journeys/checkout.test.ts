@@ -38,11 +38,13 @@ test("a known customer presses the button of the cart and of each decision, and 
 }) => {
   await logIn(page);
   await openCartWith(page, twoKilos);
-  const began = performance.now();
+  // Pressed while a change is under way: what is ordered is what is shown.
+  await page.getByRole("button", { name: /^Un de plus/ }).click();
   await order(page).click();
   // The favourite address is taken: the carrier is the first thing there is to decide.
   await expect(heading(page, "Votre livraison")).toBeVisible();
   await expect(page.getByRole("region", { name: "Adresse de livraison" })).toContainText("Camille Durand");
+  await expect(page.getByRole("region", { name: "Votre commande" })).toContainText("Quantité\u00a0: 2");
   await inHand(page);
   const loads = documentLoads(page);
   await expectAccessible(page);
@@ -56,7 +58,6 @@ test("a known customer presses the button of the cart and of each decision, and 
   await expect(page.getByRole("button", { name: "Commander avec obligation de paiement" })).toBeVisible();
   await expectAccessible(page);
   expect(loads).toEqual([]);
-  expect(performance.now() - began).toBeLessThan(60_000);
 
   await page.goBack();
   await expect(heading(page, "Votre moyen de paiement")).toBeVisible();

@@ -59,6 +59,15 @@ describe("whatever state an order is found in leads to the right step, with the 
     await askStandIns("/_sandbox/variants/11000101", { stock: 40, price: 2190 });
   });
 
+  test("so it is where the button of the cart settles it", async () => {
+    const shopper = await shopperWith();
+    await askStandIns("/_sandbox/variants/11000101", { stock: 40, price: 2990 });
+    await shopper.browser.post("/api/cart/checkout");
+    const { text } = await look(shopper.browser, shopper.path("facturation"));
+    expect(text).toMatch(/Le prix de Croquettes chien adulte.* a changé.*29,90 €/);
+    await askStandIns("/_sandbox/variants/11000101", { stock: 40, price: 2190 });
+  });
+
   test("a coupon that has expired meanwhile leads to the cart, which says so", async () => {
     const shopper = await addressed();
     await submitStep(shopper, "livraison", { transporteur: "colissimo" });

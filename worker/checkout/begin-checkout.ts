@@ -7,6 +7,7 @@ import type { AppContext } from "../context.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { begun } from "./begin.ts";
+import { changesBetween } from "./changes.ts";
 import { genericProblem } from "./generic-problem.ts";
 import { unfitToOrder } from "./unfit.ts";
 
@@ -25,6 +26,8 @@ export async function beginCheckout(c: AppContext): Promise<Response> {
     const unfit = unfitToOrder(cart);
     if (unfit) return backToCart(c, unfit);
     const order = await begun(c, cart);
+    const notice = changesBetween(cart, order);
+    if (notice) leaveNotice(c, notice);
     return c.redirect(checkoutHref(order.tokenValue, stepDue(order)), 303);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

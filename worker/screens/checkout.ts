@@ -13,6 +13,7 @@ import { href, type RouteParams } from "../../shared/routes.ts";
 import { about, goOn } from "../checkout/answers.ts";
 import { assigned, begun } from "../checkout/begin.ts";
 import { billing } from "../checkout/billing.ts";
+import { changesBetween } from "../checkout/changes.ts";
 import { keepDraft } from "../checkout/draft.ts";
 import { genericProblem } from "../checkout/generic-problem.ts";
 import { orderFingerprint } from "../checkout/order-fingerprint.ts";
@@ -70,7 +71,8 @@ async function load(c: AppContext, token: string, wanted: CheckoutStep | undefin
   if (page && !elsewhere) return page(isVisit(c) ? await assigned(c, order) : order);
   if (elsewhere) return leave(c, elsewhere);
   const begins = isVisit(c) ? await begun(c, order) : order;
-  return leave(c, { path: checkoutHref(token, stepDue(begins)) });
+  const notice = changesBetween(order, begins);
+  return leave(c, { path: checkoutHref(token, stepDue(begins)), notice });
 }
 
 interface Place {
