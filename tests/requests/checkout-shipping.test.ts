@@ -187,7 +187,7 @@ describe("a step is one round trip to the API deep", () => {
     const shopper = await addressed();
     shopper.browser.cookies.set(
       "__Host-checkoutSeen",
-      encodeURIComponent(JSON.stringify([shopper.cart, 1, 1])),
+      encodeURIComponent(JSON.stringify([shopper.cart, 1, 1, "colissimo", null])),
     );
     const { heading, html } = await look(shopper.browser, shopper.path("livraison"));
     expect(heading).toBe("Votre livraison");

@@ -4,7 +4,7 @@ import { browserWith, logIn } from "./customer.ts";
 import { atPayment, atSummary, cards, order, placedOrders } from "./payment-shopper.ts";
 import { askApi } from "./stand-in-api.ts";
 import { atGateway, mailsTo } from "./stand-in-checkout.ts";
-import { visitor } from "./visitor.ts";
+import { breakService, mendServices, passSeconds, visitor } from "./visitor.ts";
 
 const lines = [
   { code: "11000101", quantity: 2 },
@@ -162,4 +162,28 @@ test("an order that is fetched at a relay point names it, on the summary, the co
   const { number } = await shopper.read();
   const mails = await mailsTo("paul.martin@example.be");
   expect(mails.find(({ subject }) => subject === `Votre commande ${number}`)?.html).toContain(point.name);
+});
+
+test("summary and confirmation are one round trip to the API deep, names of carrier and point and all", async () => {
+  const shopper = await atSummary("card");
+  const delay = 700;
+  /** Milliseconds to the first bytes, whatever the isolate knew before. */
+  const readingOf = async (path: string) => {
+    await look(shopper.browser, path);
+    passSeconds(400);
+    await breakService({ service: "ecommerce", mode: "slow", delay });
+    const begin = performance.now();
+    const answer = await shopper.browser.get(path);
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    const took = performance.now() - begin;
+    await reader?.cancel();
+    await mendServices();
+    expect(answer.status).toBe(200);
+    expect(took).toBeGreaterThanOrEqual(delay - 5);
+    return took;
+  };
+  expect(await readingOf(shopper.path("recapitulatif"))).toBeLessThan(2 * delay);
+  await atGateway(await order(shopper), cards.good);
+  expect(await readingOf(`/commande/${shopper.cart}/confirmation/`)).toBeLessThan(2 * delay);
 });

@@ -3,31 +3,50 @@ import { type CheckoutOrder, livePayment, liveShipment } from "../../shared/chec
 import type { AppContext } from "../context.ts";
 import { readCookie, writeCookie } from "../session/cookies.ts";
 
-/** Shipment and payment of an order: they stand in addresses of the API, and so have to be known before it is read. */
+/**
+ * What of an order stands in addresses of the API, and so has to be known before it is read: its shipment and payment,
+ * and the codes of its carrier and of the point it goes to.
+ */
 export interface SeenIds {
-  shipment: number | undefined;
-  payment: number | undefined;
+  shipment?: number | undefined;
+  payment?: number | undefined;
+  carrier?: string | undefined;
+  point?: string | undefined;
 }
 
-const cookieSchema = z.tuple([z.string(), z.nullable(z.int()), z.nullable(z.int())]);
+const id = z.nullable(z.int());
+const code = z.nullable(z.string().check(z.regex(/^[\w.-]{1,64}$/)));
+const cookieSchema = z.tuple([z.string(), id, id, code, code]);
+type Kept = z.infer<typeof cookieSchema>;
 
 /** As this browser last saw them of this order; a cookie that is not ours reads as none. */
 export function readSeenIds(c: AppContext, token: string): SeenIds {
-  const [order, shipment, payment] = parse(readCookie(c, "checkoutSeen")) ?? [];
-  if (order !== token) return { shipment: undefined, payment: undefined };
-  return { shipment: shipment ?? undefined, payment: payment ?? undefined };
+  const [order, shipment, payment, carrier, point] = parse(readCookie(c, "checkoutSeen")) ?? [];
+  if (order !== token) return {};
+  return {
+    shipment: shipment ?? undefined,
+    payment: payment ?? undefined,
+    carrier: carrier ?? undefined,
+    point: point ?? undefined,
+  };
 }
 
 /** Written where they changed, for as long as the browser is open. */
 export function keepSeenIds(c: AppContext, order: CheckoutOrder): void {
-  const seen = readSeenIds(c, order.tokenValue);
-  const shipment = liveShipment(order)?.id;
+  const { id: shipment, method, pickupPoint } = liveShipment(order) ?? {};
   const payment = livePayment(order)?.id;
-  if (seen.shipment === shipment && seen.payment === payment) return;
-  writeCookie(c, "checkoutSeen", JSON.stringify([order.tokenValue, shipment ?? null, payment ?? null]));
+  const now: Kept = [
+    order.tokenValue,
+    shipment ?? null,
+    payment ?? null,
+    code.safeParse(method).data ?? null,
+    code.safeParse(pickupPoint).data ?? null,
+  ];
+  const text = JSON.stringify(now);
+  if (text !== readCookie(c, "checkoutSeen")) writeCookie(c, "checkoutSeen", text);
 }
 
-function parse(text: string | undefined) {
+function parse(text: string | undefined): Kept | undefined {
   try {
     return cookieSchema.safeParse(JSON.parse(text ?? "null")).data;
   } catch {
@@ -39,8 +58,11 @@ function parse(text: string | undefined) {
  * What was asked for with the id that was last seen, or asked for anew where the order has another one. Its failure is
  * the caller's to handle, when it is awaited.
  */
-export function beside<T>(seen: number | undefined, ask: (id: number) => Promise<T>) {
+export function beside<T, Id extends number | string>(
+  seen: Id | undefined,
+  ask: (id: Id) => Promise<T>,
+): (id: Id) => Promise<T> {
   const early = seen === undefined ? undefined : ask(seen);
   early?.catch(() => {});
-  return (id: number): Promise<T> => (early && id === seen ? early : ask(id));
+  return (id) => (early && id === seen ? early : ask(id));
 }

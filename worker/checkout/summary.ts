@@ -14,7 +14,7 @@ import { UpstreamError } from "../upstream/http.ts";
 import { about, goOn, goToStepDue, refuse } from "./answers.ts";
 import { contactWords } from "./customer-service.ts";
 import { frameOf, headOf } from "./frame.ts";
-import { deliveryOf } from "./order-delivery.ts";
+import { type DeliveryOf, deliveryOf } from "./order-delivery.ts";
 import { orderFingerprint } from "./order-fingerprint.ts";
 import { mendingPlace } from "./order-refusal.ts";
 import { chosenMethod, type MethodsOf, paymentMethodsOf } from "./payment-methods-of.ts";
@@ -27,7 +27,8 @@ const t = translator(summaryTexts);
 export const summary: StepHalf = {
   load(c, token, seen) {
     const methodsOf = paymentMethodsOf(c, token, seen.payment);
-    return (order) => page(c, order, methodsOf);
+    const delivery = deliveryOf(c, seen);
+    return (order) => page(c, order, { methodsOf, delivery });
   },
 
   /** Orders what was read, and nothing else: an order that is not as it was shown is shown anew. */
@@ -53,7 +54,8 @@ const goBack = (c: AppContext, { tokenValue }: CheckoutOrder, text: string) =>
 async function afterFailure(c: AppContext, seen: CheckoutOrder, error: UpstreamError) {
   const failed = async () => {
     const errors = about(t("problems.failed", { contact: await contactWords(c) }));
-    return refuse(c, 503, errors, () => page(c, seen, paymentMethodsOf(c, seen.tokenValue), { errors }));
+    const methodsOf = paymentMethodsOf(c, seen.tokenValue);
+    return refuse(c, 503, errors, () => page(c, seen, { methodsOf, delivery: deliveryOf(c), errors }));
   };
   const order = await c.var.ecommerce.order(seen.tokenValue).catch(() => undefined);
   if (!order) return failed();
@@ -77,16 +79,17 @@ function mend(
   return goOn(c, place === "cart" ? href("panier") : checkoutHref(order.tokenValue, place), notice);
 }
 
-async function page(
-  c: AppContext,
-  order: CheckoutOrder,
-  methodsOf: MethodsOf,
-  { errors }: { errors?: FormErrors } = {},
-): Promise<Page> {
+interface Beside {
+  methodsOf: MethodsOf;
+  delivery: DeliveryOf;
+  errors?: FormErrors;
+}
+
+async function page(c: AppContext, order: CheckoutOrder, { errors, ...beside }: Beside): Promise<Page> {
   const [frame, delivery, method] = await Promise.all([
     frameOf(c, order, "recapitulatif"),
-    deliveryOf(c, order),
-    chosenMethod(c, order, methodsOf),
+    beside.delivery(order),
+    chosenMethod(c, order, beside.methodsOf),
   ]);
   return {
     screen: "checkout-summary",

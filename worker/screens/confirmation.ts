@@ -28,7 +28,9 @@ const isToCome = ({ on }: UpcomingDelivery) => new Date(on).getTime() > Date.now
  * delayed method. Any other goes to where it stands. Reading it again changes nothing.
  */
 export const loadConfirmation: Loader<"commande-order-confirmation"> = async (c, { order: token }) => {
-  const methodsOf = paymentMethodsOf(c, token, readSeenIds(c, token).payment);
+  const seen = readSeenIds(c, token);
+  const methodsOf = paymentMethodsOf(c, token, seen.payment);
+  const deliveryBeside = deliveryOf(c, seen);
   const customer = c.var.session.customer();
   const service = customerServiceOf(c);
   const order = await ownOrder(c, token);
@@ -43,7 +45,7 @@ export const loadConfirmation: Loader<"commande-order-confirmation"> = async (c,
   const toPay = outcome.kind === "due" ? method?.instructions : undefined;
   if (outcome.kind !== "paid" && !toPay) return redirectTo(c, checkoutHref(token), 302);
 
-  const [cart, delivery] = await Promise.all([toCart(c, order), deliveryOf(c, order)]);
+  const [cart, delivery] = await Promise.all([toCart(c, order), deliveryBeside(order)]);
   const { firstName, email } = await customer;
   const ordered = parseDate(order.checkoutCompletedAt);
   const number = order.number ?? "";
