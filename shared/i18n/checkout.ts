@@ -19,6 +19,7 @@ export const checkoutTexts = {
   aside: {
     title: "Votre commande",
     open: "Voir le détail",
+    close: "Masquer le détail",
     articles: ({ count }: { count: number }) => (count === 1 ? "1 article" : `${count} articles`),
     quantity: "Quantité\u00a0: {{quantity}}",
     change: "Modifier le panier",

@@ -20,7 +20,8 @@ export function OrderRecap({ cart }: { cart: Cart }) {
     <section className={css.recap} aria-label={t("aside.title")}>
       <details className={css.fold}>
         <summary className={css.head}>
-          <span className={css.open}>{t("aside.open")}</span>
+          <span className={`${css.toggle} ${css.whenFolded}`}>{t("aside.open")}</span>
+          <span className={`${css.toggle} ${css.whenOpen}`}>{t("aside.close")}</span>
           <span className={css.count}>{t("aside.articles", { count: cart.count })}</span>
           <strong className={css.total}>{formatAmount(cart.accounting.total)}</strong>
         </summary>
