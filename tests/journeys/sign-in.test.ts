@@ -131,6 +131,8 @@ test("a third party says who one is, or does not, and the login says so", async 
   await page.getByRole("button", { name: "Continuer avec Patte Blanche" }).click();
   await page.getByRole("link", { name: "Continuer en tant que Camille Durand" }).click();
   await expect(page).toHaveURL("/page/livraison/");
+  await page.goto("/connexion/");
+  await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: "Bonjour Camille" })).toBeAttached();
 });
 

@@ -30,7 +30,7 @@ export class SessionRefresh extends DurableObject<Env> {
 
   /**
    * A logout: nobody is given tokens for this one any more, nor for those that followed it, and the API is made to spend
-   * the last. A request that was on its way cannot bring the session back.
+   * the last.
    */
   async end(refreshToken: string): Promise<void> {
     this.#isEnding = true;

@@ -11,8 +11,8 @@ import { dropTokens } from "./tokens.ts";
 const t = translator(sessionTexts);
 
 /**
- * Clears tokens, personal data and cart (spec 4, logout). The refresh token is spent behind the answer, so that no copy of it,
- * and no request on its way, opens the session again.
+ * Clears tokens, personal data and cart (spec 4, logout). The refresh token is spent behind the answer: no copy of it
+ * opens the session again.
  */
 export function signOut(c: AppContext): void {
   const refreshToken = readCookie(c, "refreshToken");
