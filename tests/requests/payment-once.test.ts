@@ -175,6 +175,27 @@ describe("what is ordered is what was read", () => {
     expect(await order(shopper)).toMatch(/^\/_sandbox\/paiement\//);
   });
 
+  test("placed while the payment cannot begin, it is kept, said so, and paid later (spec 8)", async () => {
+    const shopper = await atSummary();
+    const { payments } = await shopper.read();
+    await breakService({
+      service: "ecommerce",
+      mode: "status",
+      status: 503,
+      path: `/shop/orders/${shopper.cart}/payments/${payments.at(-1)?.id}/configuration`,
+    });
+    expect(await order(shopper)).toBe(shopper.path());
+    const { text, html } = await look(shopper.browser, shopper.path());
+    expect(text).toContain("La page de paiement ne peut pas s’ouvrir");
+    await mendServices();
+    const again = await shopper.browser.post(shopper.path(), {
+      tentative: attemptIn(html),
+      moyen: "card",
+    });
+    await atGateway(leadsTo(again), cards.good);
+    expect(await captured(shopper)).toHaveLength(1);
+  });
+
   test("an order that costs nothing skips the payment, and is confirmed at once (spec 4, checkout state)", async () => {
     const shopper = await atSummary(null, [{ code: "11000101" }], "REMPLACE");
     const { text } = await look(shopper.browser, shopper.path());

@@ -1,0 +1,34 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { look } from "./checkout-shopper.ts";
+import { atSummary, order } from "./payment-shopper.ts";
+
+// The shop reads its configuration once, with the first request: this whole file is a shop whose gateway is elsewhere.
+Object.assign(env, { PAYMENT_PAGES: "https://pay.example.com/secure/, https://paypal.example.com/" });
+
+test("a shopper is sent to no page that is not the gateway's: the order is kept, and customer service is named", async () => {
+  const shopper = await atSummary();
+  // What the stand-in answers is a page of this site: under none of the folders of the gateway.
+  expect(await order(shopper)).toBe(shopper.path());
+  const { text } = await look(shopper.browser, shopper.path());
+  expect(text).toContain("La page de paiement ne peut pas s’ouvrir");
+  expect(text).toContain("service client au +33");
+  expect((await shopper.read()).state).toBe("new");
+});
+
+test("a delayed method needs no page, and is still open", async () => {
+  const shopper = await atSummary();
+  await order(shopper);
+  const { html } = await look(shopper.browser, `${shopper.path()}?verifie=1`);
+  const tentative = /name="tentative" value="(\d+)"/.exec(html)?.[1] ?? "";
+  const answer = await shopper.browser.post(shopper.path(), { tentative, moyen: "check" });
+  expect(answer.headers.get("location")).toBe(`/commande/${shopper.cart}/confirmation/`);
+});
+
+test("forms may lead to the gateway's hosts, and to no others (security policy)", async () => {
+  const shopper = await atSummary();
+  const answer = await shopper.browser.get(shopper.path("recapitulatif"));
+  await answer.body?.cancel();
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("form-action 'self' https://pay.example.com https://paypal.example.com;");
+});
