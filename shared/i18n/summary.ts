@@ -27,8 +27,10 @@ export const summaryTexts = {
   },
   problems: {
     changed:
-      "Votre commande a changé depuis que vous l’avez relue (prix, quantité ou frais). La voici à jour\u00a0: vérifiez le total, puis confirmez.",
+      "Votre commande a changé depuis que vous l’avez relue (articles, prix, livraison ou paiement). La voici à jour\u00a0: vérifiez-la, puis confirmez.",
     refused: "La commande n’a pas pu être passée\u00a0: {{reason}}",
+    unknown:
+      "Nous ne savons pas encore si votre commande est passée. Rien n’a été débité\u00a0: pressez à nouveau dans quelques instants, elle ne sera passée qu’une fois, ou joignez notre service client{{contact}}.",
     failed:
       "Votre commande n’a pas pu être passée. Rien n’a été débité et rien n’est perdu\u00a0: réessayez dans quelques instants, ou joignez notre service client{{contact}}.",
   },

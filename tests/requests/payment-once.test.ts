@@ -11,7 +11,7 @@ import {
   order,
   placedOrders,
 } from "./payment-shopper.ts";
-import { atGateway } from "./stand-in-checkout.ts";
+import { atGateway, lyon } from "./stand-in-checkout.ts";
 import { askStandIns, breakService, mendServices, visitor } from "./visitor.ts";
 
 afterEach(mendServices);
@@ -94,6 +94,22 @@ describe("an order is paid once", () => {
     expect((await look(shopper.browser, shopper.path())).text).toContain("a avancé entre-temps");
   });
 
+  test.each(["facturation", "livraison", "paiement"])(
+    "a step of another tab, sent after the order was placed, begins nothing: %s",
+    async (step) => {
+      const shopper = await atSummary();
+      await shopper.tell("PATCH", "/complete", {});
+      const late = await shopper.browser.post(shopper.path(step), {
+        etape: step,
+        vu: "x",
+        moyen: "card",
+        transporteur: "colissimo",
+      });
+      expect(leadsTo(late)).toBe(shopper.path());
+      expect((await shopper.read()).payments.map(({ state }) => state)).toEqual(["new"]);
+    },
+  );
+
   test("two tabs that try again at once are given one attempt", async () => {
     const { shopper, gateway } = await atPayment();
     await atGateway(gateway, cards.refused);
@@ -133,6 +149,37 @@ describe("what is ordered is what was read", () => {
       "Votre commande a changé depuis que vous l’avez relue",
     );
     expect((await shopper.read()).state).toBe("cart");
+  });
+
+  test("where it goes or how it is paid, changed since, is shown anew too", async () => {
+    const shopper = await atSummary("check");
+    const { payments } = await shopper.read();
+    const changes = [
+      () =>
+        shopper.tell("PATCH", `/payments/${payments.at(-1)?.id}`, {
+          paymentMethod: "/api/v2/shop/payment-methods/card",
+        }),
+      async () => {
+        await shopper.tell("PATCH", "/address", { billingAddress: { ...lyon, street: "1 quai Perrache" } });
+        const { shipments, payments: fresh } = await shopper.read();
+        await shopper.tell("PATCH", `/shipments/${shipments[0]?.id}`, {
+          shippingMethod: "/api/v2/shop/shipping-methods/colissimo",
+        });
+        await shopper.tell("PATCH", `/payments/${fresh.at(-1)?.id}`, {
+          paymentMethod: "/api/v2/shop/payment-methods/card",
+        });
+      },
+    ];
+    for (const change of changes) {
+      const { html } = await look(shopper.browser, shopper.path("recapitulatif"));
+      await change();
+      const answer = await shopper.browser.post(shopper.path("recapitulatif"), {
+        etape: "recapitulatif",
+        vu: seenIn(html),
+      });
+      expect(wayOf(answer)).toBe(`303 ${shopper.path("recapitulatif")}`);
+      expect((await shopper.read()).state).toBe("cart");
+    }
   });
 
   test("a price of today is told on the summary; ordered then, that is what is charged", async () => {

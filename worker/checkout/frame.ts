@@ -8,7 +8,7 @@ import { pageTitle } from "../../shared/seo.ts";
 import { toCart } from "../cart/cart-view.ts";
 import type { AppContext } from "../context.ts";
 import { takeNotice } from "../session/notice.ts";
-import { orderFingerprint } from "./order-fingerprint.ts";
+import { orderFingerprint, recapFingerprint } from "./order-fingerprint.ts";
 import { keepSeenIds } from "./seen-ids.ts";
 
 const t = translator(checkoutTexts);
@@ -27,7 +27,7 @@ export async function frameOf(
     steps: stepsOf(order),
     reachable: reachableSteps(order),
     cart: await toCart(c, order),
-    seen: orderFingerprint(order),
+    seen: step === "recapitulatif" ? recapFingerprint(order) : orderFingerprint(order),
     ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from "../../shared/checkout-order.ts";
+import { type CheckoutOrder, livePayment, liveShipment } from "../../shared/checkout-order.ts";
 
 /**
  * Equal for two readings of an order that say the same of its goods and of what they cost. It comes back with every
@@ -12,7 +12,21 @@ export function orderFingerprint(order: CheckoutOrder): string {
     item.unitPrice,
   ]);
   const coupon = order.promotionCoupon ?? order.couponCode ?? null;
-  const text = JSON.stringify([items, coupon, order.shippingTotal, order.total]);
+  return hashOf([items, coupon, order.shippingTotal, order.total]);
+}
+
+/**
+ * The same for the recap, which says where the order goes and how it is paid too: whoever read one address or one way to
+ * pay has not ordered by another.
+ */
+export function recapFingerprint(order: CheckoutOrder): string {
+  const { method, pickupPoint } = liveShipment(order) ?? {};
+  const places = [order.billingAddress, order.shippingAddress, method, pickupPoint];
+  return hashOf([orderFingerprint(order), places, livePayment(order)?.method, order.freeProducts]);
+}
+
+function hashOf(said: unknown): string {
+  const text = JSON.stringify(said);
   // FNV-1a: nobody gains by making two orders look alike.
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -52,6 +52,11 @@ describe("money that moved is never asked for again (lessons, paid twice)", () =
     },
   );
 
+  test("an earlier payment took it after another was begun", () => {
+    const late = { id: 1, state: "completed", method: card };
+    expect(outcome({ payments: [late, { id: 2, state: "new", method: card }] })).toEqual({ kind: "paid" });
+  });
+
   test("an order that costs nothing", () => {
     expect(outcome({ total: 0, payments: [{ id: 1, state: "new" }] })).toEqual({ kind: "paid" });
     expect(outcome({ total: 0, payments: null })).toEqual({ kind: "paid" });

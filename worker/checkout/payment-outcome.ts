@@ -30,8 +30,11 @@ export function paymentOutcomeOf(order: CheckoutOrder): PaymentOutcome {
   if (order.state === "cart") return { kind: "unplaced" };
   if (order.state === "cancelled" || order.paymentState === "cancelled") return { kind: "cancelled" };
   const live = livePayment(order);
-  // The payment may know of it before the order does.
-  const isSettled = [order.paymentState, live?.state].some((state) => isSettledState(state));
+  // A payment may know of it before the order does: an earlier one too, whose word came late.
+  const hasTaken = (order.payments ?? []).some(
+    ({ state }) => state === "completed" || state === "authorized",
+  );
+  const isSettled = hasTaken || [order.paymentState, live?.state].some((state) => isSettledState(state));
   if (isSettled || !live || order.total === 0) return { kind: "paid" };
   const { id, method = null } = live;
   if (live.state === "processing") return { kind: "checking", payment: id, method };

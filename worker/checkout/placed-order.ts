@@ -1,5 +1,5 @@
-import type { CheckoutOrder } from "../../shared/checkout-order.ts";
-import { checkoutHref } from "../../shared/checkout-steps.ts";
+import { type CheckoutOrder, livePayment } from "../../shared/checkout-order.ts";
+import { checkoutHref, toStep } from "../../shared/checkout-steps.ts";
 import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
 import { paymentTexts } from "../../shared/i18n/payment.ts";
 import { translator } from "../../shared/i18n/translator.ts";
@@ -62,7 +62,7 @@ export async function loadPlacedOrder(
 
 /**
  * A form about an order that is placed: the one that ordered it, come twice or late, follows the attempt that is open;
- * one that pays names the payment it saw, so that a page left behind in another tab begins nothing.
+ * one that pays names the payment it saw. A page left behind in another tab, at whatever step, begins nothing.
  */
 export async function actOnPlacedOrder(
   c: AppContext,
@@ -76,7 +76,8 @@ export async function actOnPlacedOrder(
   if (settled) return goOn(c, settled.path, settled.notice);
   if (outcome.kind !== "due" && outcome.kind !== "checking") throw new Error("the order is a cart");
   const seen = textField(form, "tentative");
-  if (!seen) return afterOrdering(c, order, outcome);
+  const hasOrdered = !seen && toStep(textField(form, "etape")) === "recapitulatif";
+  if (hasOrdered) return afterOrdering(c, order, outcome);
   if (seen !== String(outcome.payment)) {
     return goOn(c, checkoutHref(tokenValue), { tone: "info", text: t("notices.moved") });
   }
@@ -108,14 +109,16 @@ async function payBy(c: AppContext, order: CheckoutOrder, outcome: ToPay, method
   const again = async (text: string, status: 422 | 503) => {
     const errors = status === 422 ? { fields: { moyen: text }, form: [] } : { fields: {}, form: [text] };
     const methods = await paymentMethodsOf(c, tokenValue)(outcome.payment).catch(() => []);
-    const page = outcome.kind === "due" ? paymentDuePage : paymentCheckPage;
+    const back = { errors, chosen: method };
     return refuse(c, status, errors, () =>
-      page(c, order, outcome as never, methods, { errors, chosen: method }),
+      outcome.kind === "due"
+        ? paymentDuePage(c, order, outcome, methods, back)
+        : paymentCheckPage(c, order, outcome, methods, back),
     );
   };
   if (!/^[\w-]{1,64}$/.test(method)) return again(t("due.choosePaid"), 422);
   // Nothing to change: the attempt of this payment is begun, or followed where another tab has begun it.
-  if (method === outcome.method) return goToPay(c, order);
+  if (method === outcome.method && !isOver(livePayment(order)?.state)) return goToPay(c, order);
   try {
     return await goToPay(c, await c.var.ecommerce.payAgain(tokenValue, outcome.payment, method));
   } catch (error) {
@@ -126,3 +129,6 @@ async function payBy(c: AppContext, order: CheckoutOrder, outcome: ToPay, method
     return again(t("notices.unavailable", { contact: await contactWords(c) }), 503);
   }
 }
+
+/** Some servers leave a payment that failed as the last: another has to take its place before it can be begun. */
+const isOver = (state: string | null | undefined) => state === "failed" || state === "cancelled";

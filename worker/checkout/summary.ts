@@ -15,7 +15,7 @@ import { about, goOn, goToStepDue, refuse } from "./answers.ts";
 import { contactWords } from "./customer-service.ts";
 import { frameOf, headOf } from "./frame.ts";
 import { type DeliveryOf, deliveryOf } from "./order-delivery.ts";
-import { orderFingerprint } from "./order-fingerprint.ts";
+import { recapFingerprint } from "./order-fingerprint.ts";
 import { mendingPlace } from "./order-refusal.ts";
 import { chosenMethod, type MethodsOf, paymentMethodsOf } from "./payment-methods-of.ts";
 import { afterOrdering } from "./placed-order.ts";
@@ -33,7 +33,7 @@ export const summary: StepHalf = {
 
   /** Orders what was read, and nothing else: an order that is not as it was shown is shown anew. */
   async act(c, order, form) {
-    if (textField(form, "vu") !== orderFingerprint(order)) return goBack(c, order, t("problems.changed"));
+    if (textField(form, "vu") !== recapFingerprint(order)) return goBack(c, order, t("problems.changed"));
     try {
       return await afterOrdering(c, await c.var.ecommerce.placeOrder(order.tokenValue));
     } catch (error) {
@@ -52,18 +52,18 @@ const goBack = (c: AppContext, { tokenValue }: CheckoutOrder, text: string) =>
  * still a cart was nothing done.
  */
 async function afterFailure(c: AppContext, seen: CheckoutOrder, error: UpstreamError) {
-  const failed = async () => {
-    const errors = about(t("problems.failed", { contact: await contactWords(c) }));
+  const failed = async (problem: "failed" | "unknown") => {
+    const errors = about(t(`problems.${problem}`, { contact: await contactWords(c) }));
     const methodsOf = paymentMethodsOf(c, seen.tokenValue);
     return refuse(c, 503, errors, () => page(c, seen, { methodsOf, delivery: deliveryOf(c), errors }));
   };
   const order = await c.var.ecommerce.order(seen.tokenValue).catch(() => undefined);
-  if (!order) return failed();
+  if (!order) return failed("unknown");
   if (order.state !== "cart") return afterOrdering(c, order);
   if (error.status === 422) return mend(c, seen, order, error);
   return error.status === 404
     ? goToStepDue(c, order, { tone: "info", text: t("problems.changed") })
-    : failed();
+    : failed("failed");
 }
 
 /** What was refused is said where it can be mended; nothing of the order is lost. */

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { checkoutOrderSchema } from "../../shared/checkout-order.ts";
+import { recapFingerprint } from "./order-fingerprint.ts";
+
+const order = (change: object = {}) =>
+  z.parse(checkoutOrderSchema, {
+    tokenValue: "abc",
+    state: "cart",
+    total: 700,
+    billingAddress: { street: "12 rue des Lilas", countryCode: "FR" },
+    shippingAddress: { street: "12 rue des Lilas", countryCode: "FR" },
+    shipments: [
+      { id: 1, method: "/api/v2/shop/shipping-methods/relais", pickupPoint: "/api/v2/shop/pickup-points/1" },
+    ],
+    payments: [{ id: 1, state: "cart", method: "/api/v2/shop/payment-methods/check" }],
+    ...change,
+  });
+
+test("an order reads alike whether the API names its parts by reference or tells them whole", () => {
+  const told = order({
+    shipments: [{ id: 1, method: { code: "relais" }, pickupPoint: { id: "1", name: "Tabac du Port" } }],
+    payments: [{ id: 1, state: "cart", method: { code: "check" }, details: [] }],
+  });
+  expect(recapFingerprint(told)).toBe(recapFingerprint(order()));
+});
+
+test.each([
+  ["another address", { shippingAddress: { street: "1 quai Perrache", countryCode: "FR" } }],
+  ["another relay point", { shipments: [{ id: 1, method: { code: "relais" }, pickupPoint: "/p/2" }] }],
+  ["another way to pay", { payments: [{ id: 1, state: "cart", method: { code: "card" } }] }],
+  ["a gift", { freeProducts: [{ productName: "Friandises", quantity: 1 }] }],
+])("the recap of an order is another with %s", (_, change) => {
+  expect(recapFingerprint(order(change))).not.toBe(recapFingerprint(order()));
+});
