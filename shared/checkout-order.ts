@@ -15,15 +15,26 @@ const codeSchema = z.nullish(
 
 const text = z.nullish(z.string());
 
+/** A relay point comes as an IRI whose last segment is its id, or as an object with it. */
+const pointSchema = z.nullish(
+  z.union([
+    z.pipe(z.string(), z.transform(lastSegment)),
+    z.pipe(
+      z.object({ id: z.string() }),
+      z.transform(({ id }) => id),
+    ),
+  ]),
+);
+
 const paymentSchema = z.object({
   id: z.int(),
-  state: z.string(),
+  state: text,
   method: codeSchema,
-  /** What the bank said, where it refused. */
-  details: z.nullish(z.object({ bankCode: text, bankMessage: text })),
+  /** What the bank said, where it refused; what else a server keeps there is nobody's here. */
+  details: z.catch(z.nullish(z.object({ bankCode: text, bankMessage: text })), null),
 });
 
-const shipmentSchema = z.object({ id: z.int(), state: text, method: codeSchema, pickupPoint: codeSchema });
+const shipmentSchema = z.object({ id: z.int(), state: text, method: codeSchema, pickupPoint: pointSchema });
 
 /**
  * An order on its way from cart to paid (contracts of the e-commerce API, spec 4). The last of its payments is the live

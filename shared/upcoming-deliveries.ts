@@ -33,8 +33,8 @@ export function upcomingDeliveries(lines: readonly Line[], ordered: Date): Upcom
     }));
 }
 
-/** A server may know frequencies that the shop does not offer. */
-function frequencyOf(interval: number): string {
+/** "Tous les mois", of days: a server may know frequencies that the shop does not offer. */
+export function frequencyOf(interval: number): string {
   const label = frequencies.find(({ code }) => code === interval)?.label;
   return every({ label: label ?? `${interval} jours` });
 }

@@ -303,6 +303,21 @@ describe("a session that ends in mid-checkout", () => {
     expect((await look(shopper.browser, shopper.path("facturation"))).html).not.toContain('value="Bron"');
   });
 
+  test("the way to pay that was chosen is chosen still", async () => {
+    const shopper = await addressed();
+    const { shipments } = await shopper.read();
+    await shopper.tell("PATCH", `/shipments/${shipments[0]?.id}`, {
+      shippingMethod: "/api/v2/shop/shipping-methods/colissimo",
+    });
+    await breakService({ service: "ecommerce", mode: "status", status: 401, method: "PATCH" });
+    const cookies = new Map(shopper.browser.cookies);
+    await shopper.browser.post(shopper.path("paiement"), { etape: "paiement", moyen: "bank_transfer" });
+    await mendServices();
+    for (const [name, value] of cookies) shopper.browser.cookies.set(name, value);
+    const { html } = await look(shopper.browser, shopper.path("paiement"));
+    expect(/<input[^>]*value="bank_transfer"[^>]*>/.exec(html)?.[0]).toContain("checked");
+  });
+
   test("a token that the API refuses while a form is sent leads to the login, and what was typed is kept", async () => {
     const shopper = await shopperWith();
     await shopper.browser.post("/api/cart/checkout");

@@ -10,7 +10,7 @@ import { ownerOf } from "./own-order.ts";
  */
 export async function begun(c: AppContext, cart: CheckoutOrder): Promise<CheckoutOrder> {
   const order = await assigned(c, cart);
-  if ((order.checkoutState ?? "cart") !== "cart") return order;
+  if ((order.checkoutState ?? "cart") !== "cart" || order.billingAddress) return order;
   try {
     const { ecommerce } = c.var;
     const favourite = (await ecommerce.addresses()).find(({ isDefault }) => isDefault);

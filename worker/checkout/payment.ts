@@ -1,6 +1,5 @@
 import type { FormErrors } from "../../shared/api-error.ts";
 import { type CheckoutOrder, livePayment, type PaymentMethod } from "../../shared/checkout-order.ts";
-import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
 import { paymentTexts } from "../../shared/i18n/payment.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import type { AppContext } from "../context.ts";
@@ -8,18 +7,23 @@ import { textField } from "../forms/posted-form.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { about, goToStepDue, refuse } from "./answers.ts";
+import { takeDraft } from "./draft.ts";
 import { frameOf, headOf } from "./frame.ts";
+import { genericProblem } from "./generic-problem.ts";
 import { beside } from "./seen-ids.ts";
 import type { StepHalf } from "./step-half.ts";
 
-const t = translator(checkoutNotices);
 const say = translator(paymentTexts);
 
 /** How the order is paid. Nothing is paid here: the order is not placed yet. */
 export const payment: StepHalf = {
   load(c, token, seen) {
     const methods = beside(seen.payment, (id) => c.var.ecommerce.paymentMethods(token, id));
-    return async (order) => page(c, order, await methods(livePayment(order)?.id ?? 0));
+    return async (order) => {
+      const draft = takeDraft(c, token, "paiement");
+      const offered = await methods(livePayment(order)?.id ?? 0);
+      return page(c, order, offered, draft ? { chosen: textField(draft, "moyen") } : {});
+    };
   },
 
   async act(c, order, form) {
@@ -37,7 +41,7 @@ export const payment: StepHalf = {
       c.var.log.error("payment not chosen", error);
       return error.status === 422
         ? refused(422, aboutMethod(say("due.choosePaid")))
-        : refused(503, about(t("generic")));
+        : refused(503, about(await genericProblem(c)));
     }
   },
 };

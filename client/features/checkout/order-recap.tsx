@@ -1,10 +1,9 @@
 import type { Cart, CartLine } from "../../../shared/cart.ts";
-import { cartTexts } from "../../../shared/i18n/cart.ts";
 import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { formatAmount } from "../../../shared/money.ts";
 import { href } from "../../../shared/routes.ts";
-import { frequencies } from "../../../shared/subscription.ts";
+import { frequencyOf } from "../../../shared/upcoming-deliveries.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Amounts } from "../cart-view/amounts.tsx";
@@ -12,7 +11,6 @@ import { FreeProducts } from "../cart-view/free-products.tsx";
 import css from "./order-recap.module.css";
 
 const t = translator(checkoutTexts);
-const ofCart = translator(cartTexts);
 
 /** What is ordered and what it costs. On a telephone it is folded, its total always in sight. */
 export function OrderRecap({ cart }: { cart: Cart }) {
@@ -52,7 +50,6 @@ export function RecapLines({ lines }: { lines: readonly CartLine[] }) {
 }
 
 function RecapLine({ line }: { line: CartLine }) {
-  const frequency = frequencies.find(({ code }) => code === line.subscriptionInterval);
   return (
     <li className={css.line}>
       <span className={css.picture}>
@@ -63,7 +60,9 @@ function RecapLine({ line }: { line: CartLine }) {
         <p className={css.detail}>
           {line.variantName}, {t("aside.quantity", { quantity: line.quantity })}
         </p>
-        {frequency && <p className={css.detail}>{ofCart("every", { label: frequency.label })}</p>}
+        {line.subscriptionInterval > 0 && (
+          <p className={css.detail}>{frequencyOf(line.subscriptionInterval)}</p>
+        )}
       </div>
       <p className={css.price}>
         <Price amount={line.total} />

@@ -89,3 +89,11 @@ test("two orders have nothing to do with each other, and a browser without locks
   await soon();
   expect([other.read(), plain.read()]).toEqual(["here", "here"]);
 });
+
+test("a browser that refuses its locks keeps nobody from ordering", async () => {
+  const request = () => Promise.reject(new DOMException("denied", "SecurityError"));
+  const tab = createOrderTurn("abc", { request: request as Locks["request"] });
+  tab.enter();
+  await soon();
+  expect(tab.read()).toBe("here");
+});
