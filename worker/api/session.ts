@@ -5,6 +5,7 @@ import { href } from "../../shared/routes.ts";
 import { failedIdentityHref } from "../../shared/sign-in.ts";
 import type { AppEnv } from "../context.ts";
 import { wantsJson } from "../forms/wants-json.ts";
+import { withinLimit } from "../forms/within-limit.ts";
 import { askToSignIn } from "../session/ask-to-sign-in.ts";
 import { takeIdentityAttempt } from "../session/identity.ts";
 import { leaveNotice } from "../session/notice.ts";
@@ -21,8 +22,10 @@ export const sessionApi = new Hono<AppEnv>()
   })
   /** Asks for another link by mail that proves the e-mail address. */
   .post("/confirm-email", async (c) => {
-    if (!c.var.session.loggedIn) return askToSignIn(c);
+    const { loggedIn, customerUri } = c.var.session;
+    if (!loggedIn) return askToSignIn(c);
     try {
+      if (!(await withinLimit(c, "PASSWORD_LIMIT", `mails to ${customerUri}`))) throw new Error("too often");
       await c.var.ecommerce.askForVerification();
       leaveNotice(c, { tone: "success", text: t("confirmationSent") });
     } catch (error) {

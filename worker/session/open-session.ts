@@ -29,12 +29,21 @@ function endSession(c: AppContext): void {
   const { session, log } = c.var;
   if (session.ended) return;
   log.warn("session ended by the API");
-  dropTokens(c);
   session.ended = true;
   session.loggedIn = false;
   delete session.token;
   delete session.customerUri;
+  dropTokensOf(c);
   c.set("ecommerce", ecommerceService(c.env, c.var.configuration));
+}
+
+/** An answer that is on its way takes no cookies any more: the next request finds the same, and ends it. */
+function dropTokensOf(c: AppContext): void {
+  try {
+    dropTokens(c);
+  } catch (error) {
+    c.var.log.warn("tokens not dropped", { reason: String(error) });
+  }
 }
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {
