@@ -139,6 +139,9 @@ describe("the addresses of an order", () => {
     expect(await additions()).toBe(0);
     await submitStep(shopper, "facturation", { ...newAddress(), "billingAddress.garder": "on" });
     expect(await additions()).toBe(1);
+    // Sent again, after a step back: the book holds it already.
+    await submitStep(shopper, "facturation", { ...newAddress(), "billingAddress.garder": "on" });
+    expect(await additions()).toBe(1);
     await mendServices();
     await emptyBook(shopper.token);
   });

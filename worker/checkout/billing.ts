@@ -10,9 +10,11 @@ import { translator } from "../../shared/i18n/translator.ts";
 import {
   addressInputs,
   firstAddressInputs,
+  isSame,
   type OrderAddresses,
   orderAddressInputs,
   orderAddressKinds,
+  postalOf,
   readOrderAddresses,
 } from "../../shared/order-addresses.ts";
 import type { FormInputs } from "../../shared/smart-form.ts";
@@ -54,7 +56,7 @@ export const billing: StepHalf = {
         billingAddress: billingAddress.address,
         ...(shippingAddress && { shippingAddress: shippingAddress.address }),
       });
-      const notice = (await keepInBook(c, read.addresses)) ?? changesBetween(order, after);
+      const notice = (await keepInBook(c, read.addresses, choices.book)) ?? changesBetween(order, after);
       return goToStepDue(c, after, notice);
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.status === 401) throw error;
@@ -83,11 +85,20 @@ async function choicesOf(c: AppContext): Promise<Choices> {
   return { book, countries };
 }
 
-/** New addresses that are to be kept, one after the other; the order goes on even where the book does not take them. */
-async function keepInBook(c: AppContext, addresses: OrderAddresses): Promise<Notice | undefined> {
+/**
+ * New addresses that are to be kept, one after the other and none twice; the order goes on even where the book does not
+ * take them.
+ */
+async function keepInBook(
+  c: AppContext,
+  addresses: OrderAddresses,
+  book: readonly Address[],
+): Promise<Notice | undefined> {
+  const kept = book.map(postalOf);
   for (const kind of orderAddressKinds) {
     const read = addresses[kind];
-    if (!read?.isKept) continue;
+    if (!read?.isKept || kept.some((one) => isSame(one, read.address))) continue;
+    kept.push(read.address);
     try {
       await c.var.ecommerce.addAddress({ ...read.address, alias: null });
     } catch (error) {

@@ -1,7 +1,6 @@
 import type { FormErrors } from "../../../shared/api-error.ts";
 import { formTexts } from "../../../shared/i18n/forms.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
-import { href } from "../../../shared/routes.ts";
 import { goTo } from "../../navigation/go-to.ts";
 import { about, askForm, leaveFor } from "../smart-form/post-form.ts";
 
@@ -25,8 +24,7 @@ export async function sendStep(action: string, data: FormData): Promise<FormErro
 /** The steps of an order are swapped in where the browser can; what lies elsewhere is loaded whole. */
 async function goOnTo(address: string): Promise<void> {
   const target = new URL(address, location.href);
-  const funnel = href("commande-order", { order: "-" }).replace("-/", "");
-  const isStep = target.origin === location.origin && target.pathname.startsWith(funnel);
+  const isStep = target.origin === location.origin && target.pathname === location.pathname;
   if (!isStep || !("navigation" in globalThis)) return leaveFor(target.href);
   await goTo(target.href);
 }
