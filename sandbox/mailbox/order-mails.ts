@@ -20,8 +20,7 @@ export async function sendOrderMails(c: Context<SandboxEnv>, order: Order, perso
   await send(c, {
     to: person.email,
     subject: `Votre commande ${order.number}`,
-    content: html`<p>Merci ${person.firstName}, votre commande est enregistrée.
-      ${method?.instructions ? "Elle partira dès que nous aurons reçu votre paiement : un second e-mail vous dit comment le faire." : "Elle part dès que son paiement est confirmé, sous un jour ouvré, et un e-mail vous prévient de son départ."}</p>
+    content: html`<p>Merci ${person.firstName}, votre commande est enregistrée. ${departureOf(order, method)}</p>
     ${orderTable(order)}
     ${deliveryPart(order)}
     ${nextDeliveriesPart(order)}
@@ -52,6 +51,13 @@ export async function sendPaymentInstructions(
     <p>${instructions}</p>
     <p><a href="${confirmationOf(order)}">Voir ma commande, ou choisir un autre moyen de paiement</a></p>`,
   });
+}
+
+function departureOf(order: Order, method: PaymentMethod | undefined): string {
+  if (totalsOf(order).total === 0) return "Rien n’est à régler : elle part sous un jour ouvré.";
+  return method?.instructions
+    ? "Elle part dès que nous avons reçu votre paiement : un second e-mail vous dit comment le faire."
+    : "Elle part dès que son paiement est confirmé, sous un jour ouvré, et un e-mail vous prévient de son départ.";
 }
 
 const confirmationOf = ({ tokenValue }: Order) => href("commande-order-confirmation", { order: tokenValue });

@@ -1,12 +1,5 @@
 /** Texts of paying an order: the step of the funnel, and what comes after the order is placed (spec 4 and 8). */
 export const paymentTexts = {
-  marks: {
-    visa: "Visa",
-    mastercard: "Mastercard",
-    paypal: "PayPal",
-    check: "Chèque",
-    bank_transfer: "Virement",
-  },
   due: {
     title: "Réglez votre commande",
     order: "Commande {{number}}",
@@ -35,7 +28,7 @@ export const paymentTexts = {
       "Votre banque nous répond en général en quelques secondes. Ne payez pas une seconde fois\u00a0: vérifiez d’abord ici.",
     again: "Vérifier à nouveau",
     slowTitle: "Le paiement n’est pas encore confirmé",
-    slow: "Nous n’avons pas encore de réponse. Si vous venez de payer, patientez\u00a0: votre commande est gardée, et un e-mail vous préviendra. Si la page de paiement s’est fermée ou n’a pas répondu, reprenez-la\u00a0: c’est le même paiement, il ne peut être débité qu’une fois.",
+    slow: "Nous n’avons pas encore de réponse. Si vous venez de payer, patientez\u00a0: votre commande est gardée, rien n’est perdu. Si la page de paiement s’est fermée ou n’a pas répondu, reprenez-la\u00a0: c’est le même paiement, il ne peut être débité qu’une fois.",
     resume: "Reprendre le paiement",
     other: "Payer autrement",
     otherNote: "Le paiement en cours sera abandonné avant d’en ouvrir un autre.",

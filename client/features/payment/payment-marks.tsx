@@ -1,8 +1,4 @@
-import { paymentTexts } from "../../../shared/i18n/payment.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
 import css from "./payment-marks.module.css";
-
-const t = translator(paymentTexts);
 
 /** Which marks stand beside a method of the API (spec 9); one that the shop does not know has none. */
 const marksOf: Record<string, readonly (keyof typeof drawings)[]> = {
@@ -12,20 +8,13 @@ const marksOf: Record<string, readonly (keyof typeof drawings)[]> = {
   bank_transfer: ["bank_transfer"],
 };
 
-/** The marks of a payment method, drawn by the shop: nothing is asked of anybody else to show them. */
+/** The marks of a payment method, drawn by the shop: nothing is asked of anybody else to show them, and its name says the same. */
 export function PaymentMarks({ method }: { method: string }) {
   const marks = marksOf[method] ?? [];
   return marks.map((mark) => {
     const Drawing = drawings[mark];
     return (
-      <svg
-        key={mark}
-        className={css.mark}
-        viewBox="0 0 48 32"
-        role="img"
-        aria-label={t(`marks.${mark}`)}
-        focusable="false"
-      >
+      <svg key={mark} className={css.mark} viewBox="0 0 48 32" aria-hidden="true" focusable="false">
         <rect x="0.75" y="0.75" width="46.5" height="30.5" rx="5" className={css.card} />
         <Drawing />
       </svg>
