@@ -109,7 +109,7 @@ describe("a registration (spec 5, person)", () => {
 
   test("with an e-mail that is taken meanwhile is said beside it, as the API says it", async () => {
     readLog();
-    const { status, errors } = await refusal({ email: people.camille.email });
+    const { status, errors } = await refusal({ email: people.marguerite.email });
     expect(status).toBe(422);
     expect(errors.fields.email).toContain("déjà utilisée");
   });
