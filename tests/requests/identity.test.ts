@@ -71,3 +71,14 @@ describe("who a third party says one is (spec 7)", () => {
     expect(back.headers.get("location")).toContain("gi-token");
   });
 });
+
+test("a browser that makes up its attempts is held to the limit of the login", async () => {
+  const attempt = JSON.stringify({ state: "moi", wanted: "/", botCheckToken: "x" });
+  const headers = { "CF-Connecting-IP": "203.0.113.77" };
+  const log = readLog();
+  for (let tries = 0; tries < 32; tries++) {
+    const forger = visitor({ cookies: { "__Host-identity": encodeURIComponent(attempt) } });
+    await forger.get("/api/session/identity?state=moi&token=faux", { headers });
+  }
+  expect(log()).toContainEqual(expect.objectContaining({ event: "too often", limit: "SIGN_IN_LIMIT" }));
+});

@@ -5,7 +5,7 @@ import { href } from "../../shared/routes.ts";
 import { failedIdentityHref } from "../../shared/sign-in.ts";
 import type { AppEnv } from "../context.ts";
 import { wantsJson } from "../forms/wants-json.ts";
-import { withinLimit } from "../forms/within-limit.ts";
+import { addressOf, withinLimit } from "../forms/within-limit.ts";
 import { askToSignIn } from "../session/ask-to-sign-in.ts";
 import { takeIdentityAttempt } from "../session/identity.ts";
 import { leaveNotice } from "../session/notice.ts";
@@ -22,10 +22,11 @@ export const sessionApi = new Hono<AppEnv>()
   })
   /** Asks for another link by mail that proves the e-mail address. */
   .post("/confirm-email", async (c) => {
-    const { loggedIn, customerUri } = c.var.session;
+    const { loggedIn, token } = c.var.session;
     if (!loggedIn) return askToSignIn(c);
     try {
-      if (!(await withinLimit(c, "PASSWORD_LIMIT", `mails to ${customerUri}`))) throw new Error("too often");
+      // By what the API goes by: the other cookies of a session say what their browser likes.
+      if (!(await withinLimit(c, "PASSWORD_LIMIT", `mails for ${token}`))) throw new Error("too often");
       await c.var.ecommerce.askForVerification();
       leaveNotice(c, { tone: "success", text: t("confirmationSent") });
     } catch (error) {
@@ -41,6 +42,8 @@ export const sessionApi = new Hono<AppEnv>()
     try {
       if (!attempt || !identityToken)
         throw new Error(c.req.query("error") ? "refused there" : "not asked for");
+      // The attempt stands in a cookie, which a browser may make up.
+      if (!(await withinLimit(c, "SIGN_IN_LIMIT", `address ${addressOf(c)}`))) throw new Error("too often");
       const { wanted, botCheckToken } = attempt;
       await signIn(c, await c.var.ecommerce.logIn({ identityToken, botCheckToken }));
       return c.redirect(wanted, 302);

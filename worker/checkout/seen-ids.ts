@@ -15,7 +15,7 @@ export interface SeenIds {
 }
 
 const id = z.nullable(z.int());
-const code = z.nullable(z.string().check(z.regex(/^[\w.-]{1,64}$/)));
+const code = z.nullable(z.string().check(z.regex(/^[\w-][\w.-]{0,63}$/)));
 const cookieSchema = z.tuple([z.string(), id, id, code, code]);
 type Kept = z.infer<typeof cookieSchema>;
 

@@ -10,6 +10,9 @@ const identityReturn = "/api/session/identity";
 /** Seconds that somebody may take at the provider's. */
 const longest = 600;
 
+/** Characters of a bot check's token that fit in a cookie beside the rest. */
+const longestToken = 2300;
+
 const attemptSchema = z.object({
   /** Ties the answer to this browser: nobody can be logged in by a link that somebody else prepared. */
   state: z.string().check(z.minLength(1)),
@@ -24,11 +27,12 @@ export function startIdentity(
   { wanted, botCheckToken }: Omit<IdentityAttempt, "state">,
 ): string | undefined {
   const { identity } = c.var.configuration;
-  if (!identity.url) return undefined;
+  // A token that is cut short is no token: better none than one that the API refuses.
+  if (!identity.url || botCheckToken.length > longestToken) return undefined;
   const attempt = {
     state: crypto.randomUUID(),
     wanted: wanted.length <= 500 ? wanted : href("mon-compte"),
-    botCheckToken: botCheckToken.slice(0, 2000),
+    botCheckToken,
   };
   writeCookie(c, "identity", JSON.stringify(attempt), longest);
   const { origin } = new URL(c.req.url);
