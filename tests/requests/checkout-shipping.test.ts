@@ -157,11 +157,12 @@ describe("a step is one round trip to the API deep", () => {
   /** Milliseconds that every call to the API takes. */
   const delay = 700;
 
-  test.each(["facturation", "livraison", "paiement"])(
+  test.each(["facturation", "livraison", "paiement", "recapitulatif"])(
     "%s reads all that it shows at once (after the page that led there)",
     async (step) => {
       const shopper = await addressed();
       await submitStep(shopper, "livraison", { transporteur: "colissimo" });
+      await submitStep(shopper, "paiement", { moyen: "card" });
       await look(shopper.browser, shopper.path("facturation"));
       await breakService({ service: "ecommerce", mode: "slow", delay });
       const begin = performance.now();
