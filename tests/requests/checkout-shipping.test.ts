@@ -38,11 +38,7 @@ describe("who brings the order", () => {
 
   test("fees follow the choice, as the server settles them", async () => {
     const shopper = await addressed();
-    await submitStep(shopper, "livraison", {
-      transporteur: "mondial-relay",
-      "point-mondial-relay": "FR-69002",
-    });
-    const relay = (await shopper.read()).shipments[0];
+    expect((await shopper.read()).shippingTotal).toBe(490);
     await submitStep(shopper, "livraison", { transporteur: "transporteur-lourd" });
     const { html } = await look(shopper.browser, shopper.path("paiement"));
     const { page } = await firstPageOf(html);
@@ -51,7 +47,6 @@ describe("who brings the order", () => {
     };
     const order = await shopper.read();
     expect([frame.cart.accounting.shippingFees, frame.cart.accounting.total]).toEqual([990, order.total]);
-    expect(relay).toBeDefined();
   });
 
   test("has to be one, and one that delivers there", async () => {
@@ -155,7 +150,7 @@ describe("a carrier that delivers to points", () => {
 
 describe("a step is one round trip to the API deep", () => {
   /** Milliseconds that every call to the API takes. */
-  const delay = 700;
+  const delay = 1000;
 
   test.each(["facturation", "livraison", "paiement", "recapitulatif"])(
     "%s reads all that it shows at once (after the page that led there)",
