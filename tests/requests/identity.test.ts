@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { atSignIn, people } from "./customer.ts";
+import { atSignIn, browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { visitor } from "./visitor.ts";
@@ -45,12 +45,13 @@ describe("who a third party says one is (spec 7)", () => {
   );
 
   test("is not taken from a link that another browser asked for, nor twice", async () => {
-    const { links, follow } = await goToProvider();
+    const { browser, links, follow } = await goToProvider();
     const path = links.get("Continuer en tant que Camille Durand") ?? "";
     const victim = visitor();
     expect((await victim.get(path)).headers.get("location")).toBe("/connexion/?gi-token=");
     expect(victim.cookies.size).toBe(0);
     await follow("Continuer en tant que Camille Durand");
+    await browser.post("/api/session/logout");
     const again = await follow("Continuer en tant que Camille Durand");
     expect(again.headers.get("location")).toBe("/connexion/?gi-token=");
   });
@@ -81,4 +82,12 @@ test("a browser that makes up its attempts is held to the limit of the login", a
     await forger.get("/api/session/identity?state=moi&token=faux", { headers });
   }
   expect(log()).toContainEqual(expect.objectContaining({ event: "too often", limit: "SIGN_IN_LIMIT" }));
+});
+
+test("who has logged in meanwhile stays so, whatever the third party says", async () => {
+  const attempt = JSON.stringify({ state: "moi", wanted: "/panier/", botCheckToken: "x" });
+  const browser = browserWith(await logIn(people.paul.email), { identity: attempt });
+  const answer = await browser.get("/api/session/identity?state=moi&token=faux");
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/panier/"]);
+  expect(textOf(await (await browser.get("/mon-compte/")).text())).toContain(people.paul.firstName);
 });

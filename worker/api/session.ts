@@ -38,6 +38,8 @@ export const sessionApi = new Hono<AppEnv>()
   /** What a third party says of who one is; the API judges it, beside the bot check (spec 7). */
   .get("/identity", async (c) => {
     const attempt = takeIdentityAttempt(c);
+    // Logged in meanwhile, in another tab: a word that is refused must not end that session.
+    if (c.var.session.loggedIn) return c.redirect(attempt?.wanted ?? href("mon-compte"), 302);
     const identityToken = c.req.query("token");
     try {
       if (!attempt || !identityToken)

@@ -1,7 +1,7 @@
 import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import type { AppContext } from "../context.ts";
-import { customerServiceOf } from "./customer-service.ts";
+import { customerServiceOf } from "../page/customer-service.ts";
 
 const t = translator(checkoutNotices);
 

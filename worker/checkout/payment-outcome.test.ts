@@ -73,6 +73,10 @@ test.each([{ state: "cancelled" }, { paymentState: "cancelled" }])("cancelled: %
   expect(outcome(more)).toEqual({ kind: "cancelled" });
 });
 
+test("an order that awaits its payment is not said to be paid, even where the API names none", () => {
+  expect(outcome({ payments: null })).toMatchObject({ kind: "due", method: null });
+});
+
 test("an attempt that is open at the gateway is waited for", () => {
   expect(outcome({ payments: [refusal, { id: 2, state: "processing", method: card }] })).toEqual({
     kind: "checking",

@@ -35,11 +35,15 @@ export function paymentOutcomeOf(order: CheckoutOrder): PaymentOutcome {
     ({ state }) => state === "completed" || state === "authorized",
   );
   const isSettled = hasTaken || [order.paymentState, live?.state].some((state) => isSettledState(state));
-  if (isSettled || !live || order.total === 0) return { kind: "paid" };
+  if (isSettled || order.total === 0) return { kind: "paid" };
+  if (!live) return order.paymentState === "awaiting_payment" ? unknown : { kind: "paid" };
   const { id, method = null } = live;
   if (live.state === "processing") return { kind: "checking", payment: id, method };
   return { kind: "due", payment: id, method, last: lastTryOf(order) };
 }
+
+/** To be paid, and the API does not tell by which payment: customer service is named where no way to pay can be. */
+const unknown: PaymentOutcome = { kind: "due", payment: 0, method: null, last: null };
 
 const isSettledState = (state: string | null | undefined) =>
   state === "completed" || settledStates.some((settled) => settled === state);

@@ -5,9 +5,9 @@ import { paymentTexts } from "../../shared/i18n/payment.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { pageTitle } from "../../shared/seo.ts";
 import type { AppContext } from "../context.ts";
+import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
 import { takeNotice } from "../session/notice.ts";
-import { customerServiceOf } from "./customer-service.ts";
 import type { PaymentOutcome } from "./payment-outcome.ts";
 
 const t = translator(paymentTexts);

@@ -11,7 +11,7 @@ import { redirectTo } from "../page/redirect.ts";
 import { leaveNotice, type Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { goOn, refuse } from "./answers.ts";
-import { contactWords } from "./customer-service.ts";
+import { contactWords } from "./contact-words.ts";
 import { type MethodsOf, paymentMethodsOf } from "./payment-methods-of.ts";
 import { type PaymentOutcome, paymentOutcomeOf } from "./payment-outcome.ts";
 import { paymentCheckPage, paymentDuePage } from "./placed-order-pages.ts";

@@ -12,7 +12,7 @@ import type { Page } from "../page/page.ts";
 import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { about, goOn, goToStepDue, refuse } from "./answers.ts";
-import { contactWords } from "./customer-service.ts";
+import { contactWords } from "./contact-words.ts";
 import { frameOf, headOf } from "./frame.ts";
 import { type DeliveryOf, deliveryOf } from "./order-delivery.ts";
 import { recapFingerprint } from "./order-fingerprint.ts";

@@ -4,8 +4,8 @@ import { translator } from "../../shared/i18n/translator.ts";
 import { pageTitle } from "../../shared/seo.ts";
 import type { AppContext } from "../context.ts";
 import { comeBackLater } from "../page/come-back-later.ts";
+import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
-import { customerServiceOf } from "./customer-service.ts";
 
 const t = translator(checkoutTexts);
 

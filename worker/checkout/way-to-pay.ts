@@ -6,7 +6,7 @@ import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { contactWords } from "./customer-service.ts";
+import { contactWords } from "./contact-words.ts";
 import { gatewayAddress } from "./gateway-address.ts";
 import { paymentOutcomeOf } from "./payment-outcome.ts";
 

@@ -11,9 +11,9 @@ import type { AppContext } from "../context.ts";
 import { judgeForm, readBody } from "../forms/posted-form.ts";
 import { wantsJson } from "../forms/wants-json.ts";
 import { addressOf, retryAfter, withinLimit } from "../forms/within-limit.ts";
+import { customerServiceOf } from "../page/customer-service.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { leaveNotice } from "../session/notice.ts";
-import { customerService } from "../sign-in/customer-service.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(signInTexts);
@@ -46,7 +46,7 @@ export const resetPassword: Loader<"mot-de-passe-oublie-forgotPassword"> = async
     const shape = { name: resetForm.Name, fields: resetForm.Fields.map(pathOf) };
     return error.refused && error.problem.violations.length
       ? refused(422, fieldErrors(error.problem, shape, findFormText))
-      : refused(503, about(t("errors.unavailable", await customerService(c))));
+      : refused(503, about(t("errors.unavailable", await customerServiceOf(c))));
   }
   leaveNotice(c, { tone: "success", text: t("reset.done"), typed: { signIn: "reset" } });
   const redirect = href("connexion");

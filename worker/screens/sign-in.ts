@@ -18,9 +18,9 @@ import { guardForm, guardProps, type Verdict } from "../forms/guard-form.ts";
 import { readBody, textField } from "../forms/posted-form.ts";
 import { wantsJson } from "../forms/wants-json.ts";
 import { addressOf, retryAfter, withinLimit } from "../forms/within-limit.ts";
+import { customerServiceOf } from "../page/customer-service.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { takeNotice } from "../session/notice.ts";
-import { customerService } from "../sign-in/customer-service.ts";
 import type { Outcome, RefusalStatus, Step } from "../sign-in/step.ts";
 import { stepOf } from "../sign-in/steps.ts";
 
@@ -83,7 +83,7 @@ const statusOf = { early: 422, "too-often": 429, refused: 403, unavailable: 503 
 
 async function textOf(c: AppContext, verdict: Exclude<Verdict, "good">): Promise<string> {
   if (verdict === "early") return t("errors.early");
-  return verdict === "too-often" ? t("errors.tooOften") : t("errors.botCheck", await customerService(c));
+  return verdict === "too-often" ? t("errors.tooOften") : t("errors.botCheck", await customerServiceOf(c));
 }
 
 /** To the hydrated page what to show next, to a plain form the page itself. */
@@ -113,7 +113,7 @@ async function signInPage(c: AppContext, shown: Shown, posted?: FormData): Promi
   const { step, email = "", status, errors, inputs, notice } = shown;
   const [guard, service] = await Promise.all([
     guardProps(c, posted && textField(posted, guardFields.stamp)),
-    customerService(c),
+    customerServiceOf(c),
   ]);
   const returnTo = c.req.query(signInQuery.returnTo);
   return {

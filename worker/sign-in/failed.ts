@@ -5,8 +5,8 @@ import { translator } from "../../shared/i18n/translator.ts";
 import { emailForm } from "../../shared/sign-in.ts";
 import { pathOf, type SmartForm } from "../../shared/smart-form.ts";
 import type { AppContext } from "../context.ts";
+import { customerServiceOf } from "../page/customer-service.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { customerService } from "./customer-service.ts";
 import type { Outcome } from "./step.ts";
 
 const t = translator(signInTexts);
@@ -36,5 +36,5 @@ export async function failed(
     const shape = { name: form.Name, fields: form.Fields.map(pathOf) };
     return { status: 422, errors: fieldErrors(error.problem, shape, findFormText) };
   }
-  return { status: 503, errors: { fields: {}, form: [t("errors.unavailable", await customerService(c))] } };
+  return { status: 503, errors: { fields: {}, form: [t("errors.unavailable", await customerServiceOf(c))] } };
 }

@@ -10,8 +10,8 @@ import {
 } from "../../shared/sign-in.ts";
 import type { AppContext } from "../context.ts";
 import { textField } from "../forms/posted-form.ts";
+import { customerServiceOf } from "../page/customer-service.ts";
 import { startIdentity } from "../session/identity.ts";
-import { customerService } from "./customer-service.ts";
 import { enter } from "./enter.ts";
 import { tried } from "./failed.ts";
 import { register } from "./register.ts";
@@ -95,7 +95,7 @@ async function leaveForIdentity(
   const botCheckToken = text(values.token);
   const redirect = botCheckToken && startIdentity(c, { wanted, botCheckToken });
   if (redirect) return { redirect };
-  return { status: 403, errors: { fields: {}, form: [t("errors.botCheck", await customerService(c))] } };
+  return { status: 403, errors: { fields: {}, form: [t("errors.botCheck", await customerServiceOf(c))] } };
 }
 
 /** The same answer whether or not there is an account (spec 8, forgot-password confirmation). */

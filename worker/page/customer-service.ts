@@ -1,9 +1,5 @@
 import type { Footer } from "../../shared/content.ts";
-import { paymentTexts } from "../../shared/i18n/payment.ts";
-import { translator } from "../../shared/i18n/translator.ts";
 import type { AppContext } from "../context.ts";
-
-const t = translator(paymentTexts);
 
 export type CustomerService = Footer["customerService"];
 
@@ -14,10 +10,4 @@ export async function customerServiceOf(c: AppContext): Promise<CustomerService>
     return null;
   });
   return footer?.customerService ?? { phone: "", email: "", hours: "" };
-}
-
-/** The end of a sentence that sends to customer service: " au 04 … ou à …", nothing where neither is known. */
-export async function contactWords(c: AppContext): Promise<string> {
-  const { phone, email } = await customerServiceOf(c);
-  return phone && email ? t("contact", { phone, email }) : "";
 }

@@ -1,0 +1,12 @@
+import { paymentTexts } from "../../shared/i18n/payment.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import type { AppContext } from "../context.ts";
+import { customerServiceOf } from "../page/customer-service.ts";
+
+const t = translator(paymentTexts);
+
+/** The end of a sentence that sends to customer service: " au 04 … ou à …", nothing where neither is known. */
+export async function contactWords(c: AppContext): Promise<string> {
+  const { phone, email } = await customerServiceOf(c);
+  return phone && email ? t("contact", { phone, email }) : "";
+}
