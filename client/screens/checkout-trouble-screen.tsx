@@ -8,21 +8,25 @@ import { EmptyState } from "../ui/empty-state.tsx";
 const t = translator(checkoutTexts);
 
 export interface CheckoutTroubleScreenProps {
-  /** The step that was asked for. */
+  /** The page that was asked for. */
   retry: string;
+  /** It was the confirmation of an order. */
+  isBought: boolean;
   service: Footer["customerService"];
 }
 
 /** The order cannot be reached just now. */
-export function CheckoutTroubleScreen({ retry, service }: CheckoutTroubleScreenProps) {
+export function CheckoutTroubleScreen({ retry, isBought, service }: CheckoutTroubleScreenProps) {
   return (
-    <EmptyState level={1} title={t("trouble.title")} text={t("trouble.text")}>
+    <EmptyState level={1} title={t("trouble.title")} text={t(isBought ? "trouble.bought" : "trouble.text")}>
       <ButtonLink href={retry} data-no-prefetch>
         {t("trouble.retry")}
       </ButtonLink>
-      <ButtonLink look="outline" href={href("panier")} data-no-prefetch>
-        {t("trouble.cart")}
-      </ButtonLink>
+      {!isBought && (
+        <ButtonLink look="outline" href={href("panier")} data-no-prefetch>
+          {t("trouble.cart")}
+        </ButtonLink>
+      )}
       {service.phone && (
         <p>
           {t("trouble.service")}&nbsp;:{" "}

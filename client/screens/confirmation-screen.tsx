@@ -110,9 +110,9 @@ export function ConfirmationScreen({
         </section>
       </div>
       <div className={css.ways}>
-        <ButtonLink href={href("mon-compte")}>{t("account")}</ButtonLink>
-        <ButtonLink href={href("index")} look="outline">
-          {t("goOn")}
+        <ButtonLink href={href("index")}>{t("goOn")}</ButtonLink>
+        <ButtonLink href={href("mon-compte")} look="outline">
+          {t("account")}
         </ButtonLink>
         <PrintButton />
       </div>

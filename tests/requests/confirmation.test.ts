@@ -187,3 +187,15 @@ test("summary and confirmation are one round trip to the API deep, names of carr
   await atGateway(await order(shopper), cards.good);
   expect(await readingOf(`/commande/${shopper.cart}/confirmation/`)).toBeLessThan(2 * delay);
 });
+
+test("while the API is down the confirmation says that nothing ordered is lost, and names customer service (spec 8)", async () => {
+  const shopper = await atSummary("card", lines);
+  await atGateway(await order(shopper), cards.good);
+  await breakService({ service: "ecommerce", mode: "status", status: 503 });
+  const answer = await shopper.browser.get(`${shopper.path().split("?")[0]}confirmation/`);
+  await mendServices();
+  expect(answer.status).toBe(503);
+  const text = plain(await answer.text());
+  expect(text).toContain("Si vous venez de commander, votre commande est enregistrée");
+  expect(text).toContain("Notre service client vous répond");
+});

@@ -1,23 +1,33 @@
 import { type CheckoutStep, checkoutHref } from "../../shared/checkout-steps.ts";
 import { checkoutTexts } from "../../shared/i18n/checkout.ts";
 import { translator } from "../../shared/i18n/translator.ts";
+import { href } from "../../shared/routes.ts";
 import { pageTitle } from "../../shared/seo.ts";
 import type { AppContext } from "../context.ts";
 import { comeBackLater } from "../page/come-back-later.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
+import { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(checkoutTexts);
 
+/** Neither the shopper nor the session is at fault. */
+export const isOutage = (error: unknown) => error instanceof UpstreamError && error.status !== 401;
+
 /** The API does not answer: nothing is lost, and customer service is named (spec 8, order funnel). */
-export async function troublePage(c: AppContext, token: string, step?: CheckoutStep): Promise<Page> {
-  const retry = checkoutHref(token, step);
+export async function troublePage(
+  c: AppContext,
+  token: string,
+  at?: CheckoutStep | "confirmation",
+): Promise<Page> {
+  const isBought = at === "confirmation";
+  const retry = isBought ? href("commande-order-confirmation", { order: token }) : checkoutHref(token, at);
   comeBackLater(c);
   return {
     screen: "checkout-trouble",
     status: 503,
     personal: true,
     head: { title: pageTitle(t("trouble.title")), canonical: retry, noindex: true },
-    props: { retry, service: await customerServiceOf(c) },
+    props: { retry, isBought, service: await customerServiceOf(c) },
   };
 }

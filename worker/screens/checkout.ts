@@ -25,7 +25,7 @@ import { readSeenIds } from "../checkout/seen-ids.ts";
 import { shipping } from "../checkout/shipping.ts";
 import type { StepHalf } from "../checkout/step-half.ts";
 import { summary } from "../checkout/summary.ts";
-import { troublePage } from "../checkout/trouble-page.ts";
+import { isOutage, troublePage } from "../checkout/trouble-page.ts";
 import { unfitToOrder } from "../checkout/unfit.ts";
 import type { AppContext } from "../context.ts";
 import { readBody, textField } from "../forms/posted-form.ts";
@@ -145,4 +145,3 @@ export async function keepTyped(c: AppContext, { order }: RouteParams<"commande-
 }
 
 /** The API does not answer. A token that it refuses is another matter: the session is over (spec 4). */
-const isOutage = (error: unknown) => error instanceof UpstreamError && error.status !== 401;

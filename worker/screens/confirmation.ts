@@ -14,8 +14,10 @@ import { paymentOutcomeOf } from "../checkout/payment-outcome.ts";
 import { settledDestination } from "../checkout/placed-order.ts";
 import { releaseCart } from "../checkout/release-cart.ts";
 import { readSeenIds } from "../checkout/seen-ids.ts";
+import { isOutage, troublePage } from "../checkout/trouble-page.ts";
+import type { AppContext } from "../context.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
-import type { Loader } from "../page/page.ts";
+import type { Loader, Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { leaveNotice } from "../session/notice.ts";
 
@@ -27,7 +29,17 @@ const isToCome = ({ on }: UpcomingDelivery) => new Date(on).getTime() > Date.now
  * What was bought and what happens next (spec 2, confirmation): of an order that is paid, or that is paid later by a
  * delayed method. Any other goes to where it stands. Reading it again changes nothing.
  */
-export const loadConfirmation: Loader<"commande-order-confirmation"> = async (c, { order: token }) => {
+export const loadConfirmation: Loader<"commande-order-confirmation"> = async (c, { order }) => {
+  try {
+    return await load(c, order);
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    c.var.log.error("confirmation not shown", error);
+    return troublePage(c, order, "confirmation");
+  }
+};
+
+async function load(c: AppContext, token: string): Promise<Page | Response> {
   const seen = readSeenIds(c, token);
   const methodsOf = paymentMethodsOf(c, token, seen.payment);
   const deliveryBeside = deliveryOf(c, seen);
@@ -75,4 +87,4 @@ export const loadConfirmation: Loader<"commande-order-confirmation"> = async (c,
       service: await service,
     },
   };
-};
+}
