@@ -1,9 +1,29 @@
 import * as z from "zod/mini";
 
-/** A collection of the e-commerce API: `hydra:member`, or `member` of later versions. */
-export function collectionSchema<T>(member: z.ZodMiniType<T>) {
+/** One page of a collection. */
+export interface CollectionPage<T> {
+  members: T[];
+  /** Address of the page that follows; undefined for the last. */
+  next: string | undefined;
+}
+
+const address = z.nullish(z.string());
+/** Only a help: a view that cannot be read leaves the members as they are. */
+const view = z.catch(z.nullish(z.object({ "hydra:next": address, next: address })), null);
+
+/**
+ * A page of a collection of the e-commerce API: `hydra:member` and `hydra:view`, or `member` and `view` of later
+ * versions. What has neither member is no collection.
+ */
+export function collectionSchema<T>(member: z.ZodMiniType<T>): z.ZodMiniType<CollectionPage<T>> {
+  const members = z.optional(z.array(member));
   return z.pipe(
-    z.object({ "hydra:member": z.optional(z.array(member)), member: z.optional(z.array(member)) }),
-    z.transform((answer): T[] => answer["hydra:member"] ?? answer.member ?? []),
+    z.object({ "hydra:member": members, member: members, "hydra:view": view, view }),
+    z.transform((answer, { issues }): CollectionPage<T> => {
+      const found = answer["hydra:member"] ?? answer.member;
+      if (!found) issues.push({ code: "custom", message: "neither hydra:member nor member", input: answer });
+      const shown = answer["hydra:view"] ?? answer.view;
+      return { members: found ?? [], next: shown?.["hydra:next"] ?? shown?.next ?? undefined };
+    }),
   );
 }

@@ -5,6 +5,7 @@ import { addresses as addressTable, customers } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 import type { CustomerAccount } from "./accounts.ts";
 import { requireAccount } from "./bearer.ts";
+import { collectionPage } from "./collection-page.ts";
 import { apiPath, iri } from "./iri.ts";
 import { addressFaults, orderAddress } from "./order-address.ts";
 import { notFound, refuse, type Violation } from "./problems.ts";
@@ -22,13 +23,8 @@ export const addresses = new Hono<SandboxEnv>()
       where: eq(addressTable.customerId, account.id),
       orderBy: asc(addressTable.id),
     });
-    return linkedData(c, {
-      "@context": `${apiPath}/contexts/Address`,
-      "@id": iri("addresses", ""),
-      "@type": "hydra:Collection",
-      "hydra:member": rows.map((row) => addressJson(row, account)),
-      "hydra:totalItems": rows.length,
-    });
+    const members = rows.map((row) => addressJson(row, account));
+    return collectionPage(c, { type: "Address", path: "addresses", members });
   })
   .post("/", async (c) => {
     const account = requireAccount(c);

@@ -3,11 +3,11 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { orders as orderTable, payments } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
-import { positiveNumber } from "../positive-number.ts";
 import { requireAccount } from "./bearer.ts";
+import { collectionPage } from "./collection-page.ts";
 import { couponChange } from "./coupons.ts";
 import { readDialect } from "./dialect-store.ts";
-import { apiPath, idOf } from "./iri.ts";
+import { idOf } from "./iri.ts";
 import { addressChange, addressing } from "./order-addresses.ts";
 import { orderJson } from "./order-json.ts";
 import { answerProcessed } from "./order-processor.ts";
@@ -42,27 +42,8 @@ export const orders = new Hono<SandboxEnv>()
   /** Placed orders of the customer, the newest first. */
   .get("/", async (c) => {
     const { id } = requireAccount(c);
-    const page = positiveNumber(c.req.query("page"), 1);
-    const itemsPerPage = Math.min(100, positiveNumber(c.req.query("itemsPerPage"), 10));
-    const placed = await listPlacedOrders(c.get("db"), id);
-    const shown = placed.slice((page - 1) * itemsPerPage, page * itemsPerPage);
-    const hasNext = placed.length > page * itemsPerPage;
-    return linkedData(c, {
-      "@context": `${apiPath}/contexts/Order`,
-      "@id": `${apiPath}/shop/orders`,
-      "@type": "hydra:Collection",
-      "hydra:member": shown.map(orderJson),
-      "hydra:totalItems": placed.length,
-      "hydra:view": {
-        "@id": pageIri(page),
-        "@type": "hydra:PartialCollectionView",
-        ...(hasNext && { "hydra:next": pageIri(page + 1) }),
-      },
-    });
-
-    function pageIri(number: number): string {
-      return `${apiPath}/shop/orders?page=${number}&itemsPerPage=${itemsPerPage}`;
-    }
+    const members = (await listPlacedOrders(c.get("db"), id)).map(orderJson);
+    return collectionPage(c, { type: "Order", path: "orders", members });
   })
   .get("/:token", async (c) => linkedData(c, orderJson(await requireOrder(c))))
   .delete("/:token", async (c) => {

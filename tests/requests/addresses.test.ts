@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { browserWith, logIn, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
+import { lyon } from "./stand-in-checkout.ts";
 import { breakService, mendServices, type Visitor, visitor } from "./visitor.ts";
 
 afterEach(mendServices);
@@ -37,7 +38,7 @@ interface Entry {
 async function customer(person: keyof typeof people = "camille") {
   const tokens = await logIn(people[person].email);
   const entries = async () =>
-    (await askApi<{ "hydra:member": Entry[] }>("GET", "addresses", undefined, { token: tokens.token })).body[
+    (await askApi<{ "hydra:member": Entry[] }>("GET", "addresses?itemsPerPage=100", undefined, tokens)).body[
       "hydra:member"
     ];
   return { browser: browserWith(tokens), entries };
@@ -63,9 +64,19 @@ test("it lists the addresses, the favourite first, and is never kept", async () 
   expect(text).toMatch(/Maison Favorite Camille Durand 12 rue Émile Zola .* 69002 Lyon France/);
   expect(text).toContain("+33 6 12 34 56 78");
   expect(text).toContain("Odile Vandenberghe");
-  expect(headers.get("cache-control")).toBe("private, no-cache");
+  expect(headers.get("cache-control")).toBe("no-store");
   expect(headers.get("x-robots-tag")).toContain("noindex");
   expect(html.match(/<article/g)).toHaveLength(3);
+});
+
+test("it lists every address of a book of several pages (contracts, collection)", async () => {
+  const { token } = await logIn(people.hugo.email);
+  for (let count = 1; count <= 12; count++) {
+    await askApi("POST", "addresses", { ...lyon, alias: `Adresse ${count}` }, { token });
+  }
+  const { text } = await look((await customer("hugo")).browser);
+  expect(text).toContain("Adresse 1 ");
+  expect(text).toContain("Adresse 12 ");
 });
 
 test("who has none is told how to add one", async () => {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { type Address, addressSchema, type PostalAddress } from "../../../shared/address.ts";
 import { type Country, countrySchema } from "../../../shared/checkout-order.ts";
-import { collectionSchema } from "../../../shared/collection.ts";
 import { customerId } from "./account-calls.ts";
+import { allMembers } from "./all-members.ts";
 import type { Call, Send } from "./send.ts";
 
 const calls = {
@@ -20,7 +20,7 @@ export type AddressEntry = PostalAddress & { alias: string | null };
 /** The address book of the customer (spec 7); what is somebody else's is 404. */
 export function addressCalls(send: Send) {
   return {
-    addresses: (): Promise<Address[]> => send(calls.addresses(), collectionSchema(addressSchema)),
+    addresses: (): Promise<Address[]> => allMembers(send, calls.addresses(), addressSchema),
     address: (id: number): Promise<Address> => send(calls.address(id), addressSchema),
     addAddress: (entry: AddressEntry): Promise<Address> =>
       send(calls.addAddress(), addressSchema, { body: entry }),
@@ -39,6 +39,6 @@ export function addressCalls(send: Send) {
         body: { defaultAddress: `/api/v2/shop/addresses/${id}` },
       });
     },
-    countries: (): Promise<Country[]> => send(calls.countries(), collectionSchema(countrySchema)),
+    countries: (): Promise<Country[]> => allMembers(send, calls.countries(), countrySchema),
   };
 }

@@ -11,7 +11,7 @@ import {
   paymentMethodSchema,
   pickupPointSchema,
 } from "../../../shared/checkout-order.ts";
-import { collectionSchema } from "../../../shared/collection.ts";
+import { allMembers } from "./all-members.ts";
 import type { EcommerceVersion } from "./cart-calls.ts";
 import type { Call, Send } from "./send.ts";
 
@@ -66,7 +66,7 @@ export function checkoutCalls(send: Send, version: EcommerceVersion) {
       addresses: { email?: string; billingAddress: PostalAddress; shippingAddress?: PostalAddress },
     ): Promise<CheckoutOrder> => send(spoken.addressOrder(token), checkoutOrderSchema, { body: addresses }),
     carriers: (token: string, shipment: number): Promise<Carrier[]> =>
-      send(calls.carriers(token, shipment), collectionSchema(carrierSchema)),
+      allMembers(send, calls.carriers(token, shipment), carrierSchema),
     chooseCarrier: (
       token: string,
       shipment: number,
@@ -79,12 +79,12 @@ export function checkoutCalls(send: Send, version: EcommerceVersion) {
         },
       }),
     pickupPoints: (query: PickupPointQuery): Promise<PickupPoint[]> =>
-      send(calls.pickupPoints(), collectionSchema(pickupPointSchema), { query: { ...query } }),
+      allMembers(send, calls.pickupPoints(), pickupPointSchema, { query: { ...query } }),
     /** What the shipment of an order names by reference. */
     carrier: (code: string): Promise<Carrier> => send(calls.carrier(code), carrierSchema),
     pickupPoint: (id: string): Promise<PickupPoint> => send(calls.pickupPoint(id), pickupPointSchema),
     paymentMethods: (token: string, payment: number): Promise<PaymentMethod[]> =>
-      send(calls.paymentMethods(token, payment), collectionSchema(paymentMethodSchema)),
+      allMembers(send, calls.paymentMethods(token, payment), paymentMethodSchema),
     choosePayment: (token: string, payment: number, method: string): Promise<CheckoutOrder> =>
       send(calls.choosePayment(token, payment), checkoutOrderSchema, {
         body: { paymentMethod: iri("payment-methods", method) },
