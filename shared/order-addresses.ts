@@ -64,6 +64,14 @@ export async function readOrderAddresses(
   return { addresses: { billingAddress: billing, shippingAddress: shipping } };
 }
 
+/** Whether one of the addresses that a form says is an entry of the book. */
+export function choosesOfBook(data: FormData): boolean {
+  const kinds = orderAddressKinds.filter(
+    (kind) => kind === "billingAddress" || data.has(addressInputs.elsewhere),
+  );
+  return kinds.some((kind) => (data.get(addressInputs.chosen(kind)) ?? newAddress) !== newAddress);
+}
+
 async function readChoice(
   data: FormData,
   kind: OrderAddressKind,

@@ -23,7 +23,12 @@ const favour = (token: string, { "@id": defaultAddress }: BookEntry, customer = 
   askApi("PUT", `customers/${customer}`, { defaultAddress }, { token });
 
 async function emptyBook(token: string): Promise<void> {
-  const { body } = await askApi<{ "hydra:member": BookEntry[] }>("GET", "addresses", undefined, { token });
+  const { body } = await askApi<{ "hydra:member": BookEntry[] }>(
+    "GET",
+    "addresses?itemsPerPage=100",
+    undefined,
+    { token },
+  );
   for (const { id } of body["hydra:member"]) await askApi("DELETE", `addresses/${id}`, undefined, { token });
 }
 
@@ -156,5 +161,45 @@ describe("the addresses of an order", () => {
     });
     expect(wayOf(answer)).toBe(`303 ${shopper.path("livraison")}`);
     expect((await look(shopper.browser, shopper.path("livraison"))).text).toContain("n’a pas pu être gardée");
+  });
+
+  describe("an entry that is chosen while the book cannot be read", () => {
+    const bookDown = () =>
+      breakService({ service: "ecommerce", mode: "status", path: "/shop/addresses", method: "GET" });
+
+    test("is not called gone: the step says that it failed, and keeps the choice", async () => {
+      const shopper = await shopperWith();
+      await emptyBook(shopper.token);
+      await entryOf(shopper.token);
+      const office = await entryOf(shopper.token, { alias: "Bureau", street: "3 quai Perrache" });
+      await shopper.tell("PUT", "", { customer: "/api/v2/shop/customers/2" });
+      await bookDown();
+      const chosen = { etape: "facturation", "billingAddress.id": String(office.id) };
+      const hydrated = await shopper.browser.post(shopper.path("facturation"), chosen, {
+        headers: { Accept: "application/json" },
+      });
+      expect([hydrated.status, await hydrated.json()]).toEqual([
+        503,
+        { errors: { fields: {}, form: [expect.stringContaining("rien n’a été perdu")] } },
+      ]);
+      const plain = await shopper.browser.post(shopper.path("facturation"), chosen);
+      expect([plain.status, await plain.text()]).toEqual([
+        503,
+        expect.not.stringContaining("dans votre carnet"),
+      ]);
+      await mendServices();
+      const { html } = await look(shopper.browser, shopper.path("facturation"));
+      const [input = ""] = new RegExp(`<input[^>]*value="${office.id}"[^>]*>`).exec(html) ?? [];
+      expect(input).toContain('checked=""');
+      await emptyBook(shopper.token);
+    });
+
+    test("does not hold up who types a new one", async () => {
+      const shopper = await shopperWith();
+      await shopper.tell("PUT", "", { customer: "/api/v2/shop/customers/2" });
+      await bookDown();
+      const answer = await submitStep(shopper, "facturation", newAddress());
+      expect(wayOf(answer)).toBe(`303 ${shopper.path("livraison")}`);
+    });
   });
 });

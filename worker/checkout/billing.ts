@@ -9,6 +9,7 @@ import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import {
   addressInputs,
+  choosesOfBook,
   firstAddressInputs,
   isSame,
   type OrderAddresses,
@@ -37,6 +38,7 @@ const say = translator(checkoutFormTexts);
 export const billing: StepHalf = {
   load(c, token) {
     const choices = choicesOf(c);
+    choices.catch(() => {}); // Awaited once the order is known; one that is not there makes it nobody's.
     return async (order) => {
       const draft = takeDraft(c, token, "facturation");
       return page(c, order, await choices, draft ? { inputs: orderAddressInputs(draft) } : {});
@@ -45,6 +47,8 @@ export const billing: StepHalf = {
 
   async act(c, order, form) {
     const choices = await choicesOf(c);
+    // What the entry says is not known: to call it gone would be untrue.
+    if (choices.bookFailure && choosesOfBook(form)) throw choices.bookFailure;
     const refused = (status: 422 | 503, errors: FormErrors) =>
       refuse(c, status, errors, () => page(c, order, choices, { inputs: orderAddressInputs(form), errors }));
     const countries = choices.countries.map(({ code }) => code);
@@ -70,19 +74,25 @@ export const billing: StepHalf = {
 
 interface Choices {
   book: Address[];
+  /** Why the book cannot be had, and is empty. */
+  bookFailure?: UpstreamError;
   countries: Country[];
 }
 
-/** Without its book the step still takes a new address. */
+/** Without its book the step still takes a new address. @throws UpstreamError where the session is over */
 async function choicesOf(c: AppContext): Promise<Choices> {
-  const [book, countries] = await Promise.all([
-    c.var.ecommerce.addresses().catch((error: unknown) => {
-      c.var.log.error("address book not loaded", error);
-      return [];
-    }),
-    addressCountries(c),
-  ]);
-  return { book, countries };
+  const [book, countries] = await Promise.all([bookOf(c), addressCountries(c)]);
+  return { ...book, countries };
+}
+
+async function bookOf(c: AppContext): Promise<Omit<Choices, "countries">> {
+  try {
+    return { book: await c.var.ecommerce.addresses() };
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+    c.var.log.error("address book not loaded", error);
+    return { book: [], bookFailure: error };
+  }
 }
 
 /**
