@@ -34,6 +34,10 @@ const due: Record<string, CheckoutStep> = {
   payment_skipped: "recapitulatif",
 };
 
+/** Nobody chose yet who brings the order: what that costs is not settled. */
+export const isCarrierDue = ({ checkoutState }: Pick<Progress, "checkoutState">): boolean =>
+  checkoutState === null || checkoutState === "cart" || checkoutState === "addressed";
+
 /** Steps that an order takes: without what the server skipped, since nothing is to be shipped, or nothing to be paid. */
 export function stepsOf(order: Progress): CheckoutStep[] {
   return checkoutSteps.filter((step) => !isSkipped(order, step));

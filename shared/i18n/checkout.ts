@@ -21,6 +21,7 @@ export const checkoutTexts = {
     open: "Voir le détail",
     close: "Masquer le détail",
     articles: ({ count }: { count: number }) => (count === 1 ? "1 article" : `${count} articles`),
+    withoutDelivery: "hors livraison",
     quantity: "Quantité\u00a0: {{quantity}}",
     change: "Modifier le panier",
     coupon: "Code promo {{code}}",

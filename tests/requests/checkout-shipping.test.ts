@@ -49,6 +49,21 @@ describe("who brings the order", () => {
     expect([frame.cart.accounting.shippingFees, frame.cart.accounting.total]).toEqual([990, order.total]);
   });
 
+  test("is not charged before it is chosen: until then the total is named as one without delivery", async () => {
+    const brussels = { ...lyon, countryCode: "BE", postcode: "1000", city: "Bruxelles" };
+    const shopper = await addressed(1, brussels);
+    const { shippingTotal, total } = await shopper.read();
+    const before = (await look(shopper.browser, shopper.path("livraison"))).text;
+    expect(before).toMatch(/Livraison\s*selon votre choix/);
+    expect(before).toMatch(/Total hors livraison\s*21,90 €/);
+    expect(before).toMatch(/21,90 €\s*hors livraison/);
+    expect([total - shippingTotal, before.includes("26,80 €")]).toEqual([2190, false]);
+    await submitStep(shopper, "livraison", { transporteur: "bpost" });
+    const after = (await look(shopper.browser, shopper.path("livraison"))).text;
+    expect(after).toMatch(/Livraison\s*5,90 €\s*Total\s*27,80 €/);
+    expect(after).not.toContain("hors livraison");
+  });
+
   test("has to be one, and one that delivers there", async () => {
     const shopper = await addressed();
     const none = await submitStep(shopper, "livraison", {});

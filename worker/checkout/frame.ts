@@ -1,6 +1,13 @@
 import type { CheckoutFrameProps } from "../../client/features/checkout/checkout-frame.tsx";
+import type { CartAccounting } from "../../shared/cart.ts";
 import type { CheckoutOrder } from "../../shared/checkout-order.ts";
-import { type CheckoutStep, checkoutHref, reachableSteps, stepsOf } from "../../shared/checkout-steps.ts";
+import {
+  type CheckoutStep,
+  checkoutHref,
+  isCarrierDue,
+  reachableSteps,
+  stepsOf,
+} from "../../shared/checkout-steps.ts";
 import { checkoutTexts } from "../../shared/i18n/checkout.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import type { Head } from "../../shared/page.ts";
@@ -21,14 +28,29 @@ export async function frameOf(
 ): Promise<CheckoutFrameProps["frame"]> {
   keepSeenIds(c, order);
   const notice = takeNotice(c, undefined, { inPayload: true });
+  const cart = await toCart(c, order);
+  const carrierDue = isCarrierDue(order);
   return {
     order: order.tokenValue,
     step,
     steps: stepsOf(order),
     reachable: reachableSteps(order),
-    cart: await toCart(c, order),
+    cart: carrierDue ? { ...cart, accounting: withoutDelivery(cart.accounting) } : cart,
+    carrierDue,
     seen: step === "recapitulatif" ? recapFingerprint(order) : orderFingerprint(order),
     ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
+  };
+}
+
+/** A carrier that nobody chose yet has a price on the server, which is no promise: it is left out of what is said. */
+function withoutDelivery(accounting: CartAccounting): CartAccounting {
+  const { total, shippingFees } = accounting;
+  return {
+    ...accounting,
+    shippingFees: null,
+    total: total === null ? null : total - (shippingFees ?? 0),
+    totalWithoutTax: null,
+    vatIncluded: null,
   };
 }
 

@@ -10,10 +10,12 @@ interface AmountsProps {
   accounting: CartAccounting;
   /** The amounts are those from before the last change. */
   updating?: boolean;
+  /** The amounts are without delivery, since who brings the order is not chosen yet. */
+  carrierDue?: boolean;
 }
 
 /** Every accounting line that the API gave (spec 3, cart). */
-export function Amounts({ accounting, updating = false }: AmountsProps) {
+export function Amounts({ accounting, updating = false, carrierDue = false }: AmountsProps) {
   const { subtotal, discountIncluded, promotionReduction, shippingFees, serviceFees } = accounting;
   return (
     <dl className={updating ? `${css.lines} ${css.stale}` : css.lines}>
@@ -24,6 +26,7 @@ export function Amounts({ accounting, updating = false }: AmountsProps) {
       {promotionReduction !== null && promotionReduction < 0 && (
         <Row name={t("accounting.promotion")} amount={formatAmount(promotionReduction)} />
       )}
+      {carrierDue && <Row name={t("accounting.shipping")} amount={t("accounting.shippingDue")} />}
       {shippingFees !== null && (
         <Row
           name={t("accounting.shipping")}
@@ -33,16 +36,16 @@ export function Amounts({ accounting, updating = false }: AmountsProps) {
       {serviceFees !== null && serviceFees > 0 && (
         <Row name={t("accounting.service")} amount={formatAmount(serviceFees)} />
       )}
-      <Total {...accounting} />
+      <Total {...accounting} name={t(carrierDue ? "accounting.totalWithoutDelivery" : "accounting.total")} />
     </dl>
   );
 }
 
-function Total({ total, totalWithoutTax, vatIncluded }: CartAccounting) {
+function Total({ name, total, totalWithoutTax, vatIncluded }: CartAccounting & { name: string }) {
   return (
     <>
       <div className={css.total}>
-        <dt>{t("accounting.total")}</dt>
+        <dt>{name}</dt>
         <dd>{formatAmount(total)}</dd>
       </div>
       {totalWithoutTax !== null && (

@@ -22,6 +22,8 @@ export interface CheckoutFrameProps {
     steps: CheckoutStep[];
     reachable: CheckoutStep[];
     cart: Cart;
+    /** What delivery costs is settled once a carrier is chosen: until then the amounts of the cart are without it. */
+    carrierDue: boolean;
     /** Fingerprint of the order as it is shown; forms send it back. */
     seen: string;
     notice?: { tone: NoticeProps["tone"]; text: string };
@@ -49,7 +51,7 @@ export function CheckoutFrame({ frame, title, alone, children }: CheckoutFramePr
             {children}
           </div>
         </div>
-        {!alone && <OrderRecap cart={frame.cart} />}
+        {!alone && <OrderRecap {...frame} />}
       </div>
     </div>
   );

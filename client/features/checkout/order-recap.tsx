@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from "../../../shared/cart.ts";
+import type { CartLine } from "../../../shared/cart.ts";
 import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { formatAmount } from "../../../shared/money.ts";
@@ -8,12 +8,13 @@ import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Amounts } from "../cart-view/amounts.tsx";
 import { FreeProducts } from "../cart-view/free-products.tsx";
+import type { CheckoutFrameProps } from "./checkout-frame.tsx";
 import css from "./order-recap.module.css";
 
 const t = translator(checkoutTexts);
 
 /** What is ordered and what it costs. On a telephone it is folded, its total always in sight. */
-export function OrderRecap({ cart }: { cart: Cart }) {
+export function OrderRecap({ cart, carrierDue }: Pick<CheckoutFrameProps["frame"], "cart" | "carrierDue">) {
   return (
     <section className={css.recap} aria-label={t("aside.title")}>
       <details className={css.fold}>
@@ -21,7 +22,10 @@ export function OrderRecap({ cart }: { cart: Cart }) {
           <span className={`${css.toggle} ${css.whenFolded}`}>{t("aside.open")}</span>
           <span className={`${css.toggle} ${css.whenOpen}`}>{t("aside.close")}</span>
           <span className={css.count}>{t("aside.articles", { count: cart.count })}</span>
-          <strong className={css.total}>{formatAmount(cart.accounting.total)}</strong>
+          <span className={css.total}>
+            <strong>{formatAmount(cart.accounting.total)}</strong>
+            {carrierDue && <span className={css.count}> {t("aside.withoutDelivery")}</span>}
+          </span>
         </summary>
       </details>
       <div className={css.body}>
@@ -29,7 +33,7 @@ export function OrderRecap({ cart }: { cart: Cart }) {
         <RecapLines lines={cart.lines} />
         <FreeProducts products={cart.freeProducts} />
         {cart.coupon && <p className={css.note}>{t("aside.coupon", { code: cart.coupon })}</p>}
-        <Amounts accounting={cart.accounting} />
+        <Amounts accounting={cart.accounting} carrierDue={carrierDue} />
         <a className={css.change} href={href("panier")} data-no-prefetch>
           {t("aside.change")}
         </a>
