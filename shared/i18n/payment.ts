@@ -5,7 +5,7 @@ export const paymentTexts = {
     order: "Commande {{number}}",
     amount: "À régler",
     legend: "Comment souhaitez-vous payer\u00a0?",
-    submit: "Payer {{amount}}",
+    submit: "Régler {{amount}}",
     choose: "Choisir ce moyen de paiement",
     choosePaid: "Choisissez un des moyens de paiement proposés.",
     noMethods:

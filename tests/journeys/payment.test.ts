@@ -39,7 +39,7 @@ test("a refused card is explained in the bank's words, and paypal pays the same 
   await expect(page.getByRole("alert")).toContainText("Provision insuffisante ou plafond dépassé (code 51)");
   await expectAccessible(page);
   await page.getByRole("radio", { name: "PayPal" }).check();
-  await page.getByRole("button", { name: /^Payer/ }).click();
+  await page.getByRole("button", { name: /^Régler/ }).click();
   await page.getByRole("button", { name: "Accepter et payer" }).click();
   await expect(title(page, "Merci Camille, votre commande est enregistrée")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("PayPal");
@@ -55,7 +55,7 @@ test("a bank transfer is ordered and explained; another method is still open, an
   await page.getByRole("link", { name: "Choisir un autre moyen de paiement" }).click();
   await expect(title(page, "Réglez votre commande")).toBeVisible();
   await page.getByRole("radio", { name: "Carte bancaire" }).check();
-  await page.getByRole("button", { name: /^Payer/ }).click();
+  await page.getByRole("button", { name: /^Régler/ }).click();
   await expect(page).toHaveURL(/\/_sandbox\/paiement\//);
   await page.goBack();
   await expect(title(page, "Nous vérifions votre paiement")).toBeVisible();
