@@ -13,6 +13,8 @@ export const checkoutNotices = {
   skipped: "Il n’y a rien à choisir à cette étape pour votre commande.",
   changed:
     "Votre commande a changé depuis l’affichage de cette page, peut-être dans un autre onglet. Vérifiez-la avant de continuer\u00a0: rien n’a été validé.",
+  changedWhilePlaced:
+    "Votre commande n’est pas tout à fait celle que vous avez relue\u00a0: elle a changé au même moment, peut-être depuis un autre appareil. Elle est enregistrée pour un total de {{total}}. Si ce n’est pas ce que vous vouliez, ne la réglez pas et joignez notre service client{{contact}}.",
   priceChanged: "Le prix de {{name}} a changé\u00a0: {{price}} l’unité aujourd’hui.",
   lineGone: "{{name}} n’est plus dans votre commande.",
   couponGone: "Le code {{code}} ne s’applique plus à votre commande.",

@@ -12,6 +12,7 @@ import {
   placedOrders,
 } from "./payment-shopper.ts";
 import { atGateway, lyon } from "./stand-in-checkout.ts";
+import { countCalls } from "./upstream-calls.ts";
 import { askStandIns, breakService, mendServices, visitor } from "./visitor.ts";
 
 afterEach(mendServices);
@@ -30,10 +31,12 @@ describe("an order is placed once (lessons, paid twice)", () => {
   });
 
   test("the summary of another tab, pressed later, follows the attempt that is open", async () => {
-    const { shopper, gateway } = await atPayment();
+    const shopper = await atSummary();
+    const { html } = await look(shopper.browser, shopper.path("recapitulatif"));
+    const gateway = await order(shopper);
     const late = await shopper.browser.post(shopper.path("recapitulatif"), {
       etape: "recapitulatif",
-      vu: "x",
+      vu: seenIn(html),
     });
     expect(leadsTo(late)).toBe(gateway);
   });
@@ -181,6 +184,36 @@ describe("what is ordered is what was read", () => {
       expect((await shopper.read()).state).toBe("cart");
     }
   });
+
+  test.each([
+    ["card", "Réglez votre commande"],
+    ["check", "Merci Paul, votre commande est enregistrée"],
+  ])(
+    "a change that slips in while it is placed is told, with its total, before anything is paid: by %s",
+    async (method, heading) => {
+      const shopper = await atSummary(method);
+      const { html } = await look(shopper.browser, shopper.path("recapitulatif"));
+      const [line] = (await shopper.read()).items;
+      const path = `/shop/orders/${shopper.cart}/complete`;
+      const placing = await countCalls("ecommerce", path, "PATCH", 1500);
+      const pressed = shopper.browser.post(shopper.path("recapitulatif"), {
+        etape: "recapitulatif",
+        vu: seenIn(html),
+      });
+      // Read and found as it was shown, the order is on its way to being placed: another device is quicker.
+      await expect.poll(placing).toBe(1);
+      await shopper.tell("PATCH", `/items/${line?.id}`, { quantity: 2, subscriptionInterval: 0 });
+      expect(leadsTo(await pressed)).toBe(shopper.path());
+      const { total, state, payments } = await shopper.read();
+      expect([state, payments.map((payment) => payment.state)]).toEqual(["new", ["new"]]);
+      const page = await look(shopper.browser, shopper.path());
+      expect(page.heading).toBe(heading);
+      expect(page.text).toContain("n’est pas tout à fait celle que vous avez relue");
+      expect(page.text.replace(/\s/g, " ")).toContain(
+        `pour un total de ${(total / 100).toFixed(2).replace(".", ",")} €`,
+      );
+    },
+  );
 
   test("a price of today is told on the summary; ordered then, that is what is charged", async () => {
     const shopper = await atSummary("card", [{ code: "12000101" }]);

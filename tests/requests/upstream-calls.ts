@@ -5,11 +5,16 @@ import { breakService } from "./visitor.ts";
 const most = 1000;
 
 /**
- * Counts the calls of one service from now on, all or those below `path`, without disturbing them. Ends with
- * `mendServices`.
+ * Counts the calls of one service from now on, all or those below `path`, without disturbing them but for
+ * the milliseconds that they wait. Ends with `mendServices`.
  */
-export async function countCalls(service: Service, path = "", method = ""): Promise<() => Promise<number>> {
-  await breakService({ service, path, method, mode: "slow", delay: 0, times: most });
+export async function countCalls(
+  service: Service,
+  path = "",
+  method = "",
+  delay = 0,
+): Promise<() => Promise<number>> {
+  await breakService({ service, path, method, mode: "slow", delay, times: most });
   return async () => {
     const counted = await env.DB.prepare(
       "select remaining from faults where service = ? and path = ? and method = ?",

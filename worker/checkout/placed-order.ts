@@ -3,6 +3,7 @@ import { checkoutHref, toStep } from "../../shared/checkout-steps.ts";
 import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
 import { paymentTexts } from "../../shared/i18n/payment.ts";
 import { translator } from "../../shared/i18n/translator.ts";
+import { formatAmount } from "../../shared/money.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 import { textField } from "../forms/posted-form.ts";
@@ -12,6 +13,7 @@ import { leaveNotice, type Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { goOn, refuse } from "./answers.ts";
 import { contactWords } from "./contact-words.ts";
+import { recapFingerprint } from "./order-fingerprint.ts";
 import { type MethodsOf, paymentMethodsOf } from "./payment-methods-of.ts";
 import { type PaymentOutcome, paymentOutcomeOf } from "./payment-outcome.ts";
 import { paymentCheckPage, paymentDuePage } from "./placed-order-pages.ts";
@@ -77,7 +79,7 @@ export async function actOnPlacedOrder(
   if (outcome.kind !== "due" && outcome.kind !== "checking") throw new Error("the order is a cart");
   const seen = textField(form, "tentative");
   const hasOrdered = !seen && toStep(textField(form, "etape")) === "recapitulatif";
-  if (hasOrdered) return afterOrdering(c, order, outcome);
+  if (hasOrdered) return afterOrdering(c, order, textField(form, "vu"));
   if (seen !== String(outcome.payment)) {
     return goOn(c, checkoutHref(tokenValue), { tone: "info", text: t("notices.moved") });
   }
@@ -90,15 +92,20 @@ async function goToPay(c: AppContext, order: CheckoutOrder): Promise<Response> {
   return goOn(c, path, notice);
 }
 
-/** Just placed, or placed a moment ago by the same form; after a try that failed the page explains first. */
-export function afterOrdering(
-  c: AppContext,
-  order: CheckoutOrder,
-  outcome = paymentOutcomeOf(order),
-): Promise<Response> | Response {
+/**
+ * Just placed, or placed a moment ago by the same form. After a try that failed the page explains first; so it does
+ * where the order is not the one that was read: the API places a cart as it stands, whoever changed it a moment before.
+ *
+ * @param read fingerprint of the recap that the shopper read
+ */
+export async function afterOrdering(c: AppContext, order: CheckoutOrder, read: string): Promise<Response> {
   releaseCart(c, order);
-  const explained = outcome.kind === "due" && outcome.last;
-  return explained ? goOn(c, checkoutHref(order.tokenValue)) : goToPay(c, order);
+  const { tokenValue, total } = order;
+  const outcome = paymentOutcomeOf(order);
+  if (outcome.kind === "due" && outcome.last) return goOn(c, checkoutHref(tokenValue));
+  if (read === recapFingerprint(order)) return goToPay(c, order);
+  const said = { total: formatAmount(total), contact: await contactWords(c) };
+  return goOn(c, checkoutHref(tokenValue), { tone: "info", text: say("changedWhilePlaced", said) });
 }
 
 type ToPay = Extract<PaymentOutcome, { kind: "due" | "checking" }>;

@@ -31,11 +31,15 @@ export const summary: StepHalf = {
     return (order) => page(c, order, { methodsOf, delivery });
   },
 
-  /** Orders what was read, and nothing else: an order that is not as it was shown is shown anew. */
+  /**
+   * Orders what was read: an order that is not as it was shown is shown anew. The API takes no precondition, so a change
+   * from another device may still slip in between; it is told before anything is paid.
+   */
   async act(c, order, form) {
-    if (textField(form, "vu") !== recapFingerprint(order)) return goBack(c, order, t("problems.changed"));
+    const read = textField(form, "vu");
+    if (read !== recapFingerprint(order)) return goBack(c, order, t("problems.changed"));
     try {
-      return await afterOrdering(c, await c.var.ecommerce.placeOrder(order.tokenValue));
+      return await afterOrdering(c, await c.var.ecommerce.placeOrder(order.tokenValue), read);
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.status === 401) throw error;
       c.var.log.error("order not placed", error);
@@ -59,7 +63,7 @@ async function afterFailure(c: AppContext, seen: CheckoutOrder, error: UpstreamE
   };
   const order = await c.var.ecommerce.order(seen.tokenValue).catch(() => undefined);
   if (!order) return failed("unknown");
-  if (order.state !== "cart") return afterOrdering(c, order);
+  if (order.state !== "cart") return afterOrdering(c, order, recapFingerprint(seen));
   if (error.status === 422) return mend(c, seen, order, error);
   return error.status === 404
     ? goToStepDue(c, order, { tone: "info", text: t("problems.changed") })
