@@ -121,6 +121,8 @@ export const payments = sqliteTable(
       .default("cart"),
     /** Names the attempt at the gateway; given when it is sent there. */
     gatewayToken: text().unique(),
+    /** The bank asks the shopper to confirm this attempt: a card was typed, and its page was shown. */
+    isAuthenticating: integer({ mode: "boolean" }).notNull().default(false),
     /** What the gateway decided and has not told yet. */
     decided: text({ mode: "json" }).$type<PaymentOutcome>(),
     /** What the bank said, where it refused. */

@@ -69,7 +69,11 @@ export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:i
   if (gatewayToken && decided) await applyOutcome(db, gatewayToken, decided);
   const order = await requireOrder(c);
   const payment = requirePayment(c, order);
-  if (order.state !== "new" || !isOpen(payment)) throw notFound("Ce paiement n’est pas à faire.");
+  // Where a failed payment was left as the last, another takes its place.
+  const hasFailed = payment.state === "failed" || payment.state === "cancelled";
+  if (order.state !== "new" || !(isOpen(payment) || hasFailed)) {
+    throw notFound("Ce paiement n’est pas à faire.");
+  }
   const chosen = await readMethod(c);
   const { code: method } = chosen;
   if (payment.state === "processing" && payment.method === method) {
@@ -87,7 +91,8 @@ export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:i
     .set({ state: "cancelled" })
     .where(abandoned)
     .returning({ id: paymentTable.id });
-  if (cancelled) await db.insert(paymentTable).values({ orderId: order.id, state: "new", method });
+  if (cancelled || hasFailed)
+    await db.insert(paymentTable).values({ orderId: order.id, state: "new", method });
   else {
     const untouched = and(eq(paymentTable.id, payment.id), eq(paymentTable.state, "new"));
     await db.update(paymentTable).set({ method }).where(untouched);

@@ -36,13 +36,20 @@ export const gateway = new Hono<SandboxEnv>()
     const sent = await readInput(c, card);
     const answer = answerOf(sent.number);
     if (!answer) return c.html(cardPage(attempt, "Ce numéro n’est pas celui d’une carte de test."), 422);
-    if (answer.state === "authentication") return c.html(authenticationPage(attempt, sent.notification));
+    if (answer.state === "authentication") {
+      await askToConfirm(c, attempt);
+      return c.html(authenticationPage(attempt, sent.notification));
+    }
     if (answer.state === "timeout") return c.html(timeoutPage(attempt), 504);
     return settle(c, attempt, answer, sent.notification);
   })
-  /** Strong authentication, or the account of paypal: the shopper's own word. */
+  /** Strong authentication, or the account of paypal: the shopper's own word, where it was asked for. */
   .post("/:token/decision", async (c) => {
     const attempt = await requireOpen(c);
+    const { method, isAuthenticating } = attempt.payment;
+    if (method !== "paypal" && !isAuthenticating) {
+      return c.html(cardPage(attempt, "Indiquez d’abord votre carte."), 422);
+    }
     const sent = await readInput(c, decision);
     return settle(c, attempt, outcomeOf(sent.decision, attempt), sent.notification);
   })
@@ -53,6 +60,10 @@ export const gateway = new Hono<SandboxEnv>()
     if (payment.decided) await applyOutcome(c.get("db"), token, payment.decided);
     return c.body(null, 204);
   });
+
+async function askToConfirm(c: Context<SandboxEnv>, { token }: Attempt): Promise<void> {
+  await c.get("db").update(payments).set({ isAuthenticating: true }).where(eq(payments.gatewayToken, token));
+}
 
 /** Milliseconds after which the API hears of it, where it hears late. */
 const lateness = 2000;

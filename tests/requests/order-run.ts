@@ -128,18 +128,23 @@ export async function openOrderRun(seed: number) {
     if (gateways.size === 0) return;
     const gateway = random.of([...gateways]);
     const notification = random.chance(0.5) ? "held" : "before";
-    const kind = random.below(6);
+    const kind = random.below(7);
     if (kind === 0) await atGateway(`${gateway}/abandon`, {});
     else if (kind === 1) await atGateway(gateway, { ...cards.refused, notification });
     else if (kind === 2) await atGateway(gateway, cards.silent);
-    else if (kind === 3) await atGateway(`${gateway}/decision`, { decision: "refuse", notification });
-    else {
-      const card = { ...cards.good, notification };
-      const decision = { decision: "accept", notification };
-      const [address, sent] = kind === 4 ? [gateway, card] : [`${gateway}/decision`, decision];
-      const answer = await atGateway(address, sent);
-      if (answer.status === 303) ledger.take();
-    }
+    else if (kind === 3) await confirm(gateway, { decision: "refuse", notification });
+    else if (kind === 4) await takeBy(atGateway(gateway, { ...cards.good, notification }));
+    else await takeBy(confirm(gateway, { decision: "accept", notification }, kind === 5));
+  }
+
+  /** The shopper's word on the page of paypal, or on that of the bank after a card: without one it counts for nothing. */
+  async function confirm(gateway: string, word: Record<string, string>, hasTyped = true): Promise<Response> {
+    if (hasTyped) await atGateway(gateway, cards.strong);
+    return atGateway(`${gateway}/decision`, word);
+  }
+
+  async function takeBy(answer: Promise<Response>): Promise<void> {
+    if ((await answer).status === 303) ledger.take();
   }
 
   async function tellLate(): Promise<void> {

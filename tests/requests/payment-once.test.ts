@@ -9,9 +9,10 @@ import {
   cards,
   leadsTo,
   order,
+  pay,
   placedOrders,
 } from "./payment-shopper.ts";
-import { atGateway, lyon } from "./stand-in-checkout.ts";
+import { atGateway, leaveFailedLast, lyon } from "./stand-in-checkout.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { askStandIns, breakService, mendServices, visitor } from "./visitor.ts";
 
@@ -112,6 +113,18 @@ describe("an order is paid once", () => {
       expect((await shopper.read()).payments.map(({ state }) => state)).toEqual(["new"]);
     },
   );
+
+  test("a server that leaves the failed payment as the last is asked for a fresh one, for the same method too", async () => {
+    const { shopper, gateway } = await atPayment();
+    await atGateway(gateway, cards.refused);
+    await leaveFailedLast(shopper.cart);
+    expect((await look(shopper.browser, shopper.path())).text).toContain("(code 51)");
+    const again = leadsTo(await pay(shopper, { moyen: "card" }));
+    expect(again).toMatch(/^\/_sandbox\/paiement\//);
+    expect(again).not.toBe(gateway);
+    await atGateway(again, cards.good);
+    expect(await captured(shopper)).toHaveLength(1);
+  });
 
   test("two tabs that try again at once are given one attempt", async () => {
     const { shopper, gateway } = await atPayment();

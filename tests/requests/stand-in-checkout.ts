@@ -82,6 +82,15 @@ export async function placed(method = "card", checkout?: Checkout): Promise<Chec
   return order;
 }
 
+/** As some servers do after a refusal: the failed payment stays the last one, without a fresh one behind it. */
+export async function leaveFailedLast(cart: string): Promise<void> {
+  await env.DB.prepare(
+    "delete from payments where state = 'new' and orderId = (select id from orders where tokenValue = ?)",
+  )
+    .bind(cart)
+    .run();
+}
+
 /** A form on the page of the gateway. */
 export function atGateway(address: string, fields: Record<string, string>): Promise<Response> {
   return (env.SANDBOX as Fetcher).fetch(`http://sandbox${address}`, {

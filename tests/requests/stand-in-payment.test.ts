@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { askApi } from "./stand-in-api.ts";
-import { atGateway, type Checkout, placed } from "./stand-in-checkout.ts";
+import { atGateway, type Checkout, leaveFailedLast, placed } from "./stand-in-checkout.ts";
 
 const good = { number: "4970 1000 0000 0000", expiry: "12/30", cvc: "123" };
 
@@ -39,6 +39,22 @@ test("a refusal keeps the bank's code and words, and puts a fresh payment on the
   ]);
 });
 
+test("a failed payment that was left as the last makes room for a fresh one, once", async () => {
+  const checkout = await placed();
+  await atGateway(await gatewayOf(checkout), { ...good, number: "4970100000000026" });
+  await leaveFailedLast(checkout.cart);
+  const { id } = await checkout.live();
+  const again = () =>
+    askApi(
+      "PATCH",
+      `account/orders/${checkout.cart}/payments/${id}`,
+      { paymentMethod: "/api/v2/shop/payment-methods/card" },
+      { token: checkout.token },
+    );
+  expect([(await again()).status, (await again()).status]).toEqual([200, 404]);
+  expect((await checkout.read()).payments.map(({ state }) => state)).toEqual(["failed", "new"]);
+});
+
 test("strong authentication asks once more; refused there, it is refused", async () => {
   const checkout = await placed();
   const address = await gatewayOf(checkout);
@@ -50,8 +66,16 @@ test("strong authentication asks once more; refused there, it is refused", async
   await atGateway(`${address}/decision`, { decision: "refuse" });
   expect((await checkout.read()).payments[0]).toMatchObject({ state: "failed", details: { bankCode: "1A" } });
   const again = await gatewayOf(checkout);
+  await atGateway(again, { ...good, number: "5100100000000008" });
   await atGateway(`${again}/decision`, { decision: "accept" });
   expect((await checkout.read()).paymentState).toBe("paid");
+});
+
+test.each(["accept", "refuse"])("a card that nobody typed is not decided about: %s", async (decision) => {
+  const checkout = await placed();
+  const address = await gatewayOf(checkout);
+  expect((await atGateway(`${address}/decision`, { decision })).status).toBe(422);
+  expect((await checkout.read()).payments).toMatchObject([{ state: "processing" }]);
 });
 
 test("while the API has not been told, the attempt is under way and the page takes no second payment", async () => {

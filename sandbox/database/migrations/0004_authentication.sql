@@ -1,0 +1,1 @@
+ALTER TABLE `payments` ADD `isAuthenticating` integer DEFAULT false NOT NULL;
