@@ -13,7 +13,7 @@ export interface Carrier {
 }
 
 /** Who delivers, in the order they are offered. */
-const carriers: readonly Carrier[] = [
+export const carriers: readonly Carrier[] = [
   {
     code: "colissimo",
     name: "Colissimo à domicile",

@@ -5,7 +5,7 @@ const operationsOfRun = 45;
 const seeds = Array.from({ length: 6 }, (_, at) => ({ seed: 4200 + at }));
 
 test.each(seeds)(
-  "one order, one payment, no lost line, and what is shown is what is charged: run $seed",
+  "one order, one payment, no lost line, and what was read is what is ordered and charged: run $seed",
   async ({ seed }) => {
     const run = await openOrderRun(seed);
     for (let done = 0; done < operationsOfRun; done += 1) {

@@ -6,6 +6,7 @@ import { type HeldOrder, OrderLedger } from "./order-ledger.ts";
 import { textOf } from "./page-html.ts";
 import { cards, notify } from "./payment-shopper.ts";
 import { type FoundForm, postFormsIn } from "./posted-forms.ts";
+import { recapOf, type ShownRecap, shownRecap, testStreet } from "./shown-recap.ts";
 import { atGateway } from "./stand-in-checkout.ts";
 
 /** A tab without scripts: the page it shows, and when it was asked for. */
@@ -63,12 +64,12 @@ export async function openOrderRun(seed: number) {
   async function submit(tab: Tab): Promise<void> {
     const form = formOf(tab);
     if (!form) return look(tab, path());
-    const shown = shownTotal(tab.html);
+    const shown = shownRecap(tab.html);
     const before = await compare();
     const after = await send(form);
     await mend();
     const held = await compare();
-    if (before.state === "cart" && held.state !== "cart") await expectCharged(shown);
+    if (before.state === "cart" && held.state !== "cart") await expectAsRead(shown);
     tab.html = after ?? tab.html;
   }
 
@@ -90,7 +91,8 @@ export async function openOrderRun(seed: number) {
     const chosen = Object.entries(choices).flatMap(([name, values]) =>
       random.chance(0.6) ? [[name, random.of(values)] as const] : [],
     );
-    const address = fields.etape === "facturation" ? newAddress() : {};
+    const street = testStreet(1 + random.below(90));
+    const address = fields.etape === "facturation" ? newAddress("billingAddress", { street }) : {};
     return { ...fields, ...Object.fromEntries(chosen), ...address };
   }
 
@@ -168,11 +170,16 @@ export async function openOrderRun(seed: number) {
     await env.DB.exec("delete from faults");
   }
 
-  /** What was read above the button is what the order costs and what is charged. */
-  async function expectCharged(shown: number | undefined): Promise<void> {
-    const { total, payments } = await shopper.read();
-    expect(shown).toBe(total);
-    expect(payments.at(-1)?.amount).toBe(total);
+  /** What was read above the button is what is ordered: what it costs, where it goes, by whom, and how it is paid. */
+  async function expectAsRead(shown: ShownRecap): Promise<void> {
+    const order = await shopper.read();
+    const placed = recapOf(order);
+    expect(shown.total).toBe(placed.total);
+    expect(order.payments.at(-1)?.amount).toBe(placed.total);
+    expect(shown.streets).toContain(placed.billing);
+    expect(placed.streets).toEqual(expect.arrayContaining(shown.streets));
+    expect(placed.carriers).toEqual(expect.arrayContaining(shown.carriers));
+    expect(placed.methods).toEqual(expect.arrayContaining(shown.methods));
   }
 
   function compare(): Promise<HeldOrder> {
@@ -206,10 +213,4 @@ export async function openOrderRun(seed: number) {
     gateways.add(next);
     if ((await atGateway(next, cards.good)).status === 303) ledger.take();
   }
-}
-
-/** The total that a page shows, in whole minor units. */
-function shownTotal(html: string): number | undefined {
-  const [, euros] = /Total\s+([\d\s]+,\d\d)\s*€/.exec(textOf(html)) ?? [];
-  return euros === undefined ? undefined : Number(euros.replace(/\D/g, ""));
 }

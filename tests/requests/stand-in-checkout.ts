@@ -16,6 +16,8 @@ export interface CheckoutOrder extends OrderAnswer {
     amount: number;
     details?: { bankCode: string; bankMessage: string };
   }[];
+  billingAddress: { street: string } | null;
+  shippingAddress: { street: string } | null;
   shipments: { id: number; method: string | null; pickupPoint: string | null }[];
 }
 

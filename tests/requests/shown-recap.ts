@@ -1,0 +1,46 @@
+import { carrierOf, carriers } from "../../sandbox/ecommerce/carriers.ts";
+import { paymentMethodOf, paymentMethods } from "../../sandbox/ecommerce/payment-methods.ts";
+import { textOf } from "./page-html.ts";
+import type { CheckoutOrder } from "./stand-in-checkout.ts";
+
+/** What stands above the button that orders. A name is missing where the API did not tell it just then. */
+export interface ShownRecap {
+  /** Whole minor units. */
+  total: number | undefined;
+  streets: string[];
+  carriers: string[];
+  methods: string[];
+}
+
+/** A street of these tests: no relay point stands in it. */
+export const testStreet = (number: number) => `${number} rue des Essais`;
+
+export function shownRecap(html: string): ShownRecap {
+  const [text = ""] = textOf(html.slice(html.indexOf("<h1"))).split("Commander avec obligation");
+  const named = (all: readonly { name: string }[]) =>
+    all.map(({ name }) => name).filter((name) => text.includes(name));
+  return {
+    total: totalIn(text),
+    streets: [...new Set(text.match(/\d+ rue des Essais/g))],
+    carriers: named(carriers),
+    methods: named(paymentMethods),
+  };
+}
+
+/** The same of an order as the API tells it. */
+export function recapOf({ total, billingAddress, shippingAddress, shipments, payments }: CheckoutOrder) {
+  return {
+    total,
+    billing: billingAddress?.street ?? "",
+    streets: [billingAddress?.street, shippingAddress?.street],
+    carriers: [carrierOf(codeIn(shipments[0]?.method))?.name],
+    methods: [paymentMethodOf(codeIn(payments.at(-1)?.method))?.name],
+  };
+}
+
+const codeIn = (iri: string | null | undefined) => iri?.split("/").at(-1) ?? null;
+
+function totalIn(text: string): number | undefined {
+  const [, euros] = /Total\s+([\d\s]+,\d\d)\s*€/.exec(text) ?? [];
+  return euros === undefined ? undefined : Number(euros.replace(/\D/g, ""));
+}
