@@ -57,7 +57,7 @@ export function followNavigation({ first, isOutdated, show }: NavigateOptions): 
         payload.build === first.build &&
         payload.loggedIn === first.shell.account.loggedIn &&
         next.layout === layout;
-      if (!fits) return location.reload();
+      if (!fits) return loadWhole(event, url);
       const Screen = await loadScreen(next.screen);
       await fetchAll();
       event.signal.throwIfAborted();
@@ -113,6 +113,12 @@ function isWithinPage({ navigationType, sourceElement }: NavigateEvent): boolean
 function leaveFor(target: URL): void {
   if (target.origin === location.origin) void goTo(target.href, { history: "replace" });
   else location.replace(target);
+}
+
+/** The address has moved already. A new page begins at its top; a step back, or an anchor, is where it was left. */
+function loadWhole({ navigationType }: NavigateEvent, { href, hash }: URL): void {
+  if (navigationType === "traverse" || hash) location.reload();
+  else void goTo(href, { history: "replace", info: wholePage });
 }
 
 /** A short cross-fade where the browser has it and the visitor likes motion. */

@@ -10,6 +10,7 @@ import { href } from "../../shared/routes.ts";
 import type { UpcomingDelivery } from "../../shared/upcoming-deliveries.ts";
 import { Amounts } from "../features/cart-view/amounts.tsx";
 import { FreeProducts } from "../features/cart-view/free-products.tsx";
+import { useHeadingOnArrival } from "../features/checkout/heading-on-arrival.ts";
 import { RecapLines } from "../features/checkout/order-recap.tsx";
 import { DeliveryPlace } from "../features/order/delivery-place.tsx";
 import { HowToPay } from "../features/order/how-to-pay.tsx";
@@ -57,6 +58,7 @@ export function ConfirmationScreen({
   ...page
 }: ConfirmationScreenProps) {
   const { toPay, method, number } = page;
+  useHeadingOnArrival();
   return (
     <div className={css.page}>
       <Head {...page} />

@@ -10,6 +10,7 @@ import { PaymentPage, type PaymentPageProps } from "../features/payment/payment-
 import { watchPayment } from "../features/payment/watch-payment.ts";
 import { Button } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";
+import { useHydrated } from "../ui/hydrated.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import css from "./payment-check-screen.module.css";
 
@@ -30,6 +31,7 @@ export interface PaymentCheckScreenProps extends Omit<PaymentPageProps, "title" 
  */
 export function PaymentCheckScreen({ order, slow, ...rest }: PaymentCheckScreenProps) {
   const [isSlow, setSlow] = useState(slow);
+  const isWatched = useHydrated();
 
   useEffect(
     () =>
@@ -49,8 +51,10 @@ export function PaymentCheckScreen({ order, slow, ...rest }: PaymentCheckScreenP
           <p>{t("check.slow")}</p>
         ) : (
           <>
-            <p className={css.scripted}>{t("check.text")}</p>
-            <p className={css.scriptless}>{t("check.textWithoutScripts")}</p>
+            <p>{t("check.text")}</p>
+            {/* Said by the script that does it; its line is kept free until then. */}
+            <p className={css.scripted}>{isWatched ? t("check.byItself") : "\u00a0"}</p>
+            <p className={css.scriptless}>{t("check.withoutScripts")}</p>
           </>
         )}
       </div>

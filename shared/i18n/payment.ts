@@ -23,9 +23,9 @@ export const paymentTexts = {
   },
   check: {
     title: "Nous vérifions votre paiement",
-    text: "Votre banque nous répond en général en quelques secondes. Ne payez pas une seconde fois\u00a0: cette page avance d’elle-même.",
-    textWithoutScripts:
-      "Votre banque nous répond en général en quelques secondes. Ne payez pas une seconde fois\u00a0: vérifiez d’abord ici.",
+    text: "Votre banque nous répond en général en quelques secondes. Ne payez pas une seconde fois.",
+    byItself: "Cette page avance d’elle-même.",
+    withoutScripts: "Vérifiez d’abord où il en est.",
     again: "Vérifier à nouveau",
     slowTitle: "Le paiement n’est pas encore confirmé",
     slow: "Nous n’avons pas encore de réponse. Si vous venez de payer, patientez\u00a0: votre commande est gardée, rien n’est perdu. Si la page de paiement s’est fermée ou n’a pas répondu, reprenez-la\u00a0: c’est le même paiement, il ne peut être débité qu’une fois.",

@@ -144,6 +144,16 @@ test("one tab at a time acts on an order; the other is told, and takes over when
   await other.getByRole("button", { name: "Reprendre ici" }).click();
   await expect(heading(other, "Votre moyen de paiement")).toBeVisible();
   await expect(goOn(other)).toBeEnabled();
+
+  // The same at a page that has not moved on since.
+  const third = await context.newPage();
+  await third.goto(other.url());
+  await expect(third.getByText("Cette commande est ouverte dans un autre onglet.")).toBeVisible();
+  await other.close();
+  await third.getByRole("button", { name: "Reprendre ici" }).click();
+  await expect(third.getByText("L’autre onglet ne s’occupe plus")).toBeHidden();
+  await goOn(third).click();
+  await expect(heading(third, "Vérifiez votre commande")).toBeFocused();
 });
 
 test.describe("without scripts", () => {

@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { orderBy, payByCard, title, walkToPayment } from "./order-shopper.ts";
@@ -6,6 +7,12 @@ const cards = {
   strong: "5100 1000 0000 0008",
   refused: "4970 1000 0000 0026",
 };
+
+/** The page begins at its top, with the focus on its heading. */
+async function expectBeginning(page: Page, name: string): Promise<void> {
+  await expect(title(page, name)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+}
 
 test("an order is paid by card with strong authentication, the shop learns it late, and is confirmed by itself", async ({
   page,
@@ -50,10 +57,13 @@ test("a bank transfer is ordered and explained; another method is still open, an
 }) => {
   await walkToPayment(page);
   await orderBy(page, "Virement bancaire");
+  await expectBeginning(page, "Merci Camille, votre commande est enregistrée");
   await expect(page.getByRole("region", { name: "Comment payer" })).toContainText("FR76 3000");
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Choisir un autre moyen de paiement" }).click();
-  await expect(title(page, "Réglez votre commande")).toBeVisible();
+  const other = page.getByRole("link", { name: "Choisir un autre moyen de paiement" });
+  await other.evaluate((link) => link.scrollIntoView({ block: "start" }));
+  await other.click();
+  await expectBeginning(page, "Réglez votre commande");
   await page.getByRole("radio", { name: "Carte bancaire" }).check();
   await page.getByRole("button", { name: /^Régler/ }).click();
   await expect(page).toHaveURL(/\/_sandbox\/paiement\//);

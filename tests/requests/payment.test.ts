@@ -86,6 +86,9 @@ describe("by card", () => {
     await atGateway(gateway, cards.silent);
     const page = await look(shopper.browser, shopper.path());
     expect(page.heading).toBe("Nous vérifions votre paiement");
+    expect(page.text).toContain("Vérifiez d’abord où il en est.");
+    // Where no script runs that would be untrue.
+    expect(page.text).not.toContain("avance d’elle-même");
     expect(page.text).not.toContain("Payer autrement");
     const asked = await look(shopper.browser, `${shopper.path()}?verifie=1`);
     expect(asked.text).toContain("Reprendre le paiement");

@@ -7,6 +7,7 @@ import { Notice, type NoticeProps } from "../../ui/notice.tsx";
 import css from "./checkout-frame.module.css";
 import { CheckoutProgress } from "./checkout-progress.tsx";
 import { useFreshOnReturn } from "./fresh-on-return.ts";
+import { useHeadingOnArrival } from "./heading-on-arrival.ts";
 import { OrderRecap } from "./order-recap.tsx";
 import { OtherTab } from "./other-tab.tsx";
 import { useOrderTurn } from "./use-order-turn.ts";
@@ -39,6 +40,7 @@ export interface CheckoutFrameProps {
 export function CheckoutFrame({ frame, title, alone, children }: CheckoutFrameProps) {
   const turn = useOrderTurn(frame.order);
   useFreshOnReturn();
+  useHeadingOnArrival();
   return (
     <div className={css.page}>
       <CheckoutProgress {...frame} />

@@ -1,6 +1,7 @@
 import { checkoutHref } from "../../../shared/checkout-steps.ts";
 import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
+import { goTo, wholePage } from "../../navigation/go-to.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Turn } from "./order-turn.ts";
@@ -17,7 +18,7 @@ export function OtherTab({ order, turn }: { order: string; turn: Exclude<Turn, "
           <strong>{t(`otherTab.${turn}.title`)}</strong> {t(`otherTab.${turn}.text`)}
         </p>
         {turn === "free" && (
-          <Button type="button" size="small" onClick={() => location.assign(checkoutHref(order))}>
+          <Button type="button" size="small" onClick={() => takeOver(order)}>
             {t("otherTab.takeOver")}
           </Button>
         )}
@@ -25,3 +26,6 @@ export function OtherTab({ order, turn }: { order: string; turn: Exclude<Turn, "
     </Notice>
   );
 }
+
+/** The page that takes its place is loaded whole: swapped in, it would still wait for its turn. */
+const takeOver = (order: string) => void goTo(checkoutHref(order), { history: "replace", info: wholePage });

@@ -6,6 +6,7 @@ import { translator } from "../../../shared/i18n/translator.ts";
 import { formatAmount } from "../../../shared/money.ts";
 import { Notice, type NoticeProps } from "../../ui/notice.tsx";
 import { useFreshOnReturn } from "../checkout/fresh-on-return.ts";
+import { useHeadingOnArrival } from "../checkout/heading-on-arrival.ts";
 import { OtherTab } from "../checkout/other-tab.tsx";
 import { useOrderTurn } from "../checkout/use-order-turn.ts";
 import css from "./payment-page.module.css";
@@ -30,6 +31,7 @@ export interface PaymentPageProps {
 export function PaymentPage({ order, title, number, amount, service, notice, children }: PaymentPageProps) {
   const turn = useOrderTurn(order);
   useFreshOnReturn();
+  useHeadingOnArrival();
   return (
     <div className={css.page}>
       <h1 className={css.title}>{title}</h1>
