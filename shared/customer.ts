@@ -22,12 +22,20 @@ export const defaultCustomer: Customer = {
 };
 
 /**
+ * The number at the end of "/api/v2/shop/customers/1"; undefined where the reference names no customer. Nothing else of it
+ * is used: it comes back in a cookie, and must not lead the token anywhere else.
+ */
+export function customerIdOf(iri: string): string | undefined {
+  return /(?:^|\/)shop\/customers\/([\w-]{1,64})$/.exec(iri)?.[1];
+}
+
+/**
  * The authentication response (spec 3). `customer` is an IRI.
  */
 const authenticationSchema = z.object({
   token: z.string().check(z.minLength(1)),
   refresh_token: z.string().check(z.minLength(1)),
-  customer: z.string().check(z.minLength(1)),
+  customer: z.string().check(z.refine((iri) => customerIdOf(iri) !== undefined)),
   user: z.unknown().check(z.refine((user) => user !== undefined && user !== null)),
   cart: z.nullish(z.string()),
 });

@@ -210,8 +210,8 @@ describe("a customer's cart", () => {
   test("is not lost with a session that the API refuses", async () => {
     readLog();
     const { token: cartToken } = await shopper();
-    const { token } = await logIn(people.camille.email);
-    const browser = browserWith({ token: `${token}x` }, { cartToken });
+    const { token, customer } = await logIn(people.camille.email);
+    const browser = browserWith({ token: `${token}x`, customer }, { cartToken });
     expect(await cartOf(browser)).toMatchObject({ status: 401, redirect: "/connexion/" });
     expect(await cartOf(browser)).toMatchObject({ status: 200, cart: { count: 2 } });
   });

@@ -1,11 +1,15 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { look, newAddress, type Shopper, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
 import { browserWith, logIn, people } from "./customer.ts";
+import { askApi } from "./stand-in-api.ts";
 import { lyon } from "./stand-in-checkout.ts";
 import { askStandIns, breakService, mendServices, visitor } from "./visitor.ts";
 
-afterEach(mendServices);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
 
 /** An order that waits for its carrier. */
 async function addressed(): Promise<Shopper> {
@@ -152,6 +156,7 @@ describe("an order that changed in another tab since the page was shown", () => 
 });
 
 describe("nobody reads or acts on somebody else's order", () => {
+  const toSignIn = (wanted: string) => `302 /connexion/?retour=${encodeURIComponent(wanted)}`;
   const camille = async () => browserWith(await logIn(people.camille.email));
 
   test.each(["facturation", "livraison", "paiement", "recapitulatif", undefined])(
@@ -191,11 +196,44 @@ describe("nobody reads or acts on somebody else's order", () => {
   });
 
   test("an API that shows more than it ought to changes nothing: the customer is compared", async () => {
-    // Paul's token with Camille's reference: what a mixed-up browser would hold.
     const shopper = await addressed();
-    const camilles = await logIn(people.camille.email);
-    const mixed = browserWith({ token: shopper.token, customer: camilles.customer });
-    expect((await look(mixed, shopper.path("livraison"))).status).toBe(404);
+    const order = await askApi("GET", `orders/${shopper.cart}`, undefined, shopper);
+    const { fetch } = env.SANDBOX as Fetcher;
+    vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      return request.url.includes(`/shop/orders/${shopper.cart}`)
+        ? Response.json(order.body)
+        : fetch.call(env.SANDBOX, request);
+    });
+    const other = await camille();
+    expect((await look(other, shopper.path("livraison"))).status).toBe(404);
+    expect(other.cookies.has("__Host-jwtTokenRaw")).toBe(true);
+  });
+
+  test("a session whose cookies are of two customers ends, and signing in leads to one's own order", async () => {
+    const shopper = await addressed();
+    const { customer } = await logIn(people.camille.email);
+    const mixed = browserWith({ token: shopper.token, customer });
+    expect(wayOf(await mixed.get(shopper.path("livraison")))).toBe(toSignIn(shopper.path("livraison")));
+    expect(mixed.cookies.has("__Host-jwtTokenRaw")).toBe(false);
+  });
+
+  test.each([undefined, "", "{}", "/api/v2/shop/customers/"])(
+    "a token that names no customer (%s) opens nothing, and is dropped",
+    async (customer) => {
+      const shopper = await addressed();
+      const nobody = browserWith({ token: shopper.token, ...(customer !== undefined && { customer }) });
+      expect(wayOf(await nobody.get(shopper.path("livraison")))).toBe(toSignIn(shopper.path("livraison")));
+      expect(nobody.cookies.has("__Host-jwtTokenRaw")).toBe(false);
+    },
+  );
+
+  test("with what refreshes it, such a token is had anew with its customer", async () => {
+    const shopper = await addressed();
+    const { token, refresh_token } = await logIn(people.paul.email);
+    const healed = browserWith({ token, refresh_token });
+    expect((await look(healed, shopper.path("livraison"))).status).toBe(200);
+    expect(healed.cookies.get("__Host-customerUri")).toBe(encodeURIComponent("/api/v2/shop/customers/2"));
   });
 
   test.each(["a%2Fb", "a?b", "x".repeat(200), "%00", "jeton-inconnu"])(
@@ -208,9 +246,7 @@ describe("nobody reads or acts on somebody else's order", () => {
 
   test("who is not signed in is sent to sign in, and comes back to the same step", async () => {
     const { path } = await addressed();
-    expect(wayOf(await visitor().get(path("livraison")))).toBe(
-      `302 /connexion/?retour=${encodeURIComponent(path("livraison"))}`,
-    );
+    expect(wayOf(await visitor().get(path("livraison")))).toBe(toSignIn(path("livraison")));
   });
 
   test("another site sends no form in the customer's name", async () => {

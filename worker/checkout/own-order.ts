@@ -1,13 +1,15 @@
 import type { CheckoutOrder } from "../../shared/checkout-order.ts";
+import { customerIdOf } from "../../shared/customer.ts";
 import { lastSegment } from "../../shared/order.ts";
 import type { AppContext } from "../context.ts";
 import { NotFound } from "../page/page.ts";
 import { isCartToken } from "../session/cookies.ts";
+import { endSession } from "../session/open-session.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 /**
  * The order of an address, where it is this customer's. Whatever else it may be (unknown, somebody else's, another
- * visitor's cart) is not there: nothing of it is told.
+ * visitor's cart) is not there: nothing of it is told. A session whose cookies are of two customers ends.
  *
  * @throws NotFound; UpstreamError while the API does not answer
  */
@@ -18,7 +20,18 @@ export async function ownOrder(c: AppContext, token: string): Promise<CheckoutOr
   });
   const owner = ownerOf(order);
   if (owner ? owner === customerId(c) : isOwnCart(c, order)) return order;
+  if (owner && (await isOfAnother(c))) endSession(c);
   throw new NotFound(c.req.path);
+}
+
+/** The token is another customer's than the one that stands beside it: the API knows no such customer of this token. */
+async function isOfAnother(c: AppContext): Promise<boolean> {
+  const { customerUri } = c.var.session;
+  if (!customerUri) return false;
+  return c.var.ecommerce.customer(customerUri).then(
+    () => false,
+    (error: unknown) => error instanceof UpstreamError && error.refused,
+  );
 }
 
 /** Nobody's yet: the cart that this browser has filled. */
@@ -33,4 +46,4 @@ export function ownerOf({ customer }: Pick<CheckoutOrder, "customer">): string |
   return typeof iri === "string" ? lastSegment(iri) || undefined : undefined;
 }
 
-const customerId = (c: AppContext) => lastSegment(c.var.session.customerUri ?? "") || undefined;
+const customerId = (c: AppContext) => customerIdOf(c.var.session.customerUri ?? "");

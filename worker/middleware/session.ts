@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { refreshLead, tokenExpiry } from "../../shared/customer.ts";
+import { customerIdOf, refreshLead, tokenExpiry } from "../../shared/customer.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { digestOf } from "../digest.ts";
 import { isCartToken, readCookie } from "../session/cookies.ts";
@@ -21,7 +21,9 @@ async function currentTokens(c: AppContext): Promise<Tokens | undefined> {
   const token = readCookie(c, "jwtTokenRaw");
   const refreshToken = readCookie(c, "refreshToken");
   const customerUri = readCookie(c, "customerUri") ?? "";
-  const left = token ? (tokenExpiry(token) ?? 0) - Date.now() : 0;
+  // A token of nobody opens nothing: what is the customer's own is told by whom it belongs to.
+  const isSomebodys = customerIdOf(customerUri) !== undefined;
+  const left = token && isSomebodys ? (tokenExpiry(token) ?? 0) - Date.now() : 0;
   if (token && left > refreshLead) return { token, customerUri };
   const stillGood = token && left > 0 ? { token, customerUri } : undefined;
   if (!refreshToken) {

@@ -25,7 +25,7 @@ export function openSession(c: AppContext, tokens: Tokens | undefined, cartToken
 }
 
 /** The API refuses the token, whatever its expiry says (spec 4): the visitor is sent to the login, whatever was asked. */
-function endSession(c: AppContext): void {
+export function endSession(c: AppContext): void {
   const { session, log } = c.var;
   if (session.ended) return;
   log.warn("session ended by the API");

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import {
   type Authentication,
   type Customer,
+  customerIdOf,
   customerSchema,
   parseAuthentication,
 } from "../../../shared/customer.ts";
@@ -88,12 +89,9 @@ export function accountCalls(send: Send) {
   };
 }
 
-/**
- * The number at the end of "/api/v2/shop/customers/1". Nothing else of the reference is used: it comes back in a
- * cookie, and must not lead the token anywhere else.
- */
+/** @throws Error where the reference names no customer */
 export function customerId(iri: string): string {
-  const id = /(?:^|\/)shop\/customers\/([\w-]{1,64})$/.exec(iri)?.[1];
+  const id = customerIdOf(iri);
   if (!id) throw new Error("the reference names no customer");
   return id;
 }
