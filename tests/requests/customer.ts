@@ -55,9 +55,14 @@ export function atSignIn(path = "/connexion/", cookies: Record<string, string> =
   const browser = browserWith({}, cookies);
   const address = `198.51.100.${++networks}`;
   const headers = { "CF-Connecting-IP": address };
-  async function take(step: string, fields: Record<string, string> = {}, more: Record<string, string> = {}) {
+  async function take(
+    step: string,
+    fields: Record<string, string> = {},
+    more: Record<string, string> = {},
+    at = path,
+  ) {
     return browser.post(
-      path,
+      at,
       { step, ...(await tokenFor("signin")), ...fields },
       { headers: { ...headers, ...more } },
     );

@@ -150,6 +150,41 @@ describe("a cart that is no longer one", () => {
   });
 });
 
+describe("the way back to the order of a cart that is replaced (spec 4, session)", () => {
+  /** Presses the button of the cart, is sent to the login, and logs in. */
+  async function order(credentials: Record<string, string>, cart: string) {
+    const { browser, take } = atSignIn("/connexion/", { cartToken: cart });
+    const asked = await browser.post("/api/cart/checkout");
+    const login = asked.headers.get("location") ?? "";
+    expect(login).toBe(`/connexion/?retour=${encodeURIComponent(`/commande/${cart}/`)}`);
+    const there = await take("password", credentials, {}, login);
+    expect(there.status).toBe(303);
+    return { browser, to: there.headers.get("location") };
+  }
+
+  test("leads to the cart, which says what became of it", async () => {
+    const { cart } = await cartWith([{ code }]);
+    await askStandIns(`/_sandbox/orders/${cart}/state`, { state: "fulfilled" });
+    const { browser, to } = await order(await newcomer(true), cart);
+    expect(to).toBe("/panier/");
+    expect(cartOf(browser)).toBe(left);
+    expect(noticeOf(browser)).toContain("n’était plus valable");
+  });
+
+  test("so where nothing takes its place", async () => {
+    const { browser, to } = await order(await newcomer(), "rien-de-tel");
+    expect([to, cartOf(browser)]).toEqual(["/panier/", undefined]);
+  });
+
+  test("is the order itself where the cart is good, and where the customer has placed it meanwhile", async () => {
+    const { cart } = await cartWith([{ code }]);
+    const credentials = await newcomer();
+    expect((await order(credentials, cart)).to).toBe(`/commande/${cart}/`);
+    await askStandIns(`/_sandbox/orders/${cart}/state`, { state: "fulfilled" });
+    expect((await order(credentials, cart)).to).toBe(`/commande/${cart}/`);
+  });
+});
+
 describe("a login never fails because of its cart", () => {
   test("that cannot be assigned: it is kept, logged and said", async () => {
     const { cart } = await cartWith([{ code }]);

@@ -47,8 +47,8 @@ export const sessionApi = new Hono<AppEnv>()
       // The attempt stands in a cookie, which a browser may make up.
       if (!(await withinLimit(c, "SIGN_IN_LIMIT", `address ${addressOf(c)}`))) throw new Error("too often");
       const { wanted, botCheckToken } = attempt;
-      await signIn(c, await c.var.ecommerce.logIn({ identityToken, botCheckToken }));
-      return c.redirect(wanted, 302);
+      const answer = await c.var.ecommerce.logIn({ identityToken, botCheckToken });
+      return c.redirect(await signIn(c, answer, { wanted }), 302);
     } catch (error) {
       c.var.log.warn("identity not taken", { reason: String(error) });
       return c.redirect(failedIdentityHref(attempt?.wanted), 302);

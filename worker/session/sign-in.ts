@@ -4,16 +4,25 @@ import type { AppContext } from "../context.ts";
 import { leaveNotice } from "./notice.ts";
 import { openSession } from "./open-session.ts";
 import { keepTokens } from "./tokens.ts";
+import { wayBack } from "./way-back.ts";
 
 /**
  * Logs a visitor in with what the API answered: cookies, session, cart. What was there before of another session is
  * overwritten whole, so that nobody can prepare one for somebody else.
  *
+ * @param wanted the page first wanted
  * @param said what the next page says, beside what became of the cart
+ * @returns where to go
  */
-export async function signIn(c: AppContext, answer: Authentication, said?: string): Promise<void> {
-  openSession(c, keepTokens(c, answer), c.var.session.cartToken);
+export async function signIn(
+  c: AppContext,
+  answer: Authentication,
+  { wanted, said }: { wanted: string; said?: string | undefined },
+): Promise<string> {
+  const held = c.var.session.cartToken;
+  openSession(c, keepTokens(c, answer), held);
   const ofCart = await attachCart(c, answer.cart);
   const text = [said, ofCart].filter(Boolean).join(" ");
   if (text) leaveNotice(c, { tone: said ? "success" : "info", text });
+  return wayBack(c, wanted, held);
 }

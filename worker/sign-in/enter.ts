@@ -15,8 +15,8 @@ export async function enter(
 ): Promise<Partial<Outcome>> {
   return tried(c, "not logged in", async () => {
     try {
-      await signIn(c, await c.var.ecommerce.logIn({ email, password }), said);
-      return { redirect: wanted };
+      const answer = await c.var.ecommerce.logIn({ email, password });
+      return { redirect: await signIn(c, answer, { wanted, said }) };
     } catch (error) {
       if (!(error instanceof UpstreamError && error.status === 401)) throw error;
       return { status: 422, errors: { fields: { password: t("errors.wrongPassword") }, form: [] } };
