@@ -9,7 +9,7 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { guardForm, type Verdict } from "../forms/guard-form.ts";
 import { readBody, textField } from "../forms/posted-form.ts";
 import { wantsJson } from "../forms/wants-json.ts";
-import { addressOf, retryAfter, withinLimit } from "../forms/within-limit.ts";
+import { addressOf, emailKey, retryAfter, withinLimit } from "../forms/within-limit.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { referringPage } from "../session/wanted-page.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -29,7 +29,7 @@ export const newsletterApi = new Hono<AppEnv>().post("/", async (c) => {
   if (!isEmail(email)) return refused(422, t("errors.email"));
   const verdict = await guardForm(c, data, "newsletter");
   if (verdict !== "good") return refused(...refusals[verdict]);
-  if (!(await withinLimit(c, "NEWSLETTER_LIMIT", `e-mail ${email.toLowerCase()}`))) {
+  if (!(await withinLimit(c, "NEWSLETTER_LIMIT", emailKey(email)))) {
     return refused(429, t("errors.tooOften"));
   }
   try {

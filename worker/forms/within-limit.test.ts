@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./within-limit.ts";
+import { emailKey, networkOf } from "./within-limit.ts";
 
 test.each([
   ["192.0.2.7", "192.0.2.7"],
@@ -11,4 +11,19 @@ test.each([
   ["::1", "0:0:0:0::/64"],
 ])("a sender at %s is counted as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ["in capitals", "Camille.Durand@Exemple.FR"],
+  ["with spaces around", " \tcamille.durand@exemple.fr\u00a0"],
+  ["with an accent", "camille.durànd@exemple.fr"],
+  ["with an accent of its own", "camille.dura\u0300nd@exemple.fr"],
+  ["in wide letters", "ｃａｍｉｌｌｅ．ｄｕｒａｎｄ＠ｅｘｅｍｐｌｅ．ｆｒ"],
+  ["with a dotted capital", "CAM\u0130LLE.DURAND@exemple.fr"],
+])("an e-mail %s is counted as the one it is", (_, email) => {
+  expect(emailKey(email)).toBe(emailKey("camille.durand@exemple.fr"));
+});
+
+test("two e-mails are counted each by itself", () => {
+  expect(emailKey("camille@exemple.fr")).not.toBe(emailKey("camile@exemple.fr"));
 });

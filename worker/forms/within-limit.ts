@@ -29,6 +29,14 @@ export async function withinLimit(c: AppContext, name: LimitName, key: string): 
   }
 }
 
+/** An e-mail as limits count it: however it is typed, with or without accents, it is one. */
+export const emailKey = (email: string): string =>
+  `e-mail ${email
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .trim()
+    .toLowerCase()}`;
+
 /** The network address of the visitor, as the edge says it; of IPv6 its network. */
 export const addressOf = (c: AppContext): string => networkOf(c.req.header("cf-connecting-ip") ?? "unknown");
 

@@ -13,7 +13,7 @@ import type { AppContext } from "../context.ts";
 import { guardForm, guardProps, type Verdict } from "../forms/guard-form.ts";
 import { judgeForm, readBody, textField } from "../forms/posted-form.ts";
 import { wantsJson } from "../forms/wants-json.ts";
-import { addressOf, retryAfter, withinLimit } from "../forms/within-limit.ts";
+import { addressOf, emailKey, retryAfter, withinLimit } from "../forms/within-limit.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { leaveNotice, takeNotice } from "../session/notice.ts";
@@ -57,7 +57,7 @@ export const sendContact: Loader<"nous-contacter"> = async (c) => {
   const request = await requestOf(values);
   const verdict = await guardForm(c, data, action);
   if (verdict !== "good") return refused(statusOf[verdict], about(textOf(verdict, content)));
-  if (!(await withinLimit(c, "CONTACT_LIMIT", `e-mail ${request.email.toLowerCase()}`))) {
+  if (!(await withinLimit(c, "CONTACT_LIMIT", emailKey(request.email)))) {
     return refused(429, about(say("tooOften")));
   }
   try {

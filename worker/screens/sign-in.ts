@@ -17,7 +17,7 @@ import type { AppContext } from "../context.ts";
 import { guardForm, guardProps, type Verdict } from "../forms/guard-form.ts";
 import { readBody, textField } from "../forms/posted-form.ts";
 import { wantsJson } from "../forms/wants-json.ts";
-import { addressOf, retryAfter, withinLimit } from "../forms/within-limit.ts";
+import { addressOf, emailKey, retryAfter, withinLimit } from "../forms/within-limit.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { takeNotice } from "../session/notice.ts";
@@ -71,7 +71,7 @@ async function outcomeOf(c: AppContext, { step, data, within }: Posted): Promise
     const verdict = await guardForm(c, data, "signin", "UNCHECKED_SIGN_IN_LIMIT");
     if (verdict !== "good") return refused(statusOf[verdict], await textOf(c, verdict));
   }
-  if (step.isCounted && !(await withinLimit(c, "PASSWORD_LIMIT", `e-mail ${read.email.toLowerCase()}`))) {
+  if (step.isCounted && !(await withinLimit(c, "PASSWORD_LIMIT", emailKey(read.email)))) {
     return refused(429, t("errors.tooOften"));
   }
   return { ...kept, ...(await step.take(c, read, wantedAfter(c))) };
