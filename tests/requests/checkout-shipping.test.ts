@@ -1,11 +1,15 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { look, newAddress, type Shopper, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
 import { firstPageOf } from "./page-html.ts";
 import { lyon } from "./stand-in-checkout.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { breakService, mendServices } from "./visitor.ts";
+import { askStandIns, breakService, mendServices } from "./visitor.ts";
 
-afterEach(mendServices);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
 
 async function addressed(quantity = 1, address: object = lyon): Promise<Shopper> {
   const shopper = await shopperWith([{ code: "11000101", quantity }]);
@@ -160,6 +164,63 @@ describe("a carrier that delivers to points", () => {
     expect(wayOf(await submitStep(shopper, "livraison", { transporteur: "colissimo" }))).toBe(
       `303 ${shopper.path("paiement")}`,
     );
+  });
+});
+
+describe("an order that moves on while a step is sent (contracts, checkout: 404)", () => {
+  const choices = { livraison: { transporteur: "colissimo" }, paiement: { moyen: "card" } };
+
+  /** The API does `meanwhile` just before it is asked for what the step wants. */
+  function justBefore(resource: "shipments" | "payments", meanwhile: () => Promise<unknown>) {
+    const { fetch } = env.SANDBOX as Fetcher;
+    let done = false;
+    vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      if (!done && request.method === "PATCH" && request.url.includes(`/${resource}/`)) {
+        done = true;
+        await meanwhile();
+      }
+      return fetch.call(env.SANDBOX, request);
+    });
+  }
+
+  test("is followed to the step that is due, with the reason", async () => {
+    const shopper = await addressed();
+    await submitStep(shopper, "livraison", choices.livraison);
+    justBefore("payments", () => shopper.tell("PATCH", "/address", { billingAddress: lyon }));
+    const answer = await submitStep(shopper, "paiement", choices.paiement);
+    expect(wayOf(answer)).toBe(`303 ${shopper.path("livraison")}`);
+    expect((await look(shopper.browser, shopper.path("livraison"))).text).toContain(
+      "Votre commande a changé",
+    );
+  });
+
+  test.each(["livraison", "paiement"] as const)(
+    "is followed where it was placed meanwhile: %s",
+    async (step) => {
+      const shopper = await addressed();
+      if (step === "paiement") await submitStep(shopper, "livraison", choices.livraison);
+      justBefore(step === "livraison" ? "shipments" : "payments", () =>
+        askStandIns(`/_sandbox/orders/${shopper.cart}/state`, { state: "fulfilled" }),
+      );
+      expect(wayOf(await submitStep(shopper, step, choices[step]))).toBe(`303 ${shopper.path()}`);
+      const { way } = await look(shopper.browser, shopper.path());
+      expect(way.at(-1)).toBe(`/commande/${shopper.cart}/confirmation/`);
+    },
+  );
+
+  test("is a failure like any other where the order cannot be read again", async () => {
+    const shopper = await addressed();
+    await look(shopper.browser, shopper.path("livraison"));
+    justBefore("shipments", () => breakService({ service: "ecommerce", mode: "status", status: 404 }));
+    const fields = { etape: "livraison", ...choices.livraison };
+    const answer = await shopper.browser.post(shopper.path("livraison"), fields, {
+      headers: { Accept: "application/json" },
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { errors: { fields: {}, form: [expect.stringContaining("rien n’a été perdu")] } },
+    ]);
   });
 });
 

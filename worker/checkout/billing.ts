@@ -27,6 +27,7 @@ import { UpstreamError } from "../upstream/http.ts";
 import { about, goToStepDue, refuse } from "./answers.ts";
 import { changesBetween } from "./changes.ts";
 import { takeDraft } from "./draft.ts";
+import { followOrder } from "./follow-order.ts";
 import { frameOf, headOf } from "./frame.ts";
 import { genericProblem } from "./generic-problem.ts";
 import type { StepHalf } from "./step-half.ts";
@@ -65,6 +66,8 @@ export const billing: StepHalf = {
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.status === 401) throw error;
       c.var.log.error("order not addressed", error);
+      const moved = await followOrder(c, order, error, form);
+      if (moved) return moved;
       return error.refused
         ? refused(422, await refusalOf(c, error, read.addresses))
         : refused(503, about(await genericProblem(c)));

@@ -8,6 +8,7 @@ import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { about, goToStepDue, refuse } from "./answers.ts";
 import { takeDraft } from "./draft.ts";
+import { followOrder } from "./follow-order.ts";
 import { frameOf, headOf } from "./frame.ts";
 import { genericProblem } from "./generic-problem.ts";
 import { beside } from "./seen-ids.ts";
@@ -39,6 +40,8 @@ export const payment: StepHalf = {
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.status === 401) throw error;
       c.var.log.error("payment not chosen", error);
+      const moved = await followOrder(c, order, error, form);
+      if (moved) return moved;
       return error.status === 422
         ? refused(422, aboutMethod(say("due.choosePaid")))
         : refused(503, about(await genericProblem(c)));

@@ -16,6 +16,7 @@ import { UpstreamError } from "../upstream/http.ts";
 import { about, goToStepDue, refuse } from "./answers.ts";
 import { changesBetween } from "./changes.ts";
 import { takeDraft } from "./draft.ts";
+import { followOrder } from "./follow-order.ts";
 import { frameOf, headOf } from "./frame.ts";
 import { genericProblem } from "./generic-problem.ts";
 import { findPickupPoints } from "./pickup-points.ts";
@@ -53,6 +54,8 @@ export const shipping: StepHalf = {
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.status === 401) throw error;
       c.var.log.error("carrier not chosen", error);
+      const moved = await followOrder(c, order, error, form);
+      if (moved) return moved;
       if (error.status === 422) return refused(422, refusalOf(error, chosen));
       return refused(503, about(await genericProblem(c)));
     }

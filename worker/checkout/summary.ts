@@ -13,6 +13,7 @@ import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { about, goOn, goToStepDue, refuse } from "./answers.ts";
 import { contactWords } from "./contact-words.ts";
+import { readAgain } from "./follow-order.ts";
 import { frameOf, headOf } from "./frame.ts";
 import { type DeliveryOf, deliveryOf } from "./order-delivery.ts";
 import { recapFingerprint } from "./order-fingerprint.ts";
@@ -61,7 +62,7 @@ async function afterFailure(c: AppContext, seen: CheckoutOrder, error: UpstreamE
     const methodsOf = paymentMethodsOf(c, seen.tokenValue);
     return refuse(c, 503, errors, () => page(c, seen, { methodsOf, delivery: deliveryOf(c), errors }));
   };
-  const order = await c.var.ecommerce.order(seen.tokenValue).catch(() => undefined);
+  const order = await readAgain(c, seen.tokenValue);
   if (!order) return failed("unknown");
   if (order.state !== "cart") return afterOrdering(c, order, recapFingerprint(seen));
   if (error.status === 422) return mend(c, seen, order, error);

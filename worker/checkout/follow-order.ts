@@ -1,0 +1,37 @@
+import type { CheckoutOrder } from "../../shared/checkout-order.ts";
+import { checkoutHref } from "../../shared/checkout-steps.ts";
+import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
+import { translator } from "../../shared/i18n/translator.ts";
+import type { AppContext } from "../context.ts";
+import type { UpstreamError } from "../upstream/http.ts";
+import { goOn, goToStepDue } from "./answers.ts";
+import { keepDraft } from "./draft.ts";
+
+const t = translator(checkoutNotices);
+
+/** The order as it is by now; undefined where the API does not say. */
+export async function readAgain(c: AppContext, token: string): Promise<CheckoutOrder | undefined> {
+  return c.var.ecommerce.order(token).catch((error: unknown) => {
+    c.var.log.error("order not read again", error);
+    return undefined;
+  });
+}
+
+/**
+ * What a step wanted to change is not there (404): the order has moved on meanwhile, in another tab. On to where it is by
+ * now, what was chosen kept for when it comes back to this step.
+ *
+ * @returns undefined where it failed otherwise, or where the API does not say how the order stands
+ */
+export async function followOrder(
+  c: AppContext,
+  { tokenValue }: CheckoutOrder,
+  { status }: UpstreamError,
+  form: FormData,
+): Promise<Response | undefined> {
+  const order = status === 404 ? await readAgain(c, tokenValue) : undefined;
+  if (!order) return undefined;
+  if (order.state !== "cart") return goOn(c, checkoutHref(tokenValue));
+  keepDraft(c, tokenValue, form);
+  return goToStepDue(c, order, { tone: "info", text: t("changed") });
+}
