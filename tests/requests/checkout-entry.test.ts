@@ -181,6 +181,12 @@ describe("nobody reads or acts on somebody else's order", () => {
         ...newAddress("billingAddress", { city: "Nulle part" }),
       });
       expect(answer.status).toBe(404);
+      const headers = { Accept: "application/json" };
+      const hydrated = await browser.post(shopper.path(step), { etape: step }, { headers });
+      expect([hydrated.status, await hydrated.json()]).toEqual([
+        404,
+        { errors: { fields: {}, form: [expect.stringContaining("n’existe plus")] } },
+      ]);
     }
     const order = await shopper.read();
     expect([order.checkoutState, order.payments[0]?.method]).toEqual(["addressed", null]);

@@ -112,6 +112,7 @@ export const actOnCheckout: Loader<"commande-order"> = async (c, { order: token 
   try {
     return await act(c, token, form);
   } catch (error) {
+    if (error instanceof NotFound && wantsJson(c)) return c.json({ errors: about(t("notThere")) }, 404);
     if (!(error instanceof UpstreamError)) throw error;
     // Whoever has to sign in again, or to try again, finds what he typed.
     keepDraft(c, token, form);
