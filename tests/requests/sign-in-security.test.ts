@@ -4,10 +4,14 @@ import { tokenFor } from "./contact-form.ts";
 import { atSignIn, browserWith, demoPassword, logIn, people, type Tokens } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { bodyClassesOf, textOf } from "./page-html.ts";
-import { type Visitor, visitor } from "./visitor.ts";
+import { askApi, cartWith } from "./stand-in-api.ts";
+import { breakService, mendServices, type Visitor, visitor } from "./visitor.ts";
 
 beforeEach(() => void readLog());
-afterEach(() => void vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
 
 const { camille, hugo, paul } = people;
 
@@ -16,15 +20,28 @@ const isLogged = async (browser: Visitor) =>
 
 describe("a session that somebody prepared for somebody else", () => {
   test("is overwritten whole by the login", async () => {
-    const attacker = await logIn(paul.email);
-    // Of the three cookies these two: with a good token the login is not asked for at all.
-    const { browser, take } = atSignIn("/connexion/", { customerUri: attacker.customer, cartToken: "pris" });
-    expect(await isLogged(browser)).toBe(false);
+    const attacker = await logIn(paul.email, -60);
+    const { cart } = await cartWith([{ code: "11000101" }]);
+    const { token, customer } = await logIn(paul.email);
+    await askApi("PUT", `orders/${cart}`, { customer }, { token });
+    const { browser, take } = atSignIn("/connexion/", {
+      jwtTokenRaw: attacker.token,
+      refreshToken: attacker.refresh_token,
+      customerUri: attacker.customer,
+      cartToken: cart,
+    });
+    // The login is asked for while nobody refreshes what was prepared.
+    await breakService({ service: "ecommerce", mode: "status", path: "/shop/authentication-token/refresh" });
     const answer = await take("password", { email: hugo.email, password: demoPassword });
     expect(answer.status).toBe(303);
+    await mendServices();
     expect(browser.cookies.get("__Host-customerUri")).toBe(encodeURIComponent("/api/v2/shop/customers/4"));
     expect(browser.cookies.has("__Host-cartToken")).toBe(false);
     expect(textOf(await (await browser.get("/mon-compte/")).text())).toContain("Hugo");
+    // What was prepared would be Paul's again: it is gone, and what refreshes this session is Hugo's.
+    browser.cookies.delete("__Host-jwtTokenRaw");
+    expect(textOf(await (await browser.get("/mon-compte/")).text())).toContain("Hugo");
+    expect(textOf(await (await browserWith(attacker).get("/mon-compte/")).text())).toContain("Paul");
   });
 
   test("cannot come in a cookie without the prefix of this host", async () => {
@@ -82,10 +99,12 @@ describe("cookies that are not as we set them are as if they were not there", ()
 
 describe("who tries too often", () => {
   test("a password of one e-mail is told to wait, from whatever address, and others are not (rate limit)", async () => {
+    // However it is spelled.
+    const spellings = ["visee@exemple.fr", "VISEE@exemple.fr", "vise\u0301e@exemple.fr"];
     const tries = await Promise.all(
       // More than two windows of a minute take, wherever they begin.
-      Array.from({ length: 17 }, () =>
-        atSignIn().call("password", { email: "visee@exemple.fr", password: "x" }),
+      Array.from({ length: 17 }, (_, count) =>
+        atSignIn().call("password", { email: spellings[count % 3] ?? "", password: "x" }),
       ),
     );
     const last = tries.find(({ status }) => status === 429);
