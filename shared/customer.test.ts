@@ -18,6 +18,7 @@ test("an authentication answer has tokens, customer and user; the cart is option
 
 test.each([
   { ...answer, customer: undefined },
+  { ...answer, customer: "/api/v2/shop/customers/" },
   { ...answer, user: undefined },
   { ...answer, user: null },
   { ...answer, token: "" },
