@@ -6,6 +6,7 @@ import { confirmationTexts } from "../../shared/i18n/confirmation.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import type { ShownStatus } from "../../shared/order-status.ts";
 import type { OrderDelivery } from "../../shared/order-view.ts";
+import type { PaymentStanding } from "../../shared/payment-standing.ts";
 import { href } from "../../shared/routes.ts";
 import type { UpcomingDelivery } from "../../shared/upcoming-deliveries.ts";
 import { Amounts } from "../features/cart-view/amounts.tsx";
@@ -36,6 +37,7 @@ export interface ConfirmationScreenProps {
   firstName: string;
   email: string;
   status: ShownStatus | null;
+  payment: PaymentStanding;
   /** The parcel has left. */
   sent: boolean;
   /** What the shopper does to pay, where the method is a delayed one. */
@@ -75,8 +77,7 @@ export function ConfirmationScreen({
           )}
           <NextSteps
             orderedOn={page.orderedOn}
-            toPay={toPay !== null}
-            offered={cart.accounting.total === 0}
+            payment={page.payment}
             sent={page.sent}
             carrier={delivery.carrier}
           />

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
 import { look, wayOf } from "./checkout-shopper.ts";
 import { browserWith, logIn } from "./customer.ts";
 import { atPayment, atSummary, cards, order, placedOrders } from "./payment-shopper.ts";
@@ -128,6 +129,34 @@ test.each([
   const browser = browserWith(await logIn("marguerite.delarochefoucauld@example.lu"));
   const page = await look(browser, `/commande/demo-${name}/confirmation/`);
   expect([page.status, page.text.includes(said)]).toEqual([status, true]);
+});
+
+describe("what happens next is told by the state of the payment (spec 4)", () => {
+  const preparing = "Nous préparons votre colis sous un jour ouvré";
+  const waiting = "à réception du paiement";
+
+  test.each([
+    ["paid", "Paiement confirmé", preparing],
+    ["payment_accepted", "Paiement confirmé", preparing],
+    ["authorized", "Paiement autorisé Votre banque", preparing],
+    ["partially_authorized", "Paiement autorisé en partie Notre service client", waiting],
+    ["partially_paid", "Paiement reçu en partie", waiting],
+    ["partially_refunded", "Paiement remboursé en partie", preparing],
+    ["refunded", "Paiement remboursé La somme", null],
+  ])("%s", async (paymentState, said, preparation) => {
+    const { shopper, gateway } = await atPayment();
+    await atGateway(gateway, cards.good);
+    await env.DB.prepare("update orders set paymentState = ? where tokenValue = ?")
+      .bind(paymentState, shopper.cart)
+      .run();
+    const text = plain((await look(shopper.browser, `/commande/${shopper.cart}/confirmation/`)).html);
+    const steps = [preparing, waiting, "Préparation"];
+    expect(text).toContain(said);
+    expect(text.includes("Paiement confirmé")).toBe(said === "Paiement confirmé");
+    expect(steps.filter((words) => text.includes(words))).toEqual(
+      preparation ? [preparation, "Préparation"] : [],
+    );
+  });
 });
 
 test("a cancelled order leads to the cart, with the reason; a refused one to its payment", async () => {

@@ -3,6 +3,7 @@ import { parseDate } from "../../shared/dates.ts";
 import { confirmationTexts } from "../../shared/i18n/confirmation.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { statusOfOrder } from "../../shared/order-status.ts";
+import { paymentStandingOf } from "../../shared/payment-standing.ts";
 import { href } from "../../shared/routes.ts";
 import { pageTitle } from "../../shared/seo.ts";
 import { type UpcomingDelivery, upcomingDeliveries } from "../../shared/upcoming-deliveries.ts";
@@ -77,6 +78,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
       email: email ?? "",
       status: statusOfOrder(order) ?? null,
       sent: order.shippingState === "shipped" || order.shippingState === "sent",
+      payment: paymentStandingOf(order, Boolean(toPay)),
       toPay: toPay ?? null,
       method: method && { code: method.code, name: method.name },
       cart,

@@ -1,6 +1,7 @@
 import { formatDate } from "../../../shared/dates.ts";
 import { confirmationTexts } from "../../../shared/i18n/confirmation.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
+import type { PaymentStanding } from "../../../shared/payment-standing.ts";
 import css from "./next-steps.module.css";
 
 const t = translator(confirmationTexts);
@@ -8,10 +9,7 @@ const t = translator(confirmationTexts);
 export interface NextStepsProps {
   /** ISO 8601. */
   orderedOn: string | null;
-  /** A delayed method: the parcel waits for the money. */
-  toPay: boolean;
-  /** Nothing was to be paid. */
-  offered: boolean;
+  payment: PaymentStanding;
   sent: boolean;
   carrier: { name: string; description: string } | null;
 }
@@ -39,18 +37,19 @@ export function NextSteps(props: NextStepsProps) {
   );
 }
 
-function stepsOf({ orderedOn, toPay, offered, sent, carrier }: NextStepsProps): Step[] {
-  const paid = offered ? t("next.offered") : t("next.paid");
+function stepsOf({ orderedOn, payment, sent, carrier }: NextStepsProps): Step[] {
+  const ordered = { name: t("next.ordered"), text: formatDate(orderedOn) || null, done: true };
+  const money = {
+    name: t(`next.payment.${payment}`),
+    text: t.find(`next.paymentText.${payment}`) ?? null,
+    done: !waiting.has(payment),
+  };
+  // No parcel leaves that had not left when the money was given back.
+  if (payment === "refunded" && !sent) return [ordered, money];
   return [
-    { name: t("next.ordered"), text: formatDate(orderedOn) || null, done: true },
-    toPay
-      ? { name: t("next.toPay"), text: t("next.toPayText"), done: false }
-      : { name: paid, text: null, done: true },
-    {
-      name: t("next.prepared"),
-      text: sent ? null : t(toPay ? "next.preparedAfterText" : "next.preparedText"),
-      done: sent,
-    },
+    ordered,
+    money,
+    { name: t("next.prepared"), text: sent ? null : t(preparation(payment)), done: sent },
     {
       name: t("next.shipped"),
       text: [sent ? t("next.sent") : t("next.shippedText"), carrier?.description].filter(Boolean).join(" "),
@@ -58,3 +57,9 @@ function stepsOf({ orderedOn, toPay, offered, sent, carrier }: NextStepsProps): 
     },
   ];
 }
+
+/** The parcel waits for the money, or for the rest of it. */
+const waiting: ReadonlySet<PaymentStanding> = new Set(["due", "partially_authorized", "partially_paid"]);
+
+const preparation = (payment: PaymentStanding) =>
+  waiting.has(payment) ? "next.preparedAfterText" : "next.preparedText";
