@@ -16,15 +16,18 @@ export type CookieName =
   | "visit"
   | "identity";
 
-/** Larger than any token we set; what exceeds it was not set by us. */
-const longest = 3000;
+/**
+ * The longest value of ours, as it is sent: browsers drop a cookie of more than 4096 bytes, of which its name and its
+ * attributes take some 100. What exceeds it was not set by us.
+ */
+export const longestValue = 3900;
 
 const isSecure = (c: Context) => new URL(c.req.url).protocol === "https:";
 
 /** Cookies are bound to the host (`__Host-`) wherever the address is https. A bad cookie reads as none. */
 export function readCookie(c: Context, name: CookieName): string | undefined {
   const value = isSecure(c) ? getCookie(c, name, "host") : getCookie(c, name);
-  return value && value.length <= longest ? value : undefined;
+  return value && value.length <= longestValue ? value : undefined;
 }
 
 /** @param maxAge seconds; without it the cookie goes with the browser session */
