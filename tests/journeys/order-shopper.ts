@@ -17,6 +17,49 @@ export async function walkToPayment(page: Page): Promise<void> {
   await expect(title(page, "Votre moyen de paiement")).toBeVisible();
 }
 
+/** Scripts have taken over, and the order is this tab's. */
+export const inHand = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name)))
+    .toEqual([expect.stringContaining("commande")]);
+
+/** Of the address that is shown: the other one is there, and hidden. */
+export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+/** A first address, in Lyon. */
+export async function fillAddress(page: Page): Promise<void> {
+  await field(page, "Numéro et rue").fill("12 rue des Lilas");
+  await field(page, "Code postal").fill("69002");
+  await field(page, "Ville").fill("Lyon");
+  await field(page, "Téléphone mobile").fill("06 12 34 56 78");
+}
+
+/** Somebody new, with one bag in the cart, opens an account on the way to the choice of the payment. */
+export async function registerOnTheWayToPayment(page: Page, email: string, firstName: string): Promise<void> {
+  await openCartWith(page, "11000102");
+  await page.getByRole("button", { name: "Commander" }).click();
+  await expect(page.locator("form[novalidate]").first()).toBeAttached();
+  await field(page, "Adresse e-mail").fill(email);
+  await page.getByRole("button", { name: "Continuer", exact: true }).click();
+  await expect(title(page, "Créez votre compte")).toBeFocused();
+  await page.getByLabel("Madame").check();
+  await field(page, "Prénom").fill(firstName);
+  await field(page, "Nom").fill("Roux");
+  await page.getByLabel("Mot de passe", { exact: true }).fill("trois gamelles vides");
+  for (const terms of ["conditions d’utilisation", "conditions générales", "protection des données"]) {
+    await page.getByRole("checkbox", { name: new RegExp(terms) }).check();
+  }
+  await page.getByRole("button", { name: "Créer mon compte" }).click();
+  await expect(title(page, "Votre adresse")).toBeVisible();
+  await inHand(page);
+  await fillAddress(page);
+  await page.getByRole("button", { name: /^Continuer vers/ }).click();
+  await expect(title(page, "Votre livraison")).toBeVisible();
+  await page.getByRole("radio", { name: /^Colissimo/ }).check();
+  await page.getByRole("button", { name: "Continuer vers le paiement" }).click();
+  await expect(title(page, "Votre moyen de paiement")).toBeVisible();
+}
+
 /** Chooses a method and orders: on the gateway's page, or at the confirmation of a delayed method. */
 export async function orderBy(page: Page, method: string): Promise<void> {
   await page.getByRole("radio", { name: method }).check();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { orderBy, payByCard, title, walkToPayment } from "./order-shopper.ts";
+import { orderBy, payByCard, registerOnTheWayToPayment, title, walkToPayment } from "./order-shopper.ts";
 
 const cards = {
   strong: "5100 1000 0000 0008",
@@ -14,10 +14,10 @@ async function expectBeginning(page: Page, name: string): Promise<void> {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 
-test("an order is paid by card with strong authentication, the shop learns it late, and is confirmed by itself", async ({
+test("somebody new registers on the way, pays by card with strong authentication, and is confirmed though the shop learns it late", async ({
   page,
 }) => {
-  await walkToPayment(page);
+  await registerOnTheWayToPayment(page, "ines.roux@exemple.fr", "Inès");
   await expectAccessible(page);
   await page.getByRole("radio", { name: "Carte bancaire" }).check();
   await page.getByRole("button", { name: "Continuer vers le récapitulatif" }).click();
@@ -31,7 +31,7 @@ test("an order is paid by card with strong authentication, the shop learns it la
 
   await expect(title(page, "Nous vérifions votre paiement")).toBeVisible();
   await expectAccessible(page);
-  await expect(title(page, "Merci Camille, votre commande est enregistrée")).toBeVisible();
+  await expect(title(page, "Merci Inès, votre commande est enregistrée")).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "Votre commande", exact: true })).toBeVisible();
