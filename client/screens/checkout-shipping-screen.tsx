@@ -2,7 +2,11 @@ import type { PostalAddress as Address } from "../../shared/address.ts";
 import type { FormErrors } from "../../shared/api-error.ts";
 import { checkoutTexts } from "../../shared/i18n/checkout.ts";
 import { translator } from "../../shared/i18n/translator.ts";
-import { CarrierChoice, type CarrierChoiceProps } from "../features/checkout/carrier-choice.tsx";
+import {
+  CarrierChoice,
+  type CarrierChoiceProps,
+  carrierFields,
+} from "../features/checkout/carrier-choice.tsx";
 import { CheckoutFrame, type CheckoutFrameProps } from "../features/checkout/checkout-frame.tsx";
 import { NoCarrier } from "../features/checkout/no-carrier.tsx";
 import { ShippedTo } from "../features/checkout/shipped-to.tsx";
@@ -25,7 +29,12 @@ export function CheckoutShippingScreen({ frame, address, errors, ...choice }: Ch
       {choice.carriers.length === 0 ? (
         <NoCarrier order={frame.order} />
       ) : (
-        <StepForm frame={frame} submit={t("shipping.submit")} errors={errors}>
+        <StepForm
+          frame={frame}
+          submit={t("shipping.submit")}
+          errors={errors}
+          fields={carrierFields(choice.carriers)}
+        >
           {(wrong) => <CarrierChoice {...choice} countryCode={address?.countryCode ?? ""} errors={wrong} />}
         </StepForm>
       )}

@@ -53,6 +53,8 @@ test("a search moves on without loading the page, and an unknown town leads out"
 });
 
 test("on a telephone the map comes when it is asked for, and not before", async ({ page }) => {
+  // A browser that never has nothing to do: a map that is asked for does not wait for it.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.setViewportSize(telephone);
@@ -73,6 +75,11 @@ test("on a telephone the map comes when it is asked for, and not before", async 
     .click();
   await expect(map(page)).toBeInViewport();
   await expect(map(page).getByRole("link", { name: "Voir la fiche Museau Nice" })).toBeFocused();
+  // Nothing lies on what the popup says.
+  const buttons = await map(page).locator(".leaflet-control-zoom").boundingBox();
+  await expect
+    .poll(async () => (await map(page).locator(".leaflet-popup").boundingBox())?.y ?? 0)
+    .toBeGreaterThanOrEqual((buttons?.y ?? 0) + (buttons?.height ?? 0));
 });
 
 test("the map is walked by keyboard: a marker opens, its link leads on, Escape leads back", async ({

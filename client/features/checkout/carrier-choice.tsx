@@ -3,6 +3,7 @@ import type { FormErrors } from "../../../shared/api-error.ts";
 import type { Carrier } from "../../../shared/checkout-order.ts";
 import { pointInput } from "../../../shared/checkout-steps.ts";
 import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
+import { pickupTexts } from "../../../shared/i18n/pickup-points.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import type { MapTiles } from "../../../shared/page.ts";
 import type { FoundPoints } from "../../../shared/pickup-points.ts";
@@ -14,8 +15,10 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { PickupPoints, type PickupPointsProps } from "../pickup-points/pickup-points.tsx";
 import css from "./carrier-choice.module.css";
 import { Choices } from "./choices.tsx";
+import type { StepField } from "./step-form.tsx";
 
 const t = translator(checkoutTexts);
+const say = translator(pickupTexts);
 
 export interface ShippingChoice {
   /** Code of the carrier; empty before one is chosen. */
@@ -85,12 +88,30 @@ export function CarrierChoice({
   );
 }
 
+/** What can be wrong with the choice; another carrier asks for no point of the first. */
+export function carrierFields(carriers: readonly Carrier[]): StepField[] {
+  const toPoints = carriers.flatMap(({ code, kind }) =>
+    kind === "home"
+      ? []
+      : {
+          path: pointInput(code),
+          id: pointsId(code),
+          label: say(`legend.${kind}`),
+          mendedBy: ["transporteur", pointInput(code)],
+        },
+  );
+  const carrier = { path: "shippingMethod", id: "transporteur", label: t("shipping.legend") };
+  return [{ ...carrier, mendedBy: ["transporteur"] }, ...toPoints];
+}
+
+const pointsId = (carrier: string) => `points-${carrier}`;
+
 type PointsProps = Omit<PickupPointsProps, "found" | "id" | "name"> & Pick<CarrierChoiceProps, "points">;
 
 function Points({ points, ...props }: PointsProps) {
   const found = use(points)[props.carrier] ?? notFound;
   return (
-    <PickupPoints {...props} id={`points-${props.carrier}`} name={pointInput(props.carrier)} found={found} />
+    <PickupPoints {...props} id={pointsId(props.carrier)} name={pointInput(props.carrier)} found={found} />
   );
 }
 

@@ -1,15 +1,27 @@
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import type { FormErrors } from "../../../shared/api-error.ts";
 import { checkoutHref } from "../../../shared/checkout-steps.ts";
 import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { ErrorSummary } from "../smart-form/error-summary.tsx";
 import type { CheckoutFrameProps } from "./checkout-frame.tsx";
 import css from "./step-form.module.css";
 import { useSentForm } from "./use-sent-form.ts";
 
 const t = translator(checkoutTexts);
+
+/** A field as the summary of errors names it. */
+export interface StepField {
+  /** Where errors name it. */
+  path: string;
+  /** Of its control in the page. */
+  id: string;
+  label: string;
+  /** Names of the inputs whose change mends it. */
+  mendedBy: readonly string[];
+}
 
 export interface StepFormProps {
   frame: CheckoutFrameProps["frame"];
@@ -17,6 +29,8 @@ export interface StepFormProps {
   submit: string;
   /** What was wrong with it when it was posted without scripts. */
   errors?: FormErrors | undefined;
+  /** Where there are several: one alone says for itself what is wrong with it. */
+  fields?: readonly StepField[];
   /** The fields, given what is wrong with each of them. */
   children: (errors: FormErrors["fields"]) => ReactNode;
 }
@@ -25,18 +39,36 @@ export interface StepFormProps {
  * The form of a step: it posts to the page of the order and says which step it is. Without scripts the answer is the
  * next page; with them the same answer comes as data, and what was typed stays where it is while it is not good.
  */
-export function StepForm({ frame, submit, children, ...posted }: StepFormProps) {
+export function StepForm({ frame, submit, fields = [], children, ...posted }: StepFormProps) {
   const action = checkoutHref(frame.order, frame.step);
-  const { form, pending, errors, onSubmit } = useSentForm(action, posted.errors);
+  const { form, pending, errors, forget, onSubmit } = useSentForm(action, posted.errors);
+  const wrong = fields.flatMap((field) => {
+    const message = errors.fields[field.path];
+    return message ? [{ ...field, message }] : [];
+  });
+
+  function onChange({ target }: FormEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLInputElement)) return;
+    const mended = wrong.filter(({ mendedBy }) => mendedBy.includes(target.name));
+    if (mended.length > 0) forget(mended.map(({ path }) => path));
+  }
 
   return (
-    <form ref={form} className={css.form} method="post" action={action} onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className={css.form}
+      method="post"
+      action={action}
+      onSubmit={onSubmit}
+      onChange={onChange}
+    >
       <StepFields frame={frame} />
       {errors.form.map((message) => (
         <Notice key={message} tone="error">
           {message}
         </Notice>
       ))}
+      {wrong.length > 0 && <ErrorSummary wrong={wrong} />}
       {children(errors.fields)}
       <StepButton pending={pending}>{submit}</StepButton>
     </form>

@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FormErrors } from "../../../shared/api-error.ts";
+import { focusFirstWrong } from "../smart-form/focus-first-wrong.ts";
 import { sendStep } from "./send-step.ts";
 
 /**
@@ -12,6 +13,12 @@ export function useSentForm(action: string, posted: FormErrors = { fields: {}, f
   const busy = useRef(false);
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState(posted);
+  const [refused, setRefused] = useState(0);
+
+  // What was found is on the screen.
+  useEffect(() => {
+    if (refused > 0) focusFirstWrong(form.current);
+  }, [refused]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     if (isSearch(event)) return;
@@ -23,22 +30,22 @@ export function useSentForm(action: string, posted: FormErrors = { fields: {}, f
     busy.current = false;
     setPending(false);
     setErrors(wrong ?? { fields: {}, form: [] });
-    if (wrong) requestAnimationFrame(() => focusFirstWrong(form.current));
+    if (wrong) setRefused((times) => times + 1);
   }
 
-  return { form, pending, errors, onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event) };
+  /** What was wrong with these fields is mended. */
+  function forget(paths: readonly string[]): void {
+    setErrors(({ fields, ...others }) => ({
+      ...others,
+      fields: Object.fromEntries(Object.entries(fields).filter(([path]) => !paths.includes(path))),
+    }));
+  }
+
+  return { form, pending, errors, forget, onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event) };
 }
 
 /** A button inside it that sends the form by GET, pressed before the scripts of its part had taken over. */
 function isSearch({ nativeEvent }: FormEvent): boolean {
   const { submitter } = nativeEvent as SubmitEvent;
   return submitter instanceof HTMLButtonElement && submitter.formMethod === "get";
-}
-
-function focusFirstWrong(form: HTMLFormElement | null): void {
-  const wrong = form?.querySelectorAll<HTMLElement>("[aria-invalid=true], [data-wrong] input") ?? [];
-  const shown = [...wrong].find((control) => control.checkVisibility());
-  const alert = form?.querySelector<HTMLElement>("[role=alert]");
-  if (shown) shown.focus();
-  else alert?.scrollIntoView({ block: "nearest" });
 }

@@ -22,6 +22,8 @@ export interface DrawnMapProps {
   /** Marked, since what it stands for is looked at elsewhere on the page. */
   active: string | null;
   onActive: (id: string | null) => void;
+  /** Somebody pressed a button to see it: it comes at once. */
+  asked?: boolean;
   /** What the popup of a point says. */
   children: (id: string) => ReactNode;
 }

@@ -29,6 +29,9 @@ const nearest = { outlines: 8, tiles: 15 };
 /** Without ground points of one town are told apart by their places alone. */
 const nearestInTown = 13;
 
+/** From the top, in pixels: the buttons that come nearer stand in that corner and would lie on a popup. */
+const belowButtons = 112;
+
 /** Points in sight beside the place that was searched for. */
 const nearestShown = { towns: 3, town: 6 };
 
@@ -75,7 +78,13 @@ export function createMapCanvas(
 
   const content = document.createElement("div");
   content.className = css.popup ?? "";
-  const bubble = makePopup({ offset: [0, -30], maxWidth: 280, minWidth: 200, autoPanPadding: [16, 16] });
+  const bubble = makePopup({
+    offset: [0, -30],
+    maxWidth: 280,
+    minWidth: 200,
+    autoPanPaddingTopLeft: [16, belowButtons],
+    autoPanPaddingBottomRight: [16, 16],
+  });
   bubble.setContent(content);
   let opened: { id: string; takesFocus: boolean } | undefined;
   let start: CircleMarker | undefined;
@@ -183,7 +192,7 @@ export type MapCanvas = ReturnType<typeof createMapCanvas>;
 /** Tiles or outlines, with the credit of those who made them, a scale and buttons to come nearer. */
 function addGround(canvas: LeafletMap, tiles: MapTiles | null): void {
   control.zoom({ zoomInTitle: t("zoomIn"), zoomOutTitle: t("zoomOut") }).addTo(canvas);
-  control.scale({ imperial: false }).addTo(canvas);
+  control.scale({ imperial: false, maxWidth: 64 }).addTo(canvas);
   const credit = control.attribution({ prefix: false }).addTo(canvas);
   credit.addAttribution(tiles ? asText(tiles.attribution) : t("outlines"));
   if (tiles) tileLayer(tiles.url, { maxZoom: 19 }).addTo(canvas);

@@ -9,21 +9,23 @@ import css from "./map-panel.module.css";
 const t = translator(mapTexts);
 
 /**
- * The place of a map. Leaflet is fetched when the place comes into view and the browser has nothing else to do, never
- * with the first view; where tiles come from another host, only when the visitor asks for the map. Without scripts the
+ * The place of a map. Leaflet is fetched when somebody asks for the map, or its place comes into view and the browser
+ * has nothing else to do, never with the first view; where tiles come from another host, only when the visitor asks for the map. Without scripts the
  * place is not there: what stands on the map is in the list beside it.
  */
 export function MapPanel(props: DrawnMapProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { host } = props.tiles ?? { host: null };
+  const { asked = false } = props;
   const [wanted, setWanted] = useState(false);
   const [failed, setFailed] = useState(false);
   const [Drawn, setDrawn] = useState<ComponentType<DrawnMapProps>>();
 
   useEffect(() => {
     if (host !== null || !panel.current) return undefined;
+    if (asked) return setWanted(true);
     return whenInViewAndIdle(panel.current, () => setWanted(true));
-  }, [host]);
+  }, [host, asked]);
 
   useEffect(() => {
     if (!wanted || failed) return;

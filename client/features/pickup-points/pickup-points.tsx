@@ -60,6 +60,7 @@ export function PickupPoints({
   return (
     <fieldset
       ref={box}
+      id={id}
       className={css.points}
       data-view={view}
       aria-describedby={error ? `${id}-error` : undefined}

@@ -16,6 +16,7 @@ import { useHydrated } from "../../ui/hydrated.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { errorAt, nestedErrors } from "./field-errors.ts";
+import { focusFirstWrong } from "./focus-first-wrong.ts";
 import css from "./smart-form.module.css";
 
 const t = translator(formTexts);
@@ -148,9 +149,3 @@ export function CheckedForm({ id, action, fields, schema, onSubmit, children, ..
 
 /** The id of a field's control in the page. */
 export const fieldId = (form: string, path: string): string => `${form}-${path}`.replaceAll(".", "-");
-
-function focusFirstWrong(form: HTMLFormElement | null): void {
-  const wrong = form?.querySelectorAll<HTMLElement>("[aria-invalid=true], [data-wrong] input") ?? [];
-  const shown = [...wrong].find((control) => control.checkVisibility());
-  (shown ?? form?.querySelector<HTMLElement>("[role=alert]"))?.focus();
-}

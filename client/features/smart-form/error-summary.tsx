@@ -14,7 +14,7 @@ export interface WrongField {
 /** What is to be mended, above the form: each line leads to its field. */
 export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
   return (
-    <div className={css.summary}>
+    <div className={css.summary} tabIndex={-1} data-errors>
       <p className={css.title}>{t("forms.summary", { count: wrong.length })}</p>
       <ul className={css.list}>
         {wrong.map(({ id, label, message }) => (
