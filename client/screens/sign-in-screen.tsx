@@ -4,7 +4,8 @@ import type { FormGuard } from "../../shared/bot-check.ts";
 import type { Footer } from "../../shared/content.ts";
 import { signInTexts } from "../../shared/i18n/sign-in.ts";
 import { translator } from "../../shared/i18n/translator.ts";
-import { type SignInAnswer, type SignInStep, signInHref } from "../../shared/sign-in.ts";
+import { href } from "../../shared/routes.ts";
+import { isOrder, type SignInAnswer, type SignInStep, signInHref } from "../../shared/sign-in.ts";
 import type { FormInputs, SmartForm } from "../../shared/smart-form.ts";
 import { EmailStep } from "../features/sign-in/email-step.tsx";
 import { ForgottenStep } from "../features/sign-in/forgotten-step.tsx";
@@ -77,6 +78,14 @@ export function SignInScreen({
       <h1 ref={heading} tabIndex={-1} className={css.heading}>
         {t(`${step}.heading`)}
       </h1>
+      {isOrder(returnTo) && (
+        <p className={css.order}>
+          {t("order.kept")}{" "}
+          <a href={href("panier")} data-no-prefetch>
+            {t("order.back")}
+          </a>
+        </p>
+      )}
       {at.notice && <Notice tone={at.notice.tone}>{at.notice.text}</Notice>}
       <SignInContext value={{ action, registration, service, identity, botCheck, stamp, goTo }}>
         <Step key={step} email={at.email} inputs={at.inputs} errors={at.errors} />

@@ -25,7 +25,7 @@ export const paymentTexts = {
     title: "Nous vérifions votre paiement",
     text: "Votre banque nous répond en général en quelques secondes. Ne payez pas une seconde fois.",
     byItself: "Cette page avance d’elle-même.",
-    withoutScripts: "Vérifiez d’abord où il en est.",
+    withoutScripts: "Vérifiez d’abord où en est le paiement.",
     again: "Vérifier à nouveau",
     slowTitle: "Le paiement n’est pas encore confirmé",
     slow: "Nous n’avons pas encore de réponse. Si vous venez de payer, patientez\u00a0: votre commande est gardée, rien n’est perdu. Si la page de paiement s’est fermée ou n’a pas répondu, reprenez-la\u00a0: c’est le même paiement, il ne peut être débité qu’une fois.",

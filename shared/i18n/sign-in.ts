@@ -26,6 +26,7 @@ export const signInTexts = {
   registration: {
     heading: "Créez votre compte",
     intro: "C’est votre première visite\u00a0: quelques mots sur vous, et c’est prêt.",
+    another: "Vous avez déjà un compte, à une autre adresse\u00a0?",
     required: "Les champs sont obligatoires, sauf ceux marqués facultatifs.",
     submit: "Créer mon compte",
     pending: "Création du compte…",
@@ -43,6 +44,10 @@ export const signInTexts = {
     spam: "Rien n’arrive au bout de quelques minutes\u00a0? Regardez dans vos courriers indésirables.",
     service: (service: Service) => `Toujours rien\u00a0? ${capital(reach(service))}.`,
     back: "Revenir à la connexion",
+  },
+  order: {
+    kept: "Votre commande est gardée\u00a0: vous la reprenez juste après la connexion.",
+    back: "Retour au panier",
   },
   change: "Modifier",
   changeEmail: "Modifier l’adresse e-mail",

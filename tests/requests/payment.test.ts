@@ -86,7 +86,7 @@ describe("by card", () => {
     await atGateway(gateway, cards.silent);
     const page = await look(shopper.browser, shopper.path());
     expect(page.heading).toBe("Nous vérifions votre paiement");
-    expect(page.text).toContain("Vérifiez d’abord où il en est.");
+    expect(page.text).toContain("Vérifiez d’abord où en est le paiement.");
     // Where no script runs that would be untrue.
     expect(page.text).not.toContain("avance d’elle-même");
     expect(page.text).not.toContain("Payer autrement");

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { guardFields } from "../../shared/bot-check.ts";
-import { tokenFor } from "./contact-form.ts";
+import { stampIn, tokenFor } from "./contact-form.ts";
 import { atSignIn, browserWith, demoPassword, logIn, people, type Tokens } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { bodyClassesOf, textOf } from "./page-html.ts";
 import { askApi, cartWith } from "./stand-in-api.ts";
-import { breakService, mendServices, type Visitor, visitor } from "./visitor.ts";
+import { breakService, mendServices, passSeconds, type Visitor, visitor } from "./visitor.ts";
 
 beforeEach(() => void readLog());
 afterEach(async () => {
@@ -163,4 +163,22 @@ test("another site cannot log anybody in", async () => {
   const answer = await take("password", { email: hugo.email, password: demoPassword }, headers);
   expect(answer.status).toBe(403);
   expect(browser.cookies.size).toBe(0);
+});
+
+test("without a bot check a form that is filled in by a password manager is taken, but not one that comes back at once", async () => {
+  passSeconds(0);
+  const { browser, take } = atSignIn();
+  const stamp = stampIn((await browser.visit("/connexion/")).html);
+  const unchecked = { ...stamp, [guardFields.token]: "" };
+  const known = { ...unchecked, email: people.nora.email, password: demoPassword };
+  for (const step of ["email", "password"]) {
+    const answer = await take(step, known);
+    expect(answer.status).toBe(422);
+    expect(textOf(await answer.text())).toContain("C’était très rapide");
+  }
+  passSeconds(0.2);
+  expect((await take("email", known)).status).toBe(200);
+  // What is written by hand takes longer.
+  expect((await take("forgotten", known)).status).toBe(422);
+  expect((await take("password", known)).status).toBe(303);
 });

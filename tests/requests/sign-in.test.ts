@@ -141,6 +141,23 @@ describe("the page first wanted (spec 2)", () => {
     expect(answer.headers.get("location")).toBe("/mon-compte/");
   });
 
+  test("being an order, is said to be kept, and its cart is a way back at each step", async () => {
+    const order = "/connexion/?retour=%2Fcommande%2Fabc%2F%3Fetape%3Dlivraison";
+    const { browser, take } = atSignIn(order);
+    const pages = [
+      (await browser.visit(order)).html,
+      await (await take("email", { email: camille.email })).text(),
+      await (await take("email", { email: "nina@exemple.fr" })).text(),
+    ];
+    for (const html of pages) {
+      expect(textOf(html)).toContain("Votre commande est gardée");
+      expect(html).toMatch(/<a href="\/panier\/"[^>]*>Retour au panier/);
+    }
+    // The e-mail may be mended before an account is opened under it.
+    expect(pages[2]).toMatch(/<a[^>]*aria-label="Modifier l’adresse e-mail"/);
+    expect(textOf((await browser.visit("/connexion/?retour=%2Fmon-compte%2F")).html)).not.toContain("gardée");
+  });
+
   test("is also where somebody goes who is logged in already", async () => {
     const browser = browserWith(await logIn(paul.email));
     const answer = await browser.get("/connexion/?retour=%2Fpanier%2F");

@@ -1,7 +1,7 @@
 import { hexadecimal } from "../digest.ts";
 
 /** A person reads and writes for longer than this, in milliseconds. */
-const soonest = 2_000;
+const soonestWritten = 2_000;
 
 /** A form may lie open for a day. */
 const latest = 24 * 60 * 60 * 1000;
@@ -11,11 +11,17 @@ export async function stampOf(secret: string, now = Date.now()): Promise<string>
   return `${now}.${await signatureOf(secret, String(now))}`;
 }
 
+interface Ages {
+  /** Milliseconds that the form has to be looked at. */
+  soonest?: number | undefined;
+  now?: number;
+}
+
 /** Whether a form was shown by this shop, and neither just now nor too long ago. */
 export async function readStamp(
   secret: string,
   stamp: string,
-  now = Date.now(),
+  { soonest = soonestWritten, now = Date.now() }: Ages = {},
 ): Promise<"good" | "early" | "bad"> {
   const [shown = "", signature] = stamp.split(".");
   if (!/^\d{13}$/.test(shown) || signature !== (await signatureOf(secret, shown))) return "bad";

@@ -8,18 +8,26 @@ import { addressOf, type LimitName, withinLimit } from "./within-limit.ts";
 /** Who seems to have sent a form: `refused` and `unavailable` are told how to reach a person instead. */
 export type Verdict = "good" | "early" | "too-often" | "refused" | "unavailable";
 
+/** What is asked of a form that comes without a token of the bot check. */
+interface UncheckedBounds {
+  /** Counts them. */
+  few?: LimitName;
+  /** Milliseconds that it was looked at, at least. */
+  soonest?: number;
+}
+
 /**
  * Whether a protected form was sent by a person. With a token of the bot check that is the service's word; without one
  * (no scripts) the form must have been shown by us, looked at for a moment, its trap left empty, and be one of few
  * (docs/decisions/015-forms-without-scripts.md).
  *
- * @param few counts those that no bot check stands behind
+ * The bounds are of forms that no bot check stands behind.
  */
 export async function guardForm(
   c: AppContext,
   data: FormData,
   action: GuardedAction,
-  few: LimitName = "UNCHECKED_LIMIT",
+  unchecked: UncheckedBounds = {},
 ): Promise<Verdict> {
   const { configuration, log } = c.var;
   if (textField(data, guardFields.trap)) {
@@ -27,7 +35,7 @@ export async function guardForm(
     return "refused";
   }
   const token = textField(data, guardFields.token);
-  if (!token) return guardUnchecked(c, textField(data, guardFields.stamp), action, few);
+  if (!token) return guardUnchecked(c, textField(data, guardFields.stamp), action, unchecked);
   try {
     const { hostname } = new URL(c.req.url);
     const fault = await botCheckService(c.env, configuration).faultOf(token, { action, hostname });
@@ -43,9 +51,9 @@ async function guardUnchecked(
   c: AppContext,
   stamp: string,
   action: string,
-  few: LimitName,
+  { few = "UNCHECKED_LIMIT", soonest }: UncheckedBounds,
 ): Promise<Verdict> {
-  const shown = await readStamp(c.var.configuration.botCheck.secret, stamp);
+  const shown = await readStamp(c.var.configuration.botCheck.secret, stamp, { soonest });
   if (shown === "bad") c.var.log.warn("form refused", { action, reason: "neither token nor stamp" });
   if (shown !== "good") return shown === "early" ? "early" : "refused";
   const within =

@@ -68,7 +68,10 @@ async function outcomeOf(c: AppContext, { step, data, within }: Posted): Promise
   if (!within) return refused(429, t("errors.tooOften"));
   if (read.errors) return { ...kept, status: 422, errors: read.errors };
   if (step.isGuarded) {
-    const verdict = await guardForm(c, data, "signin", "UNCHECKED_SIGN_IN_LIMIT");
+    const verdict = await guardForm(c, data, "signin", {
+      few: "UNCHECKED_SIGN_IN_LIMIT",
+      soonest: step.soonest,
+    });
     if (verdict !== "good") return refused(statusOf[verdict], await textOf(c, verdict));
   }
   if (step.isCounted && !(await withinLimit(c, "PASSWORD_LIMIT", emailKey(read.email)))) {

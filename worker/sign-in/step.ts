@@ -30,6 +30,8 @@ export interface Step {
   name: SignInStep;
   /** Behind the bot check. */
   isGuarded: boolean;
+  /** Milliseconds that it is looked at where no bot check stands behind it, if other than usual. */
+  soonest?: number;
   /** Counts against the limit of its e-mail. */
   isCounted: boolean;
   read: (data: FormData) => Promise<Reading>;

@@ -23,11 +23,15 @@ const t = translator(signInTexts);
 export const stepOf = (name: string): Step | undefined =>
   Object.hasOwn(steps, name) ? steps[name] : undefined;
 
+/** A password manager fills in a login: its person has nothing left to do but to press Enter. In milliseconds. */
+const filledIn = 100;
+
 /** The steps that are posted (spec 4, login flow). */
 const steps: Partial<Record<string, Step>> = {
   email: {
     name: "email",
     isGuarded: true,
+    soonest: filledIn,
     isCounted: false,
     read: (data) => readWith(emailForm, data),
     take: lookUp,
@@ -35,6 +39,7 @@ const steps: Partial<Record<string, Step>> = {
   password: {
     name: "password",
     isGuarded: true,
+    soonest: filledIn,
     isCounted: true,
     read: readPassword,
     take: (c, { email, values }, wanted) => enter(c, { email, password: text(values.password), wanted }),

@@ -5,22 +5,29 @@ import { useSignIn } from "./sign-in-context.ts";
 
 const t = translator(signInTexts);
 
-/** The e-mail that was given, and the way back to it: a link without scripts. */
+/** The e-mail that was given, and the way back to it. */
 export function ChosenEmail({ email }: { email: string }) {
-  const { action, goTo } = useSignIn();
   return (
     <p className={css.chosen}>
       <span className={css.address}>{email}</span>
-      <a
-        href={action}
-        aria-label={t("changeEmail")}
-        onClick={(event) => {
-          event.preventDefault();
-          goTo({ step: "email", email });
-        }}
-      >
-        {t("change")}
-      </a>
+      <ChangeEmail email={email} />
     </p>
+  );
+}
+
+/** The way back to the first step: a link without scripts. */
+export function ChangeEmail({ email }: { email: string }) {
+  const { action, goTo } = useSignIn();
+  return (
+    <a
+      href={action}
+      aria-label={t("changeEmail")}
+      onClick={(event) => {
+        event.preventDefault();
+        goTo({ step: "email", email });
+      }}
+    >
+      {t("change")}
+    </a>
   );
 }

@@ -1,6 +1,7 @@
 import { signInTexts } from "../../../shared/i18n/sign-in.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { SmartForm } from "../smart-form/smart-form.tsx";
+import { ChangeEmail } from "./chosen-email.tsx";
 import css from "./sign-in.module.css";
 import { type StepProps, useSignIn } from "./sign-in-context.ts";
 import { StepFields } from "./step-fields.tsx";
@@ -13,6 +14,9 @@ export function RegistrationStep({ email, inputs, errors }: StepProps) {
   return (
     <>
       <p className={css.intro}>{t("registration.intro")}</p>
+      <p>
+        {t("registration.another")} <ChangeEmail email={email} />
+      </p>
       <p className={css.small}>{t("registration.required")}</p>
       <SmartForm
         form={registration}
