@@ -60,6 +60,12 @@ test.each([
   ["firstName", " ", "Indiquez le prénom."],
   ["firstName", "x".repeat(256), "Trop long : 255 caractères au maximum (256 pour l’instant)."],
   ["lastName", "", "Indiquez le nom."],
+  [
+    "firstName",
+    "N4dia<b>",
+    "Ces signes ne passent pas sur l’étiquette du colis : « < » et « > ». Écrivez par exemple « N4dia b ».",
+  ],
+  ["lastName", "<>", "Ces signes ne passent pas sur l’étiquette du colis : « < » et « > »."],
   ["company", "x".repeat(256), "Trop long : 255 caractères au maximum (256 pour l’instant)."],
   ["countryCode", "", "Choisissez le pays."],
   ["countryCode", "ES", "Choisissez le pays."],
@@ -89,14 +95,21 @@ test.each([
   [
     "phoneNumber",
     "04 72 00 00 00",
-    "Ce numéro de mobile n’est pas valable dans le pays choisi. Exemple : 06 12 34 56 78",
+    "Ce numéro de mobile n’est pas valable avec l’indicatif France +33. Exemple : 06 12 34 56 78",
   ],
-  ["phoneNumber2", "123", "Ce numéro n’est pas valable dans le pays choisi."],
+  ["phoneNumber2", "123", "Ce numéro n’est pas valable avec l’indicatif France +33."],
   ["alias", "Maison 🏡", "Le nom de l’adresse s’écrit sans émoji."],
 ] as const)("%s %o: %s", async (field, value, text) => {
   const faults = await faultsOf({ [field]: value });
   expect(Object.entries(faults ?? {}).map(([name, said]) => [name, said?.replaceAll("\u00a0", " ")])).toEqual(
     [[field, text]],
+  );
+});
+
+test("what is said of a number names the country of its prefix", async () => {
+  const { errors } = await readAddress(posted({ phoneNumber_country: "BE" }), { countries });
+  expect(errors?.fields.phoneNumber).toBe(
+    "Ce numéro de mobile n’est pas valable avec l’indicatif Belgique +32. Exemple\u00a0: 0470 12 34 56",
   );
 });
 

@@ -11,10 +11,12 @@ import {
 } from "./address-text.ts";
 import type { FormValues } from "./form-values.ts";
 import { addressTexts } from "./i18n/address.ts";
+import { formTexts } from "./i18n/forms.ts";
 import { translator } from "./i18n/translator.ts";
-import { phoneExample, readPhone } from "./phone.ts";
+import { phoneCountries, phoneExample, readPhone } from "./phone.ts";
 
 const t = translator(addressTexts);
+const formText = translator(formTexts);
 
 /** The fields of an address in the order in which they stand in the form; `alias` in the address book alone. */
 export const addressFields = [
@@ -65,8 +67,8 @@ async function readFields(raw: FormValues, countries: readonly string[], say: Sa
   return {
     address: {
       company: bounded("company", line("company"), 255, say),
-      firstName: required("firstName", line("firstName"), 255, say),
-      lastName: required("lastName", line("lastName"), 255, say),
+      firstName: onLabel("firstName", required("firstName", line("firstName"), 255, say), say),
+      lastName: onLabel("lastName", required("lastName", line("lastName"), 255, say), say),
       countryCode,
       provinceCode: null,
       provinceName: null,
@@ -118,7 +120,11 @@ function required(
   return bounded(field, text, most, say);
 }
 
-function onLabel(field: "street" | "street2" | "city", text: string | null, say: Say): string | null {
+function onLabel(
+  field: "firstName" | "lastName" | "street" | "street2" | "city",
+  text: string | null,
+  say: Say,
+): string | null {
   const signs = forbiddenSigns(text ?? "");
   if (signs.length > 0) {
     const without = withoutForbiddenSigns(text ?? "");
@@ -165,12 +171,9 @@ async function readNumber(
   }
   const read = await readPhone(typed, country || "FR", field === "phoneNumber");
   if (read) return read;
-  say(
-    field,
-    field === "phoneNumber"
-      ? t("forms.address.phoneNumber.errors.invalid", { example: phoneExample(country) })
-      : t("forms.address.phoneNumber2.errors.invalid"),
-  );
+  const known = phoneCountries.find((code) => code === country) ?? phoneCountries[0];
+  const prefix = formText(`forms.phone.countries.${known}`);
+  say(field, t(`forms.address.${field}.errors.invalid`, { prefix, example: phoneExample(known) }));
   return null;
 }
 

@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+import { addressLine, forbiddenSigns } from "./address-text.ts";
 import { formatDate, parseDate } from "./dates.ts";
 import { largestFile, mediaTypeOf } from "./file-rules.ts";
 import type { ErrorParams } from "./form-errors.ts";
@@ -51,6 +53,9 @@ function readText(value: unknown, field: SmartField): FieldReading {
   if (/[\p{Control}\u2028\u2029]/u.test(text)) return { fault: field.Type === "email" ? "email" : "invalid" };
   const fault = lengthFault(text, { maxLength: 255, ...field.Params });
   if (fault) return fault;
+  const signs = field.Params.name ? forbiddenSigns(addressLine(text)) : [];
+  if (signs.length > 0)
+    return { fault: "signs", params: { signs: signs.map((sign) => `«\u00a0${sign}\u00a0»`).join(" ni ") } };
   if (field.Type === "email" && !isEmail(text)) return { fault: "email" };
   if (field.Type === "url" && !(URL.canParse(text) && /^https?:/i.test(text))) return { fault: "invalid" };
   return { value: text };
@@ -186,10 +191,8 @@ function lengthFault(
   return undefined;
 }
 
-const emailForm = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
-
 /** An address that mail can be sent to, of 255 characters at most. */
-export const isEmail = (text: string): boolean => text.length <= 255 && emailForm.test(text);
+export const isEmail = (text: string): boolean => text.length <= 255 && z.regexes.email.test(text);
 
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 

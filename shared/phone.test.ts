@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneCountries, phoneExample, readablePhone, readPhone } from "./phone.ts";
+import { phoneCountries, phoneExample, prefixAfter, readablePhone, readPhone } from "./phone.ts";
 
 test.each(phoneCountries)("the example of a mobile number of %s is one (spec 5, phone)", async (country) => {
   const number = await readPhone(phoneExample(country), country, true);
@@ -16,3 +16,16 @@ test.each([
 ])("%s is shown as %s", (number, shown) => {
   expect(readablePhone(number).replaceAll("\u00a0", " ")).toBe(shown);
 });
+
+test.each([
+  ["", "FR", "FR", "BE", "BE"],
+  [" ", "DE", "FR", "BE", "BE"],
+  ["0470 12 34 56", "FR", "FR", "BE", "BE"],
+  ["0151 23456789", "DE", "FR", "BE", "DE"],
+  ["", "FR", "FR", "ES", "FR"],
+])(
+  "beside %j the prefix %s, the address moved from %s to %s, is %s",
+  (number, prefix, before, after, then) => {
+    expect(prefixAfter({ number, prefix }, { before, after })).toBe(then);
+  },
+);

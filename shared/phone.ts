@@ -22,6 +22,18 @@ export async function readPhone(text: string, country: string, mobile = false): 
   return number?.isValid() && number.country === known ? number.number : undefined;
 }
 
+/**
+ * The prefix beside a number when the address gets another country: it follows while no number is typed, or while it is
+ * still that of the country before.
+ */
+export function prefixAfter(
+  { number, prefix }: { number: string; prefix: string },
+  { before, after }: { before: string; after: string },
+): string {
+  const known = phoneCountries.some((code) => code === after);
+  return known && (!number.trim() || prefix === before) ? after : prefix;
+}
+
 const examples: Record<string, string> = {
   FR: "06 12 34 56 78",
   BE: "0470 12 34 56",

@@ -118,7 +118,7 @@ function name(Name: "firstName" | "lastName", autocomplete: string) {
     Name,
     Component: "text",
     Label: t(`fields.${Name}`),
-    Params: { required: true, minLength: 1, maxLength: 255, autocomplete },
+    Params: { required: true, minLength: 1, maxLength: 255, autocomplete, name: true },
   };
 }
 

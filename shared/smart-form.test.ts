@@ -163,6 +163,8 @@ describe("one line holds no end of line", () => {
     "a b@c.fr",
     "a@b",
     "a@b..fr",
+    "nadia..x@exemple.fr",
+    ".nadia@exemple.fr",
     "<a@b.fr>",
   ])("%j is no e-mail", async (email) => {
     expect(await one("text", { Type: "email" }, email)).toMatchObject({ x: expect.stringMatching(/e-mail/) });

@@ -65,6 +65,8 @@ const paramsSchema = z.object({
   age: z.optional(z.boolean()),
   /** A new password: how strong it is stands below it. */
   strength: z.optional(z.boolean()),
+  /** The name of a person: goes on labels. */
+  name: z.optional(z.boolean()),
   /** What the label of a checkbox ends with: the text that is agreed to. */
   link: z.optional(linkSchema),
   /** What stands in it at first. */

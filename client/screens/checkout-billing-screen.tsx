@@ -79,5 +79,5 @@ export function CheckoutBillingScreen({ frame, inputs, errors, ...choices }: Che
 /** What the summary of errors names. */
 const fields = orderAddressKinds.flatMap((kind) => [
   { path: addressInputs.chosen(kind), label: t(`address.${kind}`) },
-  ...addressFormFields(kind),
+  ...addressFormFields(kind, t(`address.which.${kind}`)),
 ]);

@@ -24,8 +24,8 @@ const signs = ({ signs: found, without }: Signs) =>
 export const addressTexts = {
   forms: {
     address: {
-      firstName: { label: "Prénom", errors: { required: "Indiquez le prénom.", too_long: tooLong } },
-      lastName: { label: "Nom", errors: { required: "Indiquez le nom.", too_long: tooLong } },
+      firstName: { label: "Prénom", errors: { required: "Indiquez le prénom.", too_long: tooLong, signs } },
+      lastName: { label: "Nom", errors: { required: "Indiquez le nom.", too_long: tooLong, signs } },
       company: { label: "Société", errors: { too_long: tooLong } },
       countryCode: { label: "Pays", errors: { required: "Choisissez le pays." } },
       street: {
@@ -67,12 +67,13 @@ export const addressTexts = {
         hint: "Pour vous prévenir du passage du livreur, et rien d’autre.",
         errors: {
           required: "Indiquez un numéro de mobile, pour que le livreur puisse vous prévenir.",
-          invalid: "Ce numéro de mobile n’est pas valable dans le pays choisi. Exemple\u00a0: {{example}}",
+          invalid:
+            "Ce numéro de mobile n’est pas valable avec l’indicatif {{prefix}}. Exemple\u00a0: {{example}}",
         },
       },
       phoneNumber2: {
         label: "Autre téléphone",
-        errors: { invalid: "Ce numéro n’est pas valable dans le pays choisi." },
+        errors: { invalid: "Ce numéro n’est pas valable avec l’indicatif {{prefix}}." },
       },
       deliveryInstructions: {
         label: "Consignes de livraison",

@@ -50,6 +50,7 @@ export const checkoutTexts = {
   address: {
     billingAddress: "Adresse de facturation",
     shippingAddress: "Adresse de livraison",
+    which: { billingAddress: "facturation", shippingAddress: "livraison" },
     new: "Une nouvelle adresse",
     favourite: "Favorite",
     keep: "Garder cette adresse dans mon carnet",

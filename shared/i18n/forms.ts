@@ -15,6 +15,7 @@ export const formTexts = {
       required: "Ce champ est obligatoire.",
       invalid: "Cette valeur n’est pas valide.",
       email: "Cette adresse e-mail n’est pas valide. Exemple\u00a0: nadia@exemple.fr",
+      signs: "Un nom s’écrit sans {{signs}}.",
       too_short: ({ count, actual }: Count) =>
         `Trop court\u00a0: ${characters(count)} au minimum (${actual} pour l’instant).`,
       too_long: ({ count, actual }: Count) =>

@@ -31,6 +31,7 @@ test("an address is added, mended where it is wrong, made the favourite and dele
   await expect(field(page, "Code postal")).toHaveAccessibleDescription(/5\u00a0chiffres/);
   await field(page, "Pays").selectOption("Belgique");
   await expect(field(page, "Code postal")).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByLabel("Pays du numéro").first()).toHaveValue("BE");
   await field(page, "Pays").selectOption("France");
   await expect(field(page, "Code postal")).toHaveAttribute("aria-invalid", "true");
 

@@ -89,6 +89,7 @@ test("an address is mended beside its fields; an outage and a session that ends 
   await goOn(page).click();
   await expect(field(page, "Numéro et rue")).toBeFocused();
   await expect(page.getByText("Indiquez la ville.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Ville \(facturation\)/ })).toBeVisible();
   await expectAccessible(page);
   await fillAddress(page);
 

@@ -73,6 +73,7 @@ describe("a registration (spec 5, person)", () => {
 
   test.each([
     ["firstName", { firstName: " " }, "Ce champ est obligatoire."],
+    ["firstName", { firstName: "N4dia<b>" }, "Un nom s’écrit sans «\u00a0<\u00a0» ni «\u00a0>\u00a0»."],
     ["lastName", { lastName: "x".repeat(256) }, "Trop long"],
     ["email", { email: "nina@exemple" }, "n’est pas valide"],
     ["email", { email: `${"x".repeat(250)}@exemple.fr` }, "Trop long"],
@@ -115,9 +116,11 @@ describe("a registration (spec 5, person)", () => {
   });
 
   test("comes back without scripts with all that was typed, but the password, and the terms linked", async () => {
-    const answer = await atSignIn().take("registration", { ...nina, firstName: "" });
+    const { acceptSales: _, ...typed } = nina;
+    const answer = await atSignIn().take("registration", { ...typed, firstName: "" });
     const html = await answer.text();
     expect(answer.status).toBe(422);
+    expect(html).toContain(">Acceptez les conditions générales de vente pour créer votre compte.</a>");
     for (const value of [nina.email, nina.lastName, nina.birthday])
       expect(html).toContain(`value="${value}"`);
     expect(html).not.toContain(nina.password);

@@ -5,7 +5,8 @@ import { type AddressField, addressFields } from "../../../shared/address-rules.
 import type { Country } from "../../../shared/checkout-order.ts";
 import { addressTexts } from "../../../shared/i18n/address.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
-import type { FormInputs, SmartField } from "../../../shared/smart-form.ts";
+import { prefixAfter } from "../../../shared/phone.ts";
+import { type FormInputs, inputsOf, type SmartField } from "../../../shared/smart-form.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -89,6 +90,9 @@ export function AddressFields(props: AddressFieldsProps) {
         onChange={(event) => {
           void countryField.onChange(event);
           setCountry(event.target.value);
+          for (const field of ["phoneNumber", "phoneNumber2"] as const) {
+            movePrefix(event.target.form, nameOf(field), { before: country, after: event.target.value });
+          }
           // Another country has other postcodes; one that is not typed yet is not asked for.
           const postcode = event.target.form?.elements.namedItem(nameOf("postcode"));
           if (postcode instanceof HTMLInputElement && postcode.value) void form.check(nameOf("postcode"));
@@ -133,12 +137,25 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-/** What the summary of errors names, for `CheckedForm`. */
-export function addressFormFields(prefix?: string): FormField[] {
+/** What the summary of errors names, for `CheckedForm`. @param which of several addresses in the form, in a word */
+export function addressFormFields(prefix?: string, which?: string): FormField[] {
   return addressFields.map((field) => ({
     path: inputName(field, prefix),
-    label: t(`forms.address.${field}.label`),
+    label: [t(`forms.address.${field}.label`), which && `(${which})`].filter(Boolean).join(" "),
   }));
+}
+
+/** Most people have a number of the country that they live in. */
+function movePrefix(
+  form: HTMLFormElement | null,
+  name: string,
+  countries: { before: string; after: string },
+): void {
+  const inputs = inputsOf.phone(name);
+  const number = form?.elements.namedItem(inputs.number);
+  const prefix = form?.elements.namedItem(inputs.country);
+  if (!(number instanceof HTMLInputElement && prefix instanceof HTMLSelectElement)) return;
+  prefix.value = prefixAfter({ number: number.value, prefix: prefix.value }, countries);
 }
 
 function phoneOf(

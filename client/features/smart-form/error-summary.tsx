@@ -7,6 +7,7 @@ const t = translator(formTexts);
 export interface WrongField {
   /** Of its control in the page. */
   id: string;
+  /** Empty where the message says it all. */
   label: string;
   message: string;
 }
@@ -20,7 +21,8 @@ export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
         {wrong.map(({ id, label, message }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              {label}&nbsp;: {message}
+              {label && `${label}\u00a0: `}
+              {message}
             </a>
           </li>
         ))}

@@ -44,7 +44,7 @@ export function SmartForm({ form, labels, inputs = {}, find, children, ...props 
       {...props}
       id={id}
       encType={hasFile(form) ? "multipart/form-data" : undefined}
-      fields={form.Fields.map((field) => ({ path: pathOf(field), label: wholeLabel(field) }))}
+      fields={form.Fields.map((field) => ({ path: pathOf(field), label: summaryLabel(field) }))}
       schema={schema}
       readValues={(data) => readFormValues(form, data)}
     >
@@ -70,5 +70,6 @@ export function SmartForm({ form, labels, inputs = {}, find, children, ...props 
   );
 }
 
-const wholeLabel = ({ Label, Params }: FieldDefinition) =>
-  [Label, Params.link?.name].filter(Boolean).join(" ");
+/** What is to be agreed to is said again by a message of its own. */
+const summaryLabel = ({ Label, Params, Errors }: FieldDefinition) =>
+  Errors.accept ? "" : [Label, Params.link?.name].filter(Boolean).join(" ");
