@@ -5,6 +5,7 @@ import { HTTPException } from "hono/http-exception";
 import { sign, verify } from "hono/jwt";
 import { customers } from "./database/schema.ts";
 import type { SandboxEnv } from "./env.ts";
+import { htmlDocument } from "./pages/html-document.ts";
 
 /** Seconds that a token is good for. */
 const life = 300;
@@ -27,27 +28,19 @@ export const identityProvider = new Hono<SandboxEnv>().get("/", async (c) => {
       to: back({ token: await mintIdentity(email, c.env.JWT_SECRET) }),
     })),
   );
-  return c.html(html`<!doctype html>
-<html lang="fr">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <title>Patte Blanche</title>
-  <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-  <link rel="stylesheet" href="/_sandbox/style.css">
-</head>
-<body>
-  <header><h1>Patte Blanche</h1></header>
+  return c.html(
+    htmlDocument(
+      "Patte Blanche",
+      html`<header><h1>Patte Blanche</h1></header>
   <main><section>
     <h2>Qui êtes-vous ?</h2>
     <ul>${ways.map(({ name, to }) => html`<li><a href="${to}">Continuer en tant que ${name}</a></li>`)}</ul>
     <p><a href="${back({ token: await mintIdentity("personne@exemple.fr", c.env.JWT_SECRET) })}">Quelqu’un que la boutique ne connaît pas</a></p>
     <p><a href="${back({ token: "faux" })}">Un jeton qui n’est pas vrai</a></p>
     <p><a href="${back({ error: "access_denied" })}">Refuser</a></p>
-  </section></main>
-</body>
-</html>`);
+  </section></main>`,
+    ),
+  );
 });
 
 const mintIdentity = (email: string, secret: string) =>

@@ -5,7 +5,7 @@ import { orders } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 import { type Carrier, carriersFor } from "./carriers.ts";
 import { afterShipping, requireStep } from "./checkout-states.ts";
-import { apiPath, idOf, iri } from "./iri.ts";
+import { apiPath, idOf } from "./iri.ts";
 import { answerProcessed } from "./order-processor.ts";
 import { type Order, requireCart } from "./order-store.ts";
 import { weightOf } from "./order-weight.ts";
@@ -13,6 +13,7 @@ import { findPickupPoint } from "./pickup-points.ts";
 import { shippingFeeOf } from "./prices.ts";
 import { invalid, notFound } from "./problems.ts";
 import { linkedData, readBody } from "./request.ts";
+import { shippingMethodJson } from "./shipping-methods.ts";
 import { countryOf } from "./vat.ts";
 
 const choice = z.object({ shippingMethod: z.string(), pickupPoint: z.nullish(z.string()) });
@@ -75,14 +76,8 @@ function pointFor({ kind, code }: Carrier, id: string | null): string | null {
 }
 
 function methodJson(carrier: Carrier, cart: Order) {
-  const { code, name, description, kind } = carrier;
   return {
-    "@id": iri("shipping-methods", code),
-    "@type": "ShippingMethod",
-    code,
-    name,
-    description,
-    kind,
-    price: shippingFeeOf({ ...cart, shippingMethod: code }),
+    ...shippingMethodJson(carrier),
+    price: shippingFeeOf({ ...cart, shippingMethod: carrier.code }),
   };
 }

@@ -3,6 +3,7 @@ import { formatMoney } from "../../shared/money.ts";
 import { href } from "../../shared/routes.ts";
 import type { Order } from "../ecommerce/order-store.ts";
 import { totalsOf } from "../ecommerce/prices.ts";
+import { htmlDocument } from "../pages/html-document.ts";
 import { testCards } from "./test-cards.ts";
 
 interface Attempt {
@@ -92,21 +93,10 @@ function page(attempt: Attempt, content: ReturnType<typeof html>) {
 }
 
 function document(content: ReturnType<typeof html>) {
-  return html`<!doctype html>
-<html lang="fr">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <title>Paiement – doublure de la passerelle</title>
-  <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-  <link rel="stylesheet" href="/_sandbox/style.css">
-</head>
-<body>
-  <header><h1>Paiement sécurisé</h1></header>
-  <main><section>${content}</section></main>
-</body>
-</html>`;
+  return htmlDocument(
+    "Paiement – doublure de la passerelle",
+    html`<header><h1>Paiement sécurisé</h1></header><main><section>${content}</section></main>`,
+  );
 }
 
 function amountOf({ order }: Attempt): string {

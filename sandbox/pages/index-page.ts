@@ -15,6 +15,7 @@ import { customerSection } from "./customer-section.ts";
 import { customerServiceSection, readCustomerService } from "./customer-service-section.ts";
 import { dialectSection } from "./dialect-section.ts";
 import { faultSection } from "./fault-section.ts";
+import { htmlDocument } from "./html-document.ts";
 
 import { orderSection } from "./order-section.ts";
 import { promotionSection } from "./promotion-section.ts";
@@ -63,19 +64,8 @@ const services = (dialect: Dialect) => html`<section>
 </section>`;
 
 function page(content: ReturnType<typeof html>) {
-  return html`<!doctype html>
-<html lang="fr">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <title>Doublures des services – Museau</title>
-  <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-  <link rel="stylesheet" href="/_sandbox/style.css">
-</head>
-<body>
-  <header><h1>Doublures des services</h1><a href="/">Aller à la boutique</a></header>
-  <main>${content}</main>
-</body>
-</html>`;
+  return htmlDocument(
+    "Doublures des services – Museau",
+    html`<header><h1>Doublures des services</h1><a href="/">Aller à la boutique</a></header><main>${content}</main>`,
+  );
 }

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { demoAddresses } from "../../sandbox/demo-addresses.ts";
+import { demoCustomers, demoPassword } from "../../sandbox/demo-customers.ts";
 import { checkoutOrderSchema, livePayment, liveShipment } from "../../shared/checkout-order.ts";
 import { checkoutHref, checkoutSteps } from "../../shared/checkout-steps.ts";
 import { loadOf, percentile } from "./load.ts";
@@ -15,16 +17,9 @@ export interface StepFigures {
   p95: number;
 }
 
-const buyer = { email: "paul.martin@example.be", password: "motdepasse-demo" };
-const home = {
-  firstName: "Paul",
-  lastName: "Martin",
-  street: "12 rue des Lilas",
-  city: "Lyon",
-  postcode: "69002",
-  countryCode: "FR",
-  phoneNumber: "+33612345678",
-};
+/** Who buys in the bench, and where it goes: the first entry of her address book. */
+const [buyer] = demoCustomers;
+const home = demoAddresses.find(({ customerId }) => customerId === buyer?.customer.id)?.address;
 
 /** Milliseconds for which each step is asked for. */
 const time = 2000;
@@ -63,7 +58,9 @@ export async function measureCheckout(
 async function orderReady(askApi: AskApi, variantCode: string) {
   const session = z
     .object({ token: z.string(), customer: z.string() })
-    .parse(await askApi("POST", "authentication-token", buyer));
+    .parse(
+      await askApi("POST", "authentication-token", { email: buyer?.customer.email, password: demoPassword }),
+    );
   const ask = async (method: string, path: string, body?: object) =>
     checkoutOrderSchema.parse(await askApi(method, path, body, session.token));
   const { tokenValue } = await ask("POST", "orders", { localeCode: "fr-FR", channelCode: "museau_fr" });

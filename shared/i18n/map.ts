@@ -9,5 +9,6 @@ export const mapTexts = {
   zoomOut: "Réduire la carte",
   close: "Fermer",
   group: "{{count}} lieux proches\u00a0: {{names}}. Agrandir la carte",
+  views: { label: "Affichage", list: "Liste", map: "Carte" },
   outlines: "Contours\u00a0: Natural Earth, domaine public",
 } as const;

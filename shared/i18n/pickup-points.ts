@@ -33,7 +33,6 @@ export const pickupTexts = {
     tooOften: "Beaucoup de recherches en peu de temps\u00a0: patientez une minute, puis réessayez.",
     offline: "La recherche n’a pas abouti. Vérifiez votre connexion, puis réessayez.",
   },
-  views: { label: "Affichage", list: "Liste", map: "Carte" },
   map: { relay: "Carte des points relais", shop: "Carte des magasins" },
   distance: "à {{distance}}",
   inactive: "Temporairement inactif",

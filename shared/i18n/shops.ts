@@ -28,7 +28,6 @@ export const shopTexts = {
   far: "Le plus proche est à {{distance}} à vol d’oiseau.",
   crow: "Distances à vol d’oiseau.",
   distance: "à {{distance}}",
-  views: { label: "Affichage", list: "Liste", map: "Carte" },
   results: "Magasins trouvés",
   map: "Carte des magasins",
   empty: {

@@ -5,8 +5,8 @@ import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import { Button, type ButtonProps } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import css from "../checkout/step-form.module.css";
 import { useSentForm } from "../checkout/use-sent-form.ts";
-import css from "./pay-form.module.css";
 
 const t = translator(checkoutTexts);
 

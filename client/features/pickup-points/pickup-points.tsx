@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import field from "../../ui/field.module.css";
 import { useHydrated } from "../../ui/hydrated.ts";
 import { TextField } from "../../ui/text-field.tsx";
+import { ListOrMap, type PlacesView } from "../map/list-or-map.tsx";
 import css from "./pickup-points.module.css";
 import { PointMap } from "./point-map.tsx";
 import { PointOption } from "./point-option.tsx";
@@ -48,7 +49,7 @@ export function PickupPoints({
   ...props
 }: PickupPointsProps) {
   const { found, pending, problem, search } = usePointSearch(props.found, { carrier, countryCode });
-  const [view, setView] = useState<"list" | "map">("list");
+  const [view, setView] = useState<PlacesView>("list");
   const [chosen, setChosen] = useState(props.chosen);
   const box = useRef<HTMLFieldSetElement>(null);
   const hydrated = useHydrated();
@@ -100,21 +101,7 @@ export function PickupPoints({
       <p className={css.outcome} role="status">
         {problem ?? outcomeOf(found, kind)}
       </p>
-      {points.length > 0 && (
-        <fieldset className={css.views} aria-label={t("views.label")}>
-          {(["list", "map"] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={css.view}
-              aria-pressed={view === one}
-              onClick={() => setView(one)}
-            >
-              {t(`views.${one}`)}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      {points.length > 0 && <ListOrMap view={view} onChoose={setView} />}
       {view === "map" && points.length > 0 && (
         <>
           <div className={css.map}>

@@ -6,6 +6,7 @@ import { translator } from "../../../shared/i18n/translator.ts";
 import { isOpen, openingState } from "../../../shared/opening-hours.ts";
 import { openingText } from "../../../shared/opening-texts.ts";
 import type { ListedShop, MapTiles } from "../../../shared/page.ts";
+import { ListOrMap, type PlacesView } from "../map/list-or-map.tsx";
 import { MapPanel } from "../map/map-panel.tsx";
 import { ShopCard } from "./shop-card.tsx";
 import css from "./shop-finder.module.css";
@@ -22,7 +23,7 @@ export interface ShopFinderProps {
 
 /** The list and the map of the same shops: beside each other on a wide screen, one or the other on a narrow one. */
 export function ShopFinder({ shops, moment, from, tiles }: ShopFinderProps) {
-  const [view, setView] = useState<"list" | "map">("list");
+  const [view, setView] = useState<PlacesView>("list");
   const [active, setActive] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
   const [located, setLocated] = useState<string | null>(null);
@@ -31,19 +32,7 @@ export function ShopFinder({ shops, moment, from, tiles }: ShopFinderProps) {
   const shown = selected !== null && bySlug.has(selected) ? selected : null;
   return (
     <div className={css.finder} data-view={view}>
-      <fieldset className={css.views} aria-label={t("views.label")}>
-        {(["list", "map"] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={css.view}
-            aria-pressed={view === name}
-            onClick={() => setView(name)}
-          >
-            {t(`views.${name}`)}
-          </button>
-        ))}
-      </fieldset>
+      <ListOrMap className={css.views} view={view} onChoose={setView} />
       <ul className={css.list}>
         {shops.map((shop) => (
           <li key={shop.slug}>

@@ -1,0 +1,32 @@
+import { mapTexts } from "../../../shared/i18n/map.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import css from "./list-or-map.module.css";
+
+const t = translator(mapTexts);
+
+export type PlacesView = "list" | "map";
+
+export interface ListOrMapProps {
+  view: PlacesView;
+  onChoose: (view: PlacesView) => void;
+  className?: string | undefined;
+}
+
+/** How places are shown where there is no room for both; without scripts there is no map, and nothing to choose. */
+export function ListOrMap({ view, onChoose, className }: ListOrMapProps) {
+  return (
+    <fieldset className={className ? `${css.views} ${className}` : css.views} aria-label={t("views.label")}>
+      {(["list", "map"] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={css.view}
+          aria-pressed={view === one}
+          onClick={() => onChoose(one)}
+        >
+          {t(`views.${one}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
