@@ -29,7 +29,7 @@ export interface FaqScreenProps {
 }
 
 export function FaqScreen({ questions, query, theme, open, unknown }: FaqScreenProps) {
-  const [typed, setTyped] = useTyped(query, questions);
+  const [typed, setTyped, keepTyped] = useTyped(query, questions);
   const form = useRef<HTMLFormElement>(null);
   // What was typed before the scripts came is looked for, too.
   useEffect(() => {
@@ -61,7 +61,13 @@ export function FaqScreen({ questions, query, theme, open, unknown }: FaqScreenP
         <h1>{t("title")}</h1>
         <p className={css.lead}>{t("lead")}</p>
         <search>
-          <form ref={form} className={css.search} action={href("faq-faqQuery", {})} data-keeps-place>
+          <form
+            ref={form}
+            className={css.search}
+            action={href("faq-faqQuery", {})}
+            onSubmit={keepTyped}
+            data-keeps-place
+          >
             <TextField
               id="faq-q"
               name="q"
@@ -113,13 +119,18 @@ export function FaqScreen({ questions, query, theme, open, unknown }: FaqScreenP
   );
 }
 
-/** What stands in the search field: what the page came with, then what is typed, until another page comes. */
+/**
+ * What stands in the search field: what the page came with, then what is typed, until another page comes. The page that
+ * the field itself asked for is not another one: what was typed while it was on its way stays.
+ */
 function useTyped(query: string, page: unknown) {
   const [typed, setTyped] = useState(query);
   const [since, setSince] = useState(page);
+  const [sent, setSent] = useState<string>();
   if (since !== page) {
     setSince(page);
-    setTyped(query);
+    setSent(undefined);
+    if (sent !== query) setTyped(query);
   }
-  return [typed, setTyped] as const;
+  return [typed, setTyped, () => setSent(typed.trim())] as const;
 }

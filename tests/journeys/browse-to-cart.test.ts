@@ -8,6 +8,7 @@ import {
   documentLoads,
   drawer,
   expectArrival,
+  holdBack,
   hydrated,
   openShop,
   quantity,
@@ -141,14 +142,7 @@ test("two tabs change one cart one after the other, and neither change is lost",
   other.on("request", (request) => {
     if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
   });
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route("**/api/cart/items/*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const go = await holdBack(page, "**/api/cart/items/*");
 
   const underWay = page.waitForRequest("**/api/cart/items/*");
   await cartLine(page)

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { documentLoads, openShop } from "./shopper.ts";
+import { documentLoads, holdBack, openShop } from "./shopper.ts";
 
 const field = (page: Page) => page.getByLabel("Rechercher dans les questions");
 const question = (page: Page, text: string) => page.locator("summary").filter({ hasText: text });
@@ -35,15 +35,27 @@ test("questions are found while they are typed, without losing the focus", async
   await expect(question(page, "Comment arrêter mon abonnement")).toBeVisible();
 });
 
+test("words typed while the page of others is on its way stay", async ({ page }) => {
+  await openShop(page, "/faq/");
+  const release = await holdBack(page, /\/faq\/.*q=colis/);
+  await field(page).fill("colis");
+  const arrived = page.waitForResponse(/\/faq\/.*q=colis/);
+  await page.keyboard.press("Enter");
+  await field(page).fill("dromadaire");
+  release();
+  await arrived;
+  await page.waitForFunction(() => navigation.transition === null);
+  await expect(field(page)).toHaveValue("dromadaire");
+  await expect(page.getByRole("heading", { name: "Aucune question ne correspond" })).toBeVisible();
+
+  // Another page brings its own words.
+  await page.goBack();
+  await expect(page).toHaveURL("/faq/");
+  await expect(field(page)).toHaveValue("");
+});
+
 test("words typed before the scripts have come stay, and are looked for", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/assets/*.js");
   await page.goto("/faq/", { waitUntil: "commit" });
   await field(page).fill("colis abime");
   release();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { documentLoads, openShop } from "./shopper.ts";
+import { documentLoads, holdBack, openShop } from "./shopper.ts";
 
 const path = "/chien/croquettes/";
 const telephone = { width: 390, height: 844 };
@@ -73,14 +73,7 @@ test("choices made faster than answers come all count", async ({ page, breakServ
 });
 
 test("a filter chosen before the scripts have come is not lost", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/assets/*.js");
   await page.goto(path, { waitUntil: "commit" });
   await choice(page, "Chiot").check();
   release();

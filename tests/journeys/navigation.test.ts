@@ -4,6 +4,7 @@ import {
   chicken,
   documentLoads,
   expectArrival,
+  holdBack,
   hydrated,
   openShop,
   payloadRequests,
@@ -66,14 +67,7 @@ test("the loading bar shows only while a page is slow to come", async ({ page })
   await openShop(page);
   await page.clock.pauseAt("2026-11-20T11:00:00");
   const bar = page.locator("[data-state]");
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/tous-les-produits/_payload", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, "**/tous-les-produits/_payload");
 
   await page.getByRole("link", { name: "Pour mon chien" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bien nourrir son chien");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { documentLoads, expectArrival, openShop } from "./shopper.ts";
+import { documentLoads, expectArrival, holdBack, openShop } from "./shopper.ts";
 
 const box = (page: Page) => page.getByRole("search").getByLabel("Rechercher un produit");
 const list = (page: Page) => page.getByRole("listbox", { name: "Suggestions" });
@@ -76,14 +76,7 @@ test("Enter asks the results page what was typed, before and after suggestions c
 });
 
 test("what is typed before the suggestions are loaded stays, and finds its own", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/suggestions-[^/]*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /assets\/suggestions-[^/]*\.js/);
   await openShop(page);
   await box(page).click();
   await page.keyboard.type("terrine la");

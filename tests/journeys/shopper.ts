@@ -16,6 +16,19 @@ export async function hydrated(page: Page, load: () => Promise<unknown>): Promis
   await count;
 }
 
+/** Keeps what is asked for waiting on its way out, until the returned function lets it go. */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** The pages loaded whole from now on, by their paths; a client navigation adds none. */
 export function documentLoads(page: Page): string[] {
   const loads: string[] = [];
