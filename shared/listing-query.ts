@@ -17,6 +17,9 @@ export type FacetName = (typeof facetNames)[number];
 export const sorts = ["pertinence", "prix", "prix-decroissant", "note", "nouveautes"] as const;
 export type Sort = (typeof sorts)[number];
 
+/** The order that goes without saying. */
+export const plainSort = sorts[0];
+
 export interface ChosenFilter {
   facet: FacetName;
   /** The slug of its label. */
@@ -49,14 +52,14 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   const asked = params.get(sortParameter);
   return {
     choices: choices.slice(0, mostChoices),
-    sort: sorts.find((sort) => sort === asked) ?? sorts[0],
+    sort: sorts.find((sort) => sort === asked) ?? plainSort,
   };
 }
 
 /** The one way to write a query: facets and their values in the order given, nothing that goes without saying. */
 export function listingSearch({ choices, sort }: ListingQuery, page = 1): string {
   const params = new URLSearchParams(choices.map(({ facet, value }) => [facetParameter(facet), value]));
-  if (sort !== sorts[0]) params.set(sortParameter, sort);
+  if (sort !== plainSort) params.set(sortParameter, sort);
   if (page > 1) params.set(pageParameter, String(page));
   const search = params.toString();
   return search && `?${search}`;
@@ -77,7 +80,7 @@ export function withoutChoice({ choices, sort }: ListingQuery, gone: ChosenFilte
 
 /** Neither narrowed nor sorted: what search engines are shown. */
 export function isPlain({ choices, sort }: ListingQuery): boolean {
-  return choices.length === 0 && sort === sorts[0];
+  return choices.length === 0 && sort === plainSort;
 }
 
 /** The parameters of an address that are not the listing's: a campaign's, for instance. */

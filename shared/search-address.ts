@@ -1,8 +1,10 @@
-import { type ChosenFilter, listingSearch } from "./listing-query.ts";
+import { type ListingQuery, listingSearch, plainSort } from "./listing-query.ts";
 import { href } from "./routes.ts";
 
-/** The address of the results of a question, narrowed as a listing is. */
-export function searchHref(query: string, page = 1, choices: readonly ChosenFilter[] = []): string {
-  const narrowed = listingSearch({ choices, sort: "pertinence" }, page).replace("?", "&");
-  return `${href("rechercher")}?${new URLSearchParams({ q: query })}${narrowed}`;
+const whole: ListingQuery = { choices: [], sort: plainSort };
+
+/** The address of the results of a question, narrowed and sorted as a listing is. */
+export function searchHref(question: string, query = whole, page = 1): string {
+  const asked = listingSearch(query, page).replace("?", "&");
+  return `${href("rechercher")}?${new URLSearchParams({ q: question })}${asked}`;
 }

@@ -57,7 +57,18 @@ test("without an address the search service is the vendor's own; its id and key 
     appId: "APP",
     key: "key",
     indexPrefix: "",
+    replicas: {},
   });
   const wrong = { ...good, SEARCH_URL: "search.example.com", SEARCH_APP_ID: "", SEARCH_KEY: "" };
   expect(() => parseConfiguration(wrong)).toThrow(/SEARCH_URL[\s\S]*SEARCH_APP_ID[\s\S]*SEARCH_KEY/);
+});
+
+test("the replicas that sort results are named by their orders", () => {
+  const named = " prix=products_price_asc, nouveautes=products_newest ";
+  expect(parseConfiguration({ ...good, SEARCH_REPLICAS: named }).search.replicas).toEqual({
+    prix: "products_price_asc",
+    nouveautes: "products_newest",
+  });
+  for (const wrong of ["prix", "prix=", "pertinence=products", "couleur=products_color", "prix=a=b"])
+    expect(() => parseConfiguration({ ...good, SEARCH_REPLICAS: wrong })).toThrow(/SEARCH_REPLICAS/);
 });

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { plainSort, sorts } from "../shared/listing-query.ts";
 import { type EcommerceVersion, ecommerceVersions } from "./upstream/ecommerce/cart-calls.ts";
+import type { Replicas } from "./upstream/search/results.ts";
 
 /** Switches of the shop (spec 6): a feature not named is off. */
 export const featureNames = [
@@ -39,6 +41,17 @@ const hosts = z.pipe(
     z.string().check(z.regex(/^[a-z\d]([a-z\d.-]*[a-z\d])?$/, "must be names of hosts, between commas")),
   ),
 );
+const isReplica = (value: string) =>
+  /^[a-z-]+=[^=\s]+$/.test(value) && sorts.some((sort) => sort !== plainSort && value.startsWith(`${sort}=`));
+const replicas = z.pipe(
+  z.pipe(
+    list,
+    z.array(
+      z.string().check(z.refine(isReplica, "must be orders with names of indexes: prix=products_price_asc")),
+    ),
+  ),
+  z.transform((pairs: string[]): Replicas => Object.fromEntries(pairs.map((pair) => pair.split("=", 2)))),
+);
 const secret = z.string().check(z.minLength(16, "must have 16 characters or more"));
 
 const configurationSchema = z.object({
@@ -56,6 +69,8 @@ const configurationSchema = z.object({
   SEARCH_KEY: z.string().check(z.minLength(1, "is missing")),
   /** How the names of this shop's indexes begin. */
   SEARCH_INDEX_PREFIX: z._default(z.string(), ""),
+  /** Replica indexes that sort the results, as `order=name` between commas; the prefix stands before each name too. */
+  SEARCH_REPLICAS: replicas,
   /** Hosts whose pages may be shown in a frame, between commas: videos, maps. */
   EMBED_HOSTS: hosts,
   /** Features that are on, between commas. */
@@ -94,6 +109,7 @@ export interface SearchSettings {
   appId: string;
   key: string;
   indexPrefix: string;
+  replicas: Replicas;
 }
 
 export interface Configuration {
@@ -146,6 +162,7 @@ export function parseConfiguration(env: Record<string, unknown>): Configuration 
       appId: data.SEARCH_APP_ID,
       key: data.SEARCH_KEY,
       indexPrefix: data.SEARCH_INDEX_PREFIX,
+      replicas: data.SEARCH_REPLICAS,
     },
     embedHosts: data.EMBED_HOSTS,
     features: data.FEATURES,

@@ -25,7 +25,7 @@ export function SearchScreen(props: SearchScreenProps) {
   return props.outcome === "found" ? <Found {...props} /> : <NothingFound {...props} />;
 }
 
-function Found({ query, products, listing, categories, advice, ...hints }: FoundProps) {
+function Found({ query, products, listing, sorts, categories, advice, ...hints }: FoundProps) {
   return (
     <>
       <div className={css.head}>
@@ -34,7 +34,7 @@ function Found({ query, products, listing, categories, advice, ...hints }: Found
         {categories.length > 0 && <FoundLinks title={t("categories")} links={categories} look="chips" />}
       </div>
       {(listing.count > 0 || listing.facets.length > 0) && (
-        <FoundProducts query={query} products={products} listing={listing} />
+        <FoundProducts query={query} products={products} listing={listing} sorts={sorts} />
       )}
       {advice.length > 0 && (
         <div className={css.advice}>

@@ -5,7 +5,6 @@ import type { InvertedIndex } from "./engine/inverted-index.ts";
 import { currentIndexes, type Indexes } from "./held-indexes.ts";
 import { answerQuery, questionSchema } from "./queries.ts";
 import { answerRecommendation, recommendationSchema } from "./recommendations.ts";
-import { indexNames } from "./records.ts";
 
 /** The search service, Algolia: what its lite client calls, in its own shapes. */
 export const searchService = new Hono<SandboxEnv>()
@@ -52,8 +51,8 @@ async function readRequests<T>(c: Context<SandboxEnv>, schema: z.ZodMiniType<T>)
 
 /** An index goes by the shop's prefix and its own name: "museau_fr_products". */
 function indexOf({ byName }: Indexes, asked: string): InvertedIndex | undefined {
-  const name = indexNames.find((own) => asked === own || asked.endsWith(`_${own}`));
-  return name && byName.get(name);
+  const name = [...byName.keys()].find((own) => asked === own || asked.endsWith(`_${own}`));
+  return name === undefined ? undefined : byName.get(name);
 }
 
 function problem(status: number, message: string): Response {

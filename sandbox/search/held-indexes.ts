@@ -3,9 +3,10 @@ import { contentVersion } from "../content-system/content-version.ts";
 import type { Database } from "../database/open.ts";
 import { documents } from "../database/schema.ts";
 import { buildIndex, type InvertedIndex } from "./engine/inverted-index.ts";
+import { replicaOf } from "./engine/replica.ts";
 import { type Purchases, purchasesOf } from "./purchases.ts";
-import { type IndexName, indexNames, recordsOf } from "./records.ts";
-import { indexSettings } from "./settings.ts";
+import { indexNames, recordsOf } from "./records.ts";
+import { indexSettings, productReplicas } from "./settings.ts";
 
 export interface Indexes {
   byName: ReadonlyMap<string, InvertedIndex>;
@@ -24,9 +25,14 @@ export async function currentIndexes(db: Database): Promise<Indexes> {
 }
 
 export function buildIndexes(records: ReturnType<typeof recordsOf>): Indexes {
-  const byName = new Map(
-    indexNames.map((name: IndexName) => [name, buildIndex(records[name], indexSettings[name])]),
+  const byName = new Map<string, InvertedIndex>(
+    indexNames.map((name) => [name, buildIndex(records[name], indexSettings[name])]),
   );
+  const products = byName.get("products");
+  if (products) {
+    for (const [name, ranking] of Object.entries(productReplicas))
+      byName.set(name, replicaOf(products, ranking));
+  }
   return { byName, purchases: purchasesOf(records.products) };
 }
 

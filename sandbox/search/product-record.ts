@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseDate } from "../../shared/dates.ts";
 import { priceBandLabel } from "../../shared/i18n/price-bands.ts";
 import { facetNames } from "../../shared/listing-query.ts";
 import { productSchemas } from "../../shared/product.ts";
@@ -21,7 +22,7 @@ export function productRecord(json: Record<string, unknown>): SearchRecord[] {
   const parsed = entrySchema.safeParse(json);
   if (!parsed.success || !parsed.data.viewable || parsed.data.oldProduct) return [];
   const product = parsed.data;
-  const { image, price, weight, several, inStock } = toProductCard(product);
+  const { image, price, weight, rating, several, inStock } = toProductCard(product);
   return [
     {
       objectID: product.sku,
@@ -40,6 +41,8 @@ export function productRecord(json: Record<string, unknown>): SearchRecord[] {
       codes: [product.sku, ...visibleVariants(product).map(({ code }) => code)],
       composition: product.composition,
       popularity: product.reviewCount,
+      rating,
+      createdAt: parseDate(product.createdAt)?.getTime(),
     },
   ];
 }

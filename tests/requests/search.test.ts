@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { ProductCard } from "../../shared/product.ts";
 import type { Suggestions } from "../../shared/search.ts";
 import { plainText } from "../../shared/search.ts";
 import { readLog } from "./log-lines.ts";
@@ -129,6 +130,65 @@ describe("the results page", () => {
     expect(none).toContain('href="/rechercher/?q=saumon"');
   });
 
+  describe("is sorted by the replicas of the search service, as a shelf is (spec 2, listings)", () => {
+    const ascending = (one: number, other: number) => one - other;
+    test.each([
+      ["prix", ({ price }: ProductCard) => price ?? Number.POSITIVE_INFINITY],
+      ["prix-decroissant", ({ price }: ProductCard) => -(price ?? 0)],
+      ["note", ({ rating }: ProductCard) => -(rating ?? 0)],
+    ])("%s, all pages together", async (sort, value) => {
+      const plain = await cardsOf("/rechercher/?q=chien");
+      const sorted = await cardsOf(`/rechercher/?q=chien&tri=${sort}`);
+      const values = sorted.map(value);
+      expect(values).toEqual(values.toSorted(ascending));
+      expect(sorted).not.toEqual(plain);
+      expect(skusOf(sorted).toSorted()).toEqual(skusOf(plain).toSorted());
+    });
+
+    test("the newest first", async () => {
+      await askStandIns("/_sandbox/publish", {
+        collection: "product",
+        key: "MUS-CH-FRI-CAN",
+        changes: { createdAt: "2026-12-01T00:00:00.000Z" },
+      });
+      expect(skusOf(await cardsOf("/rechercher/?q=chien"))[0]).not.toBe("MUS-CH-FRI-CAN");
+      expect(skusOf(await cardsOf("/rechercher/?q=chien&tri=nouveautes"))[0]).toBe("MUS-CH-FRI-CAN");
+    });
+
+    test("beside the filters, which links and form keep", async () => {
+      const html = await (await visitor().get("/rechercher/?q=chien&filtre-animal=chien&tri=prix")).text();
+      expect(html).toMatch(
+        /<option[^>]*value="prix"[^>]*selected=""|<option[^>]*selected=""[^>]*value="prix"/,
+      );
+      expect(textOf(html)).toContain("Pertinence");
+      expect(html).toContain('href="/rechercher/?q=chien&amp;tri=prix" aria-label="Retirer le filtre Chien"');
+      expect(html).toContain(
+        'href="/rechercher/?q=chien&amp;filtre-animal=chien&amp;tri=prix&amp;page=2" rel="next"',
+      );
+      expect(html).toContain('<meta name="robots" content="noindex');
+    });
+
+    test.each([
+      ["?tri=pertinence&q=chien", "?q=chien"],
+      ["?q=chien&tri=couleur", "?q=chien"],
+      ["?q=chien&page=1&tri=prix&utm_source=lettre", "?q=chien&utm_source=lettre&tri=prix"],
+    ])("%s has one way to be written", async (asked, written) => {
+      const answer = await visitor().get(`/rechercher/${asked}`);
+      expect(answer.status).toBe(301);
+      expect(answer.headers.get("location")).toBe(`/rechercher/${written}`);
+    });
+
+    test("a replica that is not there is no reason to show nothing", async () => {
+      const plain = await cardsOf("/rechercher/?q=lapin");
+      const log = readLog();
+      await breakService({ service: "search", mode: "status", status: 404, times: 1 });
+      const html = await (await visitor().get("/rechercher/?q=lapin&tri=note")).text();
+      expect(namesOf(html)).toEqual(plain.map(({ name }) => name));
+      expect(html).not.toMatch(/<option[^>]*value="note"[^>]*selected/);
+      expect(log().filter(({ event }) => event === "results not sorted")).toHaveLength(1);
+    });
+  });
+
   test("knows a way out where nothing is found, and where nothing is asked", async () => {
     for (const [path, said] of [
       ["/rechercher/?q=zzzz", "Aucun résultat"],
@@ -197,6 +257,22 @@ async function suggest(query: string): Promise<Suggestions> {
 
 const resultsOf = async (query: string) =>
   (await visitor().get(`/rechercher/?${new URLSearchParams({ q: query })}`)).text();
+
+/** The products of a question, on all pages of its results. */
+async function cardsOf(address: string): Promise<ProductCard[]> {
+  const cards: ProductCard[] = [];
+  for (let number = 1, pages = 1; number <= pages; number++) {
+    const payload = await visitor().payload(number === 1 ? address : `${address}&page=${number}`);
+    if (!("page" in payload) || payload.page.screen !== "search") throw new Error("no results");
+    const { props } = payload.page;
+    if (props.outcome !== "found") throw new Error(`no results but ${props.outcome}`);
+    pages = props.listing.pages;
+    cards.push(...(props.products ?? []));
+  }
+  return cards;
+}
+
+const skusOf = (cards: readonly ProductCard[]) => cards.map(({ sku }) => sku);
 
 /** The products on a page of results. */
 function namesOf(html: string): string[] {

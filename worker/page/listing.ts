@@ -46,7 +46,7 @@ export function askedListing(
 }
 
 /** What else the query says is kept, before the listing's own. */
-function withForeign(params: URLSearchParams, address: string): string {
+export function withForeign(params: URLSearchParams, address: string): string {
   const [path = "", search] = address.split("?", 2);
   const query = [foreignParameters(params).toString(), search].filter(Boolean).join("&");
   return query ? `${path}?${query}` : path;

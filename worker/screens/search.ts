@@ -1,29 +1,38 @@
 import { searchTexts } from "../../shared/i18n/search.ts";
 import { translator } from "../../shared/i18n/translator.ts";
-import { readListingQuery } from "../../shared/listing-query.ts";
+import {
+  isWrittenAs,
+  type ListingQuery,
+  listingSearch,
+  pageParameter,
+  plainSort,
+  readListingQuery,
+} from "../../shared/listing-query.ts";
 import type { ProductCard } from "../../shared/product.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import { tidyQuestion } from "../../shared/search.ts";
-import { searchHref } from "../../shared/search-address.ts";
 import { pageTitle } from "../../shared/seo.ts";
 import type { AppContext } from "../context.ts";
 import { cardsOf } from "../page/blocks.ts";
+import { withForeign } from "../page/listing.ts";
 import { type Loader, NotFound } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { correctionOf } from "../upstream/search/correction.ts";
-import type { SearchResults } from "../upstream/search/search.ts";
+import type { SearchResults } from "../upstream/search/results.ts";
 
 const t = translator(searchTexts);
 
 /** Results of a question (spec 2, search): products, shelves and advice; never in a search engine. */
 export const loadSearch: Loader<"rechercher"> = async (c) => {
   const query = tidyQuestion(c.req.query("q"));
-  const page = pageOf(c.req.query("page"));
+  const page = pageOf(c.req.query(pageParameter));
   if (page === undefined) throw new NotFound(c.req.path);
   const { searchParams } = new URL(c.req.url);
-  const { choices } = readListingQuery(searchParams);
-  if (page === 1 && searchParams.has("page")) return redirectTo(c, searchHref(query, 1, choices), 301);
+  const asked = askedOf(c, searchParams);
+  const written = listingSearch(asked, page);
+  if (!isWrittenAs(searchParams, written))
+    return redirectTo(c, withForeign(searchParams, href("rechercher") + written), 301);
   const head = { canonical: href("rechercher"), noindex: true };
   if (!query) {
     const title = pageTitle(t("start.title"));
@@ -34,13 +43,13 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
     };
   }
   const title = pageTitle(page === 1 ? t("title", { query }) : t("titleOfPage", { query, page }));
-  const found = await c.var.search.results(query, page, choices).catch((error: unknown) => {
+  const found = await c.var.search.results(query, asked, page).catch((error: unknown) => {
     if (!(error instanceof UpstreamError)) throw error;
     c.var.log.error("no search results", error);
     return null;
   });
   if (found && page > Math.max(1, found.pageCount)) throw new NotFound(c.req.path);
-  if (found && (choices.length > 0 || !isEmpty(found))) {
+  if (found && (asked.choices.length > 0 || !isEmpty(found))) {
     const props = await resultsOf(c, query, page, found);
     return { screen: "search", head: { ...head, title }, props, written: ["products"] };
   }
@@ -54,7 +63,7 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
 };
 
 async function resultsOf(c: AppContext, query: string, page: number, found: SearchResults) {
-  const { products, categories, pages, count, pageCount, facets, relaxed } = found;
+  const { products, categories, pages, count, pageCount, facets, sort, relaxed } = found;
   const [best] = products;
   return {
     query,
@@ -63,12 +72,19 @@ async function resultsOf(c: AppContext, query: string, page: number, found: Sear
       c,
       products.map(({ objectID }) => objectID),
     ),
-    listing: { facets, count, page, pages: pageCount, sort: "pertinence" as const },
+    sorts: c.var.search.sorts,
+    listing: { facets, count, page, pages: pageCount, sort },
     corrected: (best?._rankingInfo?.nbTypos ?? 0) > 0 ? correctionOf(query, best?._highlightResult) : null,
     relaxed,
     categories: categories.map(({ path, name }) => ({ name, href: categoryHref(path) })),
     advice: pages.map(({ path, title, excerpt }) => ({ name: title, href: path, text: excerpt })),
   };
+}
+
+/** An order that the search service does not have is none. */
+function askedOf(c: AppContext, params: URLSearchParams): ListingQuery {
+  const { choices, sort } = readListingQuery(params);
+  return { choices, sort: c.var.search.sorts.includes(sort) ? sort : plainSort };
 }
 
 const isEmpty = ({ count, categories, pages }: SearchResults) =>

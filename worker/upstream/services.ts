@@ -48,7 +48,7 @@ export function searchService(env: Env, { search: settings }: Configuration, log
   const binding = settings.url && isSandbox(settings.url) ? fetcherOf(env, settings.url) : undefined;
   const client = searchClients.get(env) ?? createSearchClient(settings, binding);
   searchClients.set(env, client);
-  return createSearch({ client, prefix: settings.indexPrefix, log });
+  return createSearch({ client, prefix: settings.indexPrefix, replicas: settings.replicas, log });
 }
 
 export function botCheckService(env: Env, { botCheck }: Configuration) {

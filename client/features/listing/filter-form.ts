@@ -1,4 +1,4 @@
-import { sortParameter, sorts } from "../../../shared/listing-query.ts";
+import { plainSort, sortParameter } from "../../../shared/listing-query.ts";
 
 /**
  * Sends the form with each choice that is made in it; the page that comes is swapped in around it. Its button, which
@@ -47,7 +47,7 @@ function belongsTo(form: HTMLFormElement, field: EventTarget | null): boolean {
 
 /** The first order goes without saying. */
 function leaveUnsaid(fields: FormData): void {
-  if (fields.get(sortParameter) === sorts[0]) fields.delete(sortParameter);
+  if (fields.get(sortParameter) === plainSort) fields.delete(sortParameter);
 }
 
 function close(form: HTMLFormElement): void {

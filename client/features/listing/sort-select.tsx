@@ -1,22 +1,30 @@
 import { listingTexts } from "../../../shared/i18n/listing.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
-import { type Sort, sortParameter, sorts } from "../../../shared/listing-query.ts";
+import { plainSort, type Sort, sortParameter, sorts } from "../../../shared/listing-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { filterFormId } from "./listing-filters.tsx";
 import css from "./sort-select.module.css";
 
 const t = translator(listingTexts);
 
+interface SortSelectProps {
+  sort: Sort;
+  /** Those that can be had. */
+  offered?: readonly Sort[];
+  /** What the first of them is called here. */
+  plain?: string;
+}
+
 /** Belongs to the form of the filters, which go along when the listing is sorted. */
-export function SortSelect({ sort }: { sort: Sort }) {
+export function SortSelect({ sort, offered = sorts, plain = t("sort.pertinence") }: SortSelectProps) {
   return (
     <span className={css.sort}>
       <label className={css.label}>
         <span>{t("sort.label")}</span>
         <select className={css.select} name={sortParameter} form={filterFormId} defaultValue={sort}>
-          {sorts.map((name) => (
+          {offered.map((name) => (
             <option key={name} value={name}>
-              {t(`sort.${name}`)}
+              {name === plainSort ? plain : t(`sort.${name}`)}
             </option>
           ))}
         </select>

@@ -1,6 +1,7 @@
 import { chosenOf } from "../../../shared/facets.ts";
 import { searchTexts } from "../../../shared/i18n/search.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
+import type { Sort } from "../../../shared/listing-query.ts";
 import type { ListingView } from "../../../shared/page.ts";
 import type { ProductCard } from "../../../shared/product.ts";
 import { searchHref } from "../../../shared/search-address.ts";
@@ -12,7 +13,8 @@ import { ActiveFilters } from "../listing/active-filters.tsx";
 import { useFocusOfWhatIsGone } from "../listing/focus-of-what-is-gone.ts";
 import { ListedProducts } from "../listing/listed-products.tsx";
 import css from "../listing/listing.module.css";
-import { ListingFilters } from "../listing/listing-filters.tsx";
+import { ListingFilters, listingAnchor } from "../listing/listing-filters.tsx";
+import { SortSelect } from "../listing/sort-select.tsx";
 
 const t = translator(searchTexts);
 
@@ -24,15 +26,17 @@ export interface FoundProductsProps {
   /** Those of this page; undefined where the document holds them as HTML. */
   products?: ProductCard[] | undefined;
   listing: ListingView;
+  /** How they may be sorted; one alone is no choice. */
+  sorts: readonly Sort[];
 }
 
-/** Products that answer a question, narrowed as on a shelf; they come by how well they answer. */
-export function FoundProducts({ query, products, listing }: FoundProductsProps) {
-  const { facets, count, page, pages } = listing;
-  const choices = chosenOf(facets);
+/** Products that answer a question, narrowed and sorted as on a shelf. */
+export function FoundProducts({ query, products, listing, sorts }: FoundProductsProps) {
+  const { facets, sort, count, page, pages } = listing;
+  const asked = { choices: chosenOf(facets), sort };
   const summary = useFocusOfWhatIsGone(listing);
   return (
-    <section className={css.listing} aria-labelledby="liste">
+    <section className={css.listing} id={listingAnchor} aria-labelledby="liste">
       <h2 id="liste">
         <VisuallyHidden>{t("products")}</VisuallyHidden>
       </h2>
@@ -42,11 +46,14 @@ export function FoundProducts({ query, products, listing }: FoundProductsProps) 
           <p className={css.count} role="status" tabIndex={-1} ref={summary}>
             {t("count", { count }) + (pages > 1 ? `, ${t("page", { page, pages })}` : "")}
           </p>
+          {facets.length > 0 && sorts.length > 1 && (
+            <SortSelect sort={sort} offered={sorts} plain={t("plainSort")} />
+          )}
           <ActiveFilters
             path={path}
-            query={{ choices, sort: listing.sort }}
+            query={asked}
             facets={facets}
-            hrefOf={(next) => searchHref(query, 1, next.choices)}
+            hrefOf={(next) => searchHref(query, next)}
           />
         </div>
         {count === 0 ? (
@@ -60,7 +67,7 @@ export function FoundProducts({ query, products, listing }: FoundProductsProps) 
               page={page}
               pages={pages}
               label={t("pages")}
-              hrefOf={(number) => searchHref(query, number, choices)}
+              hrefOf={(number) => searchHref(query, asked, number)}
             />
           </>
         )}

@@ -30,6 +30,8 @@ export interface InvertedIndex {
   bySingular: ReadonlyMap<string, readonly string[]>;
   /** Numbers of the records by attribute and value. */
   facets: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<number>>>;
+  /** Of a replica: where each record stands by what it is sorted by; those that are alike share a place. */
+  places?: readonly number[];
 }
 
 /** Positions in an attribute: what stands behind counts as the last. Values of a list are as far from each other as words can be. */

@@ -61,7 +61,7 @@ function wordsAsked(query: string): WordAsked[] {
 }
 
 function everything(index: InvertedIndex, passes: (record: number) => boolean): Found {
-  const records = index.records.map((_, number) => number).filter(passes);
+  const records = sorted(index, Array.from(index.records.keys()).filter(passes));
   return { records, ranking: () => rankingOf([]), words: [], relaxed: false };
 }
 
@@ -78,7 +78,12 @@ function attempt(
   const ranked = candidates.map((record) => ({ record, info: ranking(record) }));
   const best = fewest(fewest(ranked, "missing"), "typos");
   const order = Float64Array.from(best, ({ info, record }) => rankOf(info, record)).sort();
-  return { records: Array.from(order, recordOf), ranking, words: matched, relaxed };
+  return { records: sorted(index, Array.from(order, recordOf)), ranking, words: matched, relaxed };
+}
+
+/** A replica's own order goes before; the sort keeps that of equals. */
+function sorted({ places }: InvertedIndex, records: number[]): number[] {
+  return places ? records.toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0)) : records;
 }
 
 function fewest<T extends { info: RankingInfo }>(
