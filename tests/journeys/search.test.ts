@@ -37,7 +37,8 @@ test("the keyboard alone goes through the options and around, takes one, and clo
   await openShop(page);
   await box(page).focus();
   await page.keyboard.type("saumon");
-  await expect(list(page)).toBeVisible();
+  // What was proposed for the first letters alone is another list.
+  await expect(list(page).locator("mark").first()).toHaveText(/^saumon$/i);
   const combobox = page.getByRole("combobox", { name: "Rechercher un produit" });
   await expect(combobox).toHaveAttribute("aria-expanded", "true");
   await expect(combobox).toHaveAttribute("aria-autocomplete", "list");
@@ -99,6 +100,16 @@ test("a late answer never covers the one to a newer question", async ({ page }) 
   await box(page).fill("saumon");
   await expect(option(page, /saumon/i).first()).toBeVisible();
   await expect(option(page, /lapin/i)).toHaveCount(0);
+
+  // An option that was gone to among older ones is not exchanged for another under the hand.
+  const combobox = page.getByRole("combobox", { name: "Rechercher un produit" });
+  const release = await holdBack(page, /suggestions\?q=saumon\+chien$/);
+  await box(page).fill("saumon chien");
+  await page.keyboard.press("ArrowDown");
+  await expect(combobox).toHaveAttribute("aria-activedescendant", "suggestions-0");
+  release();
+  await expect(list(page).locator("mark", { hasText: "chien" }).first()).toBeVisible();
+  await expect(combobox).not.toHaveAttribute("aria-activedescendant");
 });
 
 test("on a telephone the list is as wide as the window and everybody can use it", async ({ page }) => {
@@ -134,7 +145,7 @@ test("a search service that is down proposes nothing and says nothing; its page 
   await expect(page).toHaveURL("/chat/patees/");
 });
 
-test("results are narrowed and paged in place", async ({ page }) => {
+test("results are narrowed, sorted and paged in place", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openShop(page, "/rechercher/?q=saumon");
   const loads = documentLoads(page);
@@ -149,10 +160,17 @@ test("results are narrowed and paged in place", async ({ page }) => {
   await box(page).fill("chien");
   await page.keyboard.press("Enter");
   await expectArrival(page, "/rechercher/?q=chien", "Résultats pour « chien »");
-  await page
+  const order = page.getByLabel("Trier par");
+  await order.focus();
+  await order.selectOption("Prix croissant");
+  await expect(page).toHaveURL("/rechercher/?q=chien&tri=prix");
+  await expect(order).toBeFocused();
+  await order.selectOption("Pertinence");
+  const next = page
     .getByRole("navigation", { name: "Pages de résultats" })
-    .getByRole("link", { name: "Page 2" })
-    .click();
+    .getByRole("link", { name: "Page 2" });
+  await expect(next).toHaveAttribute("href", "/rechercher/?q=chien&page=2");
+  await next.click();
   await expectArrival(page, "/rechercher/?q=chien&page=2", "Résultats pour « chien »");
   expect(loads).toEqual([]);
 });
@@ -182,7 +200,7 @@ test("a question that is spelt otherwise says what was meant, and one without re
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("results are asked, narrowed and paged by plain forms and links", async ({ page }) => {
+  test("results are asked, narrowed, sorted and paged by plain forms and links", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/");
     await box(page).fill("chien");
@@ -192,8 +210,12 @@ test.describe("without scripts", () => {
     await page.getByRole("checkbox", { name: /^Chiot \d+/ }).check();
     await page.getByRole("button", { name: /^Voir les \d+ produits$/ }).click();
     await expect(page).toHaveURL(/\/rechercher\/\?q=chien&filtre-age=chiot/);
+    await page.getByLabel("Trier par").selectOption("Mieux notés");
+    await page.getByRole("button", { name: "Trier" }).click();
+    await expect(page).toHaveURL("/rechercher/?q=chien&filtre-age=chiot&tri=note#produits");
     await page.getByRole("link", { name: "Tout effacer" }).click();
+    await expect(page).toHaveURL("/rechercher/?q=chien&tri=note");
     await page.getByRole("link", { name: "Page 2" }).click();
-    await expect(page).toHaveURL("/rechercher/?q=chien&page=2");
+    await expect(page).toHaveURL("/rechercher/?q=chien&tri=note&page=2");
   });
 });

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { suggestionTexts } from "../../../shared/i18n/suggestions.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
@@ -33,10 +33,16 @@ export interface SuggestionsProps {
 export function Suggestions({ input, page }: SuggestionsProps) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { typed, open, active } = useCombobox({ input, list, inside: box, page });
+  const { typed, open, active, leaveOption } = useCombobox({ input, list, inside: box, page });
   const question = useDebounced(tidyQuestion(typed), pause);
   const { data, isPending, isError } = useSuggestions(question);
   const found = data ?? noSuggestions;
+  const [answered, setAnswered] = useState(data);
+  if (answered !== data) {
+    setAnswered(data);
+    // What was gone to is not exchanged for another.
+    leaveOption();
+  }
   const count = countOf(found);
   const wanted =
     open && question.length >= shortestQuestion && tidyQuestion(typed).length >= shortestQuestion;

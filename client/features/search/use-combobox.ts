@@ -5,6 +5,8 @@ export interface Combobox {
   open: boolean;
   /** The option that Enter takes; -1 leaves the question as it is typed. */
   active: number;
+  /** Leaves the option, the list open: others have come. */
+  leaveOption: () => void;
 }
 
 interface ComboboxOptions {
@@ -24,7 +26,7 @@ const closed = { open: false, active: -1 };
  * closes the list, and once more empties the field as it does in every search field.
  */
 export function useCombobox({ input, list, inside, page }: ComboboxOptions): Combobox {
-  const [state, setState] = useState<Combobox>({ typed: input.value, ...closed, open: true });
+  const [state, setState] = useState({ typed: input.value, ...closed, open: true });
   const [shownOn, setShownOn] = useState(page);
   if (shownOn !== page) {
     setShownOn(page);
@@ -33,7 +35,7 @@ export function useCombobox({ input, list, inside, page }: ComboboxOptions): Com
 
   useEffect(() => {
     const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
-    const change = (next: Partial<Combobox>) => setState((now) => ({ ...now, ...next }));
+    const change = (next: Partial<typeof state>) => setState((now) => ({ ...now, ...next }));
     const close = () => change(closed);
 
     const type = () => setState({ typed: input.value, open: true, active: -1 });
@@ -79,7 +81,7 @@ export function useCombobox({ input, list, inside, page }: ComboboxOptions): Com
     };
   }, [input, list, inside]);
 
-  return state;
+  return { ...state, leaveOption: () => setState((now) => ({ ...now, active: -1 })) };
 }
 
 /** One option further, and from the last over the field itself to the first. */
