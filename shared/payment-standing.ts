@@ -9,7 +9,9 @@ export type PaymentStanding =
   | "partially_authorized"
   | "partially_paid"
   | "partially_refunded"
-  | "refunded";
+  | "refunded"
+  /** Of an order that was given up: nothing is to be paid any more. */
+  | "cancelled";
 
 const told = [
   "authorized",
@@ -21,9 +23,15 @@ const told = [
 
 /** @param isDue it waits for the money of a delayed method */
 export function paymentStandingOf(
-  { paymentState, payments, total }: Pick<CheckoutOrder, "paymentState" | "payments" | "total">,
+  {
+    state: orderState,
+    paymentState,
+    payments,
+    total,
+  }: Pick<CheckoutOrder, "state" | "paymentState" | "payments" | "total">,
   isDue: boolean,
 ): PaymentStanding {
+  if (orderState === "cancelled" || paymentState === "cancelled") return "cancelled";
   if (isDue) return "due";
   const state = told.find((name) => name === paymentState);
   if (state) return state;
@@ -32,4 +40,12 @@ export function paymentStandingOf(
   const states = (payments ?? []).map((payment) => payment.state);
   const isPromised = paymentState === "awaiting_payment" && !states.includes("completed");
   return isPromised && states.includes("authorized") ? "authorized" : "paid";
+}
+
+/** What there is to tell first of a placed order, whenever its page is read again. */
+export type OrderStory = "ordered" | "sent" | "refunded" | "cancelled";
+
+export function orderStory({ payment, sent }: { payment: PaymentStanding; sent: boolean }): OrderStory {
+  if (payment === "cancelled" || payment === "refunded") return payment;
+  return sent ? "sent" : "ordered";
 }

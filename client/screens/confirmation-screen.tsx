@@ -1,10 +1,8 @@
 import type { PostalAddress as Address } from "../../shared/address.ts";
 import type { Cart } from "../../shared/cart.ts";
 import type { Footer } from "../../shared/content.ts";
-import { formatDate } from "../../shared/dates.ts";
 import { confirmationTexts } from "../../shared/i18n/confirmation.ts";
 import { translator } from "../../shared/i18n/translator.ts";
-import type { ShownStatus } from "../../shared/order-status.ts";
 import type { OrderDelivery } from "../../shared/order-view.ts";
 import type { PaymentStanding } from "../../shared/payment-standing.ts";
 import { href } from "../../shared/routes.ts";
@@ -16,27 +14,20 @@ import { RecapLines } from "../features/checkout/order-recap.tsx";
 import { DeliveryPlace } from "../features/order/delivery-place.tsx";
 import { HowToPay } from "../features/order/how-to-pay.tsx";
 import { NextSteps } from "../features/order/next-steps.tsx";
+import { OrderHead, type OrderHeadProps } from "../features/order/order-head.tsx";
 import { PostalAddress } from "../features/order/postal-address.tsx";
 import { PrintButton } from "../features/order/print-button.tsx";
-import { StatusBadge } from "../features/order/status-badge.tsx";
 import { UpcomingDeliveries } from "../features/order/upcoming-deliveries.tsx";
 import { PaymentMarks } from "../features/payment/payment-marks.tsx";
 import { CustomerService } from "../features/payment/payment-page.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-import { CheckIcon } from "../ui/icons.tsx";
 import css from "./confirmation-screen.module.css";
 
 const t = translator(confirmationTexts);
 
-export interface ConfirmationScreenProps {
+export interface ConfirmationScreenProps extends OrderHeadProps {
   /** Token of the order. */
   order: string;
-  number: string;
-  /** ISO 8601. */
-  orderedOn: string | null;
-  firstName: string;
-  email: string;
-  status: ShownStatus | null;
   payment: PaymentStanding;
   /** The parcel has left. */
   sent: boolean;
@@ -50,7 +41,10 @@ export interface ConfirmationScreenProps {
   service: Footer["customerService"];
 }
 
-/** An order that is placed: what was bought, what happens next, what it is paid by (spec 2, confirmation). */
+/**
+ * An order that is placed: what was bought, what happens next, what it is paid by (spec 2, confirmation). Read again later
+ * it tells how the order stands by then.
+ */
 export function ConfirmationScreen({
   order,
   cart,
@@ -63,7 +57,7 @@ export function ConfirmationScreen({
   useHeadingOnArrival();
   return (
     <div className={css.page}>
-      <Head {...page} />
+      <OrderHead {...page} />
       <div className={css.columns}>
         <div className={css.main}>
           {toPay && (
@@ -120,34 +114,16 @@ export function ConfirmationScreen({
         <PrintButton />
       </div>
       <div className={css.small}>
-        <p>{t("invoice")}</p>
-        <p>
-          {t("withdrawal")}{" "}
-          <a href={href("page-page", { page: "conditions-generales-de-vente" })}>{t("terms")}</a>
-        </p>
+        {page.story !== "cancelled" && (
+          <>
+            <p>{t("invoice")}</p>
+            <p>
+              {t("withdrawal")}{" "}
+              <a href={href("page-page", { page: "conditions-generales-de-vente" })}>{t("terms")}</a>
+            </p>
+          </>
+        )}
         <CustomerService service={page.service} />
-      </div>
-    </div>
-  );
-}
-
-type HeadProps = Pick<ConfirmationScreenProps, "number" | "orderedOn" | "firstName" | "email" | "status">;
-
-function Head({ number, orderedOn, firstName, email, status }: HeadProps) {
-  return (
-    <div className={css.head}>
-      <span className={css.sign}>
-        <CheckIcon size={44} />
-      </span>
-      <div>
-        <h1 className={css.title}>{firstName ? t("thanks", { firstName }) : t("thanksNobody")}</h1>
-        <p className={css.number}>
-          {orderedOn
-            ? t("number", { number, date: formatDate(orderedOn) })
-            : t("numberWithoutDate", { number })}{" "}
-          {status && <StatusBadge {...status} />}
-        </p>
-        {email && <p className={css.mail}>{t("mail", { email })}</p>}
       </div>
     </div>
   );

@@ -20,7 +20,6 @@ export const checkoutNotices = {
   lineGone: "{{name}} n’est plus dans votre commande.",
   couponGone: "Le code {{code}} ne s’applique plus à votre commande.",
   notKept: "Votre adresse est notée pour cette commande, mais n’a pas pu être gardée dans votre carnet.",
-  cancelled: "Cette commande a été annulée. Votre panier vous attend pour en passer une autre.",
   generic: "Une erreur est survenue. Réessayez dans quelques instants, ou contactez notre service client.",
   failed:
     "Une erreur est survenue, et rien n’a été perdu. Réessayez dans quelques instants, ou contactez notre service client au {{phone}} ou à {{email}}.",

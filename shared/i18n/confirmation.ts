@@ -1,13 +1,24 @@
 /** Texts of the confirmation of an order (spec 2, confirmation). */
 export const confirmationTexts = {
-  pageTitle: "Commande {{number}} confirmée",
+  pageTitle: {
+    ordered: "Commande {{number}} confirmée",
+    sent: "Commande {{number}} expédiée",
+    refunded: "Commande {{number}} remboursée",
+    cancelled: "Commande {{number}} annulée",
+  },
+  title: {
+    ordered: "Merci, votre commande est enregistrée",
+    sent: "Votre commande est partie",
+    refunded: "Votre commande a été remboursée",
+    cancelled: "Votre commande a été annulée",
+  },
   thanks: "Merci {{firstName}}, votre commande est enregistrée",
-  thanksNobody: "Merci, votre commande est enregistrée",
   number: "Commande n°\u00a0{{number}}, passée le {{date}}",
   numberWithoutDate: "Commande n°\u00a0{{number}}",
   mail: "Un e-mail de confirmation vous attend à {{email}}.",
   next: {
     title: "Et maintenant\u00a0?",
+    titleEnded: "Ce qu’elle est devenue",
     ordered: "Commande enregistrée",
     payment: {
       due: "Votre paiement",
@@ -18,6 +29,7 @@ export const confirmationTexts = {
       partially_paid: "Paiement reçu en partie",
       partially_refunded: "Paiement remboursé en partie",
       refunded: "Paiement remboursé",
+      cancelled: "Commande annulée",
     },
     paymentText: {
       due: "Votre commande part dès que nous l’avons reçu.",
@@ -26,6 +38,8 @@ export const confirmationTexts = {
       partially_paid: "Notre service client vous indique comment régler le reste.",
       partially_refunded: "Une partie de la somme vous a été rendue, par le moyen de paiement utilisé.",
       refunded: "La somme vous a été rendue, par le moyen de paiement utilisé.",
+      cancelled:
+        "Rien ne part et rien n’est plus à régler. Si vous aviez déjà payé, notre service client vous dit où en est le remboursement.",
     },
     prepared: "Préparation",
     preparedText: "Nous préparons votre colis sous un jour ouvré.",

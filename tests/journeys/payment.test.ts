@@ -33,7 +33,10 @@ test("somebody new registers on the way, pays by card with strong authentication
   await expectAccessible(page);
   await expect(title(page, "Merci Inès, votre commande est enregistrée")).toBeVisible();
   await expectAccessible(page);
+  const letterhead = page.getByRole("main").getByText("Museau", { exact: true });
+  await expect(letterhead).toBeHidden();
   await page.emulateMedia({ media: "print" });
+  await expect(letterhead).toBeVisible();
   await expect(page.getByRole("heading", { name: "Votre commande", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Imprimer" })).toBeHidden();
 });

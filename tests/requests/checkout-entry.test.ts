@@ -96,12 +96,14 @@ describe("whatever state an order is found in leads to the right step, with the 
     expect(text).toContain("Cette commande n’existe plus");
   });
 
-  test("a cancelled order leads to the cart and says so", async () => {
+  test("a cancelled order leads to its page, which says so; a form that comes late too", async () => {
     const shopper = await addressed();
     await askStandIns(`/_sandbox/orders/${shopper.cart}/state`, { state: "cancelled" });
-    const { way, text } = await look(shopper.browser, shopper.path("livraison"));
-    expect(way.at(-1)).toBe("/panier/");
-    expect(text).toContain("Cette commande a été annulée");
+    const confirmation = `/commande/${shopper.cart}/confirmation/`;
+    const late = await shopper.browser.post(shopper.path("livraison"), { etape: "livraison" });
+    expect(wayOf(late)).toBe(`303 ${confirmation}`);
+    const { way, heading } = await look(shopper.browser, shopper.path("livraison"));
+    expect([way.at(-1), heading]).toEqual([confirmation, "Votre commande a été annulée"]);
   });
 
   test("a paid order leads to its confirmation, from any step and from a form that comes late", async () => {

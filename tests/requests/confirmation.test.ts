@@ -159,14 +159,39 @@ describe("what happens next is told by the state of the payment (spec 4)", () =>
   });
 });
 
-test("a cancelled order leads to the cart, with the reason; a refused one to its payment", async () => {
-  const browser = browserWith(await logIn("marguerite.delarochefoucauld@example.lu"));
-  const cancelled = await look(browser, "/commande/demo-annulee/confirmation/");
-  expect(cancelled.way.at(-1)).toBe("/panier/");
-  expect(cancelled.text).toContain("Cette commande a été annulée");
-  const refused = await look(browser, "/commande/demo-paiement-refuse/confirmation/");
-  expect(refused.way.at(-1)).toBe("/commande/demo-paiement-refuse/");
-  expect(refused.text).toContain("(code 51)");
+describe("an order is told as it stands whenever its page is read again", () => {
+  const marguerite = async () => browserWith(await logIn("marguerite.delarochefoucauld@example.lu"));
+  const mailed = "Un e-mail de confirmation vous attend";
+
+  test.each([
+    ["en-attente", "Merci Marguerite-Éléonore, votre commande est enregistrée", true],
+    ["expediee", "Votre commande est partie", false],
+    ["remboursee", "Votre commande a été remboursée", false],
+    ["annulee", "Votre commande a été annulée", false],
+  ])("%s", async (name, heading, isNew) => {
+    const page = await look(await marguerite(), `/commande/demo-${name}/confirmation/`);
+    expect([page.heading, page.text.includes(mailed)]).toEqual([heading, isNew]);
+  });
+
+  test("a cancelled order says its number and what was in it, that nothing leaves and nothing is to be paid", async () => {
+    const browser = await marguerite();
+    for (const path of ["/commande/demo-annulee/", "/commande/demo-annulee/?etape=paiement"]) {
+      const { text, way } = await look(browser, path);
+      expect(way.at(-1)).toBe("/commande/demo-annulee/confirmation/");
+      for (const said of [/Commande n° MUS\d+/, /Annulée/, /rien n’est plus à régler/, /service client/]) {
+        expect(plain(text)).toMatch(said);
+      }
+      for (const unsaid of ["Préparation", "Comment payer", "prochain débit", "14 jours"]) {
+        expect(plain(text)).not.toContain(unsaid);
+      }
+    }
+  });
+
+  test("one whose payment was refused goes to its payment, with the bank's code", async () => {
+    const refused = await look(await marguerite(), "/commande/demo-paiement-refuse/confirmation/");
+    expect(refused.way.at(-1)).toBe("/commande/demo-paiement-refuse/");
+    expect(refused.text).toContain("(code 51)");
+  });
 });
 
 test("an order that is fetched at a relay point names it, on the summary, the confirmation and in the mail", async () => {

@@ -9,7 +9,6 @@ import type { AppContext } from "../context.ts";
 import { textField } from "../forms/posted-form.ts";
 import type { Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
-import { leaveNotice, type Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { goOn, refuse } from "./answers.ts";
 import { contactWords } from "./contact-words.ts";
@@ -24,14 +23,10 @@ import { wayToPay } from "./way-to-pay.ts";
 const t = translator(paymentTexts);
 const say = translator(checkoutNotices);
 
-/** Where an order belongs that nothing is to be done about any more (spec 4, order and payment state). */
-export function settledDestination(
-  { tokenValue }: CheckoutOrder,
-  outcome: PaymentOutcome,
-): { path: string; notice?: Notice } | undefined {
-  if (outcome.kind === "paid") return { path: href("commande-order-confirmation", { order: tokenValue }) };
-  if (outcome.kind !== "cancelled") return undefined;
-  return { path: href("panier"), notice: { tone: "info", text: say("cancelled") } };
+/** Paid or cancelled, nothing is to be done about it any more (spec 4, order and payment state): its page tells it. */
+function settledPath({ tokenValue }: CheckoutOrder, { kind }: PaymentOutcome): string | undefined {
+  const isSettled = kind === "paid" || kind === "cancelled";
+  return isSettled ? href("commande-order-confirmation", { order: tokenValue }) : undefined;
 }
 
 /**
@@ -45,9 +40,8 @@ export async function loadPlacedOrder(
 ): Promise<Page | Response> {
   releaseCart(c, order);
   const outcome = paymentOutcomeOf(order);
-  const settled = settledDestination(order, outcome);
-  if (settled?.notice) leaveNotice(c, settled.notice);
-  if (settled) return redirectTo(c, settled.path, 302);
+  const settled = settledPath(order, outcome);
+  if (settled) return redirectTo(c, settled, 302);
   if (outcome.kind !== "due" && outcome.kind !== "checking") throw new Error("the order is a cart");
   keepSeenIds(c, order);
   const methods = await methodsOf(outcome.payment).catch((error: unknown) => {
@@ -74,8 +68,8 @@ export async function actOnPlacedOrder(
   releaseCart(c, order);
   const { tokenValue } = order;
   const outcome = paymentOutcomeOf(order);
-  const settled = settledDestination(order, outcome);
-  if (settled) return goOn(c, settled.path, settled.notice);
+  const settled = settledPath(order, outcome);
+  if (settled) return goOn(c, settled);
   if (outcome.kind !== "due" && outcome.kind !== "checking") throw new Error("the order is a cart");
   const seen = textField(form, "tentative");
   const hasOrdered = !seen && toStep(textField(form, "etape")) === "recapitulatif";

@@ -3,7 +3,7 @@ import { parseDate } from "../../shared/dates.ts";
 import { confirmationTexts } from "../../shared/i18n/confirmation.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { statusOfOrder } from "../../shared/order-status.ts";
-import { paymentStandingOf } from "../../shared/payment-standing.ts";
+import { orderStory, paymentStandingOf } from "../../shared/payment-standing.ts";
 import { href } from "../../shared/routes.ts";
 import { pageTitle } from "../../shared/seo.ts";
 import { type UpcomingDelivery, upcomingDeliveries } from "../../shared/upcoming-deliveries.ts";
@@ -12,7 +12,6 @@ import { deliveryOf } from "../checkout/order-delivery.ts";
 import { ownOrder } from "../checkout/own-order.ts";
 import { chosenMethod, paymentMethodsOf } from "../checkout/payment-methods-of.ts";
 import { paymentOutcomeOf } from "../checkout/payment-outcome.ts";
-import { settledDestination } from "../checkout/placed-order.ts";
 import { releaseCart } from "../checkout/release-cart.ts";
 import { readSeenIds } from "../checkout/seen-ids.ts";
 import { isOutage, troublePage } from "../checkout/trouble-page.ts";
@@ -20,7 +19,6 @@ import type { AppContext } from "../context.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
-import { leaveNotice } from "../session/notice.ts";
 
 const t = translator(confirmationTexts);
 
@@ -28,7 +26,7 @@ const isToCome = ({ on }: UpcomingDelivery) => new Date(on).getTime() > Date.now
 
 /**
  * What was bought and what happens next (spec 2, confirmation): of an order that is paid, or that is paid later by a
- * delayed method. Any other goes to where it stands. Reading it again changes nothing.
+ * delayed method, or that was cancelled. Any other goes to where it stands. Reading it again changes nothing.
  */
 export const loadConfirmation: Loader<"commande-order-confirmation"> = async (c, { order }) => {
   try {
@@ -49,24 +47,23 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   const order = await ownOrder(c, token);
   releaseCart(c, order);
   const outcome = paymentOutcomeOf(order);
-  if (outcome.kind === "cancelled") {
-    const { path, notice } = settledDestination(order, outcome) ?? { path: href("panier") };
-    if (notice) leaveNotice(c, notice);
-    return redirectTo(c, path, 302);
-  }
   const method = await chosenMethod(c, order, methodsOf);
   const toPay = outcome.kind === "due" ? method?.instructions : undefined;
-  if (outcome.kind !== "paid" && !toPay) return redirectTo(c, checkoutHref(token), 302);
+  const isSettled = outcome.kind === "paid" || outcome.kind === "cancelled";
+  if (!isSettled && !toPay) return redirectTo(c, checkoutHref(token), 302);
 
   const [cart, delivery] = await Promise.all([toCart(c, order), deliveryBeside(order)]);
   const { firstName, email } = await customer;
   const ordered = parseDate(order.checkoutCompletedAt);
   const number = order.number ?? "";
+  const payment = paymentStandingOf(order, Boolean(toPay));
+  const sent = order.shippingState === "shipped" || order.shippingState === "sent";
+  const story = orderStory({ payment, sent });
   return {
     screen: "confirmation",
     personal: true,
     head: {
-      title: pageTitle(t("pageTitle", { number })),
+      title: pageTitle(t(`pageTitle.${story}`, { number })),
       canonical: href("commande-order-confirmation", { order: token }),
       noindex: true,
     },
@@ -77,15 +74,17 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
       firstName: firstName ?? "",
       email: email ?? "",
       status: statusOfOrder(order) ?? null,
-      sent: order.shippingState === "shipped" || order.shippingState === "sent",
-      payment: paymentStandingOf(order, Boolean(toPay)),
+      story,
+      sent,
+      payment,
       toPay: toPay ?? null,
       method: method && { code: method.code, name: method.name },
       cart,
       delivery,
       billing: order.billingAddress ?? null,
-      // Of an order of long ago nobody here knows which delivery is the next.
-      upcoming: ordered ? upcomingDeliveries(cart.lines, ordered).filter(isToCome) : [],
+      // Of an order of long ago nobody here knows which delivery is the next; of a cancelled one there is none.
+      upcoming:
+        ordered && story !== "cancelled" ? upcomingDeliveries(cart.lines, ordered).filter(isToCome) : [],
       service: await service,
     },
   };

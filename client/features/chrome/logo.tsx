@@ -14,6 +14,16 @@ export function Logo() {
   );
 }
 
+/** The same at the top of a sheet of paper, where nothing is pressed. */
+export function Letterhead() {
+  return (
+    <p className={css.logo}>
+      <NoseMark />
+      <span>Museau</span>
+    </p>
+  );
+}
+
 /** The shop's sign: a nose, and the two strokes of a muzzle under it. */
 function NoseMark() {
   return (

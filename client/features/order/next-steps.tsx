@@ -24,7 +24,7 @@ interface Step {
 export function NextSteps(props: NextStepsProps) {
   return (
     <section>
-      <h2 className={css.title}>{t("next.title")}</h2>
+      <h2 className={css.title}>{t(isEnded(props.payment) ? "next.titleEnded" : "next.title")}</h2>
       <ol className={css.steps}>
         {stepsOf(props).map(({ name, text, done }) => (
           <li key={name} className={done ? `${css.step} ${css.done}` : css.step}>
@@ -44,8 +44,8 @@ function stepsOf({ orderedOn, payment, sent, carrier }: NextStepsProps): Step[] 
     text: t.find(`next.paymentText.${payment}`) ?? null,
     done: !waiting.has(payment),
   };
-  // No parcel leaves that had not left when the money was given back.
-  if (payment === "refunded" && !sent) return [ordered, money];
+  // No parcel leaves that had not left when the money was given back, or when the order was cancelled.
+  if (isEnded(payment) && !sent) return [ordered, money];
   return [
     ordered,
     money,
@@ -57,6 +57,8 @@ function stepsOf({ orderedOn, payment, sent, carrier }: NextStepsProps): Step[] 
     },
   ];
 }
+
+const isEnded = (payment: PaymentStanding) => payment === "refunded" || payment === "cancelled";
 
 /** The parcel waits for the money, or for the rest of it. */
 const waiting: ReadonlySet<PaymentStanding> = new Set(["due", "partially_authorized", "partially_paid"]);

@@ -1,0 +1,49 @@
+import { formatDate } from "../../../shared/dates.ts";
+import { confirmationTexts } from "../../../shared/i18n/confirmation.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
+import type { ShownStatus } from "../../../shared/order-status.ts";
+import type { OrderStory } from "../../../shared/payment-standing.ts";
+import { BagIcon, CheckIcon } from "../../ui/icons.tsx";
+import { Letterhead } from "../chrome/logo.tsx";
+import css from "./order-head.module.css";
+import { StatusBadge } from "./status-badge.tsx";
+
+const t = translator(confirmationTexts);
+
+export interface OrderHeadProps {
+  story: OrderStory;
+  number: string;
+  /** ISO 8601. */
+  orderedOn: string | null;
+  firstName: string;
+  email: string;
+  status: ShownStatus | null;
+}
+
+/** What there is to tell first of an order: thanks for a new one, how it ended for another. */
+export function OrderHead({ story, number, orderedOn, firstName, email, status }: OrderHeadProps) {
+  const isNew = story === "ordered";
+  const isWell = isNew || story === "sent";
+  return (
+    <div className={css.head}>
+      <div className={css.letterhead}>
+        <Letterhead />
+      </div>
+      <span className={css.sign}>{isWell ? <CheckIcon size={44} /> : <BagIcon size={44} />}</span>
+      <div>
+        <h1 className={css.title}>{isNew && firstName ? t("thanks", { firstName }) : t(`title.${story}`)}</h1>
+        <p className={css.number}>
+          {numberOf(number, orderedOn)} {status && <StatusBadge {...status} />}
+        </p>
+        {isNew && email && <p className={css.mail}>{t("mail", { email })}</p>}
+      </div>
+    </div>
+  );
+}
+
+function numberOf(number: string, orderedOn: string | null): string {
+  if (!number) return "";
+  return orderedOn
+    ? t("number", { number, date: formatDate(orderedOn) })
+    : t("numberWithoutDate", { number });
+}
