@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { look, newAddress, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
-import { askApi } from "./stand-in-api.ts";
+import { atSignIn, demoPassword, logIn, people } from "./customer.ts";
+import { askApi, cartWith } from "./stand-in-api.ts";
 import { lyon } from "./stand-in-checkout.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendServices } from "./visitor.ts";
@@ -49,23 +50,42 @@ describe("the addresses of an order", () => {
     await emptyBook(shopper.token);
   });
 
-  test("so does one who has just signed in and comes by the order's own address", async () => {
-    const shopper = await shopperWith();
-    await emptyBook(shopper.token);
-    await favour(shopper.token, await entryOf(shopper.token));
-    expect((await look(shopper.browser, shopper.path())).way.at(-1)).toBe(shopper.path("livraison"));
-    await emptyBook(shopper.token);
+  test("so does one who signs in on the way from the button of the cart", async () => {
+    const { cart } = await cartWith([{ code: "11000101" }]);
+    const { token } = await logIn(people.paul.email);
+    await emptyBook(token);
+    await favour(token, await entryOf(token, { street: "7 rue Favorite" }));
+    const { browser, take } = atSignIn(`/connexion/?retour=/commande/${cart}/`, { cartToken: cart });
+    const answer = await take("password", { email: people.paul.email, password: demoPassword });
+    expect(wayOf(answer)).toBe(`303 /commande/${cart}/?etape=livraison`);
+    expect((await look(browser, `/commande/${cart}/?etape=livraison`)).text).toContain("7 rue Favorite");
+    await emptyBook(token);
   });
 
-  test("a page fetched ahead changes nothing", async () => {
-    const shopper = await shopperWith();
-    await emptyBook(shopper.token);
-    await favour(shopper.token, await entryOf(shopper.token));
-    await shopper.tell("PUT", "", { customer: "/api/v2/shop/customers/2" });
-    await shopper.browser.get(`${shopper.path()}_payload`, { headers: { Purpose: "prefetch" } });
-    expect((await shopper.read()).checkoutState).toBe("cart");
-    await emptyBook(shopper.token);
-  });
+  test.each([
+    ["without scripts", {}],
+    ["fetched ahead", { "Sec-Purpose": "prefetch" }],
+  ])(
+    "a page that is read, %s, changes nothing of the order: the favourite is preselected",
+    async (_, headers) => {
+      const shopper = await shopperWith();
+      await emptyBook(shopper.token);
+      const entry = await entryOf(shopper.token);
+      await favour(shopper.token, entry);
+      const before = await shopper.read();
+      const writes = await countCalls("ecommerce", "/shop/orders", "PUT");
+      const steps = ["", "facturation", "livraison"].map((step) => shopper.path(step));
+      for (const path of steps) await (await shopper.browser.get(path, { headers })).body?.cancel();
+      expect([await shopper.read(), await writes()]).toEqual([before, 0]);
+      const { html, way } = await look(shopper.browser, shopper.path());
+      expect(way.at(-1)).toBe(shopper.path("facturation"));
+      expect(new RegExp(`<input[^>]*value="${entry.id}"[^>]*>`).exec(html)?.[0]).toContain("checked");
+      expect(wayOf(await submitStep(shopper, "facturation", { "billingAddress.id": String(entry.id) }))).toBe(
+        `303 ${shopper.path("livraison")}`,
+      );
+      await emptyBook(shopper.token);
+    },
+  );
 
   test("a favourite that the API does not take leaves the first step to it", async () => {
     const shopper = await shopperWith();

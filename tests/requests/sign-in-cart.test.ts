@@ -179,7 +179,7 @@ describe("the way back to the order of a cart that is replaced (spec 4, session)
   test("is the order itself where the cart is good, and where the customer has placed it meanwhile", async () => {
     const { cart } = await cartWith([{ code }]);
     const credentials = await newcomer();
-    expect((await order(credentials, cart)).to).toBe(`/commande/${cart}/`);
+    expect((await order(credentials, cart)).to).toBe(`/commande/${cart}/?etape=facturation`);
     await askStandIns(`/_sandbox/orders/${cart}/state`, { state: "fulfilled" });
     expect((await order(credentials, cart)).to).toBe(`/commande/${cart}/`);
   });

@@ -11,9 +11,8 @@ import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { href, type RouteParams } from "../../shared/routes.ts";
 import { about, goOn } from "../checkout/answers.ts";
-import { assigned, begun } from "../checkout/begin.ts";
+import { assigned } from "../checkout/begin.ts";
 import { billing } from "../checkout/billing.ts";
-import { changesBetween } from "../checkout/changes.ts";
 import { keepDraft } from "../checkout/draft.ts";
 import { genericProblem } from "../checkout/generic-problem.ts";
 import { orderFingerprint } from "../checkout/order-fingerprint.ts";
@@ -45,7 +44,10 @@ const steps: Record<CheckoutStep, StepHalf> = {
   recapitulatif: summary,
 };
 
-/** One step of an order (spec 2, order funnel): the one of the address where the order is there, else the one it is due at. */
+/**
+ * One step of an order (spec 2, order funnel): the one of the address where the order is there, else the one it is due at.
+ * Reading changes nothing of it.
+ */
 export const loadCheckout: Loader<"commande-order"> = async (c, { order: token }) => {
   const wanted = toStep(c.req.query("etape"));
   try {
@@ -68,11 +70,8 @@ async function load(c: AppContext, token: string, wanted: CheckoutStep | undefin
   if (!order) return leave(c, gone());
   if (order.state !== "cart") return loadPlacedOrder(c, order, methodsOf);
   const elsewhere = placeOf(order, wanted);
-  if (page && !elsewhere) return page(isVisit(c) ? await assigned(c, order) : order);
-  if (elsewhere) return leave(c, elsewhere);
-  const begins = isVisit(c) ? await begun(c, order) : order;
-  const notice = changesBetween(order, begins);
-  return leave(c, { path: checkoutHref(token, stepDue(begins)), notice });
+  if (page && !elsewhere) return page(order);
+  return leave(c, elsewhere ?? { path: checkoutHref(token, stepDue(order)) });
 }
 
 interface Place {

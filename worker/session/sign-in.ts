@@ -1,5 +1,6 @@
 import type { Authentication } from "../../shared/customer.ts";
 import { attachCart } from "../cart/attach-cart.ts";
+import { beginOnTheWay } from "../checkout/begin-checkout.ts";
 import type { AppContext } from "../context.ts";
 import { leaveNotice } from "./notice.ts";
 import { openSession } from "./open-session.ts";
@@ -22,7 +23,9 @@ export async function signIn(
   const held = c.var.session.cartToken;
   openSession(c, keepTokens(c, answer), held);
   const ofCart = await attachCart(c, answer.cart);
-  const text = [said, ofCart].filter(Boolean).join(" ");
+  const way = await wayBack(c, wanted, held);
+  const order = await beginOnTheWay(c, way);
+  const text = [said, ofCart, order?.notice?.text].filter(Boolean).join(" ");
   if (text) leaveNotice(c, { tone: said ? "success" : "info", text });
-  return wayBack(c, wanted, held);
+  return order?.path ?? way;
 }
