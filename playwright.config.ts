@@ -46,6 +46,8 @@ export default defineConfig({
     browserName: "chromium",
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
+    // Fades and slides are a sixth of the work of a journey: those that look at motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     trace: "off",
     screenshot: "only-on-failure",
     // A headless browser says so in its user agent, and the shop would serve it the pages of a crawler.

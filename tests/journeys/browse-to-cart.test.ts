@@ -17,6 +17,8 @@ import {
   walkToCart,
 } from "./shopper.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a visitor walks from home to a product, subscribes to two bags and finds them in the cart", async ({
   page,
   context,

@@ -12,6 +12,8 @@ import {
   quantity,
 } from "./shopper.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("the cart opens beside the page by a click, is changed there, and leads to the cart page", async ({
   page,
 }) => {

@@ -2,6 +2,8 @@ import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { openShop } from "./shopper.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const path = "/_sandbox/composants/";
 
 test("the parts that screens are made of are open to everybody, in every state", async ({ page }) => {

@@ -3,6 +3,8 @@ import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { openShop } from "./shopper.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const path = "/_sandbox/blocs/";
 const video = "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0";
 

@@ -2,6 +2,8 @@ import type { Page } from "playwright/test";
 import { expect, test } from "./journey.ts";
 import { cartLink, chicken, openShop } from "./shopper.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** The pictures of a product come to life once the browser has nothing else to do. */
 const whenIdle = /\/assets\/(live-gallery|swiper|picture-window)-/;
 

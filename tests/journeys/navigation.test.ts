@@ -10,6 +10,8 @@ import {
   payloadRequests,
 } from "./shopper.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a link that is pointed at is fetched ahead after the first second, and what was fetched is used", async ({
   page,
 }) => {
