@@ -45,6 +45,12 @@ export function browserWith(tokens: Partial<Tokens>, more: Record<string, string
   });
 }
 
+/** Logs in again in a browser whose session is over: its cookies become what the login makes of them. */
+export function logInAgain(browser: Visitor, tokens: Tokens): void {
+  for (const [name, value] of browserWith(tokens).cookies) browser.cookies.set(name, value);
+  browser.cookies.delete("__Host-endedToken");
+}
+
 /** The password of every demo customer. */
 export const demoPassword = "motdepasse-demo";
 

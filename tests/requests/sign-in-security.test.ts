@@ -53,6 +53,21 @@ describe("a session that somebody prepared for somebody else", () => {
   });
 });
 
+test("a login is good in a browser whose token the API has refused, even by the same to the letter", async () => {
+  const { token, customer } = await logIn(people.nora.email);
+  const endedToken = token.slice(token.lastIndexOf(".") + 1);
+  const { browser, take } = atSignIn("/connexion/", {
+    jwtTokenRaw: token,
+    customerUri: customer,
+    endedToken,
+  });
+  expect((await browser.get("/mon-compte/")).headers.get("location")).toContain("/connexion/");
+  const answer = await take("password", { email: people.nora.email, password: demoPassword });
+  expect(answer.headers.get("location")).toBe("/mon-compte/");
+  expect(browser.cookies.has("__Host-endedToken")).toBe(false);
+  expect(textOf(await (await browser.get("/mon-compte/")).text())).toContain("Nora");
+});
+
 describe("a refresh token that is played again", () => {
   test("after the logout opens nothing, nor does one from before it", async () => {
     const first = await logIn(camille.email, -60);

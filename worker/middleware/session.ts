@@ -5,7 +5,7 @@ import { digestOf } from "../digest.ts";
 import { isCartToken, readCookie } from "../session/cookies.ts";
 import { openSession } from "../session/open-session.ts";
 import type { RefreshOutcome } from "../session/session-refresh.ts";
-import { dropTokens, keepTokens, type Tokens } from "../session/tokens.ts";
+import { dropTokens, isEnded, keepTokens, type Tokens } from "../session/tokens.ts";
 
 /**
  * Reads the auth cookies and refreshes the token ten minutes before it expires (spec 4, session). A refresh that the
@@ -19,6 +19,7 @@ export const session = createMiddleware<AppEnv>(async function session(c, next) 
 
 async function currentTokens(c: AppContext): Promise<Tokens | undefined> {
   const token = readCookie(c, "jwtTokenRaw");
+  if (token && isEnded(c, token)) return undefined;
   const refreshToken = readCookie(c, "refreshToken");
   const customerUri = readCookie(c, "customerUri") ?? "";
   // A token of nobody opens nothing: what is the customer's own is told by whom it belongs to.

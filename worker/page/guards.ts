@@ -5,7 +5,7 @@ import { signInQuery } from "../../shared/sign-in.ts";
 import type { AppContext } from "../context.ts";
 import type { FeatureName } from "../env.ts";
 import { wantsJson } from "../forms/wants-json.ts";
-import { askToSignIn } from "../session/ask-to-sign-in.ts";
+import { askToSignIn, takeBackEnd } from "../session/ask-to-sign-in.ts";
 import { confirmEmailOnTheWay } from "../session/confirm-email.ts";
 import { isFirstOfVisit } from "../session/visit.ts";
 import { NotFound } from "./page.ts";
@@ -40,6 +40,7 @@ const checks: Record<Guard, Check> = {
   isAuthenticated: (c) => (c.get("session").loggedIn ? undefined : askToSignIn(c)),
   isAnonymous: async (c) => {
     if (!c.get("session").loggedIn) return undefined;
+    takeBackEnd(c);
     await confirmEmailOnTheWay(c);
     return leadOn(c, wantedBy(c));
   },

@@ -21,6 +21,7 @@ import { addressOf, emailKey, retryAfter, withinLimit } from "../forms/within-li
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { takeNotice } from "../session/notice.ts";
+import { dropEnded } from "../session/tokens.ts";
 import type { Outcome, RefusalStatus, Step } from "../sign-in/step.ts";
 import { stepOf } from "../sign-in/steps.ts";
 
@@ -31,6 +32,7 @@ const wantedAfter = (c: AppContext) => safeReturnTo(c.req.query(signInQuery.retu
 
 /** The login (spec 4, login flow), from its first step or where a link leads to a later one. */
 export const loadSignIn: Loader<"connexion"> = async (c) => {
+  dropEnded(c);
   const notice = takeNotice(c, ({ typed }) => typed?.signIn !== undefined);
   const failedIdentity = c.req.query(signInQuery.failedIdentity) !== undefined;
   return signInPage(c, {

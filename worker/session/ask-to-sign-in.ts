@@ -4,7 +4,7 @@ import { signInHref } from "../../shared/sign-in.ts";
 import type { AppContext } from "../context.ts";
 import { wantsJson } from "../forms/wants-json.ts";
 import { redirectTo } from "../page/redirect.ts";
-import { leaveNotice } from "./notice.ts";
+import { leaveNotice, takeNotice } from "./notice.ts";
 import { wantedPage } from "./wanted-page.ts";
 
 const t = translator(sessionTexts);
@@ -28,3 +28,7 @@ export function askToSignInAgain(c: AppContext): Response | Promise<Response> {
   leaveNotice(c, { tone: "info", text: t("ended"), typed: { signIn: "again" } });
   return askToSignIn(c);
 }
+
+/** That a session ended is no news to who has logged in again before it could be said. */
+export const takeBackEnd = (c: AppContext): unknown =>
+  takeNotice(c, ({ typed }) => typed?.signIn === "again", { inPayload: true });

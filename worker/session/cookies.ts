@@ -7,6 +7,7 @@ export type CookieName =
   | "refreshToken"
   | "cartToken"
   | "customerUri"
+  | "endedToken"
   | "notice"
   | "noScript"
   | "locale"

@@ -1,7 +1,7 @@
 import { defaultCustomer } from "../../shared/customer.ts";
 import type { AppContext } from "../context.ts";
 import { ecommerceService } from "../upstream/services.ts";
-import { dropTokens, type Tokens } from "./tokens.ts";
+import { markEnded, type Tokens } from "./tokens.ts";
 
 /** Gives the request its session, and an e-commerce API that is asked with the customer's token where there is one. */
 export function openSession(c: AppContext, tokens: Tokens | undefined, cartToken: string | undefined): void {
@@ -29,20 +29,20 @@ export function endSession(c: AppContext): void {
   const { session, log } = c.var;
   if (session.ended) return;
   log.warn("session ended by the API");
+  if (session.token) tryToMark(c, session.token);
   session.ended = true;
   session.loggedIn = false;
   delete session.token;
   delete session.customerUri;
-  dropTokensOf(c);
   c.set("ecommerce", ecommerceService(c.env, c.var.configuration));
 }
 
 /** An answer that is on its way takes no cookies any more: the next request finds the same, and ends it. */
-function dropTokensOf(c: AppContext): void {
+function tryToMark(c: AppContext, token: string): void {
   try {
-    dropTokens(c);
+    markEnded(c, token);
   } catch (error) {
-    c.var.log.warn("tokens not dropped", { reason: String(error) });
+    c.var.log.warn("token not marked", { reason: String(error) });
   }
 }
 

@@ -4,7 +4,7 @@ import { beginOnTheWay } from "../checkout/begin-checkout.ts";
 import type { AppContext } from "../context.ts";
 import { leaveNotice } from "./notice.ts";
 import { openSession } from "./open-session.ts";
-import { keepTokens } from "./tokens.ts";
+import { forgetEnded, keepTokens } from "./tokens.ts";
 import { wayBack } from "./way-back.ts";
 
 /**
@@ -22,6 +22,7 @@ export async function signIn(
 ): Promise<string> {
   const held = c.var.session.cartToken;
   openSession(c, keepTokens(c, answer), held);
+  forgetEnded(c);
   const ofCart = await attachCart(c, answer.cart);
   const way = await wayBack(c, wanted, held);
   const order = await beginOnTheWay(c, way);
