@@ -84,7 +84,7 @@ const screens: Screen[] = [
     before: (page) => logIn(page),
   },
   { name: "the login", path: "/connexion/", heading: "Connectez-vous" },
-  { name: "a new password", path: "/mot-de-passe-oublie/abc/", heading: "Choisissez un nouveau" },
+  { name: "a spent link", path: "/mot-de-passe-oublie/abc/", heading: "Ce lien n’est plus valable" },
   { name: "the welcome page", path: "/mon-compte/bienvenue/", heading: "Bienvenue" },
   { name: "the account", path: "/mon-compte/", heading: "Bonjour Camille", before: (page) => logIn(page) },
   {

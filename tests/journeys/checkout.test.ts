@@ -1,8 +1,8 @@
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { field, fillAddress, inHand, payByCard } from "./order-shopper.ts";
-import { camille, documentLoads, logIn, openCartWith } from "./shopper.ts";
+import { camille, documentLoads, logIn, openCartWith, pressUntil } from "./shopper.ts";
 
 /** Has given no address yet. */
 const paul = { email: "paul.martin@example.be" };
@@ -14,13 +14,6 @@ const step = (page: Page) => page.getByRole("navigation", { name: "Étapes de la
 const goOn = (page: Page) => page.getByRole("button", { name: /^Continuer vers/ });
 const order = (page: Page) => page.getByRole("button", { name: "Commander", exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
-
-/** Where nothing but the time tells people from programs, a first press may come too early: it is asked for again. */
-const pressUntil = (button: Locator, next: Locator) =>
-  expect(async () => {
-    if (await button.isVisible()) await button.click({ timeout: 2000 });
-    await expect(next).toBeVisible({ timeout: 2000 });
-  }).toPass();
 
 // What is refused, and what fails, belongs to the stories.
 test.use({ expectedNoise: /status of (401|422|503)/ });

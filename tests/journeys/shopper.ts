@@ -16,6 +16,13 @@ export async function hydrated(page: Page, load: () => Promise<unknown>): Promis
   await count;
 }
 
+/** Where nothing but the time tells people from programs, a first press may come too early: it is asked for again. */
+export const pressUntil = (button: Locator, next: Locator): Promise<void> =>
+  expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 2000 });
+    await expect(next).toBeVisible({ timeout: 2000 });
+  }).toPass();
+
 /** Keeps what is asked for waiting on its way out, until the returned function lets it go. */
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};

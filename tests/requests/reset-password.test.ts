@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { atSignIn, browserWith, lastMailTo, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
+import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendServices, visitor } from "./visitor.ts";
 
 afterEach(async () => {
@@ -50,7 +51,9 @@ describe("the link of the mail", () => {
   test("takes a new password, which logs in from then on, and works once", async () => {
     const link = await linkFor(hugo.email);
     const browser = visitor();
-    expect(textOf(await (await browser.get(link)).text())).toContain("Choisissez un nouveau mot de passe");
+    // Looked at twice, it is as good as before.
+    for (const _ of ["once", "again"])
+      expect(textOf(await (await browser.get(link)).text())).toContain("Choisissez un nouveau mot de passe");
     const done = await browser.post(link, passwords(fresh));
     expect([done.status, done.headers.get("location")]).toEqual([303, "/connexion/"]);
     expect(textOf(await (await browser.get("/connexion/")).text())).toContain(
@@ -60,6 +63,9 @@ describe("the link of the mail", () => {
     expect(entered.status).toBe(303);
 
     readLog();
+    const late = await (await browser.get(link)).text();
+    expect(textOf(late)).toContain("Ce lien n’est plus valable");
+    expect(late).not.toContain('name="newPassword"');
     const again = await browser.post(link, passwords("autre chose"));
     expect(again.status).toBe(200);
     const text = textOf(await again.text());
@@ -88,9 +94,23 @@ describe("the link of the mail", () => {
     expect(errors.fields[field]).toContain(words);
   });
 
+  test("that is spent or unknown is told before a password is typed, and nothing is asked ahead of a look", async () => {
+    const log = readLog();
+    const asked = await countCalls("ecommerce");
+    await visitor().get("/mot-de-passe-oublie/jeton-secret/", { headers: { Purpose: "prefetch" } });
+    expect(await asked()).toBe(0);
+    const { html, answer } = await visitor().visit("/mot-de-passe-oublie/jeton-secret/");
+    expect(answer.status).toBe(200);
+    expect(textOf(html)).toContain("Ce lien n’est plus valable");
+    expect(html).toContain('href="/connexion/?etape=oubli"');
+    expect(JSON.stringify(log())).not.toContain("jeton-secret");
+  });
+
   test("is kept while the API is down, and the form says so", async () => {
     readLog();
     await breakService({ service: "ecommerce", mode: "refused" });
+    const form = await (await visitor().get("/mot-de-passe-oublie/abc/")).text();
+    expect(textOf(form)).toContain("Choisissez un nouveau mot de passe");
     const answer = await visitor().post("/mot-de-passe-oublie/abc/", passwords(fresh));
     expect(answer.status).toBe(503);
     expect(textOf(await answer.text())).toContain("momentanément inaccessible");

@@ -14,12 +14,16 @@ import { addressOf, retryAfter, withinLimit } from "../forms/within-limit.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { leaveNotice } from "../session/notice.ts";
+import { isVisit } from "../session/visit.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(signInTexts);
 
-/** A new password, by the link of a mail. Whether the link is still good is known once it is used. */
-export const loadReset: Loader<"mot-de-passe-oublie-forgotPassword"> = async (c) => resetPage(c);
+/** A new password, by the link of a mail: one that is spent or too old is told at once. */
+export const loadReset: Loader<"mot-de-passe-oublie-forgotPassword"> = async (c, { forgotPassword }) => {
+  const asks = isVisit(c) && (await withinLimit(c, "SIGN_IN_LIMIT", `address ${addressOf(c)}`));
+  return resetPage(c, { isSpent: asks && (await c.var.ecommerce.isResetSpent(forgotPassword)) });
+};
 
 /** Sets the new password: the confirmation must equal it (spec 5), and a link works once. */
 export const resetPassword: Loader<"mot-de-passe-oublie-forgotPassword"> = async (c, { forgotPassword }) => {

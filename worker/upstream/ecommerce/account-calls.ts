@@ -72,6 +72,17 @@ export function accountCalls(send: Send) {
     askForReset: async (email: string): Promise<void> => {
       await send(calls.askForReset(), z.unknown(), { body: { email, locale } });
     },
+    /**
+     * Whether a link is spent or too old, before anybody thinks of a new password: asked with passwords that no account
+     * can have, empty and not the same twice, so that nothing comes of it. Any answer but 404 leaves the link its chance.
+     */
+    isResetSpent: async (token: string): Promise<boolean> => {
+      const body = { newPassword: "", confirmNewPassword: "-" };
+      return send(calls.resetPassword(token), z.unknown(), { body, deadline: 2000 }).then(
+        () => false,
+        (error: unknown) => error instanceof UpstreamError && error.status === 404,
+      );
+    },
     /** A link that is spent or too old is 404. */
     resetPassword: async (
       token: string,
