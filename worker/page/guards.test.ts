@@ -12,22 +12,15 @@ vi.mock("./redirect.ts", () => ({
 interface Visitor {
   loggedIn?: boolean;
   features?: readonly FeatureName[];
-  /** What the API says of the order that the address names; an error where it has none. */
-  order?: { state: string; paymentState: string };
 }
 
 /** Where a visitor of a path is sent, or undefined where the screen is shown. */
-async function sent(
-  path: string,
-  { loggedIn = false, features = [], order }: Visitor = {},
-): Promise<unknown> {
+async function sent(path: string, { loggedIn = false, features = [] }: Visitor = {}): Promise<unknown> {
   const match = matchRoute(path.replace(/\?.*/, ""));
   if (!match) throw new Error(`no screen at ${path}`);
   const variables = {
     session: { loggedIn },
     settings: { features: new Set(features) },
-    log: { warn: () => {} },
-    ecommerce: { order: async () => order ?? Promise.reject(new Error("404")) },
   };
   const { pathname, searchParams, href } = new URL(path, "https://museau.example");
   const req = {
@@ -122,28 +115,3 @@ test.each(["/", "/chien/", "/panier/", "/produits/abc/", "/page/abc/", "/mainten
     expect(await sent(path, { loggedIn: true })).toBeUndefined();
   },
 );
-
-describe("an order of the account, with the flag order-redirect", () => {
-  const path = "/mon-compte/mes-commandes/abc/";
-  const on = { loggedIn: true, features: ["order-redirect"] } satisfies Visitor;
-  const cart = { state: "cart", paymentState: "cart" };
-
-  test.each([
-    ["a cart", cart],
-    ["one that is still to be paid", { state: "new", paymentState: "awaiting_payment" }],
-  ])("%s goes on in its checkout", async (_, order) => {
-    expect(await sent(path, { ...on, order })).toBe("302 /commande/abc/");
-  });
-
-  test.each([
-    ["one that is paid", { state: "new", paymentState: "paid" }],
-    ["one that was cancelled", { state: "cancelled", paymentState: "cancelled" }],
-    ["none", undefined],
-  ])("%s stays where it is", async (_, order) => {
-    expect(await sent(path, { ...on, ...(order ? { order } : {}) })).toBeUndefined();
-  });
-
-  test("without the flag nothing goes anywhere", async () => {
-    expect(await sent(path, { loggedIn: true, order: cart })).toBeUndefined();
-  });
-});

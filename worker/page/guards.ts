@@ -2,6 +2,8 @@ import { safeReturnTo } from "../../shared/links.ts";
 import type { RouteMatch } from "../../shared/match-route.ts";
 import { type Guard, href } from "../../shared/routes.ts";
 import { signInQuery } from "../../shared/sign-in.ts";
+import { ownOrder } from "../checkout/own-order.ts";
+import { paymentOutcomeOf } from "../checkout/payment-outcome.ts";
 import type { AppContext } from "../context.ts";
 import type { FeatureName } from "../env.ts";
 import { wantsJson } from "../forms/wants-json.ts";
@@ -75,16 +77,15 @@ function leadOn(c: AppContext, to: string) {
   return wantsJson(c) ? c.json({ redirect: to }) : redirectTo(c, to, 303);
 }
 
-/** What is not bought yet, or not paid, goes on in its checkout; the rest stays where it is. */
+/** What is not bought yet, or not paid, goes on in its checkout; the rest, and what is not the customer's, stays where it is. */
 async function leadToCheckout(c: AppContext, { match }: Visit): Promise<Response | undefined> {
   if (!c.get("settings").features.has("order-redirect") || !("order" in match.params)) return undefined;
   const { order: token } = match.params;
-  const order = await c.var.ecommerce.order(token).catch((error: unknown) => {
+  const outcome = await ownOrder(c, token).then(paymentOutcomeOf, (error: unknown) => {
     c.var.log.warn("order not looked at", { reason: String(error) });
     return undefined;
   });
-  const isOpen =
-    order?.state === "cart" || (order?.state === "new" && order.paymentState === "awaiting_payment");
+  const isOpen = outcome && outcome.kind !== "paid" && outcome.kind !== "cancelled";
   return isOpen ? redirectTo(c, href("commande-order", { order: token }), 302) : undefined;
 }
 

@@ -41,13 +41,21 @@ async function load(c: AppContext, match: RouteMatch | undefined): Promise<Page 
   const { key } = match.route;
   const action = c.req.method === "POST" ? actionOf(key) : undefined;
   const loader = action?.act ?? loaderOf(key);
-  if (!loader) throw new NotYet(c.req.path);
+  if (!loader) return notYet(c, match);
   const elsewhere = await guard(c, match);
   if (!elsewhere) return loader(c, match.params, match);
   if (!action?.turnedAway) return elsewhere;
   await action.turnedAway(c, match.params);
   // Made anew, so that what was kept goes out with it.
   return (await guard(c, match)) ?? elsewhere;
+}
+
+/** The account has no page for an order yet; one that is not paid goes on in its checkout all the same. @throws NotYet */
+async function notYet(c: AppContext, match: RouteMatch): Promise<Response> {
+  const mayLead = c.var.session.loggedIn && match.route.guards.includes("orderRedirect");
+  const elsewhere = mayLead ? await guard(c, match) : undefined;
+  if (!elsewhere) throw new NotYet(c.req.path);
+  return elsewhere;
 }
 
 /** The status that tells the truth about what went wrong. */

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { wayOf } from "./checkout-shopper.ts";
+import { browserWith, logIn, people } from "./customer.ts";
+import { atPayment, atSummary, cards } from "./payment-shopper.ts";
+import { atGateway } from "./stand-in-checkout.ts";
+import { askStandIns, breakService, mendServices, switchSetting } from "./visitor.ts";
+
+const ofAccount = (order: string) => `/mon-compte/mes-commandes/${order}/`;
+
+describe("an order of the account, with the flag order-redirect (spec 2 and 6, order redirect)", () => {
+  beforeEach(() => switchSetting("features", ["order-redirect"]));
+  afterEach(async () => {
+    await switchSetting("features", undefined);
+    await mendServices();
+  });
+
+  test("a cart goes on in its checkout; placed and not paid it goes on there too; paid it stays", async () => {
+    const unplaced = await atSummary();
+    expect(wayOf(await unplaced.browser.get(ofAccount(unplaced.cart)))).toBe(`302 ${unplaced.path()}`);
+    const { shopper, gateway } = await atPayment();
+    expect(wayOf(await shopper.browser.get(ofAccount(shopper.cart)))).toBe(`302 ${shopper.path()}`);
+    await atGateway(gateway, cards.good);
+    expect(wayOf(await shopper.browser.get(ofAccount(shopper.cart)))).toBe("404 null");
+  });
+
+  test("a cancelled one stays where it is", async () => {
+    const shopper = await atSummary();
+    await askStandIns(`/_sandbox/orders/${shopper.cart}/state`, { state: "cancelled" });
+    expect(wayOf(await shopper.browser.get(ofAccount(shopper.cart)))).toBe("404 null");
+  });
+
+  test("somebody else's is told by nothing, nor is one that does not exist or cannot be looked at", async () => {
+    const shopper = await atSummary();
+    const stranger = browserWith(await logIn(people.camille.email));
+    for (const order of [shopper.cart, "inconnue", "..%2F..%2Fcustomers%2F2"]) {
+      expect(wayOf(await stranger.get(ofAccount(order)))).toBe("404 null");
+    }
+    await breakService({ service: "ecommerce", mode: "status", status: 503, path: "/shop/orders" });
+    expect(wayOf(await shopper.browser.get(ofAccount(shopper.cart)))).toBe("404 null");
+  });
+
+  test("without the flag nothing goes anywhere", async () => {
+    await switchSetting("features", undefined);
+    const unplaced = await atSummary();
+    expect(wayOf(await unplaced.browser.get(ofAccount(unplaced.cart)))).toBe("404 null");
+  });
+});
