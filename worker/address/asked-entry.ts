@@ -18,12 +18,12 @@ export function askedEntry(c: AppContext): Entry | undefined {
 }
 
 /** Keeps what was typed for whoever has to sign in again. */
-export const keepEntryDraft = (c: AppContext, entry: Entry, data: FormData): void =>
+export const keepEntryDraft = (c: AppContext, entry: Entry, data: FormData): Promise<void> =>
   keepDraft(c, draftName(c, entry), data);
 
 /** What was typed and could not be sent, since the session was over; read once. */
-export function takeEntryDraft(c: AppContext, entry: Entry): FormInputs | undefined {
-  const draft = takeDraft(c, draftName(c, entry));
+export async function takeEntryDraft(c: AppContext, entry: Entry): Promise<FormInputs | undefined> {
+  const draft = await takeDraft(c, draftName(c, entry));
   return draft && inputsIn(draft);
 }
 

@@ -41,7 +41,7 @@ export const billing: StepHalf = {
     const choices = choicesOf(c);
     choices.catch(() => {}); // Awaited once the order is known; one that is not there makes it nobody's.
     return async (order) => {
-      const draft = takeDraft(c, token, "facturation");
+      const draft = await takeDraft(c, token, "facturation");
       return page(c, order, await choices, draft ? { inputs: orderAddressInputs(draft) } : {});
     };
   },

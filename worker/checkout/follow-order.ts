@@ -32,6 +32,6 @@ export async function followOrder(
   const order = status === 404 ? await readAgain(c, tokenValue) : undefined;
   if (!order) return undefined;
   if (order.state !== "cart") return goOn(c, checkoutHref(tokenValue));
-  keepDraft(c, tokenValue, form);
+  await keepDraft(c, tokenValue, form);
   return goToStepDue(c, order, { tone: "info", text: t("changed") });
 }

@@ -21,7 +21,7 @@ export const payment: StepHalf = {
   load(c, token, seen) {
     const methods = beside(seen.payment, (id) => c.var.ecommerce.paymentMethods(token, id));
     return async (order) => {
-      const draft = takeDraft(c, token, "paiement");
+      const draft = await takeDraft(c, token, "paiement");
       const offered = await methods(livePayment(order)?.id ?? 0);
       return page(c, order, offered, draft ? { chosen: textField(draft, "moyen") } : {});
     };

@@ -30,7 +30,7 @@ export const shipping: StepHalf = {
   load(c, token, { shipment }) {
     const carriersOf = beside(shipment, (id) => c.var.ecommerce.carriers(token, id));
     return async (order) => {
-      const typed = takeDraft(c, token, "livraison") ?? searchOf(c);
+      const typed = (await takeDraft(c, token, "livraison")) ?? searchOf(c);
       const carriers = await carriersOf(liveShipment(order)?.id ?? 0);
       return page(c, order, carriers, typed ? { typed } : {});
     };

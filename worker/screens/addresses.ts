@@ -54,7 +54,7 @@ async function bookPage(c: AppContext, asked: Entry | undefined): Promise<Page> 
   if (asked !== newEntry && c.req.query("supprimer")) {
     return addressPage(c, { kind: "remove", address: await ecommerce.address(asked) });
   }
-  const draft = takeEntryDraft(c, asked);
+  const draft = await takeEntryDraft(c, asked);
   if (asked === newEntry) {
     return formPage(c, { id: null, countries: await addressCountries(c), inputs: draft ?? {} });
   }
@@ -90,7 +90,7 @@ async function saveEntry(c: AppContext, asked: Entry, data: FormData) {
     if (isMissing(error)) throw new NotFound(c.req.path);
     if (!(error instanceof UpstreamError)) throw error;
     if (error.status === 401) {
-      keepEntryDraft(c, asked, data);
+      await keepEntryDraft(c, asked, data);
       throw error;
     }
     c.var.log.error("address not saved", error);
@@ -106,5 +106,5 @@ async function saveEntry(c: AppContext, asked: Entry, data: FormData) {
 export async function keepTypedAddress(c: AppContext): Promise<void> {
   const asked = askedEntry(c);
   const data = asked && (await readBody(c));
-  if (data && textField(data, bookDeed) === bookDeeds.save) keepEntryDraft(c, asked, data);
+  if (data && textField(data, bookDeed) === bookDeeds.save) await keepEntryDraft(c, asked, data);
 }

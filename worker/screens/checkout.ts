@@ -114,7 +114,7 @@ export const actOnCheckout: Loader<"commande-order"> = async (c, { order: token 
     if (error instanceof NotFound && wantsJson(c)) return c.json({ errors: about(t("notThere")) }, 404);
     if (!(error instanceof UpstreamError)) throw error;
     // Whoever has to sign in again, or to try again, finds what he typed.
-    keepDraft(c, token, form);
+    await keepDraft(c, token, form);
     if (!isOutage(error)) throw error;
     c.var.log.error("step not taken", error);
     if (wantsJson(c)) return c.json({ errors: about(await genericProblem(c)) }, 503);
@@ -132,7 +132,7 @@ async function act(c: AppContext, token: string, form: FormData): Promise<Page |
   if (!step) return goOn(c, checkoutHref(token));
   const seen = textField(form, "vu");
   if (seen && seen !== orderFingerprint(order) && step !== "recapitulatif") {
-    keepDraft(c, token, form);
+    await keepDraft(c, token, form);
     return goOn(c, checkoutHref(token, step), { tone: "info", text: t("changed") });
   }
   return steps[step].act(c, await assigned(c, order), form);
@@ -141,7 +141,7 @@ async function act(c: AppContext, token: string, form: FormData): Promise<Page |
 /** A form whose sender was signed out meanwhile: he signs in again, and what he typed is there. */
 export async function keepTyped(c: AppContext, { order }: RouteParams<"commande-order">): Promise<void> {
   const form = await readBody(c);
-  if (form) keepDraft(c, order, form);
+  if (form) await keepDraft(c, order, form);
 }
 
 /** The API does not answer. A token that it refuses is another matter: the session is over (spec 4). */
