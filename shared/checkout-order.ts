@@ -15,17 +15,6 @@ const codeSchema = z.nullish(
 
 const text = z.nullish(z.string());
 
-/** A relay point comes as an IRI whose last segment is its id, or as an object with it. */
-const pointSchema = z.nullish(
-  z.union([
-    z.pipe(z.string(), z.transform(lastSegment)),
-    z.pipe(
-      z.object({ id: z.string() }),
-      z.transform(({ id }) => id),
-    ),
-  ]),
-);
-
 const paymentSchema = z.object({
   id: z.int(),
   state: text,
@@ -34,7 +23,46 @@ const paymentSchema = z.object({
   details: z.catch(z.nullish(z.object({ bankCode: text, bankMessage: text })), null),
 });
 
-const shipmentSchema = z.object({ id: z.int(), state: text, method: codeSchema, pickupPoint: pointSchema });
+/** The carrier of a shipment comes as an IRI whose last segment is its code, or as an object that may name it. */
+const shipmentMethodSchema = z.union([
+  z.pipe(
+    z.string(),
+    z.transform((iri: string) => ({ code: lastSegment(iri), name: null, description: null })),
+  ),
+  z.object({ code: z.string(), name: text, description: text }),
+]);
+
+/** So does the point where a parcel is fetched, by its id. */
+const shipmentPointSchema = z.union([
+  z.pipe(
+    z.string(),
+    z.transform((iri: string) => ({
+      id: lastSegment(iri),
+      name: null,
+      street: null,
+      postcode: null,
+      city: null,
+    })),
+  ),
+  z.object({ id: z.string(), name: text, street: text, postcode: text, city: text }),
+]);
+
+const shipmentSchema = z.pipe(
+  z.object({
+    id: z.int(),
+    state: text,
+    method: z.nullish(shipmentMethodSchema),
+    pickupPoint: z.nullish(shipmentPointSchema),
+  }),
+  z.transform(({ method, pickupPoint, ...shipment }) => ({
+    ...shipment,
+    method: method?.code,
+    pickupPoint: pickupPoint?.id,
+    /** Where the order tells more of them than how they are referred to. */
+    carrier: method?.name ? { name: method.name, description: method.description } : undefined,
+    point: pickupPoint?.name ? { ...pickupPoint, name: pickupPoint.name } : undefined,
+  })),
+);
 
 /**
  * An order on its way from cart to paid (contracts of the e-commerce API, spec 4). The last of its payments is the live

@@ -5,7 +5,10 @@ import { href } from "./routes.ts";
 export const checkoutSteps = ["facturation", "livraison", "paiement", "recapitulatif"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-type Progress = Pick<CheckoutOrder, "checkoutState" | "shipments" | "payments">;
+interface Progress extends Pick<CheckoutOrder, "checkoutState"> {
+  shipments?: readonly unknown[] | null;
+  payments?: readonly unknown[] | null;
+}
 
 /** The step that is said in an address or a form; undefined where none is. */
 export function toStep(value: unknown): CheckoutStep | undefined {

@@ -65,6 +65,7 @@ export const confirmationTexts = {
       "2 livraisons au minimum. Vous pouvez changer la date ou le rythme jusqu’à 4 jours avant l’envoi\u00a0; un e-mail vous le rappelle une semaine avant.",
   },
   delivery: "Livraison",
+  pointUnnamed: "Au point de retrait que vous avez choisi.",
   billing: "Facturation",
   payment: "Paiement",
   invoice: "La facture est disponible 7 à 10 jours après l’expédition.",

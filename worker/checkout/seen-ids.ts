@@ -33,14 +33,15 @@ export function readSeenIds(c: AppContext, token: string): SeenIds {
 
 /** Written where they changed, for as long as the browser is open. */
 export function keepSeenIds(c: AppContext, order: CheckoutOrder): void {
-  const { id: shipment, method, pickupPoint } = liveShipment(order) ?? {};
+  const { id: shipment, method, pickupPoint, carrier, point } = liveShipment(order) ?? {};
   const payment = livePayment(order)?.id;
   const now: Kept = [
     order.tokenValue,
     shipment ?? null,
     payment ?? null,
-    code.safeParse(method).data ?? null,
-    code.safeParse(pickupPoint).data ?? null,
+    // What the order names by itself is not asked for.
+    (!carrier && code.safeParse(method).data) || null,
+    (!point && code.safeParse(pickupPoint).data) || null,
   ];
   const text = JSON.stringify(now);
   if (text !== readCookie(c, "checkoutSeen")) writeCookie(c, "checkoutSeen", text);

@@ -1,9 +1,14 @@
+import { confirmationTexts } from "../../../shared/i18n/confirmation.ts";
+import { translator } from "../../../shared/i18n/translator.ts";
 import type { OrderDelivery } from "../../../shared/order-view.ts";
 import css from "./delivery-place.module.css";
 import { PostalAddress } from "./postal-address.tsx";
 
+const t = translator(confirmationTexts);
+
 /** Who brings the parcel, and where to. */
-export function DeliveryPlace({ delivery: { carrier, point, address } }: { delivery: OrderDelivery }) {
+export function DeliveryPlace({ delivery }: { delivery: OrderDelivery }) {
+  const { carrier, point, isFetched, address } = delivery;
   return (
     <div>
       {carrier && <p className={css.carrier}>{carrier.name}</p>}
@@ -14,7 +19,8 @@ export function DeliveryPlace({ delivery: { carrier, point, address } }: { deliv
           )}
         </address>
       ) : (
-        address && <PostalAddress address={address} />
+        // Never the address of somebody whose parcel waits elsewhere.
+        (isFetched && <p>{t("pointUnnamed")}</p>) || (address && <PostalAddress address={address} />)
       )}
       {carrier?.description && <p className={css.note}>{carrier.description}</p>}
     </div>

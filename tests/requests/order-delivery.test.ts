@@ -1,0 +1,102 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { look, type Shopper } from "./checkout-shopper.ts";
+import { atSummary, cards, order } from "./payment-shopper.ts";
+import { atGateway } from "./stand-in-checkout.ts";
+import { countCalls } from "./upstream-calls.ts";
+import { breakService, mendServices, passSeconds } from "./visitor.ts";
+
+/** Around the door of the order. */
+const near = { id: "FR-01001", name: "Tabac de la Croix-Rousse" };
+const far = { id: "LU-31001" };
+
+/** Names of carriers and points are remembered for a while. */
+beforeEach(() => passSeconds(400));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
+
+async function fetchedAt(point: string): Promise<Shopper> {
+  const shopper = await atSummary("card");
+  const { shipments, payments } = await shopper.read();
+  await shopper.tell("PATCH", `/shipments/${shipments[0]?.id}`, {
+    shippingMethod: "/api/v2/shop/shipping-methods/mondial-relay",
+    pickupPoint: `/api/v2/shop/pickup-points/${point}`,
+  });
+  await shopper.tell("PATCH", `/payments/${payments.at(-1)?.id}`, {
+    paymentMethod: "/api/v2/shop/payment-methods/card",
+  });
+  return shopper;
+}
+
+/** What is said of the delivery, between its heading and that of the bill. */
+const deliveryIn = (text: string) => /Livraison\s+Modifier(.*?)Facturation/s.exec(text)?.[1] ?? text;
+
+/** An API of the contract alone: what an order refers to has no address of its own. */
+async function withoutReferences(point: string): Promise<void> {
+  await breakService({ service: "ecommerce", mode: "status", status: 404, path: "/shop/shipping-methods" });
+  await breakService({
+    service: "ecommerce",
+    mode: "status",
+    status: 404,
+    path: `/shop/pickup-points/${point}`,
+  });
+}
+
+describe("an API that answers to no reference of an order (contracts)", () => {
+  test("carrier and point are named from the lists that they were chosen from", async () => {
+    const shopper = await fetchedAt(near.id);
+    await withoutReferences(near.id);
+    const summary = deliveryIn((await look(shopper.browser, shopper.path("recapitulatif"))).text);
+    expect(summary).toContain("Mondial Relay en point relais");
+    expect(summary).toContain(near.name);
+    await atGateway(await order(shopper), cards.good);
+    expect((await look(shopper.browser, shopper.path())).text).toContain(near.name);
+  });
+
+  test("a point that is named nowhere is said to be one: never does the address of the order stand in its place", async () => {
+    const shopper = await fetchedAt(far.id);
+    await withoutReferences(far.id);
+    const summary = deliveryIn((await look(shopper.browser, shopper.path("recapitulatif"))).text);
+    expect(summary).toContain("Au point de retrait que vous avez choisi");
+    expect(summary).not.toContain("12 rue des Lilas");
+  });
+});
+
+test("an API that names carrier and point in the order is asked for nothing more", async () => {
+  const shopper = await fetchedAt(near.id);
+  const asked: string[] = [];
+  const { fetch } = env.SANDBOX as Fetcher;
+  vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    asked.push(new URL(request.url).pathname);
+    const answer = await fetch.call(env.SANDBOX, request);
+    if (request.method !== "GET" || !request.url.includes(`/shop/orders/${shopper.cart}?`)) return answer;
+    const body = await answer.json<{ shipments: object[] }>();
+    const method = { "@id": "/api/v2/shop/shipping-methods/relais", code: "relais", name: "Relais du coin" };
+    const pickupPoint = {
+      id: "P-1",
+      name: "Chez Lulu",
+      street: "1 quai Perrache",
+      postcode: "69002",
+      city: "Lyon",
+    };
+    return Response.json({
+      ...body,
+      shipments: body.shipments.map((one) => ({ ...one, method, pickupPoint })),
+    });
+  });
+  await look(shopper.browser, shopper.path("paiement"));
+  asked.length = 0;
+  const { text } = await look(shopper.browser, shopper.path("recapitulatif"));
+  for (const said of ["Relais du coin", "Chez Lulu", "1 quai Perrache"]) expect(text).toContain(said);
+  expect(asked.filter((path) => /shipping-methods|pickup-points|shipments/.test(path))).toEqual([]);
+});
+
+test("names that a reference gives are asked for once a while, whoever looks", async () => {
+  const shopper = await fetchedAt(near.id);
+  const asks = await countCalls("ecommerce", "/shop/shipping-methods", "GET");
+  for (let looks = 0; looks < 3; looks += 1) await look(shopper.browser, shopper.path("recapitulatif"));
+  expect(await asks()).toBe(1);
+});
