@@ -87,6 +87,17 @@ test("an address opens its question: by its path, by its hash, and when the hash
   });
   await answerShown(page, "Il vous reste alors trois jours");
   await expect(question(page, "Serai-je prévenu avant chaque envoi")).toBeInViewport();
+
+  // A hash that changes before the first question is brought into sight is the one that counts.
+  await page.clock.install();
+  await page.clock.pauseAt("2030-01-01");
+  await openShop(page, "/faq/?#facture");
+  await page.evaluate(() => {
+    location.hash = "#rappel-avant-envoi";
+  });
+  await expect(question(page, "Serai-je prévenu avant chaque envoi")).toBeFocused();
+  await page.clock.runFor(1000);
+  await expect(question(page, "Serai-je prévenu avant chaque envoi")).toBeFocused();
 });
 
 test("the keyboard alone walks from a theme to an answer", async ({ page }) => {

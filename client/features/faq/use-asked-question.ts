@@ -8,9 +8,10 @@ export function useAskedQuestion(open: string | undefined, page: unknown): void 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same question may be asked by another page
   useEffect(() => {
     const byHash = () => show(decodeHash());
-    const asked = decodeHash() || open;
-    // After the navigation has scrolled to the top and put the focus on the heading.
-    const frame = requestAnimationFrame(() => requestAnimationFrame(() => show(asked)));
+    // After the navigation has scrolled to the top and put the focus on the heading; by then the hash may be another.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => show(decodeHash() || open));
+    });
     addEventListener("hashchange", byHash);
     return () => {
       cancelAnimationFrame(frame);
