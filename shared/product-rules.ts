@@ -26,7 +26,7 @@ export function toProductCard(product: ProductSummary): ProductCard {
   return {
     sku: product.sku,
     href: href("produits-product-format", { product: product.slug }),
-    name: product.name,
+    name: unbroken(product.name),
     subtitle: product.subtitle && unbroken(product.subtitle),
     image: pictureOf(lowest?.variant.image ?? product.image),
     rating: product.reviewCount > 0 ? (product.rating ?? null) : null,

@@ -6,8 +6,9 @@ test.each([
   ["1,5 kg", "1,5\u00a0kg"],
   ["12 × 85 g", "12\u00a0×\u00a085\u00a0g"],
   ["pour chiens de moins de 10 kg", "pour chiens de moins de 10\u00a0kg"],
-  ["de 10 à 25 kg", "de 10 à 25\u00a0kg"],
+  ["de 10 à 25 kg", "de 10 à\u00a025\u00a0kg"],
+  ["Croquettes à la dinde & riz", "Croquettes à\u00a0la dinde &\u00a0riz"],
   ["les 7 grands goûts", "les 7 grands goûts"],
-])("%s keeps its numbers and their units together", (text, kept) => {
+])("%s keeps together what belongs together", (text, kept) => {
   expect(unbroken(text)).toBe(kept);
 });

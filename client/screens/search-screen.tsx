@@ -31,7 +31,7 @@ function Found({ query, products, listing, sorts, categories, advice, ...hints }
       <div className={css.head}>
         <h1>{t("title", { query })}</h1>
         <Hint query={query} {...hints} />
-        {categories.length > 0 && <FoundLinks title={t("categories")} links={categories} look="chips" />}
+        {categories.length > 0 && <FoundLinks title={t("categories")} links={categories} look="row" />}
       </div>
       {(listing.count > 0 || listing.facets.length > 0) && (
         <FoundProducts query={query} products={products} listing={listing} sorts={sorts} />

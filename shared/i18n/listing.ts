@@ -18,6 +18,7 @@ export const listingTexts = {
     active: "Filtres choisis",
     remove: "Retirer le filtre {{label}}",
     clear: "Tout effacer",
+    price: "Celui du format le moins cher",
   },
   facets: {
     animal: "Animal",

@@ -87,6 +87,10 @@ test("what is narrowed or sorted stays out of search engines, its links count, a
   expect(plain).toContain(`<link rel="canonical" href="${shop}${path}?page=2"/>`);
 });
 
+test("prices to choose from say which format they are of", async () => {
+  expect(textOf(await pageOf(path))).toMatch(/Prix\s+Celui du format le moins cher\s+10 à/);
+});
+
 test("a narrowed listing is named after what it shows", async () => {
   const html = await pageOf(`${path}?filtre-age=chiot&filtre-taille=petit-chien`);
   expect(html).toMatch(/<title>[^<]+ : Chiot, Petit chien \| Museau<\/title>/);

@@ -85,6 +85,7 @@ function FacetChoices({ facet: { name, choices } }: { facet: Facet }) {
     <details className={css.facet} open={open}>
       <summary>{title}</summary>
       <fieldset aria-label={title}>
+        {name === "prix" && <p className={css.note}>{t("filters.price")}</p>}
         {choices.map(([label, count, chosen = false]) => (
           <label key={label}>
             <input

@@ -17,7 +17,7 @@ export function ProductSummary({ product }: { product: Product }) {
   return (
     <div>
       <p className={css.kind}>{feedType}</p>
-      <h1 className={css.name}>{name}</h1>
+      <h1 className={css.name}>{unbroken(name)}</h1>
       {subtitle && <p className={css.subtitle}>{unbroken(subtitle)}</p>}
       {rating && reviewCount > 0 ? (
         <p className={css.rating}>

@@ -9,8 +9,8 @@ export interface FoundLink {
 export interface FoundLinksProps {
   title: string;
   links: readonly FoundLink[];
-  /** Chips are names alone; cards have a few words under them. */
-  look: "chips" | "cards";
+  /** Chips are names alone, on a telephone in a row that is swept where more comes below; cards have a few words under them. */
+  look: "chips" | "row" | "cards";
 }
 
 /** What answers a question beside the products: shelves, advice. */
@@ -18,7 +18,7 @@ export function FoundLinks({ title, links, look }: FoundLinksProps) {
   return (
     <section aria-label={title}>
       <h2 className={css.title}>{title}</h2>
-      <ul className={css[look]}>
+      <ul className={look === "row" ? `${css.chips} ${css.row}` : css[look]}>
         {links.map(({ name, href, text }) => (
           <li key={href}>
             <a href={href}>{name}</a>
