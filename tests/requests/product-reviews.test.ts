@@ -21,6 +21,7 @@ test("of sixty reviews the four newest travel with the page, which says how they
   expect(text).toMatch(/\d,\d sur 5, d’après 60 avis/);
   expect(text).toContain("4 avis affichés sur 60.");
   expect(text).toContain("Du plus récent au plus ancien");
+  expect(text.match(/Publié le \d[^,]+, achat du \d/g)).toHaveLength(4);
   expect(text).toContain("Lire 12 autres avis");
   expect(html).toContain('href="/page/avis-verifies/"');
   expect(datesOf(html)).toHaveLength(4);

@@ -1,21 +1,17 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { api } from "../../../shared/api.ts";
 import { type DeliveryPlan, daysOf } from "../../../shared/delivery-frequency.ts";
 import { rationTexts } from "../../../shared/i18n/ration.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
-import {
-  type RationFields,
-  type RationSubject,
-  type RationView,
-  rationFieldNames,
-} from "../../../shared/ration-view.ts";
+import type { RationSubject, RationView } from "../../../shared/ration-view.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { askRation } from "./ask-ration.ts";
 import { buyForm, chooseRhythm } from "./choose-rhythm.ts";
 import { RationForm } from "./ration-form.tsx";
 import { RationOutcome, rhythmOf } from "./ration-outcome.tsx";
 import css from "./rations.module.css";
+import { filledIn, type HeldForm, readFields, readHeldForm } from "./read-fields.ts";
 import { forgetAnimal, recallAnimal, rememberAnimal } from "./remembered-animal.ts";
 
 const t = translator(rationTexts);
@@ -25,11 +21,6 @@ interface RationCalculatorProps {
   view: RationView;
   /** What was typed, and where, before the scripts took over. */
   held: HeldForm;
-}
-
-interface HeldForm {
-  typed: RationFields;
-  focused: string | undefined;
 }
 
 /** The calculator once it is used: answers in place, and sets the buy form to the rhythm that fits. */
@@ -59,7 +50,7 @@ function RationCalculator({ subject, view: first, held }: RationCalculatorProps)
     const call = new AbortController();
     latest.current = call;
     setState("pending");
-    const next = await ask(sku, fields, call.signal);
+    const next = await askRation(sku, fields, call.signal);
     // A newer question has taken the place of this one.
     if (call.signal.aborted) return;
     flushSync(() => {
@@ -118,54 +109,6 @@ export async function whenLetGo(place: Element | null): Promise<void> {
   addEventListener("pointerup", soon, { once: true });
   addEventListener("pointercancel", soon, { once: true });
   await promise;
-}
-
-/** What stands in a form of the calculator, and the name of the field that has the focus. */
-function readHeldForm(place: Element | null): HeldForm {
-  const form = place?.querySelector("form");
-  const focused = document.activeElement;
-  return {
-    typed: form ? filledIn(readFields(form)) : {},
-    focused: form?.contains(focused) ? (focused?.getAttribute("name") ?? undefined) : undefined,
-  };
-}
-
-/** The fields as the form sends them by itself: an empty one is there, to be said missing. */
-function readFields(form: HTMLFormElement): RationFields {
-  const data = new FormData(form);
-  return Object.fromEntries(
-    rationFieldNames.flatMap((name) => {
-      const text = data.get(name);
-      return typeof text === "string" ? [[name, text.trim()]] : [];
-    }),
-  );
-}
-
-/** The fields that say something: one animal goes without saying. */
-function filledIn(fields: RationFields): RationFields {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([name, text]) => text !== "" && !(name === "nombre" && text === "1")),
-  );
-}
-
-/** Whatever goes wrong on the way is the calculator's rest: the page keeps its table. */
-async function ask(sku: string, fields: RationFields, signal: AbortSignal): Promise<RationView> {
-  try {
-    const answer = await fetch(`${api.ration}?${new URLSearchParams({ ...fields, ref: sku })}`, {
-      headers: { Accept: "application/json" },
-      signal,
-    });
-    const view: unknown = await answer.json();
-    if (isView(view)) return view;
-  } catch {
-    // Told below.
-  }
-  return { typed: fields, outcome: { kind: "failed" } };
-}
-
-/** The shop's own answer; one of a proxy or an error is none. */
-function isView(answer: unknown): answer is RationView {
-  return typeof answer === "object" && answer !== null && ("outcome" in answer || "problems" in answer);
 }
 
 /** What a screen reader says of an answer; what is wrong is said by the field that gets the focus. */
