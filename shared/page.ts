@@ -37,19 +37,6 @@ export interface Frame {
   page: string;
 }
 
-/** The kinds of blocks that a category's landing page shows. */
-const landingBlockNames = [
-  "blocks.hero",
-  "blocks.card-grid",
-  "blocks.product-row",
-  "blocks.rich-content",
-] as const;
-export type LandingBlock = Extract<PageBlock, { __component: (typeof landingBlockNames)[number] }>;
-
-export function isLandingBlock(block: PageBlock): block is LandingBlock {
-  return landingBlockNames.some((name) => name === block.__component);
-}
-
 /** A category ready to be shown. */
 export type CategoryView = Omit<Category, "skus" | "seo" | "text" | "blocks" | "children"> & {
   children: CategoryLink[];

@@ -1,7 +1,8 @@
+import type { ComponentType } from "react";
 import { listingTexts } from "../../shared/i18n/listing.ts";
 import { translator } from "../../shared/i18n/translator.ts";
-import type { LandingBlock } from "../../shared/page.ts";
-import { LandingBlocks } from "../features/content/landing-blocks.tsx";
+import type { PageBlock } from "../../shared/page.ts";
+import { LightBlocks } from "../features/content/light-blocks.tsx";
 import { TextSeo } from "../features/content/text-seo.tsx";
 import { CategoryHead, CategoryTrail } from "../features/listing/category-head.tsx";
 import { Listing } from "../features/listing/listing.tsx";
@@ -12,11 +13,19 @@ const t = translator(listingTexts);
 
 export interface AnimalScreenProps extends CategoryScreenProps {
   /** On the first page, the hero first, whose title is the page's; none on the others. */
-  blocks: LandingBlock[];
+  blocks: PageBlock[];
+  /** Shows the blocks; the light ones unless said. */
+  Blocks?: ComponentType<{ blocks: PageBlock[] }>;
 }
 
 /** The landing page of an animal: the ways into its shelves, then all of its products. */
-export function AnimalScreen({ category, text, blocks, ...listing }: AnimalScreenProps) {
+export function AnimalScreen({
+  category,
+  text,
+  blocks,
+  Blocks = LightBlocks,
+  ...listing
+}: AnimalScreenProps) {
   return (
     <>
       {blocks[0]?.__component === "blocks.hero" ? (
@@ -26,7 +35,7 @@ export function AnimalScreen({ category, text, blocks, ...listing }: AnimalScree
       ) : (
         <CategoryHead category={category} />
       )}
-      <LandingBlocks blocks={blocks} />
+      <Blocks blocks={blocks} />
       <Listing
         key={category.path}
         category={category}

@@ -103,17 +103,39 @@ describe("a block that cannot be shown is left out, and the page stands", () => 
   });
 });
 
-test("home may have a block that is not common: it comes whole, with its style", async () => {
-  const usual = await htmlOf("/");
-  const steps = [{ date: "2017", title: "Le début", text: "Une terrine." }];
-  await publishPage("home", [
-    ...home.blocks,
-    { __component: "blocks.timeline", title: "Frise d’accueil", steps },
-  ]);
-  const html = await htmlOf("/");
-  expect(html).toContain("Frise d’accueil");
+const steps = [{ date: "2017", title: "Le début", text: "Une terrine." }];
+const timeline = { __component: "blocks.timeline", title: "Frise d’essai", steps };
+const [hero] = home.blocks;
+const publish = (collection: string, key: string, blocks: object[]) =>
+  askStandIns("/_sandbox/publish", { collection, key, changes: { blocks } });
+
+test.each([
+  ["home", "page", "home", "/"],
+  ["the landing page of dogs", "category", "chien", "/chien/"],
+])("%s may have a block that is not common: it comes whole, with its style", async (_, kind, key, path) => {
+  const usual = await htmlOf(path);
+  await publish(kind, key, [...home.blocks, timeline]);
+  const html = await htmlOf(path);
+  expect(html).toContain("Frise d’essai");
   const sheets = (page: string) =>
     [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file]) => file);
   expect(sheets(usual).some((file) => file?.includes("all-blocks"))).toBe(false);
   expect(sheets(html).some((file) => file?.includes("all-blocks"))).toBe(true);
+});
+
+describe("a page has one heading of level 1, wherever its heroes stand", () => {
+  const text = { __component: "blocks.rich-content", text: "Avant lui." };
+  const within = { __component: "blocks.composite", blocks: [hero] };
+  test.each([
+    ["a content page", "page", "essai-titres", "/page/essai-titres/"],
+    ["home", "page", "home", "/"],
+    ["the landing page of cats", "category", "chat", "/chat/"],
+  ])("%s", async (_, kind, key, path) => {
+    for (const blocks of [[hero, text, hero], [text, hero], [within], [text]]) {
+      if (kind === "page") await publishPage(key, blocks as object[]);
+      else await publish(kind, key, blocks as object[]);
+      const html = await htmlOf(path);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+    }
+  });
 });

@@ -1,9 +1,10 @@
+import { isLight } from "../../client/features/content/light-blocks.tsx";
 import type { Category } from "../../shared/content.ts";
 import { chosenOf } from "../../shared/facets.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { workerTexts } from "../../shared/i18n/worker.ts";
 import { isPlain, listingHref } from "../../shared/listing-query.ts";
-import { type CategoryView, type Head, isLandingBlock } from "../../shared/page.ts";
+import type { CategoryView, Head } from "../../shared/page.ts";
 import { categoryHref } from "../../shared/routes.ts";
 import { metaDescription, pageTitle } from "../../shared/seo.ts";
 import type { AppContext } from "../context.ts";
@@ -54,13 +55,13 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
     structuredData: head.noindex ? [] : collectionOf(origin, category, asked),
     written: text ? ["products", "text"] : ["products"],
   };
-  return category.blocks.length > 0
-    ? {
-        ...page,
-        screen: "animal",
-        props: { ...listing, blocks: first ? await landingBlocksOf(c, category) : [] },
-      }
-    : { ...page, screen: "category", props: listing };
+  if (category.blocks.length === 0) return { ...page, screen: "category", props: listing };
+  const blocks = first ? await resolveBlocks(c, category.blocks) : [];
+  return {
+    ...page,
+    screen: blocks.every(isLight) ? "animal" : "full-animal",
+    props: { ...listing, blocks },
+  };
 }
 
 function viewOf(c: AppContext, category: Category): CategoryView {
@@ -93,14 +94,6 @@ function headOf(category: Category, { query, view: { facets, page } }: AskedList
     canonical: categoryHref(category.path, plain ? page : 1),
     ...(plain ? {} : { noindex: true, follow: true }),
   };
-}
-
-async function landingBlocksOf(c: AppContext, { blocks }: Category) {
-  const resolved = await resolveBlocks(c, blocks);
-  for (const { __component } of resolved.filter((block) => !isLandingBlock(block))) {
-    c.var.log.warn("block left out", { block: __component });
-  }
-  return resolved.filter(isLandingBlock);
 }
 
 /** The shelves beside an empty one: its own parts, else those around it. */

@@ -19,7 +19,10 @@ const t = translator(workerTexts);
 /** Seconds after which a visitor sent to the maintenance page may come back. */
 const maintenanceSeconds = 600;
 
-/** A home with a block that is not common is shown by the screen that has them all: the usual one stays light. */
+/**
+ * A home with a block that is not common is shown by the screen that has them all: the usual one stays light. So is one
+ * that no hero opens: that screen says the page's title.
+ */
 export const loadHome: Loader<"index"> = async (c) => {
   const footer = c.var.content.footer().catch(() => null);
   const { title, blocks, head, markdown } = await contentPage(c, "home", href("index"));
@@ -29,7 +32,7 @@ export const loadHome: Loader<"index"> = async (c) => {
     structuredData: siteThings(originOf(c), await footer),
     shareImage: shareImageOf(blocks),
   };
-  return blocks.every(isCommon)
+  return blocks.every(isCommon) && blocks[0]?.__component === "blocks.hero"
     ? { screen: "home", props: { blocks }, ...rest }
     : { screen: "page", props: { title, blocks }, ...rest };
 };

@@ -13,7 +13,7 @@ export function CompositeRenderer({ title, layout, blocks, Rare }: CompositeRend
   return (
     <Section title={title}>
       <div className={css[layout]}>
-        <PageBlocks blocks={blocks} Rare={Rare} />
+        <PageBlocks blocks={blocks} Rare={Rare} inside />
       </div>
     </Section>
   );

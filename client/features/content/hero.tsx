@@ -4,16 +4,20 @@ import { Picture } from "../../ui/picture.tsx";
 import css from "./hero.module.css";
 import { SmartLink } from "./smart-link.tsx";
 
-export type HeroProps = Omit<Extract<PageBlock, { __component: "blocks.hero" }>, "__component">;
+export type HeroProps = Omit<Extract<PageBlock, { __component: "blocks.hero" }>, "__component"> & {
+  /** It opens its page, whose title it says. */
+  first?: boolean;
+};
 
 /** By their place: two ways to choose between, then what is told beside them. */
 const looks = ["solid", "outline"] as const;
 
-export function Hero({ title, text, image, links }: HeroProps) {
+export function Hero({ title, text, image, links, first }: HeroProps) {
+  const Title = first ? "h1" : "h2";
   return (
     <div className={css.hero}>
       <div>
-        <h1 className={css.title}>{title}</h1>
+        <Title className={css.title}>{title}</Title>
         <p className={css.text}>{text}</p>
         <p className={css.links}>
           {links.map((link, place) => (
@@ -26,7 +30,7 @@ export function Hero({ title, text, image, links }: HeroProps) {
           image={image}
           widths={[480, 800, 1200]}
           sizes="(min-width:64rem) 42rem,93vw"
-          priority
+          priority={first}
           blurred
         />
       </div>

@@ -1,46 +1,39 @@
 import type { ComponentType } from "react";
 import type { PageBlock } from "../../../shared/page.ts";
-import { LandingBlockView } from "./landing-blocks.tsx";
+import { isLight, type LightBlock, LightBlockView } from "./light-blocks.tsx";
 import { Quote } from "./quote.tsx";
 import { ShopReviews } from "./shop-reviews.tsx";
 import { SubscriptionOffer } from "./subscription-offer.tsx";
 import { UspGrid } from "./usp-grid.tsx";
 
-/** Blocks that the first views of the shop are made of. */
-const common = [
-  "blocks.hero",
-  "blocks.card-grid",
-  "blocks.product-row",
-  "blocks.usp-grid",
-  "blocks.subscription",
-  "blocks.reviews",
-  "blocks.quote",
-  "blocks.rich-content",
-] as const;
+/** With the light ones, the blocks that home is made of. */
+const common = ["blocks.usp-grid", "blocks.subscription", "blocks.reviews", "blocks.quote"] as const;
 
-export type CommonBlock = Extract<PageBlock, { __component: (typeof common)[number] }>;
+export type CommonBlock = LightBlock | Extract<PageBlock, { __component: (typeof common)[number] }>;
 
 export function isCommon(block: PageBlock): block is CommonBlock {
-  return common.some((name) => name === block.__component);
+  return isLight(block) || common.some((name) => name === block.__component);
 }
 
 export interface PageBlocksProps {
   blocks: PageBlock[];
   /** Shows the blocks that are not common; a screen without it is given none of them. */
   Rare?: ComponentType<{ block: Exclude<PageBlock, CommonBlock> }>;
+  /** They stand inside another block: none of them opens the page. */
+  inside?: boolean;
 }
 
 /** The blocks of a content page in the editor's order (spec 2, content blocks). */
-export function PageBlocks({ blocks, Rare }: PageBlocksProps) {
+export function PageBlocks({ blocks, Rare, inside = false }: PageBlocksProps) {
   return blocks.map((block, place) => {
     // Blocks have no name of their own and keep the editor's order.
     const key = `${place}-${block.__component}`;
-    if (isCommon(block)) return <BlockView key={key} block={block} />;
+    if (isCommon(block)) return <BlockView key={key} block={block} first={place === 0 && !inside} />;
     return Rare && <Rare key={key} block={block} />;
   });
 }
 
-function BlockView({ block }: { block: CommonBlock }) {
+function BlockView({ block, first }: { block: CommonBlock; first: boolean }) {
   switch (block.__component) {
     case "blocks.usp-grid":
       return <UspGrid {...block} />;
@@ -51,6 +44,6 @@ function BlockView({ block }: { block: CommonBlock }) {
     case "blocks.quote":
       return <Quote {...block} />;
     default:
-      return <LandingBlockView block={block} />;
+      return <LightBlockView block={block} first={first} />;
   }
 }

@@ -1,0 +1,49 @@
+import type { PageBlock } from "../../../shared/page.ts";
+import { Section } from "../../ui/section.tsx";
+import { ProductGrid } from "../product/product-grid.tsx";
+import { CardGrid } from "./card-grid.tsx";
+import { Hero } from "./hero.tsx";
+import { RichContent } from "./rich-content.tsx";
+import { SmartLink } from "./smart-link.tsx";
+
+/** Blocks that lead into a shelf: all that the landing page of an animal loads, since a listing stands below them. */
+const light = ["blocks.hero", "blocks.card-grid", "blocks.product-row", "blocks.rich-content"] as const;
+
+export type LightBlock = Extract<PageBlock, { __component: (typeof light)[number] }>;
+
+export function isLight(block: PageBlock): block is LightBlock {
+  return light.some((name) => name === block.__component);
+}
+
+/** Of the blocks of a page, those that are light, in the editor's order. */
+export function LightBlocks({ blocks }: { blocks: PageBlock[] }) {
+  return blocks.map(
+    (block, place) =>
+      isLight(block) && (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name of their own and keep the editor's order
+        <LightBlockView key={`${place}-${block.__component}`} block={block} first={place === 0} />
+      ),
+  );
+}
+
+/** `first` where the block opens its page. */
+export function LightBlockView({ block, first }: { block: LightBlock; first: boolean }) {
+  switch (block.__component) {
+    case "blocks.hero":
+      return <Hero {...block} first={first} />;
+    case "blocks.card-grid":
+      return <CardGrid {...block} />;
+    case "blocks.product-row":
+      return (
+        <Section title={block.title} more={block.link && <SmartLink link={block.link} />}>
+          <ProductGrid products={block.products} row />
+        </Section>
+      );
+    case "blocks.rich-content":
+      return (
+        <Section title={block.title} beside={Boolean(block.title)}>
+          <RichContent html={block.text} />
+        </Section>
+      );
+  }
+}
