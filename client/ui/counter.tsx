@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type SyntheticEvent, useRef, useState } from "react";
 import css from "./counter.module.css";
 import { MinusIcon, PlusIcon } from "./icons.tsx";
 
@@ -27,15 +27,18 @@ export function Counter({ name, value, typed, min = 0, max, labels, collapsible,
   }
 
   function settle(wanted: number) {
-    const next = Math.min(Math.max(Number.isInteger(wanted) ? wanted : value, min), max ?? wanted);
+    const next = Math.min(Math.max(Number.isInteger(wanted) ? wanted : value, min), max ?? Infinity);
     setDraft(String(next));
     if (next !== value) onChange?.(next);
     return next;
   }
 
   /** What closes takes its own controls away: the focus goes to the button that stays. */
-  function settleFromInside(wanted: number) {
-    if (settle(wanted) <= min && collapsible) more.current?.focus();
+  function settleFromInside(wanted: number, event: SyntheticEvent) {
+    if (settle(wanted) > min || !collapsible) return;
+    // Or the key that closed it would press the button that it leads to.
+    event.preventDefault();
+    more.current?.focus();
   }
 
   const current = Number.parseInt(draft, 10) || 0;
@@ -47,7 +50,7 @@ export function Counter({ name, value, typed, min = 0, max, labels, collapsible,
         className={css.step}
         aria-label={labels.less}
         aria-disabled={current <= min}
-        onClick={() => settleFromInside(current - 1)}
+        onClick={(event) => settleFromInside(current - 1, event)}
       >
         <MinusIcon size={18} />
       </button>
@@ -63,7 +66,7 @@ export function Counter({ name, value, typed, min = 0, max, labels, collapsible,
         aria-label={labels.field}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={() => settle(Number.parseInt(draft, 10))}
-        onKeyDown={(event) => event.key === "Enter" && settleFromInside(Number.parseInt(draft, 10))}
+        onKeyDown={(event) => event.key === "Enter" && settleFromInside(Number.parseInt(draft, 10), event)}
       />
       {/* The same button in both states, so that the focus stays on it when the counter opens. */}
       <button

@@ -87,6 +87,16 @@ test("a counter opens at one and closes at its least, and keeps the focus", asyn
   const more = page.getByRole("button", { name: "Un de plus (replie)" });
   await expect(more).toBeFocused();
   await expect(page.getByRole("spinbutton", { name: "Quantité (replie)" })).toHaveValue("1");
+  const field = page.getByRole("spinbutton", { name: "Quantité (replie)" });
+  await field.fill("");
+  await field.blur();
+  await expect(field).toHaveValue("1");
+  // Below the least is the least (spec 5, counter).
+  await field.fill("-3");
+  await field.press("Enter");
+  await expect(add).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue("1");
   await page.getByRole("button", { name: "Un de moins (replie)" }).click();
   await expect(add).toBeFocused();
   await expect(page.getByRole("spinbutton", { name: "Quantité (replie)" })).toBeHidden();
