@@ -26,6 +26,14 @@ describe("a search", () => {
     ["livraison", [fees.question, broken.question, delay.question]],
     ["4,90", [fees.question]],
     ["secret", []],
+    ["livrasion", [fees.question, broken.question, delay.question]],
+    ["livaison", [fees.question, broken.question, delay.question]],
+    ["rembuorsé", [delay.question, broken.question]],
+    ["mon colsi est abimé", [broken.question]],
+    ["livrasoin", []],
+    ["clis", []],
+    ["4,80", []],
+    ["45890", []],
     ["dromadaire", []],
   ])("for %o finds what it means", (query, questions) => {
     expect(found(query)).toEqual(questions);
@@ -37,6 +45,12 @@ describe("a search", () => {
 
   test("puts the questions that say it before the answers that do", () => {
     expect(found("remboursés")[0]).toBe(delay.question);
+  });
+
+  test("takes no word that is written somewhere for another", () => {
+    const near = [entry("Puis-je payer à la livraison ?"), entry("Livraisons libres et livres")];
+    expect(searchFaq(near, "libres")).toEqual([near[1]]);
+    expect(searchFaq(near, "livrer")).toEqual(near);
   });
 
   test("by words that stand everywhere still looks for them", () => {

@@ -1,3 +1,4 @@
+import { prefixDistance } from "./edit-distance.ts";
 import { withoutAccents } from "./text.ts";
 
 /** What of a question is looked through. */
@@ -14,27 +15,40 @@ export const longestQuery = 100;
 
 /**
  * The questions that hold every word of the query, wherever it stands and however it is written: "REMBOURSE",
- * "remboursé" and "rembourses" meet, since each word is looked for by its stem. In the order of the list, those whose
- * question holds all the words first. All of them where nothing is asked.
+ * "remboursé" and "rembourses" meet, since each word is looked for by its stem. A word that no question has is taken
+ * for those one slip away from it. In the order of the list, those whose question holds all the words first. All of
+ * them where nothing is asked.
  */
 export function searchFaq<T extends Searchable>(questions: readonly T[], query: string): T[] {
   const words = wordsOf(query);
   if (words.length === 0) return [...questions];
-  const inQuestion: T[] = [];
-  const elsewhere: T[] = [];
-  for (const entry of questions) {
-    if (holdsAll(entry.question, words)) inQuestion.push(entry);
-    else if (holdsAll(textOf(entry), words)) elsewhere.push(entry);
-  }
-  return [...inQuestion, ...elsewhere];
+  const texts = questions.map((entry) => ` ${plain(textOf(entry))}`);
+  const meant = words.map((word) => meantBy(word, texts));
+  const holdsAll = (text: string) => meant.every((ways) => ways.some((way) => text.includes(` ${way}`)));
+  const found = questions.filter((_, place) => holdsAll(texts[place] ?? ""));
+  const inQuestion = new Set(found.filter(({ question }) => holdsAll(` ${plain(question)}`)));
+  return [...inQuestion, ...found.filter((entry) => !inQuestion.has(entry))];
 }
 
-/** The words of a query that tell something, by their stems; all of them where none does. */
+/** The words of a query that tell something; all of them where none does. */
 export function wordsOf(query: string): string[] {
   const all = plain(query.slice(0, longestQuery)).split(" ").filter(Boolean);
   const telling = all.filter((word) => word.length > 1 && !silent.has(word));
-  return [...new Set((telling.length > 0 ? telling : all).map(stem))];
+  return [...new Set(telling.length > 0 ? telling : all)];
 }
+
+/** How a word that was typed is written in the texts: by its stem, or one letter changed, added, left out or swapped. */
+function meantBy(word: string, texts: readonly string[]): string[] {
+  const own = stem(word);
+  if (word.length < shortestSlip || /\d/.test(word) || texts.some((text) => text.includes(` ${own}`)))
+    return [own];
+  const start = own.length < shortestSlip ? word : own;
+  const written = new Set(texts.join(" ").split(" "));
+  return [...written].filter((other) => prefixDistance(start, other, 1) <= 1);
+}
+
+/** In a shorter word, one letter makes another word. */
+const shortestSlip = 5;
 
 /** Words that stand in every question. */
 const silent = new Set(
@@ -47,11 +61,6 @@ const silent = new Set(
 function stem(word: string): string {
   if (word.length < 5) return word.length > 3 ? word.replace(/[sx]$/, "") : word;
   return word.replace(/(?:ements?|ees?|es|er|ez|s|x|e)$/, "");
-}
-
-function holdsAll(text: string, words: readonly string[]): boolean {
-  const within = ` ${plain(text)}`;
-  return words.every((word) => within.includes(` ${word}`));
 }
 
 function textOf({ question, answer, keywords, theme }: Searchable): string {

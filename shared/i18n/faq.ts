@@ -8,7 +8,7 @@ export const faqTexts = {
     "Livraison, abonnement, paiement, ration, retours\u00a0: les réponses aux questions que l’on nous pose le plus.",
   lead: "Cherchez quelques mots, ou parcourez les thèmes.",
   search: "Rechercher dans les questions",
-  placeholder: "Par exemple\u00a0: colis abîmé",
+  placeholder: "Colis abîmé, chèque…",
   submit: "Rechercher",
   themes: "Thèmes",
   all: "Toutes les questions",
