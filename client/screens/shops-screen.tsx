@@ -1,16 +1,17 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { formatDistance, type Position } from "../../shared/distance.ts";
 import { shopTexts } from "../../shared/i18n/shops.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { isOpen, openingState } from "../../shared/opening-hours.ts";
 import type { ListedShop, MapTiles } from "../../shared/page.ts";
 import { href } from "../../shared/routes.ts";
-import { NoShops } from "../features/shops/no-shops.tsx";
+import { NoShops, noShopsTitle } from "../features/shops/no-shops.tsx";
 import { ShopFinder } from "../features/shops/shop-finder.tsx";
 import { type AskedShops, ShopSearch } from "../features/shops/shop-search.tsx";
 import { useMoment } from "../features/shops/use-moment.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import css from "./shops-screen.module.css";
 
 const t = translator(shopTexts);
@@ -38,6 +39,7 @@ export function ShopsScreen({ shops, asked, place, from, badPosition, now, tiles
     [shops],
   );
   const moment = useMoment(now, validUntil);
+  const form = useForm(asked.town, shops);
   const shown = asked.openNow ? shops.filter((shop) => isOpen(openingState(shop, moment))) : shops;
   return (
     <div className={css.screen}>
@@ -50,7 +52,10 @@ export function ShopsScreen({ shops, asked, place, from, badPosition, now, tiles
         <p className={css.intro}>{t("intro")}</p>
       </div>
       {badPosition && <Notice tone="info">{t("empty.badPosition")}</Notice>}
-      <ShopSearch key={JSON.stringify(asked)} asked={asked} />
+      <ShopSearch key={form.key} asked={asked} onAsk={form.onAsk} />
+      <VisuallyHidden role="status">
+        {form.answered && titleOf({ shops: shown, asked, place })}
+      </VisuallyHidden>
       {shown.length === 0 ? (
         <NoShops asked={asked} known={place !== null} />
       ) : (
@@ -63,16 +68,36 @@ export function ShopsScreen({ shops, asked, place, from, badPosition, now, tiles
   );
 }
 
-/** How many there are, from where they are sorted, and the way back to all of them. */
-function ListHead({ shops, asked, place }: Pick<ShopsScreenProps, "shops" | "asked" | "place">) {
+/**
+ * The search stands until a page comes that it did not ask for: what is typed while its own is on the way stays.
+ * `answered` where the page is the one that it asked for.
+ */
+function useForm(town: string, page: unknown) {
+  const [form, setForm] = useState({ page, key: 0, answered: false, sent: undefined as string | undefined });
+  if (form.page !== page) {
+    const answered = form.sent === town;
+    setForm({ page, key: answered ? form.key : form.key + 1, answered, sent: undefined });
+  }
+  return { ...form, onAsk: (sent: string) => setForm((held) => ({ ...held, sent })) };
+}
+
+type Found = Pick<ShopsScreenProps, "shops" | "asked" | "place">;
+
+/** What was found: how many there are and from where they are sorted, or why there is none. */
+function titleOf({ shops, asked, place }: Found): string {
+  if (shops.length === 0) return noShopsTitle({ asked, known: place !== null });
   const count = t("count", { count: shops.length });
+  if (place === null) return count;
+  return place ? t("sorted", { count, place }) : t("sortedHere", { count });
+}
+
+/** What was found, and the way back to all of them. */
+function ListHead({ shops, asked, place }: Found) {
   const nearest = shops[0]?.distance ?? 0;
   const narrowed = asked.town || asked.country || asked.openNow || asked.position;
   return (
     <div className={css.listHead}>
-      <h2 className={css.count}>
-        {place === null ? count : place ? t("sorted", { count, place }) : t("sortedHere", { count })}
-      </h2>
+      <h2 className={css.count}>{titleOf({ shops, asked, place })}</h2>
       {place !== null && (
         <p className={css.crow}>
           {nearest > farAway ? t("far", { distance: formatDistance(nearest) }) : t("crow")}

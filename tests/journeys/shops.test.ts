@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { expectArrival, openShop } from "./shopper.ts";
+import { documentLoads, expectArrival, holdBack, openShop } from "./shopper.ts";
 
 const path = "/magasins/";
 const desk = { width: 1280, height: 900 };
@@ -39,17 +39,52 @@ test.describe("without scripts", () => {
 test("a search moves on without loading the page, and an unknown town leads out", async ({ page }) => {
   await openShop(page, path);
   const town = page.getByLabel("Ville ou code postal");
+  const loads = documentLoads(page);
   await town.fill("1050");
   await town.press("Enter");
-  await expectArrival(page, `${path}?ville=1050&pays=`, "Nos magasins");
+  await expect(page).toHaveURL(`${path}?ville=1050&pays=`);
   await expect(cards(page).first()).toContainText("Museau Bruxelles Ixelles");
+  // The focus stays in the field, and what was found is said.
+  await expect(town).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "du plus proche" })).toContainText("Bruxelles");
 
   await town.fill("Zzyzx");
   await town.press("Enter");
   await expect(page.getByRole("heading", { name: "Nous ne trouvons pas «\u00a0Zzyzx\u00a0»" })).toBeVisible();
   await page.getByRole("link", { name: "Voir tous les magasins" }).click();
+  await expectArrival(page, path, "Nos magasins");
   await expect(cards(page)).toHaveCount(21);
   await expect(town).toHaveValue("");
+  expect(loads).toEqual([]);
+});
+
+test("what is typed before the scripts have come, or while an answer is on its way, stays", async ({
+  page,
+}) => {
+  const scripts = await holdBack(page, "**/assets/*.js");
+  await page.goto(path, { waitUntil: "commit" });
+  const town = page.getByLabel("Ville ou code postal");
+  await town.fill("Nantes");
+  await page.getByLabel("Pays").selectOption("FR");
+  const count = page.waitForRequest("**/api/cart");
+  scripts();
+  await count;
+  await expect(town).toHaveValue("Nantes");
+
+  const answer = await holdBack(page, /_payload.*ville=Nantes/);
+  await town.press("Enter");
+  await town.fill("Lille");
+  answer();
+  await expect(cards(page).first()).toContainText("Museau Nantes");
+  await expect(town).toHaveValue("Lille");
+  await town.press("Enter");
+  await expect(cards(page).first()).toContainText("Museau Vieux-Lille");
+
+  // Another page brings its own words.
+  await page.goBack();
+  await expect(cards(page).first()).toContainText("Museau Nantes");
+  await expect(town).toHaveValue("Nantes");
+  await expect(page.getByLabel("Pays")).toHaveValue("FR");
 });
 
 test("on a telephone the map comes when it is asked for, and not before", async ({ page }) => {
@@ -143,6 +178,7 @@ test("the position is asked for on a tap alone, and sent only roughly", async ({
   await expect(
     page.getByRole("heading", { name: "21 magasins, du plus proche au plus éloigné de vous" }),
   ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Autour de moi" })).toBeFocused();
 });
 
 test("a position that is refused leaves the town", async ({ page }) => {

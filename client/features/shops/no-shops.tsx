@@ -7,16 +7,25 @@ import type { AskedShops } from "./shop-search.tsx";
 
 const t = translator(shopTexts);
 
-/** Nothing to show: why, and the way out. `known` where the place that was asked for is. */
-export function NoShops({ asked, known }: { asked: AskedShops; known: boolean }) {
-  const isUnknown = asked.town !== "" && !known;
-  const title = isUnknown
-    ? t("empty.unknownTitle", { town: asked.town })
-    : t(asked.openNow ? "empty.closedTitle" : "empty.noneTitle");
-  const text = t(isUnknown ? "empty.unknownText" : asked.openNow ? "empty.closedText" : "empty.noneText");
+interface NoShopsProps {
+  asked: AskedShops;
+  /** The place that was asked for is known. */
+  known: boolean;
+}
+
+/** Nothing to show: why, and the way out. */
+export function NoShops({ asked, known }: NoShopsProps) {
   return (
-    <EmptyState title={title} text={text}>
+    <EmptyState title={noShopsTitle({ asked, known })} text={t(`empty.${reasonOf({ asked, known })}Text`)}>
       <ButtonLink href={href("magasins")}>{t("empty.all")}</ButtonLink>
     </EmptyState>
   );
+}
+
+export const noShopsTitle = (props: NoShopsProps) =>
+  t(`empty.${reasonOf(props)}Title`, { town: props.asked.town });
+
+function reasonOf({ asked, known }: NoShopsProps) {
+  if (asked.town !== "" && !known) return "unknown";
+  return asked.openNow ? "closed" : "none";
 }

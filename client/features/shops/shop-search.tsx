@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type ShopCountry, shopCountries } from "../../../shared/country.ts";
 import { writePosition } from "../../../shared/distance.ts";
 import { shopTexts } from "../../../shared/i18n/shops.ts";
@@ -22,13 +22,34 @@ export interface AskedShops {
   position: string;
 }
 
+export interface ShopSearchProps {
+  asked: AskedShops;
+  /** The town that the form asks the list for; empty for a position. */
+  onAsk: (town: string) => void;
+}
+
 /** A plain form of GET: without scripts it works alike, but for the position. */
-export function ShopSearch({ asked }: { asked: AskedShops }) {
-  const { state, locate } = useBrowserPosition(asked);
-  const [town, setTown] = useState(asked.town);
+export function ShopSearch({ asked, onAsk }: ShopSearchProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { state, locate } = useBrowserPosition((position) => {
+    const query = new FormData(form.current ?? undefined);
+    query.delete("ville");
+    query.set("position", position);
+    townField(form.current).value = "";
+    onAsk("");
+    const said = [...query].flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]]));
+    location.assign(`${href("magasins")}?${new URLSearchParams(said)}`);
+  });
+  const [hasTown, setHasTown] = useState(asked.town !== "");
   return (
     <search className={css.search}>
-      <form className={css.form} action={href("magasins")}>
+      <form
+        ref={form}
+        className={css.form}
+        action={href("magasins")}
+        onSubmit={() => onAsk(townField(form.current).value.trim())}
+        data-keeps-place
+      >
         <div className={css.town}>
           <Field id="ville" label={t("search.label")}>
             <input
@@ -37,30 +58,33 @@ export function ShopSearch({ asked }: { asked: AskedShops }) {
               name="ville"
               type="search"
               placeholder={t("search.placeholder")}
-              value={town}
-              onChange={(event) => setTown(event.target.value)}
+              defaultValue={asked.town}
+              onChange={(event) => setHasTown(event.target.value.trim() !== "")}
               maxLength={80}
               autoComplete="postal-code"
+              enterKeyHint="search"
             />
           </Field>
         </div>
-        <Select
-          id="pays"
-          name="pays"
-          label={t("search.country")}
-          defaultValue={asked.country ?? ""}
-          choices={[
-            { value: "", label: t("search.everywhere") },
-            ...shopCountries.map((value) => ({ value, label: t(`countries.${value}`) })),
-          ]}
-        />
+        <div className={css.country}>
+          <Select
+            id="pays"
+            name="pays"
+            label={t("search.country")}
+            defaultValue={asked.country ?? ""}
+            choices={[
+              { value: "", label: t("search.everywhere") },
+              ...shopCountries.map((value) => ({ value, label: t(`countries.${value}`) })),
+            ]}
+          />
+        </div>
         <div className={css.open}>
           <Checkbox name="ouvert" value="1" defaultChecked={asked.openNow}>
             {t("search.openNow")}
           </Checkbox>
         </div>
         {/* A town is asked for instead of the position. */}
-        {asked.position && !town.trim() && <input type="hidden" name="position" value={asked.position} />}
+        {asked.position && !hasTown && <input type="hidden" name="position" value={asked.position} />}
         <div className={css.buttons}>
           <Button>{t("search.submit")}</Button>
           <Button
@@ -82,8 +106,10 @@ export function ShopSearch({ asked }: { asked: AskedShops }) {
   );
 }
 
+const townField = (form: HTMLFormElement | null) => form?.elements.namedItem("ville") as HTMLInputElement;
+
 /** Asked for on a tap alone, and rounded to about a kilometre before it is sent anywhere. */
-function useBrowserPosition(asked: AskedShops) {
+function useBrowserPosition(found: (position: string) => void) {
   const [state, setState] = useState<"idle" | "locating" | "refused">("idle");
   const locate = () => {
     if (state === "locating") return;
@@ -92,12 +118,7 @@ function useBrowserPosition(asked: AskedShops) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState("idle");
-        const query = new URLSearchParams({
-          position: writePosition(coords),
-          ...(asked.country ? { pays: asked.country } : {}),
-          ...(asked.openNow ? { ouvert: "1" } : {}),
-        });
-        location.assign(`${href("magasins")}?${query}`);
+        found(writePosition(coords));
       },
       () => setState("refused"),
       { timeout: 10_000, maximumAge: 300_000 },
