@@ -2,7 +2,7 @@
 export const accountTexts = {
   title: "Mon compte",
   greeting: "Bonjour {{firstName}}",
-  address: "Vous êtes connecté avec {{email}}.",
+  address: "Vous utilisez l’adresse {{email}}.",
   menu: "Votre compte",
   addresses: { name: "Mes adresses", text: "Où vous livrer, et où envoyer vos factures." },
   cart: { name: "Mon panier", text: "Ce que vous avez choisi vous y attend." },

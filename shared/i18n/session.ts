@@ -2,7 +2,7 @@
 export const sessionTexts = {
   required: "Connectez-vous pour continuer.",
   ended: "Votre session a pris fin. Reconnectez-vous\u00a0: vous reprendrez là où vous en étiez.",
-  loggedOut: "Vous êtes déconnecté. À bientôt\u00a0!",
+  loggedOut: "Votre session est fermée. À bientôt\u00a0!",
   welcome: "Bienvenue {{firstName}}, votre compte est ouvert.",
   emailConfirmed: "Votre adresse e-mail est confirmée. Merci\u00a0!",
   emailNotConfirmed:
@@ -18,6 +18,6 @@ export const sessionTexts = {
     replaced: "Le panier de cet appareil n’était plus valable\u00a0: voici celui de votre dernière visite.",
     notUsable: "Le panier de cet appareil n’était plus valable. Un nouveau s’ouvre à votre prochain ajout.",
     notAttached:
-      "Vous êtes bien connecté. Votre panier est intact, mais n’a pas pu être rattaché à votre compte\u00a0: nous réessayons à la prochaine étape.",
+      "La connexion a réussi. Votre panier est intact, mais n’a pas pu être rattaché à votre compte\u00a0: nous réessayons à la prochaine étape.",
   },
 } as const;

@@ -24,6 +24,11 @@ test("questions are found while they are typed, without losing the focus", async
   await expect(question(page, "Mon colis est arrivé abîmé")).toBeVisible();
   expect(loads).toEqual([]);
 
+  // A slip of the finger is forgiven.
+  await field(page).fill("coils abime");
+  await expect(question(page, "Mon colis est arrivé abîmé")).toBeVisible();
+  await expect(question(page, "Comment arrêter mon abonnement")).toHaveCount(0);
+
   await field(page).fill("dromadaire");
   await expect(page.getByRole("heading", { name: "Aucune question ne correspond" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Nous écrire" })).toHaveAttribute(
@@ -86,7 +91,7 @@ test("an address opens its question: by its path, by its hash, and when the hash
     location.hash = "#rappel-avant-envoi";
   });
   await answerShown(page, "Il vous reste alors trois jours");
-  await expect(question(page, "Serai-je prévenu avant chaque envoi")).toBeInViewport();
+  await expect(question(page, "Me prévenez-vous avant chaque envoi")).toBeInViewport();
 
   // A hash that changes before the first question is brought into sight is the one that counts.
   await page.clock.install();
@@ -95,9 +100,9 @@ test("an address opens its question: by its path, by its hash, and when the hash
   await page.evaluate(() => {
     location.hash = "#rappel-avant-envoi";
   });
-  await expect(question(page, "Serai-je prévenu avant chaque envoi")).toBeFocused();
+  await expect(question(page, "Me prévenez-vous avant chaque envoi")).toBeFocused();
   await page.clock.runFor(1000);
-  await expect(question(page, "Serai-je prévenu avant chaque envoi")).toBeFocused();
+  await expect(question(page, "Me prévenez-vous avant chaque envoi")).toBeFocused();
 });
 
 test("the keyboard alone walks from a theme to an answer", async ({ page }) => {
@@ -106,7 +111,7 @@ test("the keyboard alone walks from a theme to an answer", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/faq/abonnement/");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await question(page, "Suis-je engagé").focus();
+  await question(page, "Y a-t-il un engagement").focus();
   await page.keyboard.press("Enter");
   await answerShown(page, "deux livraisons au minimum");
   await expectAccessible(page);

@@ -74,7 +74,7 @@ test.describe("somebody new", () => {
     await expect(other.getByRole("link", { name: "Bonjour Léa" })).toBeAttached();
     await page.getByRole("button", { name: "Me déconnecter" }).press("Enter");
     await expect(page).toHaveURL("/");
-    await expect(page.getByText("Vous êtes déconnecté")).toBeVisible();
+    await expect(page.getByText("Votre session est fermée")).toBeVisible();
     await expect(other.getByRole("link", { name: "Se connecter" })).toBeAttached();
     await page.goBack();
     await expect(heading(page, "Connectez-vous")).toBeVisible();
@@ -185,7 +185,7 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Me connecter" }).click();
     await expect(heading(page, "Bonjour Camille")).toBeVisible();
     await page.getByRole("button", { name: "Me déconnecter" }).click();
-    await expect(page.getByText("Vous êtes déconnecté")).toBeVisible();
+    await expect(page.getByText("Votre session est fermée")).toBeVisible();
     await page.goto("/mon-compte/");
     await expect(heading(page, "Connectez-vous")).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import cookieNames from "../../worker/session/cookies.ts?raw";
 import { readPage } from "./crawl/read-page.ts";
 import { textOf } from "./page-html.ts";
 import { shop, visitor } from "./visitor.ts";
@@ -99,4 +100,11 @@ test.each([
   const titles = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text]) => text);
   expect(titles).toHaveLength(1);
   expect(textOf(titles.join())).toContain(title);
+});
+
+test("the page of cookies names every one that the shop sets", async () => {
+  const text = textOf(await (await visitor().get("/page/cookies/")).text());
+  const names = Array.from(cookieNames.matchAll(/^ {2}\| "(\w+)"/gm), ([, name = ""]) => name);
+  expect(names).toContain("cartToken");
+  expect(names.filter((name) => !text.includes(name))).toEqual([]);
 });

@@ -173,7 +173,7 @@ describe("a logout (spec 4)", () => {
     expect([...browser.cookies.keys()]).toEqual(["__Host-notice"]);
     const home = await (await browser.get("/")).text();
     expect(bodyClassesOf(home)).toEqual(["is-anonymous"]);
-    expect(textOf(home)).toContain("Vous êtes déconnecté");
+    expect(textOf(home)).toContain("Votre session est fermée");
   });
 
   test("is never made by another site", async () => {

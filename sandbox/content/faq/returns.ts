@@ -3,7 +3,7 @@ import type { FaqTheme } from "./faq-entry.ts";
 export const returns: FaqTheme = {
   slug: "retours",
   name: "Retours et remboursements",
-  intro: "Changer d’avis, rendre, être remboursé.",
+  intro: "Changer d’avis, rendre, se faire rembourser.",
   questions: [
     {
       slug: "delai-de-retractation",
@@ -27,7 +27,7 @@ Un sac entamé mais propre fait des heureux : nos [magasins](/magasins/) le port
     },
     {
       slug: "delai-de-remboursement",
-      question: "Quand suis-je remboursé ?",
+      question: "Quand arrive le remboursement ?",
       answer: `Sous **14 jours** après votre déclaration, par le moyen que vous avez utilisé, frais de livraison standard compris. Nous pouvons attendre d’avoir reçu les produits ou la preuve de leur envoi.`,
       keywords: "remboursement argent délai",
     },

@@ -15,7 +15,7 @@ L’abonnement n’est jamais choisi à votre place : c’est l’achat unique q
     },
     {
       slug: "duree-minimale-abonnement",
-      question: "Suis-je engagé ?",
+      question: "Y a-t-il un engagement ?",
       answer: `L’abonnement porte sur **deux livraisons au minimum**. Dès que la deuxième est expédiée, il continue sans durée fixée et vous l’arrêtez quand vous voulez, sans frais ni raison à donner.
 
 Si un prix change ou si un produit disparaît, vous pouvez arrêter sans attendre la deuxième.`,
@@ -39,7 +39,7 @@ Un nouveau rythme peut ne s’appliquer qu’à la commande d’après, si la pr
     },
     {
       slug: "rappel-avant-envoi",
-      question: "Serai-je prévenu avant chaque envoi ?",
+      question: "Me prévenez-vous avant chaque envoi ?",
       answer: `Oui, par e-mail, **une semaine avant**, avec les produits, le prix et la date. Il vous reste alors trois jours pour décaler, avancer ou compléter la livraison.
 
 Rien n’est arrivé ? Regardez dans les courriers indésirables, puis vérifiez l’adresse dans [vos informations](/mon-compte/mes-informations-personnelles/).`,
@@ -55,7 +55,7 @@ Si cela arrive souvent, choisissez un rythme plus court ou un format plus grand.
     },
     {
       slug: "debit-abonnement",
-      question: "Quand suis-je débité ?",
+      question: "Quand le montant est-il débité ?",
       answer: `Le jour de l’expédition, jamais avant. La première livraison se règle comme une commande ordinaire, par carte bancaire ; les suivantes sont débitées sur la même carte, que vous pouvez changer jusqu’à 4 jours avant l’envoi.
 
 Si un paiement échoue, l’envoi attend et nous vous écrivons, sans frais ni pénalité.`,

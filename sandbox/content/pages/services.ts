@@ -43,7 +43,7 @@ export const services: PageEntry[] = [
           },
           {
             icon: "truck",
-            title: "Averti avant l’envoi",
+            title: "Un rappel avant l’envoi",
             text: "Un e-mail une semaine avant, pour avancer, décaler ou compléter.",
           },
         ],

@@ -48,7 +48,7 @@ Le **samedi matin**, Salomé tient une table ouverte sur les changements d’ali
     services: [pickUp, scales, tasting, cityDelivery],
     accessibility: [stepFree, "L’étage se rejoint par un ascenseur de 1,40 m.", loop, guideDogs],
     advice: {
-      text: "Un chat d’appartement bouge peu en hiver : pesez sa ration une semaine durant, vous serez surpris.",
+      text: "Un chat d’appartement bouge peu en hiver : pesez sa ration une semaine durant, le résultat surprend.",
       author: "Salomé Benhaïm",
       role: "responsable du magasin",
     },

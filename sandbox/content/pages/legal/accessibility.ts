@@ -20,7 +20,7 @@ export const accessibility: PageEntry = {
     ),
     chapter(
       "Résultats des tests",
-      "En l’absence d’audit, nous ne donnons pas de taux. Des contrôles automatiques parcourent les écrans de la boutique à chaque modification, sur grand et petit écran, avec menu ouvert et panier rempli ; des essais au clavier seul, de l’accueil au panier, font partie des mêmes tests.",
+      "En l’absence d’audit, nous ne donnons pas de taux. Des contrôles automatiques parcourent les écrans de la boutique à chaque modification, sur grand et petit écran, avec menu ouvert et panier rempli ; des essais au clavier seul, de l’accueil au paiement, font partie des mêmes tests.",
     ),
     chapter(
       "Contenus encore en défaut",
@@ -32,10 +32,10 @@ export const accessibility: PageEntry = {
       "Établissement de cette déclaration",
       `Déclaration établie le 2 novembre 2026, mise à jour au moins une fois l’an.
 
-- **Technologies** : HTML5, CSS, WAI-ARIA, SVG, JavaScript. La consultation et le panier fonctionnent sans JavaScript.
+- **Technologies** : HTML5, CSS, WAI-ARIA, SVG, JavaScript. La consultation, le panier, la connexion et la commande fonctionnent sans JavaScript.
 - **Outils** : axe-core, inspecteurs des navigateurs, vérification manuelle au clavier.
 - **Environnement** : Chromium, à 390 et à 1 280 pixels de large.
-- **Pages vérifiées** : accueil, rayon, liste complète, fiche produit, panier vide et rempli, pages d’information, pages d’erreur, menu ouvert.`,
+- **Pages vérifiées** : accueil, rayons, recherche, fiche produit, panier, connexion et compte, étapes de la commande et confirmation, contact, magasins, questions fréquentes, pages d’information, pages d’erreur, menu ouvert.`,
     ),
     chapter(
       "Nous écrire",

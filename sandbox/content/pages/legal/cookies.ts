@@ -17,11 +17,16 @@ export const cookies: PageEntry = {
       `Ils sont déposés par notre site et par lui seul, au moment où ils deviennent utiles : sans panier ni compte, votre navigateur n’en reçoit presque aucun.
 
 - **cartToken** : retrouver votre panier d’une visite à l’autre, 365 jours.
-- **jwtTokenRaw**, **refreshToken** et **customerUri** : vous garder connecté quand l’espace client sera ouvert, 365 jours ou jusqu’à la déconnexion.
+- **jwtTokenRaw**, **refreshToken** et **customerUri** : garder votre compte ouvert d’une page à l’autre, 365 jours ou jusqu’à la déconnexion.
+- **identity** : reconnaître votre navigateur au retour du service par lequel vous vous identifiez, 10 minutes.
+- **checkoutSeen** : savoir si votre commande a changé depuis l’étape que vous avez sous les yeux, le temps de la visite.
+- **checkoutDraft** : rendre ce que vous aviez tapé dans une étape interrompue, 15 minutes.
+- **locale** et **countryAnswered** : se souvenir du pays choisi, ou que la question a été fermée, 365 jours.
+- **visit** : ne vous conduire vers votre compte qu’à la première page d’une visite, le temps de celle-ci.
 - **notice** : afficher une fois le résultat d’une action, comme un ajout au panier, 1 minute.
 - **noScript** : servir des pages complètes à un navigateur sans scripts, le temps de la visite.
 
-L’onglet garde aussi, jusqu’à sa fermeture, deux repères techniques qui ne disent rien de vous : l’un évite de recharger une page en boucle, l’autre de perdre une modification du panier.
+L’onglet garde aussi, jusqu’à sa fermeture, deux repères techniques qui ne disent rien de vous : l’un évite de recharger une page en boucle, l’autre de perdre une modification du panier. Si vous demandez au calculateur de ration de retenir votre animal, son poids et sa naissance restent dans votre navigateur jusqu’à ce que vous les effaciez.
 
 Sur une connexion sécurisée, certains noms commencent par \`__Host-\`. Les cookies de panier et de compte sont hors de portée des scripts de la page.`,
     ),

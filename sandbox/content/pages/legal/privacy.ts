@@ -23,6 +23,7 @@ export const privacy: PageEntry = {
 - **Abonnements** : fréquence, prochaine livraison. Base : le contrat. Durée : celle de l’abonnement, puis 5 ans.
 - **Compte** : e-mail, nom, empreinte du mot de passe. Base : le contrat. Durée : 3 ans après votre dernière visite.
 - **Panier sans compte** : contenu du panier. Base : les mesures qui précèdent un contrat. Durée : 365 jours.
+- **Lettre de Museau** : e-mail. Base : votre consentement. Durée : jusqu’à votre désinscription, par le lien de chaque lettre.
 - **Service client** : vos messages et fichiers. Base : notre intérêt légitime à vous répondre. Durée : 3 ans.
 - **Avis** : prénom, initiale, texte, dates. Base : notre intérêt légitime à informer les acheteurs. Durée : 5 ans.
 - **Sécurité et lutte contre la fraude** : adresse IP, tentatives de connexion. Base : notre intérêt légitime à protéger les comptes. Durée : 6 mois.

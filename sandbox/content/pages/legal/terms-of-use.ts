@@ -14,7 +14,7 @@ export const termsOfUse: PageEntry = {
     ),
     chapter(
       "Accès",
-      "Le site se consulte librement, depuis n’importe quel pays et sans compte. La commande en ligne et l’espace client ne sont pas encore ouverts ; un compte y sera nécessaire pour commander et pour suivre un abonnement. Les mineurs peuvent lire nos conseils, mais pas commander sans l’accord d’un parent.",
+      "Le site se consulte et le panier se remplit librement, depuis n’importe quel pays et sans compte. Un compte est nécessaire pour commander et pour suivre un abonnement. Les mineurs peuvent lire nos conseils, mais pas commander sans l’accord d’un parent.",
     ),
     chapter(
       "Votre compte",
