@@ -25,6 +25,13 @@ test("lists stand between commas", () => {
   expect(maintenance).toEqual(["mon-compte", "commande-"]);
 });
 
+test("a flaw is reported by mail or on a page, or nowhere", () => {
+  expect(parseConfiguration(good).securityContact).toBe("");
+  expect(() => parseConfiguration({ ...good, SECURITY_CONTACT: "securite@museau.example" })).toThrow(
+    /SECURITY_CONTACT: must begin with mailto/,
+  );
+});
+
 test("no features and no maintenance are no fault", () => {
   const { FEATURES, MAINTENANCE, ...rest } = good;
   expect(parseConfiguration(rest)).toMatchObject({ features: [], maintenance: [] });

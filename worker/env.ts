@@ -95,6 +95,11 @@ const configurationSchema = z.object({
   /** Where the worker has tokens verified. */
   BOT_CHECK_VERIFY_URL: address,
   BOT_CHECK_SECRET: secret,
+  /** Where somebody who found a flaw writes: a mail address or a page; empty where nobody is there to read it. */
+  SECURITY_CONTACT: z._default(
+    z.string().check(z.regex(/^$|^mailto:\S+@\S+$|^https:\/\/\S+$/, "must begin with mailto: or https://")),
+    "",
+  ),
   /** Page of a third party that says who somebody is; empty where there is none. */
   IDENTITY_URL: z._default(z.union([z.literal(""), addressOrPath]), ""),
   /** What it knows the shop by. */
@@ -135,6 +140,8 @@ export interface Configuration {
     verifyUrl: string;
     secret: string;
   };
+  /** Empty where there is none. */
+  securityContact: string;
   /** Where `url` is empty there is no third party. */
   identity: { url: string; clientId: string; name: string };
 }
@@ -178,6 +185,7 @@ export function parseConfiguration(env: Record<string, unknown>): Configuration 
       verifyUrl: data.BOT_CHECK_VERIFY_URL,
       secret: data.BOT_CHECK_SECRET,
     },
+    securityContact: data.SECURITY_CONTACT,
     identity: { url: data.IDENTITY_URL, clientId: data.IDENTITY_CLIENT_ID, name: data.IDENTITY_NAME },
   };
 }

@@ -1,6 +1,6 @@
 import { assets } from "virtual:client-assets";
 import { Hono } from "hono";
-import { payloadSuffix, uncrawledBeginnings } from "../shared/routes.ts";
+import { href, payloadSuffix, uncrawledBeginnings } from "../shared/routes.ts";
 import type { AppEnv } from "./context.ts";
 import { llmsText } from "./llms-text.ts";
 import { writeCookie } from "./session/cookies.ts";
@@ -23,6 +23,9 @@ const disallowed = [
   "/produits/*?*avis=",
 ];
 
+/** Milliseconds: what is said of how to report a flaw is to be asked for anew after a year at most (RFC 9116). */
+const halfYear = 183 * 24 * 60 * 60 * 1000;
+
 /** Files that robots, browsers and operators ask for. */
 export const siteFiles = new Hono<AppEnv>()
   .get("/health", (c) => {
@@ -37,6 +40,20 @@ export const siteFiles = new Hono<AppEnv>()
     c.header("Cache-Control", "public, max-age=3600");
     const lines = ["User-agent: *", ...disallowed.map((path) => `Disallow: ${path}`)];
     return c.text([...lines, "", `Sitemap: ${new URL(c.req.url).origin}/sitemap.xml`, ""].join("\n"));
+  })
+  .get("/.well-known/security.txt", (c) => {
+    const contact = c.get("configuration").securityContact;
+    if (!contact) return c.text("Not Found\n", 404);
+    const { origin } = new URL(c.req.url);
+    c.header("Cache-Control", "public, max-age=3600");
+    const lines = [
+      `Contact: ${contact}`,
+      `Expires: ${new Date(Date.now() + halfYear).toISOString()}`,
+      "Preferred-Languages: fr, en",
+      `Canonical: ${origin}/.well-known/security.txt`,
+      `Policy: ${origin}${href("page-page", { page: "conditions-utilisation" })}`,
+    ];
+    return c.text(`${lines.join("\n")}\n`);
   })
   .route("/", sitemaps)
   .route("/", llmsText)

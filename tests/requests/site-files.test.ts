@@ -63,6 +63,25 @@ describe("robots.txt", () => {
   });
 });
 
+test("security.txt says where a flaw is reported, for less than a year, and what is promised (RFC 9116)", async () => {
+  const answer = await visitor().get("/.well-known/security.txt");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toMatch(/^text\/plain; charset=utf-8/i);
+  const fields = new Map(
+    (await answer.text())
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/: (.*)/, 2) as [string, string]),
+  );
+  expect(fields.get("Contact")).toBe("mailto:securite@museau.example");
+  const left = Date.parse(fields.get("Expires") ?? "") - Date.now();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1000);
+  const policy = fields.get("Policy") ?? "";
+  expect(policy.startsWith(`${shop}/`)).toBe(true);
+  expect(await (await visitor().get(new URL(policy).pathname)).text()).toContain("securite@museau.example");
+});
+
 test("builds/latest.json names the build that the pages carry (spec 7, build manifest)", async () => {
   const answer = await visitor().get("/builds/latest.json?1790000000000");
   expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
