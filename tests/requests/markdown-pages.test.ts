@@ -16,7 +16,22 @@ const tableBelow = (text: string, title: string) =>
   (text.split(`## ${title}\n\n`)[1]?.split("\n\n")[0] ?? "").split("\n").map((row) => row.split(" | "));
 
 describe("a page in Markdown, for those who ask for it", () => {
-  test.each(["/", "/chien/", "/chat/patees/", product, "/page/livraison/"])("%s", async (path) => {
+  test.each([
+    "/",
+    "/chien/",
+    "/chat/patees/",
+    product,
+    "/page/livraison/",
+    "/page/notre-histoire/",
+    "/page/notre-fabrication/",
+    "/page/taille-des-croquettes/",
+    "/landing/offre-chiot/",
+    "/faq/",
+    "/faq/livraison/",
+    "/faq/facture/",
+    "/magasins/",
+    "/magasins/strasbourg-bateliers/",
+  ])("%s", async (path) => {
     const { answer, text } = await read(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
@@ -24,7 +39,7 @@ describe("a page in Markdown, for those who ask for it", () => {
     expect(answer.headers.get("vary")).toContain("Accept");
     expect(answer.headers.has("x-robots-tag")).toBe(false);
     expect(text.match(/^# /gm)).toHaveLength(1);
-    expect(text).not.toMatch(/undefined|\[object|NaN|<\/?[a-z]+>/);
+    expect(text).not.toMatch(/undefined|null|\[object|NaN|<\/?[a-z]+>/);
     for (const [, address = ""] of text.matchAll(/\]\(([^)]*)\)/g))
       expect(address).toMatch(/^(https?:\/\/|mailto:)/);
   });
@@ -48,6 +63,8 @@ describe("a page in Markdown, for those who ask for it", () => {
     expect((await read("/croquettes-chien/")).answer.status).toBe(301);
     expect((await read("/produits/MUS-CH-ADU-POU/")).answer.status).toBe(301);
     expect((await read("/produits/rien/")).answer.status).toBe(404);
+    expect((await read("/faq/dromadaire/")).answer.status).toBe(404);
+    expect((await read("/magasins/nulle-part/")).answer.status).toBe(404);
     expect((await read("/produits/croquettes-chien-edition-noel/")).answer.status).toBe(410);
     await breakService({ service: "content", mode: "refused" });
     expect((await read("/chat/croquettes/senior/")).answer.status).toBe(503);
@@ -112,6 +129,28 @@ describe("a shelf in Markdown", () => {
     const { answer } = await read("/chien/?tri=prix");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("x-robots-tag")).toMatch(/^noindex/);
+  });
+});
+
+describe("questions and shops in Markdown", () => {
+  test("an answer stands below its question, which leads to its own page", async () => {
+    const { text } = await read("/faq/livraison/");
+    expect(text).toMatch(
+      /^### \[Combien coûte la livraison \?\]\(https:\/\/museau\.example\/faq\/[a-z-]+\/\)\n\n.*4,90/m,
+    );
+    expect(text).not.toContain("Me prévenez-vous");
+    expect((await read("/faq/?q=colis+abime")).text.match(/^### /gm)).toHaveLength(1);
+  });
+
+  test("a shop says where it is and its week, the list how each stands, the nearest first", async () => {
+    const shopText = (await read("/magasins/strasbourg-bateliers/")).text;
+    expect(shopText).toContain("14 quai des Bateliers, 67000 Strasbourg, France");
+    expect(tableBelow(shopText, "Horaires")).toHaveLength(9);
+    const list = (await read("/magasins/?ville=Nantes")).text;
+    expect(
+      list.match(/^- \[Museau .+\]\(https:\/\/museau\.example\/magasins\/.+\) : .+(Ouv|Ferm).+ à .+m\.$/gm),
+    ).toHaveLength(21);
+    expect(list.indexOf("Museau Nantes")).toBeLessThan(list.indexOf("Museau Rennes"));
   });
 });
 

@@ -14,20 +14,36 @@ export function contentPageMarkdown(
   );
 }
 
-/** Title, texts, links, and a line for each of its parts. */
+/** Blocks whose texts, or those of their parts, are Markdown. */
+const written = ["blocks.rich-content", "blocks.text-seo", "blocks.timeline", "blocks.accordion"];
+
+/** Title, texts, links, and each of its parts: a block of its own, a chapter, or a line. */
 function blockMarkdown(block: Fields, level: number, origin: string): string {
   const title = textOf(block.title);
   const text = textOf(block.text) ?? textOf(block.intro);
-  const isProse = block.__component === "blocks.rich-content";
+  const isWritten = written.includes(String(block.__component));
   const lists = Object.entries(block).flatMap(([name, value]) =>
     Array.isArray(value) && name !== "skus" ? [value] : [],
   );
   return parts(
     title && heading(level, title),
-    text && (isProse ? prose(text, { origin }) : plain(text)),
-    ...lists.map((list) => list.flatMap((entry) => line(entry, origin) || []).join("\n")),
+    text && (isWritten ? prose(text, { origin }) : plain(text)),
+    ...lists.map((list: unknown[]) => {
+      const below = title ? level + 1 : level;
+      const fields = list.filter(isFields);
+      if (isWritten) return parts(...fields.map((part) => chapter(part, below, origin)));
+      if (fields.some((part) => "__component" in part))
+        return parts(...fields.map((part) => blockMarkdown(part, below, origin)));
+      return list.flatMap((entry) => line(entry, origin) || []).join("\n");
+    }),
     isLink(block.link) && link(block.link.name, block.link.to, origin),
   );
+}
+
+/** A step of a timeline, a fold of an accordion. */
+function chapter(part: Fields, level: number, origin: string): string {
+  const title = [textOf(part.date), textOf(part.title)].filter(Boolean).join(" : ");
+  return parts(title && heading(level, title), prose(textOf(part.text) ?? "", { origin, shift: level - 1 }));
 }
 
 /** "- **Livraison** : chez vous en trois jours. [En savoir plus](…)" */

@@ -65,11 +65,12 @@ export const loadLanding: Loader<"landing-landing"> = async (c, { landing: slug 
   if (slug.includes("/")) throw new NotFound(c.req.path);
   const footer = c.var.content.footer().catch(() => null);
   const page = await contentPage(c, `landing/${slug}`, href("landing-landing", { landing: slug }));
-  const { title, blocks, head, kind } = page;
+  const { title, blocks, head, kind, markdown } = page;
   return {
     screen: "landing",
     props: { title, blocks, legal: (await footer)?.legal ?? [] },
     head,
+    markdown,
     structuredData: [webPage(originOf(c), head, kind)],
     shareImage: shareImageOf(blocks),
   };

@@ -8,6 +8,7 @@ import { href } from "../../shared/routes.ts";
 import { metaDescription, pageTitle } from "../../shared/seo.ts";
 import { within } from "../../shared/text.ts";
 import type { AppContext } from "../context.ts";
+import { faqMarkdown } from "../markdown-pages/faq.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { renderProse } from "../page/prose.ts";
@@ -31,7 +32,8 @@ export const loadFaq: Loader<"faq-faqQuery"> = async (c, { faqQuery = "" }) => {
   if (theme) return themePage(c, questions, theme);
   if (question) return questionPage(c, questions, question);
   const query = asked || within(faqQuery.replaceAll("-", " "), longestQuery);
-  const unknown = faqQuery !== "" && searchFaq(questions, query).length === 0;
+  const found = searchFaq(questions, query);
+  const unknown = faqQuery !== "" && found.length === 0;
   return {
     screen: "faq",
     status: unknown ? 404 : 200,
@@ -46,6 +48,7 @@ export const loadFaq: Loader<"faq-faqQuery"> = async (c, { faqQuery = "" }) => {
       canonical: href("faq-faqQuery", {}),
       ...(query ? { noindex: true } : {}),
     },
+    ...(unknown ? {} : { markdown: () => faqMarkdown(t("title"), found, originOf(c)) }),
     ...(query ? {} : { structuredData: structuredData(c, questions, []) }),
   };
 };
@@ -61,6 +64,7 @@ function themePage(c: AppContext, questions: FaqQuestion[], theme: FaqQuestion["
       description: metaDescription(`${theme.intro} ${own.map(({ question }) => question).join(" ")}`),
       canonical: path,
     },
+    markdown: () => faqMarkdown(t("titleOfTheme", { theme: theme.name }), own, originOf(c)),
     structuredData: structuredData(c, own, [{ name: theme.name, path }]),
   };
 }
@@ -77,6 +81,7 @@ function questionPage(c: AppContext, questions: FaqQuestion[], asked: FaqQuestio
       description: metaDescription(asked.answer),
       canonical: path,
     },
+    markdown: () => faqMarkdown(t("title"), [asked], originOf(c)),
     structuredData: structuredData(c, [asked], [theme, { name: asked.question, path }]),
   };
 }
@@ -91,6 +96,8 @@ function viewsOf(questions: readonly FaqQuestion[]): FaqQuestionView[] {
   }));
 }
 
+const originOf = (c: AppContext) => new URL(c.req.url).origin;
+
 /** Below the title of its question, which is a third heading. */
 const answerOf = ({ answer }: Pick<FaqQuestion, "answer">) => renderProse(answer, { headingShift: 3 });
 
@@ -99,7 +106,6 @@ function structuredData(
   questions: readonly FaqQuestion[],
   steps: { name: string; path: string }[],
 ) {
-  const { origin } = new URL(c.req.url);
   const page: FAQPage = {
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, ...entry }) => ({
@@ -108,5 +114,8 @@ function structuredData(
       acceptedAnswer: { "@type": "Answer", text: answerOf(entry) },
     })),
   };
-  return [page, breadcrumbList(origin, [{ name: t("title"), path: href("faq-faqQuery", {}) }, ...steps])];
+  return [
+    page,
+    breadcrumbList(originOf(c), [{ name: t("title"), path: href("faq-faqQuery", {}) }, ...steps]),
+  ];
 }

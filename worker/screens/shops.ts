@@ -10,6 +10,7 @@ import { metaDescription, pageTitle } from "../../shared/seo.ts";
 import type { ShopSummary } from "../../shared/shop.ts";
 import { within } from "../../shared/text.ts";
 import type { AppContext } from "../context.ts";
+import { shopMarkdown, shopsMarkdown } from "../markdown-pages/shops.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { mapTilesOf } from "../page/map-tiles.ts";
 import { type Loader, NotFound } from "../page/page.ts";
@@ -41,10 +42,11 @@ export const loadShops: Loader<"magasins"> = async (c) => {
   );
   const { origin, searchParams } = new URL(c.req.url);
   const title = t("shops");
+  const shops = sorted(kept.map((shop) => listed(shop, from)));
   return {
     screen: "shops",
     props: {
-      shops: sorted(kept.map((shop) => listed(shop, from))),
+      shops,
       asked: { ...asked, position: asked.position ? (c.req.query("position") ?? "") : "" },
       place: from ? from.name : null,
       from: from ? { latitude: from.latitude, longitude: from.longitude } : null,
@@ -59,6 +61,7 @@ export const loadShops: Loader<"magasins"> = async (c) => {
       // What was searched for is one page to search engines.
       ...(searchParameters.some((name) => searchParams.has(name)) ? { noindex: true } : {}),
     },
+    markdown: () => shopsMarkdown(shops, now, origin),
     structuredData: [breadcrumbList(origin, [{ name: title, path: href("magasins") }])],
     ...(asked.position ? { personal: true } : {}),
   };
@@ -74,6 +77,7 @@ export const loadShop: Loader<"magasins-shop"> = async (c, { shop: slug }) => {
   if (!shop) throw new NotFound(c.req.path);
   const { seo, text, image, ...view } = shop;
   const { origin } = new URL(c.req.url);
+  const now = Date.now();
   const picture = pictureOf(c, image);
   const neighbours = (await others).filter((other) => other.slug !== slug);
   return {
@@ -81,16 +85,17 @@ export const loadShop: Loader<"magasins-shop"> = async (c, { shop: slug }) => {
     props: {
       shop: { ...view, image: picture, text: text ? renderProse(text) : null },
       nearby: sorted(neighbours.map((other) => listed(other, shop))).slice(0, nearbyLength),
-      now: Date.now(),
+      now,
     },
     head: {
       title: pageTitle(seo?.title ?? shop.name),
       description: metaDescription(seo?.description ?? shop.intro ?? ""),
       canonical: href("magasins-shop", { shop: slug }),
     },
+    markdown: () => shopMarkdown(shop, now, origin),
     shareImage: picture,
     structuredData: [
-      structuredShop(shop, { origin, picture, moment: Date.now() }),
+      structuredShop(shop, { origin, picture, moment: now }),
       breadcrumbList(origin, [
         { name: t("shops"), path: href("magasins") },
         { name: shop.name, path: href("magasins-shop", { shop: slug }) },

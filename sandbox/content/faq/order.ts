@@ -44,7 +44,7 @@ Une commande refusée n’est jamais débitée. En cas de doute, [écrivez-nous]
     {
       slug: "facture",
       question: "Où trouver ma facture ?",
-      answer: `Elle est disponible **7 à 10 jours après l’expédition**, dans le détail de la commande de votre [compte](/mon-compte/mes-commandes/), au format PDF. Vous avez commandé sans compte ? [Demandez-la-nous](/nous-contacter/) avec le numéro de commande.`,
+      answer: `Elle est disponible **7 à 10 jours après l’expédition**, dans le détail de la commande de votre [compte](/mon-compte/mes-commandes/), au format PDF. Vous ne la trouvez pas ? [Demandez-la-nous](/nous-contacter/) avec le numéro de commande.`,
       keywords: "justificatif tva pdf télécharger",
     },
   ],
