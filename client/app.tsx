@@ -59,7 +59,7 @@ export function App({ first, Screen, frame }: AppProps) {
         <div role="status">{shown.moved ? page.head.title : null}</div>
       </VisuallyHidden>
       <PageAskedAt value={shown.askedAt}>
-        <PageLayout frame={frame} shell={{ ...first.shell, notice }} layout={page.layout}>
+        <PageLayout frame={frame} shell={{ ...first.shell, notice }} page={page}>
           {screen}
         </PageLayout>
         <CartDrawerGate page={page} />
@@ -83,13 +83,13 @@ function useNotice(own: Shell["notice"]): Shell["notice"] {
 interface PageLayoutProps {
   frame: Frame | undefined;
   shell: Shell;
-  layout: string;
+  page: { layout: string; screen: string };
   children: ReactNode;
 }
 
-function PageLayout({ frame, shell, layout, children }: PageLayoutProps) {
-  if (layout === "none") return <main id="contenu">{children}</main>;
-  if (layout === "minimal") return <MinimalLayout>{children}</MinimalLayout>;
+function PageLayout({ frame, shell, page, children }: PageLayoutProps) {
+  if (page.layout === "none") return <main id="contenu">{children}</main>;
+  if (page.layout === "minimal") return <MinimalLayout screen={page.screen}>{children}</MinimalLayout>;
   return (
     <DefaultLayout {...shell} frame={frame} cartBadge={<CartBadge />}>
       {children}

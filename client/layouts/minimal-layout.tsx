@@ -8,11 +8,12 @@ import css from "./layout.module.css";
 const t = translator(chromeTexts);
 
 export interface MinimalLayoutProps {
+  screen: string;
   children: ReactNode;
 }
 
 /** Few ways out: for signing in, paying and maintenance. */
-export function MinimalLayout({ children }: MinimalLayoutProps) {
+export function MinimalLayout({ screen, children }: MinimalLayoutProps) {
   return (
     <div className={css.page}>
       <a className={css.skip} href="#contenu">
@@ -20,10 +21,12 @@ export function MinimalLayout({ children }: MinimalLayoutProps) {
       </a>
       <header className={css.minimal}>
         <Logo />
-        <span className={css.secure}>
-          <LockIcon size={16} />
-          {t("secure")}
-        </span>
+        {screen !== "maintenance" && (
+          <span className={css.secure}>
+            <LockIcon size={16} />
+            {t(screen === "sign-in" ? "secure.signIn" : "secure.payment")}
+          </span>
+        )}
       </header>
       <main className={css.main} id="contenu" tabIndex={-1}>
         {children}

@@ -1,22 +1,31 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { translator } from "../../shared/i18n/translator.ts";
+import { uiTexts } from "../../shared/i18n/ui.ts";
 import css from "./checkbox.module.css";
 import field from "./field.module.css";
 import { described } from "./field.tsx";
 
+const t = translator(uiTexts);
+
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
   name: string;
   error?: string | undefined;
+  /** May stay empty, and says so: of boxes that have to be ticked, one after the other. */
+  optional?: boolean;
   /** What is agreed to or chosen; it may hold links. */
   children: ReactNode;
 }
 
-export function Checkbox({ error, id, children, ...rest }: CheckboxProps) {
+export function Checkbox({ error, id, optional, children, ...rest }: CheckboxProps) {
   const own = useId();
   return (
     <div className={field.field}>
       <label className={css.choice}>
         <input className={css.box} type="checkbox" {...rest} {...described(id ?? own, { error })} />
-        <span>{children}</span>
+        <span>
+          {children}
+          {optional && <span className={field.optional}> {t("optional")}</span>}
+        </span>
       </label>
       {error && (
         <p className={field.error} id={`${id ?? own}-error`}>

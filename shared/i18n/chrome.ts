@@ -17,5 +17,8 @@ export const chromeTexts = {
     greeting: "Bonjour {{firstName}}",
   },
   cart: "Panier",
-  secure: "Paiement sécurisé",
+  secure: {
+    signIn: "Connexion sécurisée",
+    payment: "Paiement sécurisé",
+  },
 } as const;

@@ -89,8 +89,7 @@ export const signInTexts = {
     firstName: "Prénom",
     lastName: "Nom",
     birthday: "Date de naissance",
-    newsletter:
-      "Je souhaite recevoir la lettre de Museau\u00a0: conseils, nouveautés et offres. Je peux m’en désinscrire à tout moment.",
+    newsletter: "Je souhaite recevoir les conseils et les offres de Museau. Désinscription à tout moment.",
   },
   accept: {
     terms: {
@@ -104,7 +103,7 @@ export const signInTexts = {
       missing: "Acceptez les conditions générales de vente pour créer votre compte.",
     },
     privacy: {
-      before: "J’ai lu et j’accepte la",
+      before: "J’accepte la",
       link: "politique de protection des données",
       missing: "Acceptez la politique de protection des données pour créer votre compte.",
     },

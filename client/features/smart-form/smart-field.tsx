@@ -73,7 +73,14 @@ export function SmartField(props: SmartFieldProps) {
       return <BirthdayField {...props} />;
     case "checkbox":
       return (
-        <Checkbox {...handlers} {...{ ref }} id={id} error={error} defaultChecked={Boolean(value)}>
+        <Checkbox
+          {...handlers}
+          {...{ ref }}
+          id={id}
+          error={error}
+          optional={!Params.required}
+          defaultChecked={Boolean(value)}
+        >
           {field.Label}
           {Params.link && (
             <>
