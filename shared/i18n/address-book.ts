@@ -49,6 +49,8 @@ export const addressBookNotices = {
   /** Spec 8. */
   favourite: "Votre changement d’adresse a bien été pris en compte.",
   gone: "Cette adresse n’existe plus.",
+  goneMeanwhile:
+    "Cette adresse n’existe plus\u00a0: elle a été supprimée entre-temps. Ce que vous avez saisi est toujours là, à enregistrer comme nouvelle adresse.",
   notSaved:
     "Votre adresse n’a pas pu être enregistrée\u00a0: notre service ne répond pas. Rien n’est perdu, réessayez dans quelques instants.",
   notRemoved: "L’adresse n’a pas pu être supprimée. Réessayez dans quelques instants.",

@@ -33,6 +33,8 @@ export const formTexts = {
       file_too_large: "Fichier trop volumineux\u00a0: {{bound}} au maximum.",
       file_type: "Type de fichier non supporté",
       too_often: "Trop d’envois en peu de temps. Patientez une minute, puis réessayez.",
+      failed:
+        "Une erreur est survenue. Ce que vous avez saisi est toujours là\u00a0: réessayez dans quelques instants.",
       offline: "L’envoi n’a pas abouti. Vérifiez votre connexion, puis réessayez\u00a0: rien n’est perdu.",
     },
     phone: {

@@ -1,11 +1,15 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { browserWith, logIn, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
 import { lyon } from "./stand-in-checkout.ts";
 import { breakService, mendServices, type Visitor, visitor } from "./visitor.ts";
 
-afterEach(mendServices);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
 
 const book = "/mon-compte/mes-adresses/";
 
@@ -211,9 +215,35 @@ describe("the hydrated page", () => {
     ]);
   });
 
+  test("of an address that is gone meanwhile leads to a new one, with what was typed and why", async () => {
+    const { browser } = await customer();
+    const anew = `${book}?adresse=nouvelle`;
+    const gone = { ...good, city: "Seyssel" };
+    const answer = await browser.post(`${book}?adresse=999`, gone, asData);
+    expect([answer.status, await answer.json()]).toEqual([200, { redirect: anew }]);
+    const { html, text } = await look(browser, anew);
+    expect(html).toContain('value="Seyssel"');
+    expect(text).toContain("elle a été supprimée entre-temps");
+    // Without scripts at once.
+    const form = await browser.post(`${book}?adresse=999`, gone);
+    expect(form.status).toBe(404);
+    expect(await form.text()).toMatch(/action="[^"]*\?adresse=nouvelle#adresse"[\s\S]*value="Seyssel"/);
+  });
+
+  test("is told above its fields what nobody expected, never a page", async () => {
+    readLog();
+    const { browser } = await customer();
+    const answer = await browser.post(`${book}?adresse=0`, good, asData);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({
+      errors: { fields: {}, form: [expect.stringContaining("toujours là")] },
+    });
+  });
+
   test("goes back to a list that says what was done, once", async () => {
     const { browser } = await customer();
-    expect((await browser.post(`${book}?adresse=nouvelle`, good, asData)).status).toBe(200);
+    const saved = await browser.post(`${book}?adresse=nouvelle`, good, asData);
+    expect([saved.status, await saved.json()]).toEqual([200, { redirect: book }]);
     const props = { notice: { tone: "success", text: "Votre adresse a bien été ajoutée." } };
     // What is only looked at ahead leaves it for who looks.
     await browser.payload(book, { headers: { Purpose: "prefetch" } });

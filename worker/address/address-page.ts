@@ -15,7 +15,7 @@ export function addressPage(
   view: AddressesScreenProps["view"],
   { status, notice }: Pick<Page, "status"> & { notice?: AddressesScreenProps["notice"] } = {},
 ): Page {
-  const said = notice ?? (view.kind === "list" ? takeNotice(c, isAboutBook, { inPayload: true }) : undefined);
+  const said = notice ?? takeNotice(c, isAboutBook, { inPayload: true });
   return {
     screen: "addresses",
     ...(status ? { status } : {}),
@@ -25,7 +25,7 @@ export function addressPage(
   };
 }
 
-/** Said by the list once it is shown. */
+/** Said by the next page of the address book. */
 export function leaveBookNotice(c: AppContext, notice: Omit<Notice, "typed">): void {
   leaveNotice(c, { ...notice, typed: { addresses: "done" } });
 }

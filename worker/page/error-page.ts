@@ -1,18 +1,22 @@
 import { errorPageTexts } from "../../shared/i18n/error-pages.ts";
+import { formTexts } from "../../shared/i18n/forms.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { pageTitle } from "../../shared/seo.ts";
 import type { AppContext } from "../context.ts";
+import { wantsJson } from "../forms/wants-json.ts";
 import { cardsOf } from "./blocks.ts";
 import { comeBackLater } from "./come-back-later.ts";
 import { respondWithPage } from "./respond.tsx";
 
 const t = translator(errorPageTexts);
+const ofForms = translator(formTexts);
 
 export type ErrorStatus = 403 | 404 | 410 | 500 | 503;
 
 /**
  * The error page (spec 2): a title and a message per status, kept out of search engines, with a cross-sell block.
- * Crawlers get the status and one line; the page is not rendered for them.
+ * Crawlers get the status and one line; the page is not rendered for them. The form of a hydrated page is told above its
+ * fields, and keeps what was typed.
  */
 export async function respondWithError(
   c: AppContext,
@@ -26,6 +30,9 @@ export async function respondWithError(
   c.header("X-Robots-Tag", "noindex, nofollow");
   if (status === 503) comeBackLater(c);
   if (bot) return c.text(`${reason}\n`, status);
+  if (c.req.method === "POST" && wantsJson(c)) {
+    return c.json({ errors: { fields: {}, form: [ofForms("forms.errors.failed")] } }, status);
+  }
 
   const title = t.find(`pages.error.${text}.title`) ?? t("generic.error");
   const message = t.find(`pages.error.${text}.message`) ?? t("generic.error");

@@ -3,6 +3,7 @@ import { addressBookHref, bookDeed, bookDeeds, newEntry } from "../../shared/add
 import { inputsForAddress, inputsIn, readAddress } from "../../shared/address-form.ts";
 import { addressFields } from "../../shared/address-rules.ts";
 import { type FormErrors, fieldErrors } from "../../shared/api-error.ts";
+import type { Country } from "../../shared/checkout-order.ts";
 import { type FindText, findFormText } from "../../shared/form-errors.ts";
 import { addressTexts } from "../../shared/i18n/address.ts";
 import { addressBookNotices } from "../../shared/i18n/address-book.ts";
@@ -62,7 +63,7 @@ async function bookPage(c: AppContext, asked: Entry | undefined): Promise<Page> 
   return formPage(c, { id: asked, countries, inputs: draft ?? inputsForAddress(address) });
 }
 
-function formPage(c: AppContext, form: Omit<EntryForm, "kind" | "country">, status?: 422 | 503): Page {
+function formPage(c: AppContext, form: Omit<EntryForm, "kind" | "country">, status?: 404 | 422 | 503): Page {
   return addressPage(c, { kind: "form", country: c.var.country, ...form }, status ? { status } : {});
 }
 
@@ -87,7 +88,7 @@ async function saveEntry(c: AppContext, asked: Entry, data: FormData) {
       await ecommerce.changeAddress(id, { ...address, ...province, alias });
     }
   } catch (error) {
-    if (isMissing(error)) throw new NotFound(c.req.path);
+    if (isMissing(error)) return offerAnew(c, countries, data);
     if (!(error instanceof UpstreamError)) throw error;
     if (error.status === 401) {
       await keepEntryDraft(c, asked, data);
@@ -99,7 +100,20 @@ async function saveEntry(c: AppContext, asked: Entry, data: FormData) {
       : refuse(503, { fields: {}, form: [say("notSaved")] });
   }
   leaveBookNotice(c, { tone: "success", text: say(id === null ? "added" : "changed") });
-  return wantsJson(c) ? c.json({ saved: true }) : c.redirect(addressBookHref(), 303);
+  const redirect = addressBookHref();
+  return wantsJson(c) ? c.json({ redirect }) : c.redirect(redirect, 303);
+}
+
+/** What was typed for an entry that is not there any more, deleted in another tab perhaps: it may be added as a new one. */
+function offerAnew(c: AppContext, countries: Country[], data: FormData) {
+  const text = say("goneMeanwhile");
+  if (!wantsJson(c)) {
+    const errors = { fields: {}, form: [text] };
+    return formPage(c, { id: null, countries, inputs: inputsIn(data), errors }, 404);
+  }
+  keepEntryDraft(c, newEntry, data);
+  leaveBookNotice(c, { tone: "info", text });
+  return c.json({ redirect: addressBookHref(newEntry) });
 }
 
 /** An address whose sender was signed out meanwhile: he signs in again, and what he typed is there. */

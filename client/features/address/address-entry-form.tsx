@@ -6,7 +6,7 @@ import { translator } from "../../../shared/i18n/translator.ts";
 import type { FormInputs } from "../../../shared/smart-form.ts";
 import { goTo } from "../../navigation/go-to.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { postForm } from "../smart-form/post-form.ts";
+import { askForm } from "../smart-form/post-form.ts";
 import css from "./address-entry-form.module.css";
 import { AddressForm } from "./address-form.tsx";
 
@@ -22,14 +22,14 @@ export interface EntryForm {
   errors?: FormErrors;
 }
 
-/** The form of an entry of the address book: posted to its own page, and back to the list once it is saved. */
+/** The form of an entry of the address book: posted to its own page, and back to the list once it is saved, or to a new one where it is gone. */
 export function AddressEntryForm({ id, countries, country, inputs, errors }: Omit<EntryForm, "kind">) {
   const action = addressBookHref(id ?? newEntry);
 
   async function save(data: FormData) {
-    const problem = await postForm(action, data);
-    if (problem) return problem;
-    await goTo(addressBookHref());
+    const said = await askForm<{ redirect: string }>(action, data);
+    if ("errors" in said) return said.errors;
+    await goTo(said.answer.redirect);
     return undefined;
   }
 
