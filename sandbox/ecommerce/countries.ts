@@ -3,19 +3,20 @@ import type { SandboxEnv } from "../env.ts";
 import { apiPath, iri } from "./iri.ts";
 import { linkedData } from "./request.ts";
 
-const names = { FR: "France", BE: "Belgique", LU: "Luxembourg" } as const;
+/** Names of the countries where the shop delivers (spec 1), by code. */
+export const countryNames: Record<string, string> = { FR: "France", BE: "Belgique", LU: "Luxembourg" };
 
-/** Where the shop delivers (spec 1). */
+/** Countries that an address may be in. */
 export const countries = new Hono<SandboxEnv>().get("/", (c) =>
   linkedData(c, {
     "@context": `${apiPath}/contexts/Country`,
     "@type": "hydra:Collection",
-    "hydra:member": Object.entries(names).map(([code, name]) => ({
+    "hydra:member": Object.entries(countryNames).map(([code, name]) => ({
       "@id": iri("countries", code),
       "@type": "Country",
       code,
       name,
     })),
-    "hydra:totalItems": Object.keys(names).length,
+    "hydra:totalItems": Object.keys(countryNames).length,
   }),
 );

@@ -4,6 +4,7 @@ import { every } from "../../shared/i18n/frequency.ts";
 import { formatAmount, formatMoney } from "../../shared/money.ts";
 import { frequencies, minimumDeliveries, nextDelivery } from "../../shared/subscription.ts";
 import { carrierOf } from "../ecommerce/carriers.ts";
+import { countryNames } from "../ecommerce/countries.ts";
 import type { OrderAddress } from "../ecommerce/order-address.ts";
 import type { Order, OrderLine } from "../ecommerce/order-store.ts";
 import { findPickupPoint } from "../ecommerce/pickup-points.ts";
@@ -50,12 +51,20 @@ export function deliveryPart({ shippingMethod, pickupPoint, shippingAddress, bil
   const address = shippingAddress ?? billingAddress;
   return html`<h2>Livraison</h2>
     <p>${carrierOf(shippingMethod)?.name ?? "Transporteur"}<br>
-    ${point ? html`${point.name}<br>${point.street}<br>${point.postcode} ${point.city}` : address ? addressLines(address) : ""}</p>
+    ${point ? html`${point.name}<br>${point.street}<br>${point.postcode} ${point.city}<br>${countryNames[point.countryCode] ?? ""}` : address ? addressLines(address) : ""}</p>
     ${billingAddress ? html`<h2>Facturation</h2><p>${addressLines(billingAddress)}</p>` : ""}`;
 }
 
-function addressLines({ firstName, lastName, company, street, street2, postcode, city }: OrderAddress) {
-  const lines = [`${firstName} ${lastName}`, company, street, street2, `${postcode} ${city}`];
+function addressLines(address: OrderAddress) {
+  const { firstName, lastName, company, street, street2, postcode, city, countryCode } = address;
+  const lines = [
+    `${firstName} ${lastName}`,
+    company,
+    street,
+    street2,
+    `${postcode} ${city}`,
+    countryNames[countryCode] ?? countryCode,
+  ];
   return lines.flatMap((line) => (line ? html`${line}<br>` : []));
 }
 

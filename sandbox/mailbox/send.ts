@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
+import { footer } from "../content/footer.ts";
 import { mails } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 import { htmlDocument } from "../pages/html-document.ts";
@@ -21,10 +22,20 @@ export async function send(c: Context<SandboxEnv>, { to, subject, content }: Mai
     <h1>${subject}</h1>
     ${content}
     <p>À bientôt,<br>l’équipe Museau</p>
+    ${senderPart()}
   </main>`,
   );
   await c
     .get("db")
     .insert(mails)
     .values({ to, subject, html: String(document), sentAt: new Date().toISOString() });
+}
+
+/** Who writes, where from, and how to answer: at the foot of every mail, with the terms. */
+function senderPart(): Html {
+  const { phone, email, hours } = footer.customerService;
+  return html`<hr>
+    <p><small>Une question ? ${phone}, ${hours.toLowerCase()}, ou <a href="mailto:${email}">${email}</a>.</small></p>
+    <p><small>Museau SAS, 12 quai des Tilleuls, 69009 Lyon, France. RCS Lyon 000 000 042.<br>
+    ${footer.legal.slice(0, 4).map(({ to, name }, index) => html`${index > 0 ? " · " : ""}<a href="${to}">${name}</a>`)}</small></p>`;
 }

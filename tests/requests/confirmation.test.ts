@@ -110,7 +110,7 @@ test("the mail of an order has every line, every amount, the addresses and what 
     `dont TVA ${euros(placed.taxTotal)}`,
     "Colissimo à domicile",
     "12 rue des Lilas",
-    "69002 Lyon",
+    "69002 Lyon France",
     "prochain débit, le",
     "Moyen de paiement : Carte bancaire",
   ]) {

@@ -54,6 +54,10 @@ test("a registration is welcomed by mail, with the link that proves the address"
   const [mail] = await mailsTo(person.email);
   expect(mail?.subject).toBe("Bienvenue chez Museau, Lucie");
   expect(mail?.html).toMatch(/\/mon-compte\/bienvenue\/\?jeton=[\w-]+/);
+  // Who writes, and how to answer, stands at the foot of every mail.
+  for (const said of ["69009 Lyon, France", "RCS Lyon", "+33 4 65 71 00 42", "/page/donnees-personnelles/"]) {
+    expect(mail?.html).toContain(said);
+  }
 });
 
 test("an address book is its customer's alone, and its favourite goes with it", async () => {
