@@ -12,6 +12,9 @@ interface DemoAddress {
 const camille = { firstName: "Camille", lastName: "Durand" };
 const marguerite = { firstName: "Marguerite-Éléonore", lastName: "de La Rochefoucauld-Montbel" };
 
+/** A long name, of an address that orders went to. */
+export const familyHouse = "La maison de famille, celle avec le grand cèdre";
+
 const book: DemoAddress[] = [
   {
     customerId: 1,
@@ -60,7 +63,7 @@ const book: DemoAddress[] = [
   },
   {
     customerId: 5,
-    alias: "La maison de famille, celle avec le grand cèdre",
+    alias: familyHouse,
     address: at(
       marguerite,
       ["38 chemin du Moulin des Trois Ponts", "24200", "Sarlat-la-Canéda", "FR", "+33612987654"],
@@ -109,6 +112,13 @@ export const demoAddresses = book.map(({ isFavourite: _, ...row }, index): typeo
   id: index + 1,
   ...row,
 }));
+
+/** @throws Error where the customer has no address of this name */
+export function demoAddress(customer: number, name: string): OrderAddress {
+  const found = book.find(({ customerId, alias }) => customerId === customer && alias === name);
+  if (!found) throw new Error(`customer ${customer} has no address "${name}"`);
+  return found.address;
+}
 
 /** Reference of a customer's favourite address. */
 export function favouriteOf(customer: number): string | null {

@@ -1,6 +1,5 @@
 import type { orderItems, orders, payments } from "./database/schema.ts";
-import { demoAddresses } from "./demo-addresses.ts";
-import type { OrderAddress } from "./ecommerce/order-address.ts";
+import { demoAddress, familyHouse } from "./demo-addresses.ts";
 
 type OrderRow = typeof orders.$inferInsert;
 type PaymentRow = typeof payments.$inferInsert;
@@ -160,5 +159,5 @@ function orderRow({ name, daysAgo, states, carrier }: DemoOrder, id: number, now
   };
 }
 
-/** Where they all went: the second of her addresses is in France, as the carriers are. */
-const family = demoAddresses.filter((entry) => entry.customerId === customerId)[1]?.address as OrderAddress;
+/** Where they all went: in France, as the carriers are. */
+const family = demoAddress(customerId, familyHouse);

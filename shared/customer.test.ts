@@ -22,6 +22,8 @@ test.each([
   { ...answer, user: undefined },
   { ...answer, user: null },
   { ...answer, token: "" },
+  // No browser would keep it.
+  { ...answer, refresh_token: "x".repeat(4000) },
   null,
   "<html>",
 ])("an answer without them says so (spec 5): %o", (bad) => {

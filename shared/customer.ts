@@ -29,12 +29,15 @@ export function customerIdOf(iri: string): string | undefined {
   return /(?:^|\/)shop\/customers\/([\w-]{1,64})$/.exec(iri)?.[1];
 }
 
+/** Characters: a token lives in a cookie, and browsers drop one of more than 4096 bytes without a word. */
+const token = z.string().check(z.minLength(1), z.maxLength(3800));
+
 /**
  * The authentication response (spec 3). `customer` is an IRI.
  */
 const authenticationSchema = z.object({
-  token: z.string().check(z.minLength(1)),
-  refresh_token: z.string().check(z.minLength(1)),
+  token,
+  refresh_token: token,
   customer: z.string().check(z.refine((iri) => customerIdOf(iri) !== undefined)),
   user: z.unknown().check(z.refine((user) => user !== undefined && user !== null)),
   cart: z.nullish(z.string()),

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { customers as customerTable, users } from "../database/schema.ts";
@@ -51,12 +51,18 @@ export const customers = new Hono<SandboxEnv>()
     refuse([...personFaults({ ...person, email, password }), ...(await takenFaults(c, email, null))]);
     const db = c.get("db");
     const values = { ...person, email, gender: gender ?? "u", createdAt: new Date().toISOString() };
-    const { id } = await db.insert(customerTable).values(values).returning({ id: customerTable.id }).get();
-    await db.insert(users).values({ customerId: id, passwordHash: await hashPassword(password) });
+    const passwordHash = await hashPassword(password);
+    const customerId = sql`(select ${customerTable.id} from ${customerTable} where ${customerTable.email} = ${email})`;
+    // Both at once: nobody finds half an account, and of two that are opened at the same time there is one.
+    const [[opened]] = await db.batch([
+      db.insert(customerTable).values(values).onConflictDoNothing().returning({ id: customerTable.id }),
+      db.insert(users).values({ customerId, passwordHash }).onConflictDoNothing(),
+    ]);
+    if (!opened) throw invalid(taken);
     await sendWelcomeMail(
       c,
       { email, firstName: person.firstName },
-      await mintMailedToken(db, "verify-email", id),
+      await mintMailedToken(db, "verify-email", opened.id),
     );
     return c.body(null, 204);
   })
@@ -102,6 +108,7 @@ function requireSelf(c: Context<SandboxEnv>): CustomerAccount {
 
 async function takenFaults(c: Context<SandboxEnv>, email: string, self: number | null): Promise<Violation[]> {
   const holder = await accountByEmail(c.get("db"), email);
-  if (!holder || holder.id === self) return [];
-  return [{ path: "email", message: "Cette adresse e-mail est déjà utilisée." }];
+  return !holder || holder.id === self ? [] : [taken];
 }
+
+const taken: Violation = { path: "email", message: "Cette adresse e-mail est déjà utilisée." };

@@ -49,12 +49,21 @@ test.describe("somebody new", () => {
       await page.keyboard.press("Tab");
       await page.keyboard.type(text);
     }
+    // In half: browsers give it as no date at all.
+    const birthday = page.getByLabel("Date de naissance");
+    await birthday.focus();
+    await page.keyboard.type("12");
     await passwordField(page).focus();
     await page.keyboard.type("azerty12");
     await expect(page.getByText("Facile à deviner")).toBeVisible();
     await page.keyboard.type(" et trois chats");
     await expect(page.getByText("Solide.")).toBeVisible();
     await page.keyboard.press("Enter");
+    await expect(page.getByText("4 réponses sont à revoir")).toBeVisible();
+    await expect(birthday).toBeFocused();
+    await expect(birthday).toHaveAccessibleDescription("Cette date n’existe pas.");
+    await page.keyboard.press("Backspace");
+    await passwordField(page).press("Enter");
     await expect(page.getByText("3 réponses sont à revoir")).toBeVisible();
     await expect(page.getByLabel("J’accepte les conditions d’utilisation")).toBeFocused();
     await expectAccessible(page);

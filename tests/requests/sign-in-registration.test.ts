@@ -108,6 +108,15 @@ describe("a registration (spec 5, person)", () => {
     expect(answer.status).toBe(303);
   });
 
+  test("sent twice opens one account, and the second is let in as the first", async () => {
+    readLog();
+    const twice = { ...nina, email: "deux-fois@exemple.fr" };
+    const answers = await Promise.all([1, 2].map(() => atSignIn().take("registration", twice)));
+    expect(answers.map(({ status, headers }) => [status, headers.get("location")])).toEqual(
+      Array(2).fill([303, "/mon-compte/"]),
+    );
+  });
+
   test("with an e-mail that is taken meanwhile is said beside it, as the API says it", async () => {
     readLog();
     const { status, errors } = await refusal({ email: people.marguerite.email });

@@ -4,6 +4,7 @@ import { translator } from "../../shared/i18n/translator.ts";
 import { registrationForm } from "../../shared/sign-in.ts";
 import type { AppContext } from "../context.ts";
 import type { Registration } from "../upstream/ecommerce/account-calls.ts";
+import { UpstreamError } from "../upstream/http.ts";
 import { enter } from "./enter.ts";
 import { failed } from "./failed.ts";
 import { type Outcome, type Reading, text } from "./step.ts";
@@ -15,16 +16,22 @@ const say = translator(sessionTexts);
 export async function register(c: AppContext, read: Reading, wanted: string): Promise<Partial<Outcome>> {
   const { email, values } = read;
   const password = text(values.password);
+  const said = say("welcome", { firstName: text(values.firstName) });
+  const logIn = () => enter(c, { email, password, wanted, said });
   try {
     await c.var.ecommerce.register(registrationOf(email, password, values));
   } catch (error) {
-    return failed(c, "not registered", error, registrationForm(new Date()));
+    // Sent twice without scripts, it was opened a moment ago: then its password opens it.
+    const entered = isTaken(error) ? await logIn() : undefined;
+    return entered?.redirect ? entered : failed(c, "not registered", error, registrationForm(new Date()));
   }
-  const said = say("welcome", { firstName: text(values.firstName) });
-  const entered = await enter(c, { email, password, wanted, said });
+  const entered = await logIn();
   if (entered.redirect) return entered;
   return { step: "password", email, inputs: {}, notice: t("registration.known") };
 }
+
+const isTaken = (error: unknown) =>
+  error instanceof UpstreamError && error.problem.violations.some(({ path }) => path === "email");
 
 function registrationOf(email: string, password: string, values: Record<string, unknown>): Registration {
   return {

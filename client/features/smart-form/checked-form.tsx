@@ -18,6 +18,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { errorAt, nestedErrors } from "./field-errors.ts";
 import { focusFirstWrong } from "./focus-first-wrong.ts";
 import css from "./smart-form.module.css";
+import { typedIn } from "./typed-in.ts";
 
 const t = translator(formTexts);
 
@@ -72,7 +73,7 @@ export function CheckedForm({ id, action, fields, schema, onSubmit, children, ..
   const [firstErrors] = useState(() => props.errors && nestedErrors(props.errors.fields));
 
   const resolver: Resolver = async (_, context, options) => {
-    const values = element.current ? props.readValues(new FormData(element.current)) : {};
+    const values = element.current ? props.readValues(typedIn(element.current)) : {};
     // Rules that cannot be loaded (of telephone numbers, with the line down) leave the judgement to the worker.
     return Promise.resolve(zodResolver(schema)(values, context, options)).catch(() => ({
       values,
