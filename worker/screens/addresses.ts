@@ -105,13 +105,13 @@ async function saveEntry(c: AppContext, asked: Entry, data: FormData) {
 }
 
 /** What was typed for an entry that is not there any more, deleted in another tab perhaps: it may be added as a new one. */
-function offerAnew(c: AppContext, countries: Country[], data: FormData) {
+async function offerAnew(c: AppContext, countries: Country[], data: FormData) {
   const text = say("goneMeanwhile");
   if (!wantsJson(c)) {
     const errors = { fields: {}, form: [text] };
     return formPage(c, { id: null, countries, inputs: inputsIn(data), errors }, 404);
   }
-  keepEntryDraft(c, newEntry, data);
+  await keepEntryDraft(c, newEntry, data);
   leaveBookNotice(c, { tone: "info", text });
   return c.json({ redirect: addressBookHref(newEntry) });
 }
