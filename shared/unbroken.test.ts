@@ -8,6 +8,7 @@ test.each([
   ["pour chiens de moins de 10 kg", "pour chiens de moins de 10\u00a0kg"],
   ["de 10 à 25 kg", "de 10 à\u00a025\u00a0kg"],
   ["Croquettes à la dinde & riz", "Croquettes à\u00a0la dinde &\u00a0riz"],
+  ["Échantillon chiot – Poulet", "Échantillon chiot\u00a0– Poulet"],
   ["les 7 grands goûts", "les 7 grands goûts"],
 ])("%s keeps together what belongs together", (text, kept) => {
   expect(unbroken(text)).toBe(kept);

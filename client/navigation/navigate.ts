@@ -47,6 +47,7 @@ export function followNavigation({ first, isOutdated, show }: NavigateOptions): 
   async function arrive(event: NavigateEvent, url: URL): Promise<void> {
     const askedAt = performance.now();
     const keepsPlace = isWithinPage(event);
+    const typed = typedInFocus();
     latest = event;
     loading.start();
     try {
@@ -67,7 +68,7 @@ export function followNavigation({ first, isOutdated, show }: NavigateOptions): 
       });
       layout = next.layout;
       document.title = next.head.title;
-      if (!keepsPlace) focusHeading();
+      if (!keepsPlace && [undefined, typed].includes(typedInFocus())) focusHeading();
     } catch {
       if (event.signal.aborted) return;
       // The address has moved already and the page must follow it; nothing turns in circles, a visitor asked for it.
@@ -107,6 +108,12 @@ function isWithinPage({ navigationType, sourceElement }: NavigateEvent): boolean
   // Some browsers do not give the focus to what is pressed.
   const pressed = sourceElement ?? document.activeElement;
   return navigationType !== "traverse" && pressed?.closest("[data-keeps-place]") != null;
+}
+
+/** What stands in the field that has the focus: whoever types on while the page is on its way is left to it. */
+function typedInFocus(): string | undefined {
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : undefined;
 }
 
 /** A redirect on this site goes on as a navigation; another site is left to the browser (spec 2, redirect rule). */

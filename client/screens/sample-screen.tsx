@@ -4,6 +4,7 @@ import { translator } from "../../shared/i18n/translator.ts";
 import type { ProductView } from "../../shared/page.ts";
 import type { ProductCard as Card } from "../../shared/product.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
+import { unbroken } from "../../shared/unbroken.ts";
 import { RichContent } from "../features/content/rich-content.tsx";
 import { BuyBox } from "../features/product/buy-box.tsx";
 import { ProductGrid } from "../features/product/product-grid.tsx";
@@ -61,7 +62,7 @@ export function SampleScreen(props: SampleScreenProps) {
           <p className={css.kind}>
             {t("kind")} · {feedType}
           </p>
-          <h1 className={css.name}>{sample.name}</h1>
+          <h1 className={css.name}>{unbroken(sample.name)}</h1>
           <RichContent html={sample.descriptionHtml} />
           <h2 className={css.subtitle}>{t("contents")}</h2>
           <ul className={css.contents}>

@@ -76,6 +76,26 @@ test("Enter asks the results page what was typed, before and after suggestions c
   await expectArrival(page, "/rechercher/?q=poulet", "Résultats pour « poulet »");
 });
 
+test("whoever types on while results are on their way goes on typing; the box says what a page answers", async ({
+  page,
+}) => {
+  await openShop(page);
+  const release = await holdBack(page, /rechercher\/_payload\?q=poulet$/);
+  await box(page).fill("poulet");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/rechercher/?q=poulet");
+  await page.keyboard.type(" riz");
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "Résultats pour « poulet »" })).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue("poulet riz");
+  await page.keyboard.press("Enter");
+  await expectArrival(page, "/rechercher/?q=poulet+riz", "Résultats pour « poulet riz »");
+  await page.goBack();
+  await expectArrival(page, "/rechercher/?q=poulet", "Résultats pour « poulet »");
+  await expect(box(page)).toHaveValue("poulet");
+});
+
 test("what is typed before the suggestions are loaded stays, and finds its own", async ({ page }) => {
   const release = await holdBack(page, /assets\/suggestions-[^/]*\.js/);
   await openShop(page);
@@ -195,6 +215,7 @@ test("a question that is spelt otherwise says what was meant, and one without re
   await openShop(page, "/rechercher/?q=croqette+chaton");
   await page.getByRole("link", { name: "« croquettes chaton »" }).click();
   await expectArrival(page, "/rechercher/?q=croquettes+chaton", "Résultats pour « croquettes chaton »");
+  await expect(box(page)).toHaveValue("croquettes chaton");
   await openShop(page, "/rechercher/?q=zzzz");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Aucun résultat/);
   await expect(page.getByRole("region", { name: "Les préférés de nos clients" })).toBeVisible();

@@ -133,8 +133,9 @@ export function ReviewItems({ reviews }: { reviews: readonly Review[] }) {
       {review.title && <h3>{review.title}</h3>}
       <p>{review.text}</p>
       <p className={css.signature}>
-        <strong>{review.author}</strong> {tProduct("published", { date: formatDate(review.date) })},{" "}
-        {tProduct("experience", { date: formatDate(review.experienceDate) })}
+        <strong>{review.author}</strong>{" "}
+        <span>{tProduct("published", { date: formatDate(review.date) })},</span>{" "}
+        <span>{tProduct("experience", { date: formatDate(review.experienceDate) })}</span>
       </p>
     </li>
   ));
