@@ -36,6 +36,16 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
   return release;
 }
 
+/** Waits until a form without scripts has been looked at for as long as somebody needs who fills it in (decision 015). */
+export async function lookLongEnough(page: Page): Promise<void> {
+  const looked = () =>
+    page.evaluate(() => {
+      const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      return performance.now() - (load?.responseStart ?? 0);
+    });
+  await expect.poll(looked).toBeGreaterThan(2100);
+}
+
 /** The pages loaded whole from now on, by their paths; a client navigation adds none. */
 export function documentLoads(page: Page): string[] {
   const loads: string[] = [];
