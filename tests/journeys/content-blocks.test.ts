@@ -13,15 +13,16 @@ const carousel = (page: Page, name = "Carrousel : une diapositive à la fois") =
 const slide = (place: Locator, name: string) => place.getByRole("listitem", { name, exact: true });
 const press = (place: Locator, name: string) => place.getByRole("button", { name, exact: true });
 
-/** The page with its clock stopped, one carousel in sight. */
+/** The page with its clock stopped before anything could move, one carousel in sight at its first slide. */
 async function openCarousel(page: Page): Promise<Locator> {
   await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await openShop(page, path);
   const place = carousel(page);
   await expect(press(place, "Arrêter le défilement")).toBeVisible();
   await expect(slide(place, "2 sur 3")).toHaveAttribute("inert");
   await place.scrollIntoViewIfNeeded();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await expectShown(place, "1 sur 3");
   return place;
 }
 
@@ -55,10 +56,7 @@ test.describe("the carousel", () => {
   test("moves on after ten seconds, not under a pointer, and no more once its button was pressed", async ({
     page,
   }) => {
-    await page.clock.install();
-    await openShop(page, path);
-    const place = carousel(page);
-    await place.scrollIntoViewIfNeeded();
+    const place = await openCarousel(page);
     // Screen readers are told of slides that somebody asked for, not of those that come by themselves.
     const turning = (is: boolean) =>
       expect(place.getByRole("list")).toHaveAttribute("aria-live", is ? "off" : "polite");
@@ -117,6 +115,8 @@ test.describe("the carousel", () => {
   });
 
   test("follows a finger on a telephone, from fifty pixels on", async ({ page }) => {
+    // Nothing moves by itself meanwhile.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 390, height: 844 });
     await openShop(page, path);
     const place = carousel(page);
