@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { addressLine, forbiddenSigns } from "./address-text.ts";
+import { monthsBefore, monthsBetween } from "./age.ts";
 import { formatDate, parseDate } from "./dates.ts";
 import { largestFile, mediaTypeOf } from "./file-rules.ts";
 import type { ErrorParams } from "./form-errors.ts";
@@ -128,8 +129,7 @@ function readBirthday(value: unknown, field: SmartField, today: Date): FieldRead
   const age = [textOf(years), textOf(months)];
   if (age.every((part) => part === "")) return empty(field);
   if (!age.every((part) => /^\d{0,3}$/.test(part))) return { fault: "number" };
-  const born = new Date(today.toISOString().slice(0, 10));
-  born.setUTCMonth(born.getUTCMonth() - Number(age[0]) * 12 - Number(age[1]));
+  const born = monthsBefore(new Date(today.toISOString().slice(0, 10)), Number(age[0]) * 12 + Number(age[1]));
   const reading = withinDates(born, bounds, today);
   if (!("value" in reading)) return reading;
   const birthday = String(reading.value);
@@ -138,10 +138,7 @@ function readBirthday(value: unknown, field: SmartField, today: Date): FieldRead
 
 /** Whole years and months, as a birthday counts them. */
 function ageAt(born: Date, today: Date): Pick<Birthday, "birthday_years" | "birthday_months"> {
-  const months =
-    (today.getUTCFullYear() - born.getUTCFullYear()) * 12 +
-    (today.getUTCMonth() - born.getUTCMonth()) -
-    (today.getUTCDate() < born.getUTCDate() ? 1 : 0);
+  const months = monthsBetween(born, today);
   return { birthday_years: Math.floor(months / 12), birthday_months: months % 12 };
 }
 

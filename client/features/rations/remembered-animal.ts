@@ -1,4 +1,4 @@
-import { monthsBetween } from "../../../shared/age.ts";
+import { monthsBefore, monthsBetween } from "../../../shared/age.ts";
 import type { RationFields } from "../../../shared/ration-view.ts";
 
 type Kind = "dog" | "cat";
@@ -22,8 +22,7 @@ export function recallAnimal(animal: Kind, today = new Date()): RationFields | u
 /** Keeps the animal in this browser alone; an age is kept as a birthday, so that it stays true. */
 export function rememberAnimal(animal: Kind, fields: RationFields, today = new Date()): void {
   const { poids, naissance, nombre } = fields;
-  const born = naissance ? new Date(naissance) : new Date(today);
-  if (!naissance) born.setUTCMonth(born.getUTCMonth() - monthsOf(fields));
+  const born = naissance ? new Date(naissance) : monthsBefore(today, monthsOf(fields));
   try {
     localStorage.setItem(keyOf(animal), JSON.stringify({ poids, nombre, born: born.toISOString() }));
   } catch {
