@@ -11,14 +11,14 @@ import {
 } from "../../shared/content.ts";
 import { type FaqQuestion, faqQuestionSchema } from "../../shared/faq.ts";
 import { locale } from "../../shared/i18n/translator.ts";
-import { type LoadLevel, type ProductAt, productSchemas } from "../../shared/product.ts";
 import { type Recommendation, recommendationSchema } from "../../shared/ration.ts";
 import { type Sample, sampleSchema } from "../../shared/sample.ts";
-import type { ContentCache, EntryState, Fuller } from "../cache/content-cache.ts";
+import type { ContentCache } from "../cache/content-cache.ts";
 import type { CacheProfileName } from "../cache/profiles.ts";
+import { contentProducts } from "./content-products.ts";
 import { contentShops } from "./content-shops.ts";
-import { createHttp, type Fetcher, type HttpCall, UpstreamError } from "./http.ts";
-import { collectionOf, entryOf, inPages, mostPages, pageSize } from "./strapi.ts";
+import { createHttp, type Fetcher, type HttpCall, nullIfAbsent } from "./http.ts";
+import { collectionOf, entryOf, mostPages, pageSize } from "./strapi.ts";
 
 type ContentPage = z.infer<typeof pageSchema>;
 type Sitemap = z.infer<typeof sitemapSchema>;
@@ -32,7 +32,6 @@ const crossSellSchema = z.object({
 export type CrossSell = z.infer<typeof crossSellSchema>;
 
 const faqSchema = z.array(faqQuestionSchema);
-const skusSchema = z.array(productSchemas[0]);
 const redirectSchema = z.nullable(z.object({ redirect: z.nullish(z.string()), status: z.nullish(z.int()) }));
 
 /** What a rule says of a path that is gone for good: the status it is answered with. */
@@ -67,13 +66,8 @@ export function createContent({
     page,
     category: (path: string): Promise<Category | null> =>
       single("category", path, categorySchema, `b2c-categories/${path}`),
-    /** One product by its slug or, in capitals, its sku. */
-    product,
-    productState,
-    productsBySku,
     sample: (slug: string): Promise<Sample | null> =>
       single("sample", slug, sampleSchema, `b2c-samples/${slug}`),
-    sameCategory,
     crossSell: (key: string): Promise<CrossSell | null> =>
       single(
         "crossSell",
@@ -88,6 +82,7 @@ export function createContent({
     ration,
     redirectRule,
     sitemap,
+    ...contentProducts({ cache, http, collection }),
     ...contentShops({ cache, single, collection }),
   };
 
@@ -95,73 +90,6 @@ export function createContent({
   async function page(key: string): Promise<ContentPage | null> {
     const path = key.replace(/^\/+|\/+$/g, "");
     return path.startsWith("b2c-") ? null : single("page", path, pageSchema);
-  }
-
-  /**
-   * One product at least at this load level (spec 4): nothing is fetched where the level, or a fuller one, is held, and
-   * a call under way for either is reused.
-   */
-  async function product<L extends LoadLevel>(key: string, level: L): Promise<ProductAt<L> | null> {
-    const schema = productAt(level);
-    return cache.read(
-      { profile: "product", schema },
-      `${key}:${level}`,
-      () =>
-        http(`b2c-products/${key}`, { query: { render: level }, schema: entryOf(schema) }).catch(
-          nullIfAbsent,
-        ),
-      fullerThan([key], level),
-    );
-  }
-
-  /** How a product stands: the level that is held, whether a call is under way, when it was loaded, what went wrong. */
-  async function productState(key: string): Promise<EntryState & { level?: LoadLevel }> {
-    const states = await Promise.all(
-      ([2, 1, 0] as const).map(async (level) => ({
-        level,
-        ...(await cache.stateOf(
-          { profile: "product", schema: productAt<LoadLevel>(level) },
-          `${key}:${level}`,
-        )),
-      })),
-    );
-    const held = states.find(({ loadedAt }) => loadedAt !== undefined);
-    const failed = states.find(({ error }) => error !== undefined);
-    return {
-      pending: states.some(({ pending }) => pending),
-      ...(held?.loadedAt === undefined ? {} : { level: held.level, loadedAt: held.loadedAt }),
-      ...(failed ? { error: failed.error } : {}),
-    };
-  }
-
-  /** Each product is an entry of its own in the cache: lists that share products share them there too. */
-  async function productsBySku<L extends LoadLevel>(
-    skus: readonly string[],
-    level: L,
-  ): Promise<Map<string, ProductAt<L>>> {
-    const schema = productAt(level);
-    const keys = [...new Set(skus)].map((sku) => `${sku}:${level}`);
-    const load = async (wanted: string[]) => {
-      const answers = await Promise.all(
-        inPages(wanted).map((page) =>
-          collection("b2c-products", schema, { "filters[sku][$in]": page.map(skuIn), render: level }),
-        ),
-      );
-      return new Map(answers.flat().map((found) => [`${found.sku}:${level}`, found]));
-    };
-    const found = await cache.readMany({ profile: "product", schema }, keys, load, (key) =>
-      fullerThan([skuIn(key), `sku-${skuIn(key)}`], level),
-    );
-    return new Map([...found.values()].map((one) => [one.sku, one]));
-  }
-
-  /** Other products of a category, the current one left out. */
-  async function sameCategory(categoryId: number, sku: string): Promise<string[]> {
-    const source = { profile: "sameCategory", schema: skusSchema } as const;
-    const found = await cache.read(source, String(categoryId), () =>
-      collection(`b2c-products/b2c-categories/${categoryId}`, productSchemas[0], { render: 0 }),
-    );
-    return (found ?? []).flatMap((product) => (product.viewable && product.sku !== sku ? [product.sku] : []));
   }
 
   /** Every question, in the editor's order; one that is not well-formed takes only itself away. */
@@ -228,26 +156,3 @@ export function createContent({
 }
 
 export type Content = ReturnType<typeof createContent>;
-
-function nullIfAbsent(error: unknown): null {
-  if (error instanceof UpstreamError && error.status === 404) return null;
-  throw error;
-}
-
-/** Entries of the same product that hold this level and more, the fullest first: it is the most likely to be there. */
-function fullerThan<L extends LoadLevel>(names: readonly string[], level: L): Fuller<ProductAt<L>>[] {
-  const levels = ([2, 1] as const).filter((higher) => higher > level);
-  return names.flatMap((name) =>
-    levels.map((higher) => ({
-      key: `${name}:${higher}`,
-      // A fuller product is one of the lower level, too.
-      schema: productAt(higher) as unknown as Fuller<ProductAt<L>>["schema"],
-    })),
-  );
-}
-
-/** "MUS-CH-ADU-POU:1" is the summary of MUS-CH-ADU-POU. */
-const skuIn = (key: string) => key.slice(0, key.lastIndexOf(":"));
-
-const productAt = <L extends LoadLevel>(level: L) =>
-  productSchemas[level] as unknown as z.ZodMiniType<ProductAt<L>>;

@@ -105,3 +105,9 @@ function fromJson(text: unknown): unknown {
     return text;
   }
 }
+
+/** For the `catch` of a call whose answer may be that there is no such thing. */
+export function nullIfAbsent(error: unknown): null {
+  if (error instanceof UpstreamError && error.status === 404) return null;
+  throw error;
+}
