@@ -5,12 +5,14 @@ import * as z from "zod/mini";
 import { publishStock } from "../content-system/publish.ts";
 import { orders, refreshTokens, variants } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
+import { sendPaymentMail } from "../mailbox/order-mails.ts";
 import { readInput, seeIndex } from "../pages/form.ts";
 import { wholeNumber } from "../pages/whole-number.ts";
 import { accountByEmail } from "./accounts.ts";
 import { readDialect, setDialect } from "./dialect-store.ts";
 import { dialects } from "./dialects.ts";
 import { orderStates, statesOf } from "./order-states.ts";
+import { reloadOrder } from "./order-store.ts";
 import { subscriptionPriceOf } from "./prices.ts";
 import { openSession } from "./sessions.ts";
 
@@ -26,6 +28,7 @@ export const administration = new Hono<SandboxEnv>()
     const { state } = await readInput(c, newState);
     const checkoutCompletedAt = state === "cart" ? null : new Date().toISOString();
     const where = eq(orders.tokenValue, c.req.param("token"));
+    const before = await c.get("db").query.orders.findFirst({ where });
     const [changed] = await c
       .get("db")
       .update(orders)
@@ -33,6 +36,9 @@ export const administration = new Hono<SandboxEnv>()
       .where(where)
       .returning();
     if (!changed) throw absent("Cette commande n’existe pas.");
+    if (before?.paymentState === "awaiting_payment" && changed.paymentState === "paid") {
+      await sendPaymentMail(c, await reloadOrder(c, changed));
+    }
     return seeIndex(c) ?? c.json(changed);
   })
   /** A login without its password; `expiresIn` seconds make a token that is about to end, or has ended when negative. */

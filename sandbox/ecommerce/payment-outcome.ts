@@ -1,6 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../database/open.ts";
+import type { Context } from "hono";
 import { orders, payments } from "../database/schema.ts";
+import type { SandboxEnv } from "../env.ts";
+import { sendPaymentMail } from "../mailbox/order-mails.ts";
+import { reloadOrder } from "./order-store.ts";
 
 /** What became of an attempt to pay: `bankCode` and `bankMessage` where the bank refused it. */
 export type PaymentOutcome =
@@ -13,10 +16,11 @@ export type PaymentOutcome =
  * fresh payment is put on the order, and the last one is live.
  */
 export async function applyOutcome(
-  db: Database,
+  c: Context<SandboxEnv>,
   gatewayToken: string,
   outcome: PaymentOutcome,
 ): Promise<void> {
+  const db = c.get("db");
   const { state } = outcome;
   const bank =
     outcome.state === "failed" ? { bankCode: outcome.bankCode, bankMessage: outcome.bankMessage } : {};
@@ -27,7 +31,12 @@ export async function applyOutcome(
     .returning();
   if (!payment) return;
   if (state === "completed") {
-    await db.update(orders).set({ paymentState: "paid" }).where(eq(orders.id, payment.orderId));
+    const paid = await db
+      .update(orders)
+      .set({ paymentState: "paid" })
+      .where(eq(orders.id, payment.orderId))
+      .returning({ tokenValue: orders.tokenValue });
+    for (const order of paid) await sendPaymentMail(c, await reloadOrder(c, order));
   } else {
     await db.insert(payments).values({ orderId: payment.orderId, state: "new", method: payment.method });
   }

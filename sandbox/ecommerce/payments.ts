@@ -66,7 +66,7 @@ export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:i
   const db = c.get("db");
   // An attempt cannot be given up once the gateway has decided it: what it decided is learned instead.
   const { gatewayToken, decided } = requirePayment(c, await requireOrder(c));
-  if (gatewayToken && decided) await applyOutcome(db, gatewayToken, decided);
+  if (gatewayToken && decided) await applyOutcome(c, gatewayToken, decided);
   const order = await requireOrder(c);
   const payment = requirePayment(c, order);
   // Where a failed payment was left as the last, another takes its place.

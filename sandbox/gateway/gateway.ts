@@ -57,7 +57,7 @@ export const gateway = new Hono<SandboxEnv>()
   /** The call that was held. */
   .post("/:token/notify", async (c) => {
     const { token, payment } = await requireAttempt(c);
-    if (payment.decided) await applyOutcome(c.get("db"), token, payment.decided);
+    if (payment.decided) await applyOutcome(c, token, payment.decided);
     return c.body(null, 204);
   });
 
@@ -75,14 +75,14 @@ async function settle(
   when: z.infer<typeof notification>,
 ): Promise<Response> {
   const db = c.get("db");
-  if (when === "before") await applyOutcome(db, token, outcome);
+  if (when === "before") await applyOutcome(c, token, outcome);
   else {
     const [decided] = await db
       .update(payments)
       .set({ decided: outcome })
       .where(and(eq(payments.gatewayToken, token), eq(payments.state, "processing")))
       .returning();
-    if (decided && when === "after") c.executionCtx.waitUntil(later(() => applyOutcome(db, token, outcome)));
+    if (decided && when === "after") c.executionCtx.waitUntil(later(() => applyOutcome(c, token, outcome)));
   }
   return c.redirect(href("commande-order", { order: order.tokenValue }), 303);
 }

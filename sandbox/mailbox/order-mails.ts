@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { formatMoney } from "../../shared/money.ts";
 import { href } from "../../shared/routes.ts";
+import { customers } from "../database/schema.ts";
 import type { Order } from "../ecommerce/order-store.ts";
 import { type PaymentMethod, paymentMethodOf } from "../ecommerce/payment-methods.ts";
 import { totalsOf } from "../ecommerce/prices.ts";
@@ -50,6 +52,26 @@ export async function sendPaymentInstructions(
     </tbody></table>
     <p>${instructions}</p>
     <p><a href="${confirmationOf(order)}">Voir ma commande, ou choisir un autre moyen de paiement</a></p>`,
+  });
+}
+
+/** The money of a placed order has come, whenever that was: what its first mail said is now on its way. */
+export async function sendPaymentMail(c: Context<SandboxEnv>, order: Order): Promise<void> {
+  const customer = await c
+    .get("db")
+    .query.customers.findFirst({ where: eq(customers.id, order.customerId ?? 0) });
+  const method = paymentMethodOf(order.payments.find(({ state }) => state === "completed")?.method ?? null);
+  if (!customer) return;
+  await send(c, {
+    to: customer.email,
+    subject: `Paiement reçu pour votre commande ${order.number}`,
+    content: html`<p>Bonjour ${customer.firstName}, votre paiement est confirmé : nous préparons votre colis sous un jour ouvré,
+    et un e-mail vous prévient de son départ.</p>
+    <table><tbody>
+      <tr><th scope="row">Montant</th><td><strong>${formatMoney(totalsOf(order).total)}</strong></td></tr>
+      ${method ? html`<tr><th scope="row">Moyen de paiement</th><td>${method.name}</td></tr>` : ""}
+    </tbody></table>
+    <p><a href="${confirmationOf(order)}">Voir ma commande</a></p>`,
   });
 }
 

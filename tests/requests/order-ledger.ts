@@ -8,8 +8,9 @@ export interface HeldOrder {
   paymentState: string;
   lines: { id: number; variantCode: string; quantity: number }[];
   payments: { state: string; decided: string | null }[];
-  /** Mails that say it was ordered. */
+  /** Mails that say it was ordered, and that it was paid. */
   mails: number;
+  paidMails: number;
 }
 
 async function heldOrder(token: string): Promise<HeldOrder> {
@@ -21,6 +22,8 @@ async function heldOrder(token: string): Promise<HeldOrder> {
   if (!order) throw new Error("the order is gone");
   const all = async <T>(sql: string, value: string | number) =>
     (await env.DB.prepare(sql).bind(value).all<T>()).results;
+  const mailsAbout = async (subject: string) =>
+    (await all("select id from mails where subject = ?", subject)).length;
   return {
     ...order,
     lines: await all(
@@ -28,7 +31,8 @@ async function heldOrder(token: string): Promise<HeldOrder> {
       order.id,
     ),
     payments: await all("select state, decided from payments where orderId = ? order by id", order.id),
-    mails: (await all("select id from mails where subject = ?", `Votre commande ${order.number}`)).length,
+    mails: await mailsAbout(`Votre commande ${order.number}`),
+    paidMails: await mailsAbout(`Paiement reçu pour votre commande ${order.number}`),
   };
 }
 
@@ -71,6 +75,7 @@ export class OrderLedger {
     expect(this.#taken).toBe(capturing.length);
     expect(held.payments.filter(({ state }) => state === "processing").length).toBeLessThanOrEqual(1);
     expect(held.mails).toBe(held.state === "cart" ? 0 : 1);
+    expect(held.paidMails).toBe(held.payments.filter(({ state }) => state === "completed").length);
     if (this.#placed) expect(held.number).toBe(this.#placed.number);
     if (held.state !== "cart") this.#placed ??= held;
     return held;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { look, submitStep, wayOf } from "./checkout-shopper.ts";
 import { atPayment, atSummary, captured, cards, leadsTo, notify, order, pay } from "./payment-shopper.ts";
 import { atGateway, mailsTo } from "./stand-in-checkout.ts";
+import { askStandIns } from "./visitor.ts";
 
 describe("the step of the payment", () => {
   test("offers every method with what a delayed one asks, told before it is chosen (spec 9)", async () => {
@@ -146,6 +147,32 @@ describe.each([
     });
     await atGateway(leadsTo(answer), cards.good);
     expect(await captured(shopper)).toHaveLength(1);
+  });
+});
+
+describe("a payment that has come is told by mail, once", () => {
+  const mailsOf = async (number: string | null) => {
+    const subject = `Paiement reçu pour votre commande ${number}`;
+    const mails = await mailsTo("paul.martin@example.be");
+    return mails.filter((mail) => mail.subject === subject).map(({ html }) => html);
+  };
+
+  test("by card, as soon as the gateway tells it", async () => {
+    const { shopper, gateway } = await atPayment();
+    const { number } = await shopper.read();
+    await atGateway(gateway, { ...cards.good, notification: "held" });
+    expect(await mailsOf(number)).toEqual([]);
+    for (let times = 0; times < 2; times += 1) await notify(gateway);
+    expect(await mailsOf(number)).toEqual([expect.stringContaining("Carte bancaire")]);
+  });
+
+  test("by a cheque that arrives days later", async () => {
+    const shopper = await atSummary("check");
+    await order(shopper);
+    const { number } = await shopper.read();
+    expect(await mailsOf(number)).toEqual([]);
+    await askStandIns(`/_sandbox/orders/${shopper.cart}/state`, { state: "fulfilled" });
+    expect(await mailsOf(number)).toEqual([expect.stringContaining("Voir ma commande")]);
   });
 });
 
