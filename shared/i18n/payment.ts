@@ -23,7 +23,7 @@ export const paymentTexts = {
   },
   check: {
     title: "Nous vérifions votre paiement",
-    text: "Votre banque nous répond en général en quelques secondes. Ne payez pas une seconde fois.",
+    text: "La réponse arrive en général en quelques secondes. Ne payez pas une seconde fois.",
     byItself: "Cette page avance d’elle-même.",
     withoutScripts: "Vérifiez d’abord où en est le paiement.",
     again: "Vérifier à nouveau",

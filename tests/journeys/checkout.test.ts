@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { field, fillAddress, inHand, payByCard } from "./order-shopper.ts";
-import { camille, documentLoads, logIn, openCartWith, pressUntil } from "./shopper.ts";
+import { camille, documentLoads, holdBack, logIn, openCartWith, pressUntil } from "./shopper.ts";
 
 /** Has given no address yet. */
 const paul = { email: "paul.martin@example.be" };
@@ -50,11 +50,18 @@ test("a known customer presses the button of the cart and of each decision, and 
   await expect(step(page).locator("[aria-current=step]")).toHaveText("Paiement");
   await inHand(page);
 
-  // A relay point instead, from the list: the fees are the server's.
+  // Whoever goes to another step before the answer has come is not called away from it.
+  const letGo = await holdBack(page, /\/\?etape=paiement$/);
+  const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await goOn(page).click();
   await step(page)
     .getByRole("link", { name: /^Livraison/ })
     .click();
   await expect(heading(page, "Votre livraison")).toBeFocused();
+  letGo();
+  await answered;
+
+  // A relay point instead, from the list: the fees are the server's.
   await page.getByRole("radio", { name: /^Mondial Relay/ }).check();
   const points = page.getByRole("group", { name: "Votre point relais" });
   await goOn(page).click();

@@ -181,7 +181,13 @@ describe("an order is told as it stands whenever its page is read again", () => 
       for (const said of [/Commande n° MUS\d+/, /Annulée/, /rien n’est plus à régler/, /service client/]) {
         expect(plain(text)).toMatch(said);
       }
-      for (const unsaid of ["Préparation", "Comment payer", "prochain débit", "14 jours"]) {
+      for (const unsaid of [
+        "Préparation",
+        "Comment payer",
+        "prochain débit",
+        "14 jours",
+        "Livré chez vous",
+      ]) {
         expect(plain(text)).not.toContain(unsaid);
       }
     }

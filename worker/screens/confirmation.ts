@@ -3,6 +3,7 @@ import { parseDate } from "../../shared/dates.ts";
 import { confirmationTexts } from "../../shared/i18n/confirmation.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { statusOfOrder } from "../../shared/order-status.ts";
+import type { OrderDelivery } from "../../shared/order-view.ts";
 import { orderStory, paymentStandingOf } from "../../shared/payment-standing.ts";
 import { href } from "../../shared/routes.ts";
 import { pageTitle } from "../../shared/seo.ts";
@@ -37,6 +38,12 @@ export const loadConfirmation: Loader<"commande-order-confirmation"> = async (c,
     return troublePage(c, order, "confirmation");
   }
 };
+
+/** What the carrier does and when is said of a parcel that will leave. */
+const withoutPromise = ({ carrier, ...delivery }: OrderDelivery): OrderDelivery => ({
+  ...delivery,
+  carrier: carrier && { ...carrier, description: "" },
+});
 
 async function load(c: AppContext, token: string): Promise<Page | Response> {
   const seen = readSeenIds(c, token);
@@ -80,7 +87,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
       toPay: toPay ?? null,
       method: method && { code: method.code, name: method.name },
       cart,
-      delivery,
+      delivery: story === "cancelled" ? withoutPromise(delivery) : delivery,
       billing: order.billingAddress ?? null,
       // Of an order of long ago nobody here knows which delivery is the next; of a cancelled one there is none.
       upcoming:

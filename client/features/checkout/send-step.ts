@@ -11,20 +11,30 @@ const t = translator(formTexts);
  * the next page is there: until then the form stays busy, and a second press does nothing.
  */
 export async function sendStep(action: string, data: FormData): Promise<FormErrors | undefined> {
+  const from = placeOf(location.href);
   const said = await askForm<{ redirect?: string } | undefined>(action, data);
   if ("errors" in said) {
     const { fields, form } = said.errors;
     return form.length + Object.keys(fields).length > 0 ? said.errors : about(t("generic.error"));
   }
   if (!said.answer?.redirect) return about(t("generic.error"));
-  await goOnTo(said.answer.redirect);
+  await goOnTo(said.answer.redirect, from);
   return undefined;
 }
 
-/** The steps of an order are swapped in where the browser can; what lies elsewhere is loaded whole. */
-async function goOnTo(address: string): Promise<void> {
+/**
+ * The steps of an order are swapped in where the browser can; what lies elsewhere is loaded whole. Who went to another
+ * step while the answer was on its way stays there, with what he has begun to fill in.
+ */
+async function goOnTo(address: string, from: string): Promise<void> {
   const target = new URL(address, location.href);
   const isStep = target.origin === location.origin && target.pathname === location.pathname;
+  if (isStep && placeOf(location.href) !== from) return;
   if (!isStep || !("navigation" in globalThis)) return leaveFor(target.href);
   await goTo(target.href);
+}
+
+function placeOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
 }
