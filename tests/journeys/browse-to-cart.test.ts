@@ -63,6 +63,20 @@ test("a visitor walks from home to a product, subscribes to two bags and finds t
   await expect(standIns.getByRole("row").filter({ hasText: token })).toContainText("86,22 €");
 });
 
+test("a format that was pressed and is still on its way is the one that is added", async ({ page }) => {
+  await openShop(page, chicken.path);
+  const release = await holdBack(page, "**/5-kg/_payload");
+  const sent = page.waitForRequest("**/api/cart/items");
+  await page.getByRole("link", { name: /^5 kg/ }).click();
+  const add = page.getByRole("button", { name: "Ajouter au panier" });
+  await add.click();
+  await expect(page.getByRole("button", { name: "Ajout en cours" })).toBeVisible();
+  release();
+  expect((await sent).postDataJSON()).toMatchObject({ variantCode: "11000102" });
+  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName(/1 article/);
+});
+
 test("the way of buying stays from format to format, and a second addition says what it makes of the first", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { CartLine } from "../../../shared/cart.ts";
 import type { AddItem } from "../../../shared/cart-input.ts";
 import { cartCallTexts } from "../../../shared/i18n/cart-calls.ts";
@@ -21,10 +21,13 @@ type Attempt = { code: string } & (
 export interface AddToCartProps extends Pick<AddToCartFormProps, "variant" | "returnTo" | "today" | "typed"> {
   /** Why the form came back when it was posted without scripts. */
   problem: string | undefined;
+  /** The path of the product, which those of its formats begin with. */
+  product: string;
 }
 
 /** Adds without leaving the page, and says beside the button what came of it. */
-export function AddToCart({ problem, ...fields }: AddToCartProps) {
+export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
+  const underWay = useRef(false);
   const { code } = fields.variant;
   const [last, setAttempt] = useState<Attempt>(
     problem ? { code, state: "refused", message: problem } : { code, state: "none" },
@@ -33,17 +36,23 @@ export function AddToCart({ problem, ...fields }: AddToCartProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (attempt.state === "pending") return;
+    if (underWay.current) return;
+    underWay.current = true;
     const form = event.currentTarget;
-    const item = new FormData(form);
+    setAttempt({ code, state: "pending" });
+    await anotherFormat(product);
+    // Without its form it cannot be bought, as the page says by now.
+    if (form.isConnected) await send(form);
+    underWay.current = false;
+  }
+
+  async function send(form: HTMLFormElement) {
+    const item = itemOf(new FormData(form));
+    const { variantCode: code, quantity } = item;
     setAttempt({ code, state: "pending" });
     try {
-      const line = await addToCart(itemOf(item));
-      setAttempt({
-        code,
-        state: "added",
-        together: line && togetherText(line, Number(item.get("quantity"))),
-      });
+      const line = await addToCart(item);
+      setAttempt({ code, state: "added", together: line && togetherText(line, Number(quantity)) });
     } catch (error) {
       // Nothing was sent: the form still posts by itself.
       if (error instanceof FilesGone) return form.submit();
@@ -60,6 +69,12 @@ export function AddToCart({ problem, ...fields }: AddToCartProps) {
       message={<Outcome attempt={attempt} />}
     />
   );
+}
+
+/** Resolves when another format of the product that was pressed, and is still on its way, has come: it is what is wanted. */
+async function anotherFormat(product: string): Promise<void> {
+  if (!("navigation" in globalThis) || !location.pathname.startsWith(product)) return;
+  await navigation.transition?.finished.catch(() => {});
 }
 
 /** The fields of the form; what they may be is the endpoint's to say. */

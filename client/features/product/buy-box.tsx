@@ -60,6 +60,7 @@ function Purchase({ product, variant, today, typed, problem, returnTo }: BuyBoxP
     <>
       <AddToCart
         key={product.slug}
+        product={href("produits-product-format", { product: product.slug })}
         variant={variant}
         today={today}
         typed={typed}
