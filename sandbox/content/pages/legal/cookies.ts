@@ -18,6 +18,7 @@ export const cookies: PageEntry = {
 
 - **cartToken** : retrouver votre panier d’une visite à l’autre, 365 jours.
 - **jwtTokenRaw**, **refreshToken** et **customerUri** : garder votre compte ouvert d’une page à l’autre, 365 jours ou jusqu’à la déconnexion.
+- **endedToken** : reconnaître une session que notre service a fermée, jusqu’à la connexion suivante, 365 jours au plus.
 - **identity** : reconnaître votre navigateur au retour du service par lequel vous vous identifiez, 10 minutes.
 - **checkoutSeen** : savoir si votre commande a changé depuis l’étape que vous avez sous les yeux, le temps de la visite.
 - **checkoutDraft** : rendre ce que vous aviez tapé dans une étape interrompue, 15 minutes.
