@@ -54,7 +54,7 @@ export function parseAuthentication(answer: unknown): Authentication {
 /** Expiry of an access token in milliseconds, from its exp claim (seconds); undefined where the token is not readable. */
 export function tokenExpiry(jwt: string): number | undefined {
   try {
-    const payload = jwt.split(".")[1] ?? "";
+    const [, payload = ""] = jwtForm.exec(jwt) ?? [];
     const claims: unknown = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
     const parsed = z.object({ exp: z.number() }).safeParse(claims);
     return parsed.success ? parsed.data.exp * 1000 : undefined;
@@ -62,6 +62,9 @@ export function tokenExpiry(jwt: string): number | undefined {
     return undefined;
   }
 }
+
+/** Three parts in base 64, the last one perhaps empty. */
+const jwtForm = /^[\w+/=-]+\.([\w+/=-]+)\.[\w+/=-]*$/;
 
 /** Ten minutes: a token is refreshed this long before it expires (spec 9). */
 export const refreshLead = 10 * 60 * 1000;

@@ -299,6 +299,14 @@ describe("a token that the API refuses with 401 logs out, keeps the cart and lea
     expect((await look(browser)).classes).toEqual(["is-anonymous"]);
   });
 
+  test("even one without a signature, which leads nobody in a circle", async () => {
+    readLog();
+    const { customer } = await logIn(people.camille.email);
+    const unsigned = forged({ exp: inAnHour(), username: people.camille.email }).replace(/[^.]+$/, "");
+    const { way } = await browserWith({ token: unsigned, customer }).visit("/mon-compte/");
+    expect(way).toEqual(["/mon-compte/", signInFrom("/mon-compte/")]);
+  });
+
   test("in a client navigation", async () => {
     const browser = await refusedBrowser();
     const payload = await browser.payload("/mon-compte/");
@@ -352,6 +360,7 @@ test.each<[string, Partial<Tokens>]>([
   ["no token at all", { token: "jeton" }],
   ["no JSON inside", { token: "a.b.c" }],
   ["no expiry", { token: forged({ username: people.camille.email }) }],
+  ["a signature in pictures", { token: `${forged({ exp: inAnHour() })}x${"🐶".repeat(40)}` }],
   ["an expiry in words", { token: forged({ exp: "demain" }) }],
   ["a refresh token that never was", { refresh_token: "../../orders" }],
   ["a token of absurd length", { token: "x".repeat(5000), refresh_token: "y".repeat(5000) }],

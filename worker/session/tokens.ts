@@ -26,11 +26,11 @@ export function dropTokens(c: AppContext): void {
  * a login made meanwhile, and a cookie cannot be cleared on condition.
  */
 export const markEnded = (c: AppContext, token: string): void =>
-  writeCookie(c, "endedToken", signatureOf(token), yearInSeconds);
+  writeCookie(c, "endedToken", endOf(token), yearInSeconds);
 
 /** The API refused this very token. */
 export const isEnded = (c: AppContext, token: string): boolean =>
-  readCookie(c, "endedToken") === signatureOf(token);
+  readCookie(c, "endedToken") === endOf(token);
 
 /** The tokens of a session that the API ended go at the login, from where alone there can be new ones. */
 export function dropEnded(c: AppContext): void {
@@ -44,5 +44,5 @@ export function forgetEnded(c: AppContext): void {
   if (readCookie(c, "endedToken") !== undefined) clearCookie(c, "endedToken");
 }
 
-/** What tells a token from all others; no token by itself. */
-const signatureOf = (token: string): string => token.slice(token.lastIndexOf(".") + 1);
+/** Its signature, where it has one: enough to tell it from all others, and no token by itself. */
+const endOf = (token: string): string => token.slice(-64);
