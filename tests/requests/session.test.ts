@@ -136,6 +136,38 @@ test.each(["refused", "status", "garbage"] as const)(
   },
 );
 
+describe("while the API takes its time", () => {
+  test("a page waits little for new tokens where the old ones are good: they come with a later one", async () => {
+    const log = readLog();
+    const tokens = await logIn(people.camille.email, 5 * minute);
+    const browser = browserWith(tokens);
+    await breakService({ service: "ecommerce", mode: "slow", delay: 3000, path: refreshPath });
+    const { answer, classes } = await look(browser);
+    expect(classes).toContain("is-logged");
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(log()).toContainEqual(
+      expect.objectContaining({ event: "session not refreshed", reason: "too slow" }),
+    );
+    await vi.waitFor(
+      async () => {
+        expect((await look(browser)).classes).toContain("is-logged");
+        expect(cookie(browser, "refreshToken")).not.toBe(tokens.refresh_token);
+      },
+      { timeout: 10_000 },
+    );
+  });
+
+  test("nor for the name in its header", async () => {
+    const log = readLog();
+    const browser = browserWith(await logIn(people.camille.email));
+    await breakService({ service: "ecommerce", mode: "slow", delay: 4000, path: "/shop/customers" });
+    const { status, classes, text } = await look(browser);
+    expect([status, classes]).toEqual([200, ["is-logged"]]);
+    expect(text).not.toContain("Camille");
+    expect(log()).toContainEqual(expect.objectContaining({ event: "customer not loaded" }));
+  });
+});
+
 test("while the API is down an expired session is anonymous, keeps its cookies, and comes back with the API", async () => {
   const browser = browserWith(await logIn(people.camille.email, -minute));
   await breakService({ service: "ecommerce", mode: "refused" });

@@ -9,7 +9,8 @@ import { dropTokens, isEnded, keepTokens, type Tokens } from "../session/tokens.
 
 /**
  * Reads the auth cookies and refreshes the token ten minutes before it expires (spec 4, session). A refresh that the
- * API refuses clears the session; while the API does not answer, a token that is still good goes on serving.
+ * API refuses clears the session; while the API does not answer, or takes its time, a token that is still good goes on
+ * serving.
  */
 export const session = createMiddleware<AppEnv>(async function session(c, next) {
   const cartToken = readCookie(c, "cartToken");
@@ -32,7 +33,8 @@ async function currentTokens(c: AppContext): Promise<Tokens | undefined> {
     return stillGood;
   }
 
-  const outcome = await refresh(c, refreshToken);
+  const asked = refresh(c, refreshToken);
+  const outcome = await (stillGood ? within(c, asked) : asked);
   if ("tokens" in outcome) {
     const renewed = keepTokens(c, outcome.tokens);
     return (tokenExpiry(renewed.token) ?? 0) > Date.now() ? renewed : undefined;
@@ -44,6 +46,14 @@ async function currentTokens(c: AppContext): Promise<Tokens | undefined> {
   }
   c.var.log.warn("session not refreshed", { reason: outcome.unavailable });
   return stillGood;
+}
+
+/** Milliseconds that a page waits for new tokens while the old ones are good; they come with a later one then. */
+const patience = 1000;
+
+function within(c: AppContext, asked: Promise<RefreshOutcome>): Promise<RefreshOutcome> {
+  c.executionCtx.waitUntil(asked);
+  return Promise.race([asked, scheduler.wait(patience).then(() => ({ unavailable: "too slow" }))]);
 }
 
 async function refresh(c: AppContext, refreshToken: string): Promise<RefreshOutcome> {

@@ -66,8 +66,13 @@ export function accountCalls(send: Send) {
       parseAuthentication(
         await send(calls.refresh(), z.looseObject({}), { body: { refresh_token: refreshToken } }),
       ),
-    /** @param iri as the API gave it: it may begin with the API's own prefix */
-    customer: async (iri: string): Promise<Customer> => send(calls.customer(customerId(iri)), customerSchema),
+    /**
+     * Not waited for as long as others: every page asks, for a name in its header.
+     *
+     * @param iri as the API gave it: it may begin with the API's own prefix
+     */
+    customer: async (iri: string): Promise<Customer> =>
+      send(calls.customer(customerId(iri)), customerSchema, { deadline: 2000 }),
     /** The answer is the same whether or not the e-mail is known. */
     askForReset: async (email: string): Promise<void> => {
       await send(calls.askForReset(), z.unknown(), { body: { email, locale } });
