@@ -27,10 +27,12 @@ export function ProductCard({ product, first }: ProductCardProps) {
       <div className={css.picture}>
         {image && <Picture image={image} alt="" widths={[320, 640]} sizes={sizes} priority={first} />}
       </div>
-      <h3 className={css.name}>
-        <a href={product.href}>{name}</a>
-      </h3>
-      <p className={css.subtitle}>{subtitle}</p>
+      <div>
+        <h3 className={css.name}>
+          <a href={product.href}>{name}</a>
+        </h3>
+        <p className={css.subtitle}>{subtitle}</p>
+      </div>
       {rating !== null && reviewCount > 0 && (
         <RatingFigure
           figure={`${formatRating(rating)} (${reviewCount})`}
