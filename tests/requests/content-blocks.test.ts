@@ -124,7 +124,7 @@ test.each([
 });
 
 describe("a page has one heading of level 1, wherever its heroes stand", () => {
-  const text = { __component: "blocks.rich-content", text: "Avant lui." };
+  const text = { __component: "blocks.rich-content", text: "# Avant lui\n\n<h1>Lui</h1>" };
   const within = { __component: "blocks.composite", blocks: [hero] };
   test.each([
     ["a content page", "page", "essai-titres", "/page/essai-titres/"],

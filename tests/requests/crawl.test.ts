@@ -34,7 +34,8 @@ test("the crawl has seen the shop", () => {
 });
 
 /** Screens that the shop will have, and already leads to. */
-const later = /^\/(connexion|mon-compte|inscription|guide-croquettes|guide-bi-nutrition)\//;
+const later =
+  /^\/(mon-compte\/mes-(abonnements|commandes|informations-personnelles)|guide-(croquettes|bi-nutrition))\//;
 
 test("every link leads to a page, at once", () => {
   expect(crawl.broken.filter((fault) => !later.test(fault))).toEqual([]);
@@ -72,6 +73,15 @@ test("a page that is not shown under its own address is shown under that of anot
   expect(
     faults(crawl.pages.filter(isOpen), ({ canonical }) => [
       canonical !== undefined && !own.has(canonical) && `its canonical ${canonical} is not`,
+    ]),
+  ).toEqual([]);
+});
+
+test("every page that is shown in search engines is that of the three countries (spec 1)", () => {
+  expect(
+    faults(indexable(), ({ alternates, canonical }) => [
+      [...alternates.keys()].join() !== "fr-FR,fr-BE,fr-LU,x-default" && [...alternates.keys()].join(),
+      [...alternates.values()].some((address) => address !== canonical) && "another address",
     ]),
   ).toEqual([]);
 });

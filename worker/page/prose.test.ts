@@ -26,3 +26,9 @@ test("a table inside a table and one that nobody closed leave no box open", () =
   expect(html.split(box)).toHaveLength(4);
   expect(html.split("</table></div>")).toHaveLength(4);
 });
+
+test("the heading of level 1 is the page's alone", () => {
+  expect(renderProse("# Un\n\n<h1 id='a'>Deux</h1>\n\n`<h1>`")).toMatch(
+    /^<h2>Un<\/h2>\n<h2 id="a">Deux<\/h2>\n*<p><code>&lt;h1&gt;<\/code><\/p>/,
+  );
+});

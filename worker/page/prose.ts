@@ -4,9 +4,12 @@ import { type MarkdownOptions, renderMarkdown } from "../markdown.ts";
 
 const t = translator(uiTexts);
 
-/** Safe HTML of an editor's Markdown, ready for the screens: each table stands in a box of its own. */
+/**
+ * Safe HTML of an editor's Markdown, ready for the screens: each table stands in a box of its own, and no heading is of
+ * level 1, which is the page's.
+ */
 export function renderProse(source: string, options?: MarkdownOptions): string {
-  return withTableBoxes(renderMarkdown(source, options));
+  return withTableBoxes(renderMarkdown(source, options).replaceAll(/(?<=<\/?)h1(?=[ >])/g, "h2"));
 }
 
 /**

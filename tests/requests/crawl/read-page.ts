@@ -2,6 +2,8 @@
 export interface PageRead {
   title: string;
   canonical: string | undefined;
+  /** Addresses of the page for each audience, by its language and country. */
+  alternates: Map<string, string>;
   /** Texts of the headings of level 1. */
   headings: string[];
   /** As they are written. */
@@ -16,6 +18,7 @@ export async function readPage(answer: Response): Promise<PageRead> {
   const page: PageRead = {
     title: "",
     canonical: undefined,
+    alternates: new Map(),
     headings: [],
     links: [],
     structuredData: [],
@@ -35,6 +38,12 @@ export async function readPage(answer: Response): Promise<PageRead> {
     .on('head > link[rel="canonical"]', {
       element(link) {
         page.canonical = unescaped(link.getAttribute("href") ?? "");
+      },
+    })
+    .on('head > link[rel="alternate"][hreflang]', {
+      element(link) {
+        const audience = link.getAttribute("hreflang") ?? "";
+        page.alternates.set(audience, unescaped(link.getAttribute("href") ?? ""));
       },
     })
     .on("a[href]", {
