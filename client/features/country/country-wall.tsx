@@ -28,7 +28,7 @@ export function CountryWall({ seen, chosen, terms, open, onClose }: CountryWallP
       onClose={close}
       title={t("wall.title")}
       footer={
-        <Button look="quiet" type="button" onClick={close}>
+        <Button look="outline" type="button" onClick={close}>
           {t("wall.stay", { country: t(`countries.${chosen}`) })}
         </Button>
       }
