@@ -66,9 +66,9 @@ test("a known customer presses the button of the cart and of each decision, and 
   const points = page.getByRole("group", { name: "Votre point relais" });
   await goOn(page).click();
   await expect(points).toContainText("Choisissez le point où vous retirerez votre commande.");
-  await points.getByLabel("Code postal ou ville").fill("Lyon");
+  await points.getByLabel("Code postal ou ville").fill("Paris");
   await points.getByRole("button", { name: "Chercher" }).click();
-  await expect(points.getByText(/du plus proche au plus éloigné de Lyon/)).toBeVisible();
+  await expect(points.getByText(/du plus proche au plus éloigné de Paris/)).toBeVisible();
   await points.getByRole("radio").and(page.locator(":enabled")).first().check();
   await expectAccessible(page);
   await goOn(page).click();

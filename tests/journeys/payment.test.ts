@@ -26,11 +26,13 @@ test("somebody new registers on the way, pays by card with strong authentication
   await expectAccessible(page);
   // Pressed twice, it is ordered once: the second press has nothing left to do.
   await button.dblclick();
-  await payByCard(page, cards.strong, "deux secondes après");
+  await payByCard(page, cards.strong, "quand on le lui dira");
+  const gateway = page.url();
   await page.getByRole("button", { name: "Confirmer le paiement" }).click();
 
   await expect(title(page, "Nous vérifions votre paiement")).toBeVisible();
   await expectAccessible(page);
+  await page.request.post(`${gateway}/notify`);
   await expect(title(page, "Merci Inès, votre commande est enregistrée")).toBeVisible();
   await expectAccessible(page);
   const letterhead = page.getByRole("main").getByText("Museau", { exact: true });

@@ -1,33 +1,29 @@
 import { expect, test, vi } from "vitest";
 import { createOrderTurn, type Locks } from "./order-turn.ts";
 
-/** Web Locks of one browser: first come, first served; who waits may give up. */
-function browserLocks(): Locks {
+/** Web Locks of one browser: first come, first served. @param lateness milliseconds that the word of a lock takes */
+function browserLocks(lateness = 0): Locks {
   const queues = new Map<string, Promise<unknown>>();
-  const request = async (name: string, ...rest: unknown[]) => {
-    const act = rest.at(-1) as () => unknown;
-    const { signal } = (rest.length > 1 ? rest[0] : {}) as { signal?: AbortSignal };
+  const held = new Map<string, number>();
+  const count = (name: string, by: number) => held.set(name, (held.get(name) ?? 0) + by);
+  const request = (name: string, act: () => unknown) => {
     const before = queues.get(name) ?? Promise.resolve();
-    let gaveUp = false;
-    const given = new Promise<never>((_, reject) => {
-      signal?.addEventListener("abort", () => {
-        gaveUp = true;
-        reject(signal.reason);
-      });
-    });
-    let begun = false;
-    const turn = before.then(() => {
-      if (gaveUp) return undefined;
-      begun = true;
-      return act();
+    const turn = before.then(async () => {
+      if (lateness) await new Promise((resolve) => setTimeout(resolve, lateness));
+      count(name, 1);
+      await Promise.resolve(act()).finally(() => count(name, -1));
     });
     queues.set(
       name,
       turn.catch(() => {}),
     );
-    return Promise.race([turn, given.catch((reason: unknown) => (begun ? turn : Promise.reject(reason)))]);
+    return turn;
   };
-  return { request: request as Locks["request"] };
+  const query = async () => ({
+    held: [...held].flatMap(([name, times]) => (times > 0 ? { name } : [])),
+    pending: [],
+  });
+  return { request, query } as unknown as Locks;
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -90,10 +86,33 @@ test("two orders have nothing to do with each other, and a browser without locks
   expect([other.read(), plain.read()]).toEqual(["here", "here"]);
 });
 
-test("a browser that refuses its locks keeps nobody from ordering", async () => {
-  const request = () => Promise.reject(new DOMException("denied", "SecurityError"));
-  const tab = createOrderTurn("abc", { request: request as Locks["request"] });
+test("a lock that nobody has and that comes late pauses nothing: the machine was busy", async () => {
+  const tab = createOrderTurn("abc", browserLocks(700));
+  const heard = vi.fn();
+  tab.subscribe(heard);
+  tab.enter();
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  expect([tab.read(), heard.mock.calls.length]).toEqual(["here", 0]);
+});
+
+test("a page that comes right after the last was left claims its turn anew", async () => {
+  const locks = browserLocks();
+  const tab = createOrderTurn("abc", locks);
+  const leave = tab.enter();
+  await soon();
+  leave();
+  await soon();
   tab.enter();
   await soon();
+  const other = createOrderTurn("abc", locks);
+  other.enter();
+  await vi.waitFor(() => expect(other.read()).toBe("elsewhere"));
+});
+
+test("a browser that refuses its locks keeps nobody from ordering", async () => {
+  const refuse = () => Promise.reject(new DOMException("denied", "SecurityError"));
+  const tab = createOrderTurn("abc", { request: refuse, query: refuse } as unknown as Locks);
+  tab.enter();
+  await new Promise((resolve) => setTimeout(resolve, 450));
   expect(tab.read()).toBe("here");
 });
