@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
 import type { Address } from "./address.ts";
 import {
-  addressLinesOf,
   firstAddressInputs,
-  isSame,
   orderAddressInputs,
   orderAddressRules,
-  postalOf,
   readOrderAddresses,
 } from "./order-addresses.ts";
+import { addressLinesOf, isSame, postalOf } from "./postal-address.ts";
 
 const home: Address = {
   id: 4,

@@ -3,13 +3,12 @@ import type { Address, PostalAddress } from "./address.ts";
 import { inputsForAddress, inputsIn, readAddress } from "./address-form.ts";
 import type { FormErrors } from "./api-error.ts";
 import type { FormSchema } from "./form-schema.ts";
-import { addressTexts } from "./i18n/address.ts";
 import { checkoutFormTexts } from "./i18n/checkout-forms.ts";
 import { translator } from "./i18n/translator.ts";
+import { isSame, postalOf } from "./postal-address.ts";
 import type { FormInputs } from "./smart-form.ts";
 
 const t = translator(checkoutFormTexts);
-const ofAddress = translator(addressTexts);
 
 /** The two addresses of an order (spec 2, order funnel), as the API names them. */
 export const orderAddressKinds = ["billingAddress", "shippingAddress"] as const;
@@ -158,41 +157,3 @@ function inputsOfKind(
 /** The favourite of the book, else its first entry. */
 const favouriteOf = (book: readonly Address[]): Address | undefined =>
   book.find(({ isDefault }) => isDefault) ?? book[0];
-
-/** Whether two addresses say the same; what is empty and what is not there are one. */
-export function isSame(one: PostalAddress, other: PostalAddress): boolean {
-  return postalFields.every((field) => (one[field] ?? "") === (other[field] ?? ""));
-}
-
-const postalFields = [
-  "company",
-  "firstName",
-  "lastName",
-  "countryCode",
-  "street",
-  "street2",
-  "city",
-  "postcode",
-  "phoneNumber",
-  "phoneNumber2",
-  "deliveryInstructions",
-] as const satisfies (keyof PostalAddress)[];
-
-/** An entry of the book as an order takes it. */
-export function postalOf({ id: _, alias: __, isDefault: ___, ...address }: Address): PostalAddress {
-  return address;
-}
-
-/** The lines of an address as they stand on a letter. */
-export function addressLinesOf(address: PostalAddress): string[] {
-  const { company, firstName, lastName, street, street2, postcode, city, countryCode } = address;
-  const country = countryCode === "FR" ? "" : (ofAddress.find(`countries.${countryCode}`) ?? countryCode);
-  return [
-    [firstName, lastName].filter(Boolean).join(" "),
-    company,
-    street,
-    street2,
-    [postcode, city].filter(Boolean).join(" "),
-    country,
-  ].flatMap((line) => line || []);
-}

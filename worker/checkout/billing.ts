@@ -11,13 +11,12 @@ import {
   addressInputs,
   choosesOfBook,
   firstAddressInputs,
-  isSame,
   type OrderAddresses,
   orderAddressInputs,
   orderAddressKinds,
-  postalOf,
   readOrderAddresses,
 } from "../../shared/order-addresses.ts";
+import { isSame, postalOf } from "../../shared/postal-address.ts";
 import type { FormInputs } from "../../shared/smart-form.ts";
 import { addressCountries } from "../address/countries.ts";
 import type { AppContext } from "../context.ts";

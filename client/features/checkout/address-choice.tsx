@@ -2,12 +2,8 @@ import type { Address } from "../../../shared/address.ts";
 import type { Country } from "../../../shared/checkout-order.ts";
 import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
-import {
-  addressInputs,
-  addressLinesOf,
-  newAddress,
-  type OrderAddressKind,
-} from "../../../shared/order-addresses.ts";
+import { addressInputs, newAddress, type OrderAddressKind } from "../../../shared/order-addresses.ts";
+import { addressLinesOf } from "../../../shared/postal-address.ts";
 import type { FormInputs } from "../../../shared/smart-form.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
