@@ -45,7 +45,7 @@ async function readDocuments(db: Database) {
     key: string;
     json: Record<string, unknown>;
   }[] = [];
-  const indexed = inArray(documents.collection, ["product", "category", "page", "faq", "shop"]);
+  const indexed = inArray(documents.collection, ["product", "category", "page", "faq", "sample", "shop"]);
   for (let after = 0; ; ) {
     const rows = await db
       .select({

@@ -76,6 +76,16 @@ describe("what is found", () => {
     expect(skusOf("sans gluten")).toEqual(without);
   });
 
+  test.each([
+    ["vieux chien", /senior/],
+    ["chat qui vomit", /digestion sensible/],
+    ["chien allergique", /sensible/],
+    ["bouledogue", /moyen/],
+    ["chien en surpoids", /light|stérilisé/],
+  ])("%s is said otherwise on the packs", (query, said) => {
+    expect(namesOf(query)[0]).toMatch(said);
+  });
+
   test("a word as it is typed goes before a longer one that begins so", () => {
     const names = namesOf("chat poulet");
     const lastCat = names.findLastIndex((name) => /\bchat\b.*poulet/i.test(name));

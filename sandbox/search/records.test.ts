@@ -27,6 +27,14 @@ test("a shop is a page of its own", () => {
   ]);
 });
 
+test("a sample is a page of its own", () => {
+  const json = { name: "Échantillon chiot – Poulet & riz", description: "De quoi goûter." };
+  const { pages } = recordsOf([{ collection: "sample", key: "chiot-poulet-riz", json }]);
+  expect(pages).toMatchObject([
+    { path: "/produits/echantillons/chiot-poulet-riz/", title: "Échantillon chiot – Poulet & riz" },
+  ]);
+});
+
 test("a page is found at its own address, or not at all", () => {
   const keys = ["livraison", "nous-contacter", "landing/chiot", "_sandbox/blocs"];
   const { pages } = recordsOf(

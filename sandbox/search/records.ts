@@ -15,6 +15,7 @@ export function recordsOf(documents: readonly Pick<Document, "collection" | "key
     if (collection === "category") records.categories.push(categoryRecord(key, json));
     if (collection === "page") records.pages.push(...contentRecord(key, json));
     if (collection === "faq") records.pages.push(pageRecord(`/faq/${key}/`, json));
+    if (collection === "sample") records.pages.push(pageRecord(`/produits/echantillons/${key}/`, json));
     if (collection === "shop") records.pages.push(shopRecord(key, json));
   }
   records.products.sort((one, other) => weightOf(other) - weightOf(one));

@@ -1,6 +1,6 @@
 import { singularOf } from "./words.ts";
 
-/** What shoppers say beside what is written on the packs: each line is one thing, in the singular and without accents. */
+/** What shoppers say beside what is written on the packs: each line is one thing, without accents. */
 const groups = [
   "chien, toutou, canin, canine, dog",
   "chat, minou, felin, feline, matou, cat",
@@ -12,7 +12,8 @@ const groups = [
   "senior, vieux, vieille",
   "sterilise, castre, operee",
   "light, allege, minceur, regime, surpoids",
-  "digestion, digestif, digestive, intestin, transit",
+  "sensible, allergie, allergique, intolerant",
+  "digestion, digestif, digestive, intestin, transit, vomit, vomissement, diarrhee",
   "boeuf, beef",
   "poulet, chicken",
   "saumon, salmon",
@@ -31,6 +32,10 @@ const breeds = [
   [
     "petit chien",
     "chihuahua, yorkshire, york, bichon, caniche, carlin, shih tzu, teckel, jack russell, spitz, cavalier",
+  ],
+  [
+    "moyen chien",
+    "bouledogue, cocker, beagle, border collie, epagneul, springer, staffie, shiba, bouledogue francais",
   ],
   ["chat", "persan, siamois, chartreux, bengal, ragdoll, birman, maine coon, angora, sphynx"],
 ] as const;
@@ -56,7 +61,7 @@ const inSingular = (phrase: string) => phrase.split(" ").map(singularOf).join(" 
 
 const others = new Map(
   groups.flatMap((group) => {
-    const single = group.filter((words) => !isPhrase(words));
+    const single = group.filter((words) => !isPhrase(words)).map(singularOf);
     return single.map((word) => [word, single.filter((other) => other !== word)] as const);
   }),
 );
