@@ -144,16 +144,12 @@ for (const size of [telephone, { width: 1280, height: 900 }]) {
   });
 }
 
-test("a long name is cut to the eye alone; ratings and prices of a row begin at one height", async ({
-  page,
-}) => {
-  const name = /^Croquettes chat adulte à poil long .* sans colorant ni arôme artificiel$/;
+test("ratings and prices of a row begin at one height, whatever stands above them", async ({ page }) => {
+  const longName = /^Croquettes chat adulte à poil long .* sans colorant ni arôme artificiel$/;
   for (const size of [{ width: 1280, height: 900 }, telephone]) {
     await page.setViewportSize(size);
     await page.goto("/chat/croquettes/adulte/");
-    const heading = cards(page).getByRole("heading", { name });
-    await expect(heading.getByRole("link", { name })).toBeVisible();
-    expect(await heading.evaluate((cut) => cut.scrollHeight > cut.clientHeight)).toBe(true);
+    await expect(cards(page).getByRole("link", { name: longName })).toBeVisible();
     await expectAligned(page);
     // A reduced price has a line more than those beside it.
     await page.goto("/chien/croquettes/adulte/");
