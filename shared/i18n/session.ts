@@ -1,6 +1,7 @@
 /** What is said of a session by the page that follows: its end, and what became of the cart at the login. */
 export const sessionTexts = {
   required: "Connectez-vous pour continuer.",
+  open: "Une session est déjà ouverte dans ce navigateur, et reste telle quelle. Pour vous connecter autrement, ou changer de mot de passe par le lien d’un e-mail, commencez par vous déconnecter.",
   ended: "Votre session a pris fin. Reconnectez-vous\u00a0: vous reprendrez là où vous en étiez.",
   loggedOut: "Votre session est fermée. À bientôt\u00a0!",
   welcome: "Bienvenue {{firstName}}, votre compte est ouvert.",

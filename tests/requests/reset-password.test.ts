@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { atSignIn, browserWith, lastMailTo, logIn, people } from "./customer.ts";
+import { atSignIn, browserWith, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";
@@ -124,7 +124,10 @@ describe("the link of the mail", () => {
   });
 
   test("is for somebody who is not logged in (spec 2)", async () => {
-    const answer = await browserWith(await logIn(people.paul.email)).get("/mot-de-passe-oublie/abc/");
+    const browser = browserWith(await logIn(people.paul.email));
+    const answer = await browser.get("/mot-de-passe-oublie/abc/");
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);
+    // Nobody takes a password for changed that is not.
+    expect(noticeOf(browser)).toContain("commencez par vous déconnecter");
   });
 });

@@ -164,6 +164,17 @@ describe("the bot check stands before each step", () => {
   });
 });
 
+test("who logs in where somebody else is logged in meanwhile, in another tab, is told whose session it is", async () => {
+  const { token, refresh_token, customer } = await logIn(paul.email);
+  const cookies = { jwtTokenRaw: token, refreshToken: refresh_token, customerUri: customer };
+  const { browser, take } = atSignIn("/connexion/?retour=%2Fpanier%2F", cookies);
+  const answer = await take("password", { email: hugo.email, password: demoPassword });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/panier/"]);
+  const next = textOf(await (await browser.get("/panier/")).text());
+  expect(next).toContain("Une session est déjà ouverte");
+  expect(next).toContain("Paul");
+});
+
 test("what is no step, and what is no form, changes nothing", async () => {
   const { browser, take } = atSignIn();
   for (const step of ["", "constructor", "sent", "__proto__"]) expect((await take(step)).status).toBe(415);

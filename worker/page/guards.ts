@@ -1,3 +1,5 @@
+import { sessionTexts } from "../../shared/i18n/session.ts";
+import { translator } from "../../shared/i18n/translator.ts";
 import { safeReturnTo } from "../../shared/links.ts";
 import type { RouteMatch } from "../../shared/match-route.ts";
 import { type Guard, href } from "../../shared/routes.ts";
@@ -9,9 +11,12 @@ import type { FeatureName } from "../env.ts";
 import { wantsJson } from "../forms/wants-json.ts";
 import { askToSignIn, takeBackEnd } from "../session/ask-to-sign-in.ts";
 import { confirmEmailOnTheWay } from "../session/confirm-email.ts";
-import { isFirstOfVisit } from "../session/visit.ts";
+import { leaveNotice } from "../session/notice.ts";
+import { isFirstOfVisit, isVisit } from "../session/visit.ts";
 import { NotFound } from "./page.ts";
 import { redirectTo } from "./redirect.ts";
+
+const t = translator(sessionTexts);
 
 /**
  * Undefined where the visitor may see the screen; else where to go.
@@ -40,9 +45,12 @@ const letIn: Check = () => undefined;
 
 const checks: Record<Guard, Check> = {
   isAuthenticated: (c) => (c.get("session").loggedIn ? undefined : askToSignIn(c)),
-  isAnonymous: async (c) => {
+  isAnonymous: async (c, { match }) => {
     if (!c.get("session").loggedIn) return undefined;
     takeBackEnd(c);
+    // What was asked for is not done: whose session it is, and how to end it, is said.
+    const isInVain = c.req.method === "POST" || match.route.key === "mot-de-passe-oublie-forgotPassword";
+    if (isInVain && isVisit(c)) leaveNotice(c, { tone: "info", text: t("open") });
     await confirmEmailOnTheWay(c);
     return leadOn(c, wantedBy(c));
   },
