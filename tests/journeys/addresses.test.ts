@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { hydrated, logIn, openShop } from "./shopper.ts";
+import { holdBack, hydrated, logIn, openShop } from "./shopper.ts";
 
 const path = "/mon-compte/mes-adresses/";
 
@@ -73,6 +73,20 @@ test("an address is added, mended where it is wrong, made the favourite and dele
   await question.getByRole("button", { name: "Supprimer l’adresse" }).press("Enter");
   await expect(page.getByText("L’adresse a bien été supprimée.")).toBeVisible();
   await expect(card(page, "Jardin")).toHaveCount(0);
+});
+
+test("a country that is chosen before the scripts are there is followed by the prefix of its numbers", async ({
+  page,
+}) => {
+  await logIn(page);
+  const letGo = await holdBack(page, "**/assets/*.js");
+  await page.goto(`${path}?adresse=nouvelle`, { waitUntil: "commit" });
+  await field(page, "Pays").selectOption("Belgique");
+  const prefix = page.getByLabel("Pays du numéro").first();
+  await expect(prefix).toHaveValue("FR");
+  letGo();
+  await expect(prefix).toHaveValue("BE");
+  await expect(field(page, "Pays")).toHaveValue("BE");
 });
 
 test.describe("when the line breaks", () => {

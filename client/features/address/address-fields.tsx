@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { inputName } from "../../../shared/address-form.ts";
 import { postcodeRule } from "../../../shared/address-postcode.ts";
 import { type AddressField, addressFields } from "../../../shared/address-rules.ts";
@@ -72,6 +72,21 @@ export function AddressFields(props: AddressFieldsProps) {
   const [open, setOpen] = useState(false);
   if (!open && rare.some((name) => form.errorAt(name) || inputOf(inputs, name))) setOpen(true);
   const countryField = form.register(nameOf("countryCode"));
+  const countryId = fieldId(formId, nameOf("countryCode"));
+
+  function followCountry({ form: around, value }: HTMLSelectElement, before: string) {
+    setCountry(value);
+    for (const field of ["phoneNumber", "phoneNumber2"] as const) {
+      movePrefix(around, nameOf(field), { before, after: value });
+    }
+  }
+
+  // Chosen before the scripts were there, or put back by the browser: what is typed already keeps its prefix.
+  useEffect(() => {
+    const chosen = document.getElementById(countryId);
+    if (chosen instanceof HTMLSelectElement && chosen.value !== country) followCountry(chosen, "");
+  });
+
   return (
     <div className={css.fields}>
       <div className={css.pair}>
@@ -80,7 +95,7 @@ export function AddressFields(props: AddressFieldsProps) {
       </div>
       <Select
         {...countryField}
-        id={fieldId(formId, nameOf("countryCode"))}
+        id={countryId}
         label={t("forms.address.countryCode.label")}
         error={form.errorAt(nameOf("countryCode"))}
         autoComplete={autoComplete("country")}
@@ -89,10 +104,7 @@ export function AddressFields(props: AddressFieldsProps) {
         defaultValue={country}
         onChange={(event) => {
           void countryField.onChange(event);
-          setCountry(event.target.value);
-          for (const field of ["phoneNumber", "phoneNumber2"] as const) {
-            movePrefix(event.target.form, nameOf(field), { before: country, after: event.target.value });
-          }
+          followCountry(event.target, country);
           // Another country has other postcodes; one that is not typed yet is not asked for.
           const postcode = event.target.form?.elements.namedItem(nameOf("postcode"));
           if (postcode instanceof HTMLInputElement && postcode.value) void form.check(nameOf("postcode"));
