@@ -8,7 +8,7 @@ export const countryTexts = {
   current: "Choix actuel",
   wall: {
     title: "Où livrons-nous\u00a0?",
-    stay: "Rester sur {{country}}",
+    stay: { FR: "Livrer en France", BE: "Livrer en Belgique", LU: "Livrer au Luxembourg" },
   },
   seen: {
     FR: "Vous semblez être en France.",

@@ -28,6 +28,7 @@ test.describe("a visitor from Belgium", () => {
   test("closes the question by keyboard and never sees it again", async ({ page }) => {
     await openShop(page, "/page/livraison/");
     await expect(wall(page)).toBeVisible();
+    await expect(wall(page).getByRole("button", { name: "Livrer en France" })).toBeVisible();
     const closed = page.waitForResponse("**/api/country/close");
     await page.keyboard.press("Escape");
     await expect(wall(page)).toBeHidden();

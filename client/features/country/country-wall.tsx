@@ -29,7 +29,7 @@ export function CountryWall({ seen, chosen, terms, open, onClose }: CountryWallP
       title={t("wall.title")}
       footer={
         <Button look="outline" type="button" onClick={close}>
-          {t("wall.stay", { country: t(`countries.${chosen}`) })}
+          {t(`wall.stay.${chosen}`)}
         </Button>
       }
     >
