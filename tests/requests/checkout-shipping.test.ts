@@ -134,6 +134,26 @@ describe("a carrier that delivers to points", () => {
     expect(pointsIn(html, "retrait-magasin").length).toBeGreaterThan(0);
   });
 
+  test("shows the one that was chosen, wherever it is, to whoever comes back to the step", async () => {
+    const shopper = withoutScripts(await addressed());
+    const far = "FR-02001";
+    const choice = { transporteur: "mondial-relay", "point-mondial-relay": far };
+    expect(wayOf(await submitStep(shopper, "livraison", choice))).toBe(`303 ${shopper.path("paiement")}`);
+    const { html, text } = await look(shopper.browser, shopper.path("livraison"));
+    expect(pointsIn(html).at(-1)).toEqual({ id: far, closed: false });
+    expect(text).toContain("75011 Paris");
+    expect(new RegExp(`<input[^>]*value="${far}"[^>]*>`).exec(html)?.[0]).toContain("checked");
+    // Where nothing tells of it, the others are there.
+    await breakService({
+      service: "ecommerce",
+      mode: "status",
+      status: 404,
+      path: `/shop/pickup-points/${far}`,
+    });
+    const others = await look(shopper.browser, shopper.path("livraison"));
+    expect(pointsIn(others.html).length).toBeGreaterThan(2);
+  });
+
   test("asks for a point beside the points, the carrier still chosen", async () => {
     const shopper = withoutScripts(await addressed());
     const answer = await submitStep(shopper, "livraison", { transporteur: "mondial-relay" });

@@ -49,6 +49,22 @@ export async function findPickupPoints(c: AppContext, query: PointsQuery): Promi
   }
 }
 
+/**
+ * The point that an order goes to stands among those that are offered, wherever it is: whoever comes back to the step
+ * finds what was chosen.
+ */
+export async function withChosen(c: AppContext, found: FoundPoints, id: string): Promise<FoundPoints> {
+  if (found.points.some((point) => point.id === id)) return found;
+  try {
+    const point = await c.var.ecommerce.pickupPoint(id);
+    return { ...found, points: [...found.points, { ...point, distance: distanceTo(point, found.from) }] };
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+    c.var.log.error("chosen pickup point not known", error);
+    return found;
+  }
+}
+
 interface Where {
   postcode: string;
   name: string | null;

@@ -1,5 +1,4 @@
 import type { PointsByCarrier, ShippingChoice } from "../../client/features/checkout/carrier-choice.tsx";
-import type { PostalAddress } from "../../shared/address.ts";
 import { type FormErrors, fieldErrors } from "../../shared/api-error.ts";
 import { type Carrier, type CheckoutOrder, liveShipment } from "../../shared/checkout-order.ts";
 import { pointInput } from "../../shared/checkout-steps.ts";
@@ -19,7 +18,7 @@ import { takeDraft } from "./draft.ts";
 import { followOrder } from "./follow-order.ts";
 import { frameOf, headOf } from "./frame.ts";
 import { genericProblem } from "./generic-problem.ts";
-import { findPickupPoints } from "./pickup-points.ts";
+import { findPickupPoints, withChosen } from "./pickup-points.ts";
 import { beside } from "./seen-ids.ts";
 import type { StepHalf } from "./step-half.ts";
 
@@ -106,7 +105,7 @@ async function page(
       chosen: typed
         ? choiceIn(typed)
         : { carrier: shipment?.method ?? "", pickupPoint: shipment?.pickupPoint ?? "" },
-      points: late(c, "pickup points", pointsAround(c, carriers, address, typed), {}),
+      points: late(c, "pickup points", pointsAround(c, carriers, order, typed), {}),
       tiles: mapTilesOf(c),
       ...(errors ? { errors } : {}),
     },
@@ -117,16 +116,19 @@ async function page(
 async function pointsAround(
   c: AppContext,
   carriers: readonly Carrier[],
-  address: PostalAddress | null,
+  order: CheckoutOrder,
   typed: FormData | undefined,
 ): Promise<PointsByCarrier> {
+  const shipment = liveShipment(order);
   const found = carriers
     .filter(({ kind }) => kind !== "home")
     .map(async ({ code }) => {
       const asked = typed && textField(typed, placeField(code));
-      const place = asked || address?.postcode || "";
-      const countryCode = address?.countryCode ?? "";
-      return [code, await findPickupPoints(c, { carrier: code, place, countryCode })] as const;
+      const { postcode, countryCode = "" } = order.shippingAddress ?? order.billingAddress ?? {};
+      const place = asked || postcode || "";
+      const points = await findPickupPoints(c, { carrier: code, place, countryCode });
+      const chosen = shipment?.method === code && shipment.pickupPoint;
+      return [code, chosen ? await withChosen(c, points, chosen) : points] as const;
     });
   return Object.fromEntries(await Promise.all(found));
 }
