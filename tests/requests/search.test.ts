@@ -237,9 +237,14 @@ describe("a search service that does not answer (spec 8: status 0)", () => {
       const html = await answer.text();
       expect(textOf(html)).toContain("La recherche reprend son souffle");
       expect(html).toContain('href="/chien/croquettes/"');
+      const narrowed = `/rechercher/?${new URLSearchParams({ q: question })}&filtre-animal=chat&tri=prix&page=2`;
+      const down = await (await visitor().get(narrowed)).text();
+      expect(down).toMatch(
+        new RegExp(`<a[^>]*href="${escaped(narrowed.replaceAll("&", "&amp;"))}"[^>]*>Réessayer`),
+      );
       expect(await suggest(question)).toEqual({ products: [], categories: [], pages: [], count: 0 });
       const said = log().filter(({ event }) => event === "no search results" || event === "no suggestions");
-      expect(said).toHaveLength(2);
+      expect(said).toHaveLength(3);
       expect(said[0]?.error).toContain(`: ${status || "no answer"}`);
       await mendServices();
       expect(namesOf(await resultsOf("saumon")).length).toBeGreaterThan(0);
@@ -273,6 +278,8 @@ async function cardsOf(address: string): Promise<ProductCard[]> {
 }
 
 const skusOf = (cards: readonly ProductCard[]) => cards.map(({ sku }) => sku);
+
+const escaped = (text: string) => text.replaceAll(/[?+.]/g, "\\$&");
 
 /** The products on a page of results. */
 function namesOf(html: string): string[] {

@@ -11,6 +11,7 @@ import {
 import type { ProductCard } from "../../shared/product.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import { tidyQuestion } from "../../shared/search.ts";
+import { searchHref } from "../../shared/search-address.ts";
 import { pageTitle } from "../../shared/seo.ts";
 import type { AppContext } from "../context.ts";
 import { cardsOf } from "../page/blocks.ts";
@@ -39,7 +40,7 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
     return {
       screen: "search",
       head: { ...head, title },
-      props: { query, outcome: "start", ...(await waysOut(c)) },
+      props: { query, outcome: "start", again: href("rechercher"), ...(await waysOut(c)) },
     };
   }
   const title = pageTitle(page === 1 ? t("title", { query }) : t("titleOfPage", { query, page }));
@@ -58,7 +59,12 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
     head: { ...head, title },
     // What failed a moment ago may work now: that payload is not kept.
     personal: found === null,
-    props: { query, outcome: found ? "none" : "down", ...(await waysOut(c)) },
+    props: {
+      query,
+      outcome: found ? "none" : "down",
+      again: searchHref(query, asked, page),
+      ...(await waysOut(c)),
+    },
   };
 };
 

@@ -6,7 +6,7 @@ import { longName, Sample, Samples } from "./samples.tsx";
 const plain: ProductCard = {
   sku: "exemple",
   href: "#contenu",
-  name: "Croquettes chien adulte – Poulet fermier & riz",
+  name: "Croquettes chien adulte\u00a0– Poulet fermier & riz",
   subtitle: "Poulet fermier et riz, pour le chien adulte de toutes tailles",
   image: null,
   rating: 4.4,

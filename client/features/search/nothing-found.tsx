@@ -2,7 +2,6 @@ import { searchTexts } from "../../../shared/i18n/search.ts";
 import { translator } from "../../../shared/i18n/translator.ts";
 import type { ProductCard } from "../../../shared/product.ts";
 import { href } from "../../../shared/routes.ts";
-import { searchHref } from "../../../shared/search-address.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -16,6 +15,8 @@ export interface NothingFoundProps {
   /** Nothing was asked, nothing answers the question, or the search service does not. */
   outcome: "start" | "none" | "down";
   query: string;
+  /** The same results once more: as they were narrowed and sorted. */
+  again: string;
   /** Shelves; empty while the content system gives none. */
   ways: FoundLink[];
   /** What most like. */
@@ -23,12 +24,12 @@ export interface NothingFoundProps {
 }
 
 /** A results page without results: why, and where to go on. */
-export function NothingFound({ outcome, query, ways, liked }: NothingFoundProps) {
+export function NothingFound({ outcome, query, again, ways, liked }: NothingFoundProps) {
   return (
     <>
       <EmptyState level={1} title={t(`${outcome}.title`, { query })} text={t(`${outcome}.text`)}>
         {outcome === "down" && (
-          <ButtonLink href={searchHref(query)} data-no-prefetch>
+          <ButtonLink href={again} data-no-prefetch>
             {t("retry")}
           </ButtonLink>
         )}
