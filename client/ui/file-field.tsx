@@ -1,4 +1,4 @@
-import { type ChangeEvent, type InputHTMLAttributes, useState } from "react";
+import { type ChangeEvent, type InputHTMLAttributes, useEffect, useRef, useState } from "react";
 import { formTexts } from "../../shared/i18n/forms.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import fieldCss from "./field.module.css";
@@ -24,16 +24,19 @@ export interface FileFieldProps
 export function FileField({ id, label, hint, error, optional, quiet, onChange, ...rest }: FileFieldProps) {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState("");
+  const box = useRef<HTMLDivElement>(null);
+  // What was chosen before the scripts came is there, too.
+  useEffect(() => setChosen(nameIn(box.current?.querySelector("input"))), []);
   const texts = { label, hint, error, optional: optional ?? false, quiet: quiet ?? false };
 
   function follow(event: ChangeEvent<HTMLInputElement>) {
-    setChosen(event.target.files?.[0]?.name ?? "");
+    setChosen(nameIn(event.target));
     onChange?.(event);
   }
 
   return (
     <Field id={id} {...texts}>
-      <div className={hydrated ? css.box : undefined} data-wrong={error ? "" : undefined}>
+      <div ref={box} className={hydrated ? css.box : undefined} data-wrong={error ? "" : undefined}>
         {hydrated && (
           <span className={css.words} aria-hidden="true">
             <ClipIcon size={20} />
@@ -53,3 +56,5 @@ export function FileField({ id, label, hint, error, optional, quiet, onChange, .
     </Field>
   );
 }
+
+const nameIn = (input: HTMLInputElement | null | undefined) => input?.files?.[0]?.name ?? "";
