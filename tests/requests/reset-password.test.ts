@@ -19,6 +19,11 @@ async function linkFor(email: string): Promise<string> {
   return /href="([^"]*\/mot-de-passe-oublie\/[\w-]+\/)"/.exec(await lastMailTo(email))?.[1] ?? "";
 }
 
+let networks = 0;
+
+/** Who follows a link from a network of his own: links are counted by it. */
+const newcomer = () => visitor({ address: `203.0.113.${++networks}` });
+
 const passwords = (newPassword: string, confirmNewPassword = newPassword) => ({
   newPassword,
   confirmNewPassword,
@@ -50,7 +55,7 @@ describe("a forgotten password is asked for on the login", () => {
 describe("the link of the mail", () => {
   test("takes a new password, which logs in from then on, and works once", async () => {
     const link = await linkFor(hugo.email);
-    const browser = visitor();
+    const browser = newcomer();
     // Looked at twice, it is as good as before.
     for (const _ of ["once", "again"])
       expect(textOf(await (await browser.get(link)).text())).toContain("Choisissez un nouveau mot de passe");
@@ -76,7 +81,7 @@ describe("the link of the mail", () => {
   test("that is spent is told to the hydrated page too", async () => {
     const log = readLog();
     const headers = { Accept: "application/json" };
-    const answer = await visitor().post("/mot-de-passe-oublie/jeton-secret/", passwords(fresh), { headers });
+    const answer = await newcomer().post("/mot-de-passe-oublie/jeton-secret/", passwords(fresh), { headers });
     expect(await answer.json()).toEqual({ isSpent: true });
     expect(JSON.stringify(log())).not.toContain("jeton-secret");
   });
@@ -88,7 +93,7 @@ describe("the link of the mail", () => {
     ["given once", passwords(fresh, ""), "confirmNewPassword", "obligatoire"],
   ])("is not spent by a password that is %s", async (_, sent, field, words) => {
     const headers = { Accept: "application/json" };
-    const answer = await visitor().post("/mot-de-passe-oublie/abc/", sent, { headers });
+    const answer = await newcomer().post("/mot-de-passe-oublie/abc/", sent, { headers });
     const { errors } = await answer.json<{ errors: { fields: Record<string, string> } }>();
     expect(answer.status).toBe(422);
     expect(errors.fields[field]).toContain(words);
@@ -97,9 +102,9 @@ describe("the link of the mail", () => {
   test("that is spent or unknown is told before a password is typed, and nothing is asked ahead of a look", async () => {
     const log = readLog();
     const asked = await countCalls("ecommerce");
-    await visitor().get("/mot-de-passe-oublie/jeton-secret/", { headers: { Purpose: "prefetch" } });
+    await newcomer().get("/mot-de-passe-oublie/jeton-secret/", { headers: { Purpose: "prefetch" } });
     expect(await asked()).toBe(0);
-    const { html, answer } = await visitor().visit("/mot-de-passe-oublie/jeton-secret/");
+    const { html, answer } = await newcomer().visit("/mot-de-passe-oublie/jeton-secret/");
     expect(answer.status).toBe(200);
     expect(textOf(html)).toContain("Ce lien n’est plus valable");
     expect(html).toContain('href="/connexion/?etape=oubli"');
@@ -109,15 +114,15 @@ describe("the link of the mail", () => {
   test("is kept while the API is down, and the form says so", async () => {
     readLog();
     await breakService({ service: "ecommerce", mode: "refused" });
-    const form = await (await visitor().get("/mot-de-passe-oublie/abc/")).text();
+    const form = await (await newcomer().get("/mot-de-passe-oublie/abc/")).text();
     expect(textOf(form)).toContain("Choisissez un nouveau mot de passe");
-    const answer = await visitor().post("/mot-de-passe-oublie/abc/", passwords(fresh));
+    const answer = await newcomer().post("/mot-de-passe-oublie/abc/", passwords(fresh));
     expect(answer.status).toBe(503);
     expect(textOf(await answer.text())).toContain("momentanément inaccessible");
   });
 
   test("is told to no other site, and no search engine", async () => {
-    const answer = await visitor().get("/mot-de-passe-oublie/abc/");
+    const answer = await newcomer().get("/mot-de-passe-oublie/abc/");
     expect(answer.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(answer.headers.get("x-robots-tag")).toContain("noindex");
     expect(await answer.text()).not.toContain('rel="canonical"');

@@ -20,6 +20,8 @@ export interface VisitorOptions {
   origin?: string;
   /** By their names in the browser, `__Host-` included. */
   cookies?: Record<string, string>;
+  /** Network address, for those that are counted by it. */
+  address?: string;
 }
 
 type Fields = Record<string, string | readonly string[]>;
@@ -28,12 +30,18 @@ type Fields = Record<string, string | readonly string[]>;
  * A browser without its engine: it sends what Chrome sends, keeps the cookies Chrome would keep, and shows each answer
  * as it came. Redirects are followed by `visit` alone.
  */
-export function visitor({ agent = "chrome", origin = shop, cookies = {} }: VisitorOptions = {}) {
+export function visitor({
+  agent = "chrome",
+  origin = shop,
+  cookies = {},
+  address = "",
+}: VisitorOptions = {}) {
   const jar = new Map(Object.entries(cookies));
 
   /** One request, its redirect not followed. `path` begins with a slash and is sent as it is written. */
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({ "User-Agent": agents[agent], Accept: "text/html,*/*;q=0.8" });
+    if (address) headers.set("CF-Connecting-IP", address);
     if (jar.size) headers.set("Cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
     const request = new Request(origin + path, {
       ...init,
