@@ -13,8 +13,8 @@ export default defineConfig({
   test: {
     // The shop logs each request: only what a failed test logged is worth reading.
     silent: "passed-only",
-    // The two cores of a small machine, and one more for the moments in which a test waits.
-    maxWorkers: 3,
+    // Both cores of a small machine: the model of the cart takes as long as all other requests together.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -27,7 +27,9 @@ test("from the skip link to a filled cart by keyboard alone, the focus always in
   await tabTo(page, "link", /^5 kg/);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${chicken.path}5-kg/`);
-  await expect(page.getByRole("link", { name: "5 kg" })).toBeFocused();
+  const format = page.getByRole("navigation", { name: "Format" }).getByRole("link", { name: /^5 kg / });
+  await expect(format).toHaveAttribute("aria-current", "page");
+  await expect(format).toBeFocused();
 
   await tabTo(page, "radio", /^Achat unique/);
   await page.keyboard.press("ArrowDown");
