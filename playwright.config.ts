@@ -46,7 +46,7 @@ export default defineConfig({
     browserName: "chromium",
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
-    // Fades and slides are a sixth of the work of a journey: those that look at motion ask for it.
+    // Fades and slides are work in every journey: those that look at motion ask for it.
     contextOptions: { reducedMotion: "reduce" },
     trace: "off",
     screenshot: "only-on-failure",

@@ -24,10 +24,6 @@ export function signInHref(wanted?: string): string {
   return href("connexion") + (wanted ? `?${query}` : "");
 }
 
-/** Whether what was first wanted is an order under way: it is kept, and its cart is the way back. */
-export const isOrder = (wanted: string | undefined): boolean =>
-  /^\/commande\/[^/?]+\/(\?|$)/.test(wanted ?? "");
-
 /** The login after a third party could not say who one is (spec 4): still with the way back. */
 export function failedIdentityHref(wanted?: string): string {
   const to = signInHref(wanted);

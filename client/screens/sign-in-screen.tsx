@@ -4,8 +4,9 @@ import type { FormGuard } from "../../shared/bot-check.ts";
 import type { Footer } from "../../shared/content.ts";
 import { signInTexts } from "../../shared/i18n/sign-in.ts";
 import { translator } from "../../shared/i18n/translator.ts";
+import { matchRoute } from "../../shared/match-route.ts";
 import { href } from "../../shared/routes.ts";
-import { isOrder, type SignInAnswer, type SignInStep, signInHref } from "../../shared/sign-in.ts";
+import { type SignInAnswer, type SignInStep, signInHref } from "../../shared/sign-in.ts";
 import type { FormInputs, SmartForm } from "../../shared/smart-form.ts";
 import { EmailStep } from "../features/sign-in/email-step.tsx";
 import { ForgottenStep } from "../features/sign-in/forgotten-step.tsx";
@@ -103,3 +104,9 @@ const firstField: Partial<Record<SignInStep, string>> = {
   email: "form-signInEmail-email",
   password: "form-signInPassword-password",
 };
+
+/** Whether what was first wanted is an order under way: it is kept, and its cart is the way back. */
+function isOrder(wanted = ""): boolean {
+  const [path = ""] = wanted.split("?", 1);
+  return matchRoute(path)?.route.key === "commande-order";
+}

@@ -4,6 +4,7 @@ import { paymentTexts } from "../../shared/i18n/payment.ts";
 import { translator } from "../../shared/i18n/translator.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
+import { originOf } from "../page/origin.ts";
 import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { contactWords } from "./contact-words.ts";
@@ -29,7 +30,7 @@ export async function wayToPay(
   if (outcome.kind !== "due" && outcome.kind !== "checking") return { path: checkoutHref(tokenValue) };
   try {
     const { redirectUrl, instructions } = await ecommerce.payment(tokenValue, outcome.payment);
-    const gateway = gatewayAddress(redirectUrl, configuration.paymentPages, new URL(c.req.url).origin);
+    const gateway = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c));
     if (gateway) return { path: gateway };
     if (!redirectUrl && instructions) return confirmation;
     log.error("payment page not known", new Error("its address is under none of PAYMENT_PAGES"));

@@ -20,8 +20,6 @@ interface UncheckedBounds {
  * Whether a protected form was sent by a person. With a token of the bot check that is the service's word; without one
  * (no scripts) the form must have been shown by us, looked at for a moment, its trap left empty, and be one of few
  * (docs/decisions/015-forms-without-scripts.md).
- *
- * The bounds are of forms that no bot check stands behind.
  */
 export async function guardForm(
   c: AppContext,

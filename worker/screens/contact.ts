@@ -15,6 +15,7 @@ import { judgeForm, readBody, textField } from "../forms/posted-form.ts";
 import { wantsJson } from "../forms/wants-json.ts";
 import { addressOf, emailKey, retryAfter, withinLimit } from "../forms/within-limit.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
+import { originOf } from "../page/origin.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { leaveNotice, takeNotice } from "../session/notice.ts";
 import type { ContactRequest } from "../upstream/ecommerce/message-calls.ts";
@@ -140,9 +141,7 @@ async function contactPage(
       description: metaDescription(seo?.description ?? intro),
       canonical: href("nous-contacter"),
     },
-    structuredData: [
-      breadcrumbList(new URL(c.req.url).origin, [{ name: title, path: href("nous-contacter") }]),
-    ],
+    structuredData: [breadcrumbList(originOf(c), [{ name: title, path: href("nous-contacter") }])],
   };
 }
 

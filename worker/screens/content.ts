@@ -10,6 +10,7 @@ import { contentPageMarkdown } from "../markdown-pages/content-page.ts";
 import { resolveBlocks } from "../page/blocks.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { comeBackLater } from "../page/come-back-later.ts";
+import { originOf } from "../page/origin.ts";
 import { type Loader, NotFound } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { siteThings, webPage } from "../page/site-things.ts";
@@ -113,8 +114,6 @@ async function contentPage(c: AppContext, key: string, canonical: string) {
     markdown: () => contentPageMarkdown(page, originOf(c)),
   };
 }
-
-const originOf = (c: AppContext) => new URL(c.req.url).origin;
 
 /** The picture of the first block that has one of its own. */
 function shareImageOf(blocks: PageBlock[]): Image | null {

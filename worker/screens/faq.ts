@@ -10,6 +10,7 @@ import { within } from "../../shared/text.ts";
 import type { AppContext } from "../context.ts";
 import { faqMarkdown } from "../markdown-pages/faq.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
+import { originOf } from "../page/origin.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { renderProse } from "../page/prose.ts";
 import { redirectTo } from "../page/redirect.ts";
@@ -95,8 +96,6 @@ function viewsOf(questions: readonly FaqQuestion[]): FaqQuestionView[] {
     answer: answerOf(entry),
   }));
 }
-
-const originOf = (c: AppContext) => new URL(c.req.url).origin;
 
 /** Below the title of its question, which is a third heading. */
 const answerOf = ({ answer }: Pick<FaqQuestion, "answer">) => renderProse(answer, { headingShift: 3 });

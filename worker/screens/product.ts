@@ -9,6 +9,7 @@ import { productMarkdown } from "../markdown-pages/product.ts";
 import { renderBoughtTogether } from "../page/bought-together.tsx";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { late } from "../page/late.ts";
+import { originOf } from "../page/origin.ts";
 import { type Loader, NotFound } from "../page/page.ts";
 import { pictureOf } from "../page/pictures.ts";
 import { chosenRhythm, isAsked, rationCalculator } from "../page/ration-calculator.tsx";
@@ -53,7 +54,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       crossSell: late(c, "cross-sell", renderCrossSell(c, product), ""),
     },
     written: ["parts", "boughtTogether", "crossSell"],
-    markdown: () => productMarkdown(product, new URL(c.req.url).origin),
+    markdown: () => productMarkdown(product, originOf(c)),
     head: {
       title: pageTitle(seo?.title ?? product.name),
       description: metaDescription(seo?.description ?? product.description),

@@ -1,4 +1,5 @@
 import type { AppContext } from "../context.ts";
+import { originOf } from "../page/origin.ts";
 
 /**
  * The page that a request is about, to come back to it after the login: its own address, or for a call the page that
@@ -13,5 +14,5 @@ export function wantedPage(c: AppContext): string | undefined {
 export function referringPage(c: AppContext): string | undefined {
   const referrer = c.req.header("referer") ?? "";
   const page = URL.canParse(referrer) ? new URL(referrer) : undefined;
-  return page?.origin === new URL(c.req.url).origin ? page.pathname + page.search : undefined;
+  return page?.origin === originOf(c) ? page.pathname + page.search : undefined;
 }

@@ -3,6 +3,7 @@ import { parseDate } from "../../shared/dates.ts";
 import { pictureAddress } from "../../shared/pictures.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { comeBackLater } from "../page/come-back-later.ts";
+import { originOf } from "../page/origin.ts";
 import { pictureOf } from "../page/pictures.ts";
 import { loaderOf } from "../screens/loaders.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -57,5 +58,3 @@ function later(c: AppContext): Response {
   comeBackLater(c);
   return c.text("Service Unavailable\n", 503);
 }
-
-const originOf = (c: AppContext) => new URL(c.req.url).origin;

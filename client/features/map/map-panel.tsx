@@ -10,8 +10,8 @@ const t = translator(mapTexts);
 
 /**
  * The place of a map. Leaflet is fetched when somebody asks for the map, or its place comes into view and the browser
- * has nothing else to do, never with the first view; where tiles come from another host, only when the visitor asks for the map. Without scripts the
- * place is not there: what stands on the map is in the list beside it.
+ * has nothing else to do, never with the first view; where tiles come from another host, only when the visitor asks for
+ * the map. Without scripts the place is not there: what stands on the map is in the list beside it.
  */
 export function MapPanel(props: DrawnMapProps) {
   const panel = useRef<HTMLDivElement>(null);
