@@ -18,7 +18,7 @@ const cards = "(ui/(price|rating)|features/product/(product-card|product-grid|fo
 const sharedByTheShop = [
   {
     name: "base",
-    test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|rosetta|templite|dlv|dset)\/|shared\/(routes|links|text|bot-check|i18n\/translator)\.ts|client\/(ui\/(icons|kept|later|touches|visually-hidden|when-idle)\b|features\/content\/smart-link)/,
+    test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|rosetta|templite|dlv|dset)\/|shared\/(routes|links|text\/(text|translator)|forms\/bot-check)\.ts|client\/(ui\/(icons|kept|later|touches|visually-hidden|when-idle)\b|features\/content\/smart-link)/,
     priority: 1,
   },
   { name: "sheets", test: new RegExp(`client/(${parts}|${shelves}|${cards})\\.module\\.css`) },
@@ -26,15 +26,15 @@ const sharedByTheShop = [
     name: "product-sheets",
     test: /client\/ui\/(counter|field|fold|radio-card|select|table)\.module\.css/,
   },
-  { name: "shop", test: new RegExp(`client/${parts}\\.tsx|shared/i18n/ui\\.ts`) },
-  { name: "shelves", test: new RegExp(`client/${shelves}\\.tsx|shared/pictures\\.ts`) },
+  { name: "shop", test: new RegExp(`client/${parts}\\.tsx|shared/text/ui\\.texts\\.ts`) },
+  { name: "shelves", test: new RegExp(`client/${shelves}\\.tsx|shared/content/pictures\\.ts`) },
   {
     name: "listing",
-    test: /client\/(features\/(listing\/|content\/text-seo)|ui\/(pagination|empty-state))|shared\/(listing-query|facets|slug|i18n\/listing)\.ts/,
+    test: /client\/(features\/(listing\/|content\/text-seo)|ui\/(pagination|empty-state))|shared\/(listing\/(listing-query|facets|texts)|text\/slug)\.ts/,
   },
   {
     name: "cards",
-    test: new RegExp(`client/${cards}\\.tsx?|shared/(money|price-reduction|i18n/product)\\.ts`),
+    test: new RegExp(`client/${cards}\\.tsx?|shared/(money/(money|price-reduction)|product/texts)\\.ts`),
   },
 ];
 

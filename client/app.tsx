@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
+import { followLogout } from "./features/account/logout-news.ts";
 import { CartBadge } from "./features/cart/cart-badge.tsx";
 import { CartDrawerGate } from "./features/cart/cart-drawer-gate.tsx";
 import { cartSummary } from "./features/cart/cart-summary.ts";
 import { CountryWallGate } from "./features/country/country-wall-gate.tsx";
 import { newsletterOnUse } from "./features/newsletter/newsletter-on-use.ts";
 import { SuggestionsGate } from "./features/search/suggestions-gate.tsx";
-import { followLogout } from "./features/session/logout-news.ts";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
 import { MinimalLayout } from "./layouts/minimal-layout.tsx";
 import { watchBuild } from "./navigation/build-watch.ts";

@@ -1,7 +1,7 @@
-import type { FormGuard } from "../shared/bot-check.ts";
-import type { Footer, Header } from "../shared/content.ts";
-import type { DeliveryTerm, ShopCountry } from "../shared/country.ts";
-import type { Head } from "../shared/page.ts";
+import type { Footer, Header } from "../shared/content/content.ts";
+import type { Head } from "../shared/content/page.ts";
+import type { DeliveryTerm, ShopCountry } from "../shared/country/country.ts";
+import type { FormGuard } from "../shared/forms/bot-check.ts";
 import type { Layout } from "../shared/routes.ts";
 import type { ScreenName, ScreenProps } from "./screens/screens.ts";
 

@@ -1,4 +1,4 @@
-import type { Product } from "../shared/product.ts";
+import type { Product } from "../shared/product/product.ts";
 import { categories } from "./content/categories.ts";
 import { crossSells } from "./content/cross-sells.ts";
 import { faq } from "./content/faq.ts";

@@ -1,4 +1,4 @@
-import type { Link } from "./content.ts";
+import type { Link } from "./content/content.ts";
 import { payloadSuffix } from "./routes.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { locale } from "./i18n/translator.ts";
 import { type Route, type RouteDefinition, type RouteKey, routeTable } from "./routes.ts";
+import { locale } from "./text/translator.ts";
 
 interface CompiledRoute extends Route {
   matches: RegExp;

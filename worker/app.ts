@@ -1,19 +1,18 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
-import { cartApi } from "./api/cart.ts";
-import { contentWebhook } from "./api/content-webhook.ts";
-import { countryApi } from "./api/country.ts";
-import { newsletterApi } from "./api/newsletter.ts";
-import { orderPaymentApi } from "./api/order-payment.ts";
-import { pickupPointsApi } from "./api/pickup-points.ts";
-import { rationApi } from "./api/ration.ts";
-import { reviewsApi } from "./api/reviews.ts";
-import { sessionApi } from "./api/session.ts";
-import { suggestionsApi } from "./api/suggestions.ts";
+import { sessionApi } from "./account/session-api.ts";
+import { cartApi } from "./cart/cart-api.ts";
+import { cartLink } from "./cart/follow-cart-link.ts";
+import { rationApi } from "./catalogue/ration-api.ts";
+import { reviewsApi } from "./catalogue/reviews-api.ts";
+import { orderPaymentApi } from "./checkout/order-payment-api.ts";
+import { pickupPointsApi } from "./checkout/pickup-points-api.ts";
+import { contentWebhook } from "./content/content-webhook.ts";
+import { countryApi } from "./content/country-api.ts";
+import { newsletterApi } from "./content/newsletter-api.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { bots } from "./middleware/bots.ts";
-import { cartLink } from "./middleware/cart-link.ts";
 import { configuration } from "./middleware/configuration.ts";
 import { country } from "./middleware/country.ts";
 import { endedSession } from "./middleware/ended-session.ts";
@@ -31,8 +30,9 @@ import { session } from "./middleware/session.ts";
 import { settings } from "./middleware/settings.ts";
 import { trailingSlash } from "./middleware/trailing-slash.ts";
 import { unindexed } from "./middleware/unindexed.ts";
-import { pages, respondWithFailure } from "./page/pages.ts";
-import { siteFiles } from "./site-files.ts";
+import { pages, respondWithFailure } from "./pages.ts";
+import { suggestionsApi } from "./search/suggestions-api.ts";
+import { siteFiles } from "./site-files/site-files.ts";
 
 /** One request, in order: docs/request-lifecycle.md tells the reasons. */
 export function createApp(): Hono<AppEnv> {

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { ShopCountry } from "../shared/country.ts";
+import type { ShopCountry } from "../shared/country/country.ts";
 import type { RouteMatch } from "../shared/match-route.ts";
 import type { ContentCache } from "./cache/content-cache.ts";
 import type { Configuration, FeatureName } from "./env.ts";

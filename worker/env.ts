@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { plainSort, sorts } from "../shared/listing-query.ts";
+import { plainSort, sorts } from "../shared/listing/listing-query.ts";
 import { type EcommerceVersion, ecommerceVersions } from "./upstream/ecommerce/cart-calls.ts";
 import type { Replicas } from "./upstream/search/results.ts";
 

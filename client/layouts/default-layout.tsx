@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { chromeTexts } from "../../shared/i18n/chrome.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import announcementSheets from "../features/chrome/announcement.module.css";
-import { Announcement } from "../features/chrome/announcement.tsx";
-import footerSheets from "../features/chrome/site-footer.module.css";
-import { SiteFooter } from "../features/chrome/site-footer.tsx";
-import { type Account, SiteHeader } from "../features/chrome/site-header.tsx";
+import { chromeTexts } from "../../shared/layout/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import type { Frame, Shell } from "../page-data.ts";
 import { useKept } from "../ui/kept.ts";
 import { Notice } from "../ui/notice.tsx";
+import announcementSheets from "./announcement.module.css";
+import { Announcement } from "./announcement.tsx";
 import css from "./layout.module.css";
+import footerSheets from "./site-footer.module.css";
+import { SiteFooter } from "./site-footer.tsx";
+import { type Account, SiteHeader } from "./site-header.tsx";
 
 const t = translator(chromeTexts);
 

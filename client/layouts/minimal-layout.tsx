@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { chromeTexts } from "../../shared/i18n/chrome.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import { Logo } from "../features/chrome/logo.tsx";
+import { chromeTexts } from "../../shared/layout/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { LockIcon } from "../ui/icons.tsx";
 import css from "./layout.module.css";
+import { Logo } from "./logo.tsx";
 
 const t = translator(chromeTexts);
 

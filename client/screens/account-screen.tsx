@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { api } from "../../shared/api.ts";
-import { accountTexts } from "../../shared/i18n/account.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import { accountTexts } from "../../shared/account/texts.ts";
+import { api } from "../../shared/api/api.ts";
 import { href } from "../../shared/routes.ts";
-import { LogoutForm } from "../features/session/logout-form.tsx";
+import { translator } from "../../shared/text/translator.ts";
+import { LogoutForm } from "../features/account/logout-form.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import css from "./account-screen.module.css";

@@ -1,8 +1,8 @@
-import type { Address } from "../../shared/address.ts";
-import { addressBookHref, newEntry } from "../../shared/address-book.ts";
-import { addressBookTexts } from "../../shared/i18n/address-book.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import type { Address } from "../../shared/address/address.ts";
+import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
+import { addressBookHref, newEntry } from "../../shared/address/address-book.ts";
 import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { AddressCard } from "../features/address/address-card.tsx";
 import { AddressEntryForm, type EntryForm } from "../features/address/address-entry-form.tsx";
 import { RemoveAddress } from "../features/address/remove-address.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import { listingTexts } from "../../shared/i18n/listing.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import type { PageBlock } from "../../shared/page.ts";
+import type { PageBlock } from "../../shared/content/page.ts";
+import { listingTexts } from "../../shared/listing/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { LightBlocks } from "../features/content/light-blocks.tsx";
 import { TextSeo } from "../features/content/text-seo.tsx";
 import { CategoryHead, CategoryTrail } from "../features/listing/category-head.tsx";

@@ -1,6 +1,6 @@
-import { listingTexts } from "../../shared/i18n/listing.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import type { CategoryView } from "../../shared/page.ts";
+import type { CategoryView } from "../../shared/content/page.ts";
+import { listingTexts } from "../../shared/listing/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { TextSeo } from "../features/content/text-seo.tsx";
 import { CategoryHead } from "../features/listing/category-head.tsx";
 import { Listing, type ListingProps } from "../features/listing/listing.tsx";

@@ -1,19 +1,23 @@
 import { useMemo } from "react";
-import type { Address } from "../../shared/address.ts";
-import type { FormErrors } from "../../shared/api-error.ts";
-import type { Country } from "../../shared/checkout-order.ts";
-import { checkoutHref } from "../../shared/checkout-steps.ts";
-import { checkoutTexts } from "../../shared/i18n/checkout.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import { addressInputs, orderAddressKinds, orderAddressRules } from "../../shared/order-addresses.ts";
-import type { FormInputs } from "../../shared/smart-form.ts";
+import type { Address } from "../../shared/address/address.ts";
+import type { FormErrors } from "../../shared/api/api-error.ts";
+import type { Country } from "../../shared/checkout/checkout-order.ts";
+import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
+import {
+  addressInputs,
+  orderAddressKinds,
+  orderAddressRules,
+} from "../../shared/checkout/order-addresses.ts";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import type { FormInputs } from "../../shared/forms/smart-form.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { addressFormFields } from "../features/address/address-fields.tsx";
 import { AddressChoice } from "../features/checkout/address-choice.tsx";
 import { CheckoutFrame, type CheckoutFrameProps } from "../features/checkout/checkout-frame.tsx";
 import css from "../features/checkout/order-addresses.module.css";
 import { sendStep } from "../features/checkout/send-step.ts";
 import { StepButton, StepFields } from "../features/checkout/step-form.tsx";
-import { CheckedForm } from "../features/smart-form/checked-form.tsx";
+import { CheckedForm } from "../features/forms/checked-form.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 
 const t = translator(checkoutTexts);

@@ -1,10 +1,10 @@
-import type { FormErrors } from "../../shared/api-error.ts";
-import type { PaymentMethod } from "../../shared/checkout-order.ts";
-import { checkoutTexts } from "../../shared/i18n/checkout.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import type { FormErrors } from "../../shared/api/api-error.ts";
+import type { PaymentMethod } from "../../shared/checkout/checkout-order.ts";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { CheckoutFrame, type CheckoutFrameProps } from "../features/checkout/checkout-frame.tsx";
+import { PaymentMethods } from "../features/checkout/payment-methods.tsx";
 import { StepForm } from "../features/checkout/step-form.tsx";
-import { PaymentMethods } from "../features/payment/payment-methods.tsx";
 
 const t = translator(checkoutTexts);
 

@@ -1,7 +1,7 @@
-import type { PostalAddress as Address } from "../../shared/address.ts";
-import type { FormErrors } from "../../shared/api-error.ts";
-import { checkoutTexts } from "../../shared/i18n/checkout.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import type { PostalAddress as Address } from "../../shared/address/address.ts";
+import type { FormErrors } from "../../shared/api/api-error.ts";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import {
   CarrierChoice,
   type CarrierChoiceProps,

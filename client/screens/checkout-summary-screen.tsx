@@ -1,11 +1,11 @@
-import type { PostalAddress } from "../../shared/address.ts";
-import type { FormErrors } from "../../shared/api-error.ts";
-import type { PaymentMethod } from "../../shared/checkout-order.ts";
-import { summaryTexts } from "../../shared/i18n/summary.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import type { OrderDelivery } from "../../shared/order-view.ts";
+import type { PostalAddress } from "../../shared/address/address.ts";
+import type { FormErrors } from "../../shared/api/api-error.ts";
+import type { PaymentMethod } from "../../shared/checkout/checkout-order.ts";
+import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
+import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import { href } from "../../shared/routes.ts";
-import type { UpcomingDelivery } from "../../shared/upcoming-deliveries.ts";
+import type { UpcomingDelivery } from "../../shared/subscription/upcoming-deliveries.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { CheckoutFrame, type CheckoutFrameProps } from "../features/checkout/checkout-frame.tsx";
 import { OrderSummary } from "../features/checkout/order-summary.tsx";
 import { StepForm } from "../features/checkout/step-form.tsx";

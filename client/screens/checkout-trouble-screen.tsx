@@ -1,7 +1,7 @@
-import type { Footer } from "../../shared/content.ts";
-import { checkoutTexts } from "../../shared/i18n/checkout.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import type { Footer } from "../../shared/content/content.ts";
 import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 

@@ -1,16 +1,18 @@
-import type { PostalAddress as Address } from "../../shared/address.ts";
-import type { Cart } from "../../shared/cart.ts";
-import type { Footer } from "../../shared/content.ts";
-import { confirmationTexts } from "../../shared/i18n/confirmation.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import type { OrderDelivery } from "../../shared/order-view.ts";
-import type { PaymentStanding } from "../../shared/payment-standing.ts";
+import type { PostalAddress as Address } from "../../shared/address/address.ts";
+import type { Cart } from "../../shared/cart/cart.ts";
+import type { PaymentStanding } from "../../shared/checkout/payment-standing.ts";
+import type { Footer } from "../../shared/content/content.ts";
+import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
+import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import { href } from "../../shared/routes.ts";
-import type { UpcomingDelivery } from "../../shared/upcoming-deliveries.ts";
-import { Amounts } from "../features/cart-view/amounts.tsx";
-import { FreeProducts } from "../features/cart-view/free-products.tsx";
+import type { UpcomingDelivery } from "../../shared/subscription/upcoming-deliveries.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { Amounts } from "../features/cart/amounts.tsx";
+import { FreeProducts } from "../features/cart/free-products.tsx";
 import { useHeadingOnArrival } from "../features/checkout/heading-on-arrival.ts";
 import { RecapLines } from "../features/checkout/order-recap.tsx";
+import { PaymentMarks } from "../features/checkout/payment-marks.tsx";
+import { CustomerService } from "../features/checkout/payment-page.tsx";
 import { DeliveryPlace } from "../features/order/delivery-place.tsx";
 import { HowToPay } from "../features/order/how-to-pay.tsx";
 import { NextSteps } from "../features/order/next-steps.tsx";
@@ -18,8 +20,6 @@ import { OrderHead, type OrderHeadProps } from "../features/order/order-head.tsx
 import { PostalAddress } from "../features/order/postal-address.tsx";
 import { PrintButton } from "../features/order/print-button.tsx";
 import { UpcomingDeliveries } from "../features/order/upcoming-deliveries.tsx";
-import { PaymentMarks } from "../features/payment/payment-marks.tsx";
-import { CustomerService } from "../features/payment/payment-page.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import css from "./confirmation-screen.module.css";
 

@@ -1,7 +1,7 @@
-import type { DeliveryTerm, ShopCountry } from "../../shared/country.ts";
-import { countryTexts } from "../../shared/i18n/country.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import type { DeliveryTerm, ShopCountry } from "../../shared/country/country.ts";
+import { countryTexts } from "../../shared/country/texts.ts";
 import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { CountryChoice } from "../features/country/country-choice.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
 import css from "./country-screen.module.css";

@@ -1,7 +1,7 @@
-import { errorTexts } from "../../shared/i18n/errors.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import type { ProductCard } from "../../shared/product.ts";
+import { errorTexts } from "../../shared/errors/texts.ts";
+import type { ProductCard } from "../../shared/product/product.ts";
 import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { ProductGrid } from "../features/product/product-grid.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";

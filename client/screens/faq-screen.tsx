@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { longestQuery, searchFaq } from "../../shared/faq-search.ts";
-import { faqTexts } from "../../shared/i18n/faq.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import type { FaqQuestionView } from "../../shared/page.ts";
+import { faqTexts } from "../../shared/content/faq.texts.ts";
+import { longestQuery, searchFaq } from "../../shared/content/faq-search.ts";
+import type { FaqQuestionView } from "../../shared/content/page.ts";
 import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { FaqFolds, themesOf } from "../features/faq/faq-folds.tsx";
 import { FaqThemes } from "../features/faq/faq-themes.tsx";
 import { useAskedQuestion } from "../features/faq/use-asked-question.ts";

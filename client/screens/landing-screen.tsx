@@ -1,10 +1,10 @@
-import type { Link } from "../../shared/content.ts";
-import { contentBlockTexts } from "../../shared/i18n/content-blocks.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import type { PageBlock } from "../../shared/page.ts";
-import { Logo } from "../features/chrome/logo.tsx";
+import type { Link } from "../../shared/content/content.ts";
+import type { PageBlock } from "../../shared/content/page.ts";
+import { contentBlockTexts } from "../../shared/content/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { AllBlocks } from "../features/content/all-blocks.tsx";
 import { SmartLink } from "../features/content/smart-link.tsx";
+import { Logo } from "../layouts/logo.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
 import css from "./landing-screen.module.css";
 

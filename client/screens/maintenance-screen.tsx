@@ -1,6 +1,6 @@
-import { maintenanceTexts } from "../../shared/i18n/errors.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import { maintenanceTexts } from "../../shared/errors/texts.ts";
 import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 

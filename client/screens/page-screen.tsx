@@ -1,4 +1,4 @@
-import type { PageBlock } from "../../shared/page.ts";
+import type { PageBlock } from "../../shared/content/page.ts";
 import { AllBlocks } from "../features/content/all-blocks.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
 import css from "./page-screen.module.css";

@@ -1,14 +1,14 @@
-import type { FormErrors } from "../../shared/api-error.ts";
-import type { PaymentMethod } from "../../shared/checkout-order.ts";
-import { checkoutHref } from "../../shared/checkout-steps.ts";
-import { paymentTexts } from "../../shared/i18n/payment.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import { formatAmount } from "../../shared/money.ts";
-import type { LastTry } from "../../shared/payment-try.ts";
-import { LastTryNotice } from "../features/payment/last-try.tsx";
-import { PayForm } from "../features/payment/pay-form.tsx";
-import { PaymentMethods } from "../features/payment/payment-methods.tsx";
-import { PaymentPage, type PaymentPageProps } from "../features/payment/payment-page.tsx";
+import type { FormErrors } from "../../shared/api/api-error.ts";
+import type { PaymentMethod } from "../../shared/checkout/checkout-order.ts";
+import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
+import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import type { LastTry } from "../../shared/checkout/payment-try.ts";
+import { formatAmount } from "../../shared/money/money.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { LastTryNotice } from "../features/checkout/last-try.tsx";
+import { PayForm } from "../features/checkout/pay-form.tsx";
+import { PaymentMethods } from "../features/checkout/payment-methods.tsx";
+import { PaymentPage, type PaymentPageProps } from "../features/checkout/payment-page.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 
 const t = translator(paymentTexts);

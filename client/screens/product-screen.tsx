@@ -1,5 +1,5 @@
-import type { ProductParts, ProductView } from "../../shared/page.ts";
-import type { RationCalculatorView } from "../../shared/ration-view.ts";
+import type { ProductParts, ProductView } from "../../shared/content/page.ts";
+import type { RationCalculatorView } from "../../shared/ration/ration-view.ts";
 import { CrossSell } from "../features/product/cross-sell.tsx";
 import { LivePart } from "../features/product/live-part.tsx";
 import { RationFold } from "../features/product/ration-fold.tsx";

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import type { FormErrors } from "../../shared/api-error.ts";
-import { signInTexts } from "../../shared/i18n/sign-in.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import { forgottenHref, resetForm } from "../../shared/sign-in.ts";
-import { askForm, leaveFor } from "../features/smart-form/post-form.ts";
-import { SmartForm } from "../features/smart-form/smart-form.tsx";
+import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { forgottenHref, resetForm } from "../../shared/account/sign-in.ts";
+import type { FormErrors } from "../../shared/api/api-error.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { askForm, leaveFor } from "../features/forms/post-form.ts";
+import { SmartForm } from "../features/forms/smart-form.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import css from "./sign-in-screen.module.css";
 

@@ -1,10 +1,10 @@
-import type { Image } from "../../shared/content.ts";
-import { sampleTexts } from "../../shared/i18n/sample.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import type { ProductView } from "../../shared/page.ts";
-import type { ProductCard as Card } from "../../shared/product.ts";
+import type { Image } from "../../shared/content/content.ts";
+import type { ProductView } from "../../shared/content/page.ts";
+import type { ProductCard as Card } from "../../shared/product/product.ts";
+import { sampleTexts } from "../../shared/product/sample.texts.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
-import { unbroken } from "../../shared/unbroken.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { unbroken } from "../../shared/text/unbroken.ts";
 import { RichContent } from "../features/content/rich-content.tsx";
 import { BuyBox } from "../features/product/buy-box.tsx";
 import { ProductGrid } from "../features/product/product-grid.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { searchTexts } from "../../shared/i18n/search.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import { searchHref } from "../../shared/search-address.ts";
+import { searchHref } from "../../shared/search/search-address.ts";
+import { searchTexts } from "../../shared/search/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { type FoundLink, FoundLinks } from "../features/search/found-links.tsx";
 import { FoundProducts, type FoundProductsProps } from "../features/search/found-products.tsx";
 import { NothingFound, type NothingFoundProps } from "../features/search/nothing-found.tsx";

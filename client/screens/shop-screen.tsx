@@ -1,9 +1,9 @@
 import { useCallback } from "react";
-import { shopTexts } from "../../shared/i18n/shops.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import { openingState } from "../../shared/opening-hours.ts";
-import type { ListedShop, ShopView } from "../../shared/page.ts";
+import type { ListedShop, ShopView } from "../../shared/content/page.ts";
 import { href } from "../../shared/routes.ts";
+import { openingState } from "../../shared/shops/opening-hours.ts";
+import { shopTexts } from "../../shared/shops/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { RichContent } from "../features/content/rich-content.tsx";
 import { HoursTable } from "../features/shops/hours-table.tsx";
 import { OpeningBadge } from "../features/shops/opening-badge.tsx";

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
-import { formatDistance, type Position } from "../../shared/distance.ts";
-import { shopTexts } from "../../shared/i18n/shops.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import { isOpen, openingState } from "../../shared/opening-hours.ts";
-import type { ListedShop, MapTiles } from "../../shared/page.ts";
+import type { ListedShop, MapTiles } from "../../shared/content/page.ts";
 import { href } from "../../shared/routes.ts";
+import { formatDistance, type Position } from "../../shared/shops/distance.ts";
+import { isOpen, openingState } from "../../shared/shops/opening-hours.ts";
+import { shopTexts } from "../../shared/shops/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { NoShops, noShopsTitle } from "../features/shops/no-shops.tsx";
 import { ShopFinder } from "../features/shops/shop-finder.tsx";
 import { type AskedShops, ShopSearch } from "../features/shops/shop-search.tsx";

@@ -1,6 +1,6 @@
-import { signInTexts } from "../../shared/i18n/sign-in.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import css from "./sign-in-screen.module.css";

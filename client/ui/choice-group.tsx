@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { translator } from "../../shared/i18n/translator.ts";
-import { uiTexts } from "../../shared/i18n/ui.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { uiTexts } from "../../shared/text/ui.texts.ts";
 import css from "./choice-group.module.css";
 import field from "./field.module.css";
 import type { FieldTexts } from "./field.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { translator } from "../../shared/i18n/translator.ts";
-import { uiTexts } from "../../shared/i18n/ui.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { uiTexts } from "../../shared/text/ui.texts.ts";
 import css from "./field.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { translator } from "../../shared/i18n/translator.ts";
-import { uiTexts } from "../../shared/i18n/ui.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { uiTexts } from "../../shared/text/ui.texts.ts";
 import { closeOnPressBeside } from "./close-on-press-beside.ts";
 import { IconButton } from "./icon-button.tsx";
 import { CloseIcon } from "./icons.tsx";

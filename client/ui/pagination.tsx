@@ -1,5 +1,5 @@
-import { translator } from "../../shared/i18n/translator.ts";
-import { uiTexts } from "../../shared/i18n/ui.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { uiTexts } from "../../shared/text/ui.texts.ts";
 import css from "./pagination.module.css";
 
 const t = translator(uiTexts);

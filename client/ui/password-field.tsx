@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { formTexts } from "../../shared/i18n/forms.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import { formTexts } from "../../shared/forms/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import fieldCss from "./field.module.css";
 import { described, Field } from "./field.tsx";
 import { useHydrated } from "./hydrated.ts";

@@ -1,7 +1,7 @@
-import { formTexts } from "../../shared/i18n/forms.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import { passwordStrength } from "../../shared/password-strength.ts";
+import { formTexts } from "../../shared/forms/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import css from "./password-field.module.css";
+import { passwordStrength } from "./password-score.ts";
 
 const t = translator(formTexts);
 

@@ -1,5 +1,5 @@
-import type { Image } from "../../shared/content.ts";
-import { type PictureWidth, pictureAddress, placeholderAddress } from "../../shared/pictures.ts";
+import type { Image } from "../../shared/content/content.ts";
+import { type PictureWidth, pictureAddress, placeholderAddress } from "../../shared/content/pictures.ts";
 import css from "./picture.module.css";
 
 export interface PictureProps {

@@ -1,7 +1,7 @@
-import { translator } from "../../shared/i18n/translator.ts";
-import { uiTexts } from "../../shared/i18n/ui.ts";
-import { formatMoney, formatPerKilo } from "../../shared/money.ts";
-import { reductionOf } from "../../shared/price-reduction.ts";
+import { formatMoney, formatPerKilo } from "../../shared/money/money.ts";
+import { reductionOf } from "../../shared/money/price-reduction.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { uiTexts } from "../../shared/text/ui.texts.ts";
 import { Badge } from "./badge.tsx";
 import css from "./price.module.css";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Product } from "../../shared/product.ts";
+import type { Product } from "../../shared/product/product.ts";
 import { full } from "../content/all-content.ts";
 import {
   type Animal,

@@ -1,4 +1,4 @@
-import type { Product } from "../../shared/product.ts";
+import type { Product } from "../../shared/product/product.ts";
 
 /** What a recommendation is worked out from: all of it stands on the product's own sheet. */
 export type Food = Pick<

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import type { Link } from "../../shared/content.ts";
-import { productSchemas } from "../../shared/product.ts";
+import type { Link } from "../../shared/content/content.ts";
+import { productSchemas } from "../../shared/product/product.ts";
 import type { SandboxEnv } from "../env.ts";
 import { findDocument } from "./document-store.ts";
 import { type NoResult, recommend } from "./ration-rules.ts";

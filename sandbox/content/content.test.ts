@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { blockSchemas } from "../../shared/blocks.ts";
-import { categorySchema, footerSchema, headerSchema, pageSchema } from "../../shared/content.ts";
-import { productSchemas } from "../../shared/product.ts";
-import { formBlockSchema, parseSmartForm } from "../../shared/smart-form.ts";
+import { blockSchemas } from "../../shared/content/blocks.ts";
+import { categorySchema, footerSchema, headerSchema, pageSchema } from "../../shared/content/content.ts";
+import { formBlockSchema, parseSmartForm } from "../../shared/forms/smart-form.ts";
+import { productSchemas } from "../../shared/product/product.ts";
 import { everything, full, repeated, stringsOf } from "./all-content.ts";
 import { categories } from "./categories.ts";
 import { footer } from "./footer.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { faqQuestionSchema } from "../../shared/faq.ts";
-import { searchFaq } from "../../shared/faq-search.ts";
+import { faqQuestionSchema } from "../../shared/content/faq.ts";
+import { searchFaq } from "../../shared/content/faq-search.ts";
 import { repeated } from "./all-content.ts";
 import { faq, faqThemes } from "./faq.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { chosenOf } from "../../shared/facets.ts";
-import { filterListing } from "../../shared/listing-filters.ts";
-import { readListingQuery } from "../../shared/listing-query.ts";
+import { chosenOf } from "../../shared/listing/facets.ts";
+import { filterListing } from "../../shared/listing/listing-filters.ts";
+import { readListingQuery } from "../../shared/listing/listing-query.ts";
 import { full, stringsOf } from "./all-content.ts";
 import { categories } from "./categories.ts";
 import type { FilterEntry } from "./products/filters.ts";

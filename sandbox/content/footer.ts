@@ -1,4 +1,4 @@
-import type { Footer } from "../../shared/content.ts";
+import type { Footer } from "../../shared/content/content.ts";
 
 export const footer: Footer = {
   columns: [

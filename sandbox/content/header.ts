@@ -1,4 +1,4 @@
-import type { Header } from "../../shared/content.ts";
+import type { Header } from "../../shared/content/content.ts";
 
 export const header: Header = {
   announcement: {

@@ -1,4 +1,4 @@
-import type { Image } from "../../shared/content.ts";
+import type { Image } from "../../shared/content/content.ts";
 
 /** A scene of the shop; every one is drawn 1200 × 900. */
 export function sceneImage(name: string, alternativeText: string): Image {

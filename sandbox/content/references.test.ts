@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Image, imageSchema, type Link, linkSchema } from "../../shared/content.ts";
+import { type Image, imageSchema, type Link, linkSchema } from "../../shared/content/content.ts";
 import { matchRoute } from "../../shared/match-route.ts";
 import { everything, full, repeated, stringsOf, valuesOf } from "./all-content.ts";
 import { categories } from "./categories.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { distanceBetween } from "../../shared/distance.ts";
-import { dayHours } from "../../shared/opening-hours.ts";
-import { internationalPhone, shopSchema } from "../../shared/shop.ts";
+import { distanceBetween } from "../../shared/shops/distance.ts";
+import { dayHours } from "../../shared/shops/opening-hours.ts";
+import { internationalPhone, shopSchema } from "../../shared/shops/shop.ts";
 import { repeated } from "./all-content.ts";
 import { shops } from "./shops.ts";
 

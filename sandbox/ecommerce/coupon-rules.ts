@@ -1,4 +1,4 @@
-import { formatDate } from "../../shared/dates.ts";
+import { formatDate } from "../../shared/time/dates.ts";
 import { type Coupon, coupons } from "./coupon-list.ts";
 import { inEuros } from "./euros.ts";
 import type { Goods } from "./goods.ts";

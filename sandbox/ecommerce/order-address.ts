@@ -1,4 +1,4 @@
-import { type PostalAddress, postalAddressSchema } from "../../shared/address.ts";
+import { type PostalAddress, postalAddressSchema } from "../../shared/address/address.ts";
 import type { Violation } from "./problems.ts";
 import { type Country, isCountry } from "./vat.ts";
 

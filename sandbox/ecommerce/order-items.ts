@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { toInterval } from "../../shared/subscription.ts";
+import { toInterval } from "../../shared/subscription/subscription.ts";
 import { orderItems as itemTable, variants } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 import { idOf } from "./iri.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { type Spell, weekdays } from "../../shared/shop.ts";
+import { type Spell, weekdays } from "../../shared/shops/shop.ts";
 import { shopEntries } from "../content/shops.ts";
 import type { SandboxEnv } from "../env.ts";
 import { apiPath, idOf, iri } from "./iri.ts";

@@ -1,4 +1,4 @@
-import { subscriptionDiscount } from "../../shared/subscription.ts";
+import { subscriptionDiscount } from "../../shared/subscription/subscription.ts";
 import { carrierOf } from "./carriers.ts";
 import { goodsOf } from "./goods.ts";
 import { type PromotedOrder, rewardsOf } from "./promotion-rules.ts";

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { formatMoney } from "../../shared/money.ts";
+import { formatMoney } from "../../shared/money/money.ts";
 import { href } from "../../shared/routes.ts";
 import type { Order } from "../ecommerce/order-store.ts";
 import { totalsOf } from "../ecommerce/prices.ts";

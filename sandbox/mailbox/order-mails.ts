@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { formatMoney } from "../../shared/money.ts";
+import { formatMoney } from "../../shared/money/money.ts";
 import { href } from "../../shared/routes.ts";
 import { customers } from "../database/schema.ts";
 import type { Order } from "../ecommerce/order-store.ts";

@@ -1,8 +1,8 @@
 import { html } from "hono/html";
-import { formatDate } from "../../shared/dates.ts";
-import { every } from "../../shared/i18n/frequency.ts";
-import { formatAmount, formatMoney } from "../../shared/money.ts";
-import { frequencies, minimumDeliveries, nextDelivery } from "../../shared/subscription.ts";
+import { formatAmount, formatMoney } from "../../shared/money/money.ts";
+import { frequencies, minimumDeliveries, nextDelivery } from "../../shared/subscription/subscription.ts";
+import { every } from "../../shared/subscription/texts.ts";
+import { formatDate } from "../../shared/time/dates.ts";
 import { carrierOf } from "../ecommerce/carriers.ts";
 import { countryNames } from "../ecommerce/countries.ts";
 import type { OrderAddress } from "../ecommerce/order-address.ts";

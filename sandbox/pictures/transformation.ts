@@ -1,4 +1,4 @@
-import { pictureWidths } from "../../shared/pictures.ts";
+import { pictureWidths } from "../../shared/content/pictures.ts";
 
 export type RasterFormat = "webp" | "avif" | "png" | "jpeg";
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { parseDate } from "../../shared/dates.ts";
-import { priceBandLabel } from "../../shared/i18n/price-bands.ts";
-import { facetNames } from "../../shared/listing-query.ts";
-import { productSchemas } from "../../shared/product.ts";
-import { toProductCard, visibleVariants } from "../../shared/product-rules.ts";
-import { slugOf } from "../../shared/slug.ts";
+import { facetNames } from "../../shared/listing/listing-query.ts";
+import { priceBandLabel } from "../../shared/listing/price-bands.texts.ts";
+import { productSchemas } from "../../shared/product/product.ts";
+import { toProductCard, visibleVariants } from "../../shared/product/product-rules.ts";
+import { slugOf } from "../../shared/text/slug.ts";
+import { parseDate } from "../../shared/time/dates.ts";
 import type { SearchRecord } from "./engine/inverted-index.ts";
 
 const kindNames = { dry: "Croquettes", wet: "Pâtées", treat: "Friandises" } as const;

@@ -1,4 +1,4 @@
-import { cut } from "../../shared/text.ts";
+import { cut } from "../../shared/text/text.ts";
 import type { Document } from "../content-system/document-store.ts";
 import { pageAddress } from "../content-system/page-address.ts";
 import type { SearchRecord } from "./engine/inverted-index.ts";

@@ -1,4 +1,4 @@
-import { facetNames } from "../../shared/listing-query.ts";
+import { facetNames } from "../../shared/listing/listing-query.ts";
 import type { IndexSettings } from "./engine/inverted-index.ts";
 import type { SortCriterion } from "./engine/replica.ts";
 import type { IndexName } from "./records.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { demoAddresses } from "../../sandbox/demo-addresses.ts";
 import { demoCustomers, demoPassword } from "../../sandbox/demo-customers.ts";
-import { checkoutOrderSchema, livePayment, liveShipment } from "../../shared/checkout-order.ts";
-import { checkoutHref, checkoutSteps } from "../../shared/checkout-steps.ts";
+import { checkoutOrderSchema, livePayment, liveShipment } from "../../shared/checkout/checkout-order.ts";
+import { checkoutHref, checkoutSteps } from "../../shared/checkout/checkout-steps.ts";
 import { loadOf, percentile } from "./load.ts";
 import { browser } from "./pages.ts";
 

@@ -12,7 +12,7 @@ import type { Bindings } from "../../sandbox/env.ts";
 import { createSandbox } from "../../sandbox/index.ts";
 import { sizeOf } from "../../sandbox/search/engine/inverted-index.ts";
 import { currentIndexes } from "../../sandbox/search/held-indexes.ts";
-import { defaultVariant } from "../../shared/product-rules.ts";
+import { defaultVariant } from "../../shared/product/product-rules.ts";
 import { fillDatabase } from "../seed.ts";
 import type { AskApi } from "./checkout.ts";
 import { addProducts } from "./many-products.ts";

@@ -1,4 +1,4 @@
-import { api } from "../../shared/api.ts";
+import { api } from "../../shared/api/api.ts";
 import { percentile } from "./load.ts";
 import { browser } from "./pages.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import type { CartAnswer } from "../../shared/api.ts";
-import { emptyCart } from "../../shared/cart.ts";
-import { formatAmount, formatMoney } from "../../shared/money.ts";
+import type { CartAnswer } from "../../shared/api/api.ts";
+import { emptyCart } from "../../shared/cart/cart.ts";
+import { formatAmount, formatMoney } from "../../shared/money/money.ts";
 import { expect, type Fault, test } from "./journey.ts";
 import { openCartWith, openShop, updating } from "./shopper.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { CartAnswer, CartChangeAnswer } from "../../shared/api.ts";
-import type { Cart, CartLine } from "../../shared/cart.ts";
+import type { CartAnswer, CartChangeAnswer } from "../../shared/api/api.ts";
+import type { Cart, CartLine } from "../../shared/cart/cart.ts";
 
 export type CartHeld = Pick<CartLine, "id" | "variantCode" | "quantity" | "subscriptionInterval">[];
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { type Cart, emptyCart } from "../../shared/cart.ts";
-import { withChange } from "../../shared/cart-change.ts";
+import { type Cart, emptyCart } from "../../shared/cart/cart.ts";
+import { withChange } from "../../shared/cart/cart-change.ts";
 import {
   add,
   applyCoupon,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import type { CartAnswer } from "../../shared/api.ts";
-import { workerTexts } from "../../shared/i18n/worker.ts";
+import type { CartAnswer } from "../../shared/api/api.ts";
+import { workerTexts } from "../../worker/page/texts.ts";
 import { rewriteOrders } from "./cart-shopper.ts";
 import { textOf } from "./page-html.ts";
 import { askStandIns, breakService, mendServices, shop, type Visitor, visitor } from "./visitor.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { onTestFinished, vi } from "vitest";
-import type { CartAnswer, CartChangeAnswer } from "../../shared/api.ts";
-import type { Cart, CartLine } from "../../shared/cart.ts";
+import type { CartAnswer, CartChangeAnswer } from "../../shared/api/api.ts";
+import type { Cart, CartLine } from "../../shared/cart/cart.ts";
 import { textOf } from "./page-html.ts";
 import { shop, type Visitor, visitor } from "./visitor.ts";
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { emptyCart } from "../../shared/cart.ts";
+import { emptyCart } from "../../shared/cart/cart.ts";
 import {
   add,
   applyCoupon,

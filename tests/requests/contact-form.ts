@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { guardFields } from "../../shared/bot-check.ts";
+import { guardFields } from "../../shared/forms/bot-check.ts";
 import { askStandIns, type Visitor, visitor } from "./visitor.ts";
 
 export const contactPath = "/nous-contacter/";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slugOf } from "../../shared/slug.ts";
+import { slugOf } from "../../shared/text/slug.ts";
 import { firstPageOf, textOf } from "./page-html.ts";
 import { askStandIns, passSeconds, shop, visitor } from "./visitor.ts";
 

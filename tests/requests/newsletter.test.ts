@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { guardFields } from "../../shared/bot-check.ts";
+import { guardFields } from "../../shared/forms/bot-check.ts";
 import { emptyMailbox, mailbox, sender, stampIn, tokenFor } from "./contact-form.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ReviewsAnswer } from "../../shared/api.ts";
+import type { ReviewsAnswer } from "../../shared/api/api.ts";
 import { textOf } from "./page-html.ts";
 import { visitor } from "./visitor.ts";
 

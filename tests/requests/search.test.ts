@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { ProductCard } from "../../shared/product.ts";
-import type { Suggestions } from "../../shared/search.ts";
-import { plainText } from "../../shared/search.ts";
+import type { ProductCard } from "../../shared/product/product.ts";
+import type { Suggestions } from "../../shared/search/search.ts";
+import { plainText } from "../../shared/search/search.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { locale } from "../../shared/i18n/translator.ts";
+import { locale } from "../../shared/text/translator.ts";
 import type { Log } from "../log.ts";
 import { BoundedMap } from "./bounded-map.ts";
 import { absenceTimes, type CacheProfileName, cacheProfiles, memorySeconds, ms } from "./profiles.ts";

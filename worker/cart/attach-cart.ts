@@ -1,8 +1,8 @@
-import { sessionTexts } from "../../shared/i18n/session.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import { isUsableCart, lastSegment, type Order } from "../../shared/order.ts";
+import { isUsableCart, lastSegment, type Order } from "../../shared/order/order.ts";
+import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { isCartToken, writeCookie, yearInSeconds } from "../session/cookies.ts";
+import { sessionTexts } from "../session/texts.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { forgetCart } from "./cart.ts";
 

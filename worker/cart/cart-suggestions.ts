@@ -1,8 +1,8 @@
-import type { Cart } from "../../shared/cart.ts";
-import { isWholeAmount } from "../../shared/money.ts";
-import type { CartSuggestion, CartSuggestionList } from "../../shared/page.ts";
-import type { ProductSummary } from "../../shared/product.ts";
-import { defaultVariant, isSellable } from "../../shared/product-rules.ts";
+import type { Cart } from "../../shared/cart/cart.ts";
+import type { CartSuggestion, CartSuggestionList } from "../../shared/content/page.ts";
+import { isWholeAmount } from "../../shared/money/money.ts";
+import type { ProductSummary } from "../../shared/product/product.ts";
+import { defaultVariant, isSellable } from "../../shared/product/product-rules.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 import { pictureOf } from "../page/pictures.ts";

@@ -1,8 +1,8 @@
-import { articlesOf, type Cart, type CartLine, type CartTotals, emptyCart } from "../../shared/cart.ts";
-import { type CartChange, toChange } from "../../shared/cart-change.ts";
-import type { Image } from "../../shared/content.ts";
-import type { Order, OrderItem } from "../../shared/order.ts";
-import type { ProductSummary } from "../../shared/product.ts";
+import { articlesOf, type Cart, type CartLine, type CartTotals, emptyCart } from "../../shared/cart/cart.ts";
+import { type CartChange, toChange } from "../../shared/cart/cart-change.ts";
+import type { Image } from "../../shared/content/content.ts";
+import type { Order, OrderItem } from "../../shared/order/order.ts";
+import type { ProductSummary } from "../../shared/product/product.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 import { pictureOf } from "../page/pictures.ts";

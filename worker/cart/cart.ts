@@ -1,11 +1,11 @@
-import { type ApiProblem, shopperMessage } from "../../shared/api-error.ts";
-import { type Cart, emptyCart } from "../../shared/cart.ts";
-import type { CartChange } from "../../shared/cart-change.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import { workerTexts } from "../../shared/i18n/worker.ts";
-import { isUsableCart, type Order, type OrderItem } from "../../shared/order.ts";
-import { noSubscription } from "../../shared/subscription.ts";
+import { type ApiProblem, shopperMessage } from "../../shared/api/api-error.ts";
+import { type Cart, emptyCart } from "../../shared/cart/cart.ts";
+import type { CartChange } from "../../shared/cart/cart-change.ts";
+import { isUsableCart, type Order, type OrderItem } from "../../shared/order/order.ts";
+import { noSubscription } from "../../shared/subscription/subscription.ts";
+import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
+import { workerTexts } from "../page/texts.ts";
 import { clearCookie, writeCookie, yearInSeconds } from "../session/cookies.ts";
 import { isVisit } from "../session/visit.ts";
 import type { ItemRequest } from "../upstream/ecommerce/cart-calls.ts";

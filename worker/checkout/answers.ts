@@ -1,6 +1,6 @@
-import type { FormErrors } from "../../shared/api-error.ts";
-import type { CheckoutOrder } from "../../shared/checkout-order.ts";
-import { checkoutHref, stepDue } from "../../shared/checkout-steps.ts";
+import type { FormErrors } from "../../shared/api/api-error.ts";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import { checkoutHref, stepDue } from "../../shared/checkout/checkout-steps.ts";
 import type { AppContext } from "../context.ts";
 import { wantsJson } from "../forms/wants-json.ts";
 import type { Page } from "../page/page.ts";

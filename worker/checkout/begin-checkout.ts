@@ -1,9 +1,9 @@
-import type { CheckoutOrder } from "../../shared/checkout-order.ts";
-import { checkoutHref, stepDue } from "../../shared/checkout-steps.ts";
-import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import { signInHref } from "../../shared/account/sign-in.ts";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import { checkoutHref, stepDue } from "../../shared/checkout/checkout-steps.ts";
+import { checkoutNotices } from "../../shared/checkout/notices.texts.ts";
 import { href } from "../../shared/routes.ts";
-import { signInHref } from "../../shared/sign-in.ts";
+import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { leaveNotice, type Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";

@@ -1,5 +1,5 @@
-import type { CheckoutOrder } from "../../shared/checkout-order.ts";
-import { postalOf } from "../../shared/postal-address.ts";
+import { postalOf } from "../../shared/address/postal-address.ts";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import type { AppContext } from "../context.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { ownerOf } from "./own-order.ts";

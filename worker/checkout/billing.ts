@@ -1,12 +1,11 @@
-import type { Address } from "../../shared/address.ts";
-import { inputName } from "../../shared/address-form.ts";
-import { addressFields } from "../../shared/address-rules.ts";
-import { type FormErrors, fieldErrors, shopperMessage } from "../../shared/api-error.ts";
-import type { CheckoutOrder, Country } from "../../shared/checkout-order.ts";
-import { findFormText } from "../../shared/form-errors.ts";
-import { checkoutFormTexts } from "../../shared/i18n/checkout-forms.ts";
-import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import type { Address } from "../../shared/address/address.ts";
+import { inputName } from "../../shared/address/address-form.ts";
+import { addressFields } from "../../shared/address/address-rules.ts";
+import { isSame, postalOf } from "../../shared/address/postal-address.ts";
+import { type FormErrors, fieldErrors, shopperMessage } from "../../shared/api/api-error.ts";
+import type { CheckoutOrder, Country } from "../../shared/checkout/checkout-order.ts";
+import { checkoutFormTexts } from "../../shared/checkout/forms.texts.ts";
+import { checkoutNotices } from "../../shared/checkout/notices.texts.ts";
 import {
   addressInputs,
   choosesOfBook,
@@ -15,10 +14,11 @@ import {
   orderAddressInputs,
   orderAddressKinds,
   readOrderAddresses,
-} from "../../shared/order-addresses.ts";
-import { isSame, postalOf } from "../../shared/postal-address.ts";
-import type { FormInputs } from "../../shared/smart-form.ts";
-import { addressCountries } from "../address/countries.ts";
+} from "../../shared/checkout/order-addresses.ts";
+import { findFormText } from "../../shared/forms/form-errors.ts";
+import type { FormInputs } from "../../shared/forms/smart-form.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { addressCountries } from "../account/countries.ts";
 import type { AppContext } from "../context.ts";
 import type { Page } from "../page/page.ts";
 import type { Notice } from "../session/notice.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CheckoutOrder } from "../../shared/checkout-order.ts";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { changesBetween } from "./changes.ts";
 import { orderFingerprint } from "./order-fingerprint.ts";
 import { unfitToOrder } from "./unfit.ts";

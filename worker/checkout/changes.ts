@@ -1,8 +1,8 @@
-import type { CheckoutOrder } from "../../shared/checkout-order.ts";
-import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import { formatAmount } from "../../shared/money.ts";
-import type { OrderItem } from "../../shared/order.ts";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import { checkoutNotices } from "../../shared/checkout/notices.texts.ts";
+import { formatAmount } from "../../shared/money/money.ts";
+import type { OrderItem } from "../../shared/order/order.ts";
+import { translator } from "../../shared/text/translator.ts";
 import type { Notice } from "../session/notice.ts";
 
 const t = translator(checkoutNotices);

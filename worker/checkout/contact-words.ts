@@ -1,5 +1,5 @@
-import { paymentTexts } from "../../shared/i18n/payment.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type CheckoutStep, toStep } from "../../shared/checkout-steps.ts";
+import { type CheckoutStep, toStep } from "../../shared/checkout/checkout-steps.ts";
 import type { AppContext } from "../context.ts";
 import { clearCookie, longestValue, readCookie, writeCookie } from "../session/cookies.ts";
 import { isVisit } from "../session/visit.ts";

@@ -1,7 +1,7 @@
-import type { CheckoutOrder } from "../../shared/checkout-order.ts";
-import { checkoutHref } from "../../shared/checkout-steps.ts";
-import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
+import { checkoutNotices } from "../../shared/checkout/notices.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { UpstreamError } from "../upstream/http.ts";
 import { goOn, goToStepDue } from "./answers.ts";

@@ -1,19 +1,19 @@
 import type { CheckoutFrameProps } from "../../client/features/checkout/checkout-frame.tsx";
-import type { CartAccounting } from "../../shared/cart.ts";
-import type { CheckoutOrder } from "../../shared/checkout-order.ts";
+import type { CartAccounting } from "../../shared/cart/cart.ts";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import {
   type CheckoutStep,
   checkoutHref,
   isCarrierDue,
   reachableSteps,
   stepsOf,
-} from "../../shared/checkout-steps.ts";
-import { checkoutTexts } from "../../shared/i18n/checkout.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import type { Head } from "../../shared/page.ts";
-import { pageTitle } from "../../shared/seo.ts";
+} from "../../shared/checkout/checkout-steps.ts";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import type { Head } from "../../shared/content/page.ts";
+import { translator } from "../../shared/text/translator.ts";
 import { toCart } from "../cart/cart-view.ts";
 import type { AppContext } from "../context.ts";
+import { pageTitle } from "../page/seo.ts";
 import { takeNotice } from "../session/notice.ts";
 import { orderFingerprint, recapFingerprint } from "./order-fingerprint.ts";
 import { keepSeenIds } from "./seen-ids.ts";

@@ -1,5 +1,5 @@
-import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import { checkoutNotices } from "../../shared/checkout/notices.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 

@@ -3,8 +3,8 @@ import {
   type CheckoutOrder,
   liveShipment,
   type PickupPoint,
-} from "../../shared/checkout-order.ts";
-import type { OrderDelivery } from "../../shared/order-view.ts";
+} from "../../shared/checkout/checkout-order.ts";
+import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import { BoundedMap } from "../cache/bounded-map.ts";
 import { ms } from "../cache/profiles.ts";
 import type { AppContext } from "../context.ts";

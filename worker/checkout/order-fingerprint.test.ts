@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { checkoutOrderSchema } from "../../shared/checkout-order.ts";
+import { checkoutOrderSchema } from "../../shared/checkout/checkout-order.ts";
 import { recapFingerprint } from "./order-fingerprint.ts";
 
 const order = (change: object = {}) =>

@@ -1,4 +1,4 @@
-import { type CheckoutOrder, livePayment, liveShipment } from "../../shared/checkout-order.ts";
+import { type CheckoutOrder, livePayment, liveShipment } from "../../shared/checkout/checkout-order.ts";
 
 /**
  * Equal for two readings of an order that say the same of its goods and of what they cost. It comes back with every

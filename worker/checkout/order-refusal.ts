@@ -1,6 +1,6 @@
-import type { ApiProblem } from "../../shared/api-error.ts";
-import type { CheckoutOrder } from "../../shared/checkout-order.ts";
-import type { CheckoutStep } from "../../shared/checkout-steps.ts";
+import type { ApiProblem } from "../../shared/api/api-error.ts";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import type { CheckoutStep } from "../../shared/checkout/checkout-steps.ts";
 
 /** Where a shopper mends what kept an order from being placed. */
 export type MendingPlace = "cart" | CheckoutStep;

@@ -1,10 +1,10 @@
-import type { CheckoutOrder } from "../../shared/checkout-order.ts";
-import { customerIdOf } from "../../shared/customer.ts";
-import { lastSegment } from "../../shared/order.ts";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import { lastSegment } from "../../shared/order/order.ts";
 import type { AppContext } from "../context.ts";
 import { NotFound } from "../page/page.ts";
 import { isCartToken } from "../session/cookies.ts";
 import { endSession } from "../session/open-session.ts";
+import { customerIdOf } from "../upstream/ecommerce/customer.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { type CheckoutOrder, livePayment, type PaymentMethod } from "../../shared/checkout-order.ts";
+import { type CheckoutOrder, livePayment, type PaymentMethod } from "../../shared/checkout/checkout-order.ts";
 import type { AppContext } from "../context.ts";
 import { beside } from "./seen-ids.ts";
 

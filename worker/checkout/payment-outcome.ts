@@ -1,5 +1,5 @@
-import { type CheckoutOrder, livePayment } from "../../shared/checkout-order.ts";
-import type { LastTry } from "../../shared/payment-try.ts";
+import { type CheckoutOrder, livePayment } from "../../shared/checkout/checkout-order.ts";
+import type { LastTry } from "../../shared/checkout/payment-try.ts";
 
 /** What the states of an order mean for the shopper who comes to pay it (spec 4, order and payment state). */
 export type PaymentOutcome =

@@ -1,7 +1,7 @@
-import type { FormErrors } from "../../shared/api-error.ts";
-import { type CheckoutOrder, livePayment, type PaymentMethod } from "../../shared/checkout-order.ts";
-import { paymentTexts } from "../../shared/i18n/payment.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import type { FormErrors } from "../../shared/api/api-error.ts";
+import { type CheckoutOrder, livePayment, type PaymentMethod } from "../../shared/checkout/checkout-order.ts";
+import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { textField } from "../forms/posted-form.ts";
 import type { Page } from "../page/page.ts";

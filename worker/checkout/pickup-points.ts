@@ -1,11 +1,16 @@
-import { isPostcode, tidyPostcode } from "../../shared/address-postcode.ts";
-import type { PickupPoint } from "../../shared/checkout-order.ts";
-import { shopCountries } from "../../shared/country.ts";
-import { distanceBetween, type Position } from "../../shared/distance.ts";
-import { type FoundPoints, type ListedPoint, longestPlace, nearby } from "../../shared/pickup-points.ts";
-import { within } from "../../shared/text.ts";
+import { isPostcode, tidyPostcode } from "../../shared/address/postcode.ts";
+import type { PickupPoint } from "../../shared/checkout/checkout-order.ts";
+import {
+  type FoundPoints,
+  type ListedPoint,
+  longestPlace,
+  nearby,
+} from "../../shared/checkout/pickup-points.ts";
+import { shopCountries } from "../../shared/country/country.ts";
+import { distanceBetween, type Position } from "../../shared/shops/distance.ts";
+import { within } from "../../shared/text/text.ts";
 import type { AppContext } from "../context.ts";
-import { findPlace } from "../shops/find-place.ts";
+import { findPlace } from "../geography/find-place.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 /** Most points of one list, and of one in which even the nearest is far away. */

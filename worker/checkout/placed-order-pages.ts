@@ -1,12 +1,12 @@
-import type { FormErrors } from "../../shared/api-error.ts";
-import type { CheckoutOrder, PaymentMethod } from "../../shared/checkout-order.ts";
-import { checkoutHref } from "../../shared/checkout-steps.ts";
-import { paymentTexts } from "../../shared/i18n/payment.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import { pageTitle } from "../../shared/seo.ts";
+import type { FormErrors } from "../../shared/api/api-error.ts";
+import type { CheckoutOrder, PaymentMethod } from "../../shared/checkout/checkout-order.ts";
+import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
+import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
+import { pageTitle } from "../page/seo.ts";
 import { takeNotice } from "../session/notice.ts";
 import type { PaymentOutcome } from "./payment-outcome.ts";
 

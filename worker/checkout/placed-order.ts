@@ -1,10 +1,10 @@
-import { type CheckoutOrder, livePayment } from "../../shared/checkout-order.ts";
-import { checkoutHref, toStep } from "../../shared/checkout-steps.ts";
-import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
-import { paymentTexts } from "../../shared/i18n/payment.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import { formatAmount } from "../../shared/money.ts";
+import { type CheckoutOrder, livePayment } from "../../shared/checkout/checkout-order.ts";
+import { checkoutHref, toStep } from "../../shared/checkout/checkout-steps.ts";
+import { checkoutNotices } from "../../shared/checkout/notices.texts.ts";
+import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { formatAmount } from "../../shared/money/money.ts";
 import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { textField } from "../forms/posted-form.ts";
 import type { Page } from "../page/page.ts";

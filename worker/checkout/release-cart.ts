@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from "../../shared/checkout-order.ts";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { forgetCart } from "../cart/cart.ts";
 import type { AppContext } from "../context.ts";
 import { isVisit } from "../session/visit.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type CheckoutOrder, livePayment, liveShipment } from "../../shared/checkout-order.ts";
+import { type CheckoutOrder, livePayment, liveShipment } from "../../shared/checkout/checkout-order.ts";
 import type { AppContext } from "../context.ts";
 import { readCookie, writeCookie } from "../session/cookies.ts";
 

@@ -1,11 +1,11 @@
 import type { PointsByCarrier, ShippingChoice } from "../../client/features/checkout/carrier-choice.tsx";
-import { type FormErrors, fieldErrors } from "../../shared/api-error.ts";
-import { type Carrier, type CheckoutOrder, liveShipment } from "../../shared/checkout-order.ts";
-import { pointInput } from "../../shared/checkout-steps.ts";
-import { findFormText } from "../../shared/form-errors.ts";
-import { checkoutFormTexts } from "../../shared/i18n/checkout-forms.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import { placeField } from "../../shared/pickup-points.ts";
+import { type FormErrors, fieldErrors } from "../../shared/api/api-error.ts";
+import { type Carrier, type CheckoutOrder, liveShipment } from "../../shared/checkout/checkout-order.ts";
+import { pointInput } from "../../shared/checkout/checkout-steps.ts";
+import { checkoutFormTexts } from "../../shared/checkout/forms.texts.ts";
+import { placeField } from "../../shared/checkout/pickup-points.ts";
+import { findFormText } from "../../shared/forms/form-errors.ts";
+import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { textField } from "../forms/posted-form.ts";
 import { late } from "../page/late.ts";

@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from "../../shared/checkout-order.ts";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import type { AppContext } from "../context.ts";
 import type { Page } from "../page/page.ts";
 import type { SeenIds } from "./seen-ids.ts";

@@ -1,11 +1,11 @@
-import type { FormErrors } from "../../shared/api-error.ts";
-import { shopperMessage } from "../../shared/api-error.ts";
-import type { CheckoutOrder } from "../../shared/checkout-order.ts";
-import { checkoutHref } from "../../shared/checkout-steps.ts";
-import { summaryTexts } from "../../shared/i18n/summary.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import type { FormErrors } from "../../shared/api/api-error.ts";
+import { shopperMessage } from "../../shared/api/api-error.ts";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
+import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
 import { href } from "../../shared/routes.ts";
-import { upcomingDeliveries } from "../../shared/upcoming-deliveries.ts";
+import { upcomingDeliveries } from "../../shared/subscription/upcoming-deliveries.ts";
+import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { textField } from "../forms/posted-form.ts";
 import type { Page } from "../page/page.ts";

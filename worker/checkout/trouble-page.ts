@@ -1,12 +1,12 @@
-import { type CheckoutStep, checkoutHref } from "../../shared/checkout-steps.ts";
-import { checkoutTexts } from "../../shared/i18n/checkout.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import { type CheckoutStep, checkoutHref } from "../../shared/checkout/checkout-steps.ts";
+import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { href } from "../../shared/routes.ts";
-import { pageTitle } from "../../shared/seo.ts";
+import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { comeBackLater } from "../page/come-back-later.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
+import { pageTitle } from "../page/seo.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(checkoutTexts);

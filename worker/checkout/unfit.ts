@@ -1,6 +1,6 @@
-import type { CheckoutOrder } from "../../shared/checkout-order.ts";
-import { checkoutNotices } from "../../shared/i18n/checkout-notices.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import { checkoutNotices } from "../../shared/checkout/notices.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
 
 const t = translator(checkoutNotices);
 

@@ -1,8 +1,8 @@
-import type { CheckoutOrder } from "../../shared/checkout-order.ts";
-import { checkoutHref } from "../../shared/checkout-steps.ts";
-import { paymentTexts } from "../../shared/i18n/payment.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
+import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { originOf } from "../page/origin.ts";
 import type { Notice } from "../session/notice.ts";

@@ -1,4 +1,4 @@
-import { type FormGuard, type GuardedAction, guardFields } from "../../shared/bot-check.ts";
+import { type FormGuard, type GuardedAction, guardFields } from "../../shared/forms/bot-check.ts";
 import type { AppContext } from "../context.ts";
 import { botCheckService } from "../upstream/services.ts";
 import { readStamp, stampOf } from "./form-stamp.ts";

@@ -1,8 +1,8 @@
-import type { FormErrors } from "../../shared/api-error.ts";
-import type { FindText } from "../../shared/form-errors.ts";
-import { errorsByPath, smartFormSchema } from "../../shared/form-schema.ts";
-import { readFormInputs, readFormValues } from "../../shared/form-values.ts";
-import type { FormInputs, SmartForm } from "../../shared/smart-form.ts";
+import type { FormErrors } from "../../shared/api/api-error.ts";
+import type { FindText } from "../../shared/forms/form-errors.ts";
+import { errorsByPath, smartFormSchema } from "../../shared/forms/form-schema.ts";
+import { readFormInputs, readFormValues } from "../../shared/forms/form-values.ts";
+import type { FormInputs, SmartForm } from "../../shared/forms/smart-form.ts";
 import type { AppContext } from "../context.ts";
 
 /** What was posted, judged by the form's own schema. */

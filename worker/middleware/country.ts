@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { defaultCountry } from "../../shared/country.ts";
+import { defaultCountry } from "../../shared/country/country.ts";
 import type { AppEnv } from "../context.ts";
 import { chosenCountry } from "../session/country.ts";
 

@@ -1,11 +1,11 @@
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-import { largestFile } from "../../shared/file-rules.ts";
-import { formatSize } from "../../shared/form-fields.ts";
-import { formTexts } from "../../shared/i18n/forms.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import { largestFile } from "../../shared/forms/file-rules.ts";
+import { formatSize } from "../../shared/forms/form-fields.ts";
+import { formTexts } from "../../shared/forms/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { actionOf } from "../actions.ts";
 import type { AppEnv } from "../context.ts";
-import { actionOf } from "../screens/actions.ts";
 import { sameOrigin } from "./same-origin.ts";
 
 const t = translator(formTexts);

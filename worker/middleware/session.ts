@@ -1,11 +1,11 @@
 import { createMiddleware } from "hono/factory";
-import { customerIdOf, refreshLead, tokenExpiry } from "../../shared/customer.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { digestOf } from "../digest.ts";
 import { isCartToken, readCookie } from "../session/cookies.ts";
 import { openSession } from "../session/open-session.ts";
 import type { RefreshOutcome } from "../session/session-refresh.ts";
 import { dropTokens, isEnded, keepTokens, type Tokens } from "../session/tokens.ts";
+import { customerIdOf, refreshLead, tokenExpiry } from "../upstream/ecommerce/customer.ts";
 
 /**
  * Reads the auth cookies and refreshes the token ten minutes before it expires (spec 4, session). A refresh that the

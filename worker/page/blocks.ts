@@ -1,7 +1,7 @@
-import { type Block, type BlockName, blockSchemas } from "../../shared/blocks.ts";
-import type { PageBlock } from "../../shared/page.ts";
-import type { ProductCard, ProductSummary } from "../../shared/product.ts";
-import { toProductCard } from "../../shared/product-rules.ts";
+import { type Block, type BlockName, blockSchemas } from "../../shared/content/blocks.ts";
+import type { PageBlock } from "../../shared/content/page.ts";
+import type { ProductCard, ProductSummary } from "../../shared/product/product.ts";
+import { toProductCard } from "../../shared/product/product-rules.ts";
 import type { AppContext } from "../context.ts";
 import { embedFrame, videoFrameOf } from "./frames.ts";
 import { pictureOf } from "./pictures.ts";

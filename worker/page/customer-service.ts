@@ -1,4 +1,4 @@
-import type { Footer } from "../../shared/content.ts";
+import type { Footer } from "../../shared/content/content.ts";
 import type { AppContext } from "../context.ts";
 
 export type CustomerService = Footer["customerService"];

@@ -1,5 +1,5 @@
-import type { Frame } from "../../shared/page.ts";
-import { videoFrame, videoOf, videoPage, videoSites } from "../../shared/videos.ts";
+import type { Frame } from "../../shared/content/page.ts";
+import { videoFrame, videoOf, videoPage, videoSites } from "../content/videos.ts";
 import type { AppContext } from "../context.ts";
 
 /** The frame of a video, where its site is one of the configuration: browsers are told to block every other. */

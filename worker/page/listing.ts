@@ -1,5 +1,6 @@
-import { chosenOf } from "../../shared/facets.ts";
-import { filterListing } from "../../shared/listing-filters.ts";
+import type { ListingView } from "../../shared/content/page.ts";
+import { chosenOf } from "../../shared/listing/facets.ts";
+import { filterListing } from "../../shared/listing/listing-filters.ts";
 import {
   foreignParameters,
   isPlain,
@@ -9,10 +10,9 @@ import {
   listingSearch,
   pageParameter,
   readListingQuery,
-} from "../../shared/listing-query.ts";
-import { sortListing } from "../../shared/listing-sort.ts";
-import type { ListingView } from "../../shared/page.ts";
-import type { ProductSummary } from "../../shared/product.ts";
+} from "../../shared/listing/listing-query.ts";
+import { sortListing } from "../../shared/listing/listing-sort.ts";
+import type { ProductSummary } from "../../shared/product/product.ts";
 import { listingPage, namesFirstPage } from "./listing-page.ts";
 
 export interface AskedListing {

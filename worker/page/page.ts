@@ -1,8 +1,8 @@
 import type { Thing } from "schema-dts";
 import type { ScreenName, ScreenProps } from "../../client/screens/screens.ts";
-import type { Image } from "../../shared/content.ts";
+import type { Image } from "../../shared/content/content.ts";
+import type { Head } from "../../shared/content/page.ts";
 import type { RouteMatch } from "../../shared/match-route.ts";
-import type { Head } from "../../shared/page.ts";
 import type { RouteKey, RouteParams } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 

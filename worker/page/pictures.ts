@@ -1,4 +1,4 @@
-import type { Image } from "../../shared/content.ts";
+import type { Image } from "../../shared/content/content.ts";
 import type { AppContext } from "../context.ts";
 
 /**

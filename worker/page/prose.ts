@@ -1,6 +1,6 @@
-import { translator } from "../../shared/i18n/translator.ts";
-import { uiTexts } from "../../shared/i18n/ui.ts";
-import { type MarkdownOptions, renderMarkdown } from "../markdown.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { uiTexts } from "../../shared/text/ui.texts.ts";
+import { type MarkdownOptions, renderMarkdown } from "./markdown.ts";
 
 const t = translator(uiTexts);
 

@@ -1,6 +1,6 @@
-import { isAboveCap, isSubscriptionAboveCap, reductionOf } from "../../shared/price-reduction.ts";
-import type { Variant } from "../../shared/product.ts";
-import { visibleVariants } from "../../shared/product-rules.ts";
+import { isAboveCap, isSubscriptionAboveCap, reductionOf } from "../../shared/money/price-reduction.ts";
+import type { Variant } from "../../shared/product/product.ts";
+import { visibleVariants } from "../../shared/product/product-rules.ts";
 import type { AppContext } from "../context.ts";
 
 /** What this isolate has said already: one line a price, however often its product is shown. */

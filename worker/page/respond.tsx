@@ -5,12 +5,12 @@ import type { FirstPage, PageData } from "../../client/page-data.ts";
 import { loadScreen } from "../../client/screens/screens.ts";
 import type { Layout } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
-import { prefersMarkdown } from "../markdown-pages/prefers-markdown.ts";
-import { respondWithMarkdown } from "../markdown-pages/respond-with-markdown.ts";
 import { bodyClasses } from "../session/session.ts";
 import { isSettled, lateParts, settleLate, settleReady } from "./late.ts";
 import type { Page } from "./page.ts";
 import { payloadResponse } from "./payload.ts";
+import { prefersMarkdown } from "./prefers-markdown.ts";
+import { respondWithMarkdown } from "./respond-with-markdown.ts";
 import { loadShell } from "./shell.ts";
 import { readPieces, readWhole, Wire } from "./wire.tsx";
 

@@ -1,10 +1,10 @@
 import type { ScreenName } from "../../client/screens/screens.ts";
-import type { Image } from "../../shared/content.ts";
-import { locale, translator } from "../../shared/i18n/translator.ts";
-import { workerTexts } from "../../shared/i18n/worker.ts";
-import type { Head } from "../../shared/page.ts";
-import { sharedPictureAddress, sharedSize } from "../../shared/pictures.ts";
-import { shopName } from "../../shared/seo.ts";
+import type { Image } from "../../shared/content/content.ts";
+import type { Head } from "../../shared/content/page.ts";
+import { sharedPictureAddress, sharedSize } from "../../shared/content/pictures.ts";
+import { locale, translator } from "../../shared/text/translator.ts";
+import { shopName } from "./seo.ts";
+import { workerTexts } from "./texts.ts";
 
 const t = translator(workerTexts);
 

@@ -1,13 +1,13 @@
 import type { Frame, Shell } from "../../client/page-data.ts";
-import type { Footer, Header } from "../../shared/content.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import { workerTexts } from "../../shared/i18n/worker.ts";
+import type { Footer, Header } from "../../shared/content/content.ts";
 import { href, type Layout } from "../../shared/routes.ts";
-import { tidyQuestion } from "../../shared/search.ts";
+import { tidyQuestion } from "../../shared/search/search.ts";
+import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { guardProps } from "../forms/guard-form.ts";
 import { countryToAskIn } from "../session/country.ts";
 import { takeNotice } from "../session/notice.ts";
+import { workerTexts } from "./texts.ts";
 
 const t = translator(workerTexts);
 

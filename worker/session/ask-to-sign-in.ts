@@ -1,10 +1,10 @@
-import { sessionTexts } from "../../shared/i18n/session.ts";
-import { translator } from "../../shared/i18n/translator.ts";
-import { signInHref } from "../../shared/sign-in.ts";
+import { signInHref } from "../../shared/account/sign-in.ts";
+import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { wantsJson } from "../forms/wants-json.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { leaveNotice, takeNotice } from "./notice.ts";
+import { sessionTexts } from "./texts.ts";
 import { wantedPage } from "./wanted-page.ts";
 
 const t = translator(sessionTexts);

@@ -1,8 +1,8 @@
-import { sessionTexts } from "../../shared/i18n/session.ts";
-import { translator } from "../../shared/i18n/translator.ts";
+import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { leaveNotice } from "./notice.ts";
+import { sessionTexts } from "./texts.ts";
 import { isVisit } from "./visit.ts";
 
 const t = translator(sessionTexts);

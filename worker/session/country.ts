@@ -1,4 +1,4 @@
-import { asksForCountry, countryOf, localeOf, type ShopCountry } from "../../shared/country.ts";
+import { asksForCountry, countryOf, localeOf, type ShopCountry } from "../../shared/country/country.ts";
 import type { AppContext } from "../context.ts";
 import { readCookie, writeCookie, yearInSeconds } from "./cookies.ts";
 

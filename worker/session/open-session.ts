@@ -1,5 +1,5 @@
-import { defaultCustomer } from "../../shared/customer.ts";
 import type { AppContext } from "../context.ts";
+import { defaultCustomer } from "../upstream/ecommerce/customer.ts";
 import { ecommerceService } from "../upstream/services.ts";
 import { markEnded, type Tokens } from "./tokens.ts";
 

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
-import type { Authentication } from "../../shared/customer.ts";
 import { digestOf } from "../digest.ts";
 import { parseConfiguration } from "../env.ts";
+import type { Authentication } from "../upstream/ecommerce/customer.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { ecommerceService } from "../upstream/services.ts";
 

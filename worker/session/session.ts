@@ -1,4 +1,4 @@
-import type { Customer } from "../../shared/customer.ts";
+import type { Customer } from "../upstream/ecommerce/customer.ts";
 
 /** Who is asking, decided once a request. */
 export interface Session {

@@ -1,5 +1,5 @@
-import type { Authentication } from "../../shared/customer.ts";
 import type { AppContext } from "../context.ts";
+import type { Authentication } from "../upstream/ecommerce/customer.ts";
 import { clearCookie, readCookie, writeCookie, yearInSeconds } from "./cookies.ts";
 
 /** Who is logged in, as the requests of this visitor carry it. */

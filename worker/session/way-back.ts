@@ -1,4 +1,4 @@
-import { checkoutHref } from "../../shared/checkout-steps.ts";
+import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { href } from "../../shared/routes.ts";
 import { ownOrder } from "../checkout/own-order.ts";
 import type { AppContext } from "../context.ts";

@@ -1,10 +1,10 @@
 import type { OpeningHoursSpecification, PetStore } from "schema-dts";
-import type { Image } from "../../shared/content.ts";
-import { dayAt, weekdaySpells } from "../../shared/opening-hours.ts";
+import type { Image } from "../../shared/content/content.ts";
 import { href } from "../../shared/routes.ts";
-import { shopName } from "../../shared/seo.ts";
-import { internationalPhone, type Shop, type Spell } from "../../shared/shop.ts";
-import { specialDaysFrom } from "../../shared/special-days.ts";
+import { dayAt, weekdaySpells } from "../../shared/shops/opening-hours.ts";
+import { internationalPhone, type Shop, type Spell } from "../../shared/shops/shop.ts";
+import { specialDaysFrom } from "../../shared/shops/special-days.ts";
+import { shopName } from "../page/seo.ts";
 
 /** As schema.org calls them, Monday first. */
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;

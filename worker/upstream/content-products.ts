@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type LoadLevel, type ProductAt, productSchemas } from "../../shared/product.ts";
+import { type LoadLevel, type ProductAt, productSchemas } from "../../shared/product/product.ts";
 import type { ContentCache, EntryState, Fuller } from "../cache/content-cache.ts";
 import { type createHttp, type HttpCall, nullIfAbsent } from "./http.ts";
 import { entryOf, inPages } from "./strapi.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Shop, type ShopSummary, shopSchema, shopSummarySchema } from "../../shared/shop.ts";
+import { type Shop, type ShopSummary, shopSchema, shopSummarySchema } from "../../shared/shops/shop.ts";
 import type { ContentCache } from "../cache/content-cache.ts";
 import type { CacheProfileName } from "../cache/profiles.ts";
 

@@ -8,11 +8,11 @@ import {
   headerSchema,
   pageSchema,
   sitemapSchema,
-} from "../../shared/content.ts";
-import { type FaqQuestion, faqQuestionSchema } from "../../shared/faq.ts";
-import { locale } from "../../shared/i18n/translator.ts";
-import { type Recommendation, recommendationSchema } from "../../shared/ration.ts";
-import { type Sample, sampleSchema } from "../../shared/sample.ts";
+} from "../../shared/content/content.ts";
+import { type FaqQuestion, faqQuestionSchema } from "../../shared/content/faq.ts";
+import { type Sample, sampleSchema } from "../../shared/product/sample.ts";
+import { type Recommendation, recommendationSchema } from "../../shared/ration/ration.ts";
+import { locale } from "../../shared/text/translator.ts";
 import type { ContentCache } from "../cache/content-cache.ts";
 import type { CacheProfileName } from "../cache/profiles.ts";
 import { contentProducts } from "./content-products.ts";

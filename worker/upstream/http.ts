@@ -1,6 +1,6 @@
 import { createFetch, FetchError } from "ofetch";
 import type * as z from "zod/mini";
-import { type ApiProblem, parseApiError } from "../../shared/api-error.ts";
+import { type ApiProblem, parseApiError } from "../../shared/api/api-error.ts";
 
 export type Fetcher = (request: Request) => Promise<Response>;
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { Address } from "../../../shared/address.ts";
-import { addressBookHref } from "../../../shared/address-book.ts";
-import { addressBookTexts } from "../../../shared/i18n/address-book.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import type { Address } from "../../../shared/address/address.ts";
+import { addressBookTexts } from "../../../shared/address/address-book.texts.ts";
+import { addressBookHref } from "../../../shared/address/address-book.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
-import { addressBookHref, bookDeed, bookDeeds } from "../../../shared/address-book.ts";
+import { addressBookHref, bookDeed, bookDeeds } from "../../../shared/address/address-book.ts";
 
 export interface AddressDeedProps {
   deed: "remove" | "favourite";

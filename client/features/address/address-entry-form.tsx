@@ -1,12 +1,12 @@
-import { addressBookHref, bookDeed, bookDeeds, newEntry } from "../../../shared/address-book.ts";
-import type { FormErrors } from "../../../shared/api-error.ts";
-import type { Country } from "../../../shared/checkout-order.ts";
-import { addressBookTexts } from "../../../shared/i18n/address-book.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { FormInputs } from "../../../shared/smart-form.ts";
+import { addressBookTexts } from "../../../shared/address/address-book.texts.ts";
+import { addressBookHref, bookDeed, bookDeeds, newEntry } from "../../../shared/address/address-book.ts";
+import type { FormErrors } from "../../../shared/api/api-error.ts";
+import type { Country } from "../../../shared/checkout/checkout-order.ts";
+import type { FormInputs } from "../../../shared/forms/smart-form.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { goTo } from "../../navigation/go-to.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { askForm } from "../smart-form/post-form.ts";
+import { askForm } from "../forms/post-form.ts";
 import css from "./address-entry-form.module.css";
 import { AddressForm } from "./address-form.tsx";
 

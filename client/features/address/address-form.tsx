@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from "react";
-import { addressValues } from "../../../shared/address-form.ts";
-import { addressRules } from "../../../shared/address-rules.ts";
-import type { FormErrors } from "../../../shared/api-error.ts";
-import type { Country } from "../../../shared/checkout-order.ts";
-import type { FormInputs } from "../../../shared/smart-form.ts";
-import { CheckedForm } from "../smart-form/checked-form.tsx";
+import { addressValues } from "../../../shared/address/address-form.ts";
+import { addressRules } from "../../../shared/address/address-rules.ts";
+import type { FormErrors } from "../../../shared/api/api-error.ts";
+import type { Country } from "../../../shared/checkout/checkout-order.ts";
+import type { FormInputs } from "../../../shared/forms/smart-form.ts";
+import { CheckedForm } from "../forms/checked-form.tsx";
 import { AddressFields, addressFormFields } from "./address-fields.tsx";
 
 export interface AddressFormProps {

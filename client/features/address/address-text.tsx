@@ -1,5 +1,5 @@
-import type { PostalAddress } from "../../../shared/address.ts";
-import { readablePhone } from "../../../shared/phone.ts";
+import type { PostalAddress } from "../../../shared/address/address.ts";
+import { readablePhone } from "../../../shared/forms/phone.ts";
 import css from "./address-text.module.css";
 
 /** An address as it stands on an envelope. */

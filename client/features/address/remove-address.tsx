@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Address } from "../../../shared/address.ts";
-import { addressBookTexts } from "../../../shared/i18n/address-book.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import type { Address } from "../../../shared/address/address.ts";
+import { addressBookTexts } from "../../../shared/address/address-book.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { AddressDeed } from "./address-deed.tsx";
 import { AddressText } from "./address-text.tsx";

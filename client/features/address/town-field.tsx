@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from "react";
-import { addressLine, townOnLabel } from "../../../shared/address-text.ts";
-import { addressTexts } from "../../../shared/i18n/address.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import { addressLine, townOnLabel } from "../../../shared/address/address-text.ts";
+import { addressTexts } from "../../../shared/address/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { TextField, type TextFieldProps } from "../../ui/text-field.tsx";
 import css from "./address-fields.module.css";
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { contentBlockTexts } from "../../../shared/i18n/content-blocks.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import { contentBlockTexts } from "../../../shared/content/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { icon } from "../../ui/icons.tsx";
 import css from "./carousel.module.css";

@@ -1,5 +1,5 @@
-import type { CartLine } from "../../../shared/cart.ts";
-import type { AddItem } from "../../../shared/cart-input.ts";
+import type { CartLine } from "../../../shared/cart/cart.ts";
+import type { AddItem } from "../../../shared/cart/cart-input.ts";
 import { cartSummary } from "./cart-summary.ts";
 
 /** The files of this page's build are gone, after a deployment. Nothing was sent. */

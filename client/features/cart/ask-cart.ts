@@ -1,7 +1,7 @@
-import type { CartAnswer, CartChangeAnswer } from "../../../shared/api.ts";
-import type { Cart } from "../../../shared/cart.ts";
-import { cartCallTexts } from "../../../shared/i18n/cart-calls.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import type { CartAnswer, CartChangeAnswer } from "../../../shared/api/api.ts";
+import type { Cart } from "../../../shared/cart/cart.ts";
+import { cartCallTexts } from "../../../shared/cart/cart-calls.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 
 const t = translator(cartCallTexts);
 

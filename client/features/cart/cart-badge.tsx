@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { cartCallTexts } from "../../../shared/i18n/cart-calls.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import { cartCallTexts } from "../../../shared/cart/cart-calls.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { cartSummary } from "./cart-summary.ts";
 

@@ -1,7 +1,7 @@
+import { browserQueryClient } from "../../query-client.tsx";
 import { lockAmongTabs } from "./cart-lock.ts";
 import { cartChannel, cartSummary } from "./cart-summary.ts";
 import { type CartTab, createCartTab } from "./cart-tab.ts";
-import { browserQueryClient } from "./query-client.tsx";
 
 let tab: CartTab | undefined;
 

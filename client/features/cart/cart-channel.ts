@@ -1,5 +1,5 @@
-import type { Cart } from "../../../shared/cart.ts";
-import type { CartChange } from "../../../shared/cart-change.ts";
+import type { Cart } from "../../../shared/cart/cart.ts";
+import type { CartChange } from "../../../shared/cart/cart-change.ts";
 import type { ForeseenChange } from "./cart-foresight.ts";
 
 /** What the server said of the cart, as a whole or by one change. */

@@ -1,22 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { cartTexts } from "../../../shared/i18n/cart.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import { formatAmount } from "../../../shared/money.ts";
+import { cartTexts } from "../../../shared/cart/texts.ts";
+import { formatAmount } from "../../../shared/money/money.ts";
 import { href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { ServerState } from "../../query-client.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Updating } from "../cart-view/cart-accounting.tsx";
-import { CartLineItem } from "../cart-view/cart-line.tsx";
-import { CheckoutButton } from "../cart-view/checkout-button.tsx";
-import { EmptyCart, UnavailableCart } from "../cart-view/empty-cart.tsx";
-import { FreeProducts } from "../cart-view/free-products.tsx";
 import { cartQuery } from "./cart.queries.ts";
+import { Updating } from "./cart-accounting.tsx";
 import css from "./cart-drawer.module.css";
+import { CartLineItem } from "./cart-line.tsx";
 import type { ShownCart } from "./cart-tab.ts";
+import { CheckoutButton } from "./checkout-button.tsx";
+import { EmptyCart, UnavailableCart } from "./empty-cart.tsx";
+import { FreeProducts } from "./free-products.tsx";
 import { useLineChanges } from "./line-changes.ts";
-import { ServerState } from "./query-client.tsx";
 
 const t = translator(cartTexts);
 

@@ -1,4 +1,4 @@
-import { articlesOf, type Cart } from "../../../shared/cart.ts";
+import { articlesOf, type Cart } from "../../../shared/cart/cart.ts";
 
 export interface LineChange {
   /** 0 removes the line. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { emptyCart } from "../../../shared/cart.ts";
+import { emptyCart } from "../../../shared/cart/cart.ts";
 import type { CartChannel } from "./cart-channel.ts";
 import { type CartSummaryStore, createCartSummary } from "./cart-summary.ts";
 

@@ -1,5 +1,5 @@
-import { api } from "../../../shared/api.ts";
-import { type Cart, emptyCart } from "../../../shared/cart.ts";
+import { api } from "../../../shared/api/api.ts";
+import { type Cart, emptyCart } from "../../../shared/cart/cart.ts";
 import { askCart, CartRefused } from "./ask-cart.ts";
 import { type CartChannel, openCartChannel } from "./cart-channel.ts";
 import { type CartLock, lockAmongTabs } from "./cart-lock.ts";

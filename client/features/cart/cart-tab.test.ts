@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { articlesOf, type Cart, type CartLine, emptyCart } from "../../../shared/cart.ts";
-import { toChange } from "../../../shared/cart-change.ts";
+import { articlesOf, type Cart, type CartLine, emptyCart } from "../../../shared/cart/cart.ts";
+import { toChange } from "../../../shared/cart/cart-change.ts";
 import { CartRefused } from "./ask-cart.ts";
 import { openBrowser, type TestTab } from "./tabs-of-one-browser.ts";
 

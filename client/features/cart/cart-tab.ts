@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { api, type CartChangeAnswer } from "../../../shared/api.ts";
-import type { Cart, CartLine } from "../../../shared/cart.ts";
-import { fingerprintOf, withChange } from "../../../shared/cart-change.ts";
-import type { AddItem } from "../../../shared/cart-input.ts";
+import { api, type CartChangeAnswer } from "../../../shared/api/api.ts";
+import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
+import { fingerprintOf, withChange } from "../../../shared/cart/cart-change.ts";
+import type { AddItem } from "../../../shared/cart/cart-input.ts";
 import { CartRefused, tellCart } from "./ask-cart.ts";
 import type { CartChannel, CartNews, CartSaid, Settlement } from "./cart-channel.ts";
 import { type ForeseenChange, foresee, isAsForeseen, type LineChange } from "./cart-foresight.ts";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useContext, useEffect } from "react";
-import type { Cart } from "../../../shared/cart.ts";
+import type { Cart } from "../../../shared/cart/cart.ts";
 import { PageAskedAt } from "../../navigation/page-asked.ts";
+import { ServerState } from "../../query-client.tsx";
 import { cartQuery } from "./cart.queries.ts";
 import { cartTab } from "./cart-changes.ts";
 import type { ShownCart } from "./cart-tab.ts";
-import { ServerState } from "./query-client.tsx";
 
 interface CurrentCartProps {
   /** The cart that came with the page, as the e-commerce API settled it. */

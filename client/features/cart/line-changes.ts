@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import type { Cart } from "../../../shared/cart.ts";
+import type { Cart } from "../../../shared/cart/cart.ts";
 import { focusHeading } from "../../navigation/focus-heading.ts";
-import { removeButtonId } from "../cart-view/cart-line.tsx";
 import { cartTab } from "./cart-changes.ts";
 import type { LineChange } from "./cart-foresight.ts";
+import { removeButtonId } from "./cart-line.tsx";
 
 interface LineChangesOptions {
   /** In the drawer, beside the page. */

@@ -1,15 +1,19 @@
-import type { Address } from "../../../shared/address.ts";
-import type { Country } from "../../../shared/checkout-order.ts";
-import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import { addressInputs, newAddress, type OrderAddressKind } from "../../../shared/order-addresses.ts";
-import { addressLinesOf } from "../../../shared/postal-address.ts";
-import type { FormInputs } from "../../../shared/smart-form.ts";
+import type { Address } from "../../../shared/address/address.ts";
+import { addressLinesOf } from "../../../shared/address/postal-address.ts";
+import type { Country } from "../../../shared/checkout/checkout-order.ts";
+import {
+  addressInputs,
+  newAddress,
+  type OrderAddressKind,
+} from "../../../shared/checkout/order-addresses.ts";
+import { checkoutTexts } from "../../../shared/checkout/texts.ts";
+import type { FormInputs } from "../../../shared/forms/smart-form.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { AddressFields } from "../address/address-fields.tsx";
-import { type CheckedFields, fieldId } from "../smart-form/checked-form.tsx";
-import { inputOf } from "../smart-form/field-props.ts";
+import { type CheckedFields, fieldId } from "../forms/checked-form.tsx";
+import { inputOf } from "../forms/field-props.ts";
 import css from "./address-choice.module.css";
 import { Choices } from "./choices.tsx";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Cart } from "../../../shared/cart.ts";
-import type { CheckoutStep } from "../../../shared/checkout-steps.ts";
-import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import type { Cart } from "../../../shared/cart/cart.ts";
+import type { CheckoutStep } from "../../../shared/checkout/checkout-steps.ts";
+import { checkoutTexts } from "../../../shared/checkout/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Notice, type NoticeProps } from "../../ui/notice.tsx";
 import css from "./checkout-frame.module.css";
 import { CheckoutProgress } from "./checkout-progress.tsx";

@@ -1,7 +1,7 @@
-import { type CheckoutStep, checkoutHref } from "../../../shared/checkout-steps.ts";
-import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import { type CheckoutStep, checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { checkoutTexts } from "../../../shared/checkout/texts.ts";
 import { href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import css from "./checkout-progress.module.css";
 

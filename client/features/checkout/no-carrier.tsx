@@ -1,7 +1,7 @@
-import { checkoutHref } from "../../../shared/checkout-steps.ts";
-import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { checkoutTexts } from "../../../shared/checkout/texts.ts";
 import { href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import css from "./no-carrier.module.css";

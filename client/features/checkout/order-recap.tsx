@@ -1,13 +1,13 @@
-import type { CartLine } from "../../../shared/cart.ts";
-import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import { formatAmount } from "../../../shared/money.ts";
+import type { CartLine } from "../../../shared/cart/cart.ts";
+import { checkoutTexts } from "../../../shared/checkout/texts.ts";
+import { formatAmount } from "../../../shared/money/money.ts";
 import { href } from "../../../shared/routes.ts";
-import { frequencyOf } from "../../../shared/upcoming-deliveries.ts";
+import { frequencyOf } from "../../../shared/subscription/upcoming-deliveries.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
-import { Amounts } from "../cart-view/amounts.tsx";
-import { FreeProducts } from "../cart-view/free-products.tsx";
+import { Amounts } from "../cart/amounts.tsx";
+import { FreeProducts } from "../cart/free-products.tsx";
 import type { CheckoutFrameProps } from "./checkout-frame.tsx";
 import css from "./order-recap.module.css";
 

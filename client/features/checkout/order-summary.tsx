@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
-import type { PostalAddress as Address } from "../../../shared/address.ts";
-import type { PaymentMethod } from "../../../shared/checkout-order.ts";
-import { type CheckoutStep, checkoutHref } from "../../../shared/checkout-steps.ts";
-import { summaryTexts } from "../../../shared/i18n/summary.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { OrderDelivery } from "../../../shared/order-view.ts";
+import type { PostalAddress as Address } from "../../../shared/address/address.ts";
+import type { PaymentMethod } from "../../../shared/checkout/checkout-order.ts";
+import { type CheckoutStep, checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { summaryTexts } from "../../../shared/checkout/summary.texts.ts";
+import type { OrderDelivery } from "../../../shared/order/order-view.ts";
 import { href } from "../../../shared/routes.ts";
-import type { UpcomingDelivery } from "../../../shared/upcoming-deliveries.ts";
-import { Amounts } from "../cart-view/amounts.tsx";
-import { FreeProducts } from "../cart-view/free-products.tsx";
+import type { UpcomingDelivery } from "../../../shared/subscription/upcoming-deliveries.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Amounts } from "../cart/amounts.tsx";
+import { FreeProducts } from "../cart/free-products.tsx";
 import { DeliveryPlace } from "../order/delivery-place.tsx";
 import { PostalAddress } from "../order/postal-address.tsx";
 import { SubscriptionRecap } from "../order/subscription-recap.tsx";
-import { PaymentMarks } from "../payment/payment-marks.tsx";
 import type { CheckoutFrameProps } from "./checkout-frame.tsx";
 import { RecapLines } from "./order-recap.tsx";
 import css from "./order-summary.module.css";
+import { PaymentMarks } from "./payment-marks.tsx";
 
 const t = translator(summaryTexts);
 

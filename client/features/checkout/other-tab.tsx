@@ -1,6 +1,6 @@
-import { checkoutHref } from "../../../shared/checkout-steps.ts";
-import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { checkoutTexts } from "../../../shared/checkout/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { goTo, wholePage } from "../../navigation/go-to.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,8 +1,8 @@
-import type { FormErrors } from "../../../shared/api-error.ts";
-import { formTexts } from "../../../shared/i18n/forms.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import type { FormErrors } from "../../../shared/api/api-error.ts";
+import { formTexts } from "../../../shared/forms/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { goTo } from "../../navigation/go-to.ts";
-import { about, askForm, leaveFor } from "../smart-form/post-form.ts";
+import { about, askForm, leaveFor } from "../forms/post-form.ts";
 
 const t = translator(formTexts);
 

@@ -1,7 +1,7 @@
-import type { PostalAddress as Address } from "../../../shared/address.ts";
-import { checkoutHref } from "../../../shared/checkout-steps.ts";
-import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import type { PostalAddress as Address } from "../../../shared/address/address.ts";
+import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { checkoutTexts } from "../../../shared/checkout/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { PostalAddress } from "../order/postal-address.tsx";
 import css from "./shipped-to.module.css";
 

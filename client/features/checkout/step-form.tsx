@@ -1,11 +1,11 @@
 import type { FormEvent, ReactNode } from "react";
-import type { FormErrors } from "../../../shared/api-error.ts";
-import { checkoutHref } from "../../../shared/checkout-steps.ts";
-import { checkoutTexts } from "../../../shared/i18n/checkout.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import type { FormErrors } from "../../../shared/api/api-error.ts";
+import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { checkoutTexts } from "../../../shared/checkout/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { ErrorSummary } from "../smart-form/error-summary.tsx";
+import { ErrorSummary } from "../forms/error-summary.tsx";
 import type { CheckoutFrameProps } from "./checkout-frame.tsx";
 import css from "./step-form.module.css";
 import { useSentForm } from "./use-sent-form.ts";

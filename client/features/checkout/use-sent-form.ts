@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { FormErrors } from "../../../shared/api-error.ts";
-import { focusFirstWrong } from "../smart-form/focus-first-wrong.ts";
+import type { FormErrors } from "../../../shared/api/api-error.ts";
+import { focusFirstWrong } from "../forms/focus-first-wrong.ts";
 import { sendStep } from "./send-step.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { Footer, Link } from "../../../shared/content.ts";
-import { contactTexts } from "../../../shared/i18n/contact.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import { contactTexts } from "../../../shared/contact/texts.ts";
+import type { Footer, Link } from "../../../shared/content/content.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { SmartLink } from "../content/smart-link.tsx";
 import css from "./contact-aside.module.css";
 

@@ -1,7 +1,7 @@
-import { contentBlockTexts } from "../../../shared/i18n/content-blocks.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import { contentBlockTexts } from "../../../shared/content/texts.ts";
 import { safeLink } from "../../../shared/links.ts";
 import { href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import type { BlockProps } from "./block-props.ts";
 import css from "./content-breadcrumb.module.css";

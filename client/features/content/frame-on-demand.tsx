@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { Image } from "../../../shared/content.ts";
-import { contentBlockTexts } from "../../../shared/i18n/content-blocks.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { Frame } from "../../../shared/page.ts";
+import type { Image } from "../../../shared/content/content.ts";
+import type { Frame } from "../../../shared/content/page.ts";
+import { contentBlockTexts } from "../../../shared/content/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { dressOf } from "../../ui/button.tsx";
 import { icon } from "../../ui/icons.tsx";
 import { Picture } from "../../ui/picture.tsx";

@@ -1,5 +1,5 @@
-import { contentBlockTexts } from "../../../shared/i18n/content-blocks.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import { contentBlockTexts } from "../../../shared/content/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { BlockProps } from "./block-props.ts";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { PageBlock } from "../../../shared/page.ts";
+import type { PageBlock } from "../../../shared/content/page.ts";
 import { isLight, type LightBlock, LightBlockView } from "./light-blocks.tsx";
 import { Quote } from "./quote.tsx";
 import { ShopReviews } from "./shop-reviews.tsx";

@@ -1,4 +1,4 @@
-import type { PageBlock } from "../../../shared/page.ts";
+import type { PageBlock } from "../../../shared/content/page.ts";
 import { Section } from "../../ui/section.tsx";
 import css from "./quote.module.css";
 

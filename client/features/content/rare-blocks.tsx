@@ -1,4 +1,4 @@
-import type { PageBlock } from "../../../shared/page.ts";
+import type { PageBlock } from "../../../shared/content/page.ts";
 import { Accordion } from "./accordion.tsx";
 import { CompositeRenderer } from "./composite-renderer.tsx";
 import { ContentBreadcrumb } from "./content-breadcrumb.tsx";

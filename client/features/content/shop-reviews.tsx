@@ -1,7 +1,7 @@
-import { formatDate } from "../../../shared/dates.ts";
-import { productTexts } from "../../../shared/i18n/product.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { PageBlock } from "../../../shared/page.ts";
+import type { PageBlock } from "../../../shared/content/page.ts";
+import { productTexts } from "../../../shared/product/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { formatDate } from "../../../shared/time/dates.ts";
 import { Rating } from "../../ui/rating.tsx";
 import { Section } from "../../ui/section.tsx";
 import { formatRating } from "../product/format-rating.ts";

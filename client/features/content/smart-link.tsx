@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Link } from "../../../shared/content.ts";
+import type { Link } from "../../../shared/content/content.ts";
 import { linkAttributes } from "../../../shared/links.ts";
 
 export interface SmartLinkProps {

@@ -1,4 +1,4 @@
-import type { PageBlock } from "../../../shared/page.ts";
+import type { PageBlock } from "../../../shared/content/page.ts";
 import { dressOf } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Picture } from "../../ui/picture.tsx";

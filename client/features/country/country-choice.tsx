@@ -1,7 +1,7 @@
-import { api } from "../../../shared/api.ts";
-import { type DeliveryTerm, type ShopCountry, shopCountries } from "../../../shared/country.ts";
-import { countryTexts } from "../../../shared/i18n/country.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import { api } from "../../../shared/api/api.ts";
+import { type DeliveryTerm, type ShopCountry, shopCountries } from "../../../shared/country/country.ts";
+import { countryTexts } from "../../../shared/country/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
 import css from "./country-choice.module.css";
 

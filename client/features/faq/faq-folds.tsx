@@ -1,7 +1,7 @@
-import { faqTexts } from "../../../shared/i18n/faq.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { FaqQuestionView } from "../../../shared/page.ts";
+import { faqTexts } from "../../../shared/content/faq.texts.ts";
+import type { FaqQuestionView } from "../../../shared/content/page.ts";
 import { href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { RichContent } from "../content/rich-content.tsx";
 import css from "./faq.module.css";
 

@@ -1,6 +1,6 @@
-import { faqTexts } from "../../../shared/i18n/faq.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import { faqTexts } from "../../../shared/content/faq.texts.ts";
 import { href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import css from "./faq-themes.module.css";
 
 const t = translator(faqTexts);

@@ -1,7 +1,7 @@
-import { chosenOf, type Facet } from "../../../shared/facets.ts";
-import { listingTexts } from "../../../shared/i18n/listing.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import { type ListingQuery, listingHref, withoutChoice } from "../../../shared/listing-query.ts";
+import { chosenOf, type Facet } from "../../../shared/listing/facets.ts";
+import { type ListingQuery, listingHref, withoutChoice } from "../../../shared/listing/listing-query.ts";
+import { listingTexts } from "../../../shared/listing/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { CloseIcon } from "../../ui/icons.tsx";
 import css from "./active-filters.module.css";
 import { filterFormId } from "./listing-filters.tsx";

@@ -1,7 +1,7 @@
-import { listingTexts } from "../../../shared/i18n/listing.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { CategoryView } from "../../../shared/page.ts";
+import type { CategoryView } from "../../../shared/content/page.ts";
+import { listingTexts } from "../../../shared/listing/texts.ts";
 import { categoryHref, href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import css from "./category-head.module.css";

@@ -1,9 +1,9 @@
-import { chosenOf } from "../../../shared/facets.ts";
-import { listingTexts } from "../../../shared/i18n/listing.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import { listingHref, withoutChoice } from "../../../shared/listing-query.ts";
-import type { CategoryLink, CategoryView } from "../../../shared/page.ts";
+import type { CategoryLink, CategoryView } from "../../../shared/content/page.ts";
+import { chosenOf } from "../../../shared/listing/facets.ts";
+import { listingHref, withoutChoice } from "../../../shared/listing/listing-query.ts";
+import { listingTexts } from "../../../shared/listing/texts.ts";
 import { categoryHref, href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { ActiveFiltersProps } from "./active-filters.tsx";

@@ -1,4 +1,4 @@
-import { plainSort, sortParameter } from "../../../shared/listing-query.ts";
+import { plainSort, sortParameter } from "../../../shared/listing/listing-query.ts";
 
 /**
  * Sends the form with each choice that is made in it; the page that comes is swapped in around it. Its button, which

@@ -1,4 +1,4 @@
-import type { ProductCard } from "../../../shared/product.ts";
+import type { ProductCard } from "../../../shared/product/product.ts";
 import { useKept } from "../../ui/kept.ts";
 import { later } from "../../ui/later.tsx";
 import type { ProductGridProps } from "../product/product-grid.tsx";

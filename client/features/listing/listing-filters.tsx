@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import type { Facet } from "../../../shared/facets.ts";
-import { listingTexts } from "../../../shared/i18n/listing.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import { facetParameter } from "../../../shared/listing-query.ts";
-import type { ListingView } from "../../../shared/page.ts";
+import type { ListingView } from "../../../shared/content/page.ts";
+import type { Facet } from "../../../shared/listing/facets.ts";
+import { facetParameter } from "../../../shared/listing/listing-query.ts";
+import { listingTexts } from "../../../shared/listing/texts.ts";
 import { categoryHref } from "../../../shared/routes.ts";
-import { slugOf } from "../../../shared/slug.ts";
+import { slugOf } from "../../../shared/text/slug.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { sendAsChosen, showAsAnswered } from "./filter-form.ts";

@@ -1,9 +1,9 @@
-import { chosenOf } from "../../../shared/facets.ts";
-import { listingTexts } from "../../../shared/i18n/listing.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import { listingHref } from "../../../shared/listing-query.ts";
-import type { CategoryLink, CategoryView, ListingView } from "../../../shared/page.ts";
-import type { ProductCard } from "../../../shared/product.ts";
+import type { CategoryLink, CategoryView, ListingView } from "../../../shared/content/page.ts";
+import { chosenOf } from "../../../shared/listing/facets.ts";
+import { listingHref } from "../../../shared/listing/listing-query.ts";
+import { listingTexts } from "../../../shared/listing/texts.ts";
+import type { ProductCard } from "../../../shared/product/product.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ActiveFilters } from "./active-filters.tsx";

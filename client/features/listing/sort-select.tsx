@@ -1,6 +1,6 @@
-import { listingTexts } from "../../../shared/i18n/listing.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import { plainSort, type Sort, sortParameter, sorts } from "../../../shared/listing-query.ts";
+import { plainSort, type Sort, sortParameter, sorts } from "../../../shared/listing/listing-query.ts";
+import { listingTexts } from "../../../shared/listing/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { filterFormId } from "./listing-filters.tsx";
 import css from "./sort-select.module.css";

@@ -1,5 +1,5 @@
-import { mapTexts } from "../../../shared/i18n/map.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import { mapTexts } from "../../../shared/shops/map.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import css from "./list-or-map.module.css";
 
 const t = translator(mapTexts);

@@ -10,10 +10,10 @@ import {
   tileLayer,
 } from "leaflet";
 import "leaflet/dist/leaflet.css";
-import type { Position } from "../../../shared/distance.ts";
-import { mapTexts } from "../../../shared/i18n/map.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { MapTiles } from "../../../shared/page.ts";
+import type { MapTiles } from "../../../shared/content/page.ts";
+import type { Position } from "../../../shared/shops/distance.ts";
+import { mapTexts } from "../../../shared/shops/map.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import css from "./map-canvas.module.css";
 import { at, createMarkers } from "./map-markers.ts";
 import { drawOutlines } from "./outlines.ts";

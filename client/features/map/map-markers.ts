@@ -6,9 +6,9 @@ import {
   type Marker,
   marker as makeMarker,
 } from "leaflet";
-import type { Position } from "../../../shared/distance.ts";
-import { mapTexts } from "../../../shared/i18n/map.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import type { Position } from "../../../shared/shops/distance.ts";
+import { mapTexts } from "../../../shared/shops/map.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { groupPoints } from "./group-points.ts";
 import css from "./map-canvas.module.css";
 import type { MapPoint } from "./map-point.ts";

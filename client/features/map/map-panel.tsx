@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { mapTexts } from "../../../shared/i18n/map.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import { mapTexts } from "../../../shared/shops/map.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { whenIdle } from "../../ui/when-idle.ts";
 import type { DrawnMapProps } from "./drawn-map.tsx";

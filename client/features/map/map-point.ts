@@ -1,4 +1,4 @@
-import type { Position } from "../../../shared/distance.ts";
+import type { Position } from "../../../shared/shops/distance.ts";
 
 /** Something that stands on a map: a shop, a relay point. */
 export interface MapPoint extends Position {

@@ -1,7 +1,7 @@
-import { type BotCheckSettings, guardFields } from "../../../shared/bot-check.ts";
-import { newsletterTexts } from "../../../shared/i18n/newsletter.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import { botCheckToken, loadBotCheck } from "../bot-check/bot-check.ts";
+import { type BotCheckSettings, guardFields } from "../../../shared/forms/bot-check.ts";
+import { newsletterTexts } from "../../../shared/newsletter/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { botCheckToken, loadBotCheck } from "../forms/bot-check.ts";
 
 const t = translator(newsletterTexts);
 

@@ -1,6 +1,6 @@
-import { confirmationTexts } from "../../../shared/i18n/confirmation.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { OrderDelivery } from "../../../shared/order-view.ts";
+import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
+import type { OrderDelivery } from "../../../shared/order/order-view.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import css from "./delivery-place.module.css";
 import { PostalAddress } from "./postal-address.tsx";
 

@@ -1,7 +1,7 @@
-import { checkoutHref } from "../../../shared/checkout-steps.ts";
-import { confirmationTexts } from "../../../shared/i18n/confirmation.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import { formatAmount } from "../../../shared/money.ts";
+import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { formatAmount } from "../../../shared/money/money.ts";
+import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import css from "./how-to-pay.module.css";
 
 const t = translator(confirmationTexts);

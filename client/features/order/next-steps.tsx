@@ -1,7 +1,7 @@
-import { formatDate } from "../../../shared/dates.ts";
-import { confirmationTexts } from "../../../shared/i18n/confirmation.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { PaymentStanding } from "../../../shared/payment-standing.ts";
+import type { PaymentStanding } from "../../../shared/checkout/payment-standing.ts";
+import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { formatDate } from "../../../shared/time/dates.ts";
 import css from "./next-steps.module.css";
 
 const t = translator(confirmationTexts);

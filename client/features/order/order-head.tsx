@@ -1,10 +1,10 @@
-import { formatDate } from "../../../shared/dates.ts";
-import { confirmationTexts } from "../../../shared/i18n/confirmation.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { ShownStatus } from "../../../shared/order-status.ts";
-import type { OrderStory } from "../../../shared/payment-standing.ts";
+import type { OrderStory } from "../../../shared/checkout/payment-standing.ts";
+import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
+import type { ShownStatus } from "../../../shared/order/order-status.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { formatDate } from "../../../shared/time/dates.ts";
+import { Letterhead } from "../../layouts/logo.tsx";
 import { BagIcon, CheckIcon } from "../../ui/icons.tsx";
-import { Letterhead } from "../chrome/logo.tsx";
 import css from "./order-head.module.css";
 import { StatusBadge } from "./status-badge.tsx";
 

@@ -1,4 +1,4 @@
-import type { PostalAddress as Address } from "../../../shared/address.ts";
+import type { PostalAddress as Address } from "../../../shared/address/address.ts";
 import css from "./postal-address.module.css";
 
 const countries = new Intl.DisplayNames("fr-FR", { type: "region" });

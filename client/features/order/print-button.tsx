@@ -1,5 +1,5 @@
-import { confirmationTexts } from "../../../shared/i18n/confirmation.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
 import css from "./print-button.module.css";

@@ -1,8 +1,8 @@
-import { formatDate } from "../../../shared/dates.ts";
-import { summaryTexts } from "../../../shared/i18n/summary.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import { formatAmount } from "../../../shared/money.ts";
-import type { UpcomingDelivery } from "../../../shared/upcoming-deliveries.ts";
+import { summaryTexts } from "../../../shared/checkout/summary.texts.ts";
+import { formatAmount } from "../../../shared/money/money.ts";
+import type { UpcomingDelivery } from "../../../shared/subscription/upcoming-deliveries.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { formatDate } from "../../../shared/time/dates.ts";
 import css from "./subscription-recap.module.css";
 
 const t = translator(summaryTexts);

@@ -1,8 +1,8 @@
-import { formatDate } from "../../../shared/dates.ts";
-import { confirmationTexts } from "../../../shared/i18n/confirmation.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import { formatAmount } from "../../../shared/money.ts";
-import type { UpcomingDelivery } from "../../../shared/upcoming-deliveries.ts";
+import { formatAmount } from "../../../shared/money/money.ts";
+import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
+import type { UpcomingDelivery } from "../../../shared/subscription/upcoming-deliveries.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { formatDate } from "../../../shared/time/dates.ts";
 import css from "./upcoming-deliveries.module.css";
 
 const t = translator(confirmationTexts);

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
-import type { CartLine } from "../../../shared/cart.ts";
-import type { AddItem } from "../../../shared/cart-input.ts";
-import { cartCallTexts } from "../../../shared/i18n/cart-calls.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import type { CartLine } from "../../../shared/cart/cart.ts";
+import { cartCallTexts } from "../../../shared/cart/cart-calls.texts.ts";
+import type { AddItem } from "../../../shared/cart/cart-input.ts";
 import { href } from "../../../shared/routes.ts";
-import { noSubscription } from "../../../shared/subscription.ts";
+import { noSubscription } from "../../../shared/subscription/subscription.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { addToCart, FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
 import { AddToCartForm, type AddToCartFormProps } from "./add-to-cart-form.tsx";

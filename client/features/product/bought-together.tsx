@@ -1,7 +1,7 @@
-import { boughtTogetherTexts } from "../../../shared/i18n/bought-together.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import { formatMoney } from "../../../shared/money.ts";
-import type { CartSuggestion } from "../../../shared/page.ts";
+import type { CartSuggestion } from "../../../shared/content/page.ts";
+import { formatMoney } from "../../../shared/money/money.ts";
+import { boughtTogetherTexts } from "../../../shared/product/bought-together.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";

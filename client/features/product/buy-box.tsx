@@ -1,11 +1,11 @@
-import { addToCartAnchor } from "../../../shared/api.ts";
-import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { ProductView } from "../../../shared/page.ts";
-import type { Variant } from "../../../shared/product.ts";
-import { isInStock, isSellable } from "../../../shared/product-rules.ts";
+import { addToCartAnchor } from "../../../shared/api/api.ts";
+import type { ProductView } from "../../../shared/content/page.ts";
+import { productScreenTexts } from "../../../shared/product/buy-box.texts.ts";
+import type { Variant } from "../../../shared/product/product.ts";
+import { isInStock, isSellable } from "../../../shared/product/product-rules.ts";
 import { href } from "../../../shared/routes.ts";
-import { unbroken } from "../../../shared/unbroken.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { unbroken } from "../../../shared/text/unbroken.ts";
 import { dressOf } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";

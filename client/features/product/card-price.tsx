@@ -1,6 +1,6 @@
-import { productTexts } from "../../../shared/i18n/product.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { ProductCard } from "../../../shared/product.ts";
+import type { ProductCard } from "../../../shared/product/product.ts";
+import { productTexts } from "../../../shared/product/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 

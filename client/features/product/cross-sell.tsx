@@ -1,6 +1,6 @@
 import { use } from "react";
-import { productLiveTexts } from "../../../shared/i18n/product-live.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import { productLiveTexts } from "../../../shared/product/cross-sell.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Late } from "../../ui/late.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -1,6 +1,6 @@
-import { feedLabelTexts } from "../../../shared/i18n/feed-label.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { FeedLabelFields } from "../../../shared/page.ts";
+import type { FeedLabelFields } from "../../../shared/content/page.ts";
+import { feedLabelTexts } from "../../../shared/product/feed-label.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { RichContent } from "../content/rich-content.tsx";
 import css from "./feed-label.module.css";

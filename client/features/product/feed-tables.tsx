@@ -1,6 +1,6 @@
-import { feedLabelTexts } from "../../../shared/i18n/feed-label.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { Product } from "../../../shared/product.ts";
+import { feedLabelTexts } from "../../../shared/product/feed-label.texts.ts";
+import type { Product } from "../../../shared/product/product.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Table } from "../../ui/table.tsx";
 
 const t = translator(feedLabelTexts);

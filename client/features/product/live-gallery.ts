@@ -1,7 +1,7 @@
 import Swiper from "swiper";
 import { A11y } from "swiper/modules";
-import { productGalleryTexts } from "../../../shared/i18n/product-gallery.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import { productGalleryTexts } from "../../../shared/product/gallery.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import type { LivingPart } from "./live-part.tsx";
 import css from "./product-gallery.module.css";
 

@@ -1,4 +1,4 @@
-import { api, type ReviewsAnswer } from "../../../shared/api.ts";
+import { api, type ReviewsAnswer } from "../../../shared/api/api.ts";
 import type { LivingPart } from "./live-part.tsx";
 
 /** Reviews that are asked for in place: those of a score take the place of the list, more of them follow it. */

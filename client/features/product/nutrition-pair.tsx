@@ -1,7 +1,7 @@
-import { productPageTexts } from "../../../shared/i18n/product-page.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import { formatMoney } from "../../../shared/money.ts";
-import type { ProductCard as Card } from "../../../shared/product.ts";
+import { formatMoney } from "../../../shared/money/money.ts";
+import type { ProductCard as Card } from "../../../shared/product/product.ts";
+import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";

@@ -1,6 +1,6 @@
-import { productPageTexts } from "../../../shared/i18n/product-page.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
 import { href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import css from "./old-product.module.css";
 

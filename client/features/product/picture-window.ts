@@ -2,8 +2,8 @@ import Swiper from "swiper";
 import { Keyboard, Zoom } from "swiper/modules";
 import "swiper/css";
 import "swiper/css/zoom";
-import { productGalleryTexts } from "../../../shared/i18n/product-gallery.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import { productGalleryTexts } from "../../../shared/product/gallery.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import css from "./picture-window.module.css";
 
 const t = translator(productGalleryTexts);

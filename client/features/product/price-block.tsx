@@ -1,10 +1,10 @@
-import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import { formatPerKilo, isWholeAmount } from "../../../shared/money.ts";
-import { packSaving } from "../../../shared/pack-saving.ts";
-import type { Variant } from "../../../shared/product.ts";
-import { unbroken } from "../../../shared/unbroken.ts";
+import { formatPerKilo, isWholeAmount } from "../../../shared/money/money.ts";
+import { productScreenTexts } from "../../../shared/product/buy-box.texts.ts";
+import type { Variant } from "../../../shared/product/product.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { unbroken } from "../../../shared/text/unbroken.ts";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
+import { packSaving } from "./pack-saving.ts";
 import css from "./price-block.module.css";
 import { canBeSubscribed } from "./purchase-choice.tsx";
 

@@ -1,6 +1,6 @@
-import { productTexts } from "../../../shared/i18n/product.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { ProductCard as Product } from "../../../shared/product.ts";
+import type { ProductCard as Product } from "../../../shared/product/product.ts";
+import { productTexts } from "../../../shared/product/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { RatingFigure } from "../../ui/rating.tsx";

@@ -1,7 +1,7 @@
-import type { Image } from "../../../shared/content.ts";
-import { productPageTexts } from "../../../shared/i18n/product-page.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import { pictureAddress } from "../../../shared/pictures.ts";
+import type { Image } from "../../../shared/content/content.ts";
+import { pictureAddress } from "../../../shared/content/pictures.ts";
+import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Picture } from "../../ui/picture.tsx";
 import css from "./product-gallery.module.css";
 

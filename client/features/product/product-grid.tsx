@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from "../../../shared/product.ts";
+import type { ProductCard as Product } from "../../../shared/product/product.ts";
 import { ProductCard } from "./product-card.tsx";
 import css from "./product-grid.module.css";
 

@@ -1,9 +1,9 @@
-import { productTexts } from "../../../shared/i18n/product.ts";
-import { productPageTexts } from "../../../shared/i18n/product-page.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { Product } from "../../../shared/product.ts";
+import type { Product } from "../../../shared/product/product.ts";
+import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
+import { productTexts } from "../../../shared/product/texts.ts";
 import { href } from "../../../shared/routes.ts";
-import { unbroken } from "../../../shared/unbroken.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { unbroken } from "../../../shared/text/unbroken.ts";
 import { Rating } from "../../ui/rating.tsx";
 import { formatRating } from "./format-rating.ts";
 import css from "./product-summary.module.css";

@@ -1,7 +1,7 @@
-import { productPageTexts } from "../../../shared/i18n/product-page.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { Product } from "../../../shared/product.ts";
+import type { Product } from "../../../shared/product/product.ts";
+import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
 import { categoryHref, href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 
 const t = translator(productPageTexts);

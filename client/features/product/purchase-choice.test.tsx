@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Variant } from "../../../shared/product.ts";
+import type { Variant } from "../../../shared/product/product.ts";
 import { PurchaseChoice } from "./purchase-choice.tsx";
 
 /** The words of the choice. */

@@ -1,11 +1,16 @@
 import { useState } from "react";
-import { formatDate } from "../../../shared/dates.ts";
-import { productScreenTexts } from "../../../shared/i18n/product-screen.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import { isWholeAmount } from "../../../shared/money.ts";
-import { subscriptionPercent } from "../../../shared/price-reduction.ts";
-import type { Variant } from "../../../shared/product.ts";
-import { defaultFrequency, frequencies, nextDelivery, toInterval } from "../../../shared/subscription.ts";
+import { isWholeAmount } from "../../../shared/money/money.ts";
+import { subscriptionPercent } from "../../../shared/money/price-reduction.ts";
+import { productScreenTexts } from "../../../shared/product/buy-box.texts.ts";
+import type { Variant } from "../../../shared/product/product.ts";
+import {
+  defaultFrequency,
+  frequencies,
+  nextDelivery,
+  toInterval,
+} from "../../../shared/subscription/subscription.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { formatDate } from "../../../shared/time/dates.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";

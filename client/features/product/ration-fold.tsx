@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { RationCalculatorView } from "../../../shared/ration-view.ts";
+import type { RationCalculatorView } from "../../../shared/ration/ration-view.ts";
 import fold from "../../ui/fold.module.css";
 import { StillHtml } from "../../ui/still-html.tsx";
 
@@ -12,7 +12,7 @@ export function RationFold({ title, html, subject, view }: RationCalculatorView)
   const asked = view.outcome !== undefined || view.problems !== undefined;
 
   const load = () =>
-    void import("../rations/ration-calculator.tsx").then(
+    void import("../ration/ration-calculator.tsx").then(
       async ({ takeOver, whenLetGo }) => {
         await whenLetGo(place.current);
         setLive((known: Live | undefined) => known ?? takeOver(place.current));

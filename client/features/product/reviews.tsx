@@ -1,16 +1,16 @@
-import { formatDate } from "../../../shared/dates.ts";
-import { productTexts } from "../../../shared/i18n/product.ts";
-import { productPageTexts } from "../../../shared/i18n/product-page.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { Product, Review } from "../../../shared/product.ts";
+import type { Product, Review } from "../../../shared/product/product.ts";
+import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
 import {
   type ChosenReviews,
   moreToCome,
   type ReviewChoice,
   reviewsHref,
   spreadOf,
-} from "../../../shared/reviews.ts";
+} from "../../../shared/product/reviews.ts";
+import { productTexts } from "../../../shared/product/texts.ts";
 import { href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { formatDate } from "../../../shared/time/dates.ts";
 import { dressOf } from "../../ui/button.tsx";
 import { Rating } from "../../ui/rating.tsx";
 import { Section } from "../../ui/section.tsx";

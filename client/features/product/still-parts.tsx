@@ -8,7 +8,7 @@ import { KeptHtml } from "../../ui/still-html.tsx";
 import table from "../../ui/table.module.css";
 import prose from "../content/rich-content.module.css";
 import usps from "../content/usp-grid.module.css";
-import rations from "../rations/rations.module.css";
+import rations from "../ration/rations.module.css";
 import label from "./feed-label.module.css";
 import pair from "./nutrition-pair.module.css";
 import old from "./old-product.module.css";

@@ -1,10 +1,10 @@
-import { chosenOf } from "../../../shared/facets.ts";
-import { searchTexts } from "../../../shared/i18n/search.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { Sort } from "../../../shared/listing-query.ts";
-import type { ListingView } from "../../../shared/page.ts";
-import type { ProductCard } from "../../../shared/product.ts";
-import { searchHref } from "../../../shared/search-address.ts";
+import type { ListingView } from "../../../shared/content/page.ts";
+import { chosenOf } from "../../../shared/listing/facets.ts";
+import type { Sort } from "../../../shared/listing/listing-query.ts";
+import type { ProductCard } from "../../../shared/product/product.ts";
+import { searchHref } from "../../../shared/search/search-address.ts";
+import { searchTexts } from "../../../shared/search/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";

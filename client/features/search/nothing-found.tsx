@@ -1,7 +1,7 @@
-import { searchTexts } from "../../../shared/i18n/search.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { ProductCard } from "../../../shared/product.ts";
+import type { ProductCard } from "../../../shared/product/product.ts";
 import { href } from "../../../shared/routes.ts";
+import { searchTexts } from "../../../shared/search/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Section } from "../../ui/section.tsx";

@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
-import { suggestionTexts } from "../../../shared/i18n/suggestions.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { MarkedText, SuggestedLink, SuggestedProduct, Suggestions } from "../../../shared/search.ts";
-import { searchHref } from "../../../shared/search-address.ts";
+import type {
+  MarkedText,
+  SuggestedLink,
+  SuggestedProduct,
+  Suggestions,
+} from "../../../shared/search/search.ts";
+import { searchHref } from "../../../shared/search/search-address.ts";
+import { suggestionTexts } from "../../../shared/search/suggestions.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { SearchIcon } from "../../ui/icons.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";

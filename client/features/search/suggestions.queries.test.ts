@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { noSuggestions } from "../../../shared/search.ts";
+import { noSuggestions } from "../../../shared/search/search.ts";
 import { otherLocales, suggestionsQuery } from "./suggestions.queries.ts";
 
 test("what was proposed is kept by locale, and forgotten once the locale is another (spec 7)", () => {

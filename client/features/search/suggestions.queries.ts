@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../../shared/api.ts";
-import { type Suggestions, shortestQuestion } from "../../../shared/search.ts";
+import { api } from "../../../shared/api/api.ts";
+import { type Suggestions, shortestQuestion } from "../../../shared/search/search.ts";
 
 const key = "suggestions";
 

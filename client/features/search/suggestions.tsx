@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { suggestionTexts } from "../../../shared/i18n/suggestions.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
 import {
   type Suggestions as Found,
   noSuggestions,
   shortestQuestion,
   tidyQuestion,
-} from "../../../shared/search.ts";
+} from "../../../shared/search/search.ts";
+import { suggestionTexts } from "../../../shared/search/suggestions.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { browserQueryClient } from "../../query-client.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { browserQueryClient } from "../cart/query-client.tsx";
 import { listId, optionId } from "./suggestion-ids.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { SuggestionSkeleton } from "./suggestion-skeleton.tsx";

@@ -1,10 +1,10 @@
-import { shopTexts } from "../../../shared/i18n/shops.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import { dayAt, dayHours, type OpeningPlace, weekdaySpells } from "../../../shared/opening-hours.ts";
-import { specialText, spellText } from "../../../shared/opening-texts.ts";
-import { type Spell, weekdays } from "../../../shared/shop.ts";
-import { specialDaysFrom } from "../../../shared/special-days.ts";
-import { weekdayOf } from "../../../shared/wall-clock.ts";
+import { dayAt, dayHours, type OpeningPlace, weekdaySpells } from "../../../shared/shops/opening-hours.ts";
+import { specialText, spellText } from "../../../shared/shops/opening-texts.ts";
+import { type Spell, weekdays } from "../../../shared/shops/shop.ts";
+import { specialDaysFrom } from "../../../shared/shops/special-days.ts";
+import { shopTexts } from "../../../shared/shops/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { weekdayOf } from "../../../shared/time/wall-clock.ts";
 import css from "./hours-table.module.css";
 
 const t = translator(shopTexts);

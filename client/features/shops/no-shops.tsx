@@ -1,6 +1,6 @@
-import { shopTexts } from "../../../shared/i18n/shops.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
 import { href } from "../../../shared/routes.ts";
+import { shopTexts } from "../../../shared/shops/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { AskedShops } from "./shop-search.tsx";

@@ -1,5 +1,5 @@
-import type { OpeningState } from "../../../shared/opening-hours.ts";
-import { openingText } from "../../../shared/opening-texts.ts";
+import type { OpeningState } from "../../../shared/shops/opening-hours.ts";
+import { openingText } from "../../../shared/shops/opening-texts.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 const tones = { open: "green", closingSoon: "orange", opensSoon: "orange", closed: "muted" } as const;

@@ -1,6 +1,6 @@
-import { shopTexts } from "../../../shared/i18n/shops.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { Shop } from "../../../shared/shop.ts";
+import type { Shop } from "../../../shared/shops/shop.ts";
+import { shopTexts } from "../../../shared/shops/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import css from "./shop-advice.module.css";
 
 const t = translator(shopTexts);

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Position } from "../../../shared/distance.ts";
-import { shopTexts } from "../../../shared/i18n/shops.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import { isOpen, openingState } from "../../../shared/opening-hours.ts";
-import { openingText } from "../../../shared/opening-texts.ts";
-import type { ListedShop, MapTiles } from "../../../shared/page.ts";
+import type { ListedShop, MapTiles } from "../../../shared/content/page.ts";
+import type { Position } from "../../../shared/shops/distance.ts";
+import { isOpen, openingState } from "../../../shared/shops/opening-hours.ts";
+import { openingText } from "../../../shared/shops/opening-texts.ts";
+import { shopTexts } from "../../../shared/shops/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { ListOrMap, type PlacesView } from "../map/list-or-map.tsx";
 import { MapPanel } from "../map/map-panel.tsx";
 import { ShopCard } from "./shop-card.tsx";

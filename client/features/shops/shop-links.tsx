@@ -1,7 +1,7 @@
-import { shopTexts } from "../../../shared/i18n/shops.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import type { ListedShop } from "../../../shared/page.ts";
-import { internationalPhone } from "../../../shared/shop.ts";
+import type { ListedShop } from "../../../shared/content/page.ts";
+import { internationalPhone } from "../../../shared/shops/shop.ts";
+import { shopTexts } from "../../../shared/shops/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 const t = translator(shopTexts);

@@ -1,8 +1,8 @@
-import { shopTexts } from "../../../shared/i18n/shops.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
-import { openingState } from "../../../shared/opening-hours.ts";
-import type { ListedShop } from "../../../shared/page.ts";
+import type { ListedShop } from "../../../shared/content/page.ts";
 import { href } from "../../../shared/routes.ts";
+import { openingState } from "../../../shared/shops/opening-hours.ts";
+import { shopTexts } from "../../../shared/shops/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { OpeningBadge } from "./opening-badge.tsx";
 import { ShopAddress } from "./shop-links.tsx";

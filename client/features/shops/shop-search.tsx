@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { type ShopCountry, shopCountries } from "../../../shared/country.ts";
-import { writePosition } from "../../../shared/distance.ts";
-import { shopTexts } from "../../../shared/i18n/shops.ts";
-import { translator } from "../../../shared/i18n/translator.ts";
+import { type ShopCountry, shopCountries } from "../../../shared/country/country.ts";
 import { href } from "../../../shared/routes.ts";
+import { writePosition } from "../../../shared/shops/distance.ts";
+import { shopTexts } from "../../../shared/shops/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import field from "../../ui/field.module.css";

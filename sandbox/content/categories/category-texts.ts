@@ -1,5 +1,5 @@
-import type { Block } from "../../../shared/blocks.ts";
-import type { Image } from "../../../shared/content.ts";
+import type { Block } from "../../../shared/content/blocks.ts";
+import type { Image } from "../../../shared/content/content.ts";
 
 /** What an editor writes of a category; its place in the tree and its products are found from the rest. */
 export interface CategoryTexts {

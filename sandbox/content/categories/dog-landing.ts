@@ -1,4 +1,4 @@
-import type { Block } from "../../../shared/blocks.ts";
+import type { Block } from "../../../shared/content/blocks.ts";
 import { sceneImage } from "../images.ts";
 
 /** Above the listing of the dog's landing page. */

@@ -1,4 +1,4 @@
-import type { FormBlock } from "../../../shared/smart-form.ts";
+import type { FormBlock } from "../../../shared/forms/smart-form.ts";
 import type { PageEntry } from "./page-entry.ts";
 
 /** The contact page: its form is a block of its own, which no other page shows. */

@@ -1,6 +1,6 @@
-import type { BlockInput } from "../../../shared/blocks.ts";
-import type { Seo } from "../../../shared/content.ts";
-import type { FormBlock } from "../../../shared/smart-form.ts";
+import type { BlockInput } from "../../../shared/content/blocks.ts";
+import type { Seo } from "../../../shared/content/content.ts";
+import type { FormBlock } from "../../../shared/forms/smart-form.ts";
 
 export interface PageEntry {
   slug: string;

@@ -1,5 +1,5 @@
-import type { Image } from "../../../shared/content.ts";
-import type { OpeningHours, Shop, Spell, Weekday } from "../../../shared/shop.ts";
+import type { Image } from "../../../shared/content/content.ts";
+import type { OpeningHours, Shop, Spell, Weekday } from "../../../shared/shops/shop.ts";
 
 /** How a shop's front is drawn: what is built where it stands. */
 export interface ShopFront {

@@ -1,4 +1,4 @@
-import { editDistance, prefixDistance } from "../../../shared/edit-distance.ts";
+import { editDistance, prefixDistance } from "../../../shared/search/edit-distance.ts";
 import type { InvertedIndex } from "./inverted-index.ts";
 import { synonymsOf } from "./synonyms.ts";
 import { singularOf } from "./words.ts";

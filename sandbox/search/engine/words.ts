@@ -1,4 +1,4 @@
-import { withoutAccents } from "../../../shared/text.ts";
+import { withoutAccents } from "../../../shared/text/text.ts";
 
 export interface Word {
   /** Small letters without accents, as the index knows it. */

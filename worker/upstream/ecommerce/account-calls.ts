@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
+import { locale } from "../../../shared/text/translator.ts";
+import { UpstreamError } from "../http.ts";
 import {
   type Authentication,
   type Customer,
   customerIdOf,
   customerSchema,
   parseAuthentication,
-} from "../../../shared/customer.ts";
-import { locale } from "../../../shared/i18n/translator.ts";
-import { UpstreamError } from "../http.ts";
+} from "./customer.ts";
 import type { Call, Send } from "./send.ts";
 
 const lookUpSchema = z.object({ exists: z._default(z.boolean(), true) });

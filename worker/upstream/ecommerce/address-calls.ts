@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type Address, addressSchema, type PostalAddress } from "../../../shared/address.ts";
-import { type Country, countrySchema } from "../../../shared/checkout-order.ts";
+import { type Address, addressSchema, type PostalAddress } from "../../../shared/address/address.ts";
+import { type Country, countrySchema } from "../../../shared/checkout/checkout-order.ts";
 import { customerId } from "./account-calls.ts";
 import { allMembers } from "./all-members.ts";
 import type { Call, Send } from "./send.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { collectionSchema } from "../../../shared/collection.ts";
+import { collectionSchema } from "./collection.ts";
 import type { Call, Send, SendOptions } from "./send.ts";
 
 /** A collection that goes on for longer is read so far. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { locale } from "../../../shared/i18n/translator.ts";
-import { type Order, type OrderedVariant, orderSchema, variantSchema } from "../../../shared/order.ts";
+import { type Order, type OrderedVariant, orderSchema, variantSchema } from "../../../shared/order/order.ts";
+import { locale } from "../../../shared/text/translator.ts";
 import type { Call, Send } from "./send.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { PostalAddress } from "../../../shared/address.ts";
+import type { PostalAddress } from "../../../shared/address/address.ts";
 import {
   type Carrier,
   type CheckoutOrder,
@@ -10,7 +10,7 @@ import {
   paymentConfigurationSchema,
   paymentMethodSchema,
   pickupPointSchema,
-} from "../../../shared/checkout-order.ts";
+} from "../../../shared/checkout/checkout-order.ts";
 import { allMembers } from "./all-members.ts";
 import type { EcommerceVersion } from "./cart-calls.ts";
 import type { Call, Send } from "./send.ts";

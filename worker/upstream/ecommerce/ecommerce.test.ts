@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { PostalAddress } from "../../../shared/address.ts";
+import type { PostalAddress } from "../../../shared/address/address.ts";
 import { UpstreamError } from "../http.ts";
 import type { EcommerceVersion } from "./cart-calls.ts";
 import { createEcommerce } from "./ecommerce.ts";

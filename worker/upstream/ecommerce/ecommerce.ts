@@ -1,4 +1,4 @@
-import { locale } from "../../../shared/i18n/translator.ts";
+import { locale } from "../../../shared/text/translator.ts";
 import { createHttp, type Fetcher, UpstreamError } from "../http.ts";
 import { accountCalls } from "./account-calls.ts";
 import { addressCalls } from "./address-calls.ts";

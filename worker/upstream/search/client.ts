@@ -1,6 +1,6 @@
 import { createFetchRequester } from "@algolia/requester-fetch";
 import { type LiteClient, liteClient } from "algoliasearch/lite";
-import { locale } from "../../../shared/i18n/translator.ts";
+import { locale } from "../../../shared/text/translator.ts";
 import type { SearchSettings } from "../../env.ts";
 import type { Fetcher } from "../http.ts";
 import { createSearchCache, noCache } from "./cache.ts";

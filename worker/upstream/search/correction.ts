@@ -1,5 +1,5 @@
-import { editDistance, prefixDistance } from "../../../shared/edit-distance.ts";
-import { withoutAccents } from "../../../shared/text.ts";
+import { editDistance, prefixDistance } from "../../../shared/search/edit-distance.ts";
+import { withoutAccents } from "../../../shared/text/text.ts";
 import { toMarkedText } from "./marked-text.ts";
 
 /** Letters that may differ between a word as it is typed and as it is meant. */

@@ -1,7 +1,7 @@
-import type { Facet } from "../../../shared/facets.ts";
-import { byRank } from "../../../shared/listing-filters.ts";
-import { type ChosenFilter, type FacetName, facetNames } from "../../../shared/listing-query.ts";
-import { slugOf } from "../../../shared/slug.ts";
+import type { Facet } from "../../../shared/listing/facets.ts";
+import { byRank } from "../../../shared/listing/listing-filters.ts";
+import { type ChosenFilter, type FacetName, facetNames } from "../../../shared/listing/listing-query.ts";
+import { slugOf } from "../../../shared/text/slug.ts";
 
 /** Products by facet and label. */
 export type FacetCounts = Record<string, Record<string, number>>;

@@ -1,4 +1,4 @@
-import type { MarkedText } from "../../../shared/search.ts";
+import type { MarkedText } from "../../../shared/search/search.ts";
 
 /** Signs that no text of the shop holds: what stands between them is marked, and no HTML travels. */
 export const markTags = { highlightPreTag: "__mark__", highlightPostTag: "__/mark__" };

@@ -1,5 +1,11 @@
-import type { Facet } from "../../../shared/facets.ts";
-import { facetNames, type ListingQuery, plainSort, type Sort, sorts } from "../../../shared/listing-query.ts";
+import type { Facet } from "../../../shared/listing/facets.ts";
+import {
+  facetNames,
+  type ListingQuery,
+  plainSort,
+  type Sort,
+  sorts,
+} from "../../../shared/listing/listing-query.ts";
 import type { Log } from "../../log.ts";
 import { UpstreamError } from "../http.ts";
 import {

@@ -1,0 +1,32 @@
+import { signInTexts } from "../../../shared/account/sign-in.texts.ts";
+import { emailForm } from "../../../shared/account/sign-in.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { SmartForm } from "../forms/smart-form.tsx";
+import { IdentityButton } from "./identity-button.tsx";
+import css from "./sign-in.module.css";
+import { type StepProps, useSignIn } from "./sign-in-context.ts";
+import { StepFields } from "./step-fields.tsx";
+
+const t = translator(signInTexts);
+
+/** The e-mail alone: what follows depends on whether there is an account. */
+export function EmailStep({ email, inputs, errors }: StepProps) {
+  const { action, send, loadAhead } = useSignIn();
+  return (
+    <>
+      <p className={css.intro}>{t("email.intro")}</p>
+      <SmartForm
+        form={emailForm}
+        action={action}
+        labels={{ submit: t("email.submit"), pending: t("email.pending") }}
+        inputs={inputs ?? { email }}
+        errors={errors}
+        onSubmit={send}
+        onFirstUse={loadAhead}
+      >
+        <StepFields step="email" />
+      </SmartForm>
+      <IdentityButton />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { signInTexts } from "../../../shared/account/sign-in.texts.ts";
+import { forgottenForm } from "../../../shared/account/sign-in.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { SmartForm } from "../forms/smart-form.tsx";
+import css from "./sign-in.module.css";
+import { type StepProps, useSignIn } from "./sign-in-context.ts";
+import { StepFields } from "./step-fields.tsx";
+
+const t = translator(signInTexts);
+
+/** Asks for the link that gives a new password (spec 4, login flow). */
+export function ForgottenStep({ email, inputs, errors }: StepProps) {
+  const { action, send, loadAhead } = useSignIn();
+  return (
+    <>
+      <p className={css.intro}>{t("forgotten.intro")}</p>
+      <SmartForm
+        form={forgottenForm}
+        action={action}
+        labels={{ submit: t("forgotten.submit"), pending: t("forgotten.pending") }}
+        inputs={{ email, ...inputs }}
+        errors={errors}
+        onSubmit={send}
+        onFirstUse={loadAhead}
+      >
+        <StepFields step="forgotten" />
+      </SmartForm>
+      <p className={css.small}>
+        <a href={action}>{t("sent.back")}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { type FormEvent, type ReactNode, useRef } from "react";
+import { api } from "../../../shared/api/api.ts";
+import { Button } from "../../ui/button.tsx";
+import { tellLogout } from "./logout-news.ts";
+
+/** Ends the session in every tab (spec 4, logout). Without scripts it is a plain form; other tabs learn at their next page. */
+export function LogoutForm({ children }: { children: ReactNode }) {
+  const busy = useRef(false);
+
+  async function logOut(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    const form = event.currentTarget;
+    try {
+      const answer = await fetch(form.action, { method: "POST", headers: { Accept: "application/json" } });
+      const { redirect } = (await answer.json()) as { redirect: string };
+      // Once the next page is there: it has something to say, which another tab would take from it.
+      addEventListener("pagehide", tellLogout, { once: true });
+      location.assign(redirect);
+    } catch {
+      // The browser says what is wrong with the connection.
+      form.submit();
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  return (
+    <form method="post" action={api.logout} onSubmit={(event) => void logOut(event)}>
+      <Button look="outline">{children}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { signInTexts } from "../../../shared/account/sign-in.texts.ts";
+import { passwordForm, signInFields } from "../../../shared/account/sign-in.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Button } from "../../ui/button.tsx";
+import { SmartForm } from "../forms/smart-form.tsx";
+import { ChosenEmail } from "./chosen-email.tsx";
+import css from "./sign-in.module.css";
+import { type StepProps, useSignIn } from "./sign-in-context.ts";
+import { StepFields } from "./step-fields.tsx";
+
+const t = translator(signInTexts);
+
+export function PasswordStep({ email, errors }: StepProps) {
+  const { action, send, loadAhead, goTo } = useSignIn();
+  return (
+    <>
+      <ChosenEmail email={email} />
+      <SmartForm
+        form={passwordForm}
+        action={action}
+        labels={{ submit: t("password.submit"), pending: t("password.pending") }}
+        errors={errors}
+        onSubmit={send}
+        onFirstUse={loadAhead}
+      >
+        <StepFields step="password" />
+        {/* Password managers look for the name that the password belongs to. */}
+        <input
+          className={css.name}
+          type="email"
+          name={signInFields.email}
+          value={email}
+          autoComplete="username"
+          tabIndex={-1}
+          aria-hidden="true"
+          readOnly
+        />
+      </SmartForm>
+      <form
+        className={css.other}
+        method="post"
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault();
+          goTo({ step: "forgotten", email });
+        }}
+      >
+        <input type="hidden" name={signInFields.email} value={email} />
+        <StepFields step="toForgotten" />
+        <Button look="quiet">{t("password.forgotten")}</Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { signInTexts } from "../../../shared/account/sign-in.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { SmartForm } from "../forms/smart-form.tsx";
+import { ChangeEmail } from "./chosen-email.tsx";
+import css from "./sign-in.module.css";
+import { type StepProps, useSignIn } from "./sign-in-context.ts";
+import { StepFields } from "./step-fields.tsx";
+
+const t = translator(signInTexts);
+
+/** Everything that opens an account (spec 5, person), under an e-mail that has none. */
+export function RegistrationStep({ email, inputs, errors }: StepProps) {
+  const { action, registration, send, loadAhead } = useSignIn();
+  return (
+    <>
+      <p className={css.intro}>{t("registration.intro")}</p>
+      <p>
+        {t("registration.another")} <ChangeEmail email={email} />
+      </p>
+      <p className={css.small}>{t("registration.required")}</p>
+      <SmartForm
+        form={registration}
+        action={action}
+        labels={{ submit: t("registration.submit"), pending: t("registration.pending") }}
+        inputs={inputs ?? { email }}
+        errors={errors}
+        onSubmit={send}
+        onFirstUse={loadAhead}
+      >
+        <StepFields step="registration" />
+      </SmartForm>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { signInTexts } from "../../../shared/account/sign-in.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import css from "./sign-in.module.css";
+import { type StepProps, useSignIn } from "./sign-in-context.ts";
+
+const t = translator(signInTexts);
+
+/** A mail was sent, or not: this says the same to both (spec 8, forgot-password confirmation). */
+export function SentStep({ email }: StepProps) {
+  const { action, service } = useSignIn();
+  return (
+    <div className={css.sent}>
+      <p className={css.address}>{email}</p>
+      <p>{t("sent.text")}</p>
+      <p>{t("sent.spam")}</p>
+      <p>{t("sent.service", service)}</p>
+      <p>
+        <a href={action}>{t("sent.back")}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { createContext, use } from "react";
+import { signInTexts } from "../../../shared/account/sign-in.texts.ts";
+import type { SignInAnswer, SignInStep } from "../../../shared/account/sign-in.ts";
+import type { FormErrors } from "../../../shared/api/api-error.ts";
+import type { Footer } from "../../../shared/content/content.ts";
+import { type FormGuard, guardFields } from "../../../shared/forms/bot-check.ts";
+import type { FormInputs, SmartForm } from "../../../shared/forms/smart-form.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { botCheckToken, loadBotCheck } from "../forms/bot-check.ts";
+import { about, askForm, leaveFor } from "../forms/post-form.ts";
+
+const t = translator(signInTexts);
+
+/** What all steps of the login share. */
+export interface SignIn extends FormGuard {
+  /** Where every step is posted: the login, with the way back. */
+  action: string;
+  registration: SmartForm;
+  service: Footer["customerService"];
+  /** Name of the third party by whom one may log in; empty where there is none. */
+  identity: string;
+  goTo: (next: { step: SignInStep; email: string; notice?: string }) => void;
+}
+
+export const SignInContext = createContext<SignIn | undefined>(undefined);
+
+export interface StepProps {
+  email: string;
+  /** What was typed and what was wrong, where the step comes back without scripts. */
+  inputs?: FormInputs | undefined;
+  errors?: FormErrors | undefined;
+}
+
+export function useSignIn(): SignIn & {
+  send: (data: FormData) => Promise<FormErrors | undefined>;
+  /** Ahead of the step; what goes wrong is said when it is sent. */
+  loadAhead: () => void;
+} {
+  const signIn = use(SignInContext);
+  if (!signIn) throw new Error("a step of the login stands outside of it");
+  const { action, botCheck, service, goTo } = signIn;
+
+  /** Sends a step; what follows takes its place, or the page is left for the one first wanted. */
+  async function send(data: FormData): Promise<FormErrors | undefined> {
+    try {
+      data.set(guardFields.token, await botCheckToken(botCheck, "signin"));
+    } catch {
+      return about(t("errors.botCheck", service));
+    }
+    const said = await askForm<SignInAnswer>(action, data);
+    if ("errors" in said) return said.errors;
+    if ("redirect" in said.answer) await leaveFor(said.answer.redirect);
+    else goTo(said.answer);
+    return undefined;
+  }
+
+  return { ...signIn, send, loadAhead: () => void loadBotCheck(botCheck).catch(() => {}) };
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { Cart } from "../../../shared/cart/cart.ts";
+import { cartTexts } from "../../../shared/cart/texts.ts";
+import { noSubscription } from "../../../shared/subscription/subscription.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Amounts } from "./amounts.tsx";
+import css from "./cart-accounting.module.css";
+import { CheckoutButton } from "./checkout-button.tsx";
+
+const t = translator(cartTexts);
+
+export interface CartAccountingProps {
+  cart: Cart;
+  /** The amounts are those from before the last change. */
+  updating: boolean;
+  /** Between the title and the amounts. */
+  children?: ReactNode;
+}
+
+/** The amounts, as the e-commerce API settled them: none is reckoned here. */
+export function CartAccountingLines({ cart, updating, children }: CartAccountingProps) {
+  const subscribes = cart.lines.some(({ subscriptionInterval }) => subscriptionInterval !== noSubscription);
+  return (
+    <section className={css.box} aria-labelledby="recapitulatif">
+      <div className={css.head}>
+        <h2 className={css.title} id="recapitulatif">
+          {t("accounting.title")}
+        </h2>
+        <Updating updating={updating} />
+      </div>
+      {children}
+      <Amounts accounting={cart.accounting} updating={updating} />
+      {subscribes && <p className={css.note}>{t("accounting.subscriptionNote")}</p>}
+      <CheckoutButton updating={updating} />
+    </section>
+  );
+}
+
+/** Says that amounts are not settled yet, in a place that is kept. */
+export function Updating({ updating }: { updating: boolean }) {
+  return (
+    <span className={css.updating} role="status">
+      {updating && t("accounting.updating")}
+    </span>
+  );
+}

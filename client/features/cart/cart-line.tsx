@@ -1,0 +1,165 @@
+import type { FormEvent } from "react";
+import { api } from "../../../shared/api/api.ts";
+import { type CartLine, maximumQuantity } from "../../../shared/cart/cart.ts";
+import { cartTexts } from "../../../shared/cart/texts.ts";
+import { frequencies, noSubscription } from "../../../shared/subscription/subscription.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Counter } from "../../ui/counter.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Price, PricePerKilo } from "../../ui/price.tsx";
+import { Select } from "../../ui/select.tsx";
+import css from "./cart-line.module.css";
+
+const t = translator(cartTexts);
+
+export interface LineHandlers {
+  /** An interval is in days; 0 is a one-off purchase. */
+  onChange: (lineId: number, change: { quantity?: number; interval?: number }) => void;
+  onRemove: (lineId: number) => void;
+}
+
+export interface CartLineItemProps extends LineHandlers {
+  line: CartLine;
+  /** The quantity that was typed without scripts and refused. */
+  typedQuantity?: string | undefined;
+  /** Beside the page, in a drawer: another line of the same id may stand on the page. */
+  aside?: boolean | undefined;
+  /** Why the last change of this line failed. */
+  problem: string | undefined;
+  /** A change of this line is under way. */
+  busy: boolean;
+  /** The amounts are those from before the last change. */
+  updating: boolean;
+}
+
+/** Where the focus goes when the line before it is removed. */
+export const removeButtonId = (lineId: number, aside?: boolean) =>
+  aside ? `retirer-${lineId}-a-cote` : `retirer-${lineId}`;
+
+const intervals = [
+  { value: noSubscription, label: t("line.once") },
+  ...frequencies.map(({ code, label }) => ({ value: code, label: t("every", { label }) })),
+];
+
+/** One line, which without scripts is two plain forms. */
+export function CartLineItem({
+  line,
+  typedQuantity,
+  aside,
+  problem,
+  busy,
+  updating,
+  onChange,
+  onRemove,
+}: CartLineItemProps) {
+  const { id, productName: name, quantity, subscriptionInterval, total, image } = line;
+  const LineName = aside ? "h3" : "h2";
+
+  return (
+    <li className={aside ? css.line : `${css.line} ${css.onPage}`} aria-busy={busy || undefined}>
+      <div className={css.picture}>
+        {image && <Picture image={image} alt="" widths={[160, 320]} sizes="8rem" />}
+      </div>
+      <div className={css.what}>
+        <LineName className={css.name}>{line.href ? <a href={line.href}>{name}</a> : name}</LineName>
+        <Details line={line} />
+      </div>
+      <p className={updating ? `${css.total} ${css.stale}` : css.total}>
+        <Price amount={total} />
+      </p>
+      <form
+        className={css.change}
+        method="post"
+        action={api.item(id)}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Counter
+          name="quantity"
+          min={1}
+          max={maximumQuantity}
+          value={quantity}
+          typed={typedQuantity}
+          onChange={(wanted) => onChange(id, { quantity: wanted })}
+          labels={{
+            field: t("line.quantity", { name }),
+            less: t("line.less", { name }),
+            more: t("line.more", { name }),
+          }}
+        />
+        <div className={css.frequency}>
+          <Select
+            id={aside ? `rythme-${id}-a-cote` : `rythme-${id}`}
+            name="interval"
+            label={t("line.frequency", { name })}
+            quiet
+            choices={intervals}
+            value={subscriptionInterval}
+            onChange={(event) => onChange(id, { interval: Number(event.target.value) })}
+          />
+        </div>
+        <Button look="quiet" className={css.scriptless}>
+          {t("line.update")}
+        </Button>
+      </form>
+      <form
+        className={css.remove}
+        method="post"
+        action={api.removeItem(id)}
+        onSubmit={(event) => remove(event, () => onRemove(id))}
+      >
+        <Button look="quiet" id={removeButtonId(id, aside)} aria-label={t("line.removeNamed", { name })}>
+          {t("line.remove")}
+        </Button>
+      </form>
+      {problem && (
+        <div className={css.problem} ref={bringIntoSight}>
+          <Notice tone="error">{problem}</Notice>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Details({ line }: { line: CartLine }) {
+  const { variantName, quantity, unitPrice, weight, soldOut, subscriptionInterval } = line;
+  return (
+    <>
+      <p className={css.detail}>
+        {variantName}
+        <span className={css.onPaper}> × {quantity}</span>
+      </p>
+      {unitPrice !== null && unitPrice > 0 && (
+        <p className={css.detail}>
+          {t("line.each")} <Price amount={unitPrice} />{" "}
+          {weight !== undefined && <PricePerKilo amount={unitPrice} weight={weight} />}
+        </p>
+      )}
+      {subscriptionInterval !== noSubscription && (
+        <p className={css.badge}>
+          <Badge tone="accent">{t("line.subscription")}</Badge>{" "}
+          <span className={css.onPaper}>
+            {intervals.find(({ value }) => value === subscriptionInterval)?.label}
+          </span>
+        </p>
+      )}
+      {soldOut && (
+        <p className={css.soldOut}>
+          <strong>{t("line.soldOut")}</strong> {t("line.soldOutDetail")}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The next line, or the foot of the drawer, may hide what was just refused. */
+function bringIntoSight(problem: HTMLElement | null): void {
+  problem?.scrollIntoView({ block: "nearest" });
+}
+
+function remove(event: FormEvent, onRemove: () => void): void {
+  event.preventDefault();
+  onRemove();
+}

@@ -1,0 +1,122 @@
+import { use } from "react";
+import { api } from "../../../shared/api/api.ts";
+import { type Cart, maximumQuantity } from "../../../shared/cart/cart.ts";
+import type { AddItem } from "../../../shared/cart/cart-input.ts";
+import { cartTexts } from "../../../shared/cart/texts.ts";
+import type { CartSuggestion, CartSuggestionList } from "../../../shared/content/page.ts";
+import { href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Button } from "../../ui/button.tsx";
+import { Counter } from "../../ui/counter.tsx";
+import { Late } from "../../ui/late.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Price, PricePerKilo } from "../../ui/price.tsx";
+import lineCss from "./cart-line.module.css";
+import type { LineHandlers } from "./cart-line.tsx";
+import css from "./cart-suggestions.module.css";
+
+const t = translator(cartTexts);
+
+/** Named in the order line, so that the merchant knows what the suggestions bring (spec 3, cart item). */
+const sourceItemList = "cross_sell_panier";
+
+export interface SuggestionHandlers extends Pick<LineHandlers, "onChange"> {
+  onAdd: (item: AddItem, name: string) => void;
+  /** Codes of formats on their way to the cart. */
+  adding: readonly string[];
+}
+
+export interface CartSuggestionsProps extends SuggestionHandlers {
+  cart: Cart;
+  /** Comes late, and may not come at all. */
+  suggestions: Promise<CartSuggestionList | null>;
+}
+
+/** Small things that go with what is in the cart (spec 7, cross-sell). */
+export function CartSuggestions(props: CartSuggestionsProps) {
+  return (
+    <Late
+      fallback={<p className={css.loading} data-late role="status" aria-label={t("suggestions.loading")} />}
+    >
+      <Suggestions {...props} />
+    </Late>
+  );
+}
+
+function Suggestions({ suggestions, ...handlers }: CartSuggestionsProps) {
+  const list = use(suggestions);
+  if (!list?.products.length) return null;
+  return (
+    <section className={css.section} aria-labelledby="suggestions">
+      <h2 className={css.title} id="suggestions">
+        {list.title}
+      </h2>
+      <ul className={css.list}>
+        {list.products.map((product) => (
+          <Suggestion key={product.variantCode} product={product} {...handlers} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SuggestionProps extends SuggestionHandlers {
+  product: CartSuggestion;
+  cart: Cart;
+}
+
+function Suggestion({ product, cart, adding, onAdd, onChange }: SuggestionProps) {
+  const { name, variantName, variantCode, price, weight, image } = product;
+  const line = cart.lines.find((held) => held.variantCode === variantCode);
+  const isAdding = adding.includes(variantCode);
+  const item: AddItem = {
+    variantCode,
+    quantity: 1,
+    sourceItemList,
+    upsell: true,
+  };
+  return (
+    <li className={css.item}>
+      <div className={`${css.picture} ${lineCss.picture}`}>
+        {image && <Picture image={image} alt="" widths={[160, 320]} sizes="6rem" />}
+      </div>
+      <div className={css.what}>
+        <h3 className={lineCss.name}>
+          <a href={product.href}>{name}</a>
+        </h3>
+        <p className={lineCss.detail}>
+          {variantName} <Price amount={price} /> <PricePerKilo amount={price} weight={weight} />
+        </p>
+      </div>
+      <form className={css.add} method="post" action={api.items} onSubmit={(event) => event.preventDefault()}>
+        <input type="hidden" name="variantCode" value={variantCode} />
+        <input type="hidden" name="sourceItemList" value={sourceItemList} />
+        <input type="hidden" name="upsell" value="1" />
+        <input type="hidden" name="returnTo" value={href("panier")} />
+        <noscript>
+          <Button look="outline" aria-label={t("suggestions.addNamed", { name })}>
+            {t("suggestions.add")}
+          </Button>
+        </noscript>
+        <span className={css.counter}>
+          <Counter
+            name="shown"
+            value={line?.quantity ?? (isAdding ? 1 : 0)}
+            max={maximumQuantity}
+            collapsible={{ add: t("suggestions.add") }}
+            labels={{
+              field: t("line.quantity", { name }),
+              less: t("line.less", { name }),
+              more: t("line.more", { name }),
+            }}
+            onChange={(quantity) => {
+              if (line) onChange(line.id, { quantity });
+              // Until the first one has arrived there is no line to change.
+              else if (!isAdding) onAdd(item, name);
+            }}
+          />
+        </span>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { CartAccountingLines } from "./cart-accounting.tsx";
+import { CartLineItem, type LineHandlers } from "./cart-line.tsx";
+import type { ShownCart } from "./cart-tab.ts";
+import css from "./cart-view.module.css";
+import { CouponForm, type CouponHandlers } from "./coupon-form.tsx";
+import { FreeProducts } from "./free-products.tsx";
+import { ShippingProgress } from "./shipping-progress.tsx";
+
+export interface CartViewProps {
+  shown: ShownCart;
+  /** Goods of this amount travel at the shop's expense. */
+  freeShippingFrom: number | null;
+  /** The form that was posted without scripts and refused, with the reason. */
+  refused?: { typed: Record<string, string>; message: string } | undefined;
+  line: LineHandlers;
+  /** Why the last change of a line failed. */
+  problemOf: (lineId: number) => string | undefined;
+  coupon: CouponHandlers;
+}
+
+/** The filled cart. Without scripts its lines and its coupon are plain forms. */
+export function CartView({ shown, freeShippingFrom, refused, line, problemOf, coupon }: CartViewProps) {
+  const { cart, updating, busyLines } = shown;
+  const code = refused?.typed.couponCode;
+  return (
+    <div className={css.cart}>
+      <div>
+        <ul className={css.lines}>
+          {cart.lines.map((held) => (
+            <CartLineItem
+              key={held.id}
+              line={held}
+              typedQuantity={refused?.typed.line === String(held.id) ? refused.typed.quantity : undefined}
+              problem={problemOf(held.id)}
+              busy={busyLines.includes(held.id)}
+              updating={updating}
+              {...line}
+            />
+          ))}
+        </ul>
+        <FreeProducts products={cart.freeProducts} />
+      </div>
+      <CartAccountingLines cart={cart} updating={updating}>
+        <ShippingProgress accounting={cart.accounting} from={freeShippingFrom} />
+        <CouponForm
+          cart={cart}
+          refused={refused && code !== undefined ? { code, message: refused.message } : undefined}
+          {...coupon}
+        />
+      </CartAccountingLines>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { api } from "../../../shared/api/api.ts";
+import { cartTexts } from "../../../shared/cart/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Button } from "../../ui/button.tsx";
+import css from "./checkout-button.module.css";
+
+const t = translator(cartTexts);
+
+/** From the cart to its order. It waits for changes under way, so that what is ordered is what is shown. */
+export function CheckoutButton({ updating }: { updating: boolean }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState(false);
+  const sent = useRef(false);
+
+  useEffect(() => {
+    if (asked && !updating && !sent.current) form.current?.requestSubmit();
+  }, [asked, updating]);
+
+  // A page that comes back from the browser's memory may be sent again.
+  useEffect(() => {
+    const again = () => {
+      sent.current = false;
+      setAsked(false);
+    };
+    addEventListener("pageshow", again);
+    return () => removeEventListener("pageshow", again);
+  }, []);
+
+  function submit(event: FormEvent) {
+    if (updating || sent.current) event.preventDefault();
+    else sent.current = true;
+    setAsked(true);
+  }
+
+  return (
+    <form ref={form} className={css.form} method="post" action={api.checkout} onSubmit={submit}>
+      <Button className={css.button} pending={asked}>
+        {asked ? t("accounting.orderPending") : t("accounting.order")}
+      </Button>
+    </form>
+  );
+}

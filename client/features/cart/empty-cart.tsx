@@ -1,0 +1,36 @@
+import { api } from "../../../shared/api/api.ts";
+import { cartTexts } from "../../../shared/cart/texts.ts";
+import { href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState, type EmptyStateProps } from "../../ui/empty-state.tsx";
+import css from "./empty-cart.module.css";
+
+const t = translator(cartTexts);
+
+export function EmptyCart({ level }: Pick<EmptyStateProps, "level">) {
+  return (
+    <EmptyState level={level} title={t("empty.title")} text={t("empty.text")}>
+      <ButtonLink href={href("chien")}>{t("empty.dog")}</ButtonLink>
+      <ButtonLink href={href("chat")}>{t("empty.cat")}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+/**
+ * The e-commerce API does not answer: the cart is kept. Some servers fail for ever on a cart that is dead, so there is
+ * a way to a new one too.
+ */
+export function UnavailableCart({ level }: Pick<EmptyStateProps, "level">) {
+  return (
+    <EmptyState level={level} title={t("unavailable.title")} text={t("unavailable.text")}>
+      <ButtonLink href={href("panier")} data-no-prefetch>
+        {t("unavailable.retry")}
+      </ButtonLink>
+      <form className={css.anew} method="post" action={api.newCart}>
+        <Button look="quiet">{t("unavailable.startAnew")}</Button>
+        <p className={css.note}>{t("unavailable.startAnewNote")}</p>
+      </form>
+    </EmptyState>
+  );
+}

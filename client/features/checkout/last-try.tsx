@@ -1,0 +1,25 @@
+import { paymentTexts } from "../../../shared/checkout/payment.texts.ts";
+import type { LastTry } from "../../../shared/checkout/payment-try.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Notice } from "../../ui/notice.tsx";
+
+const t = translator(paymentTexts);
+
+/** Why the last try did not pay the order, in the bank's own words and with its code (spec 8), and what to do. */
+export function LastTryNotice({ last }: { last: LastTry }) {
+  const refused = last.kind === "refused";
+  return (
+    <Notice tone={refused ? "error" : "info"}>
+      <p>
+        {refused ? refusalOf(last) : t(last.method === "paypal" ? "last.paypalCancelled" : "last.givenUp")}
+      </p>
+      <p>{t(refused ? "last.refusedAdvice" : "last.givenUpAdvice")}</p>
+    </Notice>
+  );
+}
+
+function refusalOf({ bankMessage, bankCode }: Extract<LastTry, { kind: "refused" }>): string {
+  const message = bankMessage?.replace(/[.\s]+$/, "");
+  if (message && bankCode) return t("last.refused", { message, code: bankCode });
+  return message ? t("last.refusedWithoutCode", { message }) : t("last.refusedWithoutWords");
+}

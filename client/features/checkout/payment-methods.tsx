@@ -1,0 +1,49 @@
+import type { PaymentMethod } from "../../../shared/checkout/checkout-order.ts";
+import { ChoiceGroup } from "../../ui/choice-group.tsx";
+import { RadioCard } from "../../ui/radio-card.tsx";
+import { PaymentMarks } from "./payment-marks.tsx";
+import css from "./payment-methods.module.css";
+
+export interface PaymentMethodsProps {
+  legend: string;
+  methods: readonly PaymentMethod[];
+  /** Code of the one that is chosen. */
+  chosen: string | null;
+  error?: string | undefined;
+}
+
+/** The ways to pay (spec 9). What a delayed one asks of the shopper is told before it is chosen. */
+export function PaymentMethods({ legend, methods, chosen, error }: PaymentMethodsProps) {
+  return (
+    <ChoiceGroup id="moyen" label={legend} error={error}>
+      <div className={css.methods}>
+        {methods.map(({ code, name, description, instructions }) => {
+          const detail = `moyen-${code}-detail`;
+          return (
+            <RadioCard
+              key={code}
+              name="moyen"
+              value={code}
+              title={
+                <>
+                  {name} <PaymentMarks method={code} />
+                </>
+              }
+              defaultChecked={code === chosen}
+              required
+              aria-invalid={error ? true : undefined}
+              aria-describedby={description || instructions ? detail : undefined}
+            >
+              {(description || instructions) && (
+                <div id={detail}>
+                  {description && <p>{description}</p>}
+                  {instructions && <p className={css.instructions}>{instructions}</p>}
+                </div>
+              )}
+            </RadioCard>
+          );
+        })}
+      </div>
+    </ChoiceGroup>
+  );
+}

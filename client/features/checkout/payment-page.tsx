@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { paymentTexts } from "../../../shared/checkout/payment.texts.ts";
+import type { Footer } from "../../../shared/content/content.ts";
+import { formatAmount } from "../../../shared/money/money.ts";
+import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Notice, type NoticeProps } from "../../ui/notice.tsx";
+import { useFreshOnReturn } from "./fresh-on-return.ts";
+import { useHeadingOnArrival } from "./heading-on-arrival.ts";
+import { OtherTab } from "./other-tab.tsx";
+import css from "./payment-page.module.css";
+import { useOrderTurn } from "./use-order-turn.ts";
+
+const t = translator(paymentTexts);
+const ofConfirmation = translator(confirmationTexts);
+
+export interface PaymentPageProps {
+  /** Token of the order. */
+  order: string;
+  title: string;
+  /** Number of the order. */
+  number: string;
+  /** Whole minor units. */
+  amount: number | null;
+  service: Footer["customerService"];
+  notice?: { tone: NoticeProps["tone"]; text: string } | undefined;
+  children: ReactNode;
+}
+
+/** What stands around the payment of a placed order: which one, how much, and who helps. */
+export function PaymentPage({ order, title, number, amount, service, notice, children }: PaymentPageProps) {
+  const turn = useOrderTurn(order);
+  useFreshOnReturn();
+  useHeadingOnArrival();
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>{title}</h1>
+      <dl className={css.order}>
+        <div>
+          <dt>{t("due.order", { number })}</dt>
+          <dd>
+            {t("due.amount")} <strong>{formatAmount(amount)}</strong>
+          </dd>
+        </div>
+      </dl>
+      {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+      {turn !== "here" && <OtherTab order={order} turn={turn} />}
+      <div className={css.body} inert={turn !== "here"}>
+        {children}
+      </div>
+      <CustomerService service={service} />
+    </div>
+  );
+}
+
+/** How a person is reached, on every page where something may have gone wrong (spec 8, order funnel). */
+export function CustomerService({ service: { phone, email, hours } }: Pick<PaymentPageProps, "service">) {
+  if (!phone && !email) return null;
+  return (
+    <p className={css.service}>
+      {ofConfirmation("help")}
+      {phone && (
+        <>
+          {" "}
+          <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+          {hours && ` (${hours})`}
+        </>
+      )}
+      {email && (
+        <>
+          , <a href={`mailto:${email}`}>{email}</a>
+        </>
+      )}
+      .
+    </p>
+  );
+}

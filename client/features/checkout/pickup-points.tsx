@@ -1,0 +1,164 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { pickupTexts } from "../../../shared/checkout/pickup-points.texts.ts";
+import { type FoundPoints, longestPlace, placeField } from "../../../shared/checkout/pickup-points.ts";
+import type { MapTiles } from "../../../shared/content/page.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Button } from "../../ui/button.tsx";
+import field from "../../ui/field.module.css";
+import { useHydrated } from "../../ui/hydrated.ts";
+import { TextField } from "../../ui/text-field.tsx";
+import { ListOrMap, type PlacesView } from "../map/list-or-map.tsx";
+import css from "./pickup-points.module.css";
+import { PointMap } from "./point-map.tsx";
+import { PointOption } from "./point-option.tsx";
+import { usePointSearch } from "./use-point-search.ts";
+
+const t = translator(pickupTexts);
+
+export interface PickupPointsProps {
+  /** Before the ids of its controls: one page may hold several. */
+  id: string;
+  /** Code of the carrier. */
+  carrier: string;
+  kind: "relay" | "shop";
+  /** Of the address that the order goes to. */
+  countryCode: string;
+  /** What the page was made with (`findPickupPoints`). */
+  found: FoundPoints;
+  /** Id of the point that is chosen. */
+  chosen: string;
+  error?: string | undefined;
+  tiles: MapTiles | null;
+  /** Name of its radios. */
+  name?: string;
+}
+
+/**
+ * The choice of a relay point, or of a shop: radios in the form around them, as a list or on a map. Without scripts the
+ * search sends that form by GET to its own address, with the place in `placeField(carrier)`: the page is made anew with
+ * other points.
+ */
+export function PickupPoints({
+  id,
+  carrier,
+  kind,
+  countryCode,
+  error,
+  tiles,
+  name = "pickupPoint",
+  ...props
+}: PickupPointsProps) {
+  const { found, pending, problem, search } = usePointSearch(props.found, { carrier, countryCode });
+  const [view, setView] = useState<PlacesView>("list");
+  const [chosen, setChosen] = useState(props.chosen);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const hydrated = useHydrated();
+  const { points } = found;
+  const choice = points.find((point) => point.id === chosen);
+  const optionId = (point: string) => `${id}-${point}`;
+
+  const ask = () => void search(box.current?.querySelector<HTMLInputElement>("[data-place]")?.value ?? "");
+  return (
+    <fieldset
+      ref={box}
+      id={id}
+      className={css.points}
+      data-view={view}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={css.legend}>{t(`legend.${kind}`)}</legend>
+      <div className={css.search}>
+        <TextField
+          id={`${id}-lieu`}
+          name={placeField(carrier)}
+          label={t("search.label")}
+          defaultValue={props.found.asked}
+          maxLength={longestPlace}
+          autoComplete="off"
+          required={false}
+          data-place
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            ask();
+          }}
+        />
+        {/* Once scripts run it sends no form: Enter in another field is then the form's own button. */}
+        <Button
+          type={hydrated ? "button" : "submit"}
+          formMethod="get"
+          formNoValidate
+          look="outline"
+          pending={pending}
+          onClick={(event) => {
+            event.preventDefault();
+            ask();
+          }}
+        >
+          {pending ? t("search.pending") : t("search.submit")}
+        </Button>
+      </div>
+      <p className={css.outcome} role="status">
+        {problem ?? outcomeOf(found, kind)}
+      </p>
+      {points.length > 0 && <ListOrMap view={view} onChoose={setView} />}
+      {view === "map" && points.length > 0 && (
+        <>
+          <div className={css.map}>
+            <PointMap
+              label={t(`map.${kind}`)}
+              found={found}
+              tiles={tiles}
+              chosen={chosen}
+              onChoose={(point) => {
+                // The radio itself is pressed, so that the form around it hears of it as of any other choice.
+                document.getElementById(optionId(point))?.click();
+              }}
+            />
+          </div>
+          {choice && (
+            <p className={css.choice} role="status">
+              {t("chosen", { name: [choice.name, choice.street, choice.city].filter(Boolean).join(", ") })}
+            </p>
+          )}
+        </>
+      )}
+      <ul className={css.list} data-wrong={error ? "" : undefined}>
+        {points.map((point) => (
+          <li key={point.id}>
+            <PointOption
+              id={optionId(point.id)}
+              name={name}
+              point={point}
+              chosen={point.id === props.chosen || point.id === chosen}
+              onChoose={() => setChosen(point.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <p className={field.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function outcomeOf({ outcome, asked, place, points }: FoundPoints, kind: "relay" | "shop"): string {
+  const near = place ?? asked;
+  switch (outcome) {
+    case "found":
+      return place
+        ? t("outcome.found", { kind, count: points.length, place })
+        : t("outcome.foundAnywhere", { kind, count: points.length });
+    case "far":
+      return t("outcome.far", { kind, place: near });
+    case "unknown":
+      return asked ? t("outcome.unknown", { asked }) : t("outcome.empty");
+    case "none":
+      return t("outcome.none", { kind });
+    case "unavailable":
+      return t("outcome.unavailable");
+  }
+}

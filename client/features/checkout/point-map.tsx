@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { pickupTexts } from "../../../shared/checkout/pickup-points.texts.ts";
+import type { FoundPoints, ListedPoint } from "../../../shared/checkout/pickup-points.ts";
+import type { MapTiles } from "../../../shared/content/page.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Button } from "../../ui/button.tsx";
+import { MapPanel } from "../map/map-panel.tsx";
+import css from "./point-map.module.css";
+
+const t = translator(pickupTexts);
+
+export interface PointMapProps {
+  label: string;
+  found: FoundPoints;
+  tiles: MapTiles | null;
+  /** Id of the point that is chosen. */
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** The same points on a map; each says in its popup what it is, and can be taken there. */
+export function PointMap({ label, found, tiles, chosen, onChoose }: PointMapProps) {
+  const [selected, setSelected] = useState<string | null>(null);
+  const [active, setActive] = useState<string | null>(null);
+  const { points } = found;
+  const shown = points.find(({ id }) => id === selected);
+  return (
+    <MapPanel
+      label={label}
+      points={points.flatMap(onMap)}
+      tiles={tiles}
+      near
+      asked
+      from={found.from}
+      selected={shown ? shown.id : null}
+      located={false}
+      onSelect={setSelected}
+      active={active ?? (chosen || null)}
+      onActive={setActive}
+    >
+      {(id) => {
+        const point = points.find((one) => one.id === id);
+        return point && <PointPopup point={point} chosen={id === chosen} onChoose={() => onChoose(id)} />;
+      }}
+    </MapPanel>
+  );
+}
+
+function onMap({ id, name, postcode, city, latitude, longitude, active }: ListedPoint) {
+  if (typeof latitude !== "number" || typeof longitude !== "number") return [];
+  const place = [postcode, city].filter(Boolean).join(" ");
+  const state = active === false ? t("inactive") : "";
+  return [
+    {
+      id,
+      name: [name, place, state].filter(Boolean).join(", "),
+      // Short, since the points of a town are near to each other.
+      label: postcode ?? "",
+      latitude,
+      longitude,
+      pale: active === false,
+    },
+  ];
+}
+
+interface PointPopupProps {
+  point: ListedPoint;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function PointPopup({ point, chosen, onChoose }: PointPopupProps) {
+  const { name, street, postcode, city, active } = point;
+  return (
+    <>
+      <p className={css.name}>{name}</p>
+      <p>
+        {street}
+        <br />
+        {postcode} {city}
+      </p>
+      {active === false ? (
+        <p>{t("inactiveText")}</p>
+      ) : (
+        <Button type="button" size="small" look={chosen ? "outline" : "solid"} onClick={onChoose}>
+          {chosen ? t("taken") : t("choose")}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { pickupTexts } from "../../../shared/checkout/pickup-points.texts.ts";
+import type { ListedPoint } from "../../../shared/checkout/pickup-points.ts";
+import { formatDistance } from "../../../shared/shops/distance.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { PointHours } from "./point-hours.tsx";
+import css from "./point-option.module.css";
+
+const t = translator(pickupTexts);
+
+export interface PointOptionProps {
+  id: string;
+  name: string;
+  point: ListedPoint;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+/** A point as one of the choices. One that takes nothing just now is shown and cannot be taken (spec 8). */
+export function PointOption({ id, name, point, chosen, onChoose }: PointOptionProps) {
+  const { street, postcode, city, distance } = point;
+  const active = point.active !== false;
+  return (
+    <div className={css.point}>
+      <label className={css.option} htmlFor={id}>
+        <input
+          id={id}
+          className={css.radio}
+          type="radio"
+          name={name}
+          value={point.id}
+          defaultChecked={chosen && active}
+          disabled={!active}
+          onChange={onChoose}
+          aria-describedby={`${id}-lieu`}
+        />
+        <span className={css.name}>{point.name}</span>
+        {distance !== null && <span className={css.distance}>{formatDistance(distance)}</span>}
+      </label>
+      <div className={css.detail}>
+        <p id={`${id}-lieu`}>
+          {[street, [postcode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ")}
+          {!active && <span className={css.inactive}>{t("inactiveText")}</span>}
+        </p>
+        {active ? (
+          <PointHours week={point.openingHours} of={point.name} />
+        ) : (
+          <Badge tone="red">{t("inactive")}</Badge>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from "react";
+import { api } from "../../../shared/api/api.ts";
+import { pickupTexts } from "../../../shared/checkout/pickup-points.texts.ts";
+import type { FoundPoints } from "../../../shared/checkout/pickup-points.ts";
+import { translator } from "../../../shared/text/translator.ts";
+
+const t = translator(pickupTexts);
+
+/** The points on the page, and the search for others: the newest question wins, and one that fails leaves what is there. */
+export function usePointSearch(
+  first: FoundPoints,
+  { carrier, countryCode }: { carrier: string; countryCode: string },
+) {
+  const [given, setGiven] = useState(first);
+  const [found, setFound] = useState(first);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const underWay = useRef<AbortController>(undefined);
+
+  // The page was made anew around another place.
+  if (given !== first) {
+    setGiven(first);
+    setFound(first);
+  }
+
+  async function search(place: string): Promise<void> {
+    underWay.current?.abort();
+    const asking = new AbortController();
+    underWay.current = asking;
+    setPending(true);
+    setProblem(undefined);
+    const answer = await ask(new URLSearchParams({ carrier, postcode: place, countryCode }), asking.signal);
+    if (asking.signal.aborted) return;
+    setPending(false);
+    if (typeof answer === "string") setProblem(answer);
+    else setFound(answer);
+  }
+
+  return { found, pending, problem, search };
+}
+
+/** What was found, or in words why nothing was. */
+async function ask(query: URLSearchParams, signal: AbortSignal): Promise<FoundPoints | string> {
+  try {
+    const answer = await fetch(`${api.pickupPoints}?${query}`, { signal });
+    if (answer.status === 429) return t("outcome.tooOften");
+    if (!answer.ok) return t("outcome.unavailable");
+    const found: unknown = await answer.json();
+    const isList = typeof found === "object" && found !== null && "points" in found;
+    return isList ? (found as FoundPoints) : t("outcome.unavailable");
+  } catch {
+    return t("outcome.offline");
+  }
+}

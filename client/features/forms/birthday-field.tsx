@@ -1,0 +1,78 @@
+import { inputsOf, pathOf } from "../../../shared/forms/smart-form.ts";
+import { formTexts } from "../../../shared/forms/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { ChoiceGroup, ChoiceOption } from "../../ui/choice-group.tsx";
+import texts from "../../ui/field.module.css";
+import { TextField } from "../../ui/text-field.tsx";
+import { dayOf, inputOf, type SmartFieldProps } from "./field-props.ts";
+import css from "./smart-form.module.css";
+
+const t = translator(formTexts);
+
+/** A birthday as a date or, where the form allows it, as an age in years and months (spec 3 and 5, birthday). */
+export function BirthdayField({ field, id, error, inputs, register }: SmartFieldProps) {
+  const { Params, Label } = field;
+  const names = inputsOf.birthday(pathOf(field));
+  const date = (
+    <TextField
+      {...register(names.date)}
+      id={id}
+      label={Params.age ? t("forms.birthday.date") : Label}
+      hint={Params.age ? undefined : Params.hint}
+      error={Params.age ? undefined : error}
+      quiet={Params.age ?? false}
+      optional={!Params.required}
+      required={false}
+      aria-invalid={error ? true : undefined}
+      type="date"
+      min={dayOf(Params.min) ?? "1970-01-01"}
+      autoComplete={Params.autocomplete ?? "off"}
+      defaultValue={inputOf(inputs, names.date)?.slice(0, 10)}
+    />
+  );
+  if (!Params.age) return date;
+  const mode = inputOf(inputs, names.mode) ?? "date";
+  return (
+    <div className={css.birthday}>
+      <ChoiceGroup
+        id={`${id}-mode`}
+        label={Label}
+        hint={Params.hint}
+        optional={!Params.required}
+        look="buttons"
+      >
+        {(["date", "age"] as const).map((value) => (
+          <ChoiceOption
+            key={value}
+            type="radio"
+            {...register(names.mode)}
+            value={value}
+            defaultChecked={mode === value}
+          >
+            {t(`forms.birthday.${value}`)}
+          </ChoiceOption>
+        ))}
+      </ChoiceGroup>
+      <div className={css.date}>{date}</div>
+      <div className={`${css.parts} ${css.age}`}>
+        {(["years", "months"] as const).map((part) => (
+          <TextField
+            key={part}
+            {...register(names[part])}
+            id={`${id}-${part}`}
+            label={t(`forms.birthday.${part}`)}
+            inputMode="numeric"
+            required={false}
+            aria-invalid={error ? true : undefined}
+            defaultValue={inputOf(inputs, names[part])}
+          />
+        ))}
+      </div>
+      {error && (
+        <p className={texts.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

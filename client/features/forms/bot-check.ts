@@ -1,0 +1,72 @@
+import type { BotCheckSettings, GuardedAction } from "../../../shared/forms/bot-check.ts";
+
+/** The script's own interface, in the form of reCAPTCHA v3 (contracts 6). */
+interface BotCheckScript {
+  ready(callback: () => void): void;
+  execute(siteKey: string, options: { action: string }): Promise<string>;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: BotCheckScript;
+  }
+}
+
+/** Milliseconds after which the script is taken for absent. */
+const longest = 10_000;
+
+let loaded: { siteKey: string; script: Promise<BotCheckScript> } | undefined;
+
+/**
+ * Loads the script of the bot check, once a page: where a protected form is first used, never before.
+ *
+ * @throws Error outside a browser, with another site key than the one it was loaded with (spec 8), and where the
+ * script does not come: the next call then tries again
+ */
+export async function loadBotCheck({ scriptUrl, siteKey }: BotCheckSettings): Promise<BotCheckScript> {
+  if (typeof document === "undefined") throw new Error("The bot check runs in a browser only.");
+  if (loaded && loaded.siteKey !== siteKey) {
+    throw new Error("The bot check was loaded with a different site key.");
+  }
+  loaded ??= { siteKey, script: insertScript(scriptUrl, siteKey) };
+  try {
+    return await loaded.script;
+  } catch (error) {
+    loaded = undefined;
+    throw error;
+  }
+}
+
+/** A token that says which action it is for; the worker has it verified. @throws as `loadBotCheck` does */
+export async function botCheckToken(settings: BotCheckSettings, action: GuardedAction): Promise<string> {
+  const script = await loadBotCheck(settings);
+  return within(script.execute(settings.siteKey, { action }));
+}
+
+function insertScript(scriptUrl: string, siteKey: string): Promise<BotCheckScript> {
+  const address = new URL(scriptUrl, location.origin);
+  address.searchParams.set("render", siteKey);
+  const element = document.createElement("script");
+  const ready = new Promise<BotCheckScript>((resolve, reject) => {
+    element.addEventListener("error", () => reject(new Error("The bot check could not be loaded.")));
+    element.addEventListener("load", () => {
+      const script = window.grecaptcha;
+      if (script) script.ready(() => resolve(script));
+      else reject(new Error("The bot check is not what was expected."));
+    });
+  });
+  element.src = address.href;
+  element.async = true;
+  document.head.append(element);
+  return within(ready).catch((error: unknown) => {
+    element.remove();
+    throw error;
+  });
+}
+
+function within<T>(work: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error("The bot check did not answer.")), longest),
+  );
+  return Promise.race([work, late]);
+}

@@ -1,0 +1,152 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type FieldErrors,
+  type Resolver,
+  type UseFormRegister,
+  type UseFormTrigger,
+  useForm,
+} from "react-hook-form";
+import type { FormErrors } from "../../../shared/api/api-error.ts";
+import type { FormSchema } from "../../../shared/forms/form-schema.ts";
+import type { FormValues } from "../../../shared/forms/form-values.ts";
+import { formTexts } from "../../../shared/forms/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { useHydrated } from "../../ui/hydrated.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { errorAt, nestedErrors } from "./field-errors.ts";
+import { focusFirstWrong } from "./focus-first-wrong.ts";
+import css from "./smart-form.module.css";
+import { typedIn } from "./typed-in.ts";
+
+const t = translator(formTexts);
+
+/** A field as errors name it. */
+export interface FormField {
+  /** The name of its input: "city", "shippingAddress.city". */
+  path: string;
+  label: string;
+}
+
+/** What stands in the form is given to its fields. */
+export interface CheckedFields {
+  register: UseFormRegister<Record<string, unknown>>;
+  errorAt: (path: string) => string | undefined;
+  /** Looks again at a field whose rule depends on another. */
+  check: UseFormTrigger<Record<string, unknown>>;
+  /** It is being sent. */
+  pending: boolean;
+}
+
+export interface CheckedFormProps {
+  /** Of the form in the page; its fields have ids that begin with it (`fieldId`). */
+  id: string;
+  /** Where it is posted without scripts: the address of a page that has an action. */
+  action: string;
+  encType?: "multipart/form-data" | undefined;
+  /** In the order in which they are to be mended. */
+  fields: readonly FormField[];
+  /** One for the browser and the worker; keep it the same from one render to the next. */
+  schema: FormSchema;
+  /** What stands in the form element, as the schema takes it: read as the worker reads it. */
+  readValues: (data: FormData) => FormValues;
+  /** What was wrong with it when it was posted without scripts. */
+  errors?: FormErrors | undefined;
+  /** Sends what was found good; answers what the server finds wrong with it. */
+  onSubmit: (data: FormData) => Promise<FormErrors | undefined>;
+  /** Somebody begins to fill it in. */
+  onFirstUse?: (() => void) | undefined;
+  children: (form: CheckedFields) => ReactNode;
+}
+
+/**
+ * A form that is judged before it is sent (spec 4, form). Without scripts it is a plain form that posts to its page. Errors
+ * stand beside their fields and in a summary, the first wrong field has the focus; a second submit while one is under
+ * way is ignored, and what was typed survives every error.
+ */
+export function CheckedForm({ id, action, fields, schema, onSubmit, children, ...props }: CheckedFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const used = useRef(false);
+  const busy = useRef(false);
+  const hydrated = useHydrated();
+  const [firstErrors] = useState(() => props.errors && nestedErrors(props.errors.fields));
+
+  const resolver: Resolver = async (_, context, options) => {
+    const values = element.current ? props.readValues(typedIn(element.current)) : {};
+    // Rules that cannot be loaded (of telephone numbers, with the line down) leave the judgement to the worker.
+    return Promise.resolve(zodResolver(schema)(values, context, options)).catch(() => ({
+      values,
+      errors: {},
+    }));
+  };
+  const { register, handleSubmit, setError, trigger, formState } = useForm({
+    resolver,
+    shouldFocusError: false,
+    ...(firstErrors ? { errors: firstErrors as FieldErrors } : {}),
+  });
+  const { errors, isSubmitting, submitCount } = formState;
+  const [general, setGeneral] = useState<readonly string[]>(props.errors?.form ?? []);
+
+  async function send() {
+    if (!element.current) return;
+    const found = await onSubmit(new FormData(element.current));
+    if (!found) return;
+    for (const [path, message] of Object.entries(found.fields)) setError(path, { message: message ?? "" });
+    const nothing = found.form.length + Object.keys(found.fields).length === 0;
+    setGeneral(nothing ? [t("generic.error")] : found.form);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setGeneral([]);
+    await handleSubmit(send)(event).finally(() => {
+      busy.current = false;
+    });
+  }
+
+  // An attempt is over and what it found is on the screen.
+  useEffect(() => {
+    if (submitCount > 0) focusFirstWrong(element.current);
+  }, [submitCount]);
+
+  const wrong = fields.flatMap(({ path, label }) => {
+    const message = errorAt(errors, path);
+    return message ? [{ id: fieldId(id, path), label, message }] : [];
+  });
+  return (
+    <form
+      ref={element}
+      id={id}
+      className={css.form}
+      method="post"
+      action={`${action}#${id}`}
+      encType={props.encType}
+      noValidate={hydrated}
+      onSubmit={(event) => void submit(event)}
+      onFocus={() => {
+        if (!used.current) props.onFirstUse?.();
+        used.current = true;
+      }}
+    >
+      {general.map((message) => (
+        <Notice key={message} tone="error">
+          {message}
+        </Notice>
+      ))}
+      {/* One field alone says for itself what is wrong with it. */}
+      {wrong.length > 0 && fields.length > 1 && <ErrorSummary wrong={wrong} />}
+      {children({
+        register,
+        errorAt: (path) => errorAt(errors, path),
+        check: trigger,
+        pending: isSubmitting,
+      })}
+    </form>
+  );
+}
+
+/** The id of a field's control in the page. */
+export const fieldId = (form: string, path: string): string => `${form}-${path}`.replaceAll(".", "-");

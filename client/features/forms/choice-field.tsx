@@ -1,0 +1,56 @@
+import { pathOf, takesSeveral } from "../../../shared/forms/smart-form.ts";
+import { formTexts } from "../../../shared/forms/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { ChoiceGroup, ChoiceOption } from "../../ui/choice-group.tsx";
+import { Select } from "../../ui/select.tsx";
+import { choiceIcons } from "./choice-icons.ts";
+import type { SmartFieldProps } from "./field-props.ts";
+
+const t = translator(formTexts);
+
+const looks = { "toggle-boxes": "boxes", "toggle-buttons": "buttons" } as const;
+
+/** Choices as a list to unfold, as radios, as checkboxes, as boxes or as buttons (spec 2, field kinds). */
+export function ChoiceField({ field, id, error, inputs, register }: SmartFieldProps) {
+  const { Params, Label, Choices, Component, Type } = field;
+  const path = pathOf(field);
+  const chosen = [inputs[path] ?? Params.value ?? []].flat();
+  const texts = { id, label: Label, hint: Params.hint, error, optional: !Params.required };
+  if (Component === "choices" && Type !== "radio" && Type !== "checkbox") {
+    return (
+      <Select
+        {...register(path)}
+        {...texts}
+        required={Params.required}
+        autoComplete={Params.autocomplete}
+        choices={[{ value: "", label: Params.placeholder ?? t("forms.choose") }, ...Choices]}
+        defaultValue={chosen[0] ?? ""}
+      />
+    );
+  }
+  const type = takesSeveral(field) ? "checkbox" : "radio";
+  return (
+    <ChoiceGroup {...texts} look={looks[Component as keyof typeof looks] ?? "list"}>
+      {Choices.map(({ value, label, icon, disabled }, place) => (
+        <ChoiceOption
+          key={value}
+          id={place === 0 ? id : undefined}
+          type={type}
+          icon={<ChoiceIcon name={icon} />}
+          {...register(path)}
+          value={value}
+          disabled={disabled ?? false}
+          required={type === "radio" && Params.required}
+          defaultChecked={chosen.includes(value)}
+        >
+          {label}
+        </ChoiceOption>
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+function ChoiceIcon({ name }: { name: string | null | undefined }) {
+  const Icon = name ? choiceIcons.get(name) : undefined;
+  return Icon && <Icon />;
+}

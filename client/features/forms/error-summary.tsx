@@ -1,0 +1,32 @@
+import { formTexts } from "../../../shared/forms/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import css from "./error-summary.module.css";
+
+const t = translator(formTexts);
+
+export interface WrongField {
+  /** Of its control in the page. */
+  id: string;
+  /** Empty where the message says it all. */
+  label: string;
+  message: string;
+}
+
+/** What is to be mended, above the form: each line leads to its field. */
+export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
+  return (
+    <div className={css.summary} tabIndex={-1} data-errors>
+      <p className={css.title}>{t("forms.summary", { count: wrong.length })}</p>
+      <ul className={css.list}>
+        {wrong.map(({ id, label, message }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {label && `${label}\u00a0: `}
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useMemo } from "react";
+import type { FormErrors } from "../../../shared/api/api-error.ts";
+import type { FindText } from "../../../shared/forms/form-errors.ts";
+import { smartFormSchema } from "../../../shared/forms/form-schema.ts";
+import { readFormValues } from "../../../shared/forms/form-values.ts";
+import {
+  type SmartForm as Definition,
+  type SmartField as FieldDefinition,
+  type FormInputs,
+  hasFile,
+  pathOf,
+} from "../../../shared/forms/smart-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { CheckedForm, fieldId } from "./checked-form.tsx";
+import { SmartField } from "./smart-field.tsx";
+import css from "./smart-form.module.css";
+
+export interface SmartFormProps {
+  /** As the content system defines it. */
+  form: Definition;
+  /** Where it is posted without scripts: the address of a page that has an action. */
+  action: string;
+  labels: { submit: string; pending: string };
+  /** What stands in it at first, or what was typed when it comes back. */
+  inputs?: FormInputs | undefined;
+  /** What was wrong with it when it was posted without scripts. */
+  errors?: FormErrors | undefined;
+  /** Texts of the form's own area, asked before those of all forms. */
+  find?: FindText;
+  /** Sends what was found good; answers what the server finds wrong with it. */
+  onSubmit: (data: FormData) => Promise<FormErrors | undefined>;
+  /** Somebody begins to fill it in. */
+  onFirstUse?: () => void;
+  /** Between the fields and the button. */
+  children?: ReactNode;
+}
+
+/** A form from its definition (spec 3 and 4): its fields, its schema, and `CheckedForm` around them. */
+export function SmartForm({ form, labels, inputs = {}, find, children, ...props }: SmartFormProps) {
+  const id = `form-${form.Name}`;
+  const schema = useMemo(() => smartFormSchema(form, find ? { find } : {}), [form, find]);
+  return (
+    <CheckedForm
+      {...props}
+      id={id}
+      encType={hasFile(form) ? "multipart/form-data" : undefined}
+      fields={form.Fields.map((field) => ({ path: pathOf(field), label: summaryLabel(field) }))}
+      schema={schema}
+      readValues={(data) => readFormValues(form, data)}
+    >
+      {({ register, errorAt, pending }) => (
+        <>
+          {form.Fields.map((field) => (
+            <SmartField
+              key={field.Name}
+              field={field}
+              id={fieldId(id, pathOf(field))}
+              error={errorAt(pathOf(field))}
+              inputs={inputs}
+              register={register}
+            />
+          ))}
+          {children}
+          <Button className={css.submit} pending={pending}>
+            {pending ? labels.pending : labels.submit}
+          </Button>
+        </>
+      )}
+    </CheckedForm>
+  );
+}
+
+/** What is to be agreed to is said again by a message of its own. */
+const summaryLabel = ({ Label, Params, Errors }: FieldDefinition) =>
+  Errors.accept ? "" : [Label, Params.link?.name].filter(Boolean).join(" ");

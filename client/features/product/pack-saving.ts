@@ -1,0 +1,30 @@
+import { isWholeAmount, pricePerKilo } from "../../../shared/money/money.ts";
+import { isAboveCap, reductionOf } from "../../../shared/money/price-reduction.ts";
+import type { Variant } from "../../../shared/product/product.ts";
+import { isSellable } from "../../../shared/product/product-rules.ts";
+
+/** A kilogram in one pack beside a kilogram in the smallest that can be bought today. */
+export interface PackSaving {
+  smallest: Variant;
+  /** Whole per cent, never more than it is; absent where it is more than the shop announces. */
+  percent?: number;
+}
+
+/**
+ * What a larger pack saves on each kilogram. It compares two prices that are both asked today and reduces none, so it
+ * is no price reduction (L112-1-1); where one of the two is reduced for a while nothing is compared, lest a promotion
+ * be counted twice. Undefined for the smallest pack, and where the larger one saves nothing.
+ */
+export function packSaving(variants: readonly Variant[], variant: Variant): PackSaving | undefined {
+  const [smallest] = variants.filter(isSellable).toSorted((one, other) => one.weight - other.weight);
+  if (!smallest || smallest.code === variant.code || smallest.weight >= variant.weight) return undefined;
+  if (!isSellable(variant) || isReduced(smallest) || isReduced(variant)) return undefined;
+  const [small, large] = [smallest, variant].map((pack) => pricePerKilo(pack.base_price, pack.weight));
+  if (!isWholeAmount(small) || !isWholeAmount(large) || large <= 0 || large >= small) return undefined;
+  const percent = Math.floor(((small - large) * 100) / small);
+  if (percent < 1) return undefined;
+  return isAboveCap(large, small) ? { smallest } : { smallest, percent };
+}
+
+const isReduced = ({ base_price, lowest_price_30_days }: Variant) =>
+  reductionOf(base_price, lowest_price_30_days) !== undefined;

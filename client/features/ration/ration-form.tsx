@@ -1,0 +1,113 @@
+import type { FormEventHandler, ReactNode } from "react";
+import type { RationProblems, RationSubject, RationView } from "../../../shared/ration/ration-view.ts";
+import { rationTexts } from "../../../shared/ration/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Button } from "../../ui/button.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import css from "./rations.module.css";
+
+const t = translator(rationTexts);
+
+const rationAnchor = "ration";
+
+export interface RationFormProps {
+  subject: RationSubject;
+  view: RationView;
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+  pending?: boolean;
+  /** Between the fields and the button. */
+  children?: ReactNode;
+}
+
+/** Weight and age (spec 3 and 5), the age by years and months or by the birthday. Without scripts its address answers. */
+export function RationForm({ subject, view, onSubmit, pending = false, children }: RationFormProps) {
+  const { animal, path, today } = subject;
+  const { typed, problems = {} } = view;
+  const error = (field: keyof RationProblems) => problemText(field, problems[field], animal);
+  const [years, months] = yearsAndMonths(typed);
+  return (
+    <form
+      className={css.form}
+      action={`${path}#${rationAnchor}`}
+      noValidate
+      onSubmit={onSubmit}
+      aria-label={t("title")}
+    >
+      <TextField
+        id="ration-poids"
+        name="poids"
+        label={t("weight")}
+        hint={t(`weightHint.${animal}`)}
+        error={error("poids")}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        defaultValue={typed.poids}
+      />
+      <fieldset className={css.age}>
+        <legend className={css.legend}>{t("age")}</legend>
+        <TextField
+          id="ration-ans"
+          name="ans"
+          label={t("years")}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          defaultValue={years}
+          required={false}
+          error={error("age")}
+        />
+        <TextField
+          id="ration-mois"
+          name="mois"
+          label={t("months")}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          defaultValue={months}
+          required={false}
+        />
+        <details className={css.birthday} open={typed.naissance !== undefined}>
+          <summary>{t("byBirthday")}</summary>
+          <TextField
+            id="ration-naissance"
+            name="naissance"
+            type="date"
+            label={t("birthday")}
+            error={error("naissance")}
+            min="1970-01-01"
+            max={today.slice(0, 10)}
+            defaultValue={typed.naissance}
+            required={false}
+          />
+        </details>
+      </fieldset>
+      <Select
+        id="ration-nombre"
+        name="nombre"
+        label={t("animals")}
+        error={error("nombre")}
+        choices={[1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => ({ value: number, label: String(number) }))}
+        defaultValue={typed.nombre ?? 1}
+      />
+      {children}
+      <Button look="outline" pending={pending}>
+        {pending ? t("pending") : t("submit")}
+      </Button>
+    </form>
+  );
+}
+
+/** In French, beside the field (spec 5): the range is the animal's own. */
+function problemText(field: string, code: string | undefined, animal: string): string | undefined {
+  if (!code) return undefined;
+  return t.find(`errors.${field}.${code}.${animal}`) ?? t.find(`errors.${field}.${code}`);
+}
+
+/** An age told in months alone is shown in years and months. */
+function yearsAndMonths({ age, ans, mois }: RationView["typed"]): [string | undefined, string | undefined] {
+  if (ans || mois || !age || !/^\d+$/.test(age)) return [ans, mois ?? (ans ? undefined : age)];
+  const months = Number(age);
+  return [String(Math.floor(months / 12)), String(months % 12)];
+}

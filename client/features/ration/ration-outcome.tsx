@@ -1,0 +1,150 @@
+import type { MouseEvent } from "react";
+import { maximumQuantity } from "../../../shared/cart/cart.ts";
+import { dryKeepsFor, lastingFormat } from "../../../shared/product/larger-format.ts";
+import type {
+  RationOutcome as Outcome,
+  RationSubject,
+  RationView,
+} from "../../../shared/ration/ration-view.ts";
+import { rationTexts } from "../../../shared/ration/texts.ts";
+import { type DeliveryPlan, daysOf, deliveryPlans } from "../../../shared/subscription/delivery-frequency.ts";
+import { frequencies } from "../../../shared/subscription/subscription.ts";
+import { every } from "../../../shared/subscription/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import css from "./rations.module.css";
+
+const t = translator(rationTexts);
+
+export interface RationOutcomeProps {
+  subject: RationSubject;
+  view: RationView;
+  /** Takes over the choice of a rhythm, whose link works by itself. */
+  onChoose?: (plan: DeliveryPlan, event: MouseEvent) => void;
+}
+
+/** What came of a request: grams a day, days that the format lasts, the rhythm that fits; or why there is none. */
+export function RationOutcome({ subject, view, onChoose }: RationOutcomeProps) {
+  const { outcome } = view;
+  if (!outcome) return null;
+  if (outcome.kind === "failed") return <Answer title={t("failed.title")} text={t("failed.text")} />;
+  if (outcome.kind === "none") {
+    const { reason, link } = outcome;
+    return (
+      <Answer
+        title={t("none.title")}
+        text={t.find(`none.reasons.${reason}`) ?? `${t("none.unknown")} ${t("none.help")}`}
+      >
+        {link && <a href={link.to}>{link.name}</a>}
+      </Answer>
+    );
+  }
+  return <Ration subject={subject} typed={view.typed} ration={outcome} onChoose={onChoose} />;
+}
+
+interface RationProps extends Pick<RationOutcomeProps, "subject" | "onChoose"> {
+  typed: RationView["typed"];
+  ration: Extract<Outcome, { kind: "ration" }>;
+}
+
+function Ration({ subject, typed, ration, onChoose }: RationProps) {
+  const { format, kind } = subject;
+  const { grams, animals, energy } = ration;
+  const perDay = grams * animals;
+  const days = daysOf(format.weight, perDay);
+  const plans = deliveryPlans(format.weight, perDay, maximumQuantity);
+  return (
+    <div className={css.card}>
+      <h3 className={css.title}>{t("result.title")}</h3>
+      <dl className={css.figures}>
+        <div className={css.figure}>
+          <dt>{t("result.perDayLabel", { animals })}</dt>
+          <dd>{t("result.perDay", { grams })}</dd>
+        </div>
+        <div className={css.figure}>
+          <dt>{t("result.lastsLabel", { format: format.name })}</dt>
+          <dd>{t("result.lasts", { days })}</dd>
+        </div>
+      </dl>
+      {animals > 1 && <p>{t("result.together", { grams: perDay, animals })}</p>}
+      <p className={css.note}>
+        {energy !== null && t("result.energy", { kcal: energy })} {t("result.guide")}
+      </p>
+      {kind === "dry" && days > dryKeepsFor && <p className={css.note}>{t("result.tooLong")}</p>}
+      <Larger subject={subject} typed={typed} perDay={perDay} />
+      <Plans subject={subject} typed={typed} plans={plans} onChoose={onChoose} />
+    </div>
+  );
+}
+
+/** A larger format that is cheaper by the kilo, where it is eaten while it is good. */
+function Larger({ subject, typed, perDay }: Pick<RationProps, "subject" | "typed"> & { perDay: number }) {
+  const lasting = lastingFormat(subject.larger, perDay, subject.kind);
+  if (!lasting) return null;
+  const { format, days } = lasting;
+  return (
+    <p>
+      <a className={css.larger} href={`${format.path}?${new URLSearchParams(typed)}#ration`} data-no-prefetch>
+        {t("result.larger", { format: format.name, days })}
+      </a>{" "}
+      {t("result.cheaper")}
+    </p>
+  );
+}
+
+interface PlansProps extends Pick<RationProps, "subject" | "typed" | "onChoose"> {
+  plans: DeliveryPlan[];
+}
+
+function Plans({ subject, typed, plans, onChoose }: PlansProps) {
+  if (!subject.subscribable) return <p className={css.note}>{t("result.notSold")}</p>;
+  if (plans.length === 0) return <p className={css.note}>{t("result.noPlan")}</p>;
+  return (
+    <>
+      <h4 className={css.plansTitle}>{t("result.plans")}</h4>
+      <ul className={css.plans}>
+        {plans.map((plan) => (
+          <li key={plan.bags} className={css.plan}>
+            <p>
+              <strong>{rhythmOf(plan.code)}</strong>
+              <span className={css.planDetail} id={`ration-plan-${plan.bags}`}>
+                {t("result.plan", { bags: plan.bags, days: plan.days, format: subject.format.name })}
+              </span>
+            </p>
+            <ButtonLink
+              size="small"
+              href={choiceHref(subject.path, typed, plan)}
+              data-no-prefetch
+              aria-describedby={`ration-plan-${plan.bags}`}
+              onClick={onChoose && ((event) => onChoose(plan, event))}
+            >
+              {t("result.choose")}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Answer({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
+  return (
+    <div className={css.card}>
+      <h3 className={css.title}>{title}</h3>
+      <p>{text}</p>
+      {children && <p className={css.way}>{children}</p>}
+    </div>
+  );
+}
+
+/** "Toutes les 6 semaines" */
+export function rhythmOf(code: number): string {
+  const label = frequencies.find((frequency) => frequency.code === code)?.label ?? "";
+  return every({ label });
+}
+
+/** The page with the rhythm chosen in its form: what the button is without scripts. */
+function choiceHref(path: string, typed: RationView["typed"], { bags, code }: DeliveryPlan): string {
+  const query = new URLSearchParams({ ...typed, rythme: String(code), quantite: String(bags) });
+  return `${path}?${query}#achat`;
+}

@@ -1,0 +1,44 @@
+import type { RationFields } from "../../../shared/ration/ration-view.ts";
+import { monthsBefore, monthsBetween } from "../../../shared/time/age.ts";
+
+type Kind = "dog" | "cat";
+const keyOf = (animal: Kind) => `lastAnimal:${animal}`;
+
+/** The animal that the shopper asked to remember, a little older each month; undefined where none was. */
+export function recallAnimal(animal: Kind, today = new Date()): RationFields | undefined {
+  try {
+    const held: unknown = JSON.parse(localStorage.getItem(keyOf(animal)) ?? "null");
+    if (typeof held !== "object" || held === null || !("poids" in held) || !("born" in held))
+      return undefined;
+    const month = monthsBetween(new Date(String(held.born)), today);
+    if (!(month >= 0)) return undefined;
+    const nombre = "nombre" in held && held.nombre ? { nombre: String(held.nombre) } : {};
+    return { poids: String(held.poids), age: String(month), ...nombre };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the animal in this browser alone; an age is kept as a birthday, so that it stays true. */
+export function rememberAnimal(animal: Kind, fields: RationFields, today = new Date()): void {
+  const { poids, naissance, nombre } = fields;
+  const born = naissance ? new Date(naissance) : monthsBefore(today, monthsOf(fields));
+  try {
+    localStorage.setItem(keyOf(animal), JSON.stringify({ poids, nombre, born: born.toISOString() }));
+  } catch {
+    // A browser that keeps nothing forgets this as well.
+  }
+}
+
+export function forgetAnimal(animal: Kind): void {
+  try {
+    localStorage.removeItem(keyOf(animal));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function monthsOf({ age, ans, mois }: RationFields): number {
+  const whole = (text: string | undefined) => Number.parseInt(text ?? "", 10) || 0;
+  return ans || mois ? whole(ans) * 12 + whole(mois) : whole(age);
+}

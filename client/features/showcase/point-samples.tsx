@@ -1,0 +1,66 @@
+import type { FoundPoints, ListedPoint } from "../../../shared/checkout/pickup-points.ts";
+import { PickupPoints } from "../checkout/pickup-points.tsx";
+import { longName, Sample, Samples } from "./samples.tsx";
+
+const day = [
+  { from: "09:00", to: "12:30" },
+  { from: "14:00", to: "19:00" },
+];
+
+const point = (id: string, name: string, more: Partial<ListedPoint> = {}): ListedPoint => ({
+  id,
+  name,
+  street: "18 Grande Rue de la Croix-Rousse",
+  postcode: "69004",
+  city: "Lyon",
+  countryCode: "FR",
+  latitude: 45.7745,
+  longitude: 4.8301,
+  openingHours: [[], day, day, day, day, day, []],
+  active: true,
+  distance: 1.2,
+  ...more,
+});
+
+const found: FoundPoints = {
+  asked: "69002",
+  outcome: "found",
+  place: "Lyon",
+  from: { latitude: 45.764, longitude: 4.836 },
+  points: [
+    point("a", "Tabac de la Croix-Rousse"),
+    point("b", longName, { latitude: 45.76, longitude: 4.86, openingHours: null, distance: null }),
+    point("c", "Librairie du Gros Caillou", { active: false, latitude: 45.773, longitude: 4.83 }),
+  ],
+};
+
+/** The choice of a relay point: with points, with an error, and where there is none. */
+export function PointSamples() {
+  const relay = {
+    carrier: "mondial-relay",
+    kind: "relay",
+    countryCode: "FR",
+    chosen: "",
+    tiles: null,
+  } as const;
+  return (
+    <Samples title="Points de retrait">
+      <Sample name="Points autour d’un lieu" wide>
+        <form>
+          <PickupPoints {...relay} id="points" name="points" found={found} chosen="a" />
+        </form>
+      </Sample>
+      <Sample name="Ville inconnue" wide>
+        <form>
+          <PickupPoints
+            {...relay}
+            id="sans-point"
+            name="sans-point"
+            error="Choisissez le point où vous retirerez votre commande."
+            found={{ asked: "Zzyzx", outcome: "unknown", place: null, from: null, points: [] }}
+          />
+        </form>
+      </Sample>
+    </Samples>
+  );
+}

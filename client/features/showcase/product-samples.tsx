@@ -1,0 +1,49 @@
+import type { ProductCard } from "../../../shared/product/product.ts";
+import { Price, PricePerKilo } from "../../ui/price.tsx";
+import { ProductGrid } from "../product/product-grid.tsx";
+import { longName, Sample, Samples } from "./samples.tsx";
+
+const plain: ProductCard = {
+  sku: "exemple",
+  href: "#contenu",
+  name: "Croquettes chien adulte\u00a0– Poulet fermier & riz",
+  subtitle: "Poulet fermier et riz, pour le chien adulte de toutes tailles",
+  image: null,
+  rating: 4.4,
+  reviewCount: 14,
+  price: 2190,
+  weight: 2000,
+  several: true,
+  inStock: true,
+};
+
+const cards: ProductCard[] = [
+  plain,
+  { ...plain, sku: "reduit", name: "Prix réduit", price: 1990, lowestPrice30Days: 2490, several: false },
+  { ...plain, sku: "epuise", name: longName, inStock: false, rating: null, reviewCount: 0 },
+  { ...plain, sku: "sans-prix", name: "Sans prix", price: null, weight: null, inStock: false },
+];
+
+/** What is sold. */
+export function ProductSamples() {
+  return (
+    <Samples title="Prix et produits">
+      <Sample name="Prix">
+        <Price amount={1290} from="dès" /> <PricePerKilo amount={1290} weight={2000} />
+      </Sample>
+      <Sample name="Prix réduit">
+        <Price amount={1990} lowestPrice30Days={2490} />
+      </Sample>
+      <Sample name="Prix réduit au-delà du plafond">
+        <Price amount={990} lowestPrice30Days={2490} />
+      </Sample>
+      <Sample name="Prix inconnu, produit offert">
+        <Price amount={null} />
+        <Price amount={0} />
+      </Sample>
+      <Sample name="Fiche de liste" wide>
+        <ProductGrid products={cards} />
+      </Sample>
+    </Samples>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Link } from "../../shared/content/content.ts";
+import { frameTexts } from "../../shared/layout/static.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { SmartLink } from "../features/content/smart-link.tsx";
+import css from "./announcement.module.css";
+
+const t = translator(frameTexts);
+
+export function Announcement({ link }: { link: Link }) {
+  return (
+    <aside className={css.announcement} aria-label={t("announcement")}>
+      <SmartLink link={link} />
+    </aside>
+  );
+}

@@ -1,0 +1,183 @@
+import * as z from "zod/mini";
+import type { FormValues } from "../forms/form-values.ts";
+import { phoneCountries, phoneExample, readPhone } from "../forms/phone.ts";
+import { formTexts } from "../forms/texts.ts";
+import { translator } from "../text/translator.ts";
+import type { PostalAddress } from "./address.ts";
+import {
+  addressLine,
+  addressLines,
+  forbiddenSigns,
+  hasEmoji,
+  townOnLabel,
+  withoutForbiddenSigns,
+} from "./address-text.ts";
+import { isPostcode, postcodeRule, tidyPostcode } from "./postcode.ts";
+import { addressTexts } from "./texts.ts";
+
+const t = translator(addressTexts);
+const formText = translator(formTexts);
+
+/** The fields of an address in the order in which they stand in the form; `alias` in the address book alone. */
+export const addressFields = [
+  "firstName",
+  "lastName",
+  "countryCode",
+  "street",
+  "street2",
+  "postcode",
+  "city",
+  "phoneNumber",
+  "company",
+  "phoneNumber2",
+  "deliveryInstructions",
+  "alias",
+] as const;
+export type AddressField = (typeof addressFields)[number];
+
+interface ReadAddress extends FormValues {
+  address: PostalAddress;
+  alias: string | null;
+}
+
+/**
+ * The rules of an address (spec 5, address), for the browser and the worker: takes the raw values of the form, gives what
+ * is sent, and says its errors in French at the fields. Text is normalised, an optional field that is empty is null.
+ */
+export function addressRules(countries: readonly string[]): z.ZodMiniType<ReadAddress, FormValues> {
+  return z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform(async (raw: FormValues, { issues }): Promise<ReadAddress> => {
+      const faults: [AddressField, string][] = [];
+      const read = await readFields(raw, countries, (field, text) => faults.push([field, text]));
+      for (const [field, message] of faults) {
+        issues.push({ code: "custom", message, path: [field], input: raw[field] });
+      }
+      return read;
+    }),
+  );
+}
+
+type Say = (field: AddressField, text: string) => void;
+
+async function readFields(raw: FormValues, countries: readonly string[], say: Say): Promise<ReadAddress> {
+  const line = (field: AddressField) => addressLine(String(raw[field] ?? ""));
+  const countryCode = line("countryCode");
+  if (!countries.includes(countryCode)) say("countryCode", t("forms.address.countryCode.errors.required"));
+  return {
+    address: {
+      company: bounded("company", line("company"), 255, say),
+      firstName: onLabel("firstName", required("firstName", line("firstName"), 255, say), say),
+      lastName: onLabel("lastName", required("lastName", line("lastName"), 255, say), say),
+      countryCode,
+      provinceCode: null,
+      provinceName: null,
+      street: onLabel("street", required("street", line("street"), longestLine, say), say),
+      street2: onLabel("street2", bounded("street2", line("street2"), longestLine, say), say),
+      city: readTown(line("city"), say),
+      postcode: readPostcode(line("postcode"), countryCode, say),
+      phoneNumber: await readNumber("phoneNumber", raw.phoneNumber, say),
+      phoneNumber2: await readNumber("phoneNumber2", raw.phoneNumber2, say),
+      deliveryInstructions: bounded(
+        "deliveryInstructions",
+        addressLines(String(raw.deliveryInstructions ?? "")),
+        255,
+        say,
+      ),
+    },
+    alias: readAlias(line("alias"), say),
+  };
+}
+
+/** Characters of a line on a label, and of a town (spec 5). */
+const longestLine = 38;
+const longestTown = 33;
+
+type Line =
+  | "firstName"
+  | "lastName"
+  | "company"
+  | "street"
+  | "street2"
+  | "city"
+  | "deliveryInstructions"
+  | "alias";
+
+function bounded(field: Line, text: string, most: number, say: Say): string | null {
+  if (text.length > most) {
+    say(field, t(`forms.address.${field}.errors.too_long`, { count: most, actual: text.length }));
+  }
+  return text || null;
+}
+
+function required(
+  field: "firstName" | "lastName" | "street" | "city",
+  text: string,
+  most: number,
+  say: Say,
+): string | null {
+  if (!text) say(field, t(`forms.address.${field}.errors.required`));
+  return bounded(field, text, most, say);
+}
+
+function onLabel(
+  field: "firstName" | "lastName" | "street" | "street2" | "city",
+  text: string | null,
+  say: Say,
+): string | null {
+  const signs = forbiddenSigns(text ?? "");
+  if (signs.length > 0) {
+    const without = withoutForbiddenSigns(text ?? "");
+    say(field, t(`forms.address.${field}.errors.signs`, { signs, without }));
+  }
+  return text;
+}
+
+/** Accented capitals never stand in the way: they are sent without their accent (readings, forbidden characters). */
+function readTown(typed: string, say: Say): string | null {
+  const town = townOnLabel(typed);
+  if (town.length === 1) say("city", t("forms.address.city.errors.too_short"));
+  return onLabel("city", required("city", town, longestTown, say), say);
+}
+
+function readPostcode(typed: string, country: string, say: Say): string | null {
+  if (!typed) {
+    say("postcode", t("forms.address.postcode.errors.required"));
+    return null;
+  }
+  const postcode = tidyPostcode(typed, country);
+  // Without a country nothing can be said of its postcode.
+  if (country && !isPostcode(postcode, country)) {
+    const rule = postcodeRule(country);
+    say(
+      "postcode",
+      rule ? t("forms.address.postcode.errors.digits", rule) : t("forms.address.postcode.errors.invalid"),
+    );
+  }
+  return postcode;
+}
+
+/** The first number is a mobile and required, since the carrier writes to it (spec 5); kept in international format. */
+async function readNumber(
+  field: "phoneNumber" | "phoneNumber2",
+  raw: unknown,
+  say: Say,
+): Promise<string | null> {
+  const { number = "", country = "" } = (raw ?? {}) as { number?: string; country?: string };
+  const typed = addressLine(number);
+  if (!typed) {
+    if (field === "phoneNumber") say(field, t("forms.address.phoneNumber.errors.required"));
+    return null;
+  }
+  const read = await readPhone(typed, country || "FR", field === "phoneNumber");
+  if (read) return read;
+  const known = phoneCountries.find((code) => code === country) ?? phoneCountries[0];
+  const prefix = formText(`forms.phone.countries.${known}`);
+  say(field, t(`forms.address.${field}.errors.invalid`, { prefix, example: phoneExample(known) }));
+  return null;
+}
+
+function readAlias(alias: string, say: Say): string | null {
+  if (hasEmoji(alias)) say("alias", t("forms.address.alias.errors.emoji"));
+  return bounded("alias", alias, 255, say);
+}

@@ -1,0 +1,43 @@
+import { translator } from "../text/translator.ts";
+import type { Address, PostalAddress } from "./address.ts";
+import { addressTexts } from "./texts.ts";
+
+const t = translator(addressTexts);
+
+/** Whether two addresses say the same; what is empty and what is not there are one. */
+export function isSame(one: PostalAddress, other: PostalAddress): boolean {
+  return postalFields.every((field) => (one[field] ?? "") === (other[field] ?? ""));
+}
+
+const postalFields = [
+  "company",
+  "firstName",
+  "lastName",
+  "countryCode",
+  "street",
+  "street2",
+  "city",
+  "postcode",
+  "phoneNumber",
+  "phoneNumber2",
+  "deliveryInstructions",
+] as const satisfies (keyof PostalAddress)[];
+
+/** An entry of the book as an order takes it. */
+export function postalOf({ id: _, alias: __, isDefault: ___, ...address }: Address): PostalAddress {
+  return address;
+}
+
+/** The lines of an address as they stand on a letter. */
+export function addressLinesOf(address: PostalAddress): string[] {
+  const { company, firstName, lastName, street, street2, postcode, city, countryCode } = address;
+  const country = countryCode === "FR" ? "" : (t.find(`countries.${countryCode}`) ?? countryCode);
+  return [
+    [firstName, lastName].filter(Boolean).join(" "),
+    company,
+    street,
+    street2,
+    [postcode, city].filter(Boolean).join(" "),
+    country,
+  ].flatMap((line) => line || []);
+}

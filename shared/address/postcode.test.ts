@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isPostcode, tidyPostcode } from "./postcode.ts";
+
+const digits = { FR: 5, BE: 4, LU: 4 } as const;
+
+test("a postcode has the digits of its country: 5 in France, 4 in Belgium and Luxembourg (spec 5 and 9)", () => {
+  fc.assert(
+    fc.property(fc.constantFrom("FR", "BE", "LU"), fc.stringMatching(/^\d{1,8}$/), (country, postcode) => {
+      expect(isPostcode(tidyPostcode(postcode, country), country)).toBe(
+        postcode.length === digits[country as keyof typeof digits],
+      );
+    }),
+  );
+});
+
+test.each([
+  ["FR", "69 002", "69002"],
+  ["FR", "F-69002", "69002"],
+  ["BE", "B-1000", "1000"],
+  ["LU", "L-1611", "1611"],
+  ["LU", "l 1611", "1611"],
+])("in %s, %s is read as %s", (country, typed, postcode) => {
+  expect(tidyPostcode(typed, country)).toBe(postcode);
+  expect(isPostcode(postcode, country)).toBe(true);
+});
+
+test.each(["69OO2", "6900A", "", "69-002", "B-69002"])("in France %s is no postcode", (typed) => {
+  expect(isPostcode(tidyPostcode(typed, "FR"), "FR")).toBe(false);
+});
+
+test("elsewhere 3 to 10 letters, digits, spaces, hyphens (readings)", () => {
+  const elsewhere = (typed: string) => isPostcode(tidyPostcode(typed, "NL"), "NL");
+  expect(["1012 ab", "SW1A 1AA", "101", "1234567890"].map(elsewhere)).toEqual([true, true, true, true]);
+  expect(["12", "12345678901", "12_34", "- 12", "12é4"].map(elsewhere)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import type { Address } from "../address/address.ts";
+import { addressLinesOf, isSame, postalOf } from "../address/postal-address.ts";
+import {
+  firstAddressInputs,
+  orderAddressInputs,
+  orderAddressRules,
+  readOrderAddresses,
+} from "./order-addresses.ts";
+
+const home: Address = {
+  id: 4,
+  alias: "Maison",
+  isDefault: false,
+  company: null,
+  firstName: "Camille",
+  lastName: "Durand",
+  countryCode: "FR",
+  provinceCode: null,
+  provinceName: null,
+  street: "12 rue des Lilas",
+  street2: null,
+  city: "Lyon",
+  postcode: "69002",
+  phoneNumber: "+33612345678",
+  phoneNumber2: null,
+  deliveryInstructions: null,
+};
+const office: Address = { ...home, id: 9, alias: "Bureau", street: "3 quai Perrache", isDefault: true };
+const choices = { book: [home, office], countries: ["FR", "BE", "LU"] };
+
+const typed = (kind: string, more: Record<string, string> = {}) => ({
+  [`${kind}.id`]: "nouvelle",
+  [`${kind}.firstName`]: "Nadia",
+  [`${kind}.lastName`]: "Petit",
+  [`${kind}.countryCode`]: "FR",
+  [`${kind}.street`]: "5 rue Haute",
+  [`${kind}.postcode`]: "75011",
+  [`${kind}.city`]: "Paris",
+  [`${kind}.phoneNumber`]: "06 12 34 56 78",
+  ...more,
+});
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+test("an entry of the book is taken as it stands", async () => {
+  const read = await readOrderAddresses(form({ "billingAddress.id": "9" }), choices);
+  expect(read).toMatchObject({
+    addresses: { billingAddress: { address: postalOf(office), isKept: false }, shippingAddress: undefined },
+  });
+});
+
+test("an entry that is gone meanwhile is said, and nothing is guessed", async () => {
+  const read = await readOrderAddresses(form({ "billingAddress.id": "77" }), choices);
+  expect(read).toMatchObject({
+    errors: { fields: { "billingAddress.id": expect.stringContaining("plus") } },
+  });
+});
+
+test("a new address follows the rules of an address, and may be kept (spec 5)", async () => {
+  const good = await readOrderAddresses(
+    form(typed("billingAddress", { "billingAddress.garder": "on" })),
+    choices,
+  );
+  expect(good).toMatchObject({
+    addresses: { billingAddress: { address: { phoneNumber: "+33612345678", company: null }, isKept: true } },
+  });
+  const bad = await readOrderAddresses(
+    form(typed("billingAddress", { "billingAddress.postcode": "750" })),
+    choices,
+  );
+  expect(Object.keys("errors" in bad ? bad.errors.fields : {})).toEqual(["billingAddress.postcode"]);
+});
+
+test("where the order goes is another address only if that is asked for", async () => {
+  const fields = { "billingAddress.id": "4", ...typed("shippingAddress", { "shippingAddress.city": "" }) };
+  expect(await readOrderAddresses(form(fields), choices)).toMatchObject({
+    addresses: { shippingAddress: undefined },
+  });
+  const asked = await readOrderAddresses(form({ ...fields, "livrer-ailleurs": "on" }), choices);
+  expect(Object.keys("errors" in asked ? asked.errors.fields : {})).toEqual(["shippingAddress.city"]);
+});
+
+test("the browser's schema says the same at the same paths", async () => {
+  const data = form(typed("billingAddress", { "billingAddress.street": "" }));
+  const parsed = await orderAddressRules(choices).safeParseAsync({ data });
+  expect(parsed.error?.issues.map(({ path }) => path)).toEqual([["billingAddress", "street"]]);
+});
+
+test("the favourite is preselected, and without one the first of the book (spec 4, address)", () => {
+  const name = { firstName: "Camille", lastName: "Durand" };
+  expect(firstAddressInputs({}, [home, office], name)["billingAddress.id"]).toBe("9");
+  expect(firstAddressInputs({}, [home], name)["billingAddress.id"]).toBe("4");
+  expect(firstAddressInputs({}, [], name)).toMatchObject({
+    "billingAddress.id": "nouvelle",
+    "billingAddress.firstName": "Camille",
+    "billingAddress.garder": "on",
+  });
+  expect(firstAddressInputs({}, [home], name)).not.toHaveProperty("billingAddress.garder");
+});
+
+test("an order that has its addresses shows them again", () => {
+  const paris = { ...postalOf(home), city: "Paris" };
+  const inputs = firstAddressInputs({ billingAddress: postalOf(home), shippingAddress: paris }, [home], {});
+  expect(inputs).toMatchObject({
+    "billingAddress.id": "4",
+    "livrer-ailleurs": "on",
+    "shippingAddress.id": "nouvelle",
+    "shippingAddress.city": "Paris",
+  });
+  const same = firstAddressInputs({ billingAddress: paris, shippingAddress: paris }, [home], {});
+  expect(same).not.toHaveProperty("livrer-ailleurs");
+});
+
+test("what was typed and chosen is there to be shown again", () => {
+  const fields = {
+    "billingAddress.id": "nouvelle",
+    "billingAddress.city": "Écully",
+    "livrer-ailleurs": "on",
+  };
+  expect(orderAddressInputs(form(fields))).toEqual(fields);
+});
+
+test("two addresses are the same where they say the same", () => {
+  expect(isSame(postalOf(home), { ...postalOf(home), company: "" })).toBe(true);
+  expect(isSame(postalOf(home), postalOf(office))).toBe(false);
+});
+
+test("an address is written as on a letter, with its country where that is another", () => {
+  expect(addressLinesOf(home)).toEqual(["Camille Durand", "12 rue des Lilas", "69002 Lyon"]);
+  expect(addressLinesOf({ ...home, countryCode: "BE", company: "Museau" })).toEqual([
+    "Camille Durand",
+    "Museau",
+    "12 rue des Lilas",
+    "69002 Lyon",
+    "Belgique",
+  ]);
+});

@@ -1,0 +1,197 @@
+import * as z from "zod/mini";
+import { addressLine, forbiddenSigns } from "../address/address-text.ts";
+import { monthsBefore, monthsBetween } from "../time/age.ts";
+import { formatDate, parseDate } from "../time/dates.ts";
+import { largestFile, mediaTypeOf } from "./file-rules.ts";
+import type { ErrorParams } from "./form-errors.ts";
+import type { Birthday } from "./form-values.ts";
+import { phoneCountries, readPhone } from "./phone.ts";
+import { type FieldKind, type SmartField, takesSeveral } from "./smart-form.ts";
+
+/** The value of a field, or what is wrong with it, by code. An optional field that is empty is null. */
+export type FieldReading = { value: unknown } | { fault: string; params?: ErrorParams };
+
+type Reader = (value: unknown, field: SmartField, today: Date) => FieldReading | Promise<FieldReading>;
+
+/** Reads what stands in a field by the rules of its kind and its own (spec 5). */
+export function readField(
+  field: SmartField,
+  value: unknown,
+  today: Date,
+): FieldReading | Promise<FieldReading> {
+  return readers[field.Component](value, field, today);
+}
+
+const readers: Record<FieldKind, Reader> = {
+  text: readText,
+  hidden: readText,
+  password: (value, field) =>
+    typeof value === "string" && value
+      ? (lengthFault(value, { minLength: 5, maxLength: 255, ...field.Params }) ?? { value })
+      : empty(field),
+  textarea: readLines,
+  number: readNumber,
+  date: readDate,
+  phone: readPhoneField,
+  birthday: readBirthday,
+  checkbox: (value, { Params }) =>
+    Params.required && value !== true ? { fault: "accept" } : { value: value === true },
+  choices: readChoice,
+  "toggle-boxes": readChoice,
+  "toggle-buttons": readChoice,
+  file: readFile,
+  title: () => ({ value: undefined }),
+};
+
+function empty({ Params }: SmartField): FieldReading {
+  return Params.required ? { fault: "required" } : { value: null };
+}
+
+/** One line: a character that nobody sees has no business in it, least of all in an address of e-mail. */
+function readText(value: unknown, field: SmartField): FieldReading {
+  const text = textOf(value);
+  if (!text) return empty(field);
+  if (/[\p{Control}\u2028\u2029]/u.test(text)) return { fault: field.Type === "email" ? "email" : "invalid" };
+  const fault = lengthFault(text, { maxLength: 255, ...field.Params });
+  if (fault) return fault;
+  const signs = field.Params.name ? forbiddenSigns(addressLine(text)) : [];
+  if (signs.length > 0)
+    return { fault: "signs", params: { signs: signs.map((sign) => `«\u00a0${sign}\u00a0»`).join(" ni ") } };
+  if (field.Type === "email" && !isEmail(text)) return { fault: "email" };
+  if (field.Type === "url" && !(URL.canParse(text) && /^https?:/i.test(text))) return { fault: "invalid" };
+  return { value: text };
+}
+
+function readLines(value: unknown, field: SmartField): FieldReading {
+  const text = textOf(value).replace(/\r\n?/g, "\n");
+  if (!text) return empty(field);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: tabs and ends of lines are the only ones that are written
+  if (/[\0-\x08\x0b\x0c\x0e-\x1f]/.test(text)) return { fault: "invalid" };
+  return lengthFault(text, { maxLength: 5000, ...field.Params }) ?? { value: text };
+}
+
+/** A comma is a French point. */
+function readNumber(value: unknown, field: SmartField): FieldReading {
+  const text = textOf(value).replace(",", ".");
+  if (!text) return empty(field);
+  const number = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  const { min, max } = field.Params;
+  if (!Number.isFinite(number)) return { fault: "number" };
+  if (typeof min === "number" && number < min) return { fault: "too_small", params: { bound: min } };
+  if (typeof max === "number" && number > max) return { fault: "too_large", params: { bound: max } };
+  return { value: number };
+}
+
+/** An ISO timestamp, of which the date part is shown. */
+function readDate(value: unknown, field: SmartField, today: Date): FieldReading {
+  const text = textOf(value);
+  if (!text) return empty(field);
+  return withinDates(parseDate(text.slice(0, 10)), field.Params, today);
+}
+
+function withinDates(
+  date: Date | undefined,
+  { min, max }: Pick<SmartField["Params"], "min" | "max">,
+  today: Date,
+): FieldReading {
+  if (!date) return { fault: "date" };
+  const [first, last] = [dayOf(min, today), dayOf(max, today)];
+  if (first && date < first) return { fault: "too_soon", params: { bound: formatDate(first) } };
+  if (last && date > last) return { fault: "too_late", params: { bound: formatDate(last) } };
+  return { value: date.toISOString() };
+}
+
+const dayOf = (bound: number | string | undefined, today: Date) =>
+  parseDate(bound === "today" ? today.toISOString().slice(0, 10) : bound);
+
+async function readPhoneField(value: unknown, field: SmartField): Promise<FieldReading> {
+  const { number, country } = parts(value);
+  const text = textOf(number);
+  if (!text) return empty(field);
+  const asked = textOf(country) || (field.Params.country ?? phoneCountries[0]);
+  const read = await readPhone(text, asked, field.Type === "mobile");
+  return read ? { value: read } : { fault: "phone" };
+}
+
+/** From 1970 to today, as a date or, where the field allows it, as an age in years and months (spec 5, birthday). */
+function readBirthday(value: unknown, field: SmartField, today: Date): FieldReading {
+  const { mode, date, years, months } = parts(value);
+  const bounds = { min: "1970-01-01", max: "today", ...field.Params };
+  const inDate = !(field.Params.age && mode === "age");
+  if (inDate) {
+    const reading = textOf(date)
+      ? withinDates(parseDate(textOf(date).slice(0, 10)), bounds, today)
+      : empty(field);
+    if (!("value" in reading) || reading.value === null) return reading;
+    const birthday = String(reading.value);
+    return { value: { birthday, ...ageAt(new Date(birthday), today), in_date: true } satisfies Birthday };
+  }
+  const age = [textOf(years), textOf(months)];
+  if (age.every((part) => part === "")) return empty(field);
+  if (!age.every((part) => /^\d{0,3}$/.test(part))) return { fault: "number" };
+  const born = monthsBefore(new Date(today.toISOString().slice(0, 10)), Number(age[0]) * 12 + Number(age[1]));
+  const reading = withinDates(born, bounds, today);
+  if (!("value" in reading)) return reading;
+  const birthday = String(reading.value);
+  return { value: { birthday, ...ageAt(born, today), in_date: false } satisfies Birthday };
+}
+
+/** Whole years and months, as a birthday counts them. */
+function ageAt(born: Date, today: Date): Pick<Birthday, "birthday_years" | "birthday_months"> {
+  const months = monthsBetween(born, today);
+  return { birthday_years: Math.floor(months / 12), birthday_months: months % 12 };
+}
+
+function readChoice(value: unknown, field: SmartField): FieldReading {
+  const open = field.Choices.filter(({ disabled }) => !disabled).map((choice) => choice.value);
+  if (!takesSeveral(field)) {
+    const chosen = textOf(value);
+    if (!chosen) return empty(field);
+    return open.includes(chosen) ? { value: chosen } : { fault: "choice" };
+  }
+  const chosen = [...new Set(Array.isArray(value) ? value.map(String) : [])];
+  const { required, min, max } = field.Params;
+  const least = typeof min === "number" ? min : required ? 1 : 0;
+  if (chosen.some((one) => !open.includes(one))) return { fault: "choice" };
+  if (chosen.length < least) return { fault: "too_few", params: { count: least, actual: chosen.length } };
+  if (typeof max === "number" && chosen.length > max) {
+    return { fault: "too_many", params: { count: max, actual: chosen.length } };
+  }
+  return { value: chosen };
+}
+
+async function readFile(value: unknown, field: SmartField): Promise<FieldReading> {
+  if (!(value instanceof Blob)) return empty(field);
+  const most = field.Params.maxSize ?? largestFile;
+  if (value.size > most) return { fault: "file_too_large", params: { bound: formatSize(most) } };
+  const file = value as File;
+  return (await mediaTypeOf(file)) ? { value: file } : { fault: "file_type" };
+}
+
+/** "5 Mo", "512 ko". */
+export function formatSize(size: number): string {
+  const [amount, unit] = size < 1024 * 1024 ? [size / 1024, "ko"] : [size / 1024 / 1024, "Mo"];
+  return `${(Math.round(amount * 10) / 10).toLocaleString("fr-FR")}\u00a0${unit}`;
+}
+
+function lengthFault(
+  text: string,
+  { minLength, maxLength }: { minLength?: number | undefined; maxLength?: number | undefined },
+): FieldReading | undefined {
+  const actual = text.length;
+  if (minLength !== undefined && actual < minLength) {
+    return { fault: "too_short", params: { count: minLength, actual } };
+  }
+  if (maxLength !== undefined && actual > maxLength) {
+    return { fault: "too_long", params: { count: maxLength, actual } };
+  }
+  return undefined;
+}
+
+/** An address that mail can be sent to, of 255 characters at most. */
+export const isEmail = (text: string): boolean => text.length <= 255 && z.regexes.email.test(text);
+
+const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+
+const parts = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};

@@ -1,0 +1,179 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Variant } from "../product/product.ts";
+import { slugOf } from "../text/slug.ts";
+import { chosenOf, type Facet } from "./facets.ts";
+import { filterListing } from "./listing-filters.ts";
+import { type ChosenFilter, type FacetName, facetNames } from "./listing-query.ts";
+
+/** A product by its filters ("âge: Chiot") and its price in minor units. */
+function product(filters: string[], price: number | null = 1290) {
+  const variant: Variant = {
+    code: "11000101",
+    slug: "2-kg",
+    name: "2 kg",
+    weight: 2000,
+    show_variant: true,
+    in_stock: true,
+    base_price: price,
+  };
+  return {
+    filters: filters.map((filter) => {
+      const [name = "", value = ""] = filter.split(": ");
+      return { attributes: { name, value } };
+    }),
+    ProductVariants: [variant],
+  };
+}
+
+const puppy = product(["âge: Chiot", "protéine: Poulet", "besoin: Peau & pelage"], 490);
+const adult = product(["âge: Adulte", "protéine: Poulet"], 890);
+const senior = product(["âge: Senior", "protéine: Saumon", "protéine: Poisson"], 2490);
+const shelf = [puppy, adult, senior];
+
+const choose = (...filters: `${FacetName}=${string}`[]): ChosenFilter[] =>
+  filters.map((filter) => {
+    const [facet, value = ""] = filter.split("=");
+    return { facet: facet as FacetName, value };
+  });
+
+const countsOf = (facets: Facet[], name: FacetName) =>
+  Object.fromEntries(
+    facets.find((facet) => facet.name === name)?.choices.map(([label, count]) => [label, count]) ?? [],
+  );
+
+test("one choice of a facet is enough, every facet counts", () => {
+  expect(filterListing(shelf, choose("age=chiot", "age=senior")).matching).toEqual([puppy, senior]);
+  expect(filterListing(shelf, choose("age=chiot", "age=senior", "proteine=saumon")).matching).toEqual([
+    senior,
+  ]);
+});
+
+test("a choice counts what it would leave, the other choices of its facet aside", () => {
+  const { facets } = filterListing(shelf, choose("age=chiot"));
+  expect(countsOf(facets, "age")).toEqual({ Chiot: 1, Adulte: 1, Senior: 1 });
+  expect(countsOf(facets, "proteine")).toEqual({ Poisson: 0, Poulet: 1, Saumon: 0 });
+});
+
+test("what grows comes in its order, all else by the French alphabet", () => {
+  const facets = filterListing([senior, adult, puppy], []).facets;
+  expect(Object.keys(countsOf(facets, "age"))).toEqual(["Chiot", "Adulte", "Senior"]);
+  const letters = [product(["gamme: Zeste"]), product(["gamme: Équilibre"]), product(["gamme: Bel Âge"])];
+  expect(Object.keys(countsOf(filterListing(letters, []).facets, "gamme"))).toEqual([
+    "Bel Âge",
+    "Équilibre",
+    "Zeste",
+  ]);
+});
+
+test("prices are chosen by their band, the one shown on the card; what has no price is in none", () => {
+  const { facets, matching } = filterListing([...shelf, product([], null)], choose("prix=moins-de-5"));
+  expect(countsOf(facets, "prix")).toEqual({
+    "Moins de 5\u00a0€": 1,
+    "5 à 10\u00a0€": 1,
+    "20\u00a0€ et plus": 1,
+  });
+  expect(matching).toEqual([puppy]);
+});
+
+test.each([499, 500, 999, 1000, 1999, 2000, 0])("a price of %i is in one band", (price) => {
+  const bands = filterListing([product([], price), product([], null)], []).facets.flatMap(
+    ({ choices }) => choices,
+  );
+  expect(bands).toHaveLength(1);
+});
+
+test("a facet that separates nothing is left out, and so is one that nobody knows", () => {
+  const all = shelf.map((one) => ({
+    ...one,
+    filters: [...one.filters, ...product(["animal: Chien"]).filters],
+  }));
+  const odd = [...all, product(["animal: Chien", "couleur: Rouge"])];
+  expect(filterListing(odd, []).facets.map(({ name }) => name)).toEqual([
+    "age",
+    "besoin",
+    "proteine",
+    "prix",
+  ]);
+});
+
+test("a value that no product of the shelf has is passed over", () => {
+  const { matching, facets } = filterListing(shelf, choose("age=chiot", "age=poulain", "texture=soupe"));
+  expect(matching).toEqual([puppy]);
+  expect(chosenOf(facets)).toEqual([{ facet: "age", value: "chiot", label: "Chiot" }]);
+});
+
+test("what is chosen is told in the order in which it is shown, whatever the address says", () => {
+  const { facets } = filterListing(shelf, choose("prix=moins-de-5", "age=senior", "age=chiot"));
+  expect(chosenOf(facets).map(({ value }) => value)).toEqual(["chiot", "senior", "moins-de-5"]);
+});
+
+test("an empty shelf has nothing to choose", () => {
+  expect(filterListing([], choose("age=chiot"))).toEqual({ matching: [], facets: [] });
+});
+
+const labels = fc.constantFrom("Chiot", "Adulte", "Peau & pelage", "Œuf", "Bœuf", "À mâcher", "<b>", "");
+const names = fc.constantFrom(
+  "animal",
+  "âge",
+  "taille",
+  "besoin",
+  "protéine",
+  "texture",
+  "gamme",
+  "prix",
+  "constructor",
+);
+const products = fc.array(
+  fc
+    .tuple(fc.array(fc.tuple(names, labels), { maxLength: 8 }), fc.option(fc.integer({ min: 0, max: 5000 })))
+    .map(([filters, price]) =>
+      product(
+        filters.map((pair) => pair.join(": ")),
+        price,
+      ),
+    ),
+  { maxLength: 25 },
+);
+const asked = fc.array(
+  fc.record<ChosenFilter>({
+    facet: fc.constantFrom(...facetNames),
+    value: fc.constantFrom("chiot", "adulte", "peau-pelage", "oeuf", "moins-de-5", "20-et-plus", "inconnu"),
+  }),
+  { maxLength: 6 },
+);
+
+test("a count is what is left when its choice alone is made in its facet", () => {
+  fc.assert(
+    fc.property(products, asked, (all, choices) => {
+      const { matching, facets } = filterListing(all, choices);
+      expect(all.filter((one) => matching.includes(one))).toEqual(matching);
+      for (const { name, choices: shown } of facets) {
+        const others = choices.filter(({ facet }) => facet !== name);
+        for (const [label, count] of shown) {
+          const alone = [...others, ...choose(`${name}=${slugOf(label)}`)];
+          expect(filterListing(all, alone).matching.length, `${name} ${label}`).toBe(count);
+        }
+      }
+      // Said again as it is told, it is the same.
+      expect(filterListing(all, chosenOf(facets))).toEqual({ matching, facets });
+    }),
+  );
+});
+
+test("one more choice of a facet never leaves fewer products, one of another facet never more", () => {
+  fc.assert(
+    fc.property(products, asked, (all, choices) => {
+      const { matching, facets } = filterListing(all, choices);
+      for (const { name, choices: shown } of facets) {
+        const inUse = shown.some(([, , chosen]) => chosen);
+        for (const [label] of shown) {
+          const more = filterListing(all, [...choices, ...choose(`${name}=${slugOf(label)}`)]).matching
+            .length;
+          if (inUse) expect(more).toBeGreaterThanOrEqual(matching.length);
+          else expect(more).toBeLessThanOrEqual(matching.length);
+        }
+      }
+    }),
+  );
+});

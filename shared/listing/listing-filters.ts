@@ -1,0 +1,119 @@
+import type { ProductSummary } from "../product/product.ts";
+import { basePrice } from "../product/product-rules.ts";
+import { slugOf } from "../text/slug.ts";
+import type { Facet, FacetChoice } from "./facets.ts";
+import { type ChosenFilter, type FacetName, facetNames } from "./listing-query.ts";
+import { priceBandLabel } from "./price-bands.texts.ts";
+
+type Filterable = Pick<ProductSummary, "filters" | "ProductVariants">;
+
+/**
+ * The products that fit what is chosen, and what else may be chosen on their shelf: one choice of a facet is enough
+ * (or), every facet counts (and). A value that no product of the shelf has is passed over, and a facet that separates
+ * nothing is left out.
+ */
+export function filterListing<T extends Filterable>(
+  products: readonly T[],
+  asked: readonly ChosenFilter[],
+): { matching: T[]; facets: Facet[] } {
+  const shelf = facetNames.map(() => new Map<string, Tally>());
+  const traits = products.map((product) => traitsOf(product, shelf));
+  const wanted = facetNames.map((name, at) => wantedOf(name, asked, shelf[at]));
+
+  const matching = products.filter((_, index) => {
+    const values = traits[index] ?? [];
+    const missed = wanted.flatMap((want, at) =>
+      want && !values[at]?.some((value) => want.has(value)) ? at : [],
+    );
+    values.forEach((own, at) => {
+      if (missed.every((miss) => miss === at)) for (const value of own) countOne(shelf[at]?.get(value));
+    });
+    return missed.length === 0;
+  });
+
+  const facets = facetNames.flatMap((name, at) => {
+    const tallies = [...(shelf[at] ?? [])];
+    if (tallies.every(([, { all }]) => all === products.length)) return [];
+    const choices = tallies
+      .toSorted(byRank(name))
+      .map(
+        ([value, { label, count }]): FacetChoice =>
+          wanted[at]?.has(value) ? [label, count, true] : [label, count],
+      );
+    return [{ name, choices }];
+  });
+  return { matching, facets };
+}
+
+interface Tally {
+  label: string;
+  /** Products of the whole shelf that have it. */
+  all: number;
+  count: number;
+}
+
+/** Each facet's values of a product, every one once; they are made known to the shelf. */
+function traitsOf(product: Filterable, shelf: readonly Map<string, Tally>[]): string[][] {
+  const traits = facetNames.map((): string[] => []);
+  const add = (at: number, label: string) => {
+    const value = slugKnown(label);
+    if (!value || traits[at]?.includes(value)) return;
+    traits[at]?.push(value);
+    const tally = shelf[at]?.get(value);
+    if (tally) tally.all += 1;
+    else shelf[at]?.set(value, { label, all: 1, count: 0 });
+  };
+  for (const { attributes } of product.filters) {
+    const at = facetPlace(attributes.name);
+    if (at >= 0 && at !== pricePlace) add(at, attributes.value);
+  }
+  const band = priceBandLabel(basePrice(product));
+  if (band) add(pricePlace, band);
+  return traits;
+}
+
+function wantedOf(name: FacetName, asked: readonly ChosenFilter[], known: Map<string, Tally> | undefined) {
+  const values = asked.flatMap(({ facet, value }) => (facet === name && known?.has(value) ? [value] : []));
+  return values.length > 0 ? new Set(values) : undefined;
+}
+
+function countOne(tally: Tally | undefined): void {
+  if (tally) tally.count += 1;
+}
+
+/** Those that grow come in their order, all others by the alphabet. */
+const ranks: Partial<Record<FacetName, readonly string[]>> = {
+  animal: ["chien", "chat"],
+  age: ["chiot", "chaton", "adulte", "senior"],
+  taille: ["petit-chien", "moyen-chien", "grand-chien"],
+  prix: ["moins-de-5", "5-a-10", "10-a-20", "20-et-plus"],
+};
+
+type Ranked = [slug: string, choice: { label: string }];
+
+const french = new Intl.Collator("fr-FR");
+
+/** The order of a facet's choices, each with its slug before it. */
+export function byRank(name: FacetName) {
+  const known = ranks[name] ?? [];
+  const rank = (value: string) => (known.includes(value) ? known.indexOf(value) : known.length);
+  return ([one, { label }]: Ranked, [other, { label: otherLabel }]: Ranked) =>
+    rank(one) - rank(other) || french.compare(label, otherLabel);
+}
+
+const pricePlace = facetNames.indexOf("prix");
+
+const facetPlace = remembering((name) => facetNames.indexOf(slugOf(name) as FacetName));
+const slugKnown = remembering(slugOf);
+
+/** The content system says the same few words of every product: what comes of them is worked out once. */
+function remembering<T>(of: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const made = of(text);
+    if (known.size < 1000) known.set(text, made);
+    return made;
+  };
+}

@@ -1,0 +1,40 @@
+import type { ProductSummary } from "../product/product.ts";
+import { basePrice } from "../product/product-rules.ts";
+import { parseDate } from "../time/dates.ts";
+import type { Sort } from "./listing-query.ts";
+
+type Sortable = Pick<ProductSummary, "ProductVariants" | "rating" | "reviewCount" | "createdAt">;
+
+/** The products in another order; those that are alike keep the one they came in. What is not known comes last. */
+export function sortListing<T extends Sortable>(products: readonly T[], sort: Sort): readonly T[] {
+  const rank = ranks[sort];
+  if (!rank) return products;
+  return products
+    .map((product) => ({ product, ...rank(product) }))
+    .toSorted((one, other) => compare(one.by, other.by) || compare(one.tie ?? 0, other.tie ?? 0))
+    .map(({ product }) => product);
+}
+
+/** The lowest number first; not-a-number is after all of them. */
+interface Rank {
+  by: number;
+  tie?: number;
+}
+
+const ranks: Record<Sort, ((product: Sortable) => Rank) | undefined> = {
+  pertinence: undefined,
+  prix: (product) => ({ by: basePrice(product) }),
+  "prix-decroissant": (product) => ({ by: -basePrice(product) }),
+  // Of two that are liked as much, the one that more have judged.
+  note: ({ rating, reviewCount }) => ({
+    by: reviewCount > 0 ? -(rating ?? Number.NaN) : Number.NaN,
+    tie: -reviewCount,
+  }),
+  nouveautes: ({ createdAt }) => ({ by: -(parseDate(createdAt)?.getTime() ?? Number.NaN) }),
+};
+
+function compare(one: number, other: number): number {
+  if (Number.isNaN(one) || Number.isNaN(other))
+    return Number(Number.isNaN(one)) - Number(Number.isNaN(other));
+  return one - other;
+}

@@ -1,0 +1,64 @@
+import { translator } from "../text/translator.ts";
+import { orderStatusTexts } from "./texts.ts";
+
+const t = translator(orderStatusTexts);
+
+/** How well an order or a subscription stands (spec 4, status display). */
+export type StatusColour = "green" | "orange" | "red" | "grey";
+
+/** Every status that is shown, under its colour (spec 4). The first four are all shown as "in progress". */
+const coloured = {
+  green: [
+    "draft",
+    "processing",
+    "processed",
+    "active",
+    "authorized",
+    "payment_accepted",
+    "paid",
+    "sent",
+    "shipped",
+  ],
+  orange: ["awaiting_payment", "partially_authorized", "partially_refunded", "partially_paid"],
+  red: [
+    "paused",
+    "error",
+    "payment_failure",
+    "payment_failed",
+    "pickuppoint_unavailable",
+    "product_unavailable",
+    "promotion_unavailable",
+    "invalid_promotion",
+  ],
+  grey: ["refunded", "stopped", "cancelled"],
+} as const satisfies Record<StatusColour, readonly (keyof typeof orderStatusTexts)[]>;
+
+export interface ShownStatus {
+  colour: StatusColour;
+  label: string;
+}
+
+/** What is shown of a status; undefined for one that the shop does not show: "cart", "new", a word of a later API. */
+export function shownStatus(status: string | null | undefined): ShownStatus | undefined {
+  const label = status ? t.find(status) : undefined;
+  const colour = Object.entries(coloured).find(([, names]) => names.some((name) => name === status))?.[0];
+  return label && colour ? { colour: colour as StatusColour, label } : undefined;
+}
+
+interface OrderStates {
+  state: string;
+  paymentState?: string | null | undefined;
+  shippingState?: string | null | undefined;
+}
+
+/**
+ * The one status that says most of an order: that it was cancelled or refunded, then that it has left, then how its
+ * payment stands.
+ */
+export function statusOfOrder({ state, paymentState, shippingState }: OrderStates): ShownStatus | undefined {
+  if (state === "cancelled") return shownStatus("cancelled");
+  if (paymentState && ["refunded", "partially_refunded", "cancelled"].includes(paymentState)) {
+    return shownStatus(paymentState);
+  }
+  return shownStatus(shippingState) ?? shownStatus(paymentState);
+}

@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+import { imageSchema, seoSchema } from "../content/content.ts";
+import { productFiltersSchema } from "./product-filter.ts";
+
+/** A variant is a format on sale; its code has 8 digits (spec 9). Prices are whole minor units; anything else shows as dashes. */
+export const variantSchema = z.object({
+  code: z.string().check(z.regex(/^\d{8}$/)),
+  /** The last part of the product's address: "2-kg". */
+  slug: z.string(),
+  /** "2 kg", "12 × 85 g". */
+  name: z.string(),
+  /** Net weight in grams. */
+  weight: z.int().check(z.positive()),
+  show_variant: z._default(z.boolean(), true),
+  in_stock: z._default(z.boolean(), false),
+  base_price: z.nullish(z.number()),
+  base_price_tf: z.nullish(z.number()),
+  base_price_subscription: z.nullish(z.number()),
+  /** Lowest price of the last 30 days where the price was lowered since: nothing is struck through without it (L112-1-1). */
+  lowest_price_30_days: z.nullish(z.number()),
+  /** The pack of this format; without it the product's own picture serves. */
+  image: z.nullish(imageSchema),
+});
+export type Variant = z.infer<typeof variantSchema>;
+
+/** Load level 0: empty (spec 3). */
+const emptySchema = z.object({
+  sku: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  viewable: z._default(z.boolean(), true),
+});
+
+/** Load level 1: summary, what a card shows. */
+const summarySchema = z.extend(emptySchema, {
+  animal: z.enum(["dog", "cat"]),
+  kind: z.enum(["dry", "wet", "treat"]),
+  /** One line under the name: "Poulet et riz, chien adulte". */
+  subtitle: z._default(z.string(), ""),
+  image: z.nullish(imageSchema),
+  /** Out of 5; null without reviews. */
+  rating: z.nullish(z.number()),
+  reviewCount: z._default(z.int(), 0),
+  filters: z._default(productFiltersSchema, []),
+  ProductVariants: z.array(variantSchema),
+  /** When it came to the shop, as Strapi dates its entries; a listing is sorted by it. */
+  createdAt: z.nullish(z.string()),
+});
+
+/** A verified review: both dates are duties of the trade (date of the review, date of the experience), ISO 8601. */
+export const reviewSchema = z.object({
+  id: z.string(),
+  author: z.string(),
+  score: z.int().check(z.minimum(1), z.maximum(5)),
+  title: z._default(z.string(), ""),
+  text: z.string(),
+  date: z.string(),
+  experienceDate: z.string(),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+/** Load level 2: full, with every statement of the feed label (Reg. 767/2009, art. 11). */
+const fullSchema = z.extend(summarySchema, {
+  /** Markdown. */
+  description: z.string(),
+  images: z._default(z.array(imageSchema), []),
+  category: z.object({ id: z.int(), name: z.string(), path: z.string() }),
+  ancestors: z.array(z.object({ name: z.string(), path: z.string() })),
+  /** "Aliment complet pour chiens adultes" */
+  feedType: z.string(),
+  composition: z.string(),
+  additives: z._default(z.string(), ""),
+  /** Shares of 100 g as sold. */
+  analyticalConstituents: z.array(z.object({ name: z.string(), percent: z.number() })),
+  /** kcal for 100 g as sold. */
+  metabolizableEnergy: z.int(),
+  /** Grams a day for a healthy animal of this weight (kg). */
+  rations: z._default(z.array(z.object({ weight: z.number(), grams: z.int() })), []),
+  directions: z.string(),
+  /** sku of the other half of a bi-nutrition pair: dry beside wet, for the same animal. */
+  bi_nutrition_partner: z.nullish(z.string()),
+  /** Slug of the sample to taste it by. */
+  sample: z.nullish(z.string()),
+  json_avis: z._default(z.array(reviewSchema), []),
+  /** Slug of the heir where the product is sold no more. */
+  oldProduct: z.nullish(z.object({ heir: z.nullish(z.string()) })),
+  seo: z.nullish(seoSchema),
+});
+
+/** What the content system answers at each load level (`render`, spec 7). */
+export const productSchemas = { 0: emptySchema, 1: summarySchema, 2: fullSchema } as const;
+export type LoadLevel = keyof typeof productSchemas;
+export type ProductAt<L extends LoadLevel> = z.infer<(typeof productSchemas)[L]>;
+export type ProductSummary = ProductAt<1>;
+export type Product = ProductAt<2>;
+
+/** What a card of a listing, a row or a cross-sell shows of a product: small, since it also travels in the page's payload. */
+export interface ProductCard {
+  sku: string;
+  href: string;
+  name: string;
+  subtitle: string;
+  image: { url: string; alternativeText: string; width: number; height: number } | null;
+  rating: number | null;
+  reviewCount: number;
+  /** Lowest whole price of the visible variants in minor units, with the weight (g) it is for; null where there is none. */
+  price: number | null;
+  weight: number | null;
+  /** Of that variant; only where its price was lowered since. */
+  lowestPrice30Days?: number;
+  /** The product has several prices: the card says "dès". */
+  several: boolean;
+  inStock: boolean;
+}

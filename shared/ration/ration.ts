@@ -1,0 +1,128 @@
+import * as z from "zod/mini";
+import { linkSchema } from "../content/content.ts";
+import { monthsBetween } from "../time/age.ts";
+import { parseDate } from "../time/dates.ts";
+import type { RationFields, RationProblems } from "./ration-view.ts";
+
+export type AnimalKind = "dog" | "cat";
+
+/** Kilograms (spec 9): a dog up to 100, a cat from 1 to 13. */
+const weights = { dog: { least: 0.1, most: 100 }, cat: { least: 1, most: 13 } } as const;
+
+/** Months: thirty years, which no dog and hardly a cat has reached. */
+export const oldest = 360;
+
+/** Animals of a kind that eat from the same bag. */
+const mostAnimals = 9;
+
+export interface RationRequest {
+  /** Kilograms, to a tenth. */
+  weight: number;
+  /** Whole months of age. */
+  month: number;
+  animals: number;
+}
+
+/** What the content system answers (spec 7, `b2c-rations/getReco`): grams a day for one animal, or why there are none. */
+export const recommendationSchema = z.object({
+  grams: z.nullish(z.int().check(z.positive())),
+  /** kcal a day. */
+  energy: z.nullish(z.number()),
+  reason: z.nullish(z.string()),
+  /** Where to look instead. */
+  link: z.nullish(linkSchema),
+});
+export type Recommendation = z.infer<typeof recommendationSchema>;
+
+const field = z.catch(z.string().check(z.trim(), z.maxLength(20)), "");
+const fieldsSchema = z.object({
+  poids: field,
+  age: field,
+  ans: field,
+  mois: field,
+  naissance: field,
+  nombre: field,
+});
+
+/** What a query holds of the calculator's form; what is too long to be meant is left out. */
+export function readRationFields(query: unknown): RationFields {
+  const read = fieldsSchema.safeParse(query).data ?? {};
+  return Object.fromEntries(Object.entries(read).filter(([, text]) => text !== ""));
+}
+
+/** A number as it is typed: "12,5", "12.5 kg". */
+const decimal = (unit: RegExp) =>
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => {
+      const digits = text.replace(unit, "").trim().replace(",", ".");
+      return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
+    }),
+  );
+
+const weightSchema = ({ least, most }: { least: number; most: number }) =>
+  z.pipe(
+    decimal(/\s*k(g|ilos?)?$/i),
+    z.number("invalid").check(z.minimum(least, "tooSmall"), z.maximum(most, "tooLarge")),
+  );
+
+const countSchema = (most: number) =>
+  z.pipe(
+    decimal(/\s*(ans?|mois)$/i),
+    z.int("invalid").check(z.minimum(0, "tooSmall"), z.maximum(most, "tooLarge")),
+  );
+
+/**
+ * The calculator's request (spec 3 and 5): a weight in the animal's range and a valid age in months, which may be told
+ * as months (`age`), as years and months, or by the birthday; the birthday wins where it stands beside others.
+ */
+export function parseRationRequest(
+  fields: RationFields,
+  animal: AnimalKind,
+  today: Date,
+): { request: RationRequest } | { problems: RationProblems } {
+  const problems: RationProblems = {};
+  const read = <T>(name: keyof RationProblems, schema: z.ZodMiniType<T>, text: string): T | undefined => {
+    const { data, error } = schema.safeParse(text);
+    if (error) problems[name] = error.issues[0]?.message ?? "invalid";
+    return data;
+  };
+
+  if (!fields.poids) problems.poids = "required";
+  const weight = fields.poids ? read("poids", weightSchema(weights[animal]), fields.poids) : undefined;
+  const month = monthOf();
+  const animals = fields.nombre ? read("nombre", countSchema(mostAnimals), fields.nombre) : 1;
+  if (animals === 0) problems.nombre = "tooSmall";
+  if (Object.keys(problems).length > 0 || weight === undefined || month === undefined || !animals)
+    return { problems };
+  return { request: { weight: Math.round(weight * 10) / 10, month, animals } };
+
+  function monthOf(): number | undefined {
+    const { age, ans, mois, naissance } = fields;
+    if (naissance) return read("naissance", birthdaySchema(today), naissance);
+    if (ans || mois) {
+      const years = ans ? read("age", countSchema(oldest / 12), ans) : 0;
+      const months = mois ? read("age", countSchema(oldest), mois) : 0;
+      return years === undefined || months === undefined
+        ? undefined
+        : read("age", countSchema(oldest), String(years * 12 + months));
+    }
+    if (age) return read("age", countSchema(oldest), age);
+    problems.age = "required";
+    return undefined;
+  }
+}
+
+/** Later than 1970 (spec 5 and 9) and not in the future; whole months since. */
+const birthdaySchema = (today: Date) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => {
+        const day = /^\d{4}-\d\d-\d\d$/.test(text) ? parseDate(text) : undefined;
+        if (!day || day.getUTCFullYear() < 1970) return Number.NaN;
+        return monthsBetween(day, today);
+      }),
+    ),
+    z.int("invalid").check(z.minimum(0, "future"), z.maximum(oldest, "tooLarge")),
+  );

@@ -1,0 +1,188 @@
+import type { ShopCountry } from "../country/country.ts";
+import { bankHolidayOf, type HolidayName } from "../time/bank-holidays.ts";
+import { dayAfter, momentOf, wallClock, weekdayOf } from "../time/wall-clock.ts";
+import type { OpeningHours, Spell } from "./shop.ts";
+import { weekdays } from "./shop.ts";
+
+/** Where a shop stands, and when it is open. */
+export interface OpeningPlace {
+  country: ShopCountry;
+  postcode: string;
+  hours: OpeningHours;
+}
+
+/**
+ * The hours of one day, and why they are so. Without spells it is closed all day. An opening out of turn is `opening` on
+ * a day that would be closed, and `changed` on one that has other hours than usual.
+ */
+export interface DayHours {
+  /** "2026-12-24" */
+  date: string;
+  spells: readonly Spell[];
+  why: "usual" | "changed" | "closing" | "opening" | "holiday";
+  /** In the shop's own words. */
+  reason?: string | undefined;
+  holiday?: HolidayName | undefined;
+}
+
+/** Where a state ends: the day and the time on the shop's own wall. */
+export interface OpeningEnd {
+  date: string;
+  /** Minutes since midnight. */
+  minutes: number;
+  /** Calendar days from the day it is in the shop: 0 is today, 1 tomorrow. */
+  days: number;
+}
+
+/** How a shop stands at a moment (spec 4, shop opening display). */
+export interface OpeningState {
+  kind: "open" | "closingSoon" | "closed" | "opensSoon";
+  /** When it closes, or opens next; null where nothing is known of that. */
+  end: OpeningEnd | null;
+  /** Why it is open or closed out of turn today. */
+  special: Pick<DayHours, "why" | "reason" | "holiday"> | null;
+  /** The moment (ms) from which on another state, or other words for it, may be true. */
+  until: number;
+}
+
+/** "Soon" is within this time, in milliseconds. */
+const soon = 60 * 60_000;
+
+/** Days ahead in which the end of an opening is looked for: who is open longer is always open. */
+const longestOpening = 8;
+
+/** Days ahead in which the next opening is looked for. */
+const longestClosing = 400;
+
+const timeZones: Record<ShopCountry, string> = {
+  FR: "Europe/Paris",
+  BE: "Europe/Brussels",
+  LU: "Europe/Luxembourg",
+};
+
+/** On weekdays, where a shop says nothing else (spec 9). */
+const usualSpells: readonly Spell[] = [{ opens: "09:00", closes: "18:00" }];
+
+/** The state of a shop at a moment (ms), by the clock of the place where it stands. */
+export function openingState(place: OpeningPlace, moment: number): OpeningState {
+  const today = dayAt(place, moment);
+  const midnight = momentOf(dayAfter(today), 0, timeZones[place.country]);
+  const { open, next } = stretchAt(place, today, moment);
+  if (open) {
+    const closes = open.to;
+    const isSoon = closes !== null && closes - moment <= soon;
+    return {
+      kind: isSoon ? "closingSoon" : "open",
+      end: endAt(place, today, closes),
+      special: open.day.why === "opening" ? open.day : null,
+      until: earliest(open.spellEnd, closes, closes !== null && !isSoon ? closes - soon : null, midnight),
+    };
+  }
+  const isSoon = next !== null && next - moment <= soon;
+  const day = dayHours(place, today);
+  return {
+    kind: isSoon ? "opensSoon" : "closed",
+    end: endAt(place, today, next),
+    special: day.why === "closing" || day.why === "holiday" ? day : null,
+    until: earliest(next, next !== null && !isSoon ? next - soon : null, midnight),
+  };
+}
+
+export const isOpen = ({ kind }: Pick<OpeningState, "kind">) => kind === "open" || kind === "closingSoon";
+
+/** The day of the calendar that it is in the shop. */
+export function dayAt(place: OpeningPlace, moment: number): string {
+  return wallClock(moment, timeZones[place.country]).date;
+}
+
+/**
+ * The hours of a day. The nearer rule wins: a closing of that day alone, an opening of that day, a closing of several
+ * days, a bank holiday (closed), the hours of the week.
+ */
+export function dayHours({ country, postcode, hours }: OpeningPlace, date: string): DayHours {
+  const closing = shortest(hours.closings.filter(({ from, to }) => from <= date && date <= (to ?? from)));
+  const opening = hours.openings.find((one) => one.date === date);
+  const ofThisDay = closing && (closing.to ?? closing.from) === closing.from;
+  if (closing && (ofThisDay || !opening)) {
+    return { date, spells: [], why: "closing", reason: closing.reason ?? undefined };
+  }
+  const holiday = bankHolidayOf(date, { country, postcode });
+  const usual = weekdaySpells(hours, weekdayOf(date));
+  if (opening) {
+    const why = closing || holiday || usual.length === 0 ? "opening" : "changed";
+    return { date, spells: inOrder(opening.spells), why, reason: opening.reason ?? undefined };
+  }
+  return holiday ? { date, spells: [], why: "holiday", holiday } : { date, spells: usual, why: "usual" };
+}
+
+/** The hours of a day of the week, 0 being Monday, where nothing is special. */
+export function weekdaySpells({ week }: OpeningHours, weekday: number): readonly Spell[] {
+  const said = week[weekdays[weekday] ?? "monday"];
+  return said ? inOrder(said) : weekday < 5 ? usualSpells : [];
+}
+
+/** Minutes since midnight: 540 for "09:00". */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+const inOrder = (spells: readonly Spell[]) => spells.toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
+
+interface Stretch {
+  from: number;
+  /** Null where no end is in sight. */
+  to: number | null;
+  /** The day on which it began. */
+  day: DayHours;
+}
+
+/**
+ * The stretch that holds the moment, spells that follow without a gap taken together, or when the next one begins. At
+ * `spellEnd` the first of them ends: the next may be of a day of another kind.
+ */
+function stretchAt(
+  place: OpeningPlace,
+  today: string,
+  moment: number,
+): { open: (Stretch & { spellEnd: number }) | null; next: number | null } {
+  let open: (Stretch & { to: number; spellEnd: number }) | null = null;
+  const lastMerged = dayAfter(today, longestOpening);
+  for (const spell of spellsFrom(place, today)) {
+    if (open && spell.from > open.to) break;
+    if (open && spell.day.date > lastMerged) return { open: { ...open, to: null }, next: null };
+    if (open) open.to = Math.max(open.to, spell.to);
+    else if (spell.to > moment && spell.from > moment) return { open: null, next: spell.from };
+    else if (spell.to > moment) open = { ...spell, spellEnd: spell.to };
+  }
+  return { open, next: null };
+}
+
+/** Spells as moments, from those of the day before on, which may go past midnight. One that a clock change swallows is none. */
+function* spellsFrom(place: OpeningPlace, today: string): Generator<Stretch & { to: number }> {
+  const timeZone = timeZones[place.country];
+  for (let ahead = -1; ahead <= longestClosing; ahead++) {
+    const day = dayHours(place, dayAfter(today, ahead));
+    for (const { opens, closes } of day.spells) {
+      const [start, end] = [minutesOf(opens), minutesOf(closes)];
+      const from = momentOf(day.date, start, timeZone);
+      const to =
+        end > start ? momentOf(day.date, end, timeZone) : momentOf(dayAfter(day.date), end, timeZone);
+      if (to > from) yield { from, to, day };
+    }
+  }
+}
+
+function endAt(place: OpeningPlace, today: string, moment: number | null): OpeningEnd | null {
+  if (moment === null) return null;
+  const { date, minutes } = wallClock(moment, timeZones[place.country]);
+  return { date, minutes, days: Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000) };
+}
+
+function shortest<T extends { from: string; to?: string | null | undefined }>(periods: T[]): T | undefined {
+  const length = ({ from, to }: T) => Date.parse(to ?? from) - Date.parse(from);
+  return periods.toSorted((a, b) => length(a) - length(b))[0];
+}
+
+const earliest = (...moments: (number | null)[]) =>
+  Math.min(...moments.flatMap((moment) => (moment === null ? [] : [moment])));

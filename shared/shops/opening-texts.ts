@@ -1,0 +1,95 @@
+import { translator } from "../text/translator.ts";
+import { weekdayOf } from "../time/wall-clock.ts";
+import { minutesOf, type OpeningEnd, type OpeningState } from "./opening-hours.ts";
+import { type Spell, type Weekday, weekdays } from "./shop.ts";
+import type { SpecialDays } from "./special-days.ts";
+import { shopTexts } from "./texts.ts";
+
+const t = translator(shopTexts);
+
+/** How a shop stands, in words: "Fermé · Ouvre demain à 9:00" (spec 4, shop opening display). */
+export function openingText(state: OpeningState): string {
+  const { kind, end, special } = state;
+  if (kind === "closingSoon" && end) return t("state.closingSoon", { time: timeOf(end) });
+  if (kind === "opensSoon" && end) return t("state.opensSoon", { time: timeOf(end) });
+  const text = kind === "open" ? openUntil(end) : `${closedBecause(special)} · ${opensNext(end)}`;
+  return kind === "open" && special ? text.replace(t("state.open"), t("state.openSpecially")) : text;
+}
+
+function openUntil(end: OpeningEnd | null): string {
+  if (!end) return t("state.always");
+  const isTonight = end.days === 0 || (end.days === 1 && end.minutes <= 12 * 60);
+  if (isTonight) return t("state.until", { time: end.minutes === 0 ? t("state.midnight") : timeOf(end) });
+  return t("state.untilDay", { day: dayName(end), time: timeOf(end) });
+}
+
+function closedBecause(special: OpeningState["special"]): string {
+  if (special?.why === "closing") return t("state.closedSpecially");
+  return special?.why === "holiday" ? t("state.closedHoliday") : t("state.closed");
+}
+
+function opensNext(end: OpeningEnd | null): string {
+  if (!end) return t("state.unknown");
+  const time = timeOf(end);
+  if (end.days === 0) return t("state.opensToday", { time });
+  return end.days === 1
+    ? t("state.opensTomorrow", { time })
+    : t("state.opensDay", { day: dayName(end), time });
+}
+
+/** "lundi" within a week, "le lundi 4 janvier" later. */
+function dayName({ date, days }: OpeningEnd): string {
+  return days < 7 ? weekdayName(date) : `le ${weekdayName(date)} ${dayAndMonth(date)}`;
+}
+
+/** A day that is not like the others: "Fermé exceptionnellement le 24 décembre". */
+export function specialText({ from, to, why, spells, holiday }: SpecialDays): string {
+  const day = dayAndMonth(from);
+  if (why === "holiday" && holiday) return t("special.holiday", { day, name: t(`holidays.${holiday}`) });
+  if (why === "opening" || why === "changed") {
+    return t(why === "opening" ? "special.openOn" : "special.changedOn", {
+      day: `${weekdayName(from)} ${day}`,
+      hours: spokenHours(spells),
+    });
+  }
+  if (from === to) return t("special.closedOn", { day });
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7);
+  return t("special.closedFrom", { from: sameMonth ? dayNumber(from) : day, to: dayAndMonth(to) });
+}
+
+/** "de 9:00 à 12:30 et de 14:00 à 18:00", or "Fermé". */
+function spokenHours(spells: readonly Spell[]): string {
+  if (spells.length === 0) return t("hours.closed");
+  return spells
+    .map(({ opens, closes }) => t("hours.spoken", { opens: clock(opens), closes: clock(closes) }))
+    .join(t("hours.and"));
+}
+
+/** "9:00 – 18:00". */
+export function spellText({ opens, closes }: Spell): string {
+  return t("hours.spell", { opens: clock(opens), closes: clock(closes) });
+}
+
+const months: Record<number, string> = shopTexts.months;
+
+/** "24 décembre", "1er janvier". */
+function dayAndMonth(date: string): string {
+  return `${dayNumber(date)} ${months[Number(date.slice(5, 7))]}`;
+}
+
+function weekdayName(date: string): string {
+  const name: Weekday = weekdays[weekdayOf(date)] ?? "monday";
+  return t(`weekdays.${name}`);
+}
+
+function dayNumber(date: string): string {
+  const day = Number(date.slice(8, 10));
+  return day === 1 ? "1er" : String(day);
+}
+
+/** "9:00" for "09:00". */
+const clock = (time: string) => timeOf({ minutes: minutesOf(time) });
+
+function timeOf({ minutes }: { minutes: number }): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,22 @@
+import { accountTexts } from "../../shared/account/texts.ts";
+import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { Loader } from "../page/page.ts";
+import { pageTitle } from "../page/seo.ts";
+
+const t = translator(accountTexts);
+
+/** The account's own page: who is logged in, and what the account holds. */
+export const loadAccount: Loader<"mon-compte"> = async (c) => {
+  const { firstName, email, user } = await c.var.session.customer();
+  return {
+    screen: "account",
+    personal: true,
+    props: {
+      firstName: firstName ?? "",
+      email: email ?? "",
+      isUnverified: user?.verified === false,
+    },
+    head: { title: pageTitle(t("title")), canonical: href("mon-compte"), noindex: true },
+  };
+};

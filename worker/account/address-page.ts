@@ -1,0 +1,33 @@
+import type { AddressesScreenProps } from "../../client/screens/addresses-screen.tsx";
+import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
+import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import type { Page } from "../page/page.ts";
+import { pageTitle } from "../page/seo.ts";
+import { leaveNotice, type Notice, takeNotice } from "../session/notice.ts";
+
+const t = translator(addressBookTexts);
+
+/** The page of the address book; it says by itself what was just done, in a document and in a payload alike. */
+export function addressPage(
+  c: AppContext,
+  view: AddressesScreenProps["view"],
+  { status, notice }: Pick<Page, "status"> & { notice?: AddressesScreenProps["notice"] } = {},
+): Page {
+  const said = notice ?? takeNotice(c, isAboutBook, { inPayload: true });
+  return {
+    screen: "addresses",
+    ...(status ? { status } : {}),
+    personal: true,
+    props: { view, ...(said ? { notice: { tone: said.tone, text: said.text } } : {}) },
+    head: { title: pageTitle(t("title")), canonical: href("mon-compte-mes-adresses"), noindex: true },
+  };
+}
+
+/** Said by the next page of the address book. */
+export function leaveBookNotice(c: AppContext, notice: Omit<Notice, "typed">): void {
+  leaveNotice(c, { ...notice, typed: { addresses: "done" } });
+}
+
+const isAboutBook = ({ typed }: Notice) => typed?.addresses !== undefined;

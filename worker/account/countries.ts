@@ -1,0 +1,19 @@
+import { addressTexts } from "../../shared/address/texts.ts";
+import type { Country } from "../../shared/checkout/checkout-order.ts";
+import { shopCountries } from "../../shared/country/country.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+
+const t = translator(addressTexts);
+
+/**
+ * Countries that an address may be in, as the e-commerce API lists them. While it does not answer, or lists none, those
+ * that the shop delivers to (spec 1). Never rejects.
+ */
+export async function addressCountries(c: AppContext): Promise<Country[]> {
+  const found = await c.var.ecommerce.countries().catch((error: unknown) => {
+    c.var.log.error("countries not known", error);
+    return [];
+  });
+  return found.length > 0 ? found : shopCountries.map((code) => ({ code, name: t(`countries.${code}`) }));
+}

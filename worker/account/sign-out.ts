@@ -1,0 +1,35 @@
+import { translator } from "../../shared/text/translator.ts";
+import { forgetCart } from "../cart/cart.ts";
+import type { AppContext } from "../context.ts";
+import { digestOf } from "../digest.ts";
+import { clearCookie, readCookie } from "../session/cookies.ts";
+import { leaveNotice } from "../session/notice.ts";
+import { openSession } from "../session/open-session.ts";
+import { sessionTexts } from "../session/texts.ts";
+import { dropTokens } from "../session/tokens.ts";
+
+const t = translator(sessionTexts);
+
+/**
+ * Clears tokens, personal data and cart (spec 4, logout). The refresh token is spent behind the answer: no copy of it
+ * opens the session again.
+ */
+export function signOut(c: AppContext): void {
+  const refreshToken = readCookie(c, "refreshToken");
+  if (refreshToken) c.executionCtx.waitUntil(endSessionOf(c, refreshToken));
+  dropTokens(c);
+  forgetCart(c);
+  clearCookie(c, "checkoutSeen");
+  clearCookie(c, "checkoutDraft");
+  openSession(c, undefined, undefined);
+  leaveNotice(c, { tone: "success", text: t("loggedOut") });
+}
+
+async function endSessionOf(c: AppContext, refreshToken: string): Promise<void> {
+  const { SESSION_REFRESH } = c.env;
+  try {
+    await SESSION_REFRESH.get(SESSION_REFRESH.idFromName(await digestOf(refreshToken))).end(refreshToken);
+  } catch (error) {
+    c.var.log.error("session not ended", error);
+  }
+}

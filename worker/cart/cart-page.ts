@@ -1,0 +1,47 @@
+import { emptyCart } from "../../shared/cart/cart.ts";
+import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { late } from "../page/late.ts";
+import type { Loader } from "../page/page.ts";
+import { pageTitle } from "../page/seo.ts";
+import { workerTexts } from "../page/texts.ts";
+import { type Notice, takeNotice } from "../session/notice.ts";
+import { CartProblem, loadCart as loadOrder } from "./cart.ts";
+import { suggestionsFor } from "./cart-suggestions.ts";
+
+const t = translator(workerTexts);
+
+/** The cart page: the cart as settled by the e-commerce API, or why it cannot be shown just now. */
+export const loadCart: Loader<"panier"> = async (c) => {
+  const header = c.var.content.header().catch(() => null);
+  const { cart, notice } = await cartOrReason(c);
+  return {
+    screen: "cart",
+    head: { title: pageTitle(t("cart.title")), canonical: href("panier"), noindex: true },
+    personal: true,
+    props: {
+      cart,
+      freeShippingFrom: (await header)?.freeShippingFrom ?? null,
+      suggestions: late(c, "suggestions", suggestionsFor(c, cart ?? emptyCart), null),
+      ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
+      ...(notice?.typed ? { typed: notice.typed } : {}),
+    },
+  };
+};
+
+/** A cart that had to be discarded says why; while the API does not answer there is none to show. */
+async function cartOrReason(c: AppContext) {
+  try {
+    const cart = await loadOrder(c, { keepEmpty: true });
+    return { cart, notice: takeNotice(c, isAboutForm) };
+  } catch (error) {
+    if (!(error instanceof CartProblem)) throw error;
+    c.var.log.error("cart not shown", error);
+    const notice: Notice = { tone: "info", text: error.text };
+    return { cart: error.cart, notice: error.cart ? notice : undefined };
+  }
+}
+
+/** What a form of this page left is said by this page, beside the form; the rest by the layout. */
+const isAboutForm = ({ typed }: Notice) => typed?.line !== undefined || typed?.couponCode !== undefined;

@@ -1,0 +1,96 @@
+import { createMiddleware } from "hono/factory";
+import type { Order } from "../../shared/order/order.ts";
+import { noSubscription } from "../../shared/subscription/subscription.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext, AppEnv } from "../context.ts";
+import { workerTexts } from "../page/texts.ts";
+import { leaveNotice } from "../session/notice.ts";
+import { isPrefetch } from "../session/visit.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { addItem, currentOrder, refusalText } from "./cart.ts";
+import { type CartLink, cartLinkStep, hasCartLink, parseCartLink, withoutCartLink } from "./cart-link.ts";
+
+const t = translator(workerTexts);
+
+/**
+ * Cart by URL (spec 2): fills the cart, then sends the visitor to the address without the link, so that neither a
+ * reload nor a step back runs it again. Prefetches, crawlers and HEAD requests fill nothing.
+ */
+export const cartLink = createMiddleware<AppEnv>(async function cartLink(c, next) {
+  const url = new URL(c.req.url);
+  if (!hasCartLink(url) || c.var.payload) return next();
+  c.header("Cache-Control", "no-store");
+  if (isPrefetch(c)) return c.body(null, 503);
+  const link = parseCartLink(url);
+  if (link && c.req.method === "GET" && !c.var.bot) await fill(c, link);
+  return c.redirect(withoutCartLink(url).href, 302);
+});
+
+/** One write after the other: parallel ones lock each other up in the API. What fails is said and the rest goes on. */
+async function fill(c: AppContext, link: CartLink): Promise<void> {
+  try {
+    let order = await currentOrder(c);
+    const unsubscribed = link.interval === noSubscription && holdsSubscription(order, link);
+    const refusals: string[] = [];
+    for (const code of link.variantCodes) {
+      try {
+        order = (await apply(c, link, code, order)) ?? order;
+      } catch (error) {
+        if (!(error instanceof UpstreamError && error.refused)) throw error;
+        refusals.push(refusalText(error));
+      }
+    }
+    const failed = refusals.join(" ");
+    leaveNotice(
+      c,
+      failed
+        ? { tone: "error", text: failed }
+        : {
+            tone: "success",
+            text: [t("cart.linked", { names: namesIn(order, link) }), unsubscribed && t("cart.unsubscribed")]
+              .filter(Boolean)
+              .join(" "),
+          },
+    );
+  } catch (error) {
+    c.var.log.error("cart link failed", error);
+    leaveNotice(c, { tone: "error", text: t("cart.unavailable") });
+  }
+}
+
+/** A link without an interval makes a one-off purchase of a subscription (spec 4, cart item): the shopper is told. */
+function holdsSubscription(order: Order | undefined, { variantCodes }: CartLink): boolean {
+  return Boolean(
+    order?.items?.some((item) => variantCodes.includes(item.variant.code) && item.subscriptionInterval),
+  );
+}
+
+/** What the link was about, as the order names it. */
+function namesIn(order: Order | undefined, { variantCodes }: CartLink): string {
+  const items = order?.items?.filter(({ variant }) => variantCodes.includes(variant.code)) ?? [];
+  return items
+    .map(({ quantity, variant, ...item }) => {
+      const names = [item.productName, item.variantName].filter(Boolean).join(", ");
+      return `${quantity} × ${names || variant.code}`;
+    })
+    .join("\u00a0; ");
+}
+
+function apply(
+  c: AppContext,
+  link: CartLink,
+  code: string,
+  order: Order | undefined,
+): Promise<Order> | undefined {
+  const item = order?.items?.find(({ variant }) => variant.code === code);
+  const line = item && { ...item, variantCode: code, subscriptionInterval: item.subscriptionInterval ?? 0 };
+  const step = cartLinkStep(link, code, line);
+  if (!step) return undefined;
+  if (step.kind === "add") {
+    return addItem(c, { variantCode: code, quantity: step.quantity, subscriptionInterval: step.interval });
+  }
+  return c.var.ecommerce.changeItem(order?.tokenValue ?? "", step.id, {
+    quantity: step.quantity,
+    subscriptionInterval: step.interval,
+  });
+}

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { BoughtTogether } from "../../client/features/product/bought-together.tsx";
+import { isWholeAmount } from "../../shared/money/money.ts";
+import type { Product, Variant } from "../../shared/product/product.ts";
+import { isSellable } from "../../shared/product/product-rules.ts";
+import { href } from "../../shared/routes.ts";
+import { toSuggestion } from "../cart/cart-suggestions.ts";
+import type { AppContext } from "../context.ts";
+
+/** Most that are shown beside the product of the page. */
+const most = 3;
+
+/**
+ * What is often bought with a product, as HTML: the search service says what (spec 7, recommend), the content system how
+ * it looks and what it costs. Empty where nothing can be bought with it.
+ */
+export async function renderBoughtTogether(
+  c: AppContext,
+  product: Product,
+  selected?: Variant,
+): Promise<string> {
+  const { content, search } = c.var;
+  const skus = await search.boughtTogether(product.sku, 2 * most);
+  const found = await content.productsBySku(skus, 1);
+  const products = skus.flatMap((sku) => toSuggestion(c, found.get(sku)) ?? []).slice(0, most);
+  if (products.length === 0) return "";
+  return renderToStaticMarkup(<BoughtTogether products={products} addAll={addAllOf(products, selected)} />);
+}
+
+function addAllOf(
+  products: readonly { variantCode: string; price: number }[],
+  selected: Variant | undefined,
+) {
+  if (!selected || !isSellable(selected) || !isWholeAmount(selected.base_price)) return undefined;
+  const codes = [selected.code, ...products.map(({ variantCode }) => variantCode)];
+  return {
+    // The cart link of the shop (spec 2): works without scripts, and does its work once.
+    href: `${href("panier")}?variantId=${codes.join(",")}`,
+    total: products.reduce((sum, { price }) => sum + price, selected.base_price),
+    count: codes.length,
+  };
+}

@@ -1,0 +1,107 @@
+import { isLight } from "../../client/features/content/light-blocks.tsx";
+import type { Category } from "../../shared/content/content.ts";
+import type { CategoryView, Head } from "../../shared/content/page.ts";
+import { chosenOf } from "../../shared/listing/facets.ts";
+import { isPlain, listingHref } from "../../shared/listing/listing-query.ts";
+import { categoryHref } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { cardOf, resolveBlocks, shownProducts } from "../page/blocks.ts";
+import { type AskedListing, askedListing } from "../page/listing.ts";
+import { type Loader, NotFound, type Page } from "../page/page.ts";
+import { pictureOf } from "../page/pictures.ts";
+import { renderProse } from "../page/prose.ts";
+import { redirectTo } from "../page/redirect.ts";
+import { metaDescription, pageTitle } from "../page/seo.ts";
+import { workerTexts } from "../page/texts.ts";
+import { listingMarkdown } from "./listing-markdown.ts";
+import { collectionOf } from "./structured-collection.ts";
+
+const t = translator(workerTexts);
+
+export const loadDog: Loader<"chien"> = (c) => loadListing(c, "chien");
+export const loadCat: Loader<"chat"> = (c) => loadListing(c, "chat");
+export const loadCategory: Loader<"category"> = (c, { category }) => loadListing(c, category);
+
+async function loadListing(c: AppContext, path: string): Promise<Page | Response> {
+  const category = await c.var.content.category(path);
+  if (!category) throw new NotFound(c.req.path);
+  const { origin, searchParams } = new URL(c.req.url);
+  const asked = askedListing(path, searchParams, await shownProducts(c, category.skus));
+  if (!asked) throw new NotFound(c.req.path);
+  if ("redirect" in asked) return redirectTo(c, asked.redirect, 301);
+
+  const first = asked.view.page === 1;
+  const head = headOf(category, asked);
+  // Said once, where search engines read it.
+  const text = first && !head.noindex && category.text ? renderProse(category.text) : null;
+  const listing = {
+    category: viewOf(c, category),
+    text,
+    products: asked.products.map((product) => cardOf(c, product)),
+    listing: asked.view,
+    neighbours: asked.view.count === 0 ? await neighboursOf(c, category) : [],
+  };
+  const page = {
+    head,
+    markdown: () =>
+      listingMarkdown(
+        category,
+        { ...asked.view, products: asked.products, next: nextOf(category, asked) },
+        origin,
+      ),
+    shareImage: pictureOf(c, category.image),
+    // Only of a listing that search engines keep.
+    structuredData: head.noindex ? [] : collectionOf(origin, category, asked),
+    written: text ? ["products", "text"] : ["products"],
+  };
+  if (category.blocks.length === 0) return { ...page, screen: "category", props: listing };
+  const blocks = first ? await resolveBlocks(c, category.blocks) : [];
+  return {
+    ...page,
+    screen: blocks.every(isLight) ? "animal" : "full-animal",
+    props: { ...listing, blocks },
+  };
+}
+
+function viewOf(c: AppContext, category: Category): CategoryView {
+  const { path, name, title, intro, image, ancestors, children } = category;
+  return {
+    path,
+    name,
+    title,
+    intro,
+    image: pictureOf(c, image),
+    ancestors,
+    children: children.map(({ name, path }) => ({ name, path })),
+  };
+}
+
+function nextOf({ path }: Category, { query, view: { page, pages } }: AskedListing): string | undefined {
+  return page < pages ? listingHref(path, query, page + 1) : undefined;
+}
+
+/** A listing that is narrowed or sorted is kept out of search engines and says whose it is; the links in it count. */
+function headOf(category: Category, { query, view: { facets, page } }: AskedListing): Head {
+  const title = category.seo?.title ?? category.title;
+  const plain = isPlain(query);
+  const labels = chosenOf(facets).map(({ label }) => label);
+  const said =
+    labels.length > 0 ? t("listing.titleOfChoices", { title, labels: labels.slice(0, 3).join(", ") }) : title;
+  return {
+    title: pageTitle(page === 1 ? said : t("listing.titleOfPage", { title: said, page })),
+    description: metaDescription(category.seo?.description ?? category.intro ?? ""),
+    canonical: categoryHref(category.path, plain ? page : 1),
+    ...(plain ? {} : { noindex: true, follow: true }),
+  };
+}
+
+/** The shelves beside an empty one: its own parts, else those around it. */
+async function neighboursOf(c: AppContext, { path, children, ancestors }: Category) {
+  const above = ancestors.at(-1);
+  const around =
+    children.length > 0 ? children : above && (await c.var.content.category(above.path))?.children;
+  return (around ?? [])
+    .flatMap(({ name, path: other }) => (other === path ? [] : { name, path: other }))
+    .slice(0, 6);
+}

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { ProductGrid } from "../../client/features/product/product-grid.tsx";
+import { Section } from "../../client/ui/section.tsx";
+import type { Product, ProductCard } from "../../shared/product/product.ts";
+import { productPageTexts } from "../../shared/product/product-page.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { cardsOf } from "../page/blocks.ts";
+
+const t = translator(productPageTexts);
+
+/** Most products shown beside the one on the page. */
+const length = 4;
+
+/** Same category first, under that name; where it has nothing else, what goes with every dog or cat. Empty without either. */
+export async function renderCrossSell(c: AppContext, product: Product): Promise<string> {
+  const { content } = c.var;
+  const skus = await content.sameCategory(product.category.id, product.sku);
+  const products = await cardsOf(c, skus.slice(0, length));
+  if (products.length) return row(t("sameCategory"), products);
+  const keyed = await content.crossSell(`cross_sell_produit_${product.animal}`);
+  return keyed
+    ? row(keyed.title || t("sameCategory"), await cardsOf(c, keyed.products.slice(0, length)))
+    : "";
+}
+
+function row(title: string, products: ProductCard[]): string {
+  if (products.length === 0) return "";
+  return renderToStaticMarkup(
+    <Section title={title}>
+      <ProductGrid products={products} row />
+    </Section>,
+  );
+}

@@ -1,0 +1,54 @@
+import { formatRating } from "../../client/features/product/format-rating.ts";
+import type { Category } from "../../shared/content/content.ts";
+import { formatMoney, formatPerKilo } from "../../shared/money/money.ts";
+import type { ProductSummary } from "../../shared/product/product.ts";
+import { toProductCard } from "../../shared/product/product-rules.ts";
+import { categoryHref } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { markdownPageTexts } from "../page/markdown.texts.ts";
+import { heading, link, parts, plain, prose } from "../page/markdown-text.ts";
+
+const t = translator(markdownPageTexts);
+
+export interface ListingPage {
+  products: readonly ProductSummary[];
+  /** Products on all pages together. */
+  count: number;
+  page: number;
+  pages: number;
+  /** Path and query of the next page; undefined on the last. */
+  next: string | undefined;
+}
+
+/** A shelf as Markdown: what it is, the shelves in it, and the products of this page with price and stock. */
+export function listingMarkdown(category: Category, listing: ListingPage, origin: string): string {
+  const { title, intro, children, text } = category;
+  const { products, count, page, pages, next } = listing;
+  return parts(
+    heading(1, title),
+    intro && plain(intro),
+    children.length > 0 &&
+      parts(
+        heading(2, t("shelves")),
+        children.map(({ name, path }) => `- ${link(name, categoryHref(path), origin)}`).join("\n"),
+      ),
+    heading(2, t("products", { count, page, pages })),
+    products.map((product) => productLine(product, origin)).join("\n"),
+    next && link(t("next"), next, origin),
+    page === 1 && text && prose(text, { origin }),
+  );
+}
+
+/** One line: "[Terrine](…): Lapin et fenouil. Dès 1,90 € (22,35 €/kg). En stock. Note 4,6 sur 5 (12 avis)." */
+function productLine(product: ProductSummary, origin: string): string {
+  const { name, href, subtitle, price, weight, several, inStock, rating, reviewCount } =
+    toProductCard(product);
+  const amount = `${formatMoney(price)} (${formatPerKilo(price, weight)})`;
+  const said = [
+    subtitle && plain(subtitle),
+    several ? t("from", { amount }) : amount,
+    t(inStock ? "inStock" : "outOfStock"),
+    rating && t("rating", { rating: formatRating(rating), count: reviewCount }),
+  ];
+  return `- ${link(name, href, origin)} : ${said.filter(Boolean).join(". ")}.`;
+}

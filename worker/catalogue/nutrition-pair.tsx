@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { NutritionPair } from "../../client/features/product/nutrition-pair.tsx";
+import { isWholeAmount } from "../../shared/money/money.ts";
+import type { Product, Variant } from "../../shared/product/product.ts";
+import { cheapestSellable } from "../../shared/product/product-rules.ts";
+import { href } from "../../shared/routes.ts";
+import type { AppContext } from "../context.ts";
+import { cardOf, shownProducts } from "../page/blocks.ts";
+
+/** The other half of a bi-nutrition pair, where there is one that is shown; the page does without it, too. */
+export async function renderNutritionPair(c: AppContext, product: Product): Promise<string> {
+  const sku = product.bi_nutrition_partner;
+  if (!sku || product.oldProduct) return "";
+  const [partner] = await shownProducts(c, [sku]).catch((error: unknown) => {
+    c.var.log.error("product without its pair", error, { sku });
+    return [];
+  });
+  if (!partner) return "";
+  return renderToStaticMarkup(
+    <NutritionPair
+      pair={[cardOf(c, product), cardOf(c, partner)]}
+      offer={offerOf([product, partner].map(cheapestSellable))}
+      path={href("produits-product-format", { product: product.slug })}
+    />,
+  );
+}
+
+/** The packs that the two cards show and price; nothing where one of them cannot be bought today. */
+function offerOf(variants: readonly (Variant | undefined)[]) {
+  const prices = variants.flatMap((variant) =>
+    variant && isWholeAmount(variant.base_price) ? [{ code: variant.code, price: variant.base_price }] : [],
+  );
+  if (prices.length < variants.length) return undefined;
+  return {
+    codes: prices.map(({ code }) => code),
+    total: prices.reduce((sum, { price }) => sum + price, 0),
+  };
+}

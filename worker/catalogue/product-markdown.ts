@@ -1,0 +1,95 @@
+import { formatRating } from "../../client/features/product/format-rating.ts";
+import { formatMoney, formatPerKilo, isWholeAmount } from "../../shared/money/money.ts";
+import { feedLabelTexts } from "../../shared/product/feed-label.texts.ts";
+import type { Product, Variant } from "../../shared/product/product.ts";
+import { isSellable, visibleVariants } from "../../shared/product/product-rules.ts";
+import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { markdownPageTexts } from "../page/markdown.texts.ts";
+import { heading, link, parts, plain, prose, table } from "../page/markdown-text.ts";
+
+const t = translator(markdownPageTexts);
+const tLabel = translator(feedLabelTexts);
+const number = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
+
+/** A product as Markdown: formats with price and stock, and every statement of the feed label (Reg. 767/2009). */
+export function productMarkdown(product: Product, origin: string): string {
+  const { name, subtitle, feedType, sku, rating, reviewCount, oldProduct, slug } = product;
+  const address = href("produits-product-format", { product: slug });
+  return parts(
+    heading(1, name),
+    parts(subtitle && plain(subtitle), plain(feedType)),
+    oldProduct && soldNoMore(oldProduct.heir, origin),
+    [
+      `- ${t("page")} ${link(origin + address, address, origin)}`,
+      `- ${t("reference")} ${plain(sku)}`,
+      ...(reviewCount > 0 && rating
+        ? [`- ${t("rating", { rating: formatRating(rating), count: reviewCount })}`]
+        : []),
+    ].join("\n"),
+    !oldProduct && parts(heading(2, t("formats")), formats(product, origin), t("formatsNote")),
+    heading(2, tLabel("description")),
+    prose(product.description, { origin, shift: 2 }),
+    heading(2, tLabel("composition")),
+    plain(product.composition),
+    product.additives && parts(heading(3, tLabel("additives")), plain(product.additives)),
+    heading(2, tLabel("constituents")),
+    table(
+      [tLabel("constituent"), tLabel("share")],
+      product.analyticalConstituents.map(({ name: part, percent }) => [
+        plain(part),
+        `${number.format(percent)} %`,
+      ]),
+    ),
+    `${tLabel("energy")} : ${tLabel("energyValue", { kcal: product.metabolizableEnergy })}`,
+    heading(2, tLabel("rations")),
+    rations(product),
+    plain(product.directions),
+  );
+}
+
+function formats(product: Product, origin: string): string {
+  return table(
+    [t("format"), t("price"), t("perKilo"), t("subscription"), t("stock"), t("code")],
+    visibleVariants(product).map((variant) => [
+      link(
+        variant.name,
+        href("produits-product-format", { product: product.slug, format: variant.slug }),
+        origin,
+      ),
+      formatMoney(variant.base_price) + lowest(variant),
+      formatPerKilo(variant.base_price, variant.weight),
+      formatMoney(variant.base_price_subscription),
+      t(isSellable(variant) ? "inStock" : "outOfStock"),
+      variant.code,
+    ]),
+  );
+}
+
+/** Where the price was lowered since: the lowest of the last 30 days stands beside it (L112-1-1). */
+function lowest({ base_price, lowest_price_30_days }: Variant): string {
+  const lowered =
+    isWholeAmount(base_price) && isWholeAmount(lowest_price_30_days) && lowest_price_30_days > base_price;
+  return lowered ? ` (${t("lowest", { price: formatMoney(lowest_price_30_days) })})` : "";
+}
+
+function rations({ kind, rations: given }: Product): string {
+  if (given.length === 0) return "";
+  return parts(
+    tLabel(kind === "treat" ? "treatsCaption" : "rationsCaption"),
+    table(
+      [tLabel("animalWeight"), tLabel("ration")],
+      given.map(({ weight, grams }) => [
+        tLabel("kilos", { weight: number.format(weight) }),
+        tLabel("grams", { grams }),
+      ]),
+    ),
+  );
+}
+
+function soldNoMore(heir: string | null | undefined, origin: string): string {
+  const said = `**${t("soldNoMore")}**`;
+  return heir
+    ? `${said} ${link(t("heir"), href("produits-product-format", { product: heir }), origin)}`
+    : said;
+}

@@ -1,0 +1,100 @@
+import type { ProductView } from "../../shared/content/page.ts";
+import type { Product, ProductAt, Variant } from "../../shared/product/product.ts";
+import {
+  defaultVariant,
+  variantByCode,
+  variantBySlug,
+  visibleVariants,
+} from "../../shared/product/product-rules.ts";
+import { reviewChoiceOf, reviewsHref } from "../../shared/product/reviews.ts";
+import { categoryHref, href } from "../../shared/routes.ts";
+import type { AppContext } from "../context.ts";
+import { breadcrumbList } from "../page/breadcrumb-list.ts";
+import { late } from "../page/late.ts";
+import { originOf } from "../page/origin.ts";
+import { type Loader, NotFound } from "../page/page.ts";
+import { pictureOf } from "../page/pictures.ts";
+import { redirectTo } from "../page/redirect.ts";
+import { reportHighReductions } from "../page/reductions.ts";
+import { metaDescription, pageTitle } from "../page/seo.ts";
+import { takeNotice } from "../session/notice.ts";
+import { renderBoughtTogether } from "./bought-together.tsx";
+import { renderCrossSell } from "./cross-sell.tsx";
+import { productMarkdown } from "./product-markdown.ts";
+import { renderParts } from "./product-parts.tsx";
+import { chosenRhythm, isAsked, rationCalculator } from "./ration-calculator.tsx";
+import { structuredProduct } from "./structured-product.ts";
+
+export const loadProduct: Loader<"produits-product-format"> = async (c, { product: key, format }) => {
+  const { content } = c.var;
+  const product = await content.product(key, 2);
+  if (product?.slug !== key)
+    return redirectToSlug(c, product ?? (await content.product(`sku-${key.toUpperCase()}`, 0)), format);
+  if (!product.viewable) throw new NotFound(c.req.path);
+
+  reportHighReductions(c, product);
+  const named = variantByCode(product, format);
+  if (named) return redirectToSlug(c, product, named.slug);
+  const selected = format ? variantBySlug(product, format) : defaultVariant(product);
+  if (format && !selected) throw new NotFound(c.req.path);
+
+  const { seo } = product;
+  const { origin } = new URL(c.req.url);
+  // The page has asked for it already, for its frame; without it nothing is said of delivery.
+  const header = await content.header().catch(() => null);
+  const choice = reviewChoiceOf(c.req.query("note"), c.req.query("avis"));
+  const ration = selected && !product.oldProduct ? await rationCalculator(c, product, selected) : undefined;
+  const refused = takeNotice(c, ({ typed }) => typed?.variantCode !== undefined);
+  return {
+    screen: "product",
+    props: {
+      product: viewOf(product),
+      parts: await renderParts(c, product, { variant: selected, choice, promises: header?.promises }),
+      chosenReviews: reviewsHref(choice),
+      selectedCode: product.oldProduct ? null : (selected?.code ?? null),
+      today: new Date().toISOString(),
+      ...(refused?.typed ? { problem: refused.text, typed: refused.typed } : chosenRhythm(c)),
+      ...(ration ? { ration } : {}),
+      boughtTogether: late(c, "bought together", renderBoughtTogether(c, product, selected), ""),
+      crossSell: late(c, "cross-sell", renderCrossSell(c, product), ""),
+    },
+    written: ["parts", "boughtTogether", "crossSell"],
+    markdown: () => productMarkdown(product, originOf(c)),
+    head: {
+      title: pageTitle(seo?.title ?? product.name),
+      description: metaDescription(seo?.description ?? product.description),
+      canonical: href("produits-product-format", { product: product.slug }),
+      // A format is a part of its product's page; what is sold no more leads to its heir, and is found no more itself.
+      ...(format || product.oldProduct ? { noindex: true, follow: true } : {}),
+      ...(ration && isAsked(ration.view) ? { noindex: true } : {}),
+    },
+    structuredData: [
+      structuredProduct(product, { origin, header, pictureOf: (image) => pictureOf(c, image) }),
+      breadcrumbList(origin, [
+        ...[...product.ancestors, product.category].map(({ name, path }) => ({
+          name,
+          path: categoryHref(path),
+        })),
+        { name: product.name, path: href("produits-product-format", { product: product.slug }) },
+      ]),
+    ],
+    shareImage: pictureOf(c, selected?.image ?? product.image),
+  };
+};
+
+/** What buying needs of a product. */
+function viewOf(product: Product): ProductView {
+  const { sku, slug, name, animal, kind } = product;
+  return { sku, slug, name, animal, kind, ProductVariants: visibleVariants(product).map(withoutImage) };
+}
+
+function withoutImage({ image: _, ...variant }: Variant): Variant {
+  return variant;
+}
+
+/** An address that names a sku, or a format by its code, leads to the product's own, its query kept (spec 2, redirect by sku). */
+function redirectToSlug(c: AppContext, product: ProductAt<0> | null, format?: string) {
+  if (!product?.viewable) throw new NotFound(c.req.path);
+  const path = href("produits-product-format", { product: product.slug, ...(format ? { format } : {}) });
+  return redirectTo(c, path + new URL(c.req.url).search, 301);
+}

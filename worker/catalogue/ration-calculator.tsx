@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { RationPanel } from "../../client/features/ration/ration-panel.tsx";
+import { isWholeAmount } from "../../shared/money/money.ts";
+import { cheaperLargerFormats } from "../../shared/product/larger-format.ts";
+import type { Product, Variant } from "../../shared/product/product.ts";
+import { isSellable, visibleVariants } from "../../shared/product/product-rules.ts";
+import type { RationCalculatorView, RationSubject, RationView } from "../../shared/ration/ration-view.ts";
+import { rationTexts } from "../../shared/ration/texts.ts";
+import { href } from "../../shared/routes.ts";
+import { noSubscription, toInterval } from "../../shared/subscription/subscription.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { unbroken } from "../../shared/text/unbroken.ts";
+import type { AppContext } from "../context.ts";
+import { asksRation, rationView } from "./ration-view.ts";
+
+const t = translator(rationTexts);
+
+/** The ration calculator of a product page, with the answer to what the address asks of it. */
+export async function rationCalculator(
+  c: AppContext,
+  product: Product,
+  variant: Variant,
+): Promise<RationCalculatorView> {
+  const view: RationView = asksRation(c) ? await rationView(c, product) : { typed: {} };
+  const subject = subjectOf(product, variant);
+  const html = renderToStaticMarkup(<RationPanel subject={subject} view={view} />);
+  return { title: t("title"), html, subject, view };
+}
+
+/** The address asks something: the page is one of many, and stays out of search engines. */
+export function isAsked({ problems, outcome }: RationView): boolean {
+  return problems !== undefined || outcome !== undefined;
+}
+
+/** The rhythm that a visitor without scripts chose beside the ration, for the buy form: spec 3, frequencies. */
+export function chosenRhythm(c: AppContext): { typed?: Record<string, string> } {
+  const { rythme, quantite = "" } = c.req.query();
+  const interval = toInterval(Number(rythme));
+  if (interval === noSubscription) return {};
+  const quantity = /^[1-9]\d?$/.test(quantite) ? quantite : "1";
+  return { typed: { purchase: "subscription", interval: String(interval), quantity } };
+}
+
+function subjectOf(product: Product, variant: Variant): RationSubject {
+  const { base_price_subscription: price } = variant;
+  const formatOf = ({ name, weight, slug }: Variant) => ({
+    name: unbroken(name),
+    weight,
+    path: href("produits-product-format", { product: product.slug, format: slug }),
+  });
+  const { path, ...format } = formatOf(variant);
+  return {
+    sku: product.sku,
+    animal: product.animal,
+    kind: product.kind,
+    format,
+    larger: cheaperLargerFormats(visibleVariants(product), variant).map(formatOf),
+    path,
+    subscribable: isSellable(variant) && isWholeAmount(price) && price > 0,
+    today: new Date().toISOString(),
+  };
+}

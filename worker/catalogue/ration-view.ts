@@ -1,0 +1,41 @@
+import { type AnimalKind, parseRationRequest, readRationFields } from "../../shared/ration/ration.ts";
+import { type RationOutcome, type RationView, rationFieldNames } from "../../shared/ration/ration-view.ts";
+import type { AppContext } from "../context.ts";
+
+/**
+ * What the calculator answers to a query: what is wrong or missing beside its fields, or what came of it. A content
+ * system that does not answer is said kindly; the page and its table of rations stand.
+ */
+export async function rationView(
+  c: AppContext,
+  product: { sku: string; animal: AnimalKind },
+): Promise<RationView> {
+  const typed = readRationFields(c.req.query());
+  const parsed = parseRationRequest(typed, product.animal, new Date());
+  if ("problems" in parsed) return { typed, problems: parsed.problems };
+  const { animals, ...asked } = parsed.request;
+  return { typed, outcome: await outcomeOf(c, { ref: product.sku, ...asked }, animals) };
+}
+
+/** The query holds the calculator's form: sent with nothing filled in, it is to say what is missing. */
+export function asksRation(c: AppContext): boolean {
+  const query = c.req.query();
+  return rationFieldNames.some((name) => name in query);
+}
+
+async function outcomeOf(
+  c: AppContext,
+  asked: { ref: string; weight: number; month: number },
+  animals: number,
+): Promise<RationOutcome> {
+  try {
+    const answer = await c.var.content.ration(asked);
+    if (answer?.grams) {
+      return { kind: "ration", grams: answer.grams, energy: answer.energy ?? null, animals };
+    }
+    return { kind: "none", reason: answer?.reason ?? "", link: answer?.link ?? null };
+  } catch (error) {
+    c.var.log.error("ration not calculated", error, { sku: asked.ref });
+    return { kind: "failed" };
+  }
+}

@@ -1,0 +1,69 @@
+import type { ProductView } from "../../shared/content/page.ts";
+import type { Product } from "../../shared/product/product.ts";
+import type { Sample } from "../../shared/product/sample.ts";
+import { href } from "../../shared/routes.ts";
+import { cardOf } from "../page/blocks.ts";
+import { breadcrumbList } from "../page/breadcrumb-list.ts";
+import { type Loader, NotFound } from "../page/page.ts";
+import { pictureOf } from "../page/pictures.ts";
+import { renderProse } from "../page/prose.ts";
+import { metaDescription, pageTitle } from "../page/seo.ts";
+import { takeNotice } from "../session/notice.ts";
+import { renderFeedLabel } from "./feed-label.tsx";
+import { structuredSample } from "./structured-sample.ts";
+
+/** A sample, with the product that it is of: without that product there is nothing to taste. */
+export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sample: slug }) => {
+  const { content } = c.var;
+  const sample = await content.sample(slug);
+  const product = sample && (await content.product(`sku-${sample.product}`, 2));
+  if (!sample || !product?.viewable) throw new NotFound(c.req.path);
+
+  const { name, contents, seo } = sample;
+  const refused = takeNotice(c, ({ typed }) => typed?.variantCode !== undefined);
+  const card = cardOf(c, product);
+  const image = pictureOf(c, sample.image ?? product.image);
+  const path = href("produits-echantillons-sample", { sample: slug });
+  const { origin } = new URL(c.req.url);
+  return {
+    screen: "sample",
+    props: {
+      sample: { slug, name, contents, image, descriptionHtml: renderProse(sample.description) },
+      goods: goodsOf(sample, product),
+      feedType: product.feedType,
+      category: { name: product.category.name, path: product.category.path },
+      product: card,
+      label: renderFeedLabel(product),
+      today: new Date().toISOString(),
+      ...(refused?.typed ? { problem: refused.text, typed: refused.typed } : {}),
+    },
+    head: {
+      title: pageTitle(seo?.title ?? name),
+      description: metaDescription(seo?.description ?? sample.description),
+      canonical: path,
+    },
+    shareImage: image,
+    structuredData: [
+      structuredSample(sample, {
+        url: origin + path,
+        image: image ? new URL(image.url, origin).href : undefined,
+      }),
+      breadcrumbList(origin, [
+        { name: product.name, path: card.href },
+        { name, path },
+      ]),
+    ],
+  };
+};
+
+/** A sample is bought once: it has no price for a subscription. */
+function goodsOf({ code, slug, format, weight, price, in_stock }: Sample, product: Product): ProductView {
+  return {
+    sku: product.sku,
+    slug: product.slug,
+    name: product.name,
+    animal: product.animal,
+    kind: product.kind,
+    ProductVariants: [{ code, slug, name: format, weight, show_variant: true, in_stock, base_price: price }],
+  };
+}

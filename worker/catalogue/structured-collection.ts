@@ -1,0 +1,28 @@
+import type { CollectionPage, Thing } from "schema-dts";
+import type { Category } from "../../shared/content/content.ts";
+import { categoryHref, href } from "../../shared/routes.ts";
+import { breadcrumbList } from "../page/breadcrumb-list.ts";
+import type { AskedListing } from "../page/listing.ts";
+
+/** What a listing is to search engines: where it stands in the shop, and the products of this page in their order. */
+export function collectionOf(
+  origin: string,
+  { path, name, title, ancestors }: Category,
+  { products, view: { page } }: Pick<AskedListing, "products" | "view">,
+): readonly Thing[] {
+  const collection: CollectionPage = {
+    "@type": "CollectionPage",
+    name: title,
+    url: origin + categoryHref(path, page),
+    mainEntity: {
+      "@type": "ItemList",
+      itemListElement: products.map(({ slug }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        url: origin + href("produits-product-format", { product: slug }),
+      })),
+    },
+  };
+  const steps = [...ancestors, { name, path }].map((step) => ({ ...step, path: categoryHref(step.path) }));
+  return [breadcrumbList(origin, steps), collection];
+}

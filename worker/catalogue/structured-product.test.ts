@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { type Product, productSchemas } from "../../shared/product/product.ts";
+import { structuredProduct } from "./structured-product.ts";
+
+const delivery = {
+  price: 490,
+  handlingDays: { least: 0, most: 1 },
+  transitDays: { least: 2, most: 4 },
+  returnDays: 14,
+};
+
+function told(
+  product: Product,
+  header: Parameters<typeof structuredProduct>[1]["header"] = { delivery, freeShippingFrom: 4900 },
+) {
+  const around = {
+    origin: "https://museau.example",
+    header,
+    pictureOf: (image: Product["image"]) => image ?? null,
+  };
+  return JSON.parse(JSON.stringify(structuredProduct(product, around)));
+}
+
+const format = (code: string, slug: string, weight: number, base_price: number) => ({
+  code,
+  slug,
+  name: slug.replace("-", " "),
+  weight,
+  base_price,
+  show_variant: true,
+  in_stock: true,
+});
+
+const chicken: Product = {
+  ...productSchemas[2].parse({
+    sku: "MUS-CH-ADU-POU",
+    slug: "croquettes-chien-adulte-poulet-fermier-riz",
+    name: "Croquettes chien adulte",
+    animal: "dog",
+    kind: "dry",
+    rating: 4.4,
+    reviewCount: 6,
+    ProductVariants: [],
+    description: "Du **poulet** fermier.",
+    category: { id: 1, name: "Croquettes", path: "chien/croquettes" },
+    ancestors: [],
+    feedType: "Aliment complet",
+    composition: "Poulet",
+    analyticalConstituents: [],
+    metabolizableEnergy: 380,
+    directions: "Servir.",
+  }),
+  ProductVariants: [
+    format("11000101", "2-kg", 2000, 2190),
+    format("11000102", "5-kg", 5000, 4790),
+    format("11000103", "12-kg", 12_000, 9490),
+    { ...format("11000104", "20-kg", 20_000, 13_000), show_variant: false },
+  ],
+  json_avis: Array.from({ length: 6 }, (_, at) => ({
+    id: String(at),
+    author: "Claire M.",
+    score: 5,
+    title: "",
+    text: "Gamelle finie.",
+    date: `2026-10-0${at + 1}`,
+    experienceDate: "2026-09-20",
+  })),
+};
+
+test("a product of several formats is a group, each format with its price, its stock and its address", () => {
+  const group = told(chicken);
+  expect(group).toMatchObject({
+    "@type": "ProductGroup",
+    productGroupID: "MUS-CH-ADU-POU",
+    aggregateRating: { ratingValue: chicken.rating, reviewCount: chicken.reviewCount },
+  });
+  expect(group.hasVariant).toHaveLength(3);
+  expect(group.hasVariant[0]).toMatchObject({
+    sku: "11000101",
+    offers: { price: "21.90", priceCurrency: "EUR", availability: "https://schema.org/InStock" },
+  });
+  expect(group.hasVariant[0].offers.url).toMatch(/^https:\/\/museau\.example\/produits\/[^/]+\/2-kg\/$/);
+  expect(group.review).toHaveLength(4);
+});
+
+test("delivery costs what the content system says, and nothing from its threshold on", () => {
+  const [small, , large] = told(chicken).hasVariant;
+  expect(small.offers.shippingDetails.shippingRate.value).toBe("4.90");
+  expect(large.offers.shippingDetails.shippingRate.value).toBe("0");
+  expect(small.offers.hasMerchantReturnPolicy.merchantReturnDays).toBe(14);
+});
+
+test("formats that are sent on the same terms refer to the first of them", () => {
+  const [small, middle, large] = told(chicken).hasVariant;
+  const { "@id": delivery } = small.offers.shippingDetails;
+  expect(delivery).toMatch(/^https:.*\/#livraison$/);
+  expect(middle.offers.shippingDetails).toEqual({ "@id": delivery });
+  expect(large.offers.shippingDetails["@id"]).not.toBe(delivery);
+  const { "@id": returns } = small.offers.hasMerchantReturnPolicy;
+  for (const { offers } of [middle, large])
+    expect(offers.hasMerchantReturnPolicy).toEqual({ "@id": returns });
+});
+
+test("without what the content system says, nothing is said of delivery; what has no price is no offer", () => {
+  const [silent] = told(chicken, null).hasVariant;
+  expect(silent.offers).not.toHaveProperty("shippingDetails");
+  const [variant] = chicken.ProductVariants;
+  if (!variant) throw new Error("no format");
+  const one = told({ ...chicken, ProductVariants: [{ ...variant, base_price: null, in_stock: false }] });
+  expect(one).toMatchObject({ "@type": "Product", sku: chicken.sku });
+  expect(one).not.toHaveProperty("offers");
+});
+
+test("what is sold no more is said to be so, and no review is made up", () => {
+  const old = told({ ...chicken, oldProduct: {}, reviewCount: 0, rating: null, json_avis: [] });
+  expect(old.hasVariant[0].offers.availability).toBe("https://schema.org/Discontinued");
+  expect(old).not.toHaveProperty("aggregateRating");
+});

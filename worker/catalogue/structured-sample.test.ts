@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { Sample } from "../../shared/product/sample.ts";
+import { structuredSample } from "./structured-sample.ts";
+
+const sample: Sample = {
+  slug: "chiot",
+  name: "Échantillon chiot",
+  product: "MUS-CH-CHI-POU",
+  code: "11990001",
+  format: "60 g",
+  weight: 60,
+  price: 0,
+  in_stock: true,
+  contents: ["Un sachet de 60 g"],
+  description: "De quoi **goûter**.",
+};
+const page = { url: "https://shop.example/x/", image: undefined };
+
+test("a sample that is offered is an offer at no price", () => {
+  expect(structuredSample(sample, page)).toMatchObject({
+    "@type": "Product",
+    sku: "11990001",
+    description: "De quoi goûter.",
+    offers: { price: "0.00", priceCurrency: "EUR", availability: "https://schema.org/InStock" },
+  });
+});
+
+test("a sample without a price is no offer, and without a picture names none", () => {
+  const thing = structuredSample({ ...sample, price: null }, page);
+  expect(thing).not.toHaveProperty("offers");
+  expect(thing).not.toHaveProperty("image");
+});

@@ -1,0 +1,35 @@
+import type { Product as ProductThing } from "schema-dts";
+import { isWholeAmount } from "../../shared/money/money.ts";
+import type { Sample } from "../../shared/product/sample.ts";
+import { metaDescription, shopName } from "../page/seo.ts";
+
+/** A sample for search engines: a thing of its own, sold or offered once. `url` and `image` are whole addresses. */
+export function structuredSample(
+  sample: Sample,
+  { url, image }: { url: string; image: string | undefined },
+): ProductThing {
+  const { name, code, weight, price, in_stock } = sample;
+  const description = metaDescription(sample.seo?.description ?? sample.description);
+  return {
+    "@type": "Product",
+    name,
+    sku: code,
+    url,
+    brand: { "@type": "Brand", name: shopName },
+    weight: { "@type": "QuantitativeValue", value: weight, unitCode: "GRM" },
+    ...(description ? { description } : {}),
+    ...(image ? { image } : {}),
+    // What has no price is no offer.
+    ...(isWholeAmount(price)
+      ? {
+          offers: {
+            "@type": "Offer",
+            url,
+            price: (price / 100).toFixed(2),
+            priceCurrency: "EUR",
+            availability: `https://schema.org/${in_stock ? "InStock" : "OutOfStock"}`,
+          },
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,98 @@
+import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
+import { orderStory, paymentStandingOf } from "../../shared/checkout/payment-standing.ts";
+import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
+import { statusOfOrder } from "../../shared/order/order-status.ts";
+import type { OrderDelivery } from "../../shared/order/order-view.ts";
+import { href } from "../../shared/routes.ts";
+import { type UpcomingDelivery, upcomingDeliveries } from "../../shared/subscription/upcoming-deliveries.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { parseDate } from "../../shared/time/dates.ts";
+import { toCart } from "../cart/cart-view.ts";
+import type { AppContext } from "../context.ts";
+import { customerServiceOf } from "../page/customer-service.ts";
+import type { Loader, Page } from "../page/page.ts";
+import { redirectTo } from "../page/redirect.ts";
+import { pageTitle } from "../page/seo.ts";
+import { deliveryOf } from "./order-delivery.ts";
+import { ownOrder } from "./own-order.ts";
+import { chosenMethod, paymentMethodsOf } from "./payment-methods-of.ts";
+import { paymentOutcomeOf } from "./payment-outcome.ts";
+import { releaseCart } from "./release-cart.ts";
+import { readSeenIds } from "./seen-ids.ts";
+import { isOutage, troublePage } from "./trouble-page.ts";
+
+const t = translator(confirmationTexts);
+
+const isToCome = ({ on }: UpcomingDelivery) => new Date(on).getTime() > Date.now();
+
+/**
+ * What was bought and what happens next (spec 2, confirmation): of an order that is paid, or that is paid later by a
+ * delayed method, or that was cancelled. Any other goes to where it stands. Reading it again changes nothing.
+ */
+export const loadConfirmation: Loader<"commande-order-confirmation"> = async (c, { order }) => {
+  try {
+    return await load(c, order);
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    c.var.log.error("confirmation not shown", error);
+    return troublePage(c, order, "confirmation");
+  }
+};
+
+/** What the carrier does and when is said of a parcel that will leave. */
+const withoutPromise = ({ carrier, ...delivery }: OrderDelivery): OrderDelivery => ({
+  ...delivery,
+  carrier: carrier && { ...carrier, description: "" },
+});
+
+async function load(c: AppContext, token: string): Promise<Page | Response> {
+  const seen = readSeenIds(c, token);
+  const methodsOf = paymentMethodsOf(c, token, seen.payment);
+  const deliveryBeside = deliveryOf(c, seen);
+  const customer = c.var.session.customer();
+  const service = customerServiceOf(c);
+  const order = await ownOrder(c, token);
+  releaseCart(c, order);
+  const outcome = paymentOutcomeOf(order);
+  const method = await chosenMethod(c, order, methodsOf);
+  const toPay = outcome.kind === "due" ? method?.instructions : undefined;
+  const isSettled = outcome.kind === "paid" || outcome.kind === "cancelled";
+  if (!isSettled && !toPay) return redirectTo(c, checkoutHref(token), 302);
+
+  const [cart, delivery] = await Promise.all([toCart(c, order), deliveryBeside(order)]);
+  const { firstName, email } = await customer;
+  const ordered = parseDate(order.checkoutCompletedAt);
+  const number = order.number ?? "";
+  const payment = paymentStandingOf(order, Boolean(toPay));
+  const sent = order.shippingState === "shipped" || order.shippingState === "sent";
+  const story = orderStory({ payment, sent });
+  return {
+    screen: "confirmation",
+    personal: true,
+    head: {
+      title: pageTitle(t(`pageTitle.${story}`, { number })),
+      canonical: href("commande-order-confirmation", { order: token }),
+      noindex: true,
+    },
+    props: {
+      order: token,
+      number,
+      orderedOn: ordered?.toISOString() ?? null,
+      firstName: firstName ?? "",
+      email: email ?? "",
+      status: statusOfOrder(order) ?? null,
+      story,
+      sent,
+      payment,
+      toPay: toPay ?? null,
+      method: method && { code: method.code, name: method.name },
+      cart,
+      delivery: story === "cancelled" ? withoutPromise(delivery) : delivery,
+      billing: order.billingAddress ?? null,
+      // Of an order of long ago nobody here knows which delivery is the next; of a cancelled one there is none.
+      upcoming:
+        ordered && story !== "cancelled" ? upcomingDeliveries(cart.lines, ordered).filter(isToCome) : [],
+      service: await service,
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { Hono } from "hono";
+import type { PaymentAnswer } from "../../shared/checkout/payment-try.ts";
+import type { AppEnv } from "../context.ts";
+import { NotFound } from "../page/page.ts";
+import { ownOrder } from "./own-order.ts";
+import { paymentOutcomeOf } from "./payment-outcome.ts";
+
+/** How the payment of an order stands, for the page that waits for it: nothing else is told, and nothing changes. */
+export const orderPaymentApi = new Hono<AppEnv>().get("/:order/payment", async (c) => {
+  c.header("Cache-Control", "no-store");
+  if (!c.var.session.loggedIn) return c.json({ message: "Unauthorized" }, 401);
+  try {
+    const order = await ownOrder(c, c.req.param("order"));
+    return c.json<PaymentAnswer>({ outcome: paymentOutcomeOf(order).kind });
+  } catch (error) {
+    if (error instanceof NotFound) return c.json({ message: "Not Found" }, 404);
+    c.var.log.error("payment not known", error);
+    return c.json({ message: "Service Unavailable" }, 503);
+  }
+});

@@ -1,0 +1,28 @@
+import { Hono } from "hono";
+import { pickupTexts } from "../../shared/checkout/pickup-points.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppEnv } from "../context.ts";
+import { addressOf, retryAfter, withinLimit } from "../forms/within-limit.ts";
+import { findPickupPoints } from "./pickup-points.ts";
+
+const t = translator(pickupTexts);
+
+/** Seconds that a browser keeps an answer. */
+const kept = 60;
+
+/** The points of a carrier around a postcode or a town, for the page that runs. */
+export const pickupPointsApi = new Hono<AppEnv>().get("/", async (c) => {
+  c.header("Cache-Control", "no-store");
+  const { carrier = "", postcode = "", countryCode = "" } = c.req.query();
+  if (!/^[\w-]{1,60}$/.test(carrier) || !/^[A-Z]{2}$/.test(countryCode)) {
+    return c.json({ message: "Bad Request" }, 400);
+  }
+  if (!(await withinLimit(c, "PICKUP_POINTS_LIMIT", `address ${addressOf(c)}`))) {
+    c.header("Retry-After", String(retryAfter));
+    return c.json({ message: t("outcome.tooOften") }, 429);
+  }
+  const found = await findPickupPoints(c, { carrier, place: postcode, countryCode });
+  if (found.outcome === "unavailable") return c.json(found, 503);
+  c.header("Cache-Control", `private, max-age=${kept}`);
+  return c.json(found);
+});

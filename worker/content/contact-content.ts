@@ -1,0 +1,41 @@
+import { contactTexts } from "../../shared/contact/texts.ts";
+import type { Footer, Link, Seo } from "../../shared/content/content.ts";
+import { formBlockSchema, parseSmartForm, type SmartForm } from "../../shared/forms/smart-form.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+
+const t = translator(contactTexts);
+
+export interface ContactContent {
+  title: string;
+  seo: Seo | null | undefined;
+  intro: string;
+  /** Null where the content system has no usable form: telephone and mail remain. */
+  form: SmartForm | null;
+  questions: Link[];
+  service: Footer["customerService"];
+}
+
+/** What the content system says of the contact page: the page of that name, with its form as a block. */
+export async function loadContactContent(c: AppContext): Promise<ContactContent> {
+  const { content, log } = c.var;
+  const [page, footer] = await Promise.all([
+    content.page("nous-contacter"),
+    content.footer().catch((error: unknown) => {
+      log.error("page without customer service", error);
+      return null;
+    }),
+  ]);
+  const raw = page?.blocks.find(({ __component }) => __component === "blocks.smart-form");
+  const block = formBlockSchema.safeParse(raw).data;
+  const form = parseSmartForm(block?.form, (field) => log.warn("form field left out", { field }));
+  if (!form) log.warn("block left out", { block: "blocks.smart-form" });
+  return {
+    title: page?.title ?? t("title"),
+    seo: page?.seo,
+    intro: block?.intro ?? "",
+    form: form ?? null,
+    questions: block?.questions ?? [],
+    service: footer?.customerService ?? { phone: "", email: "", hours: "" },
+  };
+}

@@ -1,0 +1,71 @@
+import { heading, link, parts, plain, prose } from "../page/markdown-text.ts";
+
+type Fields = Record<string, unknown>;
+
+/** A content page as Markdown, from its blocks as the editor gave them; blocks of any kind, pictures left out. */
+export function contentPageMarkdown(
+  { title, blocks }: { title: string; blocks: readonly Fields[] },
+  origin: string,
+): string {
+  const titled = blocks[0]?.__component === "blocks.hero";
+  return parts(
+    !titled && heading(1, title),
+    ...blocks.map((block, index) => blockMarkdown(block, titled && index === 0 ? 1 : 2, origin)),
+  );
+}
+
+/** Blocks whose texts, or those of their parts, are Markdown. */
+const written = ["blocks.rich-content", "blocks.text-seo", "blocks.timeline", "blocks.accordion"];
+
+/** Title, texts, links, and each of its parts: a block of its own, a chapter, or a line. */
+function blockMarkdown(block: Fields, level: number, origin: string): string {
+  const title = textOf(block.title);
+  const text = textOf(block.text) ?? textOf(block.intro);
+  const isWritten = written.includes(String(block.__component));
+  const lists = Object.entries(block).flatMap(([name, value]) =>
+    Array.isArray(value) && name !== "skus" ? [value] : [],
+  );
+  return parts(
+    title && heading(level, title),
+    text && (isWritten ? prose(text, { origin }) : plain(text)),
+    ...lists.map((list: unknown[]) => {
+      const below = title ? level + 1 : level;
+      const fields = list.filter(isFields);
+      if (isWritten) return parts(...fields.map((part) => chapter(part, below, origin)));
+      if (fields.some((part) => "__component" in part))
+        return parts(...fields.map((part) => blockMarkdown(part, below, origin)));
+      return list.flatMap((entry) => line(entry, origin) || []).join("\n");
+    }),
+    isLink(block.link) && link(block.link.name, block.link.to, origin),
+  );
+}
+
+/** A step of a timeline, a fold of an accordion. */
+function chapter(part: Fields, level: number, origin: string): string {
+  const title = [textOf(part.date), textOf(part.title)].filter(Boolean).join(" : ");
+  return parts(title && heading(level, title), prose(textOf(part.text) ?? "", { origin, shift: level - 1 }));
+}
+
+/** "- **Livraison** : chez vous en trois jours. [En savoir plus](…)" */
+function line(entry: unknown, origin: string): string {
+  if (typeof entry === "string") return `- ${plain(entry)}`;
+  if (!isFields(entry)) return "";
+  if (isLink(entry)) return `- ${link(entry.name, entry.to, origin)}`;
+  const title = textOf(entry.title) ?? textOf(entry.question);
+  const text = textOf(entry.text) ?? textOf(entry.answer);
+  const author = textOf(entry.author);
+  const said = [
+    title && `**${plain(title)}**`,
+    text && plain(text),
+    author && `(${plain(author)})`,
+    isLink(entry.link) && link(entry.link.name, entry.link.to, origin),
+  ].filter(Boolean);
+  return said.length > 0 ? `- ${said.join(" ")}` : "";
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+
+const isLink = (value: unknown): value is { to: string; name: string } =>
+  isFields(value) && typeof value.to === "string" && typeof value.name === "string";
+
+const textOf = (value: unknown) => (typeof value === "string" && value.trim() ? value : undefined);

@@ -1,0 +1,129 @@
+import { isCommon } from "../../client/features/content/page-blocks.tsx";
+import type { Image } from "../../shared/content/content.ts";
+import type { Head, PageBlock } from "../../shared/content/page.ts";
+import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { resolveBlocks } from "../page/blocks.ts";
+import { breadcrumbList } from "../page/breadcrumb-list.ts";
+import { comeBackLater } from "../page/come-back-later.ts";
+import { originOf } from "../page/origin.ts";
+import { type Loader, NotFound } from "../page/page.ts";
+import { redirectTo } from "../page/redirect.ts";
+import { metaDescription, pageTitle } from "../page/seo.ts";
+import { workerTexts } from "../page/texts.ts";
+import { contentPageMarkdown } from "./content-markdown.ts";
+import { siteThings, webPage } from "./structured-site.ts";
+
+const t = translator(workerTexts);
+
+/** Seconds after which a visitor sent to the maintenance page may come back. */
+const maintenanceSeconds = 600;
+
+/**
+ * A home with a block that is not common is shown by the screen that has them all: the usual one stays light. So is one
+ * that no hero opens: that screen says the page's title.
+ */
+export const loadHome: Loader<"index"> = async (c) => {
+  const footer = c.var.content.footer().catch(() => null);
+  const { title, blocks, head, markdown } = await contentPage(c, "home", href("index"));
+  const rest = {
+    head,
+    markdown,
+    structuredData: siteThings(originOf(c), await footer),
+    shareImage: shareImageOf(blocks),
+  };
+  return blocks.every(isCommon) && blocks[0]?.__component === "blocks.hero"
+    ? { screen: "home", props: { blocks }, ...rest }
+    : { screen: "page", props: { title, blocks }, ...rest };
+};
+
+/** Pages that have an address of their own. */
+const elsewhere = ["home", "nous-contacter"];
+
+/** Keys of pages have no slash: those that do are landing pages, or not for shoppers. */
+export const loadPage: Loader<"page-page"> = async (c, { page: slug }) => {
+  if (elsewhere.includes(slug) || slug.includes("/")) throw new NotFound(c.req.path);
+  const { title, blocks, head, kind, markdown } = await contentPage(
+    c,
+    slug,
+    href("page-page", { page: slug }),
+  );
+  return {
+    screen: "page",
+    props: { title, blocks },
+    head,
+    markdown,
+    structuredData: [
+      webPage(originOf(c), head, kind),
+      breadcrumbList(originOf(c), stepsOf(blocks, title, head.canonical ?? "")),
+    ],
+    shareImage: shareImageOf(blocks),
+  };
+};
+
+export const loadLanding: Loader<"landing-landing"> = async (c, { landing: slug }) => {
+  if (slug.includes("/")) throw new NotFound(c.req.path);
+  const footer = c.var.content.footer().catch(() => null);
+  const page = await contentPage(c, `landing/${slug}`, href("landing-landing", { landing: slug }));
+  const { title, blocks, head, kind, markdown } = page;
+  return {
+    screen: "landing",
+    props: { title, blocks, legal: (await footer)?.legal ?? [] },
+    head,
+    markdown,
+    structuredData: [webPage(originOf(c), head, kind)],
+    shareImage: shareImageOf(blocks),
+  };
+};
+
+/** Every block in its states, beside the stand-ins' pages: for those who design and test the shop. */
+export const loadBlocks: Loader<"blocs"> = async (c) => {
+  const { title, blocks, head } = await contentPage(c, "_sandbox/blocs", href("blocs"));
+  return { screen: "page", props: { title, blocks }, head: { title: head.title, noindex: true } };
+};
+
+/** Nothing in maintenance: the page has no reason to be. */
+export const loadMaintenance: Loader<"maintenance"> = async (c) => {
+  if (!c.var.settings.maintenance.length) return redirectTo(c, href("index"), 302);
+  comeBackLater(c, maintenanceSeconds);
+  return {
+    screen: "maintenance",
+    props: {},
+    status: 503,
+    personal: true,
+    head: { title: pageTitle(t("maintenance")), noindex: true },
+  };
+};
+
+/** @throws NotFound where the content system has no such page */
+async function contentPage(c: AppContext, key: string, canonical: string) {
+  const page = await c.var.content.page(key);
+  if (!page) throw new NotFound(c.req.path);
+  const { title, seo } = page;
+  const head: Head = {
+    title: pageTitle(seo?.title ?? title),
+    description: metaDescription(seo?.description ?? ""),
+    canonical,
+  };
+  return {
+    title,
+    blocks: await resolveBlocks(c, page.blocks),
+    head,
+    kind: seo?.kind,
+    markdown: () => contentPageMarkdown(page, originOf(c)),
+  };
+}
+
+/** The picture of the first block that has one of its own. */
+function shareImageOf(blocks: PageBlock[]): Image | null {
+  for (const block of blocks) if ("image" in block && block.image) return block.image;
+  return null;
+}
+
+/** The way that the page itself shows, else the page right under home. */
+function stepsOf(blocks: PageBlock[], title: string, canonical: string) {
+  const shown = blocks.find((block) => block.__component === "blocks.breadcrumb");
+  const steps = shown?.steps ?? [{ name: title }];
+  return steps.map(({ name, to }) => ({ name, path: to ?? canonical }));
+}

@@ -1,0 +1,120 @@
+import type { FAQPage } from "schema-dts";
+import { faqTexts } from "../../shared/content/faq.texts.ts";
+import type { FaqQuestion } from "../../shared/content/faq.ts";
+import { longestQuery, searchFaq } from "../../shared/content/faq-search.ts";
+import type { FaqQuestionView } from "../../shared/content/page.ts";
+import { href } from "../../shared/routes.ts";
+import { within } from "../../shared/text/text.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { breadcrumbList } from "../page/breadcrumb-list.ts";
+import { originOf } from "../page/origin.ts";
+import { type Loader, NotFound, type Page } from "../page/page.ts";
+import { renderProse } from "../page/prose.ts";
+import { redirectTo } from "../page/redirect.ts";
+import { metaDescription, pageTitle } from "../page/seo.ts";
+import { faqMarkdown } from "./faq-markdown.ts";
+
+const t = translator(faqTexts);
+
+/**
+ * The FAQ (spec 2). What the address names is a theme, a question, or words to look for; `?q=` is what the form of the
+ * page asks. Words of an address that find nothing are an address that is not: the list is shown, under a 404.
+ */
+export const loadFaq: Loader<"faq-faqQuery"> = async (c, { faqQuery = "" }) => {
+  const questions = await c.var.content.faq();
+  if (questions.length === 0) throw new NotFound(c.req.path);
+  const asked = within((c.req.query("q") ?? "").trim(), longestQuery);
+  if (faqQuery && asked)
+    return redirectTo(c, `${href("faq-faqQuery", {})}?q=${encodeURIComponent(asked)}`, 302);
+
+  const theme = questions.find((entry) => entry.theme.slug === faqQuery)?.theme;
+  const question = questions.find(({ slug }) => slug === faqQuery);
+  if (theme) return themePage(c, questions, theme);
+  if (question) return questionPage(c, questions, question);
+  const query = asked || within(faqQuery.replaceAll("-", " "), longestQuery);
+  const found = searchFaq(questions, query);
+  const unknown = faqQuery !== "" && found.length === 0;
+  return {
+    screen: "faq",
+    status: unknown ? 404 : 200,
+    props: {
+      questions: viewsOf(questions),
+      query: unknown ? "" : query,
+      ...(unknown ? { unknown: query } : {}),
+    },
+    head: {
+      title: pageTitle(t("title")),
+      description: metaDescription(t("description")),
+      canonical: href("faq-faqQuery", {}),
+      ...(query ? { noindex: true } : {}),
+    },
+    ...(unknown ? {} : { markdown: () => faqMarkdown(t("title"), found, originOf(c)) }),
+    ...(query ? {} : { structuredData: structuredData(c, questions, []) }),
+  };
+};
+
+function themePage(c: AppContext, questions: FaqQuestion[], theme: FaqQuestion["theme"]): Page {
+  const own = questions.filter((entry) => entry.theme.slug === theme.slug);
+  const path = href("faq-faqQuery", { faqQuery: theme.slug });
+  return {
+    screen: "faq",
+    props: { questions: viewsOf(questions), query: "", theme: theme.slug },
+    head: {
+      title: pageTitle(t("titleOfTheme", { theme: theme.name })),
+      description: metaDescription(`${theme.intro} ${own.map(({ question }) => question).join(" ")}`),
+      canonical: path,
+    },
+    markdown: () => faqMarkdown(t("titleOfTheme", { theme: theme.name }), own, originOf(c)),
+    structuredData: structuredData(c, own, [{ name: theme.name, path }]),
+  };
+}
+
+/** One question opened among its neighbours. */
+function questionPage(c: AppContext, questions: FaqQuestion[], asked: FaqQuestion): Page {
+  const path = href("faq-faqQuery", { faqQuery: asked.slug });
+  const theme = { name: asked.theme.name, path: href("faq-faqQuery", { faqQuery: asked.theme.slug }) };
+  return {
+    screen: "faq",
+    props: { questions: viewsOf(questions), query: "", theme: asked.theme.slug, open: asked.slug },
+    head: {
+      title: pageTitle(asked.question),
+      description: metaDescription(asked.answer),
+      canonical: path,
+    },
+    markdown: () => faqMarkdown(t("title"), [asked], originOf(c)),
+    structuredData: structuredData(c, [asked], [theme, { name: asked.question, path }]),
+  };
+}
+
+/** A theme is one object for all its questions: it then travels once. */
+function viewsOf(questions: readonly FaqQuestion[]): FaqQuestionView[] {
+  const themes = new Map(questions.map(({ theme }) => [theme.slug, theme]));
+  return questions.map(({ theme, ...entry }) => ({
+    ...entry,
+    theme: themes.get(theme.slug) ?? theme,
+    answer: answerOf(entry),
+  }));
+}
+
+/** Below the title of its question, which is a third heading. */
+const answerOf = ({ answer }: Pick<FaqQuestion, "answer">) => renderProse(answer, { headingShift: 3 });
+
+function structuredData(
+  c: AppContext,
+  questions: readonly FaqQuestion[],
+  steps: { name: string; path: string }[],
+) {
+  const page: FAQPage = {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, ...entry }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answerOf(entry) },
+    })),
+  };
+  return [
+    page,
+    breadcrumbList(originOf(c), [{ name: t("title"), path: href("faq-faqQuery", {}) }, ...steps]),
+  ];
+}

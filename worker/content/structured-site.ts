@@ -1,0 +1,57 @@
+import type { AboutPage, Organization, SearchAction, Thing, WebPage, WebSite } from "schema-dts";
+import type { Footer, Seo } from "../../shared/content/content.ts";
+import type { Head } from "../../shared/content/page.ts";
+import { href } from "../../shared/routes.ts";
+import { locale } from "../../shared/text/translator.ts";
+import { shopName } from "../page/seo.ts";
+
+/** Who the shop is and how it is searched (schema.org), told on its home page. */
+export function siteThings(origin: string, footer: Footer | null): Thing[] {
+  const organization: Organization = {
+    "@type": "Organization",
+    "@id": `${origin}/#organization`,
+    name: shopName,
+    url: origin + href("index"),
+    logo: `${origin}/favicon.svg`,
+    ...(footer ? { contactPoint: contactPoint(footer.customerService) } : {}),
+  };
+  const search: SearchAction & { "query-input": string } = {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${origin}${href("rechercher")}?q={search_term_string}`,
+    },
+    "query-input": "required name=search_term_string",
+  };
+  const site: WebSite = {
+    "@type": "WebSite",
+    name: shopName,
+    url: origin + href("index"),
+    inLanguage: locale,
+    publisher: { "@id": `${origin}/#organization` },
+    potentialAction: search,
+  };
+  return [organization, site];
+}
+
+/** A content page, by what its head says of it. */
+export function webPage(origin: string, head: Head, kind: Seo["kind"]): WebPage | AboutPage {
+  return {
+    "@type": kind ?? "WebPage",
+    name: head.title,
+    ...(head.description ? { description: head.description } : {}),
+    ...(head.canonical ? { url: origin + head.canonical } : {}),
+    inLanguage: locale,
+    isPartOf: { "@type": "WebSite", name: shopName, url: origin + href("index") },
+  };
+}
+
+function contactPoint({ phone, email }: Footer["customerService"]) {
+  return {
+    "@type": "ContactPoint",
+    contactType: "customer service",
+    telephone: phone,
+    email,
+    availableLanguage: "fr",
+  } as const;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test, vi } from "vitest";
+import { matchRoute } from "../shared/match-route.ts";
+import type { AppContext } from "./context.ts";
+import { type FeatureName, featureNames } from "./env.ts";
+import { guard } from "./guards.ts";
+
+// The real one renders payloads too, for which it needs the client's build.
+vi.mock("./page/redirect.ts", () => ({
+  redirectTo: (_: AppContext, to: string, status: number) => `${status} ${to}`,
+}));
+
+interface Visitor {
+  loggedIn?: boolean;
+  features?: readonly FeatureName[];
+}
+
+/** Where a visitor of a path is sent, or undefined where the screen is shown. */
+async function sent(path: string, { loggedIn = false, features = [] }: Visitor = {}): Promise<unknown> {
+  const match = matchRoute(path.replace(/\?.*/, ""));
+  if (!match) throw new Error(`no screen at ${path}`);
+  const variables = {
+    session: { loggedIn },
+    settings: { features: new Set(features) },
+  };
+  const { pathname, searchParams, href } = new URL(path, "https://museau.example");
+  const req = {
+    method: "GET",
+    path: pathname,
+    url: href,
+    query: (name: string) => searchParams.get(name) ?? undefined,
+    header: () => undefined,
+    raw: new Request(href),
+  };
+  const c = {
+    req,
+    header: () => undefined,
+    var: variables,
+    get: (name: keyof typeof variables) => variables[name],
+  };
+  return guard(c as unknown as AppContext, match);
+}
+
+describe("a screen for customers (spec 2, logged in)", () => {
+  test.each([
+    "/mon-compte/",
+    "/mon-compte/mes-adresses/",
+    "/mon-compte/mes-commandes/000123/",
+    "/commande/abc/",
+    "/commande/abc/confirmation/",
+    "/mon-compte/mes-abonnements/7/historique/000123/",
+  ])("%s sends others to the login, which knows the way back", async (path) => {
+    expect(await sent(path)).toBe(`302 /connexion/?retour=${encodeURIComponent(path)}`);
+    expect(await sent(path, { loggedIn: true })).toBeUndefined();
+  });
+});
+
+test("the way back keeps the query", async () => {
+  expect(await sent("/mon-compte/mes-adresses/?ajouter=1")).toBe(
+    `302 /connexion/?retour=${encodeURIComponent("/mon-compte/mes-adresses/?ajouter=1")}`,
+  );
+});
+
+describe("a screen for others", () => {
+  test.each(["/connexion/", "/mot-de-passe-oublie/abc/"])(
+    "%s sends customers home (spec 6, anonymous-only routes)",
+    async (path) => {
+      expect(await sent(path, { loggedIn: true })).toBe("302 /");
+      expect(await sent(path)).toBeUndefined();
+    },
+  );
+
+  test("the login sends customers where it would have led, and nowhere else", async () => {
+    expect(await sent("/connexion/?retour=%2Fcommande%2Fabc%2F", { loggedIn: true })).toBe(
+      "302 /commande/abc/",
+    );
+    expect(await sent("/connexion/?retour=%2F%2Fevil.example", { loggedIn: true })).toBe("302 /");
+  });
+
+  test("the welcome page is for somebody not logged in (spec 2)", async () => {
+    expect(await sent("/mon-compte/bienvenue/", { loggedIn: true })).toBe("302 /");
+    expect(await sent("/mon-compte/bienvenue/")).toBeUndefined();
+  });
+});
+
+describe("a screen behind a feature (spec 6)", () => {
+  test.each<[string, FeatureName]>([
+    ["/mon-compte/mes-parrainages/", "sponsorship"],
+    ["/mon-compte/mes-animaux/", "animals"],
+    ["/mon-compte/mes-animaux/ajouter/", "animals"],
+    ["/mon-compte/mes-animaux/12/modifier/", "animals"],
+    ["/guide-croquettes/", "guide"],
+    ["/guide-croquettes/nouveau/", "guide"],
+    ["/guide-croquettes/12/recommandations/", "guide"],
+    ["/guide-bi-nutrition/12/", "bi-nutrition"],
+    ["/mini-guide-bi-nutrition/12/recommandations/", "bi-nutrition"],
+    ["/userGuide/guide-nutrition-full/", "nutrition-guide"],
+    ["/userGuide/guide-nutrition-short/", "nutrition-guide"],
+    ["/web-view/12-changement-de-paiement/", "web-view"],
+    ["/webView/demo/", "web-view"],
+  ])("%s exists with %s and with no other", async (path, feature) => {
+    const others = featureNames.filter((name) => name !== feature);
+    expect(await sent(path, { loggedIn: true, features: [feature] })).toBeUndefined();
+    await expect(sent(path, { loggedIn: true, features: others })).rejects.toThrow(`Page Not Found: ${path}`);
+  });
+
+  test("the login is asked before anything is said of the feature", async () => {
+    expect(await sent("/mon-compte/mes-animaux/")).toContain("/connexion/");
+  });
+});
+
+test.each(["/", "/chien/", "/panier/", "/produits/abc/", "/page/abc/", "/maintenance/", "/mon-compte-pro/"])(
+  "%s is for everybody",
+  async (path) => {
+    expect(await sent(path)).toBeUndefined();
+    expect(await sent(path, { loggedIn: true })).toBeUndefined();
+  },
+);

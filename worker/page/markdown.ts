@@ -1,0 +1,124 @@
+import MarkdownIt from "markdown-it";
+import attributes from "markdown-it-attrs";
+import sanitizeHtml from "sanitize-html";
+import { linkAttributes, safeImageSource, safeLink } from "../../shared/links.ts";
+
+/** Blocks inside blocks, and tags inside tags, go no deeper (spec 9, Markdown). */
+const maximumNesting = 100;
+
+/** Beyond this many, curly braces stay text: the time that their attributes take grows with the square of their number. */
+const maximumBraces = 500;
+
+export interface MarkdownOptions {
+  /** Levels to push headings down by, so that a text takes its place under the headings of its page; h6 is the end. */
+  headingShift?: number;
+}
+
+/**
+ * Safe HTML of an editor's Markdown (spec 9): raw HTML is kept but cleaned, line breaks stay, addresses become links,
+ * curly braces give a class or an id. No script, style, form or frame survives, nor any attribute that a strict content
+ * policy blocks. Pictures may be data, which the policy has to allow for pictures. Never throws, whatever the source.
+ */
+export function renderMarkdown(source: string, { headingShift = 0 }: MarkdownOptions = {}): string {
+  const key = `${headingShift}:${source}`;
+  const html = rendered.get(key) ?? render(source, headingShift);
+  if (rendered.size >= mostRendered) rendered.clear();
+  rendered.set(key, html);
+  return html;
+}
+
+/** Public texts, rendered once an isolate: doing it again for each page took a sixth of a listing's time. */
+const rendered = new Map<string, string>();
+const mostRendered = 500;
+
+function render(source: string, headingShift: number): string {
+  const markdown = source.split("{").length > maximumBraces ? withoutBraces : withBraces;
+  return sanitizeHtml(markdown.render(source), {
+    allowedTags,
+    allowedAttributes,
+    allowedSchemes: ["http", "https", "mailto"],
+    allowedSchemesByTag: { img: ["http", "https", "data"] },
+    allowProtocolRelative: false,
+    parseStyleAttributes: false,
+    nestingLimit: maximumNesting,
+    transformTags: { ...headingsDownBy(headingShift), a: toLink, img: toPicture, td: toCell, th: toCell },
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
+  });
+}
+
+const withoutBraces = createMarkdown();
+const withBraces = createMarkdown().use(attributes, {
+  allowedAttributes: ["id", "class", "lang", "title", "target", "rel", "width", "height"],
+  // Braces that make no sense stay in the text, where the editor sees them.
+  errorHandler: () => {},
+});
+
+function createMarkdown() {
+  const markdown = new MarkdownIt({ html: true, linkify: true, breaks: true, maxNesting: maximumNesting });
+  markdown.linkify.set({ fuzzyLink: true });
+  markdown.validateLink = (url) => safeLink(url) !== undefined || safeImageSource(url) !== undefined;
+  return markdown;
+}
+
+const headings = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
+const inline =
+  "a abbr b bdi bdo br cite code del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr";
+const blocks =
+  "article aside blockquote dd details div dl dt figcaption figure hr li ol p pre section summary ul";
+const tables = "caption col colgroup table tbody td tfoot th thead tr";
+const allowedTags = [...headings, ...`${inline} ${blocks} ${tables}`.split(" ")];
+
+const allowedAttributes = {
+  "*": ["id", "class", "lang", "dir", "title"],
+  a: ["href", "target", "rel"],
+  img: ["src", "alt", "width", "height", "loading"],
+  ol: ["start", "reversed"],
+  details: ["open"],
+  time: ["datetime"],
+  td: ["colspan", "rowspan", "align"],
+  th: ["colspan", "rowspan", "align", "scope"],
+};
+
+function headingsDownBy(shift: number): Record<string, sanitizeHtml.Transformer> {
+  const lowered = headings.map((name, index): [string, sanitizeHtml.Transformer] => {
+    const level = Math.min(Math.max(index + shift, 0), headings.length - 1);
+    return [name, (_tag, attribs) => ({ tagName: headings[level] ?? name, attribs })];
+  });
+  return Object.fromEntries(lowered);
+}
+
+/** A refused link stands as text. */
+const toLink: sanitizeHtml.Transformer = (_tag, { href = "", target, rel, ...attribs }) => {
+  const link = linkAttributes({ to: href, name: "", target, rel });
+  return link
+    ? { tagName: "a", attribs: { ...definedOnly({ ...link }), ...attribs } }
+    : { tagName: "span", attribs };
+};
+
+const toPicture: sanitizeHtml.Transformer = (tagName, { src, alt = "", width, height, ...attribs }) => ({
+  tagName,
+  attribs: definedOnly({
+    ...attribs,
+    src: safeImageSource(src),
+    alt,
+    width: pixels(width),
+    height: pixels(height),
+    loading: "lazy",
+  }),
+});
+
+/** Markdown aligns a column by an inline style, which the content policy blocks. */
+const toCell: sanitizeHtml.Transformer = (tagName, { style, ...attribs }) => {
+  const align = /^text-align:(left|center|right)$/.exec(style ?? "")?.[1];
+  return { tagName, attribs: align ? { ...attribs, align } : attribs };
+};
+
+function pixels(size: string | undefined): string | undefined {
+  return size && /^\d{1,5}$/.test(size) ? size : undefined;
+}
+
+function definedOnly(attribs: Record<string, string | undefined>): sanitizeHtml.Attributes {
+  return Object.fromEntries(
+    Object.entries(attribs).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

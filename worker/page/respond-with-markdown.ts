@@ -1,0 +1,15 @@
+import type { Head } from "../../shared/content/page.ts";
+import type { AppContext } from "../context.ts";
+
+/**
+ * A page in Markdown, at its own address and under its own status. Search engines never ask for it; whoever does is
+ * told whose words they are by the canonical address, and not kept out by it.
+ */
+export function respondWithMarkdown(c: AppContext, head: Head, markdown: string): Response {
+  const { origin } = new URL(c.req.url);
+  c.header("Content-Type", "text/markdown; charset=utf-8");
+  c.header("Cache-Control", "private, no-cache");
+  if (head.canonical) c.header("Link", `<${origin}${head.canonical}>; rel="canonical"`);
+  // The spaces of French typography are for eyes.
+  return c.body(`${markdown.replace(/[\u00a0\u202f]/g, " ")}\n`);
+}

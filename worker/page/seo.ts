@@ -1,0 +1,101 @@
+import { cut } from "../../shared/text/text.ts";
+
+/** The shop's name as search engines show it. */
+export const shopName = "Museau";
+
+/** Meta descriptions are cut to this many characters (spec 5). */
+const descriptionLimit = 300;
+
+/** "Croquettes pour chien | Museau"; the name alone where there is no title, and never twice. */
+export function pageTitle(title: string | null | undefined): string {
+  const own = oneLine(title ?? "");
+  if (!own || own === shopName) return shopName;
+  return own.endsWith(`| ${shopName}`) ? own : `${own} | ${shopName}`;
+}
+
+/**
+ * The description of a page from Markdown or HTML: plain text on one line, at most 300 characters. It is text, to be
+ * escaped where it is written. Undefined where nothing is left to say.
+ */
+export function metaDescription(source: string | null | undefined): string | undefined {
+  return cut(plainText(source ?? ""), descriptionLimit) || undefined;
+}
+
+/** Far more than a description needs, and little enough that no text is slow to read. */
+const longestSource = 10_000;
+
+function plainText(source: string): string {
+  return oneLine(withoutEntities(withoutMarkdown(withoutTags(source.slice(0, longestSource)))));
+}
+
+function withoutTags(html: string): string {
+  return html
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, "")
+    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, " ")
+    .replace(/<\/?(?:a|abbr|b|code|del|em|i|ins|mark|q|s|small|span|strong|su[bp]|u)(?:\s[^<>]*)?>/gi, "")
+    .replace(/<[/!]?[a-z][^<>]*>/gi, " ");
+}
+
+/** The words of a Markdown text. It need not know the whole grammar: what it leaves is shown, never run. */
+function withoutMarkdown(markdown: string): string {
+  return markdown
+    .replace(/^[ \t]*(?:```|~~~).*$/gm, "")
+    .replace(/^[ \t]*\[[^[\]\n]+\]:.*$/gm, "")
+    .replace(/^[ \t]*[-*_=:|](?:[ \t]*[-*_=:|]){2,}[ \t]*$/gm, "")
+    .replace(/^[ \t]*(?:(?:#{1,6}|>|[-*+]|\d{1,9}[.)])(?:[ \t]+|$))+/gm, "")
+    .replace(/!\[[^[\]]*\](?:\([^()]*\)|\[[^[\]]*\])?/g, "")
+    .replace(/\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, "$1")
+    .replace(/\{[ \t]*(?:[.#][\w-]|[\w-]+=)[^{}\n]*\}/g, "")
+    .replace(/(?<!\\)(?:\*\*|~~|`+)/g, "")
+    .replace(/(?<!\\)\*(?=\S)|(?<=[^\s\\])\*/g, "")
+    .replace(/(?<![\p{L}\p{N}\\])_{1,3}(?=\S)|(?<=[^\s\\])_{1,3}(?![\p{L}\p{N}_])/gu, "")
+    .replace(/\\([!-/:-@[-`{-~])/g, "$1")
+    .replaceAll("|", " ");
+}
+
+function withoutEntities(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi,
+    (entity, decimal, hexadecimal, name) => {
+      if (name) return namedEntities[name] ?? entity;
+      const point = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+      return point > 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff)
+        ? String.fromCodePoint(point)
+        : entity;
+    },
+  );
+}
+
+/** Those an editor's tool writes in French text. */
+const namedEntities: Record<string, string | undefined> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  euro: "€",
+  hellip: "…",
+  laquo: "«",
+  raquo: "»",
+  lsquo: "‘",
+  rsquo: "’",
+  ndash: "–",
+  mdash: "—",
+  agrave: "à",
+  acirc: "â",
+  ccedil: "ç",
+  eacute: "é",
+  egrave: "è",
+  ecirc: "ê",
+  Eacute: "É",
+  icirc: "î",
+  ocirc: "ô",
+  oelig: "œ",
+  ugrave: "ù",
+  ucirc: "û",
+};
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

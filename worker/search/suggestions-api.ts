@@ -1,0 +1,57 @@
+import { Hono } from "hono";
+import { categoryHref, href } from "../../shared/routes.ts";
+import {
+  noSuggestions,
+  type Suggestions,
+  shortestQuestion,
+  tidyQuestion,
+} from "../../shared/search/search.ts";
+import type { AppContext, AppEnv } from "../context.ts";
+import { pictureOf } from "../page/pictures.ts";
+import { toMarkedText } from "../upstream/search/marked-text.ts";
+import type { SuggestionHits } from "../upstream/search/search.ts";
+
+/** Seconds that a browser keeps an answer: letters that are typed again ask nobody. */
+const kept = 60;
+
+/** What is proposed while a question is typed. A search service that is down proposes nothing, and makes no noise. */
+export const suggestionsApi = new Hono<AppEnv>().get("/", async (c) => {
+  const query = tidyQuestion(c.req.query("q"));
+  if (query.length < shortestQuestion) return c.json<Suggestions>(noSuggestions);
+  try {
+    const found = await c.var.search.suggest(query);
+    c.header("Cache-Control", `private, max-age=${kept}`);
+    return c.json<Suggestions>(suggestionsOf(c, found));
+  } catch (error) {
+    c.var.log.error("no suggestions", error);
+    c.header("Cache-Control", "no-store");
+    return c.json<Suggestions>(noSuggestions);
+  }
+});
+
+function suggestionsOf(c: AppContext, { products, categories, pages, count }: SuggestionHits): Suggestions {
+  return {
+    products: products.map(({ objectID, slug, name, image, price, weight, several, inStock, ...hit }) => {
+      const picture = pictureOf(c, image && { ...image, alternativeText: "" });
+      return {
+        sku: objectID,
+        href: href("produits-product-format", { product: slug }),
+        name: toMarkedText(hit._highlightResult?.name?.value ?? name),
+        image: picture && { url: picture.url, width: picture.width, height: picture.height },
+        price: price ?? null,
+        weight: weight ?? null,
+        several,
+        inStock,
+      };
+    }),
+    categories: categories.map(({ path, name, _highlightResult }) => ({
+      href: categoryHref(path),
+      name: toMarkedText(_highlightResult?.name?.value ?? name),
+    })),
+    pages: pages.map(({ path, title, _highlightResult }) => ({
+      href: path,
+      name: toMarkedText(_highlightResult?.title?.value ?? title),
+    })),
+    count,
+  };
+}

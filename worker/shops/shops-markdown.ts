@@ -1,0 +1,68 @@
+import type { ListedShop } from "../../shared/content/page.ts";
+import { href } from "../../shared/routes.ts";
+import { formatDistance } from "../../shared/shops/distance.ts";
+import { dayAt, openingState, weekdaySpells } from "../../shared/shops/opening-hours.ts";
+import { openingText, specialText, spellText } from "../../shared/shops/opening-texts.ts";
+import { type Shop, weekdays } from "../../shared/shops/shop.ts";
+import { specialDaysFrom } from "../../shared/shops/special-days.ts";
+import { shopTexts } from "../../shared/shops/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { heading, link, parts, plain, prose, table } from "../page/markdown-text.ts";
+
+const t = translator(shopTexts);
+
+/** Days ahead that are told of where they are not like the others. */
+const ahead = 60;
+
+/** Shops as Markdown, in the order of the page: where each is, how it is reached, and how it stands at a moment. */
+export function shopsMarkdown(shops: readonly ListedShop[], moment: number, origin: string): string {
+  return parts(
+    heading(1, t("shops")),
+    plain(t("count", { count: shops.length })),
+    shops.map((shop) => shopLine(shop, moment, origin)).join("\n"),
+  );
+}
+
+function shopLine(shop: ListedShop, moment: number, origin: string): string {
+  const said = [
+    addressOf(shop),
+    shop.phone,
+    openingText(openingState(shop, moment)),
+    shop.distance !== null && t("distance", { distance: formatDistance(shop.distance) }),
+  ].flatMap((text) => (text ? plain(text) : []));
+  const name = link(shop.name, href("magasins-shop", { shop: shop.slug }), origin);
+  return `- ${name} : ${said.join(". ")}.`;
+}
+
+/** One shop: its address, its week, the next days that are not like the others, and what there is. */
+export function shopMarkdown(shop: Shop, moment: number, origin: string): string {
+  const special = specialDaysFrom(shop, dayAt(shop, moment), ahead);
+  const contact = [addressOf(shop), shop.phone, shop.email].flatMap((text) => (text ? plain(text) : []));
+  return parts(
+    heading(1, shop.name),
+    shop.intro && plain(shop.intro),
+    plain(openingText(openingState(shop, moment))),
+    heading(2, t("shop.contact")),
+    contact.map((text) => `- ${text}`).join("\n"),
+    heading(2, t("hours.title")),
+    table(
+      [t("hours.day"), t("hours.opening")],
+      weekdays.map((name, weekday) => [
+        plain(t(`weekdays.${name}`)),
+        weekdaySpells(shop.hours, weekday).map(spellText).map(plain).join(", ") || t("hours.closed"),
+      ]),
+    ),
+    plain(t("hours.local", { city: shop.city })),
+    special.map((day) => `- ${plain(specialText(day))}`).join("\n"),
+    shop.text && prose(shop.text, { origin }),
+    shop.services.length > 0 && heading(2, t("shop.services")),
+    shop.services
+      .map(({ title, text }) => `- ${plain([title, text].filter(Boolean).join(" : "))}`)
+      .join("\n"),
+    shop.accessibility.length > 0 && heading(2, t("shop.accessibility")),
+    shop.accessibility.map((sentence) => `- ${plain(sentence)}`).join("\n"),
+  );
+}
+
+const addressOf = ({ street, postcode, city, country }: Shop | ListedShop) =>
+  `${street}, ${postcode} ${city}, ${t(`countries.${country}`)}`;

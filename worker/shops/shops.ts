@@ -1,0 +1,139 @@
+import type { ShopsScreenProps } from "../../client/screens/shops-screen.tsx";
+import type { ListedShop } from "../../shared/content/page.ts";
+import { shopCountries } from "../../shared/country/country.ts";
+import { href } from "../../shared/routes.ts";
+import { distanceBetween, type Position, parsePosition } from "../../shared/shops/distance.ts";
+import { isOpen, openingState } from "../../shared/shops/opening-hours.ts";
+import type { ShopSummary } from "../../shared/shops/shop.ts";
+import { shopTexts } from "../../shared/shops/texts.ts";
+import { within } from "../../shared/text/text.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { findPlace, longestTown } from "../geography/find-place.ts";
+import { breadcrumbList } from "../page/breadcrumb-list.ts";
+import { mapTilesOf } from "../page/map-tiles.ts";
+import { type Loader, NotFound } from "../page/page.ts";
+import { pictureOf } from "../page/pictures.ts";
+import { renderProse } from "../page/prose.ts";
+import { metaDescription, pageTitle } from "../page/seo.ts";
+import { shopMarkdown, shopsMarkdown } from "./shops-markdown.ts";
+import { structuredShop } from "./structured-shop.ts";
+
+const t = translator(shopTexts);
+
+/** What the form of the list asks; any other parameter changes nothing. */
+const searchParameters = ["ville", "pays", "ouvert", "position"];
+
+/** Shops shown beside one. */
+const nearbyLength = 3;
+
+/** All shops; what the address asks sorts and narrows them: a town or a position, a country, open now. */
+export const loadShops: Loader<"magasins"> = async (c) => {
+  const now = Date.now();
+  const all = await readableShops(c);
+  const asked = askedIn(c);
+  const from = asked.town ? findPlace(asked.town, all) : asked.position && { ...asked.position, name: "" };
+  const unknown = asked.town !== "" && !from;
+  const kept = all.filter(
+    (shop) =>
+      !unknown &&
+      (!asked.country || shop.country === asked.country) &&
+      (!asked.openNow || isOpen(openingState(shop, now))),
+  );
+  const { origin, searchParams } = new URL(c.req.url);
+  const title = t("shops");
+  const shops = sorted(kept.map((shop) => listed(shop, from)));
+  return {
+    screen: "shops",
+    props: {
+      shops,
+      asked: { ...asked, position: asked.position ? (c.req.query("position") ?? "") : "" },
+      place: from ? from.name : null,
+      from: from ? { latitude: from.latitude, longitude: from.longitude } : null,
+      badPosition: searchParams.has("position") && !asked.town && !asked.position,
+      now,
+      tiles: mapTilesOf(c),
+    },
+    head: {
+      title: pageTitle(title),
+      description: metaDescription(t("description", { count: all.length })),
+      canonical: href("magasins"),
+      // What was searched for is one page to search engines.
+      ...(searchParameters.some((name) => searchParams.has(name)) ? { noindex: true } : {}),
+    },
+    markdown: () => shopsMarkdown(shops, now, origin),
+    structuredData: [breadcrumbList(origin, [{ name: title, path: href("magasins") }])],
+    ...(asked.position ? { personal: true } : {}),
+  };
+};
+
+/** One shop, and its neighbours. */
+export const loadShop: Loader<"magasins-shop"> = async (c, { shop: slug }) => {
+  const others = readableShops(c).catch((error: unknown) => {
+    c.var.log.error("shop without neighbours", error);
+    return [];
+  });
+  const shop = await c.var.content.shop(slug);
+  if (!shop) throw new NotFound(c.req.path);
+  const { seo, text, image, ...view } = shop;
+  const { origin } = new URL(c.req.url);
+  const now = Date.now();
+  const picture = pictureOf(c, image);
+  const neighbours = (await others).filter((other) => other.slug !== slug);
+  return {
+    screen: "shop",
+    props: {
+      shop: { ...view, image: picture, text: text ? renderProse(text) : null },
+      nearby: sorted(neighbours.map((other) => listed(other, shop))).slice(0, nearbyLength),
+      now,
+    },
+    head: {
+      title: pageTitle(seo?.title ?? shop.name),
+      description: metaDescription(seo?.description ?? shop.intro ?? ""),
+      canonical: href("magasins-shop", { shop: slug }),
+    },
+    markdown: () => shopMarkdown(shop, now, origin),
+    shareImage: picture,
+    structuredData: [
+      structuredShop(shop, { origin, picture, moment: now }),
+      breadcrumbList(origin, [
+        { name: t("shops"), path: href("magasins") },
+        { name: shop.name, path: href("magasins-shop", { shop: slug }) },
+      ]),
+    ],
+  };
+};
+
+/** Shops that cannot be read are left out and logged. */
+async function readableShops(c: AppContext): Promise<ShopSummary[]> {
+  const found = await c.var.content.shops();
+  const readable = found.filter((shop) => shop !== null);
+  if (readable.length < found.length) {
+    c.var.log.error(
+      "shops left out",
+      new Error(`${found.length - readable.length} shops are not well-formed`),
+    );
+  }
+  return readable;
+}
+
+type Asked = Omit<ShopsScreenProps["asked"], "position"> & { position: Position | undefined };
+
+/** What the address asks, as far as it can be read; a town counts more than a position. */
+function askedIn(c: AppContext): Asked {
+  const { searchParams } = new URL(c.req.url);
+  const town = within((searchParams.get("ville") ?? "").trim(), longestTown);
+  const country = shopCountries.find((one) => one === searchParams.get("pays")) ?? null;
+  const position = town ? undefined : parsePosition(searchParams.get("position") ?? undefined);
+  return { town, country, openNow: searchParams.get("ouvert") === "1", position };
+}
+
+function listed(shop: ShopSummary, from: Position | undefined): ListedShop {
+  const { image: _, department: __, ...view } = shop;
+  return { ...view, distance: from ? distanceBetween(from, shop) : null };
+}
+
+/** The nearest first; without a place to start from, as the content system gives them. */
+function sorted(shops: ListedShop[]): ListedShop[] {
+  return shops.toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
+}

@@ -1,0 +1,66 @@
+import { assets } from "virtual:client-assets";
+import { Hono } from "hono";
+import { href, payloadSuffix, uncrawledBeginnings } from "../../shared/routes.ts";
+import type { AppEnv } from "../context.ts";
+import { writeCookie } from "../session/cookies.ts";
+import { llmsText } from "./llms-text.ts";
+import { sitemaps } from "./sitemaps.ts";
+
+/**
+ * Screens that crawlers leave alone (spec 2, robots), what is no page, and other views of a page that is read already:
+ * listings that are sorted or filtered, reviews of one score or of a later page. Those say `noindex` or their canonical
+ * address themselves, which a crawler that stays away never reads: their number is the reason, each would cost it a
+ * visit. Few links lead there: filters are a form, and ways to other reviews are `nofollow`.
+ */
+const disallowed = [
+  ...uncrawledBeginnings(),
+  "/api/",
+  `/*/${payloadSuffix}`,
+  `/${payloadSuffix}`,
+  "/*?*tri=",
+  "/*?*filtre",
+  "/produits/*?*note=",
+  "/produits/*?*avis=",
+];
+
+/** Milliseconds: what is said of how to report a flaw is to be asked for anew after a year at most (RFC 9116). */
+const halfYear = 183 * 24 * 60 * 60 * 1000;
+
+/** Files that robots, browsers and operators ask for. */
+export const siteFiles = new Hono<AppEnv>()
+  .get("/health", (c) => {
+    c.header("Cache-Control", "no-store");
+    return c.json({ status: "ok", build: assets.buildId });
+  })
+  .get("/builds/latest.json", (c) => {
+    c.header("Cache-Control", "public, max-age=3600");
+    return c.json({ id: assets.buildId });
+  })
+  .get("/robots.txt", (c) => {
+    c.header("Cache-Control", "public, max-age=3600");
+    const lines = ["User-agent: *", ...disallowed.map((path) => `Disallow: ${path}`)];
+    return c.text([...lines, "", `Sitemap: ${new URL(c.req.url).origin}/sitemap.xml`, ""].join("\n"));
+  })
+  .get("/.well-known/security.txt", (c) => {
+    const contact = c.get("configuration").securityContact;
+    if (!contact) return c.text("Not Found\n", 404);
+    const { origin } = new URL(c.req.url);
+    c.header("Cache-Control", "public, max-age=3600");
+    const lines = [
+      `Contact: ${contact}`,
+      `Expires: ${new Date(Date.now() + halfYear).toISOString()}`,
+      "Preferred-Languages: fr, en",
+      `Canonical: ${origin}/.well-known/security.txt`,
+      `Policy: ${origin}${href("page-page", { page: "conditions-utilisation" })}`,
+    ];
+    return c.text(`${lines.join("\n")}\n`);
+  })
+  .route("/", sitemaps)
+  .route("/", llmsText)
+  .get("/no-script.css", (c) => {
+    // Only a browser that runs no scripts asks for this file: its next pages come whole.
+    writeCookie(c, "noScript", "1");
+    c.header("Cache-Control", "no-store");
+    c.header("Content-Type", "text/css; charset=utf-8");
+    return c.body('div[hidden][id^="S:"]{display:block!important}[data-late]{display:none}');
+  });

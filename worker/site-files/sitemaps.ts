@@ -1,0 +1,60 @@
+import { Hono } from "hono";
+import { pictureAddress } from "../../shared/content/pictures.ts";
+import { parseDate } from "../../shared/time/dates.ts";
+import type { AppContext, AppEnv } from "../context.ts";
+import { loaderOf } from "../loaders.ts";
+import { comeBackLater } from "../page/come-back-later.ts";
+import { originOf } from "../page/origin.ts";
+import { pictureOf } from "../page/pictures.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { type Shard, shardsOf } from "./shards.ts";
+import { sitemap, sitemapIndex } from "./xml.ts";
+
+/** The map of the shop for search engines: an index, and a file or more for each kind of page. */
+export const sitemaps = new Hono<AppEnv>()
+  .get("/sitemap.xml", async (c) => {
+    const shards = await shardsOrNothing(c);
+    return shards ? xml(c, sitemapIndex(originOf(c), shards)) : later(c);
+  })
+  .get("/sitemaps/:file", async (c) => {
+    const shards = await shardsOrNothing(c);
+    if (!shards) return later(c);
+    const shard = shards.find(({ name }) => `${name}.xml` === c.req.param("file"));
+    return shard ? xml(c, sitemap(originOf(c), shard)) : c.text("Not Found\n", 404);
+  });
+
+/** Null while the content system gives nothing and nothing is kept. */
+async function shardsOrNothing(c: AppContext): Promise<Shard[] | null> {
+  const { content, log } = c.var;
+  try {
+    const entries = await content.sitemap();
+    return shardsOf(
+      entries.map(({ path, lastModified, image }) => ({
+        path,
+        lastModified: parseDate(lastModified)?.toISOString(),
+        images: pictureIn(c, image),
+      })),
+      (key) => loaderOf(key) !== undefined,
+    );
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    log.error("no sitemap", error);
+    return null;
+  }
+}
+
+function pictureIn(c: AppContext, url: string | null | undefined): string[] {
+  const picture = url ? pictureOf(c, { url, alternativeText: "", width: 0, height: 0 }) : null;
+  return picture ? [pictureAddress(picture.url, { width: 1200 })] : [];
+}
+
+function xml(c: AppContext, text: string): Response {
+  c.header("Cache-Control", "public, max-age=3600");
+  c.header("Content-Type", "application/xml; charset=utf-8");
+  return c.body(text);
+}
+
+function later(c: AppContext): Response {
+  comeBackLater(c);
+  return c.text("Service Unavailable\n", 503);
+}
