@@ -8,8 +8,8 @@ import { shortClassNames } from "./scripts/short-class-names.ts";
 const persist = process.env.SHOP_STATE ?? ".wrangler/state";
 
 const parts = "ui/(badge|button|late|section|skeleton|still-html)";
-const shelves = "(ui/(breadcrumb|picture)|features/content/rich-content)";
-const cards = "(ui/(price|rating)|features/product/(product-card|product-grid|format-rating))";
+const shelves = "(ui/(breadcrumb|picture|rich-content))";
+const cards = "(ui/(price|rating|format-rating)|features/product/(product-card|product-grid))";
 
 /**
  * What several screens show: one file instead of ten that compress badly. Sheets stand apart from scripts, for what the
@@ -18,7 +18,7 @@ const cards = "(ui/(price|rating)|features/product/(product-card|product-grid|fo
 const sharedByTheShop = [
   {
     name: "base",
-    test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|rosetta|templite|dlv|dset)\/|shared\/(routes|links|text\/(text|translator)|forms\/bot-check)\.ts|client\/(ui\/(icons|kept|later|touches|visually-hidden|when-idle)\b|features\/content\/smart-link)/,
+    test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|rosetta|templite|dlv|dset)\/|shared\/(routes|links|text\/(text|translator)|forms\/bot-check)\.ts|client\/(ui\/(icons|kept|later|smart-link|touches|visually-hidden|when-idle)\b)/,
     priority: 1,
   },
   { name: "sheets", test: new RegExp(`client/(${parts}|${shelves}|${cards})\\.module\\.css`) },

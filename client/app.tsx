@@ -15,7 +15,7 @@ import { followNavigation, type ShownPage } from "./navigation/navigate.ts";
 import { PageAskedAt } from "./navigation/page-asked.ts";
 import { prefetchOnIntent } from "./navigation/prefetch.ts";
 import type { FirstPage, Frame, Shell } from "./page-data.ts";
-import type { AnyScreen } from "./screens/screens.ts";
+import { type AnyScreen, loadScreen } from "./screens/screens.ts";
 import { VisuallyHidden } from "./ui/visually-hidden.tsx";
 
 export interface AppProps {
@@ -41,6 +41,7 @@ export function App({ first, Screen, frame }: AppProps) {
     return followNavigation({
       first,
       isOutdated: watchBuild(first.build),
+      loadScreen,
       show: (next) =>
         flushSync(() => {
           cartSummary.clearDiscarded();

@@ -1,7 +1,7 @@
 import type { Link } from "../../shared/content/content.ts";
 import { frameTexts } from "../../shared/layout/static.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { SmartLink } from "../features/content/smart-link.tsx";
+import { SmartLink } from "../ui/smart-link.tsx";
 import css from "./announcement.module.css";
 
 const t = translator(frameTexts);

@@ -3,9 +3,9 @@ import type { Header } from "../../shared/content/content.ts";
 import { frameTexts } from "../../shared/layout/static.texts.ts";
 import { chromeTexts } from "../../shared/layout/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { SmartLink } from "../features/content/smart-link.tsx";
 import { ChevronIcon, CloseIcon } from "../ui/icons.tsx";
 import { useKept } from "../ui/kept.ts";
+import { SmartLink } from "../ui/smart-link.tsx";
 import css from "./main-menu.module.css";
 import { keepMenuTidy } from "./menu-closing.ts";
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { chromeTexts } from "../../shared/layout/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { LockIcon } from "../ui/icons.tsx";
+import { Logo } from "../ui/logo.tsx";
 import css from "./layout.module.css";
-import { Logo } from "./logo.tsx";
 
 const t = translator(chromeTexts);
 

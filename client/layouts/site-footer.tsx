@@ -4,7 +4,7 @@ import { countryTexts } from "../../shared/country/texts.ts";
 import { frameTexts } from "../../shared/layout/static.texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { SmartLink } from "../features/content/smart-link.tsx";
+import { SmartLink } from "../ui/smart-link.tsx";
 import { NewsletterForm, type NewsletterFormProps } from "./newsletter-form.tsx";
 import css from "./site-footer.module.css";
 

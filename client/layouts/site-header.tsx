@@ -4,7 +4,7 @@ import { chromeTexts } from "../../shared/layout/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountIcon, BagIcon, MenuIcon } from "../ui/icons.tsx";
-import { Logo } from "./logo.tsx";
+import { Logo } from "../ui/logo.tsx";
 import { MainMenu, mainMenuId } from "./main-menu.tsx";
 import { SearchForm } from "./search-form.tsx";
 import css from "./site-header.module.css";

@@ -1,5 +1,5 @@
 import type { FirstPage, PageData } from "../page-data.ts";
-import { type AnyScreen, loadScreen } from "../screens/screens.ts";
+import type { AnyScreen, ScreenName } from "../screens/screens.ts";
 import { fetchAll } from "../ui/later.tsx";
 import { focusHeading } from "./focus-heading.ts";
 import { goTo, wholePage } from "./go-to.ts";
@@ -18,6 +18,8 @@ interface NavigateOptions {
   first: FirstPage;
   /** Says whether a newer build is out. */
   isOutdated: () => boolean;
+  /** @throws where the screen's files do not come */
+  loadScreen: (name: ScreenName) => Promise<AnyScreen>;
   /** Puts the page on the screen before it returns. */
   show: (next: ShownPage) => void;
 }
@@ -27,7 +29,7 @@ interface NavigateOptions {
  * and is swapped in. Whatever cannot be shown so is loaded whole: an older build, another layout, another session,
  * an answer that does not come. Returns what stops it.
  */
-export function followNavigation({ first, isOutdated, show }: NavigateOptions): () => void {
+export function followNavigation({ first, isOutdated, loadScreen, show }: NavigateOptions): () => void {
   if (!("navigation" in globalThis)) return () => {};
   if (hasMovedAhead()) location.reload();
   let { layout } = first.page;

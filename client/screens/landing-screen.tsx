@@ -3,9 +3,9 @@ import type { PageBlock } from "../../shared/content/page.ts";
 import { contentBlockTexts } from "../../shared/content/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AllBlocks } from "../features/content/all-blocks.tsx";
-import { SmartLink } from "../features/content/smart-link.tsx";
-import { Logo } from "../layouts/logo.tsx";
+import { Logo } from "../ui/logo.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
+import { SmartLink } from "../ui/smart-link.tsx";
 import css from "./landing-screen.module.css";
 
 const t = translator(contentBlockTexts);

@@ -5,12 +5,12 @@ import { sampleTexts } from "../../shared/product/sample.texts.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { unbroken } from "../../shared/text/unbroken.ts";
-import { RichContent } from "../features/content/rich-content.tsx";
 import { BuyBox } from "../features/product/buy-box.tsx";
 import { ProductGrid } from "../features/product/product-grid.tsx";
 import { StillFeedLabel } from "../features/product/still-parts.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { RichContent } from "../ui/rich-content.tsx";
 import { Section } from "../ui/section.tsx";
 import css from "./sample-screen.module.css";
 

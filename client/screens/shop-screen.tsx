@@ -4,7 +4,6 @@ import { href } from "../../shared/routes.ts";
 import { openingState } from "../../shared/shops/opening-hours.ts";
 import { shopTexts } from "../../shared/shops/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { RichContent } from "../features/content/rich-content.tsx";
 import { HoursTable } from "../features/shops/hours-table.tsx";
 import { OpeningBadge } from "../features/shops/opening-badge.tsx";
 import { ShopAdvice } from "../features/shops/shop-advice.tsx";
@@ -14,6 +13,7 @@ import { useMoment } from "../features/shops/use-moment.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { dressOf } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { RichContent } from "../ui/rich-content.tsx";
 import { Section } from "../ui/section.tsx";
 import css from "./shop-screen.module.css";
 

@@ -2,8 +2,6 @@ import * as z from "zod/mini";
 import type { FormValues } from "../forms/form-values.ts";
 import { phoneCountries, phoneExample, readPhone } from "../forms/phone.ts";
 import { formTexts } from "../forms/texts.ts";
-import { translator } from "../text/translator.ts";
-import type { PostalAddress } from "./address.ts";
 import {
   addressLine,
   addressLines,
@@ -11,7 +9,9 @@ import {
   hasEmoji,
   townOnLabel,
   withoutForbiddenSigns,
-} from "./address-text.ts";
+} from "../text/address-text.ts";
+import { translator } from "../text/translator.ts";
+import type { PostalAddress } from "./address.ts";
 import { isPostcode, postcodeRule, tidyPostcode } from "./postcode.ts";
 import { addressTexts } from "./texts.ts";
 

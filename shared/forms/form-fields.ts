@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { addressLine, forbiddenSigns } from "../address/address-text.ts";
+import { addressLine, forbiddenSigns } from "../text/address-text.ts";
 import { monthsBefore, monthsBetween } from "../time/age.ts";
 import { formatDate, parseDate } from "../time/dates.ts";
 import { largestFile, mediaTypeOf } from "./file-rules.ts";

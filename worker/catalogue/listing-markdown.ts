@@ -1,4 +1,4 @@
-import { formatRating } from "../../client/features/product/format-rating.ts";
+import { formatRating } from "../../client/ui/format-rating.ts";
 import type { Category } from "../../shared/content/content.ts";
 import { formatMoney, formatPerKilo } from "../../shared/money/money.ts";
 import type { ProductSummary } from "../../shared/product/product.ts";

@@ -1,4 +1,4 @@
-import { formatRating } from "../../client/features/product/format-rating.ts";
+import { formatRating } from "../../client/ui/format-rating.ts";
 import { formatMoney, formatPerKilo, isWholeAmount } from "../../shared/money/money.ts";
 import { feedLabelTexts } from "../../shared/product/feed-label.texts.ts";
 import type { Product, Variant } from "../../shared/product/product.ts";

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from "react";
-import { addressLine, townOnLabel } from "../../../shared/address/address-text.ts";
 import { addressTexts } from "../../../shared/address/texts.ts";
+import { addressLine, townOnLabel } from "../../../shared/text/address-text.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { TextField, type TextFieldProps } from "../../ui/text-field.tsx";
 import css from "./address-fields.module.css";

@@ -1,7 +1,7 @@
 import { contactTexts } from "../../../shared/contact/texts.ts";
 import type { Footer, Link } from "../../../shared/content/content.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { SmartLink } from "../content/smart-link.tsx";
+import { SmartLink } from "../../ui/smart-link.tsx";
 import css from "./contact-aside.module.css";
 
 const t = translator(contactTexts);

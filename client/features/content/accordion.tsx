@@ -1,8 +1,8 @@
 import { Fold } from "../../ui/fold.tsx";
+import { RichContent } from "../../ui/rich-content.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { BlockProps } from "./block-props.ts";
 import css from "./prose-block.module.css";
-import { RichContent } from "./rich-content.tsx";
 
 /** Folds that open and close, each by itself (spec 4, widgets); the browser does it, with or without scripts. */
 export function Accordion({ title, folds }: BlockProps<"blocks.accordion">) {

@@ -1,8 +1,8 @@
 import type { PageBlock } from "../../../shared/content/page.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SmartLink } from "../../ui/smart-link.tsx";
 import css from "./card-grid.module.css";
-import { SmartLink } from "./smart-link.tsx";
 
 export type CardGridProps = Omit<Extract<PageBlock, { __component: "blocks.card-grid" }>, "__component">;
 

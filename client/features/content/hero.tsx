@@ -1,8 +1,8 @@
 import type { PageBlock } from "../../../shared/content/page.ts";
 import { dressOf } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { SmartLink } from "../../ui/smart-link.tsx";
 import css from "./hero.module.css";
-import { SmartLink } from "./smart-link.tsx";
 
 export type HeroProps = Omit<Extract<PageBlock, { __component: "blocks.hero" }>, "__component"> & {
   /** It opens its page, whose title it says. */

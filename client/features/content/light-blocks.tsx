@@ -1,10 +1,10 @@
 import type { PageBlock } from "../../../shared/content/page.ts";
+import { RichContent } from "../../ui/rich-content.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SmartLink } from "../../ui/smart-link.tsx";
 import { ProductGrid } from "../product/product-grid.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { Hero } from "./hero.tsx";
-import { RichContent } from "./rich-content.tsx";
-import { SmartLink } from "./smart-link.tsx";
 
 /** Blocks that lead into a shelf: all that the landing page of an animal loads, since a listing stands below them. */
 const light = ["blocks.hero", "blocks.card-grid", "blocks.product-row", "blocks.rich-content"] as const;

@@ -1,11 +1,11 @@
 import type { PageBlock } from "../../../shared/content/page.ts";
+import { RichContent } from "../../ui/rich-content.tsx";
 import { Accordion } from "./accordion.tsx";
 import { CompositeRenderer } from "./composite-renderer.tsx";
 import { ContentBreadcrumb } from "./content-breadcrumb.tsx";
 import { Embed } from "./embed.tsx";
 import { ImageWithLegend } from "./image-with-legend.tsx";
 import type { CommonBlock } from "./page-blocks.tsx";
-import { RichContent } from "./rich-content.tsx";
 import { SasOption } from "./sas-option.tsx";
 import { SlideShow } from "./slide-show.tsx";
 import { SmartLinkContent } from "./smart-link-content.tsx";

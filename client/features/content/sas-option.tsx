@@ -1,8 +1,8 @@
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SmartLink } from "../../ui/smart-link.tsx";
 import type { BlockProps } from "./block-props.ts";
 import css from "./sas-option.module.css";
-import { SmartLink } from "./smart-link.tsx";
 
 /**
  * One door of an entry where the visitor says for whom he comes, dog or cat, and is led on (spec 2, SASOption: "sas"

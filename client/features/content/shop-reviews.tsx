@@ -2,11 +2,11 @@ import type { PageBlock } from "../../../shared/content/page.ts";
 import { productTexts } from "../../../shared/product/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
+import { formatRating } from "../../ui/format-rating.ts";
 import { Rating } from "../../ui/rating.tsx";
 import { Section } from "../../ui/section.tsx";
-import { formatRating } from "../product/format-rating.ts";
+import { SmartLink } from "../../ui/smart-link.tsx";
 import css from "./shop-reviews.module.css";
-import { SmartLink } from "./smart-link.tsx";
 
 export type ShopReviewsProps = Omit<Extract<PageBlock, { __component: "blocks.reviews" }>, "__component">;
 

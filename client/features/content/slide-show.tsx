@@ -1,9 +1,9 @@
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SmartLink } from "../../ui/smart-link.tsx";
 import { Carousel } from "../carousel/carousel.tsx";
 import type { BlockProps } from "./block-props.ts";
 import css from "./slide-show.module.css";
-import { SmartLink } from "./smart-link.tsx";
 
 /** A carousel of the content system: pictures, words and where they lead. */
 export function SlideShow({ slides, ...carousel }: BlockProps<"blocks.carousel">) {

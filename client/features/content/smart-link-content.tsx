@@ -1,7 +1,7 @@
 import { dressOf } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SmartLink } from "../../ui/smart-link.tsx";
 import type { BlockProps } from "./block-props.ts";
-import { SmartLink } from "./smart-link.tsx";
 import css from "./smart-link-content.module.css";
 
 /** One link that stands alone (spec 2, SmartLinkContent); a disabled or refused one is text (readings, link fields). */

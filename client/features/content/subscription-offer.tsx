@@ -3,7 +3,7 @@ import { dressOf } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
-import { SmartLink } from "./smart-link.tsx";
+import { SmartLink } from "../../ui/smart-link.tsx";
 import css from "./subscription-offer.module.css";
 
 export type SubscriptionOfferProps = Omit<

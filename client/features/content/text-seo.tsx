@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useKept } from "../../ui/kept.ts";
-import { RichContent } from "./rich-content.tsx";
+import { RichContent } from "../../ui/rich-content.tsx";
 import css from "./text-seo.module.css";
 
 export interface TextSeoProps {

@@ -1,7 +1,7 @@
 import { Picture } from "../../ui/picture.tsx";
+import { RichContent } from "../../ui/rich-content.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { BlockProps } from "./block-props.ts";
-import { RichContent } from "./rich-content.tsx";
 import css from "./timeline.module.css";
 
 /** What happened, in its order; the dates are the editor's words ("2017", "Printemps 2020"). */

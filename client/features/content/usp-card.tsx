@@ -1,6 +1,6 @@
 import { Section } from "../../ui/section.tsx";
+import { SmartLink } from "../../ui/smart-link.tsx";
 import type { BlockProps } from "./block-props.ts";
-import { SmartLink } from "./smart-link.tsx";
 import css from "./usp-card.module.css";
 import { UspIcon } from "./usp-icons.tsx";
 

@@ -2,7 +2,7 @@ import { faqTexts } from "../../../shared/content/faq.texts.ts";
 import type { FaqQuestionView } from "../../../shared/content/page.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { RichContent } from "../content/rich-content.tsx";
+import { RichContent } from "../../ui/rich-content.tsx";
 import css from "./faq.module.css";
 
 const t = translator(faqTexts);

@@ -3,8 +3,8 @@ import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
 import type { ShownStatus } from "../../../shared/order/order-status.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
-import { Letterhead } from "../../layouts/logo.tsx";
 import { BagIcon, CheckIcon } from "../../ui/icons.tsx";
+import { Letterhead } from "../../ui/logo.tsx";
 import css from "./order-head.module.css";
 import { StatusBadge } from "./status-badge.tsx";
 

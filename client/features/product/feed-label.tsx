@@ -2,7 +2,7 @@ import type { FeedLabelFields } from "../../../shared/content/page.ts";
 import { feedLabelTexts } from "../../../shared/product/feed-label.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Fold } from "../../ui/fold.tsx";
-import { RichContent } from "../content/rich-content.tsx";
+import { RichContent } from "../../ui/rich-content.tsx";
 import css from "./feed-label.module.css";
 import { ConstituentsTable, RationsTable } from "./feed-tables.tsx";
 

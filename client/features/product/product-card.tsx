@@ -2,10 +2,10 @@ import type { ProductCard as Product } from "../../../shared/product/product.ts"
 import { productTexts } from "../../../shared/product/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { formatRating } from "../../ui/format-rating.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { RatingFigure } from "../../ui/rating.tsx";
 import { CardPrice } from "./card-price.tsx";
-import { formatRating } from "./format-rating.ts";
 import css from "./product-card.module.css";
 
 const t = translator(productTexts);

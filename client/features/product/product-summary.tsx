@@ -4,8 +4,8 @@ import { productTexts } from "../../../shared/product/texts.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
+import { formatRating } from "../../ui/format-rating.ts";
 import { Rating } from "../../ui/rating.tsx";
-import { formatRating } from "./format-rating.ts";
 import css from "./product-summary.module.css";
 
 const t = translator(productPageTexts);

@@ -12,9 +12,9 @@ import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
 import { dressOf } from "../../ui/button.tsx";
+import { formatRating } from "../../ui/format-rating.ts";
 import { Rating } from "../../ui/rating.tsx";
 import { Section } from "../../ui/section.tsx";
-import { formatRating } from "./format-rating.ts";
 import css from "./reviews.module.css";
 
 const t = translator(productPageTexts);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { StillHtml } from "../../ui/still-html.tsx";
 import css from "./rich-content.module.css";
+import { StillHtml } from "./still-html.tsx";
 import { watchTables } from "./watch-tables.ts";
 
 /** An editor's text, which the worker rendered from Markdown. */

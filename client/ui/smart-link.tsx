@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Link } from "../../../shared/content/content.ts";
-import { linkAttributes } from "../../../shared/links.ts";
+import type { Link } from "../../shared/content/content.ts";
+import { linkAttributes } from "../../shared/links.ts";
 
 export interface SmartLinkProps {
   link: Link;

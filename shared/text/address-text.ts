@@ -1,4 +1,4 @@
-import { normaliseText, withoutAccents } from "../text/text.ts";
+import { normaliseText, withoutAccents } from "./text.ts";
 
 /**
  * One line of an address as it is sent (spec 5, address): characters normalised, one space between words, none around,
