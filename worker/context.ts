@@ -5,7 +5,7 @@ import type { ContentCache } from "./cache/content-cache.ts";
 import type { Configuration, FeatureName } from "./env.ts";
 import type { Log } from "./log.ts";
 import type { Session } from "./session/session.ts";
-import type { Content, RedirectRule } from "./upstream/content.ts";
+import type { Content, RedirectRule } from "./upstream/content/content.ts";
 import type { Ecommerce } from "./upstream/ecommerce/ecommerce.ts";
 import type { Search } from "./upstream/search/search.ts";
 

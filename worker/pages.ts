@@ -7,7 +7,7 @@ import { respondWithError } from "./page/error-page.ts";
 import { NotFound, NotYet, type Page } from "./page/page.ts";
 import { redirectTo } from "./page/redirect.ts";
 import { respondWithPage } from "./page/respond.tsx";
-import { gone } from "./upstream/content.ts";
+import { gone } from "./upstream/content/content.ts";
 import { UpstreamError } from "./upstream/http.ts";
 
 /** A screen of the shop, with the redirect rule awaited beside its loader and before the first byte. */

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { CacheProfileName } from "../cache/profiles.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { allShopsKey } from "../upstream/content-shops.ts";
+import { allShopsKey } from "../upstream/content/shops.ts";
 
 const publishSchema = z.object({
   event: z.string(),

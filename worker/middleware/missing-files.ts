@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
 import { redirectTo } from "../page/redirect.ts";
-import { gone } from "../upstream/content.ts";
+import { gone } from "../upstream/content/content.ts";
 import { namesFile } from "./locate.ts";
 
 /**

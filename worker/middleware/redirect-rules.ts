@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { longestPath } from "../../shared/match-route.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { gone, type RedirectRule } from "../upstream/content.ts";
+import { gone, type RedirectRule } from "../upstream/content/content.ts";
 
 /**
  * Asks whether this path has moved or is gone (spec 2). The answer is awaited just before the first byte, so that the question

@@ -3,7 +3,7 @@ import { kvStore } from "../cache/kv-store.ts";
 import type { Configuration } from "../env.ts";
 import type { Log } from "../log.ts";
 import { createBotCheck } from "./bot-check.ts";
-import { createContent } from "./content.ts";
+import { createContent } from "./content/content.ts";
 import { createEcommerce, type EcommerceOptions } from "./ecommerce/ecommerce.ts";
 import type { Fetcher } from "./http.ts";
 import { createSearchClient, type SearchClient } from "./search/client.ts";

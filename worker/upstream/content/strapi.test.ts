@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { blockSchemas } from "../../shared/content/blocks.ts";
-import { imageSchema, pageSchema } from "../../shared/content/content.ts";
-import { productSchemas } from "../../shared/product/product.ts";
-import { renderMarkdown } from "../page/markdown.ts";
+import { blockSchemas } from "../../../shared/content/blocks.ts";
+import { imageSchema, pageSchema } from "../../../shared/content/content.ts";
+import { productSchemas } from "../../../shared/product/product.ts";
+import { renderMarkdown } from "../../page/markdown.ts";
 import { collectionOf, entryOf } from "./strapi.ts";
 
 /** A picture as Strapi's media library tells it, formats and all. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { type Shop, type ShopSummary, shopSchema, shopSummarySchema } from "../../shared/shops/shop.ts";
-import type { ContentCache } from "../cache/content-cache.ts";
-import type { CacheProfileName } from "../cache/profiles.ts";
+import { type Shop, type ShopSummary, shopSchema, shopSummarySchema } from "../../../shared/shops/shop.ts";
+import type { ContentCache } from "../../cache/content-cache.ts";
+import type { CacheProfileName } from "../../cache/profiles.ts";
 
 /** What the client of the content system lends to its parts. */
 interface ContentCalls {

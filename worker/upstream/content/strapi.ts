@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isRichText, markdownOf } from "./strapi-rich-text.ts";
+import { isRichText, markdownOf } from "./rich-text.ts";
 
 /** Most entries that Strapi tells on one page, whatever is asked (its `maxLimit`); 25 where nothing is asked. */
 export const pageSize = 100;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { type LoadLevel, type ProductAt, productSchemas } from "../../shared/product/product.ts";
-import type { ContentCache, EntryState, Fuller } from "../cache/content-cache.ts";
-import { type createHttp, type HttpCall, nullIfAbsent } from "./http.ts";
+import { type LoadLevel, type ProductAt, productSchemas } from "../../../shared/product/product.ts";
+import type { ContentCache, EntryState, Fuller } from "../../cache/content-cache.ts";
+import { type createHttp, type HttpCall, nullIfAbsent } from "../http.ts";
 import { entryOf, inPages } from "./strapi.ts";
 
 /** What the client of the content system lends to its parts. */

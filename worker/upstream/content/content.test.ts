@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { createContentCache, createContentMemory } from "../cache/content-cache.ts";
+import { createContentCache, createContentMemory } from "../../cache/content-cache.ts";
+import { UpstreamError } from "../http.ts";
 import { createContent } from "./content.ts";
-import { UpstreamError } from "./http.ts";
 
 /** A content system that answers by path, and its client with a cache that holds nothing yet. */
 function contentSystem(answers: Record<string, unknown>) {

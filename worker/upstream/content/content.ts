@@ -8,16 +8,16 @@ import {
   headerSchema,
   pageSchema,
   sitemapSchema,
-} from "../../shared/content/content.ts";
-import { type FaqQuestion, faqQuestionSchema } from "../../shared/content/faq.ts";
-import { type Sample, sampleSchema } from "../../shared/product/sample.ts";
-import { type Recommendation, recommendationSchema } from "../../shared/ration/ration.ts";
-import { locale } from "../../shared/text/translator.ts";
-import type { ContentCache } from "../cache/content-cache.ts";
-import type { CacheProfileName } from "../cache/profiles.ts";
-import { contentProducts } from "./content-products.ts";
-import { contentShops } from "./content-shops.ts";
-import { createHttp, type Fetcher, type HttpCall, nullIfAbsent } from "./http.ts";
+} from "../../../shared/content/content.ts";
+import { type FaqQuestion, faqQuestionSchema } from "../../../shared/content/faq.ts";
+import { type Sample, sampleSchema } from "../../../shared/product/sample.ts";
+import { type Recommendation, recommendationSchema } from "../../../shared/ration/ration.ts";
+import { locale } from "../../../shared/text/translator.ts";
+import type { ContentCache } from "../../cache/content-cache.ts";
+import type { CacheProfileName } from "../../cache/profiles.ts";
+import { createHttp, type Fetcher, type HttpCall, nullIfAbsent } from "../http.ts";
+import { contentProducts } from "./products.ts";
+import { contentShops } from "./shops.ts";
 import { collectionOf, entryOf, mostPages, pageSize } from "./strapi.ts";
 
 type ContentPage = z.infer<typeof pageSchema>;
