@@ -1,20 +1,20 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
-import { sessionApi } from "./account/session-api.ts";
-import { cartApi } from "./cart/cart-api.ts";
+import { account } from "./account/area.ts";
+import { apiOf, screensOf } from "./area.ts";
+import { cart } from "./cart/area.ts";
 import { cartLink } from "./cart/follow-cart-link.ts";
-import { rationApi } from "./catalogue/ration-api.ts";
-import { reviewsApi } from "./catalogue/reviews-api.ts";
-import { orderPaymentApi } from "./checkout/order-payment-api.ts";
-import { pickupPointsApi } from "./checkout/pickup-points-api.ts";
+import { catalogue } from "./catalogue/area.ts";
+import { checkout } from "./checkout/area.ts";
+import { contact } from "./contact/area.ts";
+import { content } from "./content/area.ts";
 import { contentWebhook } from "./content/content-webhook.ts";
-import { countryApi } from "./content/country-api.ts";
-import { newsletterApi } from "./content/newsletter-api.ts";
 import type { AppContext, AppEnv } from "./context.ts";
+import { country } from "./country/area.ts";
 import { bots } from "./middleware/bots.ts";
 import { configuration } from "./middleware/configuration.ts";
-import { country } from "./middleware/country.ts";
+import { country as chosenCountry } from "./middleware/country.ts";
 import { endedSession } from "./middleware/ended-session.ts";
 import { formPosts } from "./middleware/form-posts.ts";
 import { locate, pagePath } from "./middleware/locate.ts";
@@ -30,36 +30,45 @@ import { session } from "./middleware/session.ts";
 import { settings } from "./middleware/settings.ts";
 import { trailingSlash } from "./middleware/trailing-slash.ts";
 import { unindexed } from "./middleware/unindexed.ts";
+import { newsletter } from "./newsletter/area.ts";
 import { pages, respondWithFailure } from "./pages.ts";
-import { suggestionsApi } from "./search/suggestions-api.ts";
+import { search } from "./search/area.ts";
+import { shops } from "./shops/area.ts";
+import { showcase } from "./showcase/area.ts";
 import { siteFiles } from "./site-files/site-files.ts";
+
+const areas = [
+  catalogue,
+  content,
+  search,
+  cart,
+  checkout,
+  account,
+  shops,
+  contact,
+  newsletter,
+  country,
+  showcase,
+];
 
 /** One request, in order: docs/request-lifecycle.md tells the reasons. */
 export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ getPath: pagePath });
+  const screenOf = screensOf(areas);
 
   app.use(requestLog, configuration, securityHeaders, unindexed);
   app.all("/_sandbox/*", sandboxPages);
-  app.route("/", siteFiles);
+  app.route("/", siteFiles(screenOf));
   app.use("/api/webhooks/content", bodyUpTo(256_000));
   app.route("/api/webhooks/content", contentWebhook);
 
-  app.use(settings, session, endedSession, country);
+  app.use(settings, session, endedSession, chosenCountry);
   app.use("/api/*", sameOrigin, bodyUpTo(16_000));
-  app.route("/api/cart", cartApi);
-  app.route("/api/orders", orderPaymentApi);
-  app.route("/api/suggestions", suggestionsApi);
-  app.route("/api/pickup-points", pickupPointsApi);
-  app.route("/api/ration", rationApi);
-  app.route("/api/country", countryApi);
-  app.route("/api/reviews", reviewsApi);
-  app.route("/api/newsletter", newsletterApi);
-  app.route("/api/session", sessionApi);
-  app.all("/api/*", (c) => c.json({ message: "Not Found" }, 404));
+  app.route("/api", apiOf(areas));
 
   app.use(
     locate,
-    formPosts,
+    formPosts(screenOf),
     bots,
     trailingSlash,
     maintenance,
@@ -68,7 +77,7 @@ export function createApp(): Hono<AppEnv> {
     cartLink,
     renderer,
   );
-  app.all("*", pages);
+  app.all("*", pages(screenOf));
 
   app.onError(failed);
   return app;

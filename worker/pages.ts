@@ -1,8 +1,7 @@
 import type { RouteMatch } from "../shared/match-route.ts";
-import { actionOf } from "./actions.ts";
+import type { FindScreen, Screen } from "./area.ts";
 import type { AppContext } from "./context.ts";
 import { guard } from "./guards.ts";
-import { loaderOf } from "./loaders.ts";
 import { respondWithError } from "./page/error-page.ts";
 import { NotFound, NotYet, type Page } from "./page/page.ts";
 import { redirectTo } from "./page/redirect.ts";
@@ -11,13 +10,20 @@ import { gone } from "./upstream/content/content.ts";
 import { UpstreamError } from "./upstream/http.ts";
 
 /** A screen of the shop, with the redirect rule awaited beside its loader and before the first byte. */
-export async function pages(c: AppContext): Promise<Response> {
-  const { match, redirectRule } = c.var;
-  const action = match && actionOf(match.route.key);
-  if (c.req.method !== "GET" && c.req.method !== "HEAD" && !(c.req.method === "POST" && action)) {
-    return c.text("Method Not Allowed", 405, { Allow: action ? "GET, HEAD, POST" : "GET, HEAD" });
-  }
-  const loading = load(c, match);
+export const pages = (screenOf: FindScreen) =>
+  async function pages(c: AppContext): Promise<Response> {
+    const { match } = c.var;
+    const screen = match && screenOf(match.route.key);
+    const action = screen?.action;
+    if (c.req.method !== "GET" && c.req.method !== "HEAD" && !(c.req.method === "POST" && action)) {
+      return c.text("Method Not Allowed", 405, { Allow: action ? "GET, HEAD, POST" : "GET, HEAD" });
+    }
+    return answer(c, match, screen);
+  };
+
+async function answer(c: AppContext, match: RouteMatch | undefined, screen: Screen | undefined) {
+  const { redirectRule } = c.var;
+  const loading = load(c, match, screen);
   loading.catch(() => {}); // Awaited below; a redirect rule that comes first makes it nobody's.
   const moved = await redirectRule;
   if (moved === gone) return respondWithError(c, gone, `Gone: ${c.req.path}`);
@@ -36,14 +42,16 @@ export async function pages(c: AppContext): Promise<Response> {
 const forNobody = (c: AppContext) => c.body(null, 401);
 
 /** Guards, then the loader of the screen, or what its form does. @throws NotFound where there is none, or where a guard says so */
-async function load(c: AppContext, match: RouteMatch | undefined): Promise<Page | Response> {
+async function load(
+  c: AppContext,
+  match: RouteMatch | undefined,
+  screen: Screen | undefined,
+): Promise<Page | Response> {
   if (!match) throw new NotFound(c.req.path);
-  const { key } = match.route;
-  const action = c.req.method === "POST" ? actionOf(key) : undefined;
-  const loader = action?.act ?? loaderOf(key);
-  if (!loader) return notYet(c, match);
+  if (!screen) return notYet(c, match);
+  const action = c.req.method === "POST" ? screen.action : undefined;
   const elsewhere = await guard(c, match);
-  if (!elsewhere) return loader(c, match.params, match);
+  if (!elsewhere) return action ? action.act(c, match.params, match) : screen.load(c, match.params, match);
   if (!action?.turnedAway) return elsewhere;
   await action.turnedAway(c, match.params);
   // Made anew, so that what was kept goes out with it.

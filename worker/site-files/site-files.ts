@@ -1,6 +1,7 @@
 import { assets } from "virtual:client-assets";
 import { Hono } from "hono";
 import { href, payloadSuffix, uncrawledBeginnings } from "../../shared/routes.ts";
+import type { FindScreen } from "../area.ts";
 import type { AppEnv } from "../context.ts";
 import { writeCookie } from "../session/cookies.ts";
 import { llmsText } from "./llms-text.ts";
@@ -27,40 +28,41 @@ const disallowed = [
 const halfYear = 183 * 24 * 60 * 60 * 1000;
 
 /** Files that robots, browsers and operators ask for. */
-export const siteFiles = new Hono<AppEnv>()
-  .get("/health", (c) => {
-    c.header("Cache-Control", "no-store");
-    return c.json({ status: "ok", build: assets.buildId });
-  })
-  .get("/builds/latest.json", (c) => {
-    c.header("Cache-Control", "public, max-age=3600");
-    return c.json({ id: assets.buildId });
-  })
-  .get("/robots.txt", (c) => {
-    c.header("Cache-Control", "public, max-age=3600");
-    const lines = ["User-agent: *", ...disallowed.map((path) => `Disallow: ${path}`)];
-    return c.text([...lines, "", `Sitemap: ${new URL(c.req.url).origin}/sitemap.xml`, ""].join("\n"));
-  })
-  .get("/.well-known/security.txt", (c) => {
-    const contact = c.get("configuration").securityContact;
-    if (!contact) return c.text("Not Found\n", 404);
-    const { origin } = new URL(c.req.url);
-    c.header("Cache-Control", "public, max-age=3600");
-    const lines = [
-      `Contact: ${contact}`,
-      `Expires: ${new Date(Date.now() + halfYear).toISOString()}`,
-      "Preferred-Languages: fr, en",
-      `Canonical: ${origin}/.well-known/security.txt`,
-      `Policy: ${origin}${href("page-page", { page: "conditions-utilisation" })}`,
-    ];
-    return c.text(`${lines.join("\n")}\n`);
-  })
-  .route("/", sitemaps)
-  .route("/", llmsText)
-  .get("/no-script.css", (c) => {
-    // Only a browser that runs no scripts asks for this file: its next pages come whole.
-    writeCookie(c, "noScript", "1");
-    c.header("Cache-Control", "no-store");
-    c.header("Content-Type", "text/css; charset=utf-8");
-    return c.body('div[hidden][id^="S:"]{display:block!important}[data-late]{display:none}');
-  });
+export const siteFiles = (screenOf: FindScreen) =>
+  new Hono<AppEnv>()
+    .get("/health", (c) => {
+      c.header("Cache-Control", "no-store");
+      return c.json({ status: "ok", build: assets.buildId });
+    })
+    .get("/builds/latest.json", (c) => {
+      c.header("Cache-Control", "public, max-age=3600");
+      return c.json({ id: assets.buildId });
+    })
+    .get("/robots.txt", (c) => {
+      c.header("Cache-Control", "public, max-age=3600");
+      const lines = ["User-agent: *", ...disallowed.map((path) => `Disallow: ${path}`)];
+      return c.text([...lines, "", `Sitemap: ${new URL(c.req.url).origin}/sitemap.xml`, ""].join("\n"));
+    })
+    .get("/.well-known/security.txt", (c) => {
+      const contact = c.get("configuration").securityContact;
+      if (!contact) return c.text("Not Found\n", 404);
+      const { origin } = new URL(c.req.url);
+      c.header("Cache-Control", "public, max-age=3600");
+      const lines = [
+        `Contact: ${contact}`,
+        `Expires: ${new Date(Date.now() + halfYear).toISOString()}`,
+        "Preferred-Languages: fr, en",
+        `Canonical: ${origin}/.well-known/security.txt`,
+        `Policy: ${origin}${href("page-page", { page: "conditions-utilisation" })}`,
+      ];
+      return c.text(`${lines.join("\n")}\n`);
+    })
+    .route("/", sitemaps(screenOf))
+    .route("/", llmsText)
+    .get("/no-script.css", (c) => {
+      // Only a browser that runs no scripts asks for this file: its next pages come whole.
+      writeCookie(c, "noScript", "1");
+      c.header("Cache-Control", "no-store");
+      c.header("Content-Type", "text/css; charset=utf-8");
+      return c.body('div[hidden][id^="S:"]{display:block!important}[data-late]{display:none}');
+    });

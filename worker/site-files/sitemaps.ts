@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { pictureAddress } from "../../shared/content/pictures.ts";
 import { parseDate } from "../../shared/time/dates.ts";
+import type { FindScreen } from "../area.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { loaderOf } from "../loaders.ts";
 import { comeBackLater } from "../page/come-back-later.ts";
 import { originOf } from "../page/origin.ts";
 import { pictureOf } from "../page/pictures.ts";
@@ -11,20 +11,21 @@ import { type Shard, shardsOf } from "./shards.ts";
 import { sitemap, sitemapIndex } from "./xml.ts";
 
 /** The map of the shop for search engines: an index, and a file or more for each kind of page. */
-export const sitemaps = new Hono<AppEnv>()
-  .get("/sitemap.xml", async (c) => {
-    const shards = await shardsOrNothing(c);
-    return shards ? xml(c, sitemapIndex(originOf(c), shards)) : later(c);
-  })
-  .get("/sitemaps/:file", async (c) => {
-    const shards = await shardsOrNothing(c);
-    if (!shards) return later(c);
-    const shard = shards.find(({ name }) => `${name}.xml` === c.req.param("file"));
-    return shard ? xml(c, sitemap(originOf(c), shard)) : c.text("Not Found\n", 404);
-  });
+export const sitemaps = (screenOf: FindScreen) =>
+  new Hono<AppEnv>()
+    .get("/sitemap.xml", async (c) => {
+      const shards = await shardsOrNothing(c, screenOf);
+      return shards ? xml(c, sitemapIndex(originOf(c), shards)) : later(c);
+    })
+    .get("/sitemaps/:file", async (c) => {
+      const shards = await shardsOrNothing(c, screenOf);
+      if (!shards) return later(c);
+      const shard = shards.find(({ name }) => `${name}.xml` === c.req.param("file"));
+      return shard ? xml(c, sitemap(originOf(c), shard)) : c.text("Not Found\n", 404);
+    });
 
 /** Null while the content system gives nothing and nothing is kept. */
-async function shardsOrNothing(c: AppContext): Promise<Shard[] | null> {
+async function shardsOrNothing(c: AppContext, screenOf: FindScreen): Promise<Shard[] | null> {
   const { content, log } = c.var;
   try {
     const entries = await content.sitemap();
@@ -34,7 +35,7 @@ async function shardsOrNothing(c: AppContext): Promise<Shard[] | null> {
         lastModified: parseDate(lastModified)?.toISOString(),
         images: pictureIn(c, image),
       })),
-      (key) => loaderOf(key) !== undefined,
+      (key) => screenOf(key) !== undefined,
     );
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

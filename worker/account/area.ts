@@ -1,0 +1,24 @@
+import type { Area } from "../area.ts";
+import { loadAccount } from "./account.ts";
+import { changeAddresses, keepTypedAddress, loadAddresses } from "./addresses.ts";
+import { loadReset, resetPassword } from "./reset-password.ts";
+import { sessionApi } from "./session-api.ts";
+import { loadSignIn, takeSignInStep } from "./sign-in-page.ts";
+import { loadWelcome } from "./welcome.ts";
+
+export const account: Area = {
+  screens: {
+    connexion: { load: loadSignIn, action: { bodyLimit: 16_000, act: takeSignInStep } },
+    "mot-de-passe-oublie-forgotPassword": {
+      load: loadReset,
+      action: { bodyLimit: 16_000, act: resetPassword },
+    },
+    "mon-compte": { load: loadAccount },
+    "mon-compte-bienvenue": { load: loadWelcome },
+    "mon-compte-mes-adresses": {
+      load: loadAddresses,
+      action: { bodyLimit: 16_000, act: changeAddresses, turnedAway: keepTypedAddress },
+    },
+  },
+  api: { session: sessionApi },
+};

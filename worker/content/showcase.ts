@@ -1,9 +1,0 @@
-import type { Loader } from "../page/page.ts";
-import { pageTitle } from "../page/seo.ts";
-
-/** The parts that screens are made of: beside the stand-ins' pages, for those who build and test the shop. */
-export const loadComponents: Loader<"composants"> = async () => ({
-  screen: "components",
-  props: {},
-  head: { title: pageTitle("Composants"), noindex: true },
-});
