@@ -1,3 +1,4 @@
+import { BoundedMap } from "../../shared/bounded-map.ts";
 import { hasPayload, payloadUrl } from "./payload.ts";
 
 /** No prefetch in the first second (spec 9), four at a time at the most; all in milliseconds. */
@@ -24,7 +25,7 @@ export interface PrefetchOptions {
  */
 export function createPrefetch({ fetch, connection, now = Date.now }: PrefetchOptions) {
   const startedAt = now();
-  const fetched = new Map<string, number>();
+  const fetched = new BoundedMap<string, number>(200);
   let running = 0;
 
   return function prefetch(page: URL): boolean {

@@ -1,3 +1,5 @@
+import { BoundedMap } from "../bounded-map.ts";
+
 /** Shown where a price is not a whole number of minor units (spec 3). */
 export const missingPrice = "--,--\u00a0€";
 
@@ -43,7 +45,7 @@ export function formatPerKilo(minor: unknown, grams: unknown, currency = "EUR"):
   return `${formatAmount(pricePerKilo(minor, grams), currency)}/kg`;
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
+const formatters = new BoundedMap<string, Intl.NumberFormat>(20);
 
 /** One formatter a currency, since making one costs more than a page full of prices; none for a code Intl would refuse. */
 function formatterOf(currency: string): Intl.NumberFormat | undefined {

@@ -1,3 +1,5 @@
+import { BoundedMap } from "../bounded-map.ts";
+
 /** Milliseconds of a day without a clock change. */
 const dayLength = 86_400_000;
 
@@ -53,7 +55,7 @@ function offsetAt(moment: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatters = new BoundedMap<string, Intl.DateTimeFormat>(20);
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);

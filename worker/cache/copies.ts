@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
+import { BoundedMap } from "../../shared/bounded-map.ts";
 import { locale } from "../../shared/text/translator.ts";
 import type { Log } from "../log.ts";
-import { BoundedMap } from "./bounded-map.ts";
 import { absenceTimes, type CacheProfileName, cacheProfiles, memorySeconds, ms } from "./profiles.ts";
 
 /**

@@ -1,5 +1,5 @@
+import { BoundedMap } from "../../shared/bounded-map.ts";
 import type { Log } from "../log.ts";
-import { BoundedMap } from "./bounded-map.ts";
 import { type Entry, storedKey } from "./copies.ts";
 import { backoffSeconds, type CacheProfileName, ms } from "./profiles.ts";
 

@@ -1,3 +1,4 @@
+import { BoundedMap } from "../../shared/bounded-map.ts";
 import {
   type Carrier,
   type CheckoutOrder,
@@ -5,7 +6,6 @@ import {
   type PickupPoint,
 } from "../../shared/checkout/checkout-order.ts";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
-import { BoundedMap } from "../cache/bounded-map.ts";
 import { ms } from "../cache/profiles.ts";
 import type { AppContext } from "../context.ts";
 import { UpstreamError } from "../upstream/http.ts";

@@ -1,6 +1,7 @@
 import MarkdownIt from "markdown-it";
 import attributes from "markdown-it-attrs";
 import sanitizeHtml from "sanitize-html";
+import { BoundedMap } from "../../shared/bounded-map.ts";
 import { linkAttributes, safeImageSource, safeLink } from "../../shared/links.ts";
 
 /** Blocks inside blocks, and tags inside tags, go no deeper (spec 9, Markdown). */
@@ -22,14 +23,12 @@ export interface MarkdownOptions {
 export function renderMarkdown(source: string, { headingShift = 0 }: MarkdownOptions = {}): string {
   const key = `${headingShift}:${source}`;
   const html = rendered.get(key) ?? render(source, headingShift);
-  if (rendered.size >= mostRendered) rendered.clear();
   rendered.set(key, html);
   return html;
 }
 
 /** Public texts, rendered once an isolate: doing it again for each page took a sixth of a listing's time. */
-const rendered = new Map<string, string>();
-const mostRendered = 500;
+const rendered = new BoundedMap<string, string>(500);
 
 function render(source: string, headingShift: number): string {
   const markdown = source.split("{").length > maximumBraces ? withoutBraces : withBraces;

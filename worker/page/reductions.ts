@@ -1,10 +1,11 @@
+import { BoundedMap } from "../../shared/bounded-map.ts";
 import { isAboveCap, isSubscriptionAboveCap, reductionOf } from "../../shared/money/price-reduction.ts";
 import type { Variant } from "../../shared/product/product.ts";
 import { visibleVariants } from "../../shared/product/product-rules.ts";
 import type { AppContext } from "../context.ts";
 
 /** What this isolate has said already: one line a price, however often its product is shown. */
-const reported = new Set<string>();
+const reported = new BoundedMap<string, true>(5000);
 
 /** Reductions above what the law allows are shown without their percentage, and said in the log. */
 export function reportHighReductions(
@@ -15,7 +16,7 @@ export function reportHighReductions(
     const { code, base_price, base_price_subscription, lowest_price_30_days } = variant;
     const key = `${code} ${base_price} ${base_price_subscription} ${lowest_price_30_days}`;
     if (!isTooHigh(variant) || reported.has(key)) continue;
-    reported.add(key);
+    reported.set(key, true);
     c.get("log").warn("reduction above the cap", { sku: product.sku, variant: code });
   }
 }

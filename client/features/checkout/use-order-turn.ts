@@ -1,9 +1,10 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { BoundedMap } from "../../../shared/bounded-map.ts";
 import { createOrderTurn, type Turn } from "./order-turn.ts";
 
 type OrderTurn = ReturnType<typeof createOrderTurn>;
 
-const turns = new Map<string, OrderTurn>();
+const turns = new BoundedMap<string, OrderTurn>(20);
 
 /** Of this tab, the same from step to step. In the browser only. */
 function turnOf(order: string): OrderTurn {

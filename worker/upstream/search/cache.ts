@@ -1,6 +1,6 @@
 import type { createFetchRequester } from "@algolia/requester-fetch";
 import type { liteClient } from "algoliasearch/lite";
-import { BoundedMap } from "../../cache/bounded-map.ts";
+import { BoundedMap } from "../../../shared/bounded-map.ts";
 import { ms } from "../../cache/profiles.ts";
 
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
