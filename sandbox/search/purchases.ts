@@ -1,3 +1,4 @@
+import { fnv1a } from "../../shared/hash.ts";
 import { type SearchRecord, textsOf } from "./engine/inverted-index.ts";
 
 /** Products bought together, by sku: the other product and how often, the most often first. */
@@ -58,9 +59,8 @@ function companyOf(product: SearchRecord, products: readonly SearchRecord[]): Se
   return company;
 }
 
-/** From 0 to below 1, always the same for the same name (FNV-1a). */
+/** From 0 to below 1, always the same for the same name. */
 function chanceOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
+  const hash = fnv1a(name);
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
 }

@@ -1,3 +1,4 @@
+import { hashOf } from "../hash.ts";
 import type { Cart, CartLine, CartTotals } from "./cart.ts";
 
 /** What a write to the cart answers: the line it was about, count and totals. A page that knows the cart needs no more. */
@@ -38,7 +39,7 @@ function linesWith(lines: CartLine[], changed: CartLine | null, lineId: number |
 
 /** Equal for two lists of lines that say the same of quantities, frequencies, prices and stock. */
 export function fingerprintOf(lines: readonly CartLine[]): string {
-  const text = JSON.stringify(
+  return hashOf(
     lines.map((line) => [
       line.id,
       line.quantity,
@@ -48,8 +49,4 @@ export function fingerprintOf(lines: readonly CartLine[]): string {
       line.soldOut ? 1 : 0,
     ]),
   );
-  // FNV-1a: nobody gains by making two carts look alike.
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash >>> 0).toString(36);
 }

@@ -1,4 +1,5 @@
 import { type CheckoutOrder, livePayment, liveShipment } from "../../shared/checkout/checkout-order.ts";
+import { hashOf } from "../../shared/hash.ts";
 
 /**
  * Equal for two readings of an order that say the same of its goods and of what they cost. It comes back with every
@@ -23,12 +24,4 @@ export function recapFingerprint(order: CheckoutOrder): string {
   const { method, pickupPoint } = liveShipment(order) ?? {};
   const places = [order.billingAddress, order.shippingAddress, method, pickupPoint];
   return hashOf([orderFingerprint(order), places, livePayment(order)?.method, order.freeProducts]);
-}
-
-function hashOf(said: unknown): string {
-  const text = JSON.stringify(said);
-  // FNV-1a: nobody gains by making two orders look alike.
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash >>> 0).toString(36);
 }

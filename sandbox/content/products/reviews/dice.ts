@@ -1,3 +1,5 @@
+import { fnv1a } from "../../../../shared/hash.ts";
+
 /** Draws that fall the same way each time: every shop that is seeded shows the same reviews. */
 export interface Dice {
   /** From 0 to 1, 1 left out. */
@@ -10,7 +12,7 @@ export interface Dice {
 }
 
 export function diceFor(seed: string): Dice {
-  let state = hashOf(seed);
+  let state = fnv1a(seed);
   const roll = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -32,11 +34,4 @@ export function diceFor(seed: string): Dice {
         .toSorted((one, other) => one.key - other.key)
         .map(({ value }) => value),
   };
-}
-
-/** FNV-1a, 32 bits. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return hash >>> 0;
 }
