@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { safeReturnTo } from "../../shared/links.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
-import { clearCookie, readCookie, writeCookie } from "../session/cookies.ts";
+import { clearCookie, readJsonCookie, writeCookie } from "../session/cookies.ts";
 
 /** Where the provider of identities sends its visitors back to. */
 const identityReturn = "/api/session/identity";
@@ -45,16 +45,8 @@ export function startIdentity(
 
 /** The attempt that the provider answers, once; undefined where this browser made none of that state. */
 export function takeIdentityAttempt(c: AppContext): IdentityAttempt | undefined {
-  const attempt = readAttempt(c);
+  const attempt = readJsonCookie(c, "identity", attemptSchema);
   clearCookie(c, "identity");
   if (!attempt || attempt.state !== c.req.query("state")) return undefined;
   return { ...attempt, wanted: safeReturnTo(attempt.wanted, href("mon-compte")) };
-}
-
-function readAttempt(c: AppContext): IdentityAttempt | undefined {
-  try {
-    return attemptSchema.safeParse(JSON.parse(readCookie(c, "identity") ?? "null")).data;
-  } catch {
-    return undefined;
-  }
 }

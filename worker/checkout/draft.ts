@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type CheckoutStep, toStep } from "../../shared/checkout/checkout-steps.ts";
 import type { AppContext } from "../context.ts";
+import { parseJson } from "../parse-json.ts";
 import { clearCookie, longestValue, readCookie, writeCookie } from "../session/cookies.ts";
 import { isVisit } from "../session/visit.ts";
 import { compact, expand } from "./compact-text.ts";
@@ -48,9 +49,5 @@ const entries = z.array(z.tuple([z.string(), z.string()]));
 
 async function entriesIn(value: string | undefined): Promise<[string, string][]> {
   const text = value ? await expand(value, longestDraft) : undefined;
-  try {
-    return z.parse(entries, JSON.parse(text ?? "[]"));
-  } catch {
-    return [];
-  }
+  return parseJson(text, entries) ?? [];
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type CheckoutOrder, livePayment, liveShipment } from "../../shared/checkout/checkout-order.ts";
 import type { AppContext } from "../context.ts";
-import { readCookie, writeCookie } from "../session/cookies.ts";
+import { readCookie, readJsonCookie, writeCookie } from "../session/cookies.ts";
 
 /**
  * What of an order stands in addresses of the API, and so has to be known before it is read: its shipment and payment,
@@ -21,7 +21,7 @@ type Kept = z.infer<typeof cookieSchema>;
 
 /** As this browser last saw them of this order; a cookie that is not ours reads as none. */
 export function readSeenIds(c: AppContext, token: string): SeenIds {
-  const [order, shipment, payment, carrier, point] = parse(readCookie(c, "checkoutSeen")) ?? [];
+  const [order, shipment, payment, carrier, point] = readJsonCookie(c, "checkoutSeen", cookieSchema) ?? [];
   if (order !== token) return {};
   return {
     shipment: shipment ?? undefined,
@@ -45,14 +45,6 @@ export function keepSeenIds(c: AppContext, order: CheckoutOrder): void {
   ];
   const text = JSON.stringify(now);
   if (text !== readCookie(c, "checkoutSeen")) writeCookie(c, "checkoutSeen", text);
-}
-
-function parse(text: string | undefined): Kept | undefined {
-  try {
-    return cookieSchema.safeParse(JSON.parse(text ?? "null")).data;
-  } catch {
-    return undefined;
-  }
 }
 
 /**

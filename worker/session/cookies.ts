@@ -1,5 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type * as z from "zod/mini";
+import { parseJson } from "../parse-json.ts";
 
 /** The specification's names (section 9); the browser's scripts never see them. */
 export type CookieName =
@@ -29,6 +31,11 @@ const isSecure = (c: Context) => new URL(c.req.url).protocol === "https:";
 export function readCookie(c: Context, name: CookieName): string | undefined {
   const value = isSecure(c) ? getCookie(c, name, "host") : getCookie(c, name);
   return value && value.length <= longestValue ? value : undefined;
+}
+
+/** A cookie of JSON. */
+export function readJsonCookie<T>(c: Context, name: CookieName, schema: z.ZodMiniType<T>): T | undefined {
+  return parseJson(readCookie(c, name), schema);
 }
 
 /** @param maxAge seconds; without it the cookie goes with the browser session */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { AppContext } from "../context.ts";
-import { clearCookie, readCookie, writeCookie } from "./cookies.ts";
+import { clearCookie, readJsonCookie, writeCookie } from "./cookies.ts";
 import { isVisit } from "./visit.ts";
 
 const noticeSchema = z.object({
@@ -37,17 +37,9 @@ export function takeNotice(
   { inPayload = false } = {},
 ): Notice | undefined {
   const elsewhere = (c.var.payload && !inPayload) || c.var.noticeTaken || !isVisit(c);
-  const notice = elsewhere ? undefined : readNotice(c);
+  const notice = elsewhere ? undefined : readJsonCookie(c, "notice", noticeSchema);
   if (!notice || !isMine(notice)) return undefined;
   c.set("noticeTaken", true);
   clearCookie(c, "notice");
   return notice;
-}
-
-function readNotice(c: AppContext): Notice | undefined {
-  try {
-    return noticeSchema.safeParse(JSON.parse(readCookie(c, "notice") ?? "null")).data;
-  } catch {
-    return undefined;
-  }
 }
