@@ -20,6 +20,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // As in workerd: base64 and hexadecimal of typed arrays.
+          execArgv: ["--js-base-64"],
           // Properties take thousands of runs: a busy machine is no failure.
           testTimeout: 30_000,
           include: ["{shared,client,worker,sandbox,scripts}/**/*.test.{ts,tsx}"],

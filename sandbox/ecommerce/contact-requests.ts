@@ -20,7 +20,7 @@ const contactRequest = z.object({
 export const contactRequests = new Hono<SandboxEnv>().post("/", async (c) => {
   const { email, message, orderId, productName, file } = await readBody(c, contactRequest);
   refuse([...personFaults({ email }), ...messageFaults(message)]);
-  const content = file && Uint8Array.from(atob(file.content), (letter) => letter.charCodeAt(0));
+  const content = file && Uint8Array.fromBase64(file.content);
   const fileKey = file ? `contact/${crypto.randomUUID()}` : null;
   if (file && content && fileKey) {
     await c.env.FILES?.put(fileKey, content, { httpMetadata: { contentType: file.type } });

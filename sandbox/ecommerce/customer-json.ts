@@ -1,4 +1,3 @@
-import { hexadecimal } from "../hexadecimal.ts";
 import type { CustomerAccount } from "./accounts.ts";
 import { apiPath, iri } from "./iri.ts";
 
@@ -32,5 +31,5 @@ export function userJson({ user }: CustomerAccount) {
 
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return hexadecimal(digest);
+  return new Uint8Array(digest).toHex();
 }

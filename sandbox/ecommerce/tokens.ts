@@ -24,9 +24,5 @@ export async function readAccessToken(token: string, secret: string): Promise<To
 
 /** 128 bits, in the letters Sylius uses for order tokens. */
 export function randomToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+  return crypto.getRandomValues(new Uint8Array(16)).toBase64({ alphabet: "base64url", omitPadding: true });
 }

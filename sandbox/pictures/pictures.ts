@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import { picture } from "../content/pictures.ts";
 import type { SandboxEnv } from "../env.ts";
-import { hexadecimal } from "../hexadecimal.ts";
 import { acceptedFormats } from "./accepted-formats.ts";
 import { gzippedSize } from "./gzipped-size.ts";
 import { smallestOf } from "./smallest.ts";
@@ -97,5 +96,5 @@ function isKnown(c: Context<SandboxEnv>, tag: string): boolean {
 
 async function hashOf(svg: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(svg));
-  return hexadecimal(digest).slice(0, 16);
+  return new Uint8Array(digest).toHex().slice(0, 16);
 }

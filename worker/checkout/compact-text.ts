@@ -2,8 +2,7 @@
 export async function compact(text: string): Promise<string> {
   const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(deflated).arrayBuffer());
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
-  return base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return bytes.toBase64({ alphabet: "base64url", omitPadding: true });
 }
 
 /**
@@ -13,8 +12,7 @@ export async function compact(text: string): Promise<string> {
  */
 export async function expand(value: string, longest: number): Promise<string | undefined> {
   try {
-    const binary = atob(value.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(binary, (byte) => byte.codePointAt(0) ?? 0);
+    const bytes = Uint8Array.fromBase64(value, { alphabet: "base64url" });
     const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
     const decoder = new TextDecoder();
     let text = "";

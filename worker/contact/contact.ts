@@ -171,6 +171,6 @@ async function fileOf(file: File): Promise<ContactRequest["file"]> {
   return {
     name: safeFileName(file.name),
     type: (await mediaTypeOf(file)) ?? "application/octet-stream",
-    content: Buffer.from(await file.arrayBuffer()).toString("base64"),
+    content: new Uint8Array(await file.arrayBuffer()).toBase64(),
   };
 }

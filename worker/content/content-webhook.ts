@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { CacheProfileName } from "../cache/profiles.ts";
 import type { AppContext, AppEnv } from "../context.ts";
+import { parseJson } from "../parse-json.ts";
+import { isSigned } from "../signature.ts";
 import { allShopsKey } from "../upstream/content/shops.ts";
 
 const publishSchema = z.object({
@@ -33,12 +35,12 @@ const recheckAfter = 7_000;
 /** A publish of the content system, signed: the entries it names are fetched anew before they are served again. */
 export const contentWebhook = new Hono<AppEnv>().post("/", async (c) => {
   const body = await c.req.text();
-  if (!(await isSigned(c, body))) return c.json({ message: "bad signature" }, 401);
-  const publish = publishSchema.safeParse(fromJson(body));
-  if (!publish.success) return c.json({ message: "not a publish" }, 400);
-  await markDue(c, publish.data);
-  c.executionCtx.waitUntil(scheduler.wait(recheckAfter).then(() => markDue(c, publish.data)));
-  return c.json({ due: publish.data.entries.length });
+  if (!(await isFromContentSystem(c, body))) return c.json({ message: "bad signature" }, 401);
+  const publish = parseJson(body, publishSchema);
+  if (!publish) return c.json({ message: "not a publish" }, 400);
+  await markDue(c, publish);
+  c.executionCtx.waitUntil(scheduler.wait(recheckAfter).then(() => markDue(c, publish)));
+  return c.json({ due: publish.entries.length });
 });
 
 async function markDue(c: AppContext, { model, entries }: Publish): Promise<void> {
@@ -63,26 +65,8 @@ async function markDue(c: AppContext, { model, entries }: Publish): Promise<void
   await c.var.search.forget();
 }
 
-/** HMAC-SHA256 of the raw body, hexadecimal; compared by the platform in constant time. */
-async function isSigned(c: AppContext, body: string): Promise<boolean> {
-  const signature = /^sha256=([0-9a-f]{64})$/.exec(c.req.header("x-content-signature") ?? "")?.[1];
-  if (!signature) return false;
-  const encoder = new TextEncoder();
-  const key = await crypto.subtle.importKey(
-    "raw",
-    encoder.encode(c.var.configuration.contentWebhookSecret),
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["verify"],
-  );
-  const bytes = Uint8Array.from(signature.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
-  return crypto.subtle.verify("HMAC", key, bytes, encoder.encode(body));
-}
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** `sha256=` and the signature of the raw body. */
+async function isFromContentSystem(c: AppContext, body: string): Promise<boolean> {
+  const [, signature = ""] = /^sha256=(.*)$/.exec(c.req.header("x-content-signature") ?? "") ?? [];
+  return isSigned(c.var.configuration.contentWebhookSecret, body, signature);
 }

@@ -1,4 +1,4 @@
-import { hexadecimal } from "../digest.ts";
+import { isSigned, sign } from "../signature.ts";
 
 /** A person reads and writes for longer than this, in milliseconds. */
 const soonestWritten = 2_000;
@@ -8,7 +8,7 @@ const latest = 24 * 60 * 60 * 1000;
 
 /** The moment a form was shown, signed: `<milliseconds>.<HMAC>`. What comes back tells how long it was looked at. */
 export async function stampOf(secret: string, now = Date.now()): Promise<string> {
-  return `${now}.${await signatureOf(secret, String(now))}`;
+  return `${now}.${await sign(secret, signedText(String(now)))}`;
 }
 
 interface Ages {
@@ -23,16 +23,11 @@ export async function readStamp(
   stamp: string,
   { soonest = soonestWritten, now = Date.now() }: Ages = {},
 ): Promise<"good" | "early" | "bad"> {
-  const [shown = "", signature] = stamp.split(".");
-  if (!/^\d{13}$/.test(shown) || signature !== (await signatureOf(secret, shown))) return "bad";
+  const [shown = "", signature = ""] = stamp.split(".");
+  if (!/^\d{13}$/.test(shown) || !(await isSigned(secret, signedText(shown), signature))) return "bad";
   const age = now - Number(shown);
   if (age < soonest) return "early";
   return age > latest ? "bad" : "good";
 }
 
-async function signatureOf(secret: string, shown: string): Promise<string> {
-  const encoder = new TextEncoder();
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, ["sign"]);
-  return hexadecimal(await crypto.subtle.sign("HMAC", key, encoder.encode(`form shown at ${shown}`)));
-}
+const signedText = (shown: string) => `form shown at ${shown}`;

@@ -55,7 +55,9 @@ export function parseAuthentication(answer: unknown): Authentication {
 export function tokenExpiry(jwt: string): number | undefined {
   try {
     const [, payload = ""] = jwtForm.exec(jwt) ?? [];
-    const claims: unknown = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+    const claims: unknown = JSON.parse(
+      decoder.decode(Uint8Array.fromBase64(payload, { alphabet: "base64url" })),
+    );
     const parsed = z.object({ exp: z.number() }).safeParse(claims);
     return parsed.success ? parsed.data.exp * 1000 : undefined;
   } catch {
@@ -63,8 +65,10 @@ export function tokenExpiry(jwt: string): number | undefined {
   }
 }
 
-/** Three parts in base 64, the last one perhaps empty. */
-const jwtForm = /^[\w+/=-]+\.([\w+/=-]+)\.[\w+/=-]*$/;
+const decoder = new TextDecoder();
+
+/** Three parts in base64url, the last one perhaps empty. */
+const jwtForm = /^[\w=-]+\.([\w=-]+)\.[\w=-]*$/;
 
 /** Ten minutes: a token is refreshed this long before it expires (spec 9). */
 export const refreshLead = 10 * 60 * 1000;
