@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { readFirstPage } from "./navigation/first-page.ts";
@@ -12,7 +13,18 @@ async function start(): Promise<void> {
   if (!root) throw new Error("the document has no #app");
   const first = await readFirstPage();
   const Screen = await loadScreen(first.page.screen);
-  hydrateRoot(root, <App first={first} Screen={Screen} />);
+  hydrateRoot(
+    root,
+    <Marked>
+      <App first={first} Screen={Screen} />
+    </Marked>,
+  );
+}
+
+/** Tells whoever measures the page when it is hydrated. */
+function Marked({ children }: { children: ReactNode }) {
+  useEffect(() => void performance.mark("hydrated"), []);
+  return children;
 }
 
 /** Files of an older build may be gone: the page is then loaded again, once. */

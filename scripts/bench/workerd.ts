@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join, relative, resolve } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
@@ -13,9 +14,9 @@ export interface Servers {
   stop(): void;
 }
 
-const shopFolder = "dist/storefront";
+export type WorkerName = "shop" | "raw";
+
 const benchFolder = "dist/bench";
-const configFile = `${benchFolder}/workerd.capnp`;
 
 /** Bundles the raw page's worker and the KV worker into dist/bench/. */
 export async function buildBenchWorkers(): Promise<void> {
@@ -36,24 +37,37 @@ export async function buildBenchWorkers(): Promise<void> {
 /**
  * Starts the binary itself, with nothing of wrangler around it. The shop's services behind are at `standInsAddress`.
  *
+ * @param dist folder of the whole build
  * @throws Error with what workerd said, where it does not start
  */
-export async function startWorkerd(standInsAddress: string): Promise<Servers> {
-  writeFileSync(configFile, configOf(readShop(), standInsAddress));
+export async function startWorkerd(standInsAddress: string, dist = "dist"): Promise<Servers> {
+  const { ports, stop } = await startWorkers(["shop", "raw"], standInsAddress, dist);
+  return { shop: `http://127.0.0.1:${ports.shop}`, raw: `http://127.0.0.1:${ports.raw}`, stop };
+}
+
+/** @throws Error with what workerd said, where it does not start */
+export async function startWorkers(names: readonly WorkerName[], standInsAddress: string, dist = "dist") {
+  const configFile = `${benchFolder}/workerd-${started++}.capnp`;
+  writeFileSync(configFile, configOf(names, readShop(dist), standInsAddress));
   // Not the command in .bin: that one is a wrapper, which would leave the server alive.
   const wrangler = createRequire(createRequire(import.meta.url).resolve("wrangler"));
   const { default: binary }: { default: string } = wrangler("workerd");
   const child = spawn(binary, ["serve", "--control-fd=3", configFile], {
     stdio: ["ignore", "ignore", "pipe", "pipe"],
   });
-  const stop = () => void child.kill();
+  const stop = () => {
+    process.off("exit", stop);
+    child.kill();
+  };
   process.once("exit", stop);
-  const ports = await listening(child, ["shop", "raw"]);
-  return { shop: `http://127.0.0.1:${ports.shop}`, raw: `http://127.0.0.1:${ports.raw}`, stop };
+  return { ports: await listening(child, names), stop };
 }
+
+let started = 0;
 
 /** What the build says of the storefront in its wrangler.json. */
 interface BuiltWorker {
+  folder: string;
   main: string;
   compatibility_date: string;
   compatibility_flags: string[];
@@ -63,25 +77,26 @@ interface BuiltWorker {
   services: { binding: string }[];
 }
 
-function readShop(): BuiltWorker {
-  return JSON.parse(readFileSync(`${shopFolder}/wrangler.json`, "utf8"));
+function readShop(dist: string): BuiltWorker {
+  const folder = resolve(dist, "storefront");
+  return { ...JSON.parse(readFileSync(`${folder}/wrangler.json`, "utf8")), folder };
 }
 
 /** In Cap'n Proto's text, the spaces around `=` are needed. */
-function configOf(shop: BuiltWorker, standInsAddress: string): string {
+function configOf(names: readonly WorkerName[], shop: BuiltWorker, standInsAddress: string): string {
   const kv = shop.kv_namespaces.map(({ id }) => `(name = ${text(id)}, worker = .memory)`);
   return `using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
   services = [
-    (name = "shop", worker = .shop),
-    (name = "raw", worker = .raw),
+    ${names.map((name) => `(name = ${text(name)}, worker = .${name})`).join(",\n    ")},
     (name = "stand-ins", external = (address = "${standInsAddress}", http = ())),
     ${kv.join(",\n    ")},
   ],
   sockets = [
-    (name = "shop", address = "127.0.0.1:0", http = (), service = "shop"),
-    (name = "raw", address = "127.0.0.1:0", http = (), service = "raw"),
+    ${names
+      .map((name) => `(name = ${text(name)}, address = "127.0.0.1:0", http = (), service = ${text(name)})`)
+      .join(",\n    ")},
   ],
 );
 
@@ -114,10 +129,10 @@ const memory :Workerd.Worker = (
 }
 
 /** Every module of the build, the entry first. */
-function modulesOf({ main }: BuiltWorker): string[] {
-  const others = globSync("**/*.js", { cwd: shopFolder }).filter((file) => file !== main);
+function modulesOf({ main, folder }: BuiltWorker): string[] {
+  const others = globSync("**/*.js", { cwd: folder }).filter((file) => file !== main);
   return [main, ...others.toSorted()].map(
-    (file) => `(name = ${text(file)}, esModule = embed ${text(`../storefront/${file}`)})`,
+    (file) => `(name = ${text(file)}, esModule = embed ${text(relative(benchFolder, join(folder, file)))})`,
   );
 }
 

@@ -1,0 +1,69 @@
+import { median } from "../load.ts";
+import { markdownTable, type Table } from "../table.ts";
+import type { Visit } from "./visit.ts";
+
+type Measure = keyof Visit;
+
+interface Bar {
+  measure: string;
+  bar: number;
+  goal: number;
+}
+
+/** Times the first paint of the blank page, but for the blocking time: that is in milliseconds, of a quiet machine. */
+const bars: Record<Measure, Bar> = {
+  firstPaint: { measure: "first paint", bar: 2, goal: 1.5 },
+  largestPaint: { measure: "largest paint", bar: 2.2, goal: 1.8 },
+  hydrated: { measure: "all hydrated", bar: 3.5, goal: 2.5 },
+  blocking: { measure: "blocking beyond 50 ms", bar: 100, goal: 50 },
+};
+
+/** Milliseconds from the click to the painted page, after hover. */
+const navigationBar: Bar = { measure: "painted after the click", bar: 100, goal: 100 };
+
+export interface PhoneFigures {
+  /** First paints of the blank page. */
+  blank: number[];
+  pages: { build: string; title: string; visits: Visit[] }[];
+  navigations: { build: string; times: number[] }[];
+}
+
+export function phoneTable({ blank, pages, navigations }: PhoneFigures): Table {
+  const unit = median(blank);
+  const found = [
+    ...(Object.keys(bars) as Measure[]).flatMap((measure) =>
+      pages.map(({ title, build, visits }) => {
+        const time = median(visits.map((visit) => visit[measure] ?? Number.NaN));
+        return { title, build, time, ...bars[measure], unit: measure === "blocking" ? undefined : unit };
+      }),
+    ),
+    ...navigations.map(({ build, times }) => ({
+      title: "Listing to product",
+      build,
+      time: median(times),
+      ...navigationBar,
+      unit: undefined,
+    })),
+  ].map((figure) => ({ ...figure, value: figure.time / (figure.unit ?? 1) }));
+
+  const rows = found.map(({ title, build, measure, time, value, bar, goal, unit }) => {
+    const suffix = unit ? " ×" : " ms";
+    return [
+      title,
+      build,
+      measure,
+      `${time.toFixed(0)} ms`,
+      unit ? value.toFixed(2) : "",
+      bar + suffix,
+      goal + suffix,
+      value <= goal ? "goal" : value <= bar ? "bar" : "missed",
+    ];
+  });
+  const head = ["Page", "Build", "Measure", "Time", "× blank", "Bar", "Goal", "Reached"];
+  return {
+    text: `On a phone. The blank page: ${unit.toFixed(0)} ms to its first paint.\n\n${markdownTable(head, rows, 3)}`,
+    missed: found
+      .filter(({ value, bar, build }) => build === "dist" && !(value <= bar))
+      .map(({ title, measure, value, bar }) => `${title}, ${measure}: ${value.toFixed(2)} is above ${bar}.`),
+  };
+}

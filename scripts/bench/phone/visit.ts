@@ -1,0 +1,150 @@
+import { setTimeout } from "node:timers/promises";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { findChromium } from "../../browser.ts";
+
+/** What a visit took, in milliseconds from the request. */
+export interface Visit {
+  firstPaint: number;
+  largestPaint: number;
+  /** Undefined where the page has nothing to hydrate. */
+  hydrated: number | undefined;
+  /** Of tasks longer than 50 ms, what goes beyond that: up to a second after hydration. */
+  blocking: number;
+}
+
+/** How much slower than this machine's the processor is; milliseconds of each round; bits a second. */
+const processor = 4;
+const roundTrip = 165;
+const bandwidth = 9_000_000;
+
+/** Milliseconds after hydration for which long tasks are still counted. */
+const aftermath = 1000;
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: "fr-FR",
+  userAgent:
+    "Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36",
+};
+
+/** @param keys of the certificates to trust: a page with a certificate that is only ignored would not be cached */
+export function openBrowser(keys: readonly string[]): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      `--ignore-certificate-errors-spki-list=${keys.join(",")}`,
+    ],
+  });
+}
+
+/** A first visit: nothing is cached. */
+export async function visit(browser: Browser, address: string, hydrates: boolean): Promise<Visit> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await openThrottled(context);
+    await page.addInitScript(watchTasks);
+    await page.goto(address, { waitUntil: "commit" });
+    return await page.evaluate(figures, { hydrates, aftermath });
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * From a listing to its first product: milliseconds from the click to the painted page, after the pointer has rested on
+ * the link.
+ */
+export async function navigate(browser: Browser, listing: string): Promise<number> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await openThrottled(context);
+    await page.goto(listing, { waitUntil: "commit" });
+    await page.evaluate(figures, { hydrates: true, aftermath: 1500 });
+    const link = page.locator("main a[href^='/produits/']").first();
+    await link.scrollIntoViewIfNeeded();
+    const prefetched = page.waitForResponse(/_payload/);
+    await link.hover();
+    await (await prefetched).finished();
+    await setTimeout(1500);
+    const painted = page.evaluate(paintedAfterClick);
+    await link.click({ noWaitAfter: true });
+    return await painted;
+  } finally {
+    await context.close();
+  }
+}
+
+async function openThrottled(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: roundTrip,
+    downloadThroughput: bandwidth / 8,
+    uploadThroughput: bandwidth / 8,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: processor });
+  return page;
+}
+
+declare global {
+  /** What the long tasks of the visit took. */
+  var longTasks: number[] | undefined;
+}
+
+function watchTasks(): void {
+  const tasks: number[] = [];
+  globalThis.longTasks = tasks;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.push(duration);
+  }).observe({ type: "longtask" });
+}
+
+async function figures({ hydrates, aftermath }: { hydrates: boolean; aftermath: number }): Promise<Visit> {
+  /** The last entry of a kind, waited for. */
+  const entry = (type: string, name?: string) =>
+    new Promise<number>((found) => {
+      const observer = new PerformanceObserver((list) => {
+        const entries = name ? list.getEntriesByName(name) : list.getEntries();
+        const last = entries.at(-1);
+        if (!last) return;
+        observer.disconnect();
+        found(last.startTime);
+      });
+      observer.observe({ type, buffered: true });
+    });
+  const firstPaint = await entry("paint", "first-contentful-paint");
+  const hydrated = hydrates ? await entry("mark", "hydrated") : undefined;
+  if (document.readyState !== "complete") await new Promise((done) => addEventListener("load", done));
+  await new Promise((done) => globalThis.setTimeout(done, hydrates ? aftermath : 100));
+  const largestPaint = await entry("largest-contentful-paint");
+  const blocking = (globalThis.longTasks ?? []).reduce((sum, time) => sum + Math.max(time - 50, 0), 0);
+  return { firstPaint, largestPaint, hydrated, blocking };
+}
+
+function paintedAfterClick(): Promise<number> {
+  const before = document.querySelector("h1")?.textContent;
+  return new Promise((done) => {
+    let clicked = 0;
+    addEventListener("click", (event) => (clicked = event.timeStamp), { capture: true, once: true });
+    const observer = new MutationObserver(() => {
+      const title = document.querySelector("h1")?.textContent;
+      if (!clicked || !title || title === before) return;
+      observer.disconnect();
+      requestAnimationFrame(() => globalThis.setTimeout(() => done(performance.now() - clicked)));
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+}
