@@ -28,6 +28,7 @@ import { sandboxPages } from "./middleware/sandbox-pages.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { session } from "./middleware/session.ts";
 import { settings } from "./middleware/settings.ts";
+import { shell } from "./middleware/shell.ts";
 import { trailingSlash } from "./middleware/trailing-slash.ts";
 import { unindexed } from "./middleware/unindexed.ts";
 import { newsletter } from "./newsletter/area.ts";
@@ -70,6 +71,7 @@ export function createApp(): Hono<AppEnv> {
     locate,
     formPosts(screenOf),
     bots,
+    shell,
     trailingSlash,
     maintenance,
     redirectRules,

@@ -1,11 +1,13 @@
 import type { Context } from "hono";
+import type { Frame, Shell } from "../client/page-data.ts";
 import type { ShopCountry } from "../shared/country/country.ts";
 import type { RouteMatch } from "../shared/match-route.ts";
+import type { Layout } from "../shared/routes.ts";
 import type { ContentCache } from "./cache/content-cache.ts";
 import type { Configuration, FeatureName } from "./env.ts";
 import type { Log } from "./log.ts";
-import type { Session } from "./session/session.ts";
 import type { Content, RedirectRule } from "./upstream/content/content.ts";
+import type { Customer } from "./upstream/ecommerce/customer.ts";
 import type { Ecommerce } from "./upstream/ecommerce/ecommerce.ts";
 import type { Search } from "./upstream/search/search.ts";
 
@@ -13,6 +15,20 @@ import type { Search } from "./upstream/search/search.ts";
 export interface Settings {
   features: ReadonlySet<FeatureName>;
   maintenance: readonly string[];
+}
+
+/** Who is asking, decided once a request. */
+export interface Session {
+  /** The access token's expiry is in the future (spec 4). */
+  loggedIn: boolean;
+  /** Access token; set when logged in. */
+  token?: string;
+  customerUri?: string;
+  cartToken?: string;
+  /** The API refused the token while this request was answered. */
+  ended?: boolean;
+  /** Loaded at most once a request; a failed fetch is the empty default customer (spec 8). */
+  customer(): Promise<Customer>;
 }
 
 export interface Variables {
@@ -38,10 +54,18 @@ export interface Variables {
   /** The address asks for `{screen, props}` and not for a page. */
   payload: boolean;
   match: RouteMatch | undefined;
+  /** What stands around a screen, of this visitor (middleware/shell.ts). */
+  loadShell: (layout: Layout) => Promise<LoadedShell>;
   /** A notice is shown once a page. */
   noticeTaken?: boolean;
   /** Where a rule of the content system sends this path, or that it is gone; never rejects. */
   redirectRule: Promise<RedirectRule | null>;
+}
+
+export interface LoadedShell {
+  frame: Frame;
+  shell: Shell;
+  bodyClass: string;
 }
 
 export interface AppEnv {

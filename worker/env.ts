@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import { plainSort, sorts } from "../shared/listing/listing-query.ts";
-import { type EcommerceVersion, ecommerceVersions } from "./upstream/ecommerce/cart-calls.ts";
-import type { Replicas } from "./upstream/search/results.ts";
+import { plainSort, type Sort, sorts } from "../shared/listing/listing-query.ts";
 
 /** Switches of the shop (spec 6): a feature not named is off. */
 export const featureNames = [
@@ -16,6 +14,16 @@ export const featureNames = [
   "returning-customer",
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
+
+/**
+ * The ways the e-commerce API is spoken: the specification's own (Sylius 1.10), and that of Sylius 1.11 and later, where
+ * an item is added by POST and the coupon is a property of the order.
+ */
+const ecommerceVersions = ["1.10", "1.11"] as const;
+export type EcommerceVersion = (typeof ecommerceVersions)[number];
+
+/** Names of indexes by the order in which they give the same products: the vendor's replicas. */
+export type Replicas = Partial<Record<Sort, string>>;
 
 const list = z.pipe(
   z._default(z.string(), ""),

@@ -10,12 +10,12 @@ import { type FindText, findFormText } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { readBody, textField } from "../forms/posted-form.ts";
-import { wantsJson } from "../forms/wants-json.ts";
+import { addressCountries } from "../geography/countries.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
+import { wantsJson } from "../page/wants-json.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { addressPage, leaveBookNotice } from "./address-page.ts";
 import { askedEntry, type Entry, keepEntryDraft, takeEntryDraft } from "./asked-entry.ts";
-import { addressCountries } from "./countries.ts";
 import { chooseFavourite, isDown, isMissing, removeEntry } from "./entry-deeds.ts";
 
 const say = translator(addressBookNotices);

@@ -1,8 +1,8 @@
 import { newEntry } from "../../shared/address/address-book.ts";
 import { inputsIn } from "../../shared/address/address-form.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
-import { keepDraft, takeDraft } from "../checkout/draft.ts";
 import type { AppContext } from "../context.ts";
+import { keepDraft, takeDraft } from "../forms/draft.ts";
 import { NotFound } from "../page/page.ts";
 import { readCookie } from "../session/cookies.ts";
 

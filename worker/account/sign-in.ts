@@ -1,11 +1,10 @@
-import { attachCart } from "../cart/attach-cart.ts";
-import { beginOnTheWay } from "../checkout/begin-checkout.ts";
 import type { AppContext } from "../context.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { openSession } from "../session/open-session.ts";
 import { forgetEnded, keepTokens } from "../session/tokens.ts";
-import { wayBack } from "../session/way-back.ts";
 import type { Authentication } from "../upstream/ecommerce/customer.ts";
+import { attachCart } from "./attach-cart.ts";
+import { beginOnTheWay, wayBack } from "./way-back.ts";
 
 /**
  * Logs a visitor in with what the API answered: cookies, session, cart. What was there before of another session is

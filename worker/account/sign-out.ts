@@ -1,7 +1,7 @@
 import { translator } from "../../shared/text/translator.ts";
-import { forgetCart } from "../cart/cart.ts";
 import type { AppContext } from "../context.ts";
 import { digestOf } from "../digest.ts";
+import { forgetCart } from "../session/cart-token.ts";
 import { clearCookie, readCookie } from "../session/cookies.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { openSession } from "../session/open-session.ts";

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { UpstreamError } from "../upstream/http.ts";
 import { createContentCache, createContentMemory } from "./content-cache.ts";
 import type { ContentStore, Entry } from "./copies.ts";
 import { absenceTimes, backoffSeconds, cacheProfiles, memorySeconds } from "./profiles.ts";
@@ -26,6 +25,7 @@ function isolate(contents: ContentStore = store) {
     memory: createContentMemory(),
     waitUntil: (work) => background.push(work),
     log,
+    atRest: () => new Error("at rest"),
     now: () => now,
   });
 }
@@ -98,7 +98,7 @@ test("while a service rests, what is unknown fails without a question", async ()
   const cache = isolate();
   load.mockRejectedValueOnce(new Error("down"));
   await expect(cache.read(source, "a", load)).rejects.toThrow("down");
-  await expect(cache.read(source, "a", load)).rejects.toThrow(UpstreamError);
+  await expect(cache.read(source, "a", load)).rejects.toThrow("at rest");
   expect(load).toHaveBeenCalledTimes(1);
   pass(backoffSeconds + 1);
   expect(await cache.read(source, "a", load)).toBe("here");

@@ -1,5 +1,4 @@
 import type { Log } from "../log.ts";
-import { UpstreamError } from "../upstream/http.ts";
 import {
   type ContentStore,
   createCopies,
@@ -36,6 +35,8 @@ export interface ContentCacheOptions {
   memory: ContentMemory;
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;
+  /** What is thrown where nothing is held and the content system is left alone for a while. */
+  atRest: (profile: CacheProfileName) => Error;
   now?: () => number;
 }
 
@@ -43,7 +44,14 @@ export interface ContentCacheOptions {
  * Public content: fresh, stale while revalidating, stale on error. Keys carry the locale; callers add the render level.
  * Never give it anything of a visitor: entries are shared by all.
  */
-export function createContentCache({ store, memory, waitUntil, log, now = Date.now }: ContentCacheOptions) {
+export function createContentCache({
+  store,
+  memory,
+  waitUntil,
+  log,
+  atRest,
+  now = Date.now,
+}: ContentCacheOptions) {
   const copies = createCopies({ store, held: memory.held, waitUntil, log, now });
   const flights = createFlights({ board: memory.board, keep: copies.keep, waitUntil, log, now });
   return { read, readMany, markDue, stateOf };
@@ -96,7 +104,7 @@ export function createContentCache({ store, memory, waitUntil, log, now = Date.n
       else if (entry.value !== null) values.set(key, entry.value);
     }
     if (!unanswered.length) return values;
-    if (!values.size) throw failure ?? new UpstreamError(`content ${profile}`, 0, { message: "at rest" });
+    if (!values.size) throw failure ?? atRest(profile);
     log.warn("content not complete", { profile, keys: unanswered.slice(0, 3).join(",") });
     return values;
   }

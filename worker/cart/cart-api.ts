@@ -11,17 +11,16 @@ import {
 import { safeReturnTo } from "../../shared/links.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { beginCheckout } from "../checkout/begin-checkout.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { isJson, wantsJson } from "../forms/wants-json.ts";
 import { workerTexts } from "../page/texts.ts";
+import { isJson, wantsJson } from "../page/wants-json.ts";
+import { forgetCart } from "../session/cart-token.ts";
 import { leaveNotice } from "../session/notice.ts";
 import {
   addToCart,
   applyCoupon,
   CartProblem,
   changeLine,
-  forgetCart,
   loadCart,
   removeCoupon,
   removeLine,
@@ -47,7 +46,6 @@ export const cartApi = new Hono<AppEnv>()
     leaveNotice(c, { tone: "info", text: t("cart.new") });
     return c.redirect(href("panier"), 303);
   })
-  .post("/checkout", beginCheckout)
   .post("/items", async (c) => {
     const form = await readForm(c, addItemSchema);
     form.returnTo += `#${addToCartAnchor}`;

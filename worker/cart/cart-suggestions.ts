@@ -1,11 +1,8 @@
 import type { Cart } from "../../shared/cart/cart.ts";
-import type { CartSuggestion, CartSuggestionList } from "../../shared/content/page.ts";
-import { isWholeAmount } from "../../shared/money/money.ts";
+import type { CartSuggestionList } from "../../shared/content/page.ts";
 import type { ProductSummary } from "../../shared/product/product.ts";
-import { defaultVariant, isSellable } from "../../shared/product/product-rules.ts";
-import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
-import { pictureOf } from "../page/pictures.ts";
+import { toSuggestion } from "../page/suggestion.ts";
 
 /** Most that are shown: a cart is no listing. */
 const most = 6;
@@ -31,19 +28,4 @@ export async function suggestionsFor(c: AppContext, cart: Cart): Promise<CartSug
 async function animalOf(c: AppContext, { lines }: Cart): Promise<ProductSummary["animal"] | undefined> {
   const sku = lines.find((line) => line.sku)?.sku;
   return sku ? (await c.var.content.productsBySku([sku], 1)).get(sku)?.animal : undefined;
-}
-
-/** The format that the product's page shows first, where it can be bought. */
-export function toSuggestion(c: AppContext, product: ProductSummary | undefined): CartSuggestion | undefined {
-  const variant = product?.viewable ? defaultVariant(product) : undefined;
-  if (!product || !variant || !isSellable(variant) || !isWholeAmount(variant.base_price)) return undefined;
-  return {
-    name: product.name,
-    href: href("produits-product-format", { product: product.slug, format: variant.slug }),
-    variantCode: variant.code,
-    variantName: variant.name,
-    price: variant.base_price,
-    weight: variant.weight,
-    image: pictureOf(c, variant.image ?? product.image),
-  };
 }

@@ -5,12 +5,12 @@ import { isUsableCart, type Order, type OrderItem } from "../../shared/order/ord
 import { noSubscription } from "../../shared/subscription/subscription.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
+import { toCart, toCartChange } from "../order/cart-view.ts";
 import { workerTexts } from "../page/texts.ts";
-import { clearCookie, writeCookie, yearInSeconds } from "../session/cookies.ts";
+import { forgetCart, keepCart } from "../session/cart-token.ts";
 import { isVisit } from "../session/visit.ts";
 import type { ItemRequest } from "../upstream/ecommerce/cart-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { toCart, toCartChange } from "./cart-view.ts";
 
 const t = translator(workerTexts);
 
@@ -128,12 +128,6 @@ export async function removeCoupon(c: AppContext, code: string): Promise<CartCha
 
 const noLine = (_: OrderItem) => false;
 
-/** Leaves the cart behind: the way out for a shopper whose cart the API cannot give, and may never give again. */
-export function forgetCart(c: AppContext): void {
-  delete c.var.session.cartToken;
-  clearCookie(c, "cartToken");
-}
-
 /** The order as it is, or undefined where there is none to change. @throws CartProblem while the API does not answer */
 export async function currentOrder(c: AppContext): Promise<Order | undefined> {
   const token = c.var.session.cartToken;
@@ -155,8 +149,7 @@ export async function addItem(c: AppContext, item: ItemRequest): Promise<Order> 
 
 async function createCart(c: AppContext): Promise<string> {
   const { tokenValue } = await c.var.ecommerce.createCart();
-  c.var.session.cartToken = tokenValue;
-  writeCookie(c, "cartToken", tokenValue, yearInSeconds);
+  keepCart(c, tokenValue);
   return tokenValue;
 }
 

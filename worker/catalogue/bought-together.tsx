@@ -4,8 +4,8 @@ import { isWholeAmount } from "../../shared/money/money.ts";
 import type { Product, Variant } from "../../shared/product/product.ts";
 import { isSellable } from "../../shared/product/product-rules.ts";
 import { href } from "../../shared/routes.ts";
-import { toSuggestion } from "../cart/cart-suggestions.ts";
 import type { AppContext } from "../context.ts";
+import { toSuggestion } from "../page/suggestion.ts";
 
 /** Most that are shown beside the product of the page. */
 const most = 3;

@@ -2,8 +2,8 @@ import type { FormErrors } from "../../shared/api/api-error.ts";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref, stepDue } from "../../shared/checkout/checkout-steps.ts";
 import type { AppContext } from "../context.ts";
-import { wantsJson } from "../forms/wants-json.ts";
 import type { Page } from "../page/page.ts";
+import { wantsJson } from "../page/wants-json.ts";
 import { leaveNotice, type Notice } from "../session/notice.ts";
 
 /** On to another page: a plain form is sent there (303), the page that runs is told where. */

@@ -1,4 +1,7 @@
+import { Hono } from "hono";
 import type { Area } from "../area.ts";
+import type { AppEnv } from "../context.ts";
+import { beginCheckout } from "./begin-checkout.ts";
 import { actOnCheckout, keepTyped, loadCheckout } from "./checkout.ts";
 import { loadConfirmation } from "./confirmation.ts";
 import { orderPaymentApi } from "./order-payment-api.ts";
@@ -12,5 +15,9 @@ export const checkout: Area = {
     },
     "commande-order-confirmation": { load: loadConfirmation },
   },
-  api: { orders: orderPaymentApi, "pickup-points": pickupPointsApi },
+  api: {
+    "cart/checkout": new Hono<AppEnv>().post("/", beginCheckout),
+    orders: orderPaymentApi,
+    "pickup-points": pickupPointsApi,
+  },
 };

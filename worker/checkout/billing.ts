@@ -18,14 +18,14 @@ import {
 import { findFormText } from "../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { addressCountries } from "../account/countries.ts";
 import type { AppContext } from "../context.ts";
+import { takeDraft } from "../forms/draft.ts";
+import { addressCountries } from "../geography/countries.ts";
+import { changesBetween } from "../order/changes.ts";
 import type { Page } from "../page/page.ts";
 import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { about, goToStepDue, refuse } from "./answers.ts";
-import { changesBetween } from "./changes.ts";
-import { takeDraft } from "./draft.ts";
 import { followOrder } from "./follow-order.ts";
 import { frameOf, headOf } from "./frame.ts";
 import { genericProblem } from "./generic-problem.ts";

@@ -3,9 +3,9 @@ import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { checkoutNotices } from "../../shared/checkout/notices.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
+import { keepDraft } from "../forms/draft.ts";
 import type { UpstreamError } from "../upstream/http.ts";
 import { goOn, goToStepDue } from "./answers.ts";
-import { keepDraft } from "./draft.ts";
 
 const t = translator(checkoutNotices);
 

@@ -11,8 +11,8 @@ import {
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import type { Head } from "../../shared/content/page.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { toCart } from "../cart/cart-view.ts";
 import type { AppContext } from "../context.ts";
+import { toCart } from "../order/cart-view.ts";
 import { pageTitle } from "../page/seo.ts";
 import { takeNotice } from "../session/notice.ts";
 import { orderFingerprint, recapFingerprint } from "./order-fingerprint.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { checkoutOrderSchema } from "../../shared/checkout/checkout-order.ts";
-import { recapFingerprint } from "./order-fingerprint.ts";
+import { orderFingerprint, recapFingerprint } from "./order-fingerprint.ts";
 
 const order = (change: object = {}) =>
   z.parse(checkoutOrderSchema, {
@@ -32,4 +32,21 @@ test.each([
   ["a gift", { freeProducts: [{ productName: "Friandises", quantity: 1 }] }],
 ])("the recap of an order is another with %s", (_, change) => {
   expect(recapFingerprint(order(change))).not.toBe(recapFingerprint(order()));
+});
+
+test("goods, prices, coupon and total make the fingerprint of an order; what a step decides does not", () => {
+  const item = { id: 1, variant: { code: "11000101" }, quantity: 2, unitPrice: 350, subscriptionInterval: 0 };
+  const filled = (change: object = {}) => order({ items: [item], ...change });
+  const seen = orderFingerprint(filled());
+  const others = [
+    { items: [{ ...item, quantity: 3 }] },
+    { items: [{ ...item, subscriptionInterval: 31 }] },
+    { items: [{ ...item, unitPrice: 351 }] },
+    { items: [] },
+    { promotionCoupon: "BIENVENUE" },
+    { total: 701 },
+  ];
+  for (const change of others) expect(orderFingerprint(filled(change))).not.toBe(seen);
+  const addressed = filled({ checkoutState: "addressed", customer: "/api/v2/shop/customers/1" });
+  expect(orderFingerprint(addressed)).toBe(seen);
 });

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type { PaymentAnswer } from "../../shared/checkout/payment-try.ts";
 import type { AppEnv } from "../context.ts";
+import { ownOrder } from "../order/own-order.ts";
 import { NotFound } from "../page/page.ts";
-import { ownOrder } from "./own-order.ts";
 import { paymentOutcomeOf } from "./payment-outcome.ts";
 
 /** How the payment of an order stands, for the page that waits for it: nothing else is told, and nothing changes. */

@@ -3,11 +3,11 @@ import { type CheckoutOrder, livePayment, type PaymentMethod } from "../../share
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
+import { takeDraft } from "../forms/draft.ts";
 import { textField } from "../forms/posted-form.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { about, goToStepDue, refuse } from "./answers.ts";
-import { takeDraft } from "./draft.ts";
 import { followOrder } from "./follow-order.ts";
 import { frameOf, headOf } from "./frame.ts";
 import { genericProblem } from "./generic-problem.ts";

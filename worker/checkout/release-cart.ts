@@ -1,6 +1,6 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
-import { forgetCart } from "../cart/cart.ts";
 import type { AppContext } from "../context.ts";
+import { forgetCart } from "../session/cart-token.ts";
 import { isVisit } from "../session/visit.ts";
 
 /** What was ordered is a cart no more: the next addition begins another one. */

@@ -1,6 +1,6 @@
 import { type FormGuard, type GuardedAction, guardFields } from "../../shared/forms/bot-check.ts";
 import type { AppContext } from "../context.ts";
-import { botCheckService } from "../upstream/services.ts";
+import { botCheckService } from "../services.ts";
 import { readStamp, stampOf } from "./form-stamp.ts";
 import { textField } from "./posted-form.ts";
 import { addressOf, type LimitName, withinLimit } from "./within-limit.ts";

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
 import { type Configuration, parseConfiguration } from "../env.ts";
-import { contentService, searchService } from "../upstream/services.ts";
+import { contentService, searchService } from "../services.ts";
 
 const parsed = new WeakMap<Env, Configuration>();
 

@@ -1,12 +1,12 @@
 import { formTexts } from "../../shared/forms/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { wantsJson } from "../forms/wants-json.ts";
 import { cardsOf } from "./blocks.ts";
 import { comeBackLater } from "./come-back-later.ts";
 import { errorPageTexts } from "./error-page.texts.ts";
 import { respondWithPage } from "./respond.tsx";
 import { pageTitle } from "./seo.ts";
+import { wantsJson } from "./wants-json.ts";
 
 const t = translator(errorPageTexts);
 const ofForms = translator(formTexts);

@@ -1,6 +1,6 @@
 import type { Frame } from "../../shared/content/page.ts";
-import { videoFrame, videoOf, videoPage, videoSites } from "../content/videos.ts";
 import type { AppContext } from "../context.ts";
+import { videoFrame, videoOf, videoPage, videoSites } from "./videos.ts";
 
 /** The frame of a video, where its site is one of the configuration: browsers are told to block every other. */
 export function videoFrameOf(c: AppContext, url: string): Frame | undefined {

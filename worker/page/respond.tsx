@@ -5,13 +5,11 @@ import type { FirstPage, PageData } from "../../client/page-data.ts";
 import { loadScreen } from "../../client/screens/screens.ts";
 import type { Layout } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
-import { bodyClasses } from "../session/session.ts";
 import { isSettled, lateParts, settleLate, settleReady } from "./late.ts";
 import type { Page } from "./page.ts";
 import { payloadResponse } from "./payload.ts";
 import { prefersMarkdown } from "./prefers-markdown.ts";
 import { respondWithMarkdown } from "./respond-with-markdown.ts";
-import { loadShell } from "./shell.ts";
 import { readPieces, readWhole, Wire } from "./wire.tsx";
 
 /** Answers with a page: its payload to a client navigation, a streamed document to everybody else. */
@@ -35,9 +33,8 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   if (markdown && prefersMarkdown(c.req.header("accept"))) return respondWithMarkdown(c, head, markdown());
   if (complete) await settleLate(props);
 
-  const [{ frame, shell }, bodyClass, Screen] = await Promise.all([
-    loadShell(c, layout),
-    bodyClasses(session),
+  const [{ frame, shell, bodyClass }, Screen] = await Promise.all([
+    c.var.loadShell(layout),
     loadScreen(screen),
   ]);
   if (!complete) await settleReady(props);

@@ -1,8 +1,8 @@
 import { signInHref } from "../../shared/account/sign-in.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { wantsJson } from "../forms/wants-json.ts";
 import { redirectTo } from "../page/redirect.ts";
+import { wantsJson } from "../page/wants-json.ts";
 import { leaveNotice, takeNotice } from "./notice.ts";
 import { sessionTexts } from "./texts.ts";
 import { wantedPage } from "./wanted-page.ts";

@@ -1,6 +1,6 @@
 import type { AppContext } from "../context.ts";
+import { ecommerceService } from "../services.ts";
 import { defaultCustomer } from "../upstream/ecommerce/customer.ts";
-import { ecommerceService } from "../upstream/services.ts";
 import { markEnded, type Tokens } from "./tokens.ts";
 
 /** Gives the request its session, and an e-commerce API that is asked with the customer's token where there is one. */

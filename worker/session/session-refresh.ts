@@ -1,9 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 import { digestOf } from "../digest.ts";
 import { parseConfiguration } from "../env.ts";
+import { ecommerceService } from "../services.ts";
 import type { Authentication } from "../upstream/ecommerce/customer.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { ecommerceService } from "../upstream/services.ts";
 
 /** The outcome of a refresh: new tokens, a refusal that ends the session, or a service that does not answer. */
 export type RefreshOutcome = { tokens: Authentication } | { refused: string } | { unavailable: string };

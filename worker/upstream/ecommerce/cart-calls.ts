@@ -1,14 +1,8 @@
 import * as z from "zod/mini";
 import { type Order, type OrderedVariant, orderSchema, variantSchema } from "../../../shared/order/order.ts";
 import { locale } from "../../../shared/text/translator.ts";
+import type { EcommerceVersion } from "../../env.ts";
 import type { Call, Send } from "./send.ts";
-
-/**
- * The ways this API is spoken: the specification's own (Sylius 1.10), and that of Sylius 1.11 and later, where an item
- * is added by POST and the coupon is a property of the order.
- */
-export const ecommerceVersions = ["1.10", "1.11"] as const;
-export type EcommerceVersion = (typeof ecommerceVersions)[number];
 
 /** Method and path of each call of a cart: later Sylius versions move some of them (spec 7). */
 const calls = {

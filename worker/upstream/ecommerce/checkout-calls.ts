@@ -11,8 +11,8 @@ import {
   paymentMethodSchema,
   pickupPointSchema,
 } from "../../../shared/checkout/checkout-order.ts";
+import type { EcommerceVersion } from "../../env.ts";
 import { allMembers } from "./all-members.ts";
-import type { EcommerceVersion } from "./cart-calls.ts";
 import type { Call, Send } from "./send.ts";
 
 const calls = {

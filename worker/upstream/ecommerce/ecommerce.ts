@@ -1,8 +1,9 @@
 import { locale } from "../../../shared/text/translator.ts";
+import type { EcommerceVersion } from "../../env.ts";
 import { createHttp, type Fetcher, UpstreamError } from "../http.ts";
 import { accountCalls } from "./account-calls.ts";
 import { addressCalls } from "./address-calls.ts";
-import { cartCalls, type EcommerceVersion } from "./cart-calls.ts";
+import { cartCalls } from "./cart-calls.ts";
 import { checkoutCalls } from "./checkout-calls.ts";
 import { messageCalls } from "./message-calls.ts";
 import type { Send } from "./send.ts";

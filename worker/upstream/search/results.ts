@@ -6,6 +6,7 @@ import {
   type Sort,
   sorts,
 } from "../../../shared/listing/listing-query.ts";
+import type { Replicas } from "../../env.ts";
 import type { Log } from "../../log.ts";
 import { UpstreamError } from "../http.ts";
 import {
@@ -35,9 +36,6 @@ export interface SearchResults {
   /** Pages of products; 0 where there is none. */
   pageCount: number;
 }
-
-/** Names of indexes by the order in which they give the same products: the vendor's replicas. */
-export type Replicas = Partial<Record<Sort, string>>;
 
 /** How results may be sorted: as they answer best, and as there is a replica. */
 export const sortsOf = (replicas: Replicas): Sort[] =>

@@ -1,3 +1,4 @@
+import type { Replicas } from "../../env.ts";
 import type { Log } from "../../log.ts";
 import {
   type CategoryHit,
@@ -10,7 +11,7 @@ import {
 } from "./answers.ts";
 import { createCalls } from "./calls.ts";
 import type { SearchClient } from "./client.ts";
-import { createResults, type Replicas, sortsOf } from "./results.ts";
+import { createResults, sortsOf } from "./results.ts";
 
 export interface SuggestionHits {
   products: ProductHit[];

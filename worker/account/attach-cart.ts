@@ -1,10 +1,10 @@
 import { isUsableCart, lastSegment, type Order } from "../../shared/order/order.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { isCartToken, writeCookie, yearInSeconds } from "../session/cookies.ts";
+import { forgetCart, keepCart } from "../session/cart-token.ts";
+import { isCartToken } from "../session/cookies.ts";
 import { sessionTexts } from "../session/texts.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { forgetCart } from "./cart.ts";
 
 const t = translator(sessionTexts);
 
@@ -74,8 +74,7 @@ function recover(c: AppContext, held: Look, former: Look, token: string | undefi
     if (isLost) forgetCart(c);
     return t("cart.notRecovered");
   }
-  c.var.session.cartToken = token;
-  writeCookie(c, "cartToken", token, yearInSeconds);
+  keepCart(c, token);
   return isLost ? t("cart.replaced") : t("cart.recovered");
 }
 

@@ -1,18 +1,24 @@
-import type { Frame, Shell } from "../../client/page-data.ts";
+import { createMiddleware } from "hono/factory";
 import type { Footer, Header } from "../../shared/content/content.ts";
 import { href, type Layout } from "../../shared/routes.ts";
 import { tidyQuestion } from "../../shared/search/search.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { AppContext } from "../context.ts";
+import type { AppContext, AppEnv, LoadedShell, Session } from "../context.ts";
 import { guardProps } from "../forms/guard-form.ts";
+import { workerTexts } from "../page/texts.ts";
 import { countryToAskIn } from "../session/country.ts";
 import { takeNotice } from "../session/notice.ts";
-import { workerTexts } from "./texts.ts";
 
 const t = translator(workerTexts);
 
+/** What stands around the screens is of the session and of a form, of which the rendering of pages knows nothing. */
+export const shell = createMiddleware<AppEnv>(async function shell(c, next) {
+  c.set("loadShell", (layout) => loadShell(c, layout));
+  await next();
+});
+
 /** Header, footer, the visitor's name; while the content system gives nothing, the ways that always exist. */
-export async function loadShell(c: AppContext, layout: Layout): Promise<{ frame: Frame; shell: Shell }> {
+async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
   const { content, session, log } = c.var;
   const orNothing = (error: unknown) => {
     log.error("page without header or footer", error);
@@ -42,7 +48,15 @@ export async function loadShell(c: AppContext, layout: Layout): Promise<{ frame:
         ...(customer.firstName ? { firstName: customer.firstName } : {}),
       },
     },
+    bodyClass: await bodyClasses(session),
   };
+}
+
+/** Classes of the page's body (spec 4). */
+async function bodyClasses(session: Session): Promise<string> {
+  const { subscriber } = await session.customer();
+  if (!session.loggedIn) return "is-anonymous";
+  return subscriber ? "is-logged is-subscriber" : "is-logged";
 }
 
 /** A layout that has no place for the notice leaves it to the next page. */

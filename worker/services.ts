@@ -1,13 +1,13 @@
-import { type ContentMemory, createContentCache, createContentMemory } from "../cache/content-cache.ts";
-import { kvStore } from "../cache/kv-store.ts";
-import type { Configuration } from "../env.ts";
-import type { Log } from "../log.ts";
-import { createBotCheck } from "./bot-check.ts";
-import { createContent } from "./content/content.ts";
-import { createEcommerce, type EcommerceOptions } from "./ecommerce/ecommerce.ts";
-import type { Fetcher } from "./http.ts";
-import { createSearchClient, type SearchClient } from "./search/client.ts";
-import { createSearch } from "./search/search.ts";
+import { type ContentMemory, createContentCache, createContentMemory } from "./cache/content-cache.ts";
+import { kvStore } from "./cache/kv-store.ts";
+import type { Configuration } from "./env.ts";
+import type { Log } from "./log.ts";
+import { createBotCheck } from "./upstream/bot-check.ts";
+import { createContent } from "./upstream/content/content.ts";
+import { createEcommerce, type EcommerceOptions } from "./upstream/ecommerce/ecommerce.ts";
+import { type Fetcher, UpstreamError } from "./upstream/http.ts";
+import { createSearchClient, type SearchClient } from "./upstream/search/client.ts";
+import { createSearch } from "./upstream/search/search.ts";
 
 /** Copies of public content, shared by the requests of one isolate. */
 const memory: ContentMemory = createContentMemory();
@@ -18,7 +18,13 @@ export function contentService(
   log: Log,
   waitUntil: (work: Promise<unknown>) => void,
 ) {
-  const cache = createContentCache({ store: kvStore(env.CONTENT_CACHE), memory, waitUntil, log });
+  const cache = createContentCache({
+    store: kvStore(env.CONTENT_CACHE),
+    memory,
+    waitUntil,
+    log,
+    atRest: (profile) => new UpstreamError(`content ${profile}`, 0, { message: "at rest" }),
+  });
   const content = createContent({
     baseURL: configuration.contentUrl,
     fetcher: fetcherOf(env, configuration.contentUrl),

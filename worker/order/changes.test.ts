@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { changesBetween } from "./changes.ts";
-import { orderFingerprint } from "./order-fingerprint.ts";
 import { unfitToOrder } from "./unfit.ts";
 
 const item = {
@@ -32,22 +31,6 @@ test("what the server changed by itself is said by name; fees that follow a choi
     "Terrine, 400 g n’est plus dans votre commande.",
   );
   expect(changesBetween(order({ promotionCoupon: "BIENVENUE" }), order())?.text).toContain("BIENVENUE");
-});
-
-test("goods, prices, coupon and total make the fingerprint of an order; what a step decides does not", () => {
-  const seen = orderFingerprint(order());
-  const others = [
-    { items: [{ ...item, quantity: 3 }] },
-    { items: [{ ...item, subscriptionInterval: 31 }] },
-    { items: [{ ...item, unitPrice: 351 }] },
-    { items: [] },
-    { promotionCoupon: "BIENVENUE" },
-    { total: 701 },
-  ];
-  for (const change of others) expect(orderFingerprint(order(change))).not.toBe(seen);
-  expect(orderFingerprint(order({ checkoutState: "addressed", customer: "/api/v2/shop/customers/1" }))).toBe(
-    seen,
-  );
 });
 
 test("a cart is ordered that has something in it, and all of it in stock", () => {

@@ -1,0 +1,22 @@
+import type { CartSuggestion } from "../../shared/content/page.ts";
+import { isWholeAmount } from "../../shared/money/money.ts";
+import type { ProductSummary } from "../../shared/product/product.ts";
+import { defaultVariant, isSellable } from "../../shared/product/product-rules.ts";
+import { href } from "../../shared/routes.ts";
+import type { AppContext } from "../context.ts";
+import { pictureOf } from "./pictures.ts";
+
+/** The format that the product's page shows first, where it can be bought. */
+export function toSuggestion(c: AppContext, product: ProductSummary | undefined): CartSuggestion | undefined {
+  const variant = product?.viewable ? defaultVariant(product) : undefined;
+  if (!product || !variant || !isSellable(variant) || !isWholeAmount(variant.base_price)) return undefined;
+  return {
+    name: product.name,
+    href: href("produits-product-format", { product: product.slug, format: variant.slug }),
+    variantCode: variant.code,
+    variantName: variant.name,
+    price: variant.base_price,
+    weight: variant.weight,
+    image: pictureOf(c, variant.image ?? product.image),
+  };
+}
