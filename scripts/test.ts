@@ -1,32 +1,4 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { delimiter, join, resolve } from "node:path";
-import process from "node:process";
-import { stripVTControlCharacters } from "node:util";
-
-/** A part of the gate: it counts as one, or as many as the tests in the report it writes. */
-interface Step {
-  name: string;
-  command: string;
-  report?: string;
-  environment?: Record<string, string>;
-  /** Shown while it runs: what it says is for the person who waits. */
-  live?: boolean;
-}
-
-interface Count {
-  passed: number;
-  failed: number;
-}
-
-const longest = 25 * 60_000;
-const reports = mkdtempSync(join(tmpdir(), "storefront-gate-"));
-const unitReport = join(reports, "unit.json");
-const requestsReport = join(reports, "requests.json");
-const journeysReport = join(reports, "journeys.json");
-const counts: Count[] = [];
-const start = Date.now();
+import { conclude, notRun, run, runJourneys, runVitest } from "./steps.ts";
 
 await run({ name: "a browser for the journeys", command: "node scripts/browser.ts", live: true });
 await run({ name: "types of the bindings", command: "node scripts/binding-types.ts" });
@@ -37,23 +9,13 @@ const [, built] = await Promise.all([checkSource(), buildAndTestUnits()]);
 if (built) {
   await Promise.all([
     run({ name: "size budgets", command: "size-limit" }),
-    run({ name: "requests", command: vitest("requests", requestsReport), report: requestsReport }),
+    runVitest("requests", "requests"),
   ]);
-  await run({
-    name: "journeys",
-    command: "playwright test --reporter=list,json",
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
-    report: journeysReport,
-  });
+  await runJourneys();
 } else {
   notRun("size budgets", "requests", "journeys");
 }
-
-rmSync(reports, { recursive: true, force: true });
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-console.info(`\nThe gate took ${seconds(start)}.\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+conclude("The gate");
 
 async function checkSource(): Promise<void> {
   await run({ name: "format and lint", command: "biome ci --error-on-warnings ." });
@@ -65,77 +27,6 @@ async function checkSource(): Promise<void> {
 
 async function buildAndTestUnits(): Promise<boolean> {
   const isBuilt = await run({ name: "build", command: "vite build --logLevel warn" });
-  await run({ name: "unit tests", command: vitest("unit", unitReport), report: unitReport });
+  await runVitest("unit tests", "unit");
   return isBuilt;
-}
-
-function vitest(project: string, report: string): string {
-  return `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report}`;
-}
-
-/** Says how a step ended, with all it printed where it failed. */
-async function run(step: Step): Promise<boolean> {
-  const begin = Date.now();
-  console.info(`… ${step.name}`);
-  const { code, output } = await execute(step);
-  const tests = step.report ? testsIn(step.report) : { passed: 1, failed: 0 };
-  const ok = code === 0 && tests.failed === 0 && tests.passed > 0;
-  counts.push(ok ? tests : { passed: step.report ? tests.passed : 0, failed: Math.max(tests.failed, 1) });
-  const size = step.report ? `${tests.passed} passed, ${tests.failed} failed, ` : "";
-  console.info(`${ok ? "✓" : "✗"} ${step.name} (${size}${seconds(begin)})`);
-  if (!ok) console.info(`\n$ ${step.command}\n${stripVTControlCharacters(output).trim()}\n`);
-  return ok;
-}
-
-function execute({ command, environment, live }: Step): Promise<{ code: number | null; output: string }> {
-  const [file = "", ...args] = command.split(" ");
-  const child = spawn(file, args, {
-    stdio: ["ignore", "pipe", "pipe"],
-    timeout: longest,
-    env: {
-      ...process.env,
-      PATH: `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH}`,
-      WRANGLER_SEND_METRICS: "false",
-      CLOUDFLARE_CF_FETCH_ENABLED: "false",
-      ...environment,
-    },
-  });
-  let output = "";
-  const collect = (chunk: Buffer) => {
-    output += chunk.toString();
-    if (live) process.stdout.write(chunk);
-  };
-  child.stdout.on("data", collect);
-  child.stderr.on("data", collect);
-  return new Promise((settle) => {
-    child.on("error", (error) => settle({ code: 1, output: `${output}\n${error.message}` }));
-    child.on("close", (code, signal) => {
-      settle({
-        code,
-        output: signal ? `${output}\nEnded by ${signal} after ${longest / 60_000} minutes at most.` : output,
-      });
-    });
-  });
-}
-
-/** Counts of vitest's or Playwright's JSON report. A test that was skipped has not passed. */
-function testsIn(report: string): Count {
-  try {
-    const { stats, ...all } = JSON.parse(readFileSync(report, "utf8"));
-    if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
-    return { passed: all.numPassedTests, failed: all.numTotalTests - all.numPassedTests };
-  } catch {
-    return { passed: 0, failed: 0 };
-  }
-}
-
-function notRun(...names: string[]): void {
-  for (const name of names) {
-    counts.push({ passed: 0, failed: 1 });
-    console.info(`✗ ${name} (not run: there is no build)`);
-  }
-}
-
-function seconds(begin: number): string {
-  return `${((Date.now() - begin) / 1000).toFixed(1)} s`;
 }
