@@ -12,7 +12,7 @@ interface DemoAddress {
 const camille = { firstName: "Camille", lastName: "Durand" };
 const marguerite = { firstName: "Marguerite-Éléonore", lastName: "de La Rochefoucauld-Montbel" };
 
-/** A long name, of an address that orders went to. */
+/** A long name, used by orders too. */
 export const familyHouse = "La maison de famille, celle avec le grand cèdre";
 
 const book: DemoAddress[] = [
@@ -120,7 +120,6 @@ export function demoAddress(customer: number, name: string): OrderAddress {
   return found.address;
 }
 
-/** Reference of a customer's favourite address. */
 export function favouriteOf(customer: number): string | null {
   const index = book.findIndex(({ customerId, isFavourite }) => isFavourite && customerId === customer);
   return index < 0 ? null : iri("addresses", index + 1);

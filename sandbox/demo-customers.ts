@@ -1,17 +1,15 @@
 import type { customers } from "./database/schema.ts";
 import { favouriteOf } from "./demo-addresses.ts";
 
-/** Of all of them: they are invented, and so is what they hold. */
 export const demoPassword = "motdepasse-demo";
 
 type DemoCustomer = Omit<typeof customers.$inferInsert, "createdAt" | "defaultAddress"> & {
   id: number;
-  /** Of the e-mail address; true unless said. */
   verified?: boolean;
 };
 
 const people: DemoCustomer[] = [
-  // An old client who subscribes, with a favourite address.
+  // A customer with subscriptions and a favourite address.
   {
     id: 1,
     email: "camille.durand@example.fr",
@@ -23,7 +21,7 @@ const people: DemoCustomer[] = [
     subscriber: true,
     lastOrderDate: "2026-09-03T09:12:00.000Z",
   },
-  // A new client, in Belgium, who has given no address yet.
+  // A new customer in Belgium without an address.
   {
     id: 2,
     email: "paul.martin@example.be",
@@ -32,9 +30,9 @@ const people: DemoCustomer[] = [
     gender: "m",
     birthday: "1979-11-30",
   },
-  // A new client whose e-mail address is not proven.
+  // A new customer whose e-mail address is not verified.
   { id: 3, email: "nora.lefevre@example.fr", firstName: "Nora", lastName: "Lefèvre", verified: false },
-  // An old client who buys from time to time.
+  // A customer who buys from time to time.
   {
     id: 4,
     email: "hugo.bernard@example.fr",
@@ -44,7 +42,7 @@ const people: DemoCustomer[] = [
     birthday: "1995-02-28",
     lastOrderDate: "2025-12-19T18:40:00.000Z",
   },
-  // Addresses all over the three countries, and an order in every state.
+  // Addresses in all three countries, and an order in every state.
   {
     id: 5,
     email: "marguerite.delarochefoucauld@example.lu",

@@ -5,17 +5,14 @@ type OrderRow = typeof orders.$inferInsert;
 type PaymentRow = typeof payments.$inferInsert;
 
 interface DemoOrder {
-  /** What it shows, as the end of its token. */
   name: string;
   daysAgo: number;
   states: Pick<OrderRow, "state" | "checkoutState" | "paymentState" | "shippingState">;
   lines: { code: string; quantity: number; interval?: number }[];
-  /** Attempts to pay, the live one last. */
   payments: Omit<PaymentRow, "orderId">[];
   carrier?: { shippingMethod: string; pickupPoint?: string };
 }
 
-/** Whose orders they are: Marguerite (demo-customers.ts). */
 const customerId = 5;
 
 const completed = "completed";
@@ -102,7 +99,7 @@ const demoOrders: DemoOrder[] = [
     payments: [{ method: "card", state: "completed" }],
     carrier: home,
   },
-  // Left on another device: the login finds it again.
+  // Left on another device: the login recovers it.
   {
     name: "panier",
     daysAgo: 1,
@@ -159,5 +156,5 @@ function orderRow({ name, daysAgo, states, carrier }: DemoOrder, id: number, now
   };
 }
 
-/** Where they all went: in France, as the carriers are. */
+/** In France, as the carriers are. */
 const family = demoAddress(customerId, familyHouse);

@@ -1,25 +1,21 @@
 import type { Database } from "./database/open.ts";
 import type { CustomerAccount } from "./ecommerce/accounts.ts";
 
-/** What wrangler.toml binds. */
 export interface Bindings {
   DB: D1Database;
-  /** Makes pixels of the drawings; without it, or without the bucket, pictures are delivered as they are drawn. */
+  /** Without it, or without the bucket, pictures stay SVG. */
   IMAGES?: ImagesBinding;
-  /** The pictures in pixels, by path, content and transformation. */
+  /** Rasterised pictures, by path, content and transformation. */
   PICTURES?: R2Bucket;
-  /** Files that came with messages to customer service. */
   FILES?: R2Bucket;
-  /** The bot check verifies tokens for whoever knows it. */
+  /** Verification of a bot-check token needs it. */
   BOT_CHECK_SECRET: string;
-  /** Signs the access tokens of the e-commerce API. */
   JWT_SECRET: string;
-  /** Shared with the shop: signs the webhook of a publish. */
+  /** Shared with the shop: signs the publish webhook. */
   CONTENT_WEBHOOK_SECRET: string;
-  /** What a caller of the search service must show. */
   SEARCH_APP_ID: string;
   SEARCH_KEY: string;
-  /** The shop itself; absent where the stand-ins run alone. */
+  /** The shop's worker; absent where the stand-ins run alone. */
   STOREFRONT?: Fetcher;
 }
 
@@ -27,7 +23,6 @@ export interface SandboxEnv {
   Bindings: Bindings;
   Variables: {
     db: Database;
-    /** Who the bearer token names; null for a visitor. */
     account: CustomerAccount | null;
   };
 }

@@ -7,12 +7,12 @@ import { customers } from "./database/schema.ts";
 import type { SandboxEnv } from "./env.ts";
 import { htmlDocument } from "./pages/html-document.ts";
 
-/** Seconds that a token is good for. */
+/** Seconds. */
 const life = 300;
 
 const issuer = "patte-blanche";
 
-/** A provider of identities: its page says who one is, and leads back with a token that the e-commerce API believes. */
+/** Stands in for a third party's login: redirects back with a token that the e-commerce API trusts. */
 export const identityProvider = new Hono<SandboxEnv>().get("/", async (c) => {
   const { redirect_uri = "", state = "" } = c.req.query();
   const { origin } = new URL(c.req.url);
@@ -46,7 +46,7 @@ export const identityProvider = new Hono<SandboxEnv>().get("/", async (c) => {
 const mintIdentity = (email: string, secret: string) =>
   sign({ iss: issuer, email, exp: Math.floor(Date.now() / 1000) + life }, secret, "HS256");
 
-/** Whose e-mail a token of this provider proves; undefined where it proves nothing. */
+/** The e-mail of a token; undefined for an invalid one. */
 export async function readIdentity(token: string, secret: string): Promise<string | undefined> {
   try {
     const { iss, email } = await verify(token, secret, "HS256");

@@ -18,7 +18,6 @@ import { indexPage } from "./pages/index-page.ts";
 import { pictures } from "./pictures/pictures.ts";
 import { searchService } from "./search/api.ts";
 
-/** Stand-ins of the services behind the shop: the APIs below their own prefixes, the pages for people below `/_sandbox/`. */
 export function createSandbox(): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
     .use(async function openDatabaseOfRequest(c, next) {

@@ -38,12 +38,10 @@ import { subscriptionPriceOf } from "./ecommerce/prices.ts";
 /** Enough to try the limit from the cart page. */
 const demoStock = 40;
 
-/** Fills an empty database with the demo shop; what it held before is gone. */
 export async function seed(db: Database): Promise<void> {
   await db.batch(await demoShop(db));
 }
 
-/** What writes the demo shop, one statement after the other. */
 export async function demoShop(db: Database) {
   const now = new Date().toISOString();
   const passwordHash = await hashPassword(demoPassword);
@@ -83,7 +81,7 @@ export async function demoShop(db: Database) {
 }
 
 interface ContentRow {
-  /** Where other entries name this one by number; else its place in the list. */
+  /** Where other entries refer to this number; else the place in the list. */
   id?: number;
   collection: Collection;
   key: string;
@@ -122,7 +120,6 @@ function contentRows(): ContentRow[] {
   ];
 }
 
-/** What the e-commerce API knows of a product: its formats, under the same codes and prices as the content system. */
 function variantRows(product: Product): (typeof variants.$inferInsert)[] {
   return product.ProductVariants.flatMap((variant) =>
     Number.isInteger(variant.base_price) && variant.base_price != null
@@ -149,7 +146,7 @@ function priceOf(formats: readonly (typeof variants.$inferInsert)[], code: strin
   return format;
 }
 
-/** D1 takes a hundred parameters a statement, and few tables here have more than ten columns. */
+/** D1 takes a hundred parameters per statement, and few tables have more than ten columns. */
 function inChunks<T>(rows: readonly T[], length = 10): T[][] {
   return Array.from({ length: Math.ceil(rows.length / length) }, (_, index) =>
     rows.slice(index * length, (index + 1) * length),

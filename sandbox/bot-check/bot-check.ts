@@ -9,7 +9,7 @@ import { makeToken, readScore, setScore, siteKey, spendToken } from "./tokens.ts
 const tokenRequest = z.object({ siteKey: z.string(), action: z.string() });
 const newScore = z.object({ score: z.coerce.number().check(z.minimum(0), z.maximum(1)) });
 
-/** The browser's half of the bot check, in the form of reCAPTCHA v3: its script, and what the script asks for. */
+/** The calls from the browser, in the shape of reCAPTCHA v3. */
 export const botCheckPages = new Hono<SandboxEnv>()
   .post("/score", async (c) => {
     const { score } = await readInput(c, newScore);
@@ -27,7 +27,6 @@ export const botCheckPages = new Hono<SandboxEnv>()
     return c.json({ token: await makeToken(c.get("db"), asked.action, hostname) });
   });
 
-/** The worker's half: verifies a token, once. */
 export const botCheck = new Hono<SandboxEnv>()
   .use(injectFaults("bot-check", "/bot-check"))
   .post("/verify", async (c) => {

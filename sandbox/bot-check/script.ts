@@ -1,4 +1,3 @@
-/** What stands in for the provider's script: the same interface, served by the shop itself. */
 export const script = `(() => {
   const own = new URL(document.currentScript.src);
   const loadedWith = own.searchParams.get("render");

@@ -2,10 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
 import { botCheckTokens, settings } from "../database/schema.ts";
 
-/** The site key of the demo shop; a script loaded with another gets no tokens. */
 export const siteKey = "demo-site-key";
 
-/** Milliseconds that a token is good for. */
+/** Milliseconds. */
 const life = 120_000;
 
 /** From 0, a robot, to 1, a person. */
@@ -30,7 +29,6 @@ export async function makeToken(db: Database, action: string, hostname: string):
   return token;
 }
 
-/** What the token stands for; it works once, and not for long. */
 export async function spendToken(db: Database, token: string) {
   const [spent] = await db.delete(botCheckTokens).where(eq(botCheckTokens.token, token)).returning();
   return spent && Date.now() - Date.parse(spent.createdAt) <= life ? spent : undefined;

@@ -9,7 +9,6 @@ import { singleEntries } from "./single-entries.ts";
 import { sitemap } from "./sitemap.ts";
 import { contentError } from "./strapi.ts";
 
-/** The content system: Strapi in the shape of version 4. */
 export const contentSystem = new Hono<SandboxEnv>()
   .route("/b2c-faq", faq)
   .route("/b2c-products", products)

@@ -4,12 +4,10 @@ import { settings } from "../database/schema.ts";
 
 const name = "content-version";
 
-/** Another one after every publish: whoever keeps something made of the content asks for it. */
 export async function contentVersion(db: Database): Promise<string> {
   return (await db.query.settings.findFirst({ where: eq(settings.name, name) }))?.value ?? "";
 }
 
-/** Written in one batch with what is published. */
 export function newContentVersion(db: Database) {
   const value = crypto.randomUUID();
   return db

@@ -30,7 +30,7 @@ export function findProductBySlug(db: Database, slug: string): Promise<Document 
   });
 }
 
-/** Missing skus are simply absent. One parameter for all of them: D1 takes no more than a hundred. */
+/** Missing skus are left out. One parameter for all skus: D1 takes a hundred at most. */
 export function listProducts(db: Database, skus: readonly string[]): Promise<Document[]> {
   const asked = sql`${documents.key} in (select value from json_each(${JSON.stringify(skus)}))`;
   return db.query.documents.findMany({
@@ -47,7 +47,6 @@ export function listProductsOfCategory(db: Database, categoryId: number): Promis
   });
 }
 
-/** Changes the named attributes of an entry, or makes the entry where there is none. */
 export async function publishDocument(
   db: Database,
   collection: Collection,

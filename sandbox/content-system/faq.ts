@@ -4,7 +4,6 @@ import { listDocuments } from "./document-store.ts";
 import { pagingOf } from "./query.ts";
 import { entries } from "./strapi.ts";
 
-/** The questions of the FAQ, in the order in which an editor put them. */
 export const faq = new Hono<SandboxEnv>().get("/", async (c) => {
   const questions = await listDocuments(c.get("db"), "faq");
   return c.json(

@@ -6,12 +6,11 @@ const attributesAt: Record<LoadLevel, readonly string[]> = {
   2: Object.keys(productSchemas[2].shape),
 };
 
-/** `render` of a product call (spec 3): 0 empty, 1 summary, 2 full; the whole product where nothing is asked. */
+/** `render` of a product call (spec 3): 0 empty, 1 summary, 2 full; undefined is 2. */
 export function loadLevelOf(render: string | undefined): LoadLevel {
   return render === "0" ? 0 : render === "1" ? 1 : 2;
 }
 
-/** A product kept whole, cut down to what its load level tells. */
 export function cutTo(level: LoadLevel) {
   return (product: Record<string, unknown>): Record<string, unknown> =>
     Object.fromEntries(

@@ -20,14 +20,15 @@ export const products = new Hono<SandboxEnv>()
       : listDocuments(c.get("db"), "product"));
     return c.json(entries(found.map(atLevel(c.req.query("render"))), pagingOf(c)));
   })
-  /** Same category as the product at hand, which `filters[sku][$ne]` leaves out (spec 7); what an heir replaced is not proposed. */
+  /**
+   * The category of the product, which `filters[sku][$ne]` leaves out (spec 7), without replaced products.
+   */
   .get("/b2c-categories/:id", async (c) => {
     const [excluded] = filterValues(c, "sku", "$ne");
     const found = await listProductsOfCategory(c.get("db"), Number(c.req.param("id")));
     const others = found.filter(({ key, json }) => key !== excluded && json.oldProduct == null);
     return c.json(entries(others.map(atLevel(c.req.query("render") ?? "1")), pagingOf(c)));
   })
-  /** `sku-` and the sku, or the slug. */
   .get("/:reference", async (c) => {
     const reference = c.req.param("reference");
     const db = c.get("db");

@@ -16,11 +16,10 @@ const attributes = z.record(z.string(), z.unknown());
 const publication = z.object({
   collection: z.enum(collections),
   key: z.string().check(z.minLength(1)),
-  /** Attributes to change: an object, or its JSON in a form's field. */
+  /** An object, or its JSON in a form field. */
   changes: z.optional(z.union([attributes, z.pipe(z.string(), z.transform(parseChanges))])),
 });
 
-/** What a stock changes of a product; the rest of its formats goes along as it is. */
 const heldFormats = z.object({
   ProductVariants: z.array(z.looseObject({ code: z.string(), in_stock: z.optional(z.boolean()) })),
 });
@@ -32,7 +31,7 @@ export const publish = new Hono<SandboxEnv>().post("/", async (c) => {
   return seeIndex(c) ?? c.json(published);
 });
 
-/** What a format's stock means for its product's page. Says nothing where the page says it already. */
+/** Publishes the product when the stock changes what its page says, and does nothing otherwise. */
 export async function publishStock(
   c: Context<SandboxEnv>,
   { sku, code, stock }: { sku: string; code: string; stock: number },
@@ -64,7 +63,6 @@ async function publishEntry(
   return { webhook: { body, signature }, shopStatus };
 }
 
-/** Every name the shop may know an entry by: a product by sku and slug, a redirect rule by its path. */
 function namesOf(document: Pick<Document, "collection" | "key" | "json"> | undefined): string[] {
   if (!document) return [];
   const { collection, key, json } = document;
@@ -73,7 +71,6 @@ function namesOf(document: Pick<Document, "collection" | "key" | "json"> | undef
   return [key];
 }
 
-/** The shop's status; null where the stand-ins run without the shop. */
 async function tellShop(c: Context<SandboxEnv>, body: string, signature: string): Promise<number | null> {
   const response = await c.env.STOREFRONT?.fetch(new URL("/api/webhooks/content", c.req.url), {
     method: "POST",

@@ -3,7 +3,10 @@ import type { SandboxEnv } from "../env.ts";
 import { positiveNumber } from "../positive-number.ts";
 import type { Paging } from "./strapi.ts";
 
-/** Values of a repeated filter in Strapi's query form, with or without an index: `filters[sku][$in]`, `filters[sku][$in][0]`. */
+/**
+ * A repeated filter in Strapi's query form, with or without an index: `filters[sku][$in]`,
+ * `filters[sku][$in][0]`.
+ */
 export function filterValues(c: Context<SandboxEnv>, field: string, operator: string): string[] {
   const name = `filters[${field}][${operator}]`;
   return [...new URL(c.req.url).searchParams].flatMap(([key, value]) =>
@@ -11,7 +14,7 @@ export function filterValues(c: Context<SandboxEnv>, field: string, operator: st
   );
 }
 
-/** `pagination[page]` and `pagination[pageSize]`, with Strapi's own limits: 25 entries where nothing is asked, 100 at most. */
+/** `pagination[page]` and `pagination[pageSize]` with Strapi's limits: 25 by default, 100 at most. */
 export function pagingOf(c: Context<SandboxEnv>): Paging {
   return {
     page: positiveNumber(c.req.query("pagination[page]"), 1),

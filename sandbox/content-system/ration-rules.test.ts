@@ -25,7 +25,7 @@ const anyAnimal = fc.record({
   month: fc.integer({ min: 0, max: 360 }),
 });
 
-/** kcal a kilogram of metabolic weight, as it is put into the bowl; undefined where there is no ration. */
+/** kcal per kilogram of metabolic weight in the bowl; undefined without a ration. */
 function factorGiven(food: Product, animal: Animal): number | undefined {
   const answer = recommend(food, animal);
   if ("reason" in answer) return undefined;
@@ -33,7 +33,7 @@ function factorGiven(food: Product, animal: Animal): number | undefined {
   return kcal / animal.weight ** exponentOf[food.animal];
 }
 
-/** What half a gram, which no scale shows, is worth in the same unit. */
+/** Half a gram of food, in the same unit. */
 const rounding = (food: Product, { weight }: Animal) =>
   (0.51 * food.metabolizableEnergy) / 100 / weight ** exponentOf[food.animal];
 
@@ -50,7 +50,6 @@ describe("the bands of FEDIAF", () => {
         const factor = factorGiven(food, animal);
         if (factor === undefined) return;
         const [least, most] = bandOf(food, animal.month);
-        // The table that the factor is read from is itself in whole grams.
         const blur = rounding(food, animal) + factor * 0.01;
         expect(factor).toBeGreaterThanOrEqual(least - blur);
         expect(factor).toBeLessThanOrEqual(most + blur);
@@ -117,7 +116,7 @@ describe("a ration", () => {
         const heavier = recommend(food, { ...animal, weight: animal.weight + tenths / 10 });
         const older = recommend(food, { ...animal, month: animal.month + 1 });
         if (!("grams" in given)) return;
-        // A line of the table is in whole grams already: one gram of blur.
+        // A line of the table is in whole grams: one gram of blur.
         if ("grams" in heavier) expect(heavier.grams).toBeGreaterThanOrEqual(given.grams - 1);
         if ("grams" in older) expect(older.grams).toBeLessThanOrEqual(given.grams);
       }),

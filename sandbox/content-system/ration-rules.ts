@@ -1,6 +1,5 @@
 import type { Product } from "../../shared/product/product.ts";
 
-/** What a recommendation is worked out from: all of it stands on the product's own sheet. */
 export type Food = Pick<
   Product,
   "animal" | "kind" | "feedType" | "filters" | "metabolizableEnergy" | "rations"
@@ -13,7 +12,7 @@ export interface Animal {
   month: number;
 }
 
-/** Why there is no ration to tell: an answer, not an error (spec 8, ration calculator). */
+/** Why there is no ration: an answer, not an error (spec 8, ration calculator). */
 export type NoResult =
   | "treat"
   | "complementary"
@@ -24,22 +23,22 @@ export type NoResult =
 
 export type Recommendation = { grams: number; energy: number } | { reason: NoResult };
 
-/** A dog over twelve months is an adult (spec 9); a cat as well. */
+/** A dog over twelve months is an adult (spec 9); so is a cat. */
 const lastMonthOfGrowth = 12;
 
-/** FEDIAF counts a dog among the old ones after its seventh year. */
+/** FEDIAF counts a dog as old after its seventh year. */
 const lastMonthOfAdultDog = 84;
 
-/** Before this a puppy or kitten lives on its mother's milk. */
+/** Months; a younger animal lives on its mother's milk. */
 const weaned = 2;
 
-/** Metabolic weight, as FEDIAF has it for either animal. */
+/** Exponents of the metabolic weight (FEDIAF). */
 export const exponentOf = { dog: 0.75, cat: 0.67 } as const;
 
 /**
- * The day's grams by FEDIAF's equations (Nutritional Guidelines, maintenance and growth): kcal = factor × kg^exponent.
- * The factor of the food's own ration table, which an editor chose for the life its animals lead, is that of an adult,
- * or of an animal halfway through its growth; age moves it from there.
+ * Grams per day by FEDIAF's equations (Nutritional Guidelines, maintenance and growth): kcal = factor ×
+ * kg^exponent. The factor comes from the food's own ration table, which holds for an adult or an animal
+ * halfway through its growth; age changes it from there.
  */
 export function recommend(food: Food, animal: Animal): Recommendation {
   const reason = reasonAgainst(food, animal);
@@ -52,7 +51,9 @@ export function recommend(food: Food, animal: Animal): Recommendation {
   return { grams, energy: Math.round((grams * food.metabolizableEnergy) / 100) };
 }
 
-/** kcal a kilogram of metabolic weight behind the table: read from its heaviest line, where whole grams blur least. */
+/**
+ * kcal per kilogram of metabolic weight, read from the table's heaviest line, where whole grams blur least.
+ */
 export function factorOf({ animal, rations, metabolizableEnergy }: Food): number {
   const line = rations.at(-1);
   return line ? (line.grams * metabolizableEnergy) / 100 / line.weight ** exponentOf[animal] : 0;
@@ -78,7 +79,10 @@ function reasonAgainst(food: Food, { weight, month }: Animal): NoResult | undefi
   return isWithinTable(food, weight) ? undefined : "weightOutOfTable";
 }
 
-/** The equation still holds a little beyond what the table prints: from half its lightest line to half as much again as its heaviest. */
+/**
+ * The equation holds a little beyond the table: from half its lightest line to one and a half times its
+ * heaviest.
+ */
 function isWithinTable({ rations }: Food, weight: number): boolean {
   const [lightest, heaviest] = [rations[0]?.weight, rations.at(-1)?.weight];
   return (
@@ -86,17 +90,21 @@ function isWithinTable({ rations }: Food, weight: number): boolean {
   );
 }
 
-/** The day's need as a share of what the table says for this weight; undefined where no animal of this age weighs so much. */
+/**
+ * The need per day as a share of the table's value; undefined where no animal of this age has this weight.
+ */
 function shareOfTable(food: Food, { weight, month }: Animal): number | undefined {
   if (month > lastMonthOfGrowth) {
     const old = food.animal === "dog" && month > lastMonthOfAdultDog;
-    // FEDIAF: 110 for a grown dog, 95 for an old one; food for old dogs counts with that already.
+    // FEDIAF: 110 for an adult dog, 95 for an old one; food for old dogs already counts with 95.
     return old && !isForOldAge(food) ? 95 / 110 : 1;
   }
   return food.animal === "dog" ? shareOfPuppy(weight, month) : shareOfKitten(month);
 }
 
-/** FEDIAF, growth: 210 up to half of the adult weight, 175 up to four fifths, 140 beyond; the table stands at 175. */
+/**
+ * FEDIAF, growth: 210 up to half of the adult weight, 175 up to four fifths, 140 beyond; the table says 175.
+ */
 function shareOfPuppy(weight: number, month: number): number | undefined {
   const adult = adultWeight(weight, month);
   if (adult === undefined) return undefined;
@@ -104,12 +112,15 @@ function shareOfPuppy(weight: number, month: number): number | undefined {
   return (grown <= 0.5 ? 210 : grown <= 0.8 ? 175 : 140) / 175;
 }
 
-/** FEDIAF, growth: 2 to 2.5 times an adult's need up to four months, 1.75 to 2 up to nine, 1.5 after; the table stands at 1.75. */
+/**
+ * FEDIAF, growth: 2 to 2.5 times an adult's need up to four months, 1.75 to 2 up to nine, 1.5 after; the
+ * table says 1.75.
+ */
 function shareOfKitten(month: number): number {
   return (month <= 4 ? 2.25 : month <= 9 ? 1.75 : 1.5) / 1.75;
 }
 
-/** Kilograms that a puppy will weigh, from what it weighs today; undefined beyond the largest of dogs (spec 9: 100 kg). */
+/** Kilograms expected of a puppy of this weight; undefined above 100 kg (spec 9). */
 export function adultWeight(weight: number, month: number): number | undefined {
   let [low, high] = [weight, 100];
   if (weight > high * shareGrown(month, high)) return undefined;
@@ -122,7 +133,7 @@ export function adultWeight(weight: number, month: number): number | undefined {
 }
 
 /**
- * Share of the adult weight at an age, by a Gompertz curve: half of it after a third of the growth, which takes ten
+ * Share of the adult weight at an age, by a Gompertz curve: half after a third of the growth, which takes ten
  * months for a dog of 5 kg and two years for one of 75.
  */
 export function shareGrown(month: number, adult: number): number {

@@ -13,7 +13,6 @@ const asked = z.object({
   month: z.pipe(z.coerce.number(), z.int().check(z.minimum(0))),
 });
 
-/** The daily ration of one animal (spec 7): `ref` is a sku, `weight` in kilograms, `month` its age. */
 export const rations = new Hono<SandboxEnv>().get("/getReco", async (c) => {
   const query = asked.safeParse(c.req.query());
   if (!query.success) return contentError(400, "ValidationError", "ref, weight and month are needed");
@@ -32,7 +31,6 @@ export const rations = new Hono<SandboxEnv>().get("/getReco", async (c) => {
   );
 });
 
-/** Where to look instead, if there is such a place. */
 function linkFor(reason: NoResult, animal: "dog" | "cat"): Link | null {
   const [shelf, young, grown] =
     animal === "dog"

@@ -4,7 +4,6 @@ import { findDocument, listDocuments } from "./document-store.ts";
 import { pagingOf } from "./query.ts";
 import { contentNotFound, entries, entry } from "./strapi.ts";
 
-/** Physical shops (contracts, content system): all of them, or one by its slug. */
 export const shops = new Hono<SandboxEnv>()
   .get("/", async (c) => {
     const found = await listDocuments(c.get("db"), "shop");

@@ -4,7 +4,6 @@ import type { SandboxEnv } from "../env.ts";
 import { type Collection, findDocument, trimSlashes } from "./document-store.ts";
 import { contentNotFound, entry } from "./strapi.ts";
 
-/** Header, footer, categories, cross-sells, redirect rules, and content pages by their key. */
 export const singleEntries = new Hono<SandboxEnv>()
   .get("/b2c-header", (c) => answer(c, "header", "header"))
   .get("/b2c-footer", (c) => answer(c, "footer", "footer"))
@@ -15,7 +14,9 @@ export const singleEntries = new Hono<SandboxEnv>()
     if (!found) throw contentNotFound();
     return c.json(entry(found, { crossSell: found.json }));
   })
-  /** `{redirect}` for a path that has moved, with `status` 410 and no target for one that is gone, `null` for every other. */
+  /**
+   * `{redirect}` for a path that has moved, `status` 410 without a target for one that is gone, else `null`.
+   */
   .get("/b2c-redirects", async (c) => {
     const found = await findDocument(c.get("db"), "redirect", trimSlashes(c.req.query("path") ?? ""));
     return c.json(found ? { redirect: found.json.redirect ?? null, status: found.json.status } : null);

@@ -5,7 +5,6 @@ import { pageAddress } from "./page-address.ts";
 import { pagingOf } from "./query.ts";
 import { entries } from "./strapi.ts";
 
-/** Every address the content system knows of, with the date of its last change. */
 export const sitemap = new Hono<SandboxEnv>().get("/", async (c) => {
   const db = c.get("db");
   const [pages, categories, products, samples, shops, faq] = await Promise.all([
@@ -27,7 +26,7 @@ export const sitemap = new Hono<SandboxEnv>().get("/", async (c) => {
       ...picture(category),
     })),
     ...products
-      // One that has an heir only redirects.
+      // A product with an heir only redirects.
       .filter(({ json }) => json.viewable !== false && json.oldProduct == null)
       .map((product) => ({
         path: `/produits/${String(product.json.slug)}/`,
@@ -50,7 +49,7 @@ export const sitemap = new Hono<SandboxEnv>().get("/", async (c) => {
   return c.json(entries(all, pagingOf(c)));
 });
 
-/** The list, its themes and every question; a theme is as new as the question that changed last. */
+/** A theme is as new as its question that changed last. */
 function faqAddresses(faq: readonly Document[]) {
   const newest = new Map<string, string>();
   const note = (path: string, { updatedAt }: Document) => {
@@ -65,7 +64,6 @@ function faqAddresses(faq: readonly Document[]) {
   return [...newest].map(([path, lastModified]) => ({ path, lastModified }));
 }
 
-/** The address of an entry's picture, where it has one. */
 function picture({ json: { image } }: Document) {
   return image && typeof image === "object" && "url" in image ? { image: image.url } : {};
 }

@@ -2,7 +2,6 @@ import { HTTPException } from "hono/http-exception";
 
 type Attributes = Record<string, unknown>;
 
-/** A single entry in the shape of Strapi 4. */
 export function entry({ id }: { id: number }, attributes: Attributes) {
   return { data: { id, attributes }, meta: {} };
 }
@@ -12,7 +11,6 @@ export interface Paging {
   pageSize: number;
 }
 
-/** One page of a collection in the shape of Strapi 4. */
 export function entries(all: readonly { id: number; attributes: Attributes }[], { page, pageSize }: Paging) {
   const total = all.length;
   return {

@@ -1,4 +1,4 @@
-/** `sha256=` and the hexadecimal HMAC-SHA256 of the raw body: the shop trusts no publish without it. */
+/** `sha256=` and the hexadecimal HMAC-SHA256 of the raw body, which the shop verifies. */
 export async function signatureOf(body: string, secret: string): Promise<string> {
   const encoder = new TextEncoder();
   const algorithm = { name: "HMAC", hash: "SHA-256" };

@@ -16,7 +16,7 @@ export const variants = sqliteTable("variants", {
   price: integer().notNull(),
   subscriptionPrice: integer().notNull(),
   stock: integer().notNull(),
-  /** False once the product is sold no more. */
+  /** False once the product is no longer sold. */
   sellable: integer({ mode: "boolean" }).notNull().default(true),
 });
 
@@ -25,7 +25,6 @@ export const customers = sqliteTable("customers", {
   email: text().notNull().unique(),
   firstName: text().notNull(),
   lastName: text().notNull(),
-  /** m, f, or u for unknown, as Sylius has it. */
   gender: text().notNull().default("u"),
   birthday: text(),
   /** IRI of the favourite address. */
@@ -36,7 +35,6 @@ export const customers = sqliteTable("customers", {
   createdAt: text().notNull(),
 });
 
-/** The login of a customer: Sylius keeps it apart from the personal data. */
 export const users = sqliteTable("users", {
   id: integer().primaryKey({ autoIncrement: true }),
   customerId: integer()
@@ -47,7 +45,7 @@ export const users = sqliteTable("users", {
   verified: integer({ mode: "boolean" }).notNull().default(false),
 });
 
-/** A row is deleted when its token is spent: a token works once. */
+/** A row is deleted with the use of its token: a token works once. */
 export const refreshTokens = sqliteTable("refresh_tokens", {
   token: text().primaryKey(),
   customerId: integer()
@@ -61,7 +59,7 @@ export const orders = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     tokenValue: text().notNull().unique(),
-    /** Given when the order is placed. */
+    /** Null until the order is placed. */
     number: text(),
     state: text().notNull().default("cart"),
     checkoutState: text().notNull().default("cart"),
@@ -74,7 +72,6 @@ export const orders = sqliteTable(
     couponCode: text(),
     billingAddress: text({ mode: "json" }).$type<OrderAddress>(),
     shippingAddress: text({ mode: "json" }).$type<OrderAddress>(),
-    /** Code of the carrier that was chosen, and the point it delivers to. */
     shippingMethod: text(),
     pickupPoint: text(),
     createdAt: text().notNull(),
@@ -96,18 +93,17 @@ export const orderItems = sqliteTable(
     quantity: integer().notNull(),
     /** Days between two deliveries; 0 is a one-off purchase. */
     subscriptionInterval: integer().notNull().default(0),
-    /** Settled at each change of the cart, so that a placed order keeps what was paid. */
+    /** Written at each change of the cart, so that a placed order keeps what was paid. */
     unitPrice: integer().notNull(),
     originalUnitPrice: integer().notNull(),
-    /** The listing the line came from. */
     sourceItemList: text(),
     upsell: integer({ mode: "boolean" }).notNull().default(false),
   },
-  /** One line a variant, whatever arrives in parallel. */
+  /** One line per variant, even with parallel additions. */
   (table) => [uniqueIndex("order_items_variant").on(table.orderId, table.variantCode)],
 );
 
-/** The attempts to pay an order: the last one is live. */
+/** The last payment of an order is the live one. */
 export const payments = sqliteTable(
   "payments",
   {
@@ -119,13 +115,11 @@ export const payments = sqliteTable(
     state: text({ enum: ["cart", "new", "processing", "completed", "failed", "cancelled"] })
       .notNull()
       .default("cart"),
-    /** Names the attempt at the gateway; given when it is sent there. */
     gatewayToken: text().unique(),
-    /** The bank asks the shopper to confirm this attempt: a card was typed, and its page was shown. */
     isAuthenticating: integer({ mode: "boolean" }).notNull().default(false),
-    /** What the gateway decided and has not told yet. */
+    /** What the gateway decided and has not sent yet. */
     decided: text({ mode: "json" }).$type<PaymentOutcome>(),
-    /** What the bank said, where it refused. */
+    /** The bank's code of refusal. */
     bankCode: text(),
     bankMessage: text(),
   },
@@ -146,7 +140,6 @@ export const orderItemRelations = relations(orderItems, ({ one }) => ({
   variant: one(variants, { fields: [orderItems.variantCode], references: [variants.code] }),
 }));
 
-/** The address book of a customer; which one is the favourite stands with the customer. */
 export const addresses = sqliteTable(
   "addresses",
   {
@@ -160,7 +153,6 @@ export const addresses = sqliteTable(
   (table) => [index("addresses_customer").on(table.customerId)],
 );
 
-/** Links sent by mail that work once: a new password, the proof of an e-mail address. */
 export const mailedTokens = sqliteTable("mailed_tokens", {
   token: text().primaryKey(),
   purpose: text({ enum: ["reset-password", "verify-email"] }).notNull(),
@@ -170,7 +162,6 @@ export const mailedTokens = sqliteTable("mailed_tokens", {
   expiresAt: text().notNull(),
 });
 
-/** What would have been sent. */
 export const mails = sqliteTable("mails", {
   id: integer().primaryKey({ autoIncrement: true }),
   to: text().notNull(),
@@ -179,25 +170,24 @@ export const mails = sqliteTable("mails", {
   sentAt: text().notNull(),
 });
 
-/** What a service is told to do wrong. In the database, so that every isolate knows. */
+/** In the database, so that every isolate knows. */
 export const faults = sqliteTable("faults", {
   id: integer().primaryKey({ autoIncrement: true }),
   service: text({ enum: ["ecommerce", "content", "search", "bot-check"] }).notNull(),
   mode: text({ enum: ["slow", "status", "refused", "garbage", "truncated", "lost"] }).notNull(),
-  /** Milliseconds before anything is answered, whatever the mode. */
+  /** Milliseconds before any answer, in every mode. */
   delay: integer().notNull().default(0),
-  /** Milliseconds at most that a call waits beyond the delay, each call its own. */
+  /** Upper limit in milliseconds of a random wait beyond the delay. */
   jitter: integer().notNull().default(0),
   status: integer().notNull().default(500),
-  /** Beginning of the path below the service's own address ("/shop/orders"); empty for every path. */
+  /** Beginning of the path below the service's address ("/shop/orders"); empty for every path. */
   path: text().notNull().default(""),
   /** GET, PATCH, …; empty for every method. */
   method: text().notNull().default(""),
-  /** How many calls still meet it; null for every call. */
+  /** Calls left; null for every call. */
   remaining: integer(),
 });
 
-/** Messages to customer service; their files are in R2. */
 export const contactRequests = sqliteTable("contact_requests", {
   id: integer().primaryKey({ autoIncrement: true }),
   email: text().notNull(),
@@ -217,7 +207,7 @@ export const newsletterSubscriptions = sqliteTable("newsletter_subscriptions", {
   createdAt: text().notNull(),
 });
 
-/** Tokens of the bot check that nobody has spent; a row goes with its token. */
+/** Unused tokens of the bot check; a row is deleted with the use of its token. */
 export const botCheckTokens = sqliteTable("bot_check_tokens", {
   token: text().primaryKey(),
   action: text().notNull(),
@@ -225,13 +215,13 @@ export const botCheckTokens = sqliteTable("bot_check_tokens", {
   createdAt: text().notNull(),
 });
 
-/** What the stand-ins are told to be. In the database, so that every isolate knows. */
+/** In the database, so that every isolate knows. */
 export const settings = sqliteTable("settings", {
   name: text({ enum: ["dialect", "content-version", "bot-check-score"] }).primaryKey(),
   value: text().notNull(),
 });
 
-/** Everything the content system holds; a product is kept at load level 2 and cut down when it is asked for less. */
+/** A product is kept at load level 2 and cut down for the others. */
 export const documents = sqliteTable(
   "documents",
   {
@@ -251,7 +241,7 @@ export const documents = sqliteTable(
         "sample",
       ],
     }).notNull(),
-    /** sku, category path, page key, path to redirect; the collection's own name where there is one entry. */
+    /** sku, category path, page key or path to redirect; the collection's name where there is one entry. */
     key: text().notNull(),
     json: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
     updatedAt: text().notNull(),

@@ -7,7 +7,6 @@ import { requireAccount } from "./bearer.ts";
 import { mintMailedToken, spendMailedToken } from "./mailed-tokens.ts";
 import { notFound } from "./problems.ts";
 
-/** The proof that an e-mail address is its customer's. */
 export const accountVerification = new Hono<SandboxEnv>()
   .post("/", async (c) => {
     const { id, customer } = requireAccount(c);

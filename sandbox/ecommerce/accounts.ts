@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../database/open.ts";
 import { customers, users } from "../database/schema.ts";
 
-/** A customer with what the login holds of them. */
 export interface CustomerAccount {
   id: number;
   customer: typeof customers.$inferSelect;

@@ -15,7 +15,7 @@ type Row = typeof addressTable.$inferSelect;
 
 const entry = z.extend(orderAddress, { alias: z._default(z.nullable(z.string()), null) });
 
-/** The address book of the customer; the addresses of others do not exist. */
+/** The addresses of other customers are 404. */
 export const addresses = new Hono<SandboxEnv>()
   .get("/", async (c) => {
     const account = requireAccount(c);
@@ -53,7 +53,7 @@ export const addresses = new Hono<SandboxEnv>()
     const { id } = await requireOwn(c);
     const db = c.get("db");
     await db.delete(addressTable).where(eq(addressTable.id, id));
-    // A favourite that is gone is nobody's favourite.
+    // A deleted favourite is unset for its customer.
     await db
       .update(customers)
       .set({ defaultAddress: null })

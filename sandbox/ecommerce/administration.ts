@@ -22,7 +22,7 @@ const variantChange = z.object({ stock: wholeNumber, price: wholeNumber });
 const namedVariantChange = z.extend(variantChange, { code: z.string() });
 const spoken = z.object({ dialect: z.enum(dialects) });
 
-/** What the back office of the e-commerce API would do; the tests and the demonstrations do it here. */
+/** Stands in for the back office of the e-commerce API, for tests and demonstrations. */
 export const administration = new Hono<SandboxEnv>()
   .post("/orders/:token/state", async (c) => {
     const { state } = await readInput(c, newState);
@@ -41,7 +41,7 @@ export const administration = new Hono<SandboxEnv>()
     }
     return seeIndex(c) ?? c.json(changed);
   })
-  /** A login without its password; `expiresIn` seconds make a token that is about to end, or has ended when negative. */
+  /** Logs in without a password; `expiresIn` is in seconds, a negative one gives an expired token. */
   .post("/login", async (c) => {
     const { email, expiresIn } = await readInput(c, login);
     const account = await accountByEmail(c.get("db"), email);
@@ -59,7 +59,6 @@ export const administration = new Hono<SandboxEnv>()
     const changed = await changeVariant(c, c.req.param("code"), await readInput(c, variantChange));
     return seeIndex(c) ?? c.json(changed);
   })
-  /** The same from a form, where the code is a field. */
   .post("/variants", async (c) => {
     const { code, ...change } = await readInput(c, namedVariantChange);
     const changed = await changeVariant(c, code.trim(), change);
@@ -73,8 +72,8 @@ export const administration = new Hono<SandboxEnv>()
   });
 
 /**
- * A new price brings its subscription price with it, and carts learn of it at their next change. The content system
- * hears of a new stock, as from the export of a real shop.
+ * A new price sets the subscription price too; carts take it at their next change. A new stock is sent to the
+ * content system, as a real shop's export does.
  */
 async function changeVariant(
   c: Context<SandboxEnv>,

@@ -24,7 +24,6 @@ import { shipments } from "./shipments.ts";
 import { shippingMethods } from "./shipping-methods.ts";
 import { speakDialect } from "./speak-dialect.ts";
 
-/** The e-commerce API: Sylius in the shape of version 1.10 or a later one, with the specification's own fields. */
 export const ecommerce = new Hono<SandboxEnv>()
   .use(speakDialect)
   .use(requireLinkedDataCall)

@@ -23,7 +23,7 @@ export const authentication = new Hono<SandboxEnv>()
     if (!account) throw unauthorized("Identifiants invalides.");
     return linkedData(c, await openSession(c, account));
   })
-  /** A refresh token works once: it is deleted in the same statement that finds it. */
+  /** A refresh token works once: the statement that finds it deletes it. */
   .post("/refresh", async (c) => {
     const { refresh_token } = await readBody(c, renewal);
     const db = c.get("db");
@@ -35,7 +35,7 @@ export const authentication = new Hono<SandboxEnv>()
     return linkedData(c, await openSession(c, account));
   });
 
-/** Of nobody, for whom a password is worked out all the same: whether there is an account is not told by the time. */
+/** Hashed against for an unknown e-mail, so that the time does not tell whether there is an account. */
 const nobody = "AAAAAAAAAAAAAAAAAAAAAA==:";
 
 async function accountByPassword(c: Context<SandboxEnv>, { email, password }: z.infer<typeof credentials>) {
@@ -44,7 +44,7 @@ async function accountByPassword(c: Context<SandboxEnv>, { email, password }: z.
   return account && matches ? account : null;
 }
 
-/** Who a third party says it is, where the bot check says that it is a person. */
+/** Accepts the identity of a third party only with a human's bot check. */
 async function accountByIdentity(
   c: Context<SandboxEnv>,
   { identityToken, botCheckToken }: z.infer<typeof identity>,

@@ -5,7 +5,7 @@ import { accountByEmail, type CustomerAccount } from "./accounts.ts";
 import { unauthorized } from "./problems.ts";
 import { readAccessToken } from "./tokens.ts";
 
-/** A visitor carries no token; one that is spent or forged is 401 on every call, even where none is needed. */
+/** An expired or forged token is 401 on every call, even one that needs no token. */
 export const readBearer = createMiddleware<SandboxEnv>(async function readBearer(c, next) {
   const token = /^Bearer (.+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
   c.set("account", token === undefined ? null : await accountOf(c, token));

@@ -5,14 +5,13 @@ export interface Carrier {
   name: string;
   description: string;
   kind: "home" | "relay" | "shop";
-  /** Whole minor units, below the amount of goods that travel at the shop's expense. */
+  /** Whole minor units, below the amount from which shipping is free. */
   price: number;
-  /** Grams it takes at most. */
+  /** Grams. */
   maximumWeight: number;
   countries: readonly Country[];
 }
 
-/** Who delivers, in the order they are offered. */
 export const carriers: readonly Carrier[] = [
   {
     code: "colissimo",
@@ -66,7 +65,7 @@ export function carrierOf(code: string | null): Carrier | undefined {
   return carriers.find((carrier) => carrier.code === code);
 }
 
-/** Those that go to this country with this weight (g). */
+/** Carriers to this country for this weight (g). */
 export function carriersFor({ country, weight }: { country: Country; weight: number }): Carrier[] {
   return carriers.filter(
     ({ countries, maximumWeight }) => countries.includes(country) && weight <= maximumWeight,

@@ -2,7 +2,6 @@ import type { Order } from "./order-store.ts";
 import { totalsOf } from "./prices.ts";
 import { notFound } from "./problems.ts";
 
-/** Steps of the checkout in their order (spec 4); skips are taken without being asked for. */
 export const checkoutStates = [
   "cart",
   "addressed",
@@ -16,28 +15,27 @@ export type CheckoutState = (typeof checkoutStates)[number];
 
 type Step = "chooseShipping" | "choosePayment" | "complete";
 
-/** Where each step may be taken from: going back is allowed until the order is placed. */
+/** The states each step may start from: going back is allowed until the order is placed. */
 const from: Record<Step, readonly CheckoutState[]> = {
   chooseShipping: ["addressed", "shipping_selected", "payment_selected", "payment_skipped"],
   choosePayment: ["shipping_selected", "shipping_skipped", "payment_selected"],
   complete: ["payment_selected", "payment_skipped"],
 };
 
-/** @throws 404 in the wrong state, as Sylius has it */
+/** @throws 404 in the wrong state, as in Sylius */
 export function requireStep(order: Order, step: Step): void {
   if (!from[step].some((state) => state === order.checkoutState)) {
     throw notFound("Cette commande n’en est pas à cette étape.");
   }
 }
 
-/** After the carrier: there may be nothing to pay. */
 export function afterShipping(order: Order): CheckoutState {
   return totalsOf(order).total === 0 ? "payment_skipped" : "shipping_selected";
 }
 
 /**
- * The state of a cart whose lines, coupon or prices changed: what was skipped because nothing was to pay has to be
- * chosen, and the other way round.
+ * The state of a cart after its lines, coupon or prices changed: a skipped payment has to be chosen once
+ * there is something to pay, and the reverse.
  */
 export function settledState(order: Order): string {
   const { total } = totalsOf(order);

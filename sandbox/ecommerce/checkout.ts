@@ -16,7 +16,7 @@ import { notFound, refuse, type Violation } from "./problems.ts";
 import { stockOf } from "./quantity-rules.ts";
 import { linkedData, readBody } from "./request.ts";
 
-/** Placing an order: from here on it is bought, and can no longer be changed. */
+/** A placed order can no longer be changed. */
 export const checkout = new Hono<SandboxEnv>().patch("/:token/complete", async (c) => {
   const { id: customerId, customer } = requireAccount(c);
   const seen = await requireCart(c);
@@ -38,7 +38,7 @@ export const checkout = new Hono<SandboxEnv>().patch("/:token/complete", async (
     checkoutCompletedAt: now,
   };
   const db = c.get("db");
-  // One of two calls that arrive together finds a cart; the other finds none.
+  // Of two parallel calls one finds the cart; the other finds none.
   const [won] = await db
     .update(orders)
     .set(placed)
@@ -63,7 +63,6 @@ export const checkout = new Hono<SandboxEnv>().patch("/:token/complete", async (
   return linkedData(c, orderJson(order));
 });
 
-/** A product that ran out since it was put in the cart. */
 function shortages({ items }: Order): Violation[] {
   return items
     .filter(({ quantity, variant }) => quantity > stockOf(variant))
@@ -73,7 +72,6 @@ function shortages({ items }: Order): Violation[] {
     }));
 }
 
-/** What was settled for this order is not what the shopper saw. */
 function priceChanges(seen: Order, settled: Order): Violation[] {
   return settled.items
     .filter(({ id, unitPrice }) => seen.items.find((item) => item.id === id)?.unitPrice !== unitPrice)

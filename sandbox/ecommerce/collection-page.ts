@@ -4,7 +4,6 @@ import { positiveNumber } from "../positive-number.ts";
 import { apiPath } from "./iri.ts";
 import { linkedData } from "./request.ts";
 
-/** The page of a collection that is asked for, of ten unless more are; the last one names no other. */
 export function collectionPage(
   c: Context<SandboxEnv>,
   { type, path, members }: { type: string; path: string; members: readonly object[] },

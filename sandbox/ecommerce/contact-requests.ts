@@ -16,7 +16,6 @@ const contactRequest = z.object({
   file: z.nullish(z.object({ name: z.string(), type: z.string(), content: z.base64() })),
 });
 
-/** Messages to customer service: 202, kept with their file for the stand-ins' page. */
 export const contactRequests = new Hono<SandboxEnv>().post("/", async (c) => {
   const { email, message, orderId, productName, file } = await readBody(c, contactRequest);
   refuse([...personFaults({ email }), ...messageFaults(message)]);

@@ -3,10 +3,8 @@ import type { SandboxEnv } from "../env.ts";
 import { apiPath, iri } from "./iri.ts";
 import { linkedData } from "./request.ts";
 
-/** Names of the countries where the shop delivers (spec 1), by code. */
 export const countryNames: Record<string, string> = { FR: "France", BE: "Belgique", LU: "Luxembourg" };
 
-/** Countries that an address may be in. */
 export const countries = new Hono<SandboxEnv>().get("/", (c) =>
   linkedData(c, {
     "@context": `${apiPath}/contexts/Country`,

@@ -3,23 +3,25 @@ import type { Reward } from "./rewards.ts";
 export interface Coupon {
   code: string;
   reward: Reward;
-  /** Least amount of goods it asks for, in whole minor units. */
+  /** Least amount of goods, in whole minor units. */
   minimum: number;
   /** False where a cart with a subscription cannot have it. */
   subscriptions: boolean;
-  /** Days until it begins, counted from the day it is tried: such a coupon never does. 0 for one that has begun. */
+  /**
+   * Days until it begins, counted from the day it is tried, so that it never begins; 0 for one that has
+   * begun.
+   */
   startsIn: number;
-  /** When it is over; null for never. */
+  /** ISO 8601; null for no end. */
   endsAt: string | null;
   usedUp: boolean;
 }
 
 /**
- * One coupon for every fate a code can meet; no offer takes a third of the goods, which the law does not allow for feed.
- * A replacement is none: it was paid for.
+ * One coupon for each outcome of a code. No reduction reaches a third of the goods, which the law forbids for
+ * feed; a replacement is not a reduction.
  */
 export const coupons: readonly Coupon[] = [
-  /** The shop's welcome (spec 9: 5 euro on the first order). */
   coupon("BIENVENUE", { kind: "amount", amount: 500 }, { minimum: 3000, subscriptions: false }),
   coupon("FIDELE10", { kind: "percent", percent: 10 }, { minimum: 2000 }),
   coupon("LIVRAISON", { kind: "shipping" }),

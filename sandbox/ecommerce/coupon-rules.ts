@@ -4,12 +4,12 @@ import { inEuros } from "./euros.ts";
 import type { Goods } from "./goods.ts";
 import type { Reward } from "./rewards.ts";
 
-/** Codes are read without case, as MySQL's collation does for Sylius. */
+/** Codes ignore case, as MySQL's collation does for Sylius. */
 export function findCoupon(code: string): Coupon | undefined {
   return coupons.find((coupon) => coupon.code === code.trim().toUpperCase());
 }
 
-/** Why a code cannot be applied to these goods, in a sentence that says what to do; null when it can. */
+/** Why a code is refused, in a sentence that says what to do; null when it is accepted. */
 export function refusalOf(code: string, goods: Goods, now: Date): string | null {
   if (!code.trim()) return "Saisissez un code promo.";
   const coupon = findCoupon(code);
@@ -18,8 +18,8 @@ export function refusalOf(code: string, goods: Goods, now: Date): string | null 
 }
 
 /**
- * What the coupon of an order gives now. One that no longer meets its condition stays on the order and gives nothing:
- * it comes back into effect with the goods it asks for.
+ * A coupon that no longer meets its condition stays on the order and gives nothing, until the goods meet it
+ * again.
  */
 export function rewardOf(code: string | null, goods: Goods, now: Date): Reward | null {
   const coupon = code === null ? undefined : findCoupon(code);
@@ -27,7 +27,6 @@ export function rewardOf(code: string | null, goods: Goods, now: Date): Reward |
   return coupon.reward;
 }
 
-/** In the order in which a shopper can do least about them. */
 const obstacles: readonly ((coupon: Coupon, goods: Goods, now: Date) => string | null)[] = [
   ({ code, startsIn }, _, now) =>
     startsIn > 0
@@ -53,7 +52,7 @@ function daysAfter(now: Date, days: number): Date {
   return new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
 }
 
-/** The last day in France on which something that ends then can be had. */
+/** The last day in France before this end. */
 export function lastDayBefore(end: string): string {
   return formatDate(new Date(new Date(end).getTime() - 1));
 }

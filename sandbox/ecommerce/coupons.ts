@@ -29,7 +29,6 @@ export const coupons = new Hono<SandboxEnv>()
     return answerProcessed(c, cart);
   });
 
-/** An order has one coupon: another one takes its place, null takes it off. */
 export function couponChange(cart: Order, couponCode: string | null): { couponCode: string | null } {
   if (couponCode === null) return { couponCode };
   const refusal = refusalOf(couponCode, goodsOf(cart.items), new Date());

@@ -1,7 +1,6 @@
 import type { CustomerAccount } from "./accounts.ts";
 import { apiPath, iri } from "./iri.ts";
 
-/** The customer with the fields of the specification (spec 3). */
 export async function customerJson(account: CustomerAccount) {
   const { customer } = account;
   return {

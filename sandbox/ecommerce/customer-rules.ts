@@ -9,7 +9,7 @@ interface Person {
   birthday?: string | null | undefined;
 }
 
-/** The rules on a person (spec 5), for the fields that are given. */
+/** The rules on a person (spec 5), for the given fields. */
 export function personFaults(person: Person, now = new Date()): Violation[] {
   const faults: [boolean, string, string][] = [
     [wrongLength(person.firstName, 1, 255), "firstName", "Le prénom doit compter de 1 à 255 caractères."],
@@ -34,7 +34,6 @@ function isEmail(text: string): boolean {
   return text.length <= 255 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }
 
-/** In the past, and not more than 120 years ago. */
 function isBirthday(text: string, now: Date): boolean {
   const date = new Date(text);
   const oldest = new Date(now);

@@ -53,7 +53,7 @@ export const customers = new Hono<SandboxEnv>()
     const values = { ...person, email, gender: gender ?? "u", createdAt: new Date().toISOString() };
     const passwordHash = await hashPassword(password);
     const customerId = sql`(select ${customerTable.id} from ${customerTable} where ${customerTable.email} = ${email})`;
-    // Both at once: nobody finds half an account, and of two that are opened at the same time there is one.
+    // In one batch: no account is half created, and of two parallel registrations one wins.
     const [[opened]] = await db.batch([
       db.insert(customerTable).values(values).onConflictDoNothing().returning({ id: customerTable.id }),
       db.insert(users).values({ customerId, passwordHash }).onConflictDoNothing(),
@@ -99,7 +99,7 @@ export const customers = new Hono<SandboxEnv>()
     return c.body(null, 204);
   });
 
-/** Somebody else's data does not exist, as far as Sylius says. */
+/** The data of another customer is 404, as in Sylius. */
 function requireSelf(c: Context<SandboxEnv>): CustomerAccount {
   const account = requireAccount(c);
   if (String(account.id) !== c.req.param("id")) throw notFound("Ce client n’existe pas.");

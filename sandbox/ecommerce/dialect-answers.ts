@@ -7,7 +7,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** An answer of version 1.10, as another version would give it. */
+/** Turns an answer of version 1.10 into that of another version. */
 export function answerIn(dialect: Dialect, method: string, answer: Answer): Answer {
   if (dialect === "1.10") return answer;
   if (method === "DELETE" && answer.status === 200) return { ...answer, status: 204, body: undefined };
@@ -27,7 +27,7 @@ function withoutHydra(answer: Answer): Answer {
   return { ...answer, body: modern(answer.body) };
 }
 
-/** A refused login keeps the shape of its own bundle in every version: only 400 and hydra errors are problems. */
+/** A refused login keeps its bundle's shape in every version: only 400 and hydra errors are problems. */
 function isProblem(body: unknown): body is Record<string, unknown> {
   if (!isRecord(body)) return false;
   return body["@type"] === "hydra:Error" || body["@type"] === "ConstraintViolationList" || body.code === 400;
@@ -48,7 +48,7 @@ function modern(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(modern);
   if (typeof value === "string") return modernText(value);
   if (!isRecord(value)) return value;
-  // A variant is only named: what there is to know of it has an address of its own.
+  // A variant is only an IRI, to be loaded.
   if (value["@type"] === "OrderItem" && isRecord(value.variant)) {
     return modern({ ...value, variant: value.variant["@id"] });
   }

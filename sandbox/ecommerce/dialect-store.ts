@@ -3,7 +3,7 @@ import type { Database } from "../database/open.ts";
 import { settings } from "../database/schema.ts";
 import { type Dialect, dialects } from "./dialects.ts";
 
-/** The version the API speaks as: 1.10 until it is told otherwise. */
+/** 1.10 by default. */
 export async function readDialect(db: Database): Promise<Dialect> {
   const kept = await db.query.settings.findFirst({ where: eq(settings.name, "dialect") });
   return dialects.find((dialect) => dialect === kept?.value) ?? "1.10";

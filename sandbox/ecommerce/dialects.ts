@@ -1,20 +1,18 @@
-/** Versions of Sylius that the API can speak as. What the specification adds is there in every one. */
+/** Versions of Sylius that the API speaks; the fields of the specification are in every one. */
 export const dialects = ["1.10", "1.12", "2.0"] as const;
 export type Dialect = (typeof dialects)[number];
 
-/** Calls of an order that are not at the same place in every version; the others never moved. */
 const movedCalls: readonly { method: string; path: RegExp; spokenIn: readonly Dialect[] }[] = [
   { method: "PATCH", path: /\/shop\/orders\/[^/]+\/items$/, spokenIn: ["1.10"] },
   { method: "POST", path: /\/shop\/orders\/[^/]+\/items$/, spokenIn: ["1.12", "2.0"] },
-  // From 1.12 on these are told to PUT /shop/orders/{token}.
+  // From 1.12 on these are a PUT of /shop/orders/{token}.
   { method: "PATCH", path: /\/shop\/orders\/[^/]+\/address$/, spokenIn: ["1.10"] },
   { method: "PATCH", path: /\/shop\/orders\/[^/]+\/apply-coupon$/, spokenIn: ["1.10"] },
   { method: "DELETE", path: /\/shop\/orders\/[^/]+\/coupon\/[^/]+$/, spokenIn: ["1.10"] },
 ];
 
 /**
- * Whether a dialect knows a call: `spoken`, the methods it knows instead at this address (405), or `unknown` where it
- * has nothing there (404).
+ * Whether a dialect knows a call: `spoken`, the methods it knows at this address (405), or `unknown` (404).
  */
 export function readCall(
   dialect: Dialect,

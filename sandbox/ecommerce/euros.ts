@@ -4,7 +4,7 @@ const format = new Intl.NumberFormat("fr-FR", {
   trailingZeroDisplay: "stripIfInteger",
 });
 
-/** "30 €", "4,50 €": whole minor units in the words of a sentence. */
+/** "30 €", "4,50 €", from whole minor units. */
 export function inEuros(amount: number): string {
   return format.format(amount / 100);
 }

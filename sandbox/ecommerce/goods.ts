@@ -1,4 +1,3 @@
-/** A line of an order as far as its money goes. */
 export interface Line {
   quantity: number;
   unitPrice: number;
@@ -6,11 +5,9 @@ export interface Line {
   subscriptionInterval: number;
 }
 
-/** What promotions, fees and taxes look at. */
 export interface Goods {
-  /** Whole minor units, before any promotion. */
+  /** Whole minor units, before promotions. */
   total: number;
-  /** Whether one line at least is delivered again and again. */
   subscribed: boolean;
 }
 

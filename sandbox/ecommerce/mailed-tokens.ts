@@ -5,10 +5,10 @@ import { randomToken } from "./tokens.ts";
 
 type Purpose = (typeof mailedTokens.$inferSelect)["purpose"];
 
-/** How long a link in a mail is good, in milliseconds. */
+/** Milliseconds that a mailed link is valid. */
 const lives: Record<Purpose, number> = { "reset-password": 3600_000, "verify-email": 7 * 24 * 3600_000 };
 
-/** A new one takes the place of those sent before. */
+/** Replaces the tokens mailed before. */
 export async function mintMailedToken(db: Database, purpose: Purpose, customerId: number): Promise<string> {
   const token = randomToken();
   const expiresAt = new Date(Date.now() + lives[purpose]).toISOString();
@@ -21,7 +21,7 @@ export async function mintMailedToken(db: Database, purpose: Purpose, customerId
   return token;
 }
 
-/** Whose token this is, undefined where it is spent, unknown or too old. */
+/** The customer of a token; undefined where it is used, unknown or expired. */
 export async function readMailedToken(
   db: Database,
   purpose: Purpose,
@@ -31,7 +31,7 @@ export async function readMailedToken(
   return found?.customerId;
 }
 
-/** The same, and it is spent from now on: it works once, whatever arrives in parallel. */
+/** The same, and uses the token up, once even with parallel calls. */
 export async function spendMailedToken(
   db: Database,
   purpose: Purpose,

@@ -6,7 +6,7 @@ import { personFaults } from "./customer-rules.ts";
 import { refuse } from "./problems.ts";
 import { readBody } from "./request.ts";
 
-/** Who wants the newsletter: 204, the second time too, so that nobody learns who has it already. */
+/** Always 204, so that nobody learns who is subscribed. */
 export const newsletterSubscriptions = new Hono<SandboxEnv>().post("/", async (c) => {
   const body = await readBody(c, z.object({ email: z.string() }));
   refuse(personFaults(body));

@@ -2,11 +2,11 @@ import { type PostalAddress, postalAddressSchema } from "../../shared/address/ad
 import type { Violation } from "./problems.ts";
 import { type Country, isCountry } from "./vat.ts";
 
-/** An address of an order (spec 3); what is not given is null. */
+/** An address of an order (spec 3); missing fields are null. */
 export const orderAddress = postalAddressSchema;
 export type OrderAddress = PostalAddress;
 
-/** The rules that decide where an order goes and how it is taxed (spec 5); `path` is the address's own. */
+/** The rules on where an order goes and how it is taxed (spec 5); `path` is that of the address. */
 export function addressFaults(address: OrderAddress, path: string): Violation[] {
   const required = ["firstName", "lastName", "street", "city", "postcode"] as const;
   const missing = required.filter((field) => !address[field]?.trim());

@@ -9,7 +9,7 @@ import { requireCart } from "./order-store.ts";
 import { refuse } from "./problems.ts";
 import { readBody } from "./request.ts";
 
-/** The guest's e-mail is taken and not kept: nothing here writes to it. */
+/** The guest's e-mail is not stored: no mail here is sent to it. */
 export const addressing = z.object({
   email: z.nullish(z.string()),
   billingAddress: orderAddress,
@@ -24,7 +24,7 @@ export const orderAddresses = new Hono<SandboxEnv>().patch("/:token/address", as
   return answerProcessed(c, cart);
 });
 
-/** Goes back to "addressed" however far the checkout was: carriers and taxes depend on the address. */
+/** Goes back to "addressed": carriers and taxes depend on the address. */
 export function addressChange({ billingAddress, shippingAddress }: z.infer<typeof addressing>) {
   const shipTo = shippingAddress ?? billingAddress;
   refuse([

@@ -49,8 +49,8 @@ export const orderItems = new Hono<SandboxEnv>()
   });
 
 /**
- * One line a variant: what is there already grows, and is bought the way of the last addition. The stock is asked once
- * more in the statement that writes, so that parallel additions together take no more than there is.
+ * One line per variant: an existing line grows and takes the interval of the last addition. The statement
+ * that writes checks the stock again, so that parallel additions cannot exceed it.
  */
 async function addItem(c: Context<SandboxEnv>): Promise<Response> {
   const cart = await requireCart(c);
@@ -83,7 +83,7 @@ async function addItem(c: Context<SandboxEnv>): Promise<Response> {
 
 async function readChange(c: Context<SandboxEnv>) {
   const body = await readBody(c, change);
-  // A quantity never goes alone: many an API reads an interval that is absent as none.
+  // Both fields are needed: many an API reads an absent interval as none.
   if (body.subscriptionInterval === undefined) throw missingFields(["subscriptionInterval"]);
   return body;
 }

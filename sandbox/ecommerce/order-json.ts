@@ -5,7 +5,7 @@ import { totalsOf } from "./prices.ts";
 import { freeProductsOf } from "./promotion-rules.ts";
 import { variantJson } from "./variant-json.ts";
 
-/** An order as Sylius 1.10 serialises it, with the specification's own fields. */
+/** An order as Sylius 1.10 serialises it, with the fields of the specification. */
 export function orderJson(order: Order) {
   const totals = totalsOf(order);
   return {

@@ -9,15 +9,13 @@ import { unitPriceOf } from "./prices.ts";
 import { linkedData } from "./request.ts";
 
 /**
- * What every change of a cart ends with: all its lines take the prices of the day, and the order is answered. Reading
- * a cart settles nothing, as in Sylius, whose order processor runs on changes: a new price shows after the next one,
- * and never in a placed order, which cannot be changed.
+ * Sets all lines to today's prices and answers the order. As in Sylius, whose order processor runs on
+ * changes, a new price shows after the next change and never in a placed order.
  */
 export async function answerProcessed(c: Context<SandboxEnv>, cart: Order, status?: 200 | 201) {
   return linkedData(c, orderJson(await processOrder(c, cart)), status);
 }
 
-/** The cart as it stands after a change. */
 export async function processOrder(c: Context<SandboxEnv>, cart: Order): Promise<Order> {
   const order = await reloadOrder(c, cart);
   const settled = { ...order, items: await Promise.all(order.items.map((line) => settlePrices(c, line))) };
@@ -28,7 +26,7 @@ export async function processOrder(c: Context<SandboxEnv>, cart: Order): Promise
   return { ...settled, checkoutState };
 }
 
-/** `originalUnitPrice` is what the format costs once, whatever the line pays. */
+/** `originalUnitPrice` is the price of a one-off purchase. */
 async function settlePrices(c: Context<SandboxEnv>, line: OrderLine): Promise<OrderLine> {
   const unitPrice = unitPriceOf(line.variant, line.subscriptionInterval);
   const originalUnitPrice = line.variant.price;

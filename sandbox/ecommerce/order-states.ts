@@ -8,7 +8,6 @@ const states = {
   cancelled: { checkoutState: "completed", paymentState: "cancelled", shippingState: "cancelled" },
 } as const satisfies Record<OrderState, object>;
 
-/** The state of an order with those of its checkout, payment and shipping that go with it (spec 4). */
 export function statesOf(state: OrderState) {
   return { state, ...states[state] };
 }

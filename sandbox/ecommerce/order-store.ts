@@ -8,10 +8,7 @@ import { notFound } from "./problems.ts";
 export type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 export type OrderLine = Order["items"][number];
 
-/**
- * The order the address names. One that belongs to a customer is only shown to that customer,
- * and an anonymous cart to whoever holds its token.
- */
+/** A customer's order is 404 for everybody else; an anonymous cart needs only its token. */
 export async function requireOrder(c: Context<SandboxEnv>): Promise<Order> {
   const order = await findOrder(c.get("db"), c.req.param("token") ?? "");
   if (!order || (order.customerId !== null && order.customerId !== c.get("account")?.id)) {
@@ -27,7 +24,6 @@ export async function requireCart(c: Context<SandboxEnv>): Promise<Order> {
   return order;
 }
 
-/** An order just written: gone only where another call deleted it meanwhile. */
 export async function reloadOrder(
   c: Context<SandboxEnv>,
   { tokenValue }: { tokenValue: string },
@@ -49,7 +45,6 @@ export function findOrder(db: Database, tokenValue: string) {
   return db.query.orders.findFirst({ where: eq(orders.tokenValue, tokenValue), with: withLines });
 }
 
-/** Lines in the order they were added, each with what is sold; payments with the live one last. */
 const withLines = {
   items: { with: { variant: true }, orderBy: asc(orderItems.id) },
   payments: { orderBy: asc(payments.id) },

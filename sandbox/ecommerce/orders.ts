@@ -39,7 +39,7 @@ export const orders = new Hono<SandboxEnv>()
     await db.insert(payments).values({ orderId: id });
     return linkedData(c, orderJson(await reloadOrder(c, { tokenValue })), 201);
   })
-  /** Placed orders of the customer, the newest first. */
+  /** The newest first. */
   .get("/", async (c) => {
     const { id } = requireAccount(c);
     const members = (await listPlacedOrders(c.get("db"), id)).map(orderJson);
@@ -60,7 +60,7 @@ export const orders = new Hono<SandboxEnv>()
     return answerProcessed(c, cart);
   });
 
-/** In version 1.10 only the customer is told here; after it, the addresses and the coupon too. */
+/** In version 1.10 only the customer; after it, the addresses and the coupon too. */
 async function readUpdate(c: Context<SandboxEnv>, cart: Order) {
   if ((await readDialect(c.get("db"))) === "1.10") {
     return customerChange(c, (await readBody(c, assignment)).customer);

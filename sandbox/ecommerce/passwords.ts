@@ -1,7 +1,7 @@
 /** The most workerd allows in one derivation. */
 const iterations = 100_000;
 
-/** "salt:key", both in base 64: PBKDF2 with SHA-256. */
+/** "salt:key", both in base64: PBKDF2 with SHA-256. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   return `${encode(salt)}:${encode(await derive(password, salt))}`;

@@ -2,7 +2,7 @@ export interface PaymentMethod {
   code: string;
   name: string;
   description: string;
-  /** What the shopper does after the order is placed; null where the gateway's page takes the payment. */
+  /** For the shopper after the order is placed; null where the gateway's page takes the payment. */
   instructions: string | null;
 }
 

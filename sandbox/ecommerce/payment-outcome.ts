@@ -5,15 +5,15 @@ import type { SandboxEnv } from "../env.ts";
 import { sendPaymentMail } from "../mailbox/order-mails.ts";
 import { reloadOrder } from "./order-store.ts";
 
-/** What became of an attempt to pay: `bankCode` and `bankMessage` where the bank refused it. */
+/** `bankCode` and `bankMessage` where the bank refused. */
 export type PaymentOutcome =
   | { state: "completed" }
   | { state: "failed"; bankCode: string; bankMessage: string }
   | { state: "cancelled" };
 
 /**
- * The gateway's call: told twice, or for an attempt that was given up meanwhile, it changes nothing. After a failure a
- * fresh payment is put on the order, and the last one is live.
+ * Repeated, or for a cancelled attempt, it changes nothing. After a failure a new payment is added to the
+ * order and becomes the live one.
  */
 export async function applyOutcome(
   c: Context<SandboxEnv>,

@@ -20,7 +20,6 @@ export type Payment = Order["payments"][number];
 
 const choice = z.object({ paymentMethod: z.string() });
 
-/** How a cart will be paid, and how a placed order is. */
 export const payments = new Hono<SandboxEnv>()
   .get("/:token/payments/:id/methods", async (c) => {
     requirePayment(c, await requireOrder(c));
@@ -47,7 +46,7 @@ export const payments = new Hono<SandboxEnv>()
     ]);
     return answerProcessed(c, cart);
   })
-  /** Where the shopper pays, or what they do instead. Asked again, an open attempt is the same attempt. */
+  /** Where or how the shopper pays. An open attempt stays the same attempt. */
   .get("/:token/payments/:id/configuration", async (c) => {
     const order = await requireOrder(c);
     const payment = requirePayment(c, order);
@@ -60,16 +59,15 @@ export const payments = new Hono<SandboxEnv>()
     return linkedData(c, { redirectUrl: `/_sandbox/paiement/${gatewayToken}` });
   });
 
-/** Another try, or another method, for an order that is placed and not paid. */
+/** A retry or another method, for an order that is placed and not paid. */
 export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:id", async (c) => {
   const { customer } = requireAccount(c);
   const db = c.get("db");
-  // An attempt cannot be given up once the gateway has decided it: what it decided is learned instead.
+  // An attempt the gateway has decided cannot be cancelled: its outcome is applied instead.
   const { gatewayToken, decided } = requirePayment(c, await requireOrder(c));
   if (gatewayToken && decided) await applyOutcome(c, gatewayToken, decided);
   const order = await requireOrder(c);
   const payment = requirePayment(c, order);
-  // Where a failed payment was left as the last, another takes its place.
   const hasFailed = payment.state === "failed" || payment.state === "cancelled";
   if (order.state !== "new" || !(isOpen(payment) || hasFailed)) {
     throw notFound("Ce paiement n’est pas à faire.");
@@ -77,10 +75,10 @@ export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:i
   const chosen = await readMethod(c);
   const { code: method } = chosen;
   if (payment.state === "processing" && payment.method === method) {
-    // The same attempt: it stays open, at the same page.
+    // The same method: the attempt stays open at the same page.
     return linkedData(c, orderJson(order));
   }
-  // The attempt that is open is given up with its page at the gateway: only one can ever be paid.
+  // The open attempt is cancelled with its page at the gateway: only one can ever be paid.
   const abandoned = and(
     eq(paymentTable.id, payment.id),
     eq(paymentTable.state, "processing"),
@@ -102,7 +100,6 @@ export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:i
   return linkedData(c, orderJson(changed));
 });
 
-/** One of two calls that arrive together opens the attempt; the other is given the same. */
 async function openAttempt(c: Context<SandboxEnv>, { id }: Payment): Promise<string> {
   const db = c.get("db");
   const [opened] = await db
@@ -115,12 +112,11 @@ async function openAttempt(c: Context<SandboxEnv>, { id }: Payment): Promise<str
   return attempt.gatewayToken;
 }
 
-/** Neither paid nor given up. */
 function isOpen({ state }: Payment): boolean {
   return state === "new" || state === "processing";
 }
 
-/** The payment the address names, which has to be the live one: the last. */
+/** The payment of the address, which has to be the live one: the last. */
 function requirePayment(c: Context<SandboxEnv>, order: Order): Payment {
   const live = order.payments.at(-1);
   if (!live || String(live.id) !== c.req.param("id")) throw notFound("Ce paiement n’existe pas.");

@@ -8,7 +8,6 @@ type Row = readonly [
   longitude: number,
 ];
 
-/** Relay points, invented shops in true towns; the country is told by the beginning of the id. */
 export const relayPoints: readonly Row[] = [
   [
     "FR-01001",

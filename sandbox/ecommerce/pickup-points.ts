@@ -9,7 +9,6 @@ import { linkedData } from "./request.ts";
 
 export interface PickupPoint {
   id: string;
-  /** Code of the carrier that delivers here. */
   carrier: string;
   name: string;
   street: string;
@@ -20,7 +19,6 @@ export interface PickupPoint {
   longitude: number;
   /** By day of the week, Monday first; empty where it is closed. */
   openingHours: readonly (readonly { from: string; to: string }[])[];
-  /** False while the point takes nothing. */
   active: boolean;
 }
 
@@ -32,7 +30,6 @@ const morning = [{ from: "09:00", to: "12:30" }];
 const week = [day, day, day, day, day, morning, []];
 const closedOnMonday = [[], day, day, day, day, day, morning];
 
-/** Points that are closed for works or holidays. */
 const inactive = new Set(["FR-01004", "FR-02006", "BE-21004"]);
 
 const relays: readonly PickupPoint[] = relayPoints.map(
@@ -51,11 +48,9 @@ const relays: readonly PickupPoint[] = relayPoints.map(
   }),
 );
 
-/** Shops that take nothing for now: works. */
 const closedShops = new Set(["paris-convention"]);
 const usualHours = [{ from: "09:00", to: "18:00" }];
 
-/** The shop's own shops, where an order is fetched too. */
 const shopPoints: readonly PickupPoint[] = shopEntries.map(({ slug, country, hours, ...shop }) => ({
   id: slug,
   carrier: "retrait-magasin",
@@ -80,10 +75,9 @@ export function findPickupPoint(id: string): PickupPoint | undefined {
   return points.find((point) => point.id === id);
 }
 
-/** Most points of one answer. */
+/** Points in one answer. */
 const most = 20;
 
-/** Where a carrier delivers, the nearest to a postcode first; each by its reference. */
 export const pickupPoints = new Hono<SandboxEnv>()
   .get("/:id", (c) => {
     const point = findPickupPoint(c.req.param("id"));
@@ -110,7 +104,7 @@ function pointJson(point: PickupPoint) {
   return { "@id": iri("pickup-points", point.id), "@type": "PickupPoint", ...point };
 }
 
-/** How far two postcodes are apart, as a sorting plant would say: the department counts first. */
+/** Approximate distance of two postcodes: the department counts first. */
 function distance({ postcode }: PickupPoint, wanted: string): number {
   return Math.abs(Number(postcode) - Number(wanted.replace(/\D/g, "") || 0));
 }

@@ -6,7 +6,7 @@ import { type PricedOrder, subscriptionPriceOf, totalsOf, unitPriceOf } from "./
 const variant = { price: 1990, subscriptionPrice: 1791 };
 const now = new Date("2026-11-01T12:00:00Z");
 
-/** An order with one line of this much goods, bought once. */
+/** An order with one one-off line of this amount. */
 function order(goods: number, change: Partial<PricedOrder> = {}): PricedOrder {
   return {
     items: [{ quantity: 1, unitPrice: goods, subscriptionInterval: 0 }],
@@ -99,7 +99,7 @@ describe("the totals of an order", () => {
       unitPrice: fc.integer({ min: 0, max: 20_000 }),
       subscriptionInterval: fc.constantFrom(0, 31),
     });
-    // What replaces an order that went wrong is no promotion: it costs nothing.
+    // A replacement is not a promotion: it costs nothing.
     const promotional = coupons.filter(({ reward }) => reward.kind !== "replacement");
     const code = fc.option(fc.constantFrom(...promotional.map((coupon) => coupon.code)));
     fc.assert(

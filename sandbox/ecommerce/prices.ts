@@ -7,12 +7,9 @@ import { countryOf, vatIncludedIn } from "./vat.ts";
 
 /** Whole minor units (spec 3). */
 export const fees = {
-  /** Before a carrier is chosen. */
   shipping: 490,
-  /** Goods from which shipping is offered. */
   freeShippingFrom: 4900,
   service: 190,
-  /** Goods from which preparing an order costs nothing. */
   freeServiceFrom: 1500,
 } as const;
 
@@ -22,29 +19,29 @@ export interface Totals {
   orderPromotionTotal: number;
   shippingTotal: number;
   serviceTotal: number;
-  /** VAT included in the total. */
   taxTotal: number;
   total: number;
 }
 
 export interface PricedOrder extends PromotedOrder {
   channelCode: string;
-  /** Code of the carrier; null before one is chosen. */
   shippingMethod: string | null;
   shippingAddress: { countryCode: string } | null;
 }
 
-/** What a format costs a shopper who has it delivered regularly (spec 9: 10 % less). */
+/** The price of a subscription (spec 9: 10 % less). */
 export function subscriptionPriceOf(price: number): number {
   return Math.round((price * (100 - subscriptionDiscount)) / 100);
 }
 
-/** A line with deliveries pays the subscription price. */
 export function unitPriceOf(variant: { price: number; subscriptionPrice: number }, interval: number): number {
   return interval > 0 ? variant.subscriptionPrice : variant.price;
 }
 
-/** The accounting lines of an order. Fees go by the goods before promotions: a coupon never makes shipping dearer. */
+/**
+ * The accounting lines of an order. Fees depend on the goods before promotions: a coupon never makes shipping
+ * dearer.
+ */
 export function totalsOf(order: PricedOrder, now = new Date()): Totals {
   const goods = goodsOf(order.items);
   const rewards = rewardsOf(order, now);
@@ -61,7 +58,7 @@ export function totalsOf(order: PricedOrder, now = new Date()): Totals {
   return { itemsTotal, orderPromotionTotal, shippingTotal, serviceTotal, taxTotal, total };
 }
 
-/** What the carrier of an order costs, or the usual one before it is chosen. */
+/** The fee of the carrier, or the usual one before it is chosen. */
 export function shippingFeeOf(order: PricedOrder, now = new Date()): number {
   const isOffered =
     order.items.length === 0 ||

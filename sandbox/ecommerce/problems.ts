@@ -2,13 +2,13 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** What a validation finds; `code` is a UUID or null, `path` may be empty or dotted. */
+/** `code` is a UUID or null, `path` may be empty or dotted. */
 export interface Violation {
   path: string;
   message: string;
 }
 
-/** Any authentication failure, as lexik's JWT bundle says it. */
+/** An authentication failure in the shape of lexik's JWT bundle. */
 export function unauthorized(message: string): HTTPException {
   return answer(401, { code: 401, message }, { "content-type": "application/json; charset=utf-8" });
 }
@@ -18,17 +18,15 @@ export function missingFields(fields: readonly string[]): HTTPException {
   return answer(400, { code: 400, message }, { "content-type": "application/json; charset=utf-8" });
 }
 
-/** An order that is not yours, or not in the right state, is 404 too: Sylius never says 403 here. */
+/** Also for an order of someone else or in the wrong state: Sylius never answers 403 here. */
 export function notFound(description = "Cette ressource n’existe pas."): HTTPException {
   return hydraError(404, description);
 }
 
-/** An address nothing answers at, in the router's own words. */
 export function noRoute(c: Context): HTTPException {
   return notFound(`No route found for "${callOf(c)}"`);
 }
 
-/** An address that answers to other methods only. */
 export function methodNotAllowed(c: Context, allowed: readonly string[]): HTTPException {
   const allow = allowed.join(", ");
   const description = `No route found for "${callOf(c)}": Method Not Allowed (Allow: ${allow})`;
@@ -39,7 +37,7 @@ export function hydraError(status: ContentfulStatusCode, description: string): H
   return answer(status, hydraBody(description));
 }
 
-/** API Platform puts the property before each message of the description; so does this. */
+/** The description has the property before each message, as API Platform has it. */
 export function invalid(...violations: Violation[]): HTTPException {
   return answer(422, {
     "@context": "/api/v2/contexts/ConstraintViolationList",
@@ -52,7 +50,6 @@ export function invalid(...violations: Violation[]): HTTPException {
   });
 }
 
-/** Goes on only where nothing was found. */
 export function refuse(violations: readonly Violation[]): void {
   if (violations.length > 0) throw invalid(...violations);
 }

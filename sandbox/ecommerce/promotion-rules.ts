@@ -3,12 +3,10 @@ import { type Goods, goodsOf, type Line } from "./goods.ts";
 import type { FreeProduct, Reward } from "./rewards.ts";
 
 interface Promotion {
-  /** Least amount of goods it asks for, in whole minor units. */
   minimum: number;
   reward: Reward;
 }
 
-/** What every order gets from an amount of goods on, without a code. */
 export const promotions: readonly Promotion[] = [
   {
     minimum: 8000,
@@ -26,7 +24,7 @@ export interface PromotedOrder {
   checkoutCompletedAt: string | null;
 }
 
-/** Everything that is in effect on an order. A placed one keeps the coupon of its day, whatever has ended since. */
+/** The rewards in effect. A placed order keeps its coupon after the coupon's end. */
 export function rewardsOf(order: PromotedOrder, now: Date): Reward[] {
   const goods = goodsOf(order.items);
   const day = order.checkoutCompletedAt === null ? now : new Date(order.checkoutCompletedAt);
@@ -34,7 +32,6 @@ export function rewardsOf(order: PromotedOrder, now: Date): Reward[] {
   return [...(ofCoupon ? [ofCoupon] : []), ...promotionsFor(goods).map(({ reward }) => reward)];
 }
 
-/** Products that travel with an order for nothing. */
 export function freeProductsOf(order: PromotedOrder, now = new Date()): FreeProduct[] {
   return rewardsOf(order, now).flatMap((reward) => (reward.kind === "product" ? [reward.product] : []));
 }

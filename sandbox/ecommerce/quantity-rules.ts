@@ -3,17 +3,15 @@ import type { Violation } from "./problems.ts";
 
 type Variant = typeof variants.$inferSelect;
 
-/** What is left to sell of a format: nothing of one that is no longer sold. */
 export function stockOf({ sellable, stock }: Variant): number {
   return sellable ? stock : 0;
 }
 
-/** On an addition to the `held` that are in the cart already. */
 export function additionFaults(added: number, held: number, variant: Variant): Violation[] {
   return added < 1 ? [tooFew] : shortageFaults(held + added, variant);
 }
 
-/** On another quantity of a line. What ran out while it was in the cart can go down, never up. */
+/** Checks a new quantity of a line. After the stock ran out a quantity may go down, never up. */
 export function changeFaults(quantity: number, held: number, variant: Variant): Violation[] {
   if (quantity < 1) return [tooFew];
   return quantity <= held ? [] : shortageFaults(quantity, variant);

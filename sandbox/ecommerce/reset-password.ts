@@ -14,7 +14,7 @@ import { readBody } from "./request.ts";
 const asking = z.object({ email: z.string(), locale: z.nullish(z.string()) });
 const choosing = z.object({ newPassword: z.string(), confirmNewPassword: z.string() });
 
-/** A forgotten password. Whether the e-mail is known is not told. */
+/** The answer does not tell whether the e-mail is known. */
 export const resetPassword = new Hono<SandboxEnv>()
   .post("/", async (c) => {
     const { email } = await readBody(c, asking);
@@ -40,7 +40,7 @@ export const resetPassword = new Hono<SandboxEnv>()
     const passwordHash = await hashPassword(newPassword);
     await db.batch([
       db.update(users).set({ passwordHash }).where(eq(users.customerId, customerId)),
-      // Whoever was logged in with the old password has to log in again.
+      // A new password ends every session.
       db.delete(refreshTokens).where(eq(refreshTokens.customerId, customerId)),
     ]);
     return c.body(null, 202);

@@ -8,7 +8,7 @@ import { userJson } from "./customer-json.ts";
 import { iri } from "./iri.ts";
 import { mintAccessToken, randomToken, refreshTokenLife } from "./tokens.ts";
 
-/** What a login and a refresh answer (spec 3, authentication response). */
+/** The answer of a login and a refresh (spec 3, authentication response). */
 export async function openSession(c: Context<SandboxEnv>, account: CustomerAccount, life?: number) {
   const db = c.get("db");
   const refreshToken = randomToken() + randomToken();
@@ -24,7 +24,7 @@ export async function openSession(c: Context<SandboxEnv>, account: CustomerAccou
   };
 }
 
-/** The cart to recover on another device: the newest that holds something. */
+/** The cart to recover on another device: the newest with lines. */
 function lastCartOf(db: Database, customerId: number) {
   const lines = db.select().from(orderItems).where(eq(orderItems.orderId, orders.id));
   return db

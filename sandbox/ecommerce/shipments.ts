@@ -18,7 +18,6 @@ import { countryOf } from "./vat.ts";
 
 const choice = z.object({ shippingMethod: z.string(), pickupPoint: z.nullish(z.string()) });
 
-/** The one shipment of an order, and who may deliver it. */
 export const shipments = new Hono<SandboxEnv>()
   .get("/:token/shipments/:id/methods", async (c) => {
     const cart = await requireShipment(c);
@@ -63,7 +62,7 @@ function carriersOf(cart: Order): Carrier[] {
   return carriersFor({ country: countryOf(cart), weight: weightOf(cart.items) });
 }
 
-/** A carrier that delivers to points needs one that is open to it now. */
+/** A carrier to pickup points needs one that is open. */
 function pointFor({ kind, code }: Carrier, id: string | null): string | null {
   if (kind === "home") return null;
   const point = id === null ? undefined : findPickupPoint(id);

@@ -5,7 +5,6 @@ import { apiPath, iri } from "./iri.ts";
 import { notFound } from "./problems.ts";
 import { linkedData } from "./request.ts";
 
-/** A carrier by the reference that shipments give. */
 export const shippingMethods = new Hono<SandboxEnv>().get("/:code", (c) => {
   const carrier = carrierOf(c.req.param("code"));
   if (!carrier) throw notFound("Ce mode de livraison n’existe pas.");

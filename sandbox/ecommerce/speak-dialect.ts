@@ -7,8 +7,8 @@ import { type Dialect, readCall } from "./dialects.ts";
 import { methodNotAllowed, noRoute } from "./problems.ts";
 
 /**
- * Everything inside answers as version 1.10 does; here calls that moved are refused and answers put into the shape of
- * the version that is spoken. Outermost, so that refusals are translated too.
+ * The API itself answers as version 1.10: refuses calls that have moved and translates the answers.
+ * Outermost, so that refusals are translated too.
  */
 export const speakDialect = createMiddleware<SandboxEnv>(async function speakDialect(c, next) {
   const dialect = await readDialect(c.get("db"));
@@ -26,7 +26,7 @@ async function translate(c: Context<SandboxEnv>, dialect: Dialect): Promise<void
     contentType: headers.get("content-type") ?? "",
     body: text ? JSON.parse(text) : undefined,
   });
-  // Hono would mix a response into the one that stands, whose body is read: that one goes first.
+  // Hono would merge the new response into the old one, whose body is used up.
   c.res = undefined;
   c.res = toResponse(answer, headers);
 }

@@ -1,11 +1,11 @@
 import { sign, verify } from "hono/jwt";
 import { JwtTokenExpired } from "hono/utils/jwt/types";
 
-/** Life of an access token in seconds: one hour, as Sylius has it. */
+/** Seconds: one hour, as in Sylius. */
 const accessTokenLife = 3600;
 export const refreshTokenLife = 30 * 24 * 3600;
 
-/** An access token with the claims of lexik's JWT bundle: `iat` and `exp` in seconds, `roles`, `username`. */
+/** A token with the claims of lexik's JWT bundle: `iat` and `exp` in seconds, `roles`, `username`. */
 export function mintAccessToken(username: string, secret: string, life = accessTokenLife): Promise<string> {
   const iat = Math.floor(Date.now() / 1000);
   return sign({ iat, exp: iat + life, roles: ["ROLE_USER"], username }, secret, "HS256");

@@ -1,8 +1,8 @@
-/** Full rates, in per cent: pet food has no other. */
+/** Full rates, in per cent: pet food has no reduced rate. */
 const rates = { FR: 20, BE: 21, LU: 17 } as const;
 export type Country = keyof typeof rates;
 
-/** Where an order is taxed: where it is delivered, else where its channel sells ("museau_be"), else France. */
+/** The country of delivery, else of the channel ("museau_be"), else France. */
 export function countryOf({
   shippingAddress,
   channelCode,

@@ -1,4 +1,4 @@
-/** Leaves the worker as it is, so that the caller's fetch rejects: no error handler may answer for it. */
+/** Thrown past the error handlers, so that the caller's fetch rejects. */
 export class ConnectionRefused extends Error {
   override name = "ConnectionRefused";
 }

@@ -3,13 +3,12 @@ import type { Database } from "../database/open.ts";
 import { faults } from "../database/schema.ts";
 import type { Fault, Service } from "./fault-rules.ts";
 
-/** Faults whose calls are not used up. */
 export function listFaults(db: Database, service?: Service): Promise<Fault[]> {
   const left = or(isNull(faults.remaining), gt(faults.remaining, 0));
   return db.query.faults.findMany({ where: and(left, service && eq(faults.service, service)) });
 }
 
-/** One fault a service, method and path: a newer one takes the place of the older. */
+/** One fault per service, method and path: a newer one replaces the older. */
 export async function setFault(db: Database, fault: Omit<Fault, "id">): Promise<void> {
   const same = and(
     eq(faults.service, fault.service),

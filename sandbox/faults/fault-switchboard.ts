@@ -8,7 +8,6 @@ import { clearFaults, listFaults, setFault } from "./fault-store.ts";
 
 const order = z.object({
   service: z.enum(services),
-  /** `none` makes the service work again. */
   mode: z.enum([...modes, "none"]),
   delay: wholeNumber,
   jitter: wholeNumber,
@@ -18,10 +17,8 @@ const order = z.object({
   times: wholeNumber,
 });
 
-/** `slow` without a delay would be no fault at all. */
 const defaultDelay = 2000;
 
-/** `lost` without a status breaks the connection. */
 const defaultStatus = (mode: Mode) => (mode === "lost" ? 0 : 500);
 
 export const faultSwitchboard = new Hono<SandboxEnv>()

@@ -6,7 +6,7 @@ import { ConnectionRefused } from "./connection-refused.ts";
 import { type Fault, faultFor, type Service, waitOf } from "./fault-rules.ts";
 import { listFaults, takeFault } from "./fault-store.ts";
 
-/** Makes a service as slow, broken or unreachable as the switchboard says. `base` is where the service stands. */
+/** Applies the faults of a service; `base` is the service's path. */
 export function injectFaults(service: Service, base: string): MiddlewareHandler<SandboxEnv> {
   return async function injectFaults(c, next) {
     const faults = await listFaults(c.get("db"), service);
@@ -68,7 +68,7 @@ async function failure(c: Context<SandboxEnv>, { service, status }: Fault): Prom
   return Response.json(answer.body, { status, headers: { "content-type": answer.contentType } });
 }
 
-/** The work is done, and whoever asked for it cannot know. */
+/** The work is done, but the caller cannot know. */
 async function loseAnswer(c: Context<SandboxEnv>, fault: Fault): Promise<void> {
   await c.res.body?.cancel();
   if (fault.status === 0) throw broken(fault);
@@ -79,7 +79,7 @@ async function loseAnswer(c: Context<SandboxEnv>, fault: Fault): Promise<void> {
 async function cutInTwo(c: Context<SandboxEnv>): Promise<void> {
   const { status, headers } = c.res;
   const text = await c.res.text();
-  // Hono would mix a response into the one that stands, whose body is read: that one goes first.
+  // Hono would merge the new response into the old one, whose body is used up.
   c.res = undefined;
   c.res = new Response(text.slice(0, Math.ceil(text.length / 2)), { status, headers });
 }

@@ -54,7 +54,6 @@ export function paypalPage(attempt: Attempt) {
   );
 }
 
-/** The bank does not answer: the attempt stays open, and the shopper may try again or go back. */
 export function timeoutPage(attempt: Attempt) {
   return page(
     attempt,

@@ -11,7 +11,7 @@ import { readInput } from "../pages/form.ts";
 import { authenticationPage, cardPage, closedPage, paypalPage, timeoutPage } from "./gateway-pages.ts";
 import { answerOf } from "./test-cards.ts";
 
-/** When the gateway calls the API: as it decides, two seconds after the shopper is back, or when it is told to. */
+/** When the gateway calls the API: with the decision, two seconds after the shopper returns, or on demand. */
 const notification = z._default(z.enum(["before", "after", "held"]), "before");
 const card = z.object({ number: z.string(), notification });
 const decision = z.object({ decision: z.enum(["accept", "refuse"]), notification });
@@ -23,8 +23,8 @@ interface Attempt {
 }
 
 /**
- * The gateway's own page: the card number never touches the shop. It tells the API what became of the payment, and
- * sends the shopper back to the order by GET.
+ * The card number never reaches the shop: the gateway tells the API the outcome and redirects the shopper to
+ * the order by GET.
  */
 export const gateway = new Hono<SandboxEnv>()
   .get("/:token", async (c) => {
@@ -43,7 +43,6 @@ export const gateway = new Hono<SandboxEnv>()
     if (answer.state === "timeout") return c.html(timeoutPage(attempt), 504);
     return settle(c, attempt, answer, sent.notification);
   })
-  /** Strong authentication, or the account of paypal: the shopper's own word, where it was asked for. */
   .post("/:token/decision", async (c) => {
     const attempt = await requireOpen(c);
     const { method, isAuthenticating } = attempt.payment;
@@ -54,7 +53,6 @@ export const gateway = new Hono<SandboxEnv>()
     return settle(c, attempt, outcomeOf(sent.decision, attempt), sent.notification);
   })
   .post("/:token/abandon", async (c) => settle(c, await requireOpen(c), { state: "cancelled" }, "before"))
-  /** The call that was held. */
   .post("/:token/notify", async (c) => {
     const { token, payment } = await requireAttempt(c);
     if (payment.decided) await applyOutcome(c, token, payment.decided);
@@ -65,7 +63,7 @@ async function askToConfirm(c: Context<SandboxEnv>, { token }: Attempt): Promise
   await c.get("db").update(payments).set({ isAuthenticating: true }).where(eq(payments.gatewayToken, token));
 }
 
-/** Milliseconds after which the API hears of it, where it hears late. */
+/** Milliseconds before a late call to the API. */
 const lateness = 2000;
 
 async function settle(
@@ -120,7 +118,6 @@ async function requireOpen(c: Context<SandboxEnv>): Promise<Attempt> {
   });
 }
 
-/** What is decided is not decided again, whether the API knows of it or not. */
 function isOpen({ payment: { state, decided } }: Attempt): boolean {
   return state === "processing" && decided === null;
 }

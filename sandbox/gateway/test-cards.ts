@@ -8,7 +8,6 @@ interface TestCard {
   answer: CardAnswer;
 }
 
-/** Cards that the page knows; no other number means anything to it. */
 export const testCards: readonly TestCard[] = [
   { number: "4970100000000000", name: "Visa, payée tout de suite", answer: { state: "completed" } },
   {

@@ -5,7 +5,6 @@ import { HTTPException } from "hono/http-exception";
 import { mails } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 
-/** Mails as they would have been sent: as JSON for the tests (`?to=`), each as its HTML for people. */
 export const mailbox = new Hono<SandboxEnv>()
   .get("/", async (c) => {
     const to = c.req.query("to");

@@ -16,7 +16,6 @@ interface Person {
   firstName: string;
 }
 
-/** What was ordered; where the payment is delayed, how it is made. */
 export async function sendOrderMails(c: Context<SandboxEnv>, order: Order, person: Person): Promise<void> {
   const method = paymentMethodOf(order.payments.at(-1)?.method ?? null);
   await send(c, {
@@ -33,7 +32,7 @@ export async function sendOrderMails(c: Context<SandboxEnv>, order: Order, perso
   if (method) await sendPaymentInstructions(c, order, person, method);
 }
 
-/** How a delayed payment is made (spec 9: the details of a bank transfer are sent by e-mail); of no other method. */
+/** For a delayed method only (spec 9: the details of a bank transfer are sent by e-mail). */
 export async function sendPaymentInstructions(
   c: Context<SandboxEnv>,
   order: Order,
@@ -55,7 +54,6 @@ export async function sendPaymentInstructions(
   });
 }
 
-/** The money of a placed order has come, whenever that was: what its first mail said is now on its way. */
 export async function sendPaymentMail(c: Context<SandboxEnv>, order: Order): Promise<void> {
   const customer = await c
     .get("db")

@@ -11,7 +11,6 @@ import { findPickupPoint } from "../ecommerce/pickup-points.ts";
 import { totalsOf } from "../ecommerce/prices.ts";
 import { freeProductsOf } from "../ecommerce/promotion-rules.ts";
 
-/** What was bought, line by line, and every amount that makes the total (spec 3, accounting lines). */
 export function orderTable(order: Order) {
   const totals = totalsOf(order);
   return html`<table>
@@ -68,7 +67,6 @@ function addressLines(address: OrderAddress) {
   return lines.flatMap((line) => (line ? html`${line}<br>` : []));
 }
 
-/** When the next delivery of each frequency leaves: it is then that it is charged. */
 export function nextDeliveriesPart({ items, checkoutCompletedAt }: Order) {
   const intervals = [
     ...new Set(items.flatMap(({ subscriptionInterval }) => subscriptionInterval || [])),

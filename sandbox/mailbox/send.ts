@@ -13,7 +13,6 @@ export interface Mail {
   content: Html;
 }
 
-/** Puts a mail in the mailbox, as a whole HTML document. */
 export async function send(c: Context<SandboxEnv>, { to, subject, content }: Mail): Promise<void> {
   const document = await htmlDocument(
     subject,
@@ -31,7 +30,6 @@ export async function send(c: Context<SandboxEnv>, { to, subject, content }: Mai
     .values({ to, subject, html: String(document), sentAt: new Date().toISOString() });
 }
 
-/** Who writes, where from, and how to answer: at the foot of every mail, with the terms. */
 function senderPart(): Html {
   const { phone, email, hours } = footer.customerService;
   return html`<hr>

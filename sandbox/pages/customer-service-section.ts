@@ -13,7 +13,6 @@ export interface CustomerService {
   subscriptions: Subscription[];
 }
 
-/** What was sent last to customer service and to the newsletter. */
 export async function readCustomerService(db: Database): Promise<CustomerService> {
   const [messages, subscriptions] = await Promise.all([
     db.query.contactRequests.findMany({ orderBy: desc(contactRequests.id), limit: 20 }),
@@ -25,7 +24,6 @@ export async function readCustomerService(db: Database): Promise<CustomerService
   return { messages, subscriptions };
 }
 
-/** The same for tests, and the files that came with messages. */
 export const customerService = new Hono<SandboxEnv>()
   .get("/", async (c) => c.json(await readCustomerService(c.get("db"))))
   .get("/:id{[0-9]+}/file", async (c) => {
@@ -34,7 +32,7 @@ export const customerService = new Hono<SandboxEnv>()
     const file = message?.fileKey ? await c.env.FILES?.get(message.fileKey) : undefined;
     if (!file || !message?.fileName) return c.text("Ce fichier n’existe pas.", 404);
     return c.body(file.body, 200, {
-      // Whatever it holds, it is kept and never shown as a page.
+      // The type of an uploaded file is not trusted.
       "content-type": "application/octet-stream",
       "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(message.fileName)}`,
     });

@@ -3,7 +3,6 @@ import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
 import type { SandboxEnv } from "../env.ts";
 
-/** What a form of the index page or a JSON call of a test sends. */
 export async function readInput<T extends z.ZodMiniType>(
   c: Context<SandboxEnv>,
   schema: T,
@@ -14,7 +13,6 @@ export async function readInput<T extends z.ZodMiniType>(
   throw new HTTPException(400, { message: z.prettifyError(parsed.error) });
 }
 
-/** After a form: back to the index page. Undefined for a JSON call, which gets its answer. */
 export function seeIndex(c: Context<SandboxEnv>): Response | undefined {
   return isForm(c) ? c.redirect("/_sandbox/", 303) : undefined;
 }

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 
 type Html = ReturnType<typeof html>;
 
-/** A page of the stand-ins, in their own style and out of search engines. `body` is all that it shows. */
+/** Kept out of search engines. */
 export function htmlDocument(title: string, body: Html): Html {
   return html`<!doctype html>
 <html lang="fr">

@@ -23,7 +23,6 @@ import { publishSection } from "./publish-section.ts";
 import { styleSheet } from "./style-sheet.ts";
 import { variantSection } from "./variant-section.ts";
 
-/** The stand-ins in a browser: what there is, what they hold, what they are told to do wrong. */
 export const indexPage = new Hono<SandboxEnv>()
   .get("/_sandbox/", async (c) => {
     const db = c.get("db");

@@ -7,7 +7,6 @@ type OrderWithItems = typeof orders.$inferSelect & { items: (typeof orderItems.$
 
 const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });
 
-/** What was added last, with its total as the API settles it. */
 export function orderSection(lastOrders: readonly OrderWithItems[]) {
   return html`<section>
   <h2>Commandes et paniers</h2>

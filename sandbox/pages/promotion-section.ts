@@ -6,7 +6,6 @@ import { fees } from "../ecommerce/prices.ts";
 import { promotions } from "../ecommerce/promotion-rules.ts";
 import type { Reward } from "../ecommerce/rewards.ts";
 
-/** What changes the money of a cart, from the same lists that the API reads. */
 export function promotionSection() {
   return html`<section tabindex="0" aria-label="Codes promo et promotions">
   <h2>Codes promo et promotions</h2>

@@ -1,7 +1,6 @@
 import { html } from "hono/html";
 import { collections, type Document } from "../content-system/document-store.ts";
 
-/** Publishing an entry as it is sends the webhook too: enough to see the shop load it again. */
 export function publishSection(documents: readonly Document[]) {
   return html`<section>
   <h2>Contenu</h2>

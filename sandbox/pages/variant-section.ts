@@ -4,7 +4,6 @@ import { inEuros } from "../ecommerce/euros.ts";
 
 type Variant = typeof variants.$inferSelect;
 
-/** Stock and price of a format, as the e-commerce API knows them; the pages of the shop show the content system's. */
 export function variantSection(formats: readonly Variant[]) {
   return html`<section>
   <h2>Stocks et prix</h2>

@@ -1,8 +1,8 @@
 import type { RasterFormat } from "./transformation.ts";
 
 /**
- * The formats that a browser names in its Accept header, beside those that every browser shows. A wish for anything
- * at all does not count: mail programs and old browsers say so, too.
+ * Formats named in an Accept header beside those every browser shows. A wildcard does not count: mail
+ * programs and old browsers send it too.
  */
 export function acceptedFormats(accept: string): RasterFormat[] {
   const named = accept

@@ -1,4 +1,4 @@
-/** Bytes of a text as it is sent: every browser accepts gzip, and what is sent as brotli is a little smaller. */
+/** Bytes as sent: every browser accepts gzip, and brotli is a little smaller. */
 export async function gzippedSize(text: string): Promise<number> {
   const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
   return (await new Response(compressed).arrayBuffer()).byteLength;

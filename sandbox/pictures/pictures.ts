@@ -8,9 +8,8 @@ import { parseTransformation, type RasterFormat, type Transformation } from "./t
 import { type Original, type Versions, versionsOf } from "./versions.ts";
 
 /**
- * The demo shop's pictures as an image host delivers them: the drawing itself, or with `tr` in the address the version
- * that is smallest for the browser that asks. Nobody waits for a version: what is ready is sent, what is missing is
- * made afterwards. What an address asks for by name is made at once, as long as few others are.
+ * Pictures as an image host delivers them: the SVG, or with `tr` the version that is smallest for the
+ * browser. Missing versions are made after the answer, except for a format that is asked for by name.
  */
 export const pictures = new Hono<SandboxEnv>().get("/:path{.+}", async (c) => {
   const path = c.req.param("path");
@@ -28,7 +27,7 @@ export const pictures = new Hono<SandboxEnv>().get("/:path{.+}", async (c) => {
     : version(c, original, wanted, versions, wanted.format, "settled");
 });
 
-/** Whether a better version is on its way: what is sent until then is not kept for long. */
+/** A provisional answer is cached for a short time: a better version is being made. */
 type Standing = "settled" | "provisional";
 
 async function smallest(
@@ -38,7 +37,7 @@ async function smallest(
   versions: Versions,
 ): Promise<Response> {
   const accepted = acceptedFormats(c.req.header("accept") ?? "");
-  // Nothing but pixels can be blurred: the drawing is no candidate, and the quickest format is made at once.
+  // Only pixels can be blurred: the SVG is no candidate, and the quickest format is made at once.
   if (wanted.blur > 0) return version(c, original, wanted, versions, accepted[0] ?? "png", "settled");
   const { format, missing } = await smallestOf(await gzippedSize(original.svg), accepted, versions);
   if (missing[0]) c.executionCtx.waitUntil(versions.bytesOf(missing[0]));
@@ -83,12 +82,12 @@ function headersOf(tag: string, standing: Standing): Record<string, string> {
         ? "public, max-age=604800, stale-while-revalidate=2592000"
         : "public, max-age=60",
     "X-Content-Type-Options": "nosniff",
-    // A drawing may be opened alone: it runs and loads nothing then. Said with a 304, too, which renews what is kept.
+    // An SVG opened alone runs and loads nothing. A 304 renews the cached headers, so it has this one too.
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
   };
 }
 
-/** What compresses the answer on its way makes its tag a weak one. */
+/** Compression on the way turns a strong ETag into a weak one. */
 function isKnown(c: Context<SandboxEnv>, tag: string): boolean {
   const known = c.req.header("if-none-match")?.split(",") ?? [];
   return known.some((one) => one.trim().replace(/^W\//, "") === tag);

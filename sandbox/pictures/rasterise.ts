@@ -1,9 +1,8 @@
 import type { RasterFormat, Transformation } from "./transformation.ts";
 
 /**
- * A drawing in pixels. It is given its width before it is handed over, since a picture that is drawn at its own size
- * and enlarged afterwards is blurred; blur that is wanted is drawn as well. The local service knows no quality.
- *
+ * The width is set in the SVG first, since enlarging pixels blurs; blur is drawn in the SVG too. The local
+ * service ignores quality.
  * @throws Error where the service fails
  */
 export async function rasterise(
@@ -18,7 +17,7 @@ export async function rasterise(
   return result.response().arrayBuffer();
 }
 
-/** The same drawing, so many pixels wide and blurred by so many of them. */
+/** `width` and `blur` in pixels. */
 export function drawnAt(svg: string, width: number, blur: number): string {
   const [, ownWidth = "", ownHeight = ""] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
   const scale = width / Number(ownWidth);
@@ -31,7 +30,7 @@ export function drawnAt(svg: string, width: number, blur: number): string {
   return sized.replace(/(<svg [^>]*>)(.*)<\/svg>$/s, `$1${filter}<g filter="url(#blur)">$2</g></svg>`);
 }
 
-/** The same drawing in another shape: cut to it, or whole on a colour. */
+/** The drawing in another shape: cropped, or whole on a colour. */
 export function drawnInto(
   svg: string,
   { width, height, ground }: { width: number; height: number; ground?: string | undefined },

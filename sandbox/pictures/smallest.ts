@@ -2,16 +2,15 @@ import type { RasterFormat } from "./transformation.ts";
 import type { Versions } from "./versions.ts";
 
 export interface Choice {
-  /** The smallest format that is ready. */
   format: RasterFormat | "svg";
-  /** Versions that could be smaller yet, in the order they are to be made. */
   missing: RasterFormat[];
 }
 
-/** AVIF takes a second to make, and is seldom below two fifths of WebP: it is tried only where that would win. */
+/**
+ * AVIF takes a second to make and is seldom below two fifths of WebP: it is tried only where it would win.
+ */
 const leastShare = 0.4;
 
-/** Chooses between a drawing, `drawn` bytes as it is sent, and its versions in the formats that the browser shows. */
 export async function smallestOf(
   drawn: number,
   accepted: readonly RasterFormat[],

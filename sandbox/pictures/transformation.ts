@@ -2,15 +2,18 @@ import { pictureWidths } from "../../shared/content/pictures.ts";
 
 export type RasterFormat = "webp" | "avif" | "png" | "jpeg";
 
-/** What an address asks of a picture. Width, quality and blur come from short lists, so that few versions are kept. */
+/** Width, quality and blur come from short lists, so that few versions are kept. */
 export interface Transformation {
-  /** Pixels; the original's own where nothing is said. */
+  /** Pixels; the original's by default. */
   width: number;
-  /** Pixels; as the width asks where nothing is said. */
+  /** Pixels; in proportion to the width by default. */
   height?: number;
-  /** A colour (RRGGBB): the picture stands whole on it where width and height ask for another shape; else it is cut. */
+  /**
+   * A colour (RRGGBB) behind the whole picture where width and height have another shape; without it the
+   * picture is cropped.
+   */
   ground?: string;
-  /** From 1 to 100; lossless formats have none. */
+  /** From 1 to 100; lossless formats ignore it. */
   quality: number;
   /** Pixels of the version; 0 for none. */
   blur: number;
@@ -31,8 +34,8 @@ const formats = new Map<string, Transformation["format"]>([
 ]);
 
 /**
- * Reads the transformations of an address as ImageKit writes them; values between those of the lists are rounded up.
- * Undefined where a part is not understood.
+ * Reads ImageKit's transformations; values between those of the lists are rounded up. Undefined for an
+ * unknown part.
  *
  * @example parseTransformation("w-480,q-75,f-auto") // { width: 480, quality: 75, blur: 0, format: "auto" }
  */

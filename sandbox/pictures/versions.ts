@@ -2,22 +2,20 @@ import type { Bindings } from "../env.ts";
 import { rasterise } from "./rasterise.ts";
 import type { RasterFormat, Transformation } from "./transformation.ts";
 
-/** A drawing of the shop; its hash changes with it. */
 export interface Original {
   path: string;
   svg: string;
   hash: string;
 }
 
-/** The versions of one picture at one transformation: made once, then kept. */
 export interface Versions {
-  /** Bytes; undefined for a version that nobody has made yet. */
+  /** Bytes; undefined for a version not made yet. */
   sizeOf(format: RasterFormat): Promise<number | undefined>;
-  /** The bytes of a version, made now where it is not there; undefined where that fails or too many are being made. */
+  /** Makes a missing version; undefined where that fails or too many are being made. */
   bytesOf(format: RasterFormat): Promise<ArrayBuffer | undefined>;
 }
 
-/** Undefined where nothing can be made or kept: the original serves then. */
+/** Undefined without the bindings: the original is served. */
 export function versionsOf(
   { IMAGES, PICTURES }: Bindings,
   { path, svg, hash }: Original,
@@ -51,16 +49,15 @@ export function versionsOf(
   };
 }
 
-/** A page asks for dozens of pictures at once: beyond these few, versions come when they are asked for again. */
+/** A page asks for dozens of pictures at once; versions beyond these are made at a later request. */
 const most = 2;
 
-/** Milliseconds after which a version is made no more: a request that was broken off never says that it ended. */
+/** Milliseconds after which a version counts as abandoned: an aborted request never says that it ended. */
 const longest = 30_000;
 
-/** Versions that are being made, with the time since when. */
 const inTheMaking = new Map<string, number>();
 
-/** Undefined where there is no place left, or where the same version is being made. */
+/** Undefined where the limit is reached or the same version is being made. */
 function takePlace(key: string): (() => void) | undefined {
   const now = Date.now();
   for (const [other, since] of inTheMaking) if (now - since > longest) inTheMaking.delete(other);

@@ -6,7 +6,6 @@ import { currentIndexes, type Indexes } from "./held-indexes.ts";
 import { answerQuery, questionSchema } from "./queries.ts";
 import { answerRecommendation, recommendationSchema } from "./recommendations.ts";
 
-/** The search service, Algolia: what its lite client calls, in its own shapes. */
 export const searchService = new Hono<SandboxEnv>()
   .post("/1/indexes/*", async (c, next) => {
     const { SEARCH_APP_ID, SEARCH_KEY } = c.env;
@@ -38,18 +37,18 @@ export const searchService = new Hono<SandboxEnv>()
   })
   .all("*", () => problem(404, "Path not supported by the search service"));
 
-/** The client sends its credentials as headers or in the address. */
+/** The client sends its credentials as headers or in the query. */
 function credential(c: Context<SandboxEnv>, name: "application-id" | "api-key"): string | undefined {
   return c.req.header(`x-algolia-${name}`) ?? c.req.query(`x-algolia-${name}`);
 }
 
-/** The client says that its JSON is plain text, so that browsers need not ask first. */
+/** The client sends its JSON as text/plain, to avoid a preflight request. */
 async function readRequests<T>(c: Context<SandboxEnv>, schema: z.ZodMiniType<T>): Promise<T[] | undefined> {
   const body: unknown = await c.req.json().catch(() => undefined);
   return z.object({ requests: z.array(schema) }).safeParse(body).data?.requests;
 }
 
-/** An index goes by the shop's prefix and its own name: "museau_fr_products". */
+/** The index of a full name: "museau_fr_products". */
 function indexOf({ byName }: Indexes, asked: string): InvertedIndex | undefined {
   const name = [...byName.keys()].find((own) => asked === own || asked.endsWith(`_${own}`));
   return name === undefined ? undefined : byName.get(name);

@@ -13,10 +13,9 @@ export interface Indexes {
   purchases: Purchases;
 }
 
-/** Kept in the isolate until something is published: the version tells. */
+/** Kept in the isolate until the next publish changes the version. */
 let held: { version: string; indexes: Indexes } | undefined;
 
-/** The indexes of all that is published just now. */
 export async function currentIndexes(db: Database): Promise<Indexes> {
   const version = await contentVersion(db);
   if (held?.version !== version)
@@ -36,7 +35,7 @@ export function buildIndexes(records: ReturnType<typeof recordsOf>): Indexes {
   return { byName, purchases: purchasesOf(records.products) };
 }
 
-/** Entries read at once: one answer of the database has its limit. */
+/** Entries per read: a database answer is limited. */
 const chunk = 500;
 
 async function readDocuments(db: Database) {

@@ -17,7 +17,6 @@ const entrySchema = z.extend(productSchemas[1], {
   oldProduct: z.nullish(z.unknown()),
 });
 
-/** A product that may be shown and sold; none for one that is hidden, replaced or not whole. */
 export function productRecord(json: Record<string, unknown>): SearchRecord[] {
   const parsed = entrySchema.safeParse(json);
   if (!parsed.success || !parsed.data.viewable || parsed.data.oldProduct) return [];
@@ -47,7 +46,7 @@ export function productRecord(json: Record<string, unknown>): SearchRecord[] {
   ];
 }
 
-/** Labels by facet, as listings are narrowed by them. */
+/** Labels by facet, as listings filter by them. */
 function facetsOf(filters: readonly { attributes: { name: string; value: string } }[], price: number | null) {
   const band = priceBandLabel(price ?? Number.NaN);
   const all = [
@@ -60,7 +59,7 @@ function facetsOf(filters: readonly { attributes: { name: string; value: string 
   ]);
   return {
     ...Object.fromEntries(labels),
-    /** By facet and slug, as they stand in an address: what is filtered by. */
+    /** Facet and slug, as in an address. */
     choices: all.map(({ name, label }) => `${name}/${slugOf(label)}`),
   };
 }

@@ -1,15 +1,15 @@
 import { fnv1a } from "../../shared/hash.ts";
 import { type SearchRecord, textsOf } from "./engine/inverted-index.ts";
 
-/** Products bought together, by sku: the other product and how often, the most often first. */
+/** By sku: the other product and how often, the most often first. */
 export type Purchases = ReadonlyMap<string, readonly { sku: string; score: number }[]>;
 
-/** Baskets that each product opens in the demo shop's past. */
+/** Baskets that begin with each product. */
 const basketsOfEach = 12;
 
 /**
- * A past for the demo shop: baskets are drawn by dice that always fall alike. A basket is for one animal of one age; it
- * holds something of another kind rather than the same thing twice, and more often what sells.
+ * Seeded random baskets. A basket is for one animal of one age; it prefers another kind of product, and what
+ * sells.
  */
 export function purchasesOf(products: readonly SearchRecord[]): Purchases {
   const pairs = new Map<string, Map<string, number>>();
@@ -20,7 +20,7 @@ export function purchasesOf(products: readonly SearchRecord[]): Purchases {
   for (const product of products) {
     const company = companyOf(product, products);
     for (let basket = 0; basket < basketsOfEach && company.length > 0; basket++) {
-      // The square of a chance below one: the first of the list are drawn most.
+      // The square of a number below one: the first of the list are drawn most.
       const drawn = company[Math.floor(chanceOf(`${product.objectID}/${basket}`) ** 2 * company.length)];
       if (!drawn) continue;
       count(product.objectID, drawn.objectID);
@@ -42,7 +42,7 @@ export function purchasesOf(products: readonly SearchRecord[]): Purchases {
   );
 }
 
-/** Most products of other shelves that one is ever drawn from: a large catalogue would draw for hours. */
+/** Products of other shelves to draw from: with a large catalogue it would take hours. */
 const mostCompany = 40;
 
 function companyOf(product: SearchRecord, products: readonly SearchRecord[]): SearchRecord[] {
@@ -59,7 +59,7 @@ function companyOf(product: SearchRecord, products: readonly SearchRecord[]): Se
   return company;
 }
 
-/** From 0 to below 1, always the same for the same name. */
+/** From 0 to below 1, the same for the same name. */
 function chanceOf(name: string): number {
   const hash = fnv1a(name);
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;

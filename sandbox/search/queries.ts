@@ -6,7 +6,6 @@ import { type Found, search } from "./engine/search.ts";
 
 const facetFilters = z.union([z.string(), z.array(z.union([z.string(), z.array(z.string())]))]);
 
-/** One question of a call, as far as the shop asks; the vendor knows many more parameters. */
 export const questionSchema = z.object({
   indexName: z.string(),
   query: z._default(z.string(), ""),
@@ -23,7 +22,7 @@ export const questionSchema = z.object({
 });
 type Question = z.infer<typeof questionSchema>;
 
-/** The vendor shows no record behind this one (`paginationLimitedTo`). */
+/** The vendor returns no record beyond this one (`paginationLimitedTo`). */
 const mostReachable = 1000;
 
 export interface QueryAnswer {
@@ -36,7 +35,6 @@ export interface QueryAnswer {
   exhaustiveFacetsCount?: true;
   exhaustiveNbHits: true;
   query: string;
-  /** The words that had to be passed over, between the vendor's own tags. */
   queryAfterRemoval?: string;
   params: string;
   index: string;
@@ -114,7 +112,6 @@ function highlights(
   );
 }
 
-/** The question as it would stand in an address. */
 function paramsOf({ indexName: _, ...question }: Question): string {
   const text = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
   const pairs = Object.entries(question).filter(([, value]) => value !== undefined);

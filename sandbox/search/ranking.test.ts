@@ -35,11 +35,11 @@ beforeAll(() => {
 
 describe("the first product of a question", () => {
   test.each([
-    // What sells most, of all that are called so.
+    // The best seller of all with this name.
     ["croquettes", "MUS-CT-STE-POU"],
     ["croquettes chien", "MUS-CH-ADU-POU"],
     ["chiot", "MUS-CH-CHI-POU"],
-    // Accents, capitals, number, order and small words change nothing.
+    // Accents, capitals, number, order and stop words do not matter.
     ["Stérilisé chat", "MUS-CT-STE-POU"],
     ["STERILISES POUR MON CHAT", "MUS-CT-STE-POU"],
     ["croquette de chiot", "MUS-CH-CHI-POU"],
@@ -49,18 +49,18 @@ describe("the first product of a question", () => {
     ["chein adulte poulet fermeir", "MUS-CH-ADU-POU"],
     ["sterlize chat", "MUS-CT-STE-POU"],
     ["croqette chiot poulet", "MUS-CH-CHI-POU"],
-    // The last word is still being typed.
+    // The beginning of the last word.
     ["croquettes chien adulte poulet ferm", "MUS-CH-ADU-POU"],
     ["aiguillettes de can", "MUS-CH-FRI-CAN"],
     ["terrine chat la", "MUS-CT-PAT-LAP"],
     ["croquettes chien adulte poulet fermier du", "MUS-CH-ADU-POU"],
-    // Other words for the same thing.
+    // Synonyms.
     ["puppy", "MUS-CH-CHI-POU"],
     ["minou stérilisé", "MUS-CT-STE-POU"],
     ["conserve toutou boeuf", "MUS-CH-PAT-BOE"],
-    // A breed is of a size, which stands on the packs.
+    // A breed has a size, which the packs name.
     ["labrador boeuf", "MUS-CH-PAT-GRA"],
-    // A code, and a number that stands at its letters.
+    // A code, and a number next to its letters.
     ["MUS-CH-FRI-CAN", "MUS-CH-FRI-CAN"],
     ["11001101", "MUS-CH-CHI-POU"],
   ])("%s is %s", (query, sku) => {

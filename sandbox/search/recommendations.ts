@@ -4,7 +4,6 @@ import type { Purchases } from "./purchases.ts";
 
 export const recommendationSchema = z.object({
   indexName: z.string(),
-  /** The one model that the shop asks for. */
   model: z.literal("bought-together"),
   objectID: z.string(),
   /** From 0 to 100. */
@@ -13,7 +12,7 @@ export const recommendationSchema = z.object({
 });
 type Asked = z.infer<typeof recommendationSchema>;
 
-/** The vendor answers no more than this. */
+/** The vendor's limit. */
 const most = 30;
 
 export function answerRecommendation(index: InvertedIndex, purchases: Purchases, asked: Asked) {

@@ -7,7 +7,6 @@ import { productRecord } from "./product-record.ts";
 export const indexNames = ["products", "categories", "pages"] as const;
 export type IndexName = (typeof indexNames)[number];
 
-/** What the search service knows of the content system's entries, the best of each index first. */
 export function recordsOf(documents: readonly Pick<Document, "collection" | "key" | "json">[]) {
   const records: Record<IndexName, SearchRecord[]> = { products: [], categories: [], pages: [] };
   for (const { collection, key, json } of documents) {
@@ -23,7 +22,7 @@ export function recordsOf(documents: readonly Pick<Document, "collection" | "key
   return records;
 }
 
-/** What sells comes first among equals, and what can be bought before what cannot. */
+/** Best sellers first among equals, and products in stock before the others. */
 const weightOf = ({ inStock = true, popularity }: SearchRecord) =>
   (inStock === true ? 1_000_000 : 0) + Number(popularity);
 
@@ -39,7 +38,7 @@ function categoryRecord(path: string, json: Record<string, unknown>): SearchReco
   };
 }
 
-/** Home answers no question, and what has no address is nobody's to find. */
+/** Home answers no query, and content without an address cannot be found. */
 function contentRecord(key: string, json: Record<string, unknown>): SearchRecord[] {
   const path = pageAddress(key);
   return path && path !== "/" ? [pageRecord(path, json)] : [];
@@ -60,17 +59,15 @@ function pageRecord(path: string, json: Record<string, unknown>): SearchRecord {
   };
 }
 
-/** A shop is asked for by its town, and by what it is. */
 function shopRecord(key: string, json: Record<string, unknown>): SearchRecord {
   const page = pageRecord(`/magasins/${key}/`, json);
   return { ...page, text: `magasin boutique ${textOf(json.city)} ${page.text}` };
 }
 
-/** Markdown as it is read: links are their names. */
 const withoutMarks = (markdown: string) =>
   markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*_#`]/g, "");
 
-/** Every text in an entry, its addresses and names of parts left out: long words of one piece say nothing. */
+/** All text of an entry, without addresses and keys: long single words say nothing. */
 function proseOf(tree: unknown): string {
   if (typeof tree === "string") return tree.includes(" ") ? tree : "";
   if (typeof tree !== "object" || tree === null) return "";

@@ -4,8 +4,8 @@ import type { SortCriterion } from "./engine/replica.ts";
 import type { IndexName } from "./records.ts";
 
 /**
- * Replicas of the products, each with what comes before the ranking of its questions: the same records in another order,
- * as they are made at the vendor's. Times and counts are numbers there.
+ * Replicas of the products, each with the criteria that go before relevance, as at the vendor's. Times and
+ * counts are numbers.
  */
 export const productReplicas: Record<string, readonly SortCriterion[]> = {
   products_price_asc: ["asc(price)"],
@@ -14,7 +14,6 @@ export const productReplicas: Record<string, readonly SortCriterion[]> = {
   products_newest: ["desc(createdAt)"],
 };
 
-/** What is searched in each index, the weightiest first, and what is counted: as it is set at the vendor's. */
 export const indexSettings: Record<IndexName, IndexSettings> = {
   products: {
     searchable: [

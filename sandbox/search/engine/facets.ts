@@ -1,11 +1,13 @@
 import { type InvertedIndex, textsOf } from "./inverted-index.ts";
 
-/** Between the outer ones "and", between the inner ones "or"; each is "attribute:value", or "attribute:-value" for all others. */
+/**
+ * "and" between the outer ones, "or" between the inner ones; each is "attribute:value", or "attribute:-value"
+ * to exclude.
+ */
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
 export type FacetCounts = Record<string, Record<string, number>>;
 
-/** Says of a record's number whether it passes. */
 export function facetTest(
   { facets }: InvertedIndex,
   filters: FacetFilters = [],
@@ -22,7 +24,7 @@ export function facetTest(
   return (record) => groups.every((group) => group.length === 0 || group.some((passes) => passes(record)));
 }
 
-/** How many of the records have each value, the most frequent first; `*` asks for every attribute. */
+/** The most frequent first; `*` counts every attribute. */
 export function facetCounts(
   { facets, records: all }: InvertedIndex,
   names: readonly string[],

@@ -14,13 +14,12 @@ export interface HighlightTags {
   after: string;
 }
 
-/** What a word was typed as, and the terms by which it was found. */
 export interface MatchedWord {
   typed: string;
   terms: readonly TermMatch[];
 }
 
-/** The text with its matches between tags: a word that is typed only in part is marked in part. */
+/** Wraps the matches in tags; for the beginning of a word only that part. */
 export function highlight(
   value: unknown,
   words: readonly MatchedWord[],

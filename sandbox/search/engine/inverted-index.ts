@@ -6,42 +6,39 @@ export interface SearchRecord {
 }
 
 export interface IndexSettings {
-  /** Attributes that are searched, the weightiest first; a value is a text or a list of texts. */
   searchable: readonly string[];
-  /** Attributes that are counted and filtered by. */
   facets: readonly string[];
 }
 
-/** Where a term stands: `records[i]` has it at `spots[i]`, one entry a place, in the order of the records. */
+/**
+ * Where a term is: `records[i]` has it at `spots[i]`, one entry per occurrence, in the order of the records.
+ */
 export interface Postings {
   records: number[];
-  /** Attribute by weight and position in it: see `spot`. */
+  /** Attribute and position in one number: see `spot`. */
   spots: number[];
 }
 
 export interface InvertedIndex {
   settings: IndexSettings;
-  /** The best first: their number is their place among equals. */
+  /** The best first: the index breaks ties. */
   records: readonly SearchRecord[];
   terms: ReadonlyMap<string, Postings>;
-  /** For what begins with some letters. */
   sortedTerms: readonly string[];
-  /** Terms by their singular. */
   bySingular: ReadonlyMap<string, readonly string[]>;
-  /** Numbers of the records by attribute and value. */
   facets: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<number>>>;
-  /** Of a replica: where each record stands by what it is sorted by; those that are alike share a place. */
+  /** Of a replica: the rank of each record in its own order; equal records share one. */
   places?: readonly number[];
 }
 
-/** Positions in an attribute: what stands behind counts as the last. Values of a list are as far from each other as words can be. */
+/** Positions in an attribute; later ones count as the last. Values of a list are this far apart. */
 const longest = 1024;
 const betweenValues = 8;
 
 const spot = (attribute: number, position: number) => attribute * longest + Math.min(position, longest - 1);
 export const attributeOf = (place: number) => Math.floor(place / longest);
 
-/** @param records in the order in which they are to come where nothing else tells them apart */
+/** @param records the best first, to break ties */
 export function buildIndex(records: readonly SearchRecord[], settings: IndexSettings): InvertedIndex {
   const terms = new Map<string, Postings>();
   const facets = new Map(settings.facets.map((name) => [name, new Map<string, Set<number>>()]));
@@ -67,7 +64,6 @@ export function buildIndex(records: readonly SearchRecord[], settings: IndexSett
   return { settings, records, terms, sortedTerms: [...terms.keys()].toSorted(), bySingular, facets };
 }
 
-/** How large an index is. */
 export function sizeOf({ records, terms }: InvertedIndex) {
   let places = 0;
   for (const postings of terms.values()) places += postings.records.length;

@@ -1,13 +1,12 @@
 import { attributeOf } from "./inverted-index.ts";
 import type { WordHit } from "./word-hits.ts";
 
-/** Words further from each other than this are simply apart. */
+/** Words further from each other than this are equally far. */
 const apart = 8;
 const mostRecords = 2 ** 20;
 
-/** What the order of a record is made of, the weightiest first; the smaller the better. */
 export interface RankingInfo {
-  /** Words of the question that it does not have. */
+  /** Words of the query that the record lacks. */
   missing: number;
   typos: number;
   proximity: number;
@@ -32,7 +31,7 @@ export function rankingOf(hits: readonly (WordHit | undefined)[]): RankingInfo {
   return info;
 }
 
-/** One number to sort by: criteria one after the other, equal records by their own number, which it carries. */
+/** One number to sort by: the criteria in order, then the number of the record, which it carries. */
 export function rankOf(
   { missing, typos, proximity, attributes, inexact }: RankingInfo,
   record: number,

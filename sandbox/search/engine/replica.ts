@@ -4,8 +4,8 @@ import type { InvertedIndex, SearchRecord } from "./inverted-index.ts";
 export type SortCriterion = `${"asc" | "desc"}(${string})`;
 
 /**
- * The same index with its records in another order, which goes before how well they answer. A record that lacks what is
- * sorted by comes last, whatever the direction, as at the vendor's.
+ * The same index with another order, which goes before relevance. A record without the attribute comes last
+ * in both directions, as at the vendor's.
  */
 export function replicaOf(index: InvertedIndex, criteria: readonly SortCriterion[]): InvertedIndex {
   const compare = comparing(criteria.map(readCriterion));

@@ -10,25 +10,21 @@ import { isStopWord, singularOf, wordsOf } from "./words.ts";
 export interface Question {
   query: string;
   facetFilters?: FacetFilters | undefined;
-  /** Records that lack words come too, where none has them all (the vendor's `allOptional`). */
+  /** Adds records that lack words, where none has them all (the vendor's `allOptional`). */
   relaxed?: boolean;
 }
 
 export interface Found {
-  /** Numbers of the records, the best first. */
   records: number[];
-  /** Why a record stands where it stands. */
   ranking(record: number): RankingInfo;
-  /** Words that were looked for, with the terms by which they were found. */
   words: MatchedWord[];
-  /** Words were passed over: no record has them all. */
   relaxed: boolean;
 }
 
-/** What is behind these words of a question is not read. */
+/** Words beyond these are ignored. */
 const mostWords = 10;
 
-/** Typos are looked for only where nothing is spelt as it was typed, and the fewest win (the vendor's `min`). */
+/** Typos are tried only where nothing matches exactly, and the fewest win (the vendor's `min`). */
 export function search(index: InvertedIndex, { query, facetFilters, relaxed = false }: Question): Found {
   const words = wordsAsked(query);
   const passes = facetTest(index, facetFilters);
@@ -36,7 +32,7 @@ export function search(index: InvertedIndex, { query, facetFilters, relaxed = fa
   const literal = attempt(index, words, passes, { typos: false });
   if (literal.records.length > 0) return literal;
   const [last] = words.slice(-1);
-  // "la" was not the beginning of "lapin": it is a small word like any other.
+  // "la" was not the beginning of "lapin": treat it as a stop word.
   if (last && words.length > 1 && isStopWord(last.plain)) {
     return search(index, { query: `${query} `, facetFilters, relaxed });
   }
@@ -46,8 +42,8 @@ export function search(index: InvertedIndex, { query, facetFilters, relaxed = fa
 }
 
 /**
- * The words that say something. The last may not be typed to its end, so that it counts even where it is a small word.
- * Where all are small words, they are the question.
+ * The words without stop words. The last may be the beginning of a longer one, so it always counts. A query
+ * of stop words only is searched as it is.
  */
 function wordsAsked(query: string): WordAsked[] {
   const typed = wordsOf(query).map(({ plain }) => plain);
@@ -81,7 +77,7 @@ function attempt(
   return { records: sorted(index, Array.from(order, recordOf)), ranking, words: matched, relaxed };
 }
 
-/** A replica's own order goes before; the sort keeps that of equals. */
+/** A replica's own order goes first; the sort keeps the order of equals. */
 function sorted({ places }: InvertedIndex, records: number[]): number[] {
   return places ? records.toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0)) : records;
 }

@@ -1,6 +1,6 @@
 import { singularOf } from "./words.ts";
 
-/** What shoppers say beside what is written on the packs: each line is one thing, without accents. */
+/** Each line is one thing, without accents. */
 const groups = [
   "chien, toutou, canin, canine, dog",
   "chat, minou, felin, feline, matou, cat",
@@ -23,7 +23,7 @@ const groups = [
   "magasin, boutique",
 ].map((line) => line.split(", "));
 
-/** A breed is written on no pack: its size, or its kind, is. */
+/** No pack names a breed: it names a size or a kind. */
 const breeds = [
   [
     "grand chien",
@@ -40,12 +40,11 @@ const breeds = [
   ["chat", "persan, siamois, chartreux, bengal, ragdoll, birman, maine coon, angora, sphynx"],
 ] as const;
 
-/** The other words for one word (singular, without accents), in the singular too. */
 export function synonymsOf(singular: string): readonly string[] {
   return others.get(singular) ?? [];
 }
 
-/** Several words that are one thing become the words of the packs: "grain free" is "sans cereale". */
+/** Replaces a phrase by the words of the packs: "grain free" is "sans cereale". */
 export function withKnownPhrases(singulars: readonly string[]): readonly string[] {
   const text = ` ${singulars.join(" ")} `;
   const known = phrases.find(([phrase]) => text.includes(` ${phrase} `));
@@ -56,7 +55,7 @@ export function withKnownPhrases(singulars: readonly string[]): readonly string[
 
 const isPhrase = (words: string) => words.includes(" ");
 
-/** As a question is cut: "sans" loses its end there, and here. */
+/** As a query is cut: "sans" loses its end in both. */
 const inSingular = (phrase: string) => phrase.split(" ").map(singularOf).join(" ");
 
 const others = new Map(

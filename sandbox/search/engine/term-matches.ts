@@ -6,17 +6,17 @@ import { singularOf } from "./words.ts";
 export interface TermMatch {
   term: string;
   typos: number;
-  /** 0 as it is typed, 1 in another number or by another name, 2 its beginning or with typos. */
+  /** 0 as it is spelt, 1 another number or a synonym, 2 its beginning or with typos. */
   inexact: 0 | 1 | 2;
 }
 
 export interface WordAsked {
   plain: string;
-  /** The last word may not be typed to its end. */
+  /** The last word may be the beginning of a longer one. */
   prefix: boolean;
 }
 
-/** The terms of the index that a word may mean. `typos` false finds only what is spelt as it is typed. */
+/** The terms of the index that a word may mean; `typos` false finds exact spellings only. */
 export function termMatches(index: InvertedIndex, word: WordAsked, typos: boolean): TermMatch[] {
   const found = new Map<string, TermMatch>();
   const add = (match: TermMatch) => {
@@ -38,7 +38,7 @@ export function termMatches(index: InvertedIndex, word: WordAsked, typos: boolea
 
 const costOf = ({ typos, inexact }: TermMatch) => typos * 3 + inexact;
 
-/** As the vendor has it: one typo in a word of four letters, two in one of eight, and one at the first letter is two. */
+/** As at the vendor's: one typo from four letters, two from eight; one at the first letter counts twice. */
 function typosAllowed(plain: string): 0 | 1 | 2 {
   if (/\d/.test(plain) || plain.length < 4) return 0;
   return plain.length < 8 ? 1 : 2;
@@ -62,7 +62,6 @@ function mistyped(index: InvertedIndex, { plain, prefix }: WordAsked): TermMatch
   });
 }
 
-/** Terms that begin with some letters, by their order. */
 function* termsFrom({ sortedTerms }: InvertedIndex, start: string): Generator<string> {
   let low = 0;
   let high = sortedTerms.length;

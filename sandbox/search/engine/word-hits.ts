@@ -1,17 +1,15 @@
 import { attributeOf, type InvertedIndex } from "./inverted-index.ts";
 import type { TermMatch } from "./term-matches.ts";
 
-/** How well a record answers one word. */
 export interface WordHit {
   typos: number;
   inexact: number;
-  /** The weightiest attribute that has it: the smaller the better. */
+  /** The weightiest attribute that has it: smaller is better. */
   attribute: number;
-  /** Its places in the record, those of its best spelling. */
+  /** Positions in the record, those of its best spelling. */
   spots: number[];
 }
 
-/** The records that have one of the terms, by their numbers. */
 export function wordHits({ terms }: InvertedIndex, matches: readonly TermMatch[]): Map<number, WordHit> {
   const hits = new Map<number, WordHit>();
   const best = matches.toSorted((a, b) => a.typos - b.typos);
@@ -31,7 +29,7 @@ export function wordHits({ terms }: InvertedIndex, matches: readonly TermMatch[]
   return hits;
 }
 
-/** The attribute counts first, then how exactly it says the word there. */
+/** The attribute counts first, then how exact the match is. */
 function improve(held: WordHit, inexact: number, place: number): void {
   const attribute = attributeOf(place);
   held.spots.push(place);

@@ -1,14 +1,13 @@
 import { withoutAccents } from "../../../shared/text/text.ts";
 
 export interface Word {
-  /** Small letters without accents, as the index knows it. */
+  /** Lower case without accents, as in the index. */
   plain: string;
-  /** Where it stands in the text. */
   start: number;
   end: number;
 }
 
-/** The words of a text; a number and the letters behind it are two: "2kg" is "2" and "kg". */
+/** A number and the letters behind it are two words: "2kg" is "2" and "kg". */
 export function wordsOf(text: string): Word[] {
   return Array.from(
     text.matchAll(/\p{Letter}[\p{Letter}\p{Mark}]*|\p{Number}+/gu),
@@ -25,8 +24,8 @@ function plainOf(text: string): string {
 }
 
 /**
- * A French noun or adjective in its singular, as far as letters tell: "croquettes" and "croquette" are one. Whoever asks
- * treats both sides alike, so that a word it cuts wrongly is still found.
+ * The singular of a French noun or adjective, as far as the letters tell. Index and query are cut alike, so
+ * that a wrong cut still matches.
  */
 export function singularOf(plain: string): string {
   if (plain.length < 4) return plain;
@@ -35,7 +34,7 @@ export function singularOf(plain: string): string {
   return /[sx]$/.test(plain) ? plain.slice(0, -1) : plain;
 }
 
-/** Words that say nothing of what is looked for. "sans" stays: "sans céréales" is not "céréales". */
+/** "sans" is not among them: "sans céréales" is not "céréales". */
 const stopWords = new Set(
   `a ai ainsi as au aux avec ce ces cet cette cherche chez d dans de des donc du elle en est et il ils j je l la le les
   leur leurs lui m ma mais me mes moi mon n ne nos notre nous on ou par pas pour qu que quel quelle quels quelles qui s sa
