@@ -8,13 +8,11 @@ import { products, toFullProduct } from "./products.ts";
 import { redirects } from "./redirects.ts";
 import { shops } from "./shops.ts";
 
-/** Every product of the shop as the content system answers it. */
 export const full = products.map(toFullProduct);
 
-/** All that the shop says, for tests that look everywhere. */
 export const everything = { full, categories, pages, header, footer, crossSells, faq, redirects, shops };
 
-/** The branches of a tree that are what is looked for; what lies inside of one is not looked at. */
+/** Branches of a tree that match; what lies inside a match is not searched. */
 export function valuesOf<T>(tree: unknown, is: (value: unknown) => value is T): T[] {
   if (is(tree)) return [tree];
   return typeof tree === "object" && tree !== null
@@ -26,7 +24,6 @@ export function stringsOf(tree: unknown): string[] {
   return valuesOf(tree, (value) => typeof value === "string");
 }
 
-/** The values that stand more than once in a list. */
 export function repeated<T>(values: T[]): T[] {
   return values.filter((value, at) => values.indexOf(value) !== at);
 }

@@ -17,7 +17,6 @@ const texts: Record<CategoryPath, CategoryTexts> = {
   ...allProducts,
 };
 
-/** A category as the content system answers it, with the number by which products and search know it. */
 type CategoryEntry = Omit<Category, "blocks"> & { id: number; blocks: Block[] };
 
 export const categories: CategoryEntry[] = categoryPaths.map((path) => ({

@@ -1,4 +1,4 @@
-/** The shelves of the shop: the identity of each category, apart from its texts, since products name their shelf too. */
+/** Apart from the texts of the categories, since products name their category too. */
 export const categoryTree = {
   chien: { id: 1, name: "Chien" },
   "chien/croquettes": { id: 11, name: "Croquettes chien" },
@@ -27,7 +27,7 @@ export type CategoryPath = keyof typeof categoryTree;
 
 export const categoryPaths = Object.keys(categoryTree).filter(isCategoryPath);
 
-/** The categories above this one, the highest first, itself left out. */
+/** The highest first, without the category itself. */
 export function ancestorsOf(path: CategoryPath): { name: string; path: CategoryPath }[] {
   return categoryPaths
     .filter((other) => path.startsWith(`${other}/`))

@@ -18,7 +18,7 @@ test("the parts of an ingredient, between brackets, add up to no more than it", 
   }
 });
 
-/** What a name or a range of flavours announces; the law asks for its share where it is named (Reg. 767/2009, art. 17). */
+/** Names and ranges that announce an ingredient: the law asks for its share (Reg. 767/2009, art. 17). */
 const announced =
   "poulet dinde canard agneau bœuf veau porc lapin sanglier chevreuil cerf saumon thon truite hareng sardine merlu cabillaud maquereau poisson insectes volaille œuf crevette riz avoine orge épeautre quinoa potimarron potiron courgette carotte brocoli patate pomme pois lentille haricot fenouil épinard marron myrtille canneberge cataire".split(
     " ",
@@ -75,7 +75,7 @@ test("a need for food without cereals is written on every product that has none 
   ).toEqual([]);
 });
 
-/** The word by itself, one or several of it: "pois" is not in "poisson", nor "pomme" in "pommes-frites". */
+/** Whole word, singular or plural: "pois" is not in "poisson", nor "pomme" in "pommes-frites". */
 function wordOf(word: string): RegExp {
   return new RegExp(`(?<!\\p{L})${word}s?(?![\\p{L}-])`, "iu");
 }

@@ -1,7 +1,4 @@
-/**
- * What is proposed beside a product or on an error page, by the key the shop asks for (spec 7): things that cost a few
- * euros and come one by one, so that adding them takes no thought.
- */
+/** Suggestions beside a product or on an error page, by key (spec 7): cheap single items. */
 export const crossSells: Record<string, { title: string; skus: string[] }> = {
   cross_sell_produit_dog: {
     title: "Pour accompagner sa gamelle",

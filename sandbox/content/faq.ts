@@ -9,7 +9,7 @@ import { returns } from "./faq/returns.ts";
 import { shops } from "./faq/shops.ts";
 import { subscription } from "./faq/subscription.ts";
 
-/** The themes in the order of the page. */
+/** In the order of the page. */
 export const faqThemes: FaqTheme[] = [
   delivery,
   subscription,
@@ -21,7 +21,7 @@ export const faqThemes: FaqTheme[] = [
   shops,
 ];
 
-/** One entry a question, as the content system holds it. */
+/** One entry per question, as in the content system. */
 export const faq: FaqQuestion[] = faqThemes.flatMap(({ slug, name, intro, questions }) =>
   questions.map((question) => ({ keywords: "", ...question, theme: { slug, name, intro } })),
 );

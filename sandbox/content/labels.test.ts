@@ -101,7 +101,7 @@ describe("energy", () => {
   });
 });
 
-/** kcal for 100 g, from light recipes and pouches in broth to rich ones; a treat that is licked is mostly water. */
+/** kcal per 100 g, from light recipes to rich ones; a licked treat is mostly water. */
 function bandOf(kind: ProductEntry["kind"], moisture: number): [least: number, most: number] {
   if (kind === "dry") return [295, 420];
   if (kind === "wet") return [60, 130];

@@ -37,5 +37,4 @@ const all: PageEntry[] = [
   allBlocks,
 ];
 
-/** Content pages by slug; `home` is the page of "/", those below `landing/` stand without header and footer. */
 export const pages: Record<string, PageEntry> = Object.fromEntries(all.map((page) => [page.slug, page]));

@@ -6,7 +6,7 @@ import { formatSlug, type ProductEntry } from "./products/product-entry.ts";
 import { products } from "./products.ts";
 
 /**
- * The SVG of a picture of the demo shop, drawn when it is asked for; undefined for a path that no content names.
+ * The SVG of a picture; undefined for a path that no content names.
  *
  * @example picture("scenes/accueil.svg")
  * @example picture("packshots/mousse-chaton-poulet/12-x-85-g.svg")
@@ -20,7 +20,7 @@ export function picture(path: string): string | undefined {
   return folder === "scenes" ? scenes.get(name)?.() : details(name);
 }
 
-/** Without a format, as in content of older days, the one that stands for the product. */
+/** Without a format, as in older content, the product's typical one. */
 function packshotOf(slug: string, format: string | undefined): string | undefined {
   const product = bySlug.get(slug);
   const variant =

@@ -23,7 +23,6 @@ import {
 import { reviewsOf } from "./products/reviews.ts";
 import { sampleSlugs } from "./samples.ts";
 
-/** Every product of the demo shop, hidden and discontinued ones too. */
 export const products: ProductEntry[] = [
   ...dogDryAdult,
   ...dogDryNeeds,
@@ -35,12 +34,12 @@ export const products: ProductEntry[] = [
   ...catTreats,
 ];
 
-/** Shown in listings: neither hidden nor replaced by an heir. */
+/** Neither hidden nor replaced. */
 export function isListed(entry: ProductEntry): boolean {
   return entry.viewable !== false && entry.heir === undefined;
 }
 
-/** The product as the content system answers it at load level 2; levels 1 and 0 are picked out of it. */
+/** The product at load level 2; levels 1 and 0 are picked from it. */
 export function toFullProduct(entry: ProductEntry): Product {
   const energy = energyOf(entry.analysis);
   return {
@@ -105,7 +104,7 @@ function summaryOf(entry: ProductEntry): ProductSummary {
   };
 }
 
-/** VAT on pet food is 20 % in France; a subscription takes a tenth off (spec 9). */
+/** VAT on pet food is 20 % in France; a subscription is 10 % cheaper (spec 9). */
 function toVariant(entry: ProductEntry, variant: VariantEntry): ProductSummary["ProductVariants"][number] {
   const { code, name, weight, price, hidden, soldOut, lowestPrice30Days } = variant;
   return {
@@ -123,7 +122,7 @@ function toVariant(entry: ProductEntry, variant: VariantEntry): ProductSummary["
   };
 }
 
-/** In the order of a French label; moisture is said of dry food too, so that the energy can be checked. */
+/** In the order of a French label; moisture is given for dry food too, so that the energy can be checked. */
 function constituentsOf({
   protein,
   fat,
@@ -142,7 +141,7 @@ function constituentsOf({
   ];
 }
 
-/** The pack of one format; the product itself is shown by its typical one. */
+/** The pack of a format, or of the typical one. */
 function packshotOf(entry: ProductEntry, variant = typicalFormat(entry)): Image {
   return {
     url: `packshots/${entry.slug}${variant ? `/${formatSlug(variant.name)}` : ""}.svg`,

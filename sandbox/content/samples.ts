@@ -6,7 +6,7 @@ interface SampleEntry {
   sku: string;
   code: string;
   weight: number;
-  /** Cents; zero is offered. */
+  /** Cents; zero is free. */
   price: number;
   soldOut?: true;
   contents: string[];
@@ -106,7 +106,6 @@ const entries: SampleEntry[] = [
   },
 ];
 
-/** Samples of the demo shop, as the content system holds them. */
 export const samples: Sample[] = entries.map(({ sku, soldOut, weight, ...entry }) => ({
   ...entry,
   weight,
@@ -119,10 +118,9 @@ export const samples: Sample[] = entries.map(({ sku, soldOut, weight, ...entry }
   },
 }));
 
-/** The sample of a product, by its sku. */
 export const sampleSlugs = new Map(samples.map(({ product, slug }) => [product, slug]));
 
-/** What the e-commerce API sells them as: goods of the product's own sku, at the same price however they are bought. */
+/** Samples in the e-commerce API: formats of the product, at the same price for subscriptions. */
 export function sampleVariants(stock: number) {
   return samples.map(({ code, product, name, format, price, in_stock }) => ({
     code,

@@ -5,16 +5,16 @@ type ShopReviews = Extract<Block, { __component: "blocks.reviews" }>;
 
 const all = products.filter(isListed).flatMap((entry) => toFullProduct(entry).json_avis);
 
-/** Mean and number of the reviews of everything that is on sale; those of an old recipe count no more. */
+/** Mean and number of the reviews of products on sale, without replaced ones. */
 export const shopScore: Pick<ShopReviews, "score" | "count"> = {
   score: Math.round((all.reduce((sum, { score }) => sum + score, 0) / all.length) * 10) / 10,
   count: all.length,
 };
 
 /**
- * What a buyer says of a product, in the words and with the dates of the review itself.
+ * A quote of a product's review, with its dates.
  *
- * @throws Error where the product has no review of that name
+ * @throws Error where the product has no review by this author
  */
 export function quoteOf(sku: string, author: string): ShopReviews["quotes"][number] {
   const review = products

@@ -6,7 +6,6 @@ import { type ShopEntry, shopImage } from "./shops/shop-entry.ts";
 
 export const shopEntries: ShopEntry[] = [...franceNorth, ...franceSouth, ...belgiumAndLuxembourg];
 
-/** Every shop as the content system answers it. */
 export const shops: Shop[] = shopEntries.map(({ front: _, ...shop }) => ({
   ...shop,
   image: shopImage(shop.slug, shop.city),

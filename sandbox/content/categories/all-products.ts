@@ -1,7 +1,7 @@
 import { sceneImage } from "../images.ts";
 import type { CategoryTexts } from "./category-texts.ts";
 
-/** The shelf that holds the whole shop. */
+/** The category with every product. */
 export const allProducts: Record<"tous-les-produits", CategoryTexts> = {
   "tous-les-produits": {
     title: "Tous nos produits",

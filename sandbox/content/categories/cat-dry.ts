@@ -2,7 +2,6 @@ import type { CategoryPath } from "../category-tree.ts";
 import { bowlImage, sceneImage } from "../images.ts";
 import type { CategoryTexts } from "./category-texts.ts";
 
-/** Kibble for cats, by age and need. */
 export const catDry: Record<Extract<CategoryPath, `chat/croquettes${string}`>, CategoryTexts> = {
   "chat/croquettes": {
     title: "Croquettes pour chat",

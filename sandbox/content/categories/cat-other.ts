@@ -2,7 +2,6 @@ import { sceneImage } from "../images.ts";
 import { catLanding } from "./cat-landing.ts";
 import type { CategoryTexts } from "./category-texts.ts";
 
-/** The cat's landing page, and the shelves of what is not kibble. */
 export const catOther: Record<"chat" | "chat/patees" | "chat/friandises", CategoryTexts> = {
   chat: {
     title: "Bien nourrir son chat",

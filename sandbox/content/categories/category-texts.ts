@@ -1,7 +1,7 @@
 import type { Block } from "../../../shared/content/blocks.ts";
 import type { Image } from "../../../shared/content/content.ts";
 
-/** What an editor writes of a category; its place in the tree and its products are found from the rest. */
+/** What an editor writes; the rest comes from the category tree and the products. */
 export interface CategoryTexts {
   title: string;
   intro: string;
@@ -9,6 +9,5 @@ export interface CategoryTexts {
   text: string;
   seo: { title: string; description: string };
   image: Image;
-  /** Of a landing page, above its listing. */
   blocks?: Block[];
 }

@@ -2,7 +2,6 @@ import type { CategoryPath } from "../category-tree.ts";
 import { bowlImage, sceneImage } from "../images.ts";
 import type { CategoryTexts } from "./category-texts.ts";
 
-/** Kibble for dogs, by age and need. */
 export const dogDry: Record<Extract<CategoryPath, `chien/croquettes${string}`>, CategoryTexts> = {
   "chien/croquettes": {
     title: "Croquettes pour chien",

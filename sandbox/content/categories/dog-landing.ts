@@ -1,7 +1,6 @@
 import type { Block } from "../../../shared/content/blocks.ts";
 import { sceneImage } from "../images.ts";
 
-/** Above the listing of the dog's landing page. */
 export const dogLanding: Block[] = [
   {
     __component: "blocks.hero",

@@ -2,7 +2,6 @@ import { sceneImage } from "../images.ts";
 import type { CategoryTexts } from "./category-texts.ts";
 import { dogLanding } from "./dog-landing.ts";
 
-/** The dog's landing page, and the shelves of what is not kibble. */
 export const dogOther: Record<"chien" | "chien/patees" | "chien/friandises", CategoryTexts> = {
   chien: {
     title: "Bien nourrir son chien",

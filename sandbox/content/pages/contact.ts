@@ -1,7 +1,7 @@
 import type { FormBlock } from "../../../shared/forms/smart-form.ts";
 import type { PageEntry } from "./page-entry.ts";
 
-/** The contact page: its form is a block of its own, which no other page shows. */
+/** A block of its own, which no other page has. */
 const formBlock: FormBlock = {
   __component: "blocks.smart-form",
   intro:

@@ -1,7 +1,6 @@
 import { sceneImage } from "../images.ts";
 import { chapter, type PageEntry } from "./page-entry.ts";
 
-/** Who stands behind the shop, and what it gives away. */
 export const house: PageEntry[] = [
   {
     slug: "a-propos",

@@ -1,7 +1,7 @@
 import { sceneImage } from "../images.ts";
 import { chapter, type PageEntry } from "./page-entry.ts";
 
-/** Pages with one purpose, without header and footer; their keys stand below `landing/`. */
+/** Without header and footer; their keys are below `landing/`. */
 export const landings: PageEntry[] = [
   {
     slug: "landing/offre-chiot",

@@ -9,7 +9,6 @@ export interface PageEntry {
   blocks: (BlockInput | FormBlock)[];
 }
 
-/** A chapter of a text page; `text` is Markdown. */
 export function chapter(title: string, text: string): BlockInput {
   return { __component: "blocks.rich-content", title, text };
 }

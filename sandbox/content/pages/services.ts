@@ -1,7 +1,6 @@
 import { sceneImage } from "../images.ts";
 import { chapter, type PageEntry } from "./page-entry.ts";
 
-/** How the shop delivers, once or again and again, and where it can be visited. */
 export const services: PageEntry[] = [
   {
     slug: "abonnement",

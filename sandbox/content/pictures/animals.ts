@@ -1,6 +1,6 @@
 import { mix, palette } from "./palette.ts";
 
-/** What an animal wears: its fur, the lighter parts (muzzle, chest, paws) and the darker ones (ears, back of the tail). */
+/** Fur, lighter parts (muzzle, chest, paws) and darker ones (ears, back of the tail). */
 export interface Coat {
   fur: string;
   light: string;
@@ -15,19 +15,17 @@ export const sandy: Coat = { fur: "#E3C08F", light: "#FBF1E0", dark: "#B98D58" }
 export const snow: Coat = { fur: "#F2EBDF", light: "#FFFDF8", dark: "#7A6350" };
 export const charcoal: Coat = { fur: "#3F3A38", light: "#F3ECE2", dark: "#262220" };
 
-/** What tells one animal of a kind from another, beside its coat. */
 export interface Look {
   ears?: "drop" | "prick" | "button";
   age?: "young" | "old";
-  /** A cat's fur: tabby has lines on the brow, mask dark ears and cheeks. */
+  /** Tabby has lines on the brow, mask dark ears and cheeks. */
   marking?: "tabby" | "mask" | "plain";
   eyes?: string;
 }
 
-/** The grey of an old animal's muzzle and brows. */
 const grey = "#EFEBE4";
 
-/** A dog's head seen from the front, about 200 wide, its chin near (0, 84). */
+/** Seen from the front, about 200 wide, its chin near (0, 84). */
 export function dogHead(coat: Coat, { ears = "drop", age }: Look = {}): string {
   const light = age === "old" ? grey : coat.light;
   const eye = age === "young" ? 11 : 9;
@@ -51,7 +49,7 @@ const dogEars = {
   button: "M-26-82C-52-118-92-116-112-76C-120-58-116-34-102-34C-80-36-60-52-26-82Z",
 };
 
-/** A cat's head seen from the front, about 190 wide, its chin near (0, 70). */
+/** Seen from the front, about 190 wide, its chin near (0, 70). */
 export function catHead(coat: Coat, { eyes = palette.mustard, age, marking = "tabby" }: Look = {}): string {
   const light = age === "old" ? grey : coat.light;
   const wide = age === "young" ? 7 : 5;
@@ -73,12 +71,12 @@ function catMarkings({ dark, light }: Coat): Record<NonNullable<Look["marking"]>
   };
 }
 
-/** Named by their shape: a picture may show several dogs. */
+/** The ids contain the shape: a picture may show several dogs. */
 function bothEars(shape: keyof typeof dogEars): string {
   return `<path id="${shape}" d="${dogEars[shape]}"/><use href="#${shape}" transform="scale(-1 1)"/>`;
 }
 
-/** A dog that sits and looks at you; its paws stand on (0, 0), it is about 440 high. */
+/** Its paws are on (0, 0), it is about 440 high. */
 export function sittingDog(coat: Coat, collar: string = palette.terracotta, look: Look = {}): string {
   const shade = mix(coat.fur, coat.dark, 0.35);
   return `<path d="M78-52C130-44 168-84 162-128C160-142 178-144 182-130C196-76 150-8 84-14Z" fill="${coat.dark}"/>
@@ -94,7 +92,7 @@ export function sittingDog(coat: Coat, collar: string = palette.terracotta, look
 <g transform="translate(0 -356)">${dogHead(coat, look)}</g>`;
 }
 
-/** A cat that sits and looks at you; its paws stand on (0, 0), it is about 350 high. */
+/** Its paws are on (0, 0), it is about 350 high. */
 export function sittingCat(coat: Coat, eyes: string = palette.mustard, look: Look = {}): string {
   const shade = mix(coat.fur, coat.dark, 0.5);
   return `<path d="M60-30C110-20 150-44 146-92C143-128 170-140 178-108C190-52 150 4 60 0Z" fill="${shade}"/>

@@ -15,7 +15,6 @@ import {
   shadow,
 } from "./scene-parts.ts";
 
-/** The scenes of the shelves for cats. */
 export const catScenes: [name: string, draw: () => string][] = [
   ["chaton", kitten],
   ["chat-senior", oldCat],

@@ -3,7 +3,6 @@ import { mix, palette } from "./palette.ts";
 
 type Food = "dry" | "wet" | "treat" | "cubes";
 
-/** Every food in the bowl of every range, by the last part of its path ("dry-terroir"). */
 export function details(name: string): string | undefined {
   const [food, range] = [/^(dry|wet|treat|cubes)-/.exec(name)?.[1], name.replace(/^\w+?-/, "")];
   const colour = Object.entries(rangeColours).find(([known]) => known === range)?.[1];
@@ -11,7 +10,7 @@ export function details(name: string): string | undefined {
   return colour && drawing && inBowl(drawing, colour);
 }
 
-/** What is inside the pack: the food in its bowl, 800 × 800 on a cream ground, lit like the packs. */
+/** 800 × 800 on a cream ground, lit like the packs. */
 function inBowl(food: string, colour: string): string {
   const ground = mix(palette.cream, colour, 0.16);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800"><defs><linearGradient id="l"><stop offset="0" stop-opacity=".16"/><stop offset=".25" stop-color="#fff" stop-opacity=".26"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".28"/></linearGradient></defs><path d="M0 0H800V800H0Z" fill="${palette.cream}"/><circle cx="400" cy="390" r="330" fill="${ground}"/>
@@ -21,7 +20,7 @@ ${food}
 <path d="M400 530C380 496 340 520 362 552C372 566 390 580 400 588C410 580 428 566 438 552C460 520 420 496 400 530Z" fill="${palette.cream}"/></svg>`;
 }
 
-/** Pieces in rows, the back ones first and darker, so that the heap has depth. */
+/** Pieces in rows, the back ones first and darker, for depth. */
 function heap(piece: string, shades: [string, string, string]): string {
   const rows: [number, number[]][] = [
     [296, [330, 400, 472]],

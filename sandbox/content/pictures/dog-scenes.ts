@@ -19,7 +19,6 @@ import {
   tree,
 } from "./scene-parts.ts";
 
-/** The scenes of the shelves for dogs. */
 export const dogScenes: [name: string, draw: () => string][] = [
   ["chiot", puppy],
   ["chien-senior", oldDog],

@@ -14,7 +14,6 @@ import {
 import type { Range } from "./packshots.ts";
 import { palette } from "./palette.ts";
 
-/** The animal that looks out of the packs of a range: one and the same on all of them. */
 export function faceOf(animal: "dog" | "cat", range: Range): { head: string; coat: Coat } {
   const [coat, look] = faces[animal][range];
   return { head: animal === "dog" ? dogHead(coat, look) : catHead(coat, look), coat };

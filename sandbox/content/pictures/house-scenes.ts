@@ -28,7 +28,6 @@ import {
   tree,
 } from "./scene-parts.ts";
 
-/** The scenes of the pages about the house: where the food comes from, the shelter, reviews, and the pet's own book. */
 export const houseScenes: [name: string, draw: () => string][] = [
   ["campagne", countryside],
   ["refuge", shelter],
@@ -108,7 +107,7 @@ function notebook(): string {
   );
 }
 
-/** A speech bubble with its stars, the corner at (x, y); `side` is where its tip points. */
+/** A speech bubble with its corner at (x, y); `side` is where its tip points. */
 function bubble(x: number, y: number, fill: string, stars: number, side: 1 | -1): string {
   const tip =
     side < 0

@@ -12,20 +12,17 @@ export type Range =
   | "douceur";
 export type PackShape = "bag" | "tin" | "pouch" | "jar" | "sachet";
 
-/** A format of a product as it stands on the shelf. */
 export interface Pack {
   shape: PackShape;
   range: Range;
   animal: "dog" | "cat";
-  /** The recipe, on one or two lines. */
   lines: string[];
-  /** Who it is for. */
   stage: string;
-  /** Net weight as it is printed, of one piece: "85 g". */
+  /** Printed net weight of one piece: "85 g". */
   weight: string;
-  /** The same in grams: shape and size follow it. */
+  /** Of one piece; shape and size depend on it. */
   grams: number;
-  /** Pieces sold together; 1 for a pack that is sold alone. */
+  /** Pieces sold together; 1 for a single one. */
   count: number;
 }
 

@@ -1,4 +1,3 @@
-/** The colours of the brand; every picture of the demo shop is drawn with these and their mixtures. */
 export const palette = {
   cream: "#FBF6EE",
   sand: "#F1E5D1",
@@ -11,7 +10,7 @@ export const palette = {
   ink: "#2B2018",
 } as const;
 
-/** A colour between two others; `share` is how much of the second one goes in, from 0 to 1. */
+/** `share` of the second colour, from 0 to 1. */
 export function mix(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const from = Number.parseInt(first.slice(at, at + 2), 16);

@@ -7,7 +7,6 @@ import { at, bag, bowl, hills, parcel, plant, scene, shadow, tree } from "./scen
 import { shopFronts } from "./shop-fronts.ts";
 import { wordmark } from "./wordmark.ts";
 
-/** The illustrated scenes of the shop, 1200 × 900, by the last part of their path. */
 export const scenes = new Map<string, () => string>([
   ["accueil", home],
   ["chien", dog],

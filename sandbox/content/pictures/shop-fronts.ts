@@ -5,7 +5,6 @@ import { mix, palette } from "./palette.ts";
 import { at, bag, plant, scene, shadow } from "./scene-parts.ts";
 import { wordmark } from "./wordmark.ts";
 
-/** The front of each shop, built as houses are where it stands. */
 export const shopFronts: [name: string, draw: () => string][] = shopEntries.map(({ slug, front }, place) => [
   `magasin-${slug}`,
   () => drawFront(front, place),
@@ -48,7 +47,7 @@ function stripes(cloth: string): string {
   }).join("");
 }
 
-/** House and roof, 960 wide, from the top of the picture to the pavement. */
+/** 960 wide, from the top of the picture to the pavement. */
 const walls: Record<ShopFront["wall"], string> = {
   limestone: house("#EBDFC8", `${slateRoof()}${courses("#D8C8AB", [230, 330, 420])}`),
   white: house("#F6EFE2", `${slateRoof()}${courses("#E2D6C2", [414])}`),
@@ -91,7 +90,7 @@ function beams(): string {
   return `<path d="M120 180H1080M120 416H1080M132 180V812M1068 180V812M460 180V416M740 180V416M132 416L290 180M1068 416L910 180M460 416L560 180M740 416L640 180" stroke="#7A5336" stroke-width="20" fill="none"/>`;
 }
 
-/** Three windows of the first floor, with shutters in the south. */
+/** With shutters in the south. */
 function windows(wall: ShopFront["wall"]): string {
   const shutters = wall === "ochre" || wall === "pink-brick";
   return [230, 600, 970]

@@ -1,7 +1,6 @@
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Dry food without cereals. */
 export const catDryGrainFree: ProductEntry[] = [
   {
     sku: "MUS-CT-ADU-CAN",

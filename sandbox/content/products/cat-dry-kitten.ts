@@ -1,7 +1,6 @@
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Dry food for kittens. */
 export const catDryKitten: ProductEntry[] = [
   {
     sku: "MUS-CT-CHA-POU",

@@ -6,7 +6,7 @@ import { catDrySterilised } from "./cat-dry-sterilised.ts";
 import { catDrySterilisedFish } from "./cat-dry-sterilised-fish.ts";
 import type { ProductEntry } from "./product-entry.ts";
 
-/** Dry food for cats with a need of their own; the most asked-for shelf first, since listings keep this order. */
+/** The most popular category first, since listings keep this order. */
 export const catDryNeeds: ProductEntry[] = [
   ...catDrySterilised,
   ...catDrySterilisedFish,

@@ -1,7 +1,6 @@
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Dry food for cats of ten years and more. */
 export const catDrySenior: ProductEntry[] = [
   {
     sku: "MUS-CT-SEN-POI",

@@ -1,7 +1,6 @@
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Dry food on one animal protein, with a short list. */
 export const catDrySensitive: ProductEntry[] = [
   {
     sku: "MUS-CT-DIG-DIN",

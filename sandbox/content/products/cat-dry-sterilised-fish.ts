@@ -1,7 +1,6 @@
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Dry food for sterilised cats, on fish. */
 export const catDrySterilisedFish: ProductEntry[] = [
   {
     sku: "MUS-CT-STE-SAU",

@@ -1,7 +1,6 @@
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Dry food for adult cats, by the life they lead. */
 export const catDry: ProductEntry[] = [
   {
     sku: "MUS-CT-ADU-POU",

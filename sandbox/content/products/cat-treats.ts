@@ -1,7 +1,6 @@
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Treats for cats. */
 export const catTreats: ProductEntry[] = [
   {
     sku: "MUS-CT-FRI-SAU",

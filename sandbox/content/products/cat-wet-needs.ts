@@ -1,7 +1,6 @@
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Tins and pouches for kittens and for sterilised, older and sensitive cats. */
 export const catWetNeeds: ProductEntry[] = [
   {
     sku: "MUS-CT-PAT-CHA",

@@ -2,7 +2,6 @@ import { catWetNeeds } from "./cat-wet-needs.ts";
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Tins and pouches for cats. */
 export const catWet: ProductEntry[] = [
   {
     sku: "MUS-CT-PAT-POU",

@@ -1,7 +1,6 @@
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Treats that keep a dog busy for a while. */
 export const dogChews: ProductEntry[] = [
   {
     sku: "MUS-CH-FRI-DEN",

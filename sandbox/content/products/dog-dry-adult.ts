@@ -2,7 +2,6 @@ import { dogDryGrainFree } from "./dog-dry-grain-free.ts";
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Dry food for healthy adult dogs; the recipes without cereals follow those with them. */
 export const dogDryAdult: ProductEntry[] = [
   {
     sku: "MUS-CH-ADU-POU",

@@ -1,7 +1,6 @@
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Dry food for adult dogs without any cereal. */
 export const dogDryGrainFree: ProductEntry[] = [
   {
     sku: "MUS-CH-ADU-AGN",

@@ -4,7 +4,6 @@ import { dogDrySensitive } from "./dog-dry-sensitive.ts";
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Dry food for a time of life or a need of its own; those of neutered and round dogs are written here. */
 export const dogDryNeeds: ProductEntry[] = [
   ...dogDryPuppy,
   ...dogDrySenior,

@@ -1,7 +1,6 @@
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Dry food for puppies and dogs that still grow. */
 export const dogDryPuppy: ProductEntry[] = [
   {
     sku: "MUS-CH-CHI-POU",

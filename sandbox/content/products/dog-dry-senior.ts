@@ -1,7 +1,6 @@
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Dry food for older dogs. */
 export const dogDrySenior: ProductEntry[] = [
   {
     sku: "MUS-CH-SEN-DIN",

@@ -1,7 +1,7 @@
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Dry food with one source of animal protein or few ingredients. Nothing here claims more than that. */
+/** One source of animal protein or few ingredients; nothing here claims more than that. */
 export const dogDrySensitive: ProductEntry[] = [
   {
     sku: "MUS-CH-DOU-DIN",

@@ -2,7 +2,6 @@ import { dogChews } from "./dog-chews.ts";
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Treats for dogs: biscuits, bites for training, dried meat and fish; what is chewed for longer follows. */
 export const dogTreats: ProductEntry[] = [
   {
     sku: "MUS-CH-FRI-CAN",

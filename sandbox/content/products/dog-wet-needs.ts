@@ -1,7 +1,6 @@
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Tins and pouches for puppies, older, neutered, round, sensitive and busy dogs. */
 export const dogWetNeeds: ProductEntry[] = [
   {
     sku: "MUS-CH-PAT-CHI",

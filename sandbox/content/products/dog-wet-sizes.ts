@@ -1,7 +1,6 @@
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Tins and pouches for small and for large dogs. */
 export const dogWetSizes: ProductEntry[] = [
   {
     sku: "MUS-CH-PAT-GRA",

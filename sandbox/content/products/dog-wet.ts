@@ -3,7 +3,6 @@ import { dogWetSizes } from "./dog-wet-sizes.ts";
 import { additives, directions } from "./label-texts.ts";
 import { format, type ProductEntry } from "./product-entry.ts";
 
-/** Tins and pouches for dogs; those for a size, a time of life or a need of its own follow. */
 export const dogWet: ProductEntry[] = [
   {
     sku: "MUS-CH-PAT-BOE",

@@ -2,7 +2,7 @@ import type { ProductSummary } from "../../../shared/product/product.ts";
 import { rangeNames } from "../pictures/packshots.ts";
 import type { ProductEntry } from "./product-entry.ts";
 
-/** What an editor may tick of a product, by the facets of a listing. */
+/** Values of each facet. */
 export const vocabulary = {
   age: ["Chiot", "Chaton", "Adulte", "Senior"],
   size: ["Petit chien", "Moyen chien", "Grand chien"],
@@ -57,15 +57,15 @@ type Vocabulary = typeof vocabulary;
 
 export interface FilterEntry {
   âge: Vocabulary["age"][number];
-  /** Of dogs only. */
+  /** For dogs only. */
   taille?: Vocabulary["size"][number] | "Toutes tailles";
   besoin?: Vocabulary["need"][number][];
-  /** A fish is named by its kind and as fish. */
+  /** A fish has both its kind and "poisson". */
   protéine: Vocabulary["protein"][number][];
   texture: Vocabulary["texture"][keyof Vocabulary["texture"]][number];
 }
 
-/** As Strapi answers them, one value each. What suits all sizes is found under each of them. */
+/** As in Strapi, one value each. What suits all sizes is found under each of them. */
 export function filtersOf({ animal, filters, range }: ProductEntry): ProductSummary["filters"] {
   const { taille, besoin = [], protéine, âge, texture } = filters;
   return [

@@ -2,7 +2,7 @@ import type { CategoryPath } from "../category-tree.ts";
 import type { PackShape, Range } from "../pictures/packshots.ts";
 import type { FilterEntry } from "./filters.ts";
 
-/** A product as an editor writes it; what can be computed from this (prices, energy, rations, ratings) is not written twice. */
+/** What an editor writes; prices, energy, rations and ratings are computed. */
 export interface ProductEntry {
   sku: string;
   slug: string;
@@ -12,11 +12,10 @@ export interface ProductEntry {
   kind: "dry" | "wet" | "treat";
   range: Range;
   category: CategoryPath;
-  /** False hides the product from the shop. */
   viewable?: false;
-  /** Slug of the product that took the place of this one. */
+  /** Slug of the product that replaced this one. */
   heir?: string;
-  /** sku of the other half of a bi-nutrition pair; both halves name each other. */
+  /** sku of the other product of a bi-nutrition pair; each names the other. */
   partner?: string;
   pack: { shape: PackShape; lines: string[]; stage: string; weight: string };
   variants: VariantEntry[];
@@ -35,11 +34,11 @@ export interface VariantEntry {
   code: string;
   name: string;
   weight: number;
-  /** Cents, VAT included; null where the price is not known yet. */
+  /** Cents, VAT included; null for an unknown price. */
   price: number | null;
   hidden?: true;
   soldOut?: true;
-  /** Cents: lowest price of the last 30 days, where the price was lowered since. */
+  /** Cents: lowest price of the last 30 days, after a reduction. */
   lowestPrice30Days?: number;
 }
 
@@ -49,7 +48,7 @@ export interface Analysis {
   ash: number;
   fibre: number;
   moisture: number;
-  /** Parts of the five above (minerals, fatty acids): said on the label, not added up. */
+  /** Parts of the five above (minerals, fatty acids): on the label, not added up. */
   detail?: [name: string, percent: number][];
 }
 
@@ -62,7 +61,7 @@ export interface ReviewEntry {
   date: string;
 }
 
-/** Whole-day needs in kcal a kilogram of metabolic weight, as FEDIAF gives them for healthy animals. */
+/** Daily needs in kcal per kilogram of metabolic weight, by FEDIAF for healthy animals. */
 const rationProfiles = {
   dogActive: { factor: 110, exponent: 0.75, weights: [10, 15, 20, 25, 30, 40] },
   dogQuiet: { factor: 95, exponent: 0.75, weights: [5, 10, 15, 20, 30, 40] },
@@ -74,24 +73,24 @@ const rationProfiles = {
   catQuiet: { factor: 75, exponent: 0.67, weights: [3, 4, 5, 6, 7] },
   /** Kittens of four to nine months: 1.75 times the need of an active adult. */
   kitten: { factor: 175, exponent: 0.67, weights: [1, 1.5, 2, 2.5, 3] },
-  /** A treat stays under a tenth of the day's energy. */
+  /** Treats are less than a tenth of the day's energy. */
   dogTreat: { factor: 9.5, exponent: 0.75, weights: [5, 10, 20, 30, 40] },
   catTreat: { factor: 7.5, exponent: 0.67, weights: [3, 4, 5, 6] },
 } as const;
 
 export type RationProfile = keyof typeof rationProfiles;
 
-/** What is neither protein, fat, ash, fibre nor water: the carbohydrates, by difference. */
+/** By difference: what is neither protein, fat, ash, fibre nor water. */
 export function carbohydrate({ protein, fat, ash, fibre, moisture }: Analysis): number {
   return Math.round((100 - protein - fat - ash - fibre - moisture) * 10) / 10;
 }
 
-/** kcal for 100 g by the modified Atwater factors. */
+/** kcal per 100 g by the modified Atwater factors. */
 export function energyOf(analysis: Analysis): number {
   return Math.round(3.5 * analysis.protein + 8.5 * analysis.fat + 3.5 * carbohydrate(analysis));
 }
 
-/** Grams a day by weight (kg), where this food is the only one; treats aside. */
+/** Grams per day by weight (kg), for this food alone, treats aside. */
 export function rationsOf(profile: RationProfile, energy: number): { weight: number; grams: number }[] {
   const { factor, exponent, weights } = rationProfiles[profile];
   return weights.map((weight) => ({
@@ -100,7 +99,7 @@ export function rationsOf(profile: RationProfile, energy: number): { weight: num
   }));
 }
 
-/** "12 × 85 g" is "12-x-85-g" in an address. */
+/** "12 × 85 g" becomes "12-x-85-g". */
 export function formatSlug(name: string): string {
   return name
     .toLowerCase()
@@ -108,7 +107,7 @@ export function formatSlug(name: string): string {
     .replaceAll(/[\s,]+/g, "-");
 }
 
-/** A format on sale; the code has eight digits: animal, kind, product, format. */
+/** A format; the code has eight digits: animal, kind, product, format. */
 export function format(code: string, name: string, weight: number, price: number | null): VariantEntry {
   return { code, name, weight, price };
 }

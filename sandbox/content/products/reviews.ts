@@ -7,14 +7,12 @@ import { wetReviews } from "./reviews/handwritten/wet-and-treats.ts";
 import { drawScores, howMany } from "./reviews/how-many.ts";
 import { typeset } from "./reviews/typography.ts";
 
-/** By sku, written one by one; every one comes from an order that was delivered. */
 export const handwritten: Record<string, ReviewEntry[]> = {
   ...dogDryReviews,
   ...catDryReviews,
   ...wetReviews,
 };
 
-/** The reviews of a product of this shop, the newest first. */
 export function reviewsOf(sku: string, shop: ProductEntry[]): ReviewEntry[] {
   let reviews = composed.get(shop);
   if (!reviews) {
@@ -24,7 +22,7 @@ export function reviewsOf(sku: string, shop: ProductEntry[]): ReviewEntry[] {
   return reviews.get(sku) ?? [];
 }
 
-/** Composed once a shop, since no two of its reviews have the same text. */
+/** Composed once per shop, since no text is repeated in it. */
 const composed = new WeakMap<ProductEntry[], Map<string, ReviewEntry[]>>();
 
 function reviewsOfShop(shop: ProductEntry[]): Map<string, ReviewEntry[]> {

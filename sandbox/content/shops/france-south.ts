@@ -21,7 +21,6 @@ import {
   wideAisles,
 } from "./shop-entry.ts";
 
-/** Lyon, where the house was born, and the south of France. */
 export const franceSouth: ShopEntry[] = [
   {
     slug: "lyon-vaise",

@@ -1,28 +1,27 @@
 import type { Image } from "../../../shared/content/content.ts";
 import type { OpeningHours, Shop, Spell, Weekday } from "../../../shared/shops/shop.ts";
 
-/** How a shop's front is drawn: what is built where it stands. */
+/** How the front of a shop is drawn. */
 export interface ShopFront {
   wall: "limestone" | "brick" | "pink-brick" | "ochre" | "timber" | "sandstone" | "white";
   awning: "terracotta" | "mustard" | "lake" | "plum" | "forest";
   animal: "dog" | "cat" | "both";
 }
 
-/** A shop of the demo; its picture and its fields for search engines are made of the rest. */
 export interface ShopEntry extends Omit<Shop, "image" | "seo" | "hours"> {
   hours: OpeningHours;
   front: ShopFront;
 }
 
-/** The years for which special days are already announced. */
+/** Years whose special days are announced. */
 const announced = [2026, 2027, 2028];
 
-/** A day that comes again each year: "12-24". */
+/** A yearly day: "12-24". */
 export const everyYear = (day: string) => announced.map((year) => `${year}-${day}`);
 
 export const spell = (opens: string, closes: string): Spell => ({ opens, closes });
 
-/** The same hours on several days; the others are closed, but for those named in `others`. */
+/** The same hours on several days; the others are closed, except those in `others`. */
 export function week(
   days: readonly Weekday[],
   spells: Spell[],
@@ -38,7 +37,7 @@ export const mondayToFriday: Weekday[] = ["monday", "tuesday", "wednesday", "thu
 
 /** Christmas Eve and New Year's Eve: closed at 17:00. */
 export const shortEves: OpeningHours["openings"] = [...everyYear("12-24"), ...everyYear("12-31")]
-  // A Sunday stays what it is.
+  // A Sunday keeps its hours.
   .filter((date) => new Date(`${date}T00:00:00Z`).getUTCDay() !== 0)
   .map((date) => ({ date, spells: [spell("09:30", "17:00")], reason: "Veille de fête" }));
 
@@ -52,7 +51,7 @@ export const advent: OpeningHours["openings"] = [
   "2028-12-17",
 ].map((date) => ({ date, spells: [spell("10:00", "18:00")], reason: "Dimanche de l’Avent" }));
 
-/** The count of the stock, on the second working day of the year. */
+/** The stocktaking, on the second working day of the year. */
 export const stocktaking: OpeningHours["closings"] = ["2027-01-05", "2028-01-04"].map((from) => ({
   from,
   reason: "Inventaire",

@@ -1,6 +1,5 @@
 import { chapter, type PageEntry } from "../page-entry.ts";
 
-/** In the order of the French model: state, tests, gaps, how it was made, contact, remedies. */
 export const accessibility: PageEntry = {
   slug: "accessibilite",
   title: "Accessibilité : non conforme",

@@ -1,6 +1,6 @@
 import { chapter, type PageEntry } from "../page-entry.ts";
 
-/** The company, its numbers and the mediator are invented; the duties they answer to are not. */
+/** The company, its numbers and the mediator are invented; the legal duties are not. */
 export const notice: PageEntry = {
   slug: "mentions-legales",
   title: "Mentions légales",

@@ -2,7 +2,6 @@ import { type Pack, rangeColours } from "../packshots.ts";
 import { mix, palette } from "../palette.ts";
 import { badge, brand, deepOf, floorShadow, printed, recipe, weightLabel } from "./print.ts";
 
-/** A bag of dry food in the shape of its weight: a flat-bottomed one with a zip, a tall one, or a sack with a strap. */
 export function bag(pack: Pack): string {
   if (pack.grams < 2500) return zipBag(pack);
   return pack.grams < 8000 ? tallBag(pack) : sack(pack);

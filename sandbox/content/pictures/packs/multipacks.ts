@@ -3,12 +3,12 @@ import { mix, palette } from "../palette.ts";
 import { bag } from "./bags.ts";
 import { badge, brand, deepOf, floorShadow, inkOf, printed, recipe } from "./print.ts";
 
-/** Several pieces sold together: in the printed cardboard that holds them, with their number on it. */
+/** Several pieces in their printed cardboard, with their number on it. */
 export function multipack(pack: Pack): string {
   return pack.shape === "bag" ? sideBySide(pack) : inCardboard(pack);
 }
 
-/** Sacks have no box: one stands behind the other. */
+/** Bags have no box. */
 function sideBySide(pack: Pack): string {
   return `<g transform="translate(0 150) scale(.8)"><g id="k">${bag({ ...pack, count: 1 })}</g></g><use href="#k" transform="translate(176 186) scale(.76)"/>${countMark(pack, 116, 170, 74)}`;
 }
@@ -32,10 +32,10 @@ ${brand(pack, 464, 536, 210)}${recipe(pack, 464, 616, 320)}${countMark(pack, 648
 interface Content {
   columns: number;
   rows: number;
-  /** From one piece to the next, and from one row to the one behind it. */
+  /** Distance to the next piece, and to the row behind. */
   step: number;
   back: number;
-  /** Where the pieces begin; each is drawn around x = 0 downwards from y = 0. */
+  /** Each piece is drawn around x = 0 downwards from y = 0. */
   top: number;
   piece: string;
 }
@@ -100,7 +100,7 @@ function jarTop(pack: Pack, space: number): Piece {
   };
 }
 
-/** "12 × 85 g": the number large, the weight of one under it. */
+/** "12 × 85 g": the number large, the weight of one below. */
 function countMark({ count, weight }: Pack, x: number, y: number, radius: number): string {
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${palette.cream}"/><g font-weight="700" fill="${palette.ink}"><text x="${x}" y="${y + 6}" font-size="${Math.round(radius * 0.72)}">${count} ×</text><text x="${x}" y="${y + Math.round(radius * 0.6)}" font-size="${Math.round(radius * 0.46)}">${weight}</text></g>`;
 }

@@ -1,7 +1,7 @@
 import type { ProductEntry, VariantEntry } from "../../products/product-entry.ts";
 import type { Pack } from "../packshots.ts";
 
-/** What stands on the shelf for a format of a product: "12 × 85 g" is twelve pieces of 85 g. */
+/** The pack of a format: "12 × 85 g" is twelve pieces of 85 g. */
 export function packOf({ pack, range, animal }: ProductEntry, { name, weight }: VariantEntry): Pack {
   const [count = "1", printed = name] = /^(\d+)\s×\s(.+)$/.exec(name)?.slice(1) ?? [];
   return {
@@ -14,7 +14,6 @@ export function packOf({ pack, range, animal }: ProductEntry, { name, weight }: 
   };
 }
 
-/** The format that stands for its product: of bags the second smallest that is shown, else the smallest. */
 export function typicalFormat({ pack, variants }: ProductEntry): VariantEntry | undefined {
   const shown = variants.filter(({ hidden }) => !hidden).toSorted((one, other) => one.weight - other.weight);
   return (pack.shape === "bag" ? shown[1] : undefined) ?? shown[0] ?? variants[0];

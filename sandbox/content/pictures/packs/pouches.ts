@@ -2,7 +2,6 @@ import { type Pack, rangeColours } from "../packshots.ts";
 import { mix, palette } from "../palette.ts";
 import { badge, brand, deepOf, floorShadow, printed, recipe, weightLabel } from "./print.ts";
 
-/** A pouch of wet food: sealed on three sides, standing on its fold. */
 export function pouch(pack: Pack): string {
   const front = "M222 84H578C584 260 600 520 584 704C560 736 240 736 216 704C200 520 216 260 222 84Z";
   return `${floorShadow(400, 724, 206)}${printed(pack, { outline: front, left: 208, width: 384, horizon: 500 }, `<path d="M214 690C300 620 500 620 586 690L584 704C560 736 240 736 216 704Z" fill-opacity=".18"/>${badge(pack, 400, 384, 96)}`)}
@@ -10,7 +9,7 @@ export function pouch(pack: Pack): string {
 ${brand(pack, 400, 232, 200)}${recipe(pack, 400, 548, 300)}${weightLabel(pack.weight, 400, 674, 26)}`;
 }
 
-/** A stand-up bag of treats: a hole to hang it by, a zip, and a window on what is inside. */
+/** A stand-up bag of treats, with a window on what is inside. */
 export function sachet(pack: Pack): string {
   const front =
     "M206 116C206 106 212 100 222 100H578C588 100 594 106 594 116C604 300 612 540 606 700C590 744 210 744 194 700C188 540 196 300 206 116Z";

@@ -4,41 +4,34 @@ import { mix, palette } from "../palette.ts";
 import { wordmark } from "../wordmark.ts";
 import { rangeArt } from "./range-art.ts";
 
-/** The one light of every pack: bright on the left third, shaded towards the right edge. */
 export const light = `<linearGradient id="l"><stop stop-opacity=".2"/><stop offset=".08" stop-color="#fff" stop-opacity=".05"/><stop offset=".24" stop-color="#fff" stop-opacity=".24"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".26"/></linearGradient>`;
 
 export interface Panel {
-  /** Outline of the printed side. */
   outline: string;
-  /** Its left edge and its width, in the picture's units. */
+  /** In the picture's units. */
   left: number;
   width: number;
-  /** Where the ground of the range's drawing begins. */
   horizon: number;
-  /** How high the drawing stands, of its usual height: low behind words that lie on it. */
   rise?: number;
 }
 
-/** A printed side in its range's colour and drawing; `over` goes between the print and the light that lies on all. */
 export function printed(pack: Pack, { outline, left, width, horizon, rise = 1 }: Panel, over = ""): string {
   const scale = Math.round(width / 4) / 100;
   return `<defs><path id="o" d="${outline}"/></defs><clipPath id="b"><use href="#o"/></clipPath><use href="#o" fill="${rangeColours[pack.range]}"/><g clip-path="url(#b)"><g transform="translate(${left} ${horizon}) scale(${scale} ${Math.round(scale * rise * 100) / 100})">${rangeArt(pack.range, deepOf(pack))}</g></g>${over}<use href="#o" fill="url(#l)"/>`;
 }
 
-/** The round window in which the animal looks out of the pack. */
 export function badge(pack: Pack, x: number, y: number, radius: number): string {
   const { head, coat } = faceOf(pack.animal, pack.range);
   const scale = Math.round(radius / 1.5) / 100;
   return `<clipPath id="w"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath><circle cx="${x}" cy="${y}" r="${radius + 8}" fill="${palette.cream}"/><g clip-path="url(#w)"><circle cx="${x}" cy="${y}" r="${radius}" fill="${mix(palette.cream, rangeColours[pack.range], 0.34)}"/><g transform="translate(${x} ${y + Math.round(radius * 0.12)}) scale(${scale})"><path d="M-90 150C-90 70-60 40 0 40C60 40 90 70 90 150Z" fill="${coat.fur}"/>${head}</g></g>`;
 }
 
-/** The brand, and under it the range. */
 export function brand(pack: Pack, x: number, y: number, width: number): string {
   const size = Math.round(width / 12);
   return `${wordmark(x, y, width, inkOf(pack))}<text x="${x}" y="${y + Math.round(size * 1.7)}" font-size="${size}" font-weight="700" letter-spacing="3" fill="${inkOf(pack)}">${rangeNames[pack.range].toUpperCase()}</text>`;
 }
 
-/** The recipe in serif letters, sized so that the widest fallback font still fits, and under it the life stage. */
+/** Sized so that the widest fallback font still fits. */
 export function recipe(pack: Pack, x: number, y: number, width: number): string {
   const longest = Math.max(...pack.lines.map((line) => line.length));
   const size = Math.min(Math.round(width / 8), Math.floor(width / (longest * 0.61)));
@@ -50,19 +43,17 @@ export function recipe(pack: Pack, x: number, y: number, width: number): string 
   return `<g fill="${inkOf(pack)}"><text font-family="Georgia,serif" font-size="${size}" font-weight="600">${lines}</text><text x="${x}" y="${y + pack.lines.length * step - Math.round(size * 0.1)}" font-size="${small}">${escapeText(pack.stage)}</text></g>`;
 }
 
-/** The net weight on its cream label, as large as the shelf needs it. */
 export function weightLabel(label: string, x: number, y: number, size: number): string {
   const half = Math.round((label.length * size * 0.58 + size) / 2);
   const height = Math.round(size * 1.5);
   return `<rect x="${x - half}" y="${y - Math.round(size * 1.1)}" width="${half * 2}" height="${height}" rx="${Math.round(height / 2)}" fill="${palette.cream}"/><text x="${x}" y="${y}" font-size="${size}" font-weight="700" fill="${palette.ink}">${label}</text>`;
 }
 
-/** The colour of the print: cream, but dark on mustard, where cream could not be read. */
+/** Cream, but dark on mustard, where cream is unreadable. */
 export function inkOf({ range }: Pack): string {
   return range === "premiers-pas" ? palette.ink : palette.cream;
 }
 
-/** The darker shade of a range: the ground of its drawing, and the sides that lie in the shade. */
 export function deepOf({ range }: Pack): string {
   return range === "premiers-pas"
     ? mix(palette.mustard, palette.terracotta, 0.3)

@@ -4,7 +4,6 @@ import { badge, brand, deepOf, floorShadow, printed, recipe, weightLabel } from 
 
 const metal = "#CFCBC2";
 
-/** A tin in the proportions of its weight: the small ones are flat and shown from higher up. */
 export function tin(pack: Pack): string {
   const { half, height, tilt } = measuresOf(pack.grams);
   const bottom = height < 260 ? 600 : 690;
@@ -39,7 +38,7 @@ function tallPrint(pack: Pack, y: number, height: number): Print {
   };
 }
 
-/** Low: the animal and the weight on the left, the words beside them. */
+/** Animal and weight on the left, the words beside them. */
 function flatPrint(pack: Pack, y: number, height: number): Print {
   const unit = height / 200;
   const down = (share: number) => Math.round(y + share * unit);
@@ -51,7 +50,6 @@ function flatPrint(pack: Pack, y: number, height: number): Print {
   };
 }
 
-/** The lid with its rim, its ring, and the range's colour on the foil. */
 function lid(pack: Pack, y: number, half: number, tilt: number): string {
   const ellipse = (inset: number, fill: string, dy = 0) =>
     `<ellipse cx="400" cy="${y + dy}" rx="${half - inset}" ry="${Math.round((tilt * (half - inset)) / half)}" fill="${fill}"/>`;

@@ -38,7 +38,7 @@ export interface Remark {
 
 export type Score = 1 | 2 | 3 | 4 | 5;
 
-/** Every sentence that is true of a product, in an order of its own; what is used up is taken out by the one who composes. */
+/** Every sentence that is true of a product, shuffled; the composer removes the used ones. */
 export interface Pool {
   remarks: Remark[];
   whole: Record<Score, string[]>;

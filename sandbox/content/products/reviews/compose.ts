@@ -6,18 +6,17 @@ import type { Dice } from "./dice.ts";
 import { speaksOfPet, tell } from "./fill-slots.ts";
 import { drawReviewer, type Reviewer } from "./reviewer.ts";
 
-/** What the shop has said so far. */
 export interface Said {
   texts: Set<string>;
-  /** Signatures: whoever writes twice would have two different animals. */
+  /** Signatures: the same one twice would have two different animals. */
   authors: Set<string>;
-  /** On how many products each sentence and each title of the bank stands. */
+  /** The number of products that have each sentence and title. */
   uses: Map<string, number>;
 }
 
 /**
- * Reviews of a product with these scores. No sentence comes back on the product, no text in the shop; a product for
- * which the bank has too little to say is given fewer reviews.
+ * Reviews of a product with these scores. No sentence is repeated on the product, no text in the shop; where
+ * the bank runs out, there are fewer reviews.
  */
 export function composeReviews(entry: ProductEntry, scores: Score[], dice: Dice, said: Said): ReviewEntry[] {
   const pool = poolFor(entry, dice);
@@ -66,8 +65,8 @@ function chooseSentences(score: Score, pool: Pool, dice: Dice, uses: Map<string,
 }
 
 /**
- * What the shop has heard least: the bank wears evenly, and what is true of few products is said of those. What stands
- * on enough products is not said again: who reads several of them would know it.
+ * The least used: rare traits get their sentences first. A sentence that is on enough products is not used
+ * again, since readers of several of them would notice.
  */
 function leastUsed<T>(
   candidates: T[],
@@ -81,13 +80,13 @@ function leastUsed<T>(
 
 const mostProducts = 3;
 
-/** Praise comes first and the reservation after it, each in the order in which things are told; a closing ends it all. */
+/** Praise, then the reservation, each in the order of the topics; a closing ends it. */
 function place({ mood, topic }: Remark): number {
   const last = topic === "closing" ? moods.length : moods.indexOf(mood);
   return last * topics.length + topics.indexOf(topic);
 }
 
-/** The first mood is that of the remark about the food, without which a review says nothing. */
+/** The first mood is that of the remark about the food, which every review needs. */
 function planFor(score: Score, dice: Dice): Mood[] {
   const goods = (most: number): Mood[] => Array.from({ length: dice.between(1, most) }, () => "good");
   if (score === 5) return dice.chance(0.25) ? goods(4) : goods(3);
@@ -96,7 +95,10 @@ function planFor(score: Score, dice: Dice): Mood[] {
   return dice.chance(0.6) ? ["bad", "bad"] : ["bad"];
 }
 
-/** One remark a topic; a closing closes something of its own mood; several animals and a single one do not mix. */
+/**
+ * One remark per topic; a closing needs a remark of its own mood; several animals and a single one do not
+ * mix.
+ */
 function fits({ topic, mood, several, sentence }: Remark, chosen: Remark[], household: boolean): boolean {
   if (chosen.some((other) => other.topic === topic)) return false;
   if (topic === "closing" && !chosen.some((other) => other.mood === mood)) return false;
@@ -109,7 +111,7 @@ function isAboutFood({ topic, mood }: Remark): boolean {
   return food || (mood !== "good" && !["story", "habit", "closing"].includes(topic));
 }
 
-/** What someone who is not convinced may still praise. */
+/** What a critical writer may still praise. */
 function isAside({ topic }: Remark): boolean {
   return ["recipe", "pack", "delivery", "service"].includes(topic);
 }
@@ -122,7 +124,7 @@ function use(sentences: string[], pool: Pool, uses: Map<string, number>): void {
       list[score] = list[score].filter((sentence) => !sentences.includes(sentence));
 }
 
-/** One review in four has no title, nor has one for which none is left; one that speaks of no animal has none that does. */
+/** None for one review in four, or where none is left; no animal in the title without one in the review. */
 function chooseTitle(
   score: Score,
   sentences: string[],
@@ -140,7 +142,7 @@ function chooseTitle(
   return tell([title], { reviewer, formats: { smallest: "", largest: "" } });
 }
 
-/** "Claire M."; now and then "Claire et Oslo" where the animal's name is said. */
+/** "Claire M."; now and then "Claire et Oslo" where the review names the animal. */
 function signatureOf({ firstName, initial, pet }: Reviewer, sentences: string[], dice: Dice): string {
   const together = dice.chance(0.08) && sentences.some((sentence) => sentence.includes("Nom}"));
   return together ? `${firstName} et ${pet.name}` : `${firstName} ${initial}.`;

@@ -4,10 +4,10 @@ import type { Dice } from "./dice.ts";
 const day = 24 * 60 * 60 * 1000;
 const first = Date.UTC(2025, 5, 1);
 const last = Date.UTC(2026, 10, 15);
-/** The last day on which what has an heir was still delivered. */
+/** The last delivery of replaced products. */
 const lastOfOld = Date.UTC(2026, 0, 31);
 
-/** The day the order was received, and that of the review, four to forty days later; more of them of late. */
+/** The date of the order, and of the review four to forty days later; more of them recent. */
 export function drawDates({ heir }: ProductEntry, dice: Dice): Pick<ReviewEntry, "experience" | "date"> {
   const end = (heir === undefined ? last : lastOfOld) - first;
   const wait = dice.between(4, 40);

@@ -1,8 +1,8 @@
 import { fnv1a } from "../../../../shared/hash.ts";
 
-/** Draws that fall the same way each time: every shop that is seeded shows the same reviews. */
+/** Seeded: every seeding of the database gives the same reviews. */
 export interface Dice {
-  /** From 0 to 1, 1 left out. */
+  /** From 0 to below 1. */
   roll(): number;
   pick<T>(from: readonly [T, ...T[]] | readonly T[]): T;
   /** A whole number, both ends included. */

@@ -1,18 +1,15 @@
 import type { Reviewer } from "./reviewer.ts";
 
-/** What the sentences of one review have in common. */
 export interface Telling {
   reviewer: Reviewer;
-  /** Names of the smallest and the largest format on sale. */
   formats: { smallest: string; largest: string };
 }
 
-/** Whether a sentence speaks of one animal. */
 export function speaksOfPet(sentence: string): boolean {
   return /\{(?!petit\}|grand\})/.test(sentence);
 }
 
-/** The sentences of a review with their slots filled in, the animal introduced where it is first spoken of. */
+/** Fills in the slots; the first sentence about the animal introduces it. */
 export function tell(sentences: string[], telling: Telling): string {
   return sentences
     .map((sentence, at) => {
@@ -25,7 +22,9 @@ export function tell(sentences: string[], telling: Telling): string {
     .join(" ");
 }
 
-/** `named`: its name was said before; `recent`: the sentence just before spoke of it, a pronoun is clear. */
+/**
+ * `named`: the name came before; `recent`: the sentence before was about the animal, so a pronoun is clear.
+ */
 function fill(
   sentence: string,
   { reviewer, formats }: Telling,
@@ -36,7 +35,7 @@ function fill(
   const noun = `${possessive(pet)} ${pet.word}`;
   let known = recent;
 
-  /** A subject: a pronoun where it is clear, otherwise the name if the reader has it, otherwise "mon chien". */
+  /** A pronoun where it is clear, else the name once it is known, else "mon chien". */
   const subject = () => {
     const said = known ? pronoun : named ? pet.name : noun;
     known = true;

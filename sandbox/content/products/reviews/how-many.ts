@@ -2,7 +2,7 @@ import type { ProductEntry } from "../product-entry.ts";
 import type { Score } from "./bank.ts";
 import type { Dice } from "./dice.ts";
 
-/** What an editor knows better than the dice: what sells most, what is too new, what is not on sale. */
+/** Best sellers, new products and products not on sale. */
 const known: Record<string, number> = {
   "MUS-CH-ADU-POU": 58,
   "MUS-CH-CHI-POU": 47,
@@ -20,20 +20,19 @@ const known: Record<string, number> = {
   "MUS-CH-PRA-SAN": 0,
 };
 
-/** Reviews of a product in all; one product in eight is known by few people only. */
 export function howMany({ sku, viewable }: ProductEntry, dice: Dice): number {
   if (viewable === false) return 0;
   const few = dice.chance(0.13);
   return known[sku] ?? (few ? dice.between(1, 3) : dice.between(2, 10));
 }
 
-/** How a product is received: the share of each score, from one star to five. */
+/** The share of each score, from one star to five. */
 type Reception = readonly [one: number, two: number, three: number, four: number, five: number];
 const loved: Reception = [0.01, 0.02, 0.04, 0.2, 0.73];
 const liked: Reception = [0.02, 0.03, 0.07, 0.28, 0.6];
 const disputed: Reception = [0.05, 0.09, 0.17, 0.31, 0.38];
 
-/** Spread evenly over the shares, so that few reviews are received as many would be; in no order. */
+/** Spread evenly over the shares, so that few reviews have the same mean as many; in random order. */
 export function drawScores(count: number, dice: Dice): Score[] {
   const luck = dice.roll();
   const reception = luck < 0.1 && count > 4 && count < 30 ? disputed : luck < 0.5 ? liked : loved;

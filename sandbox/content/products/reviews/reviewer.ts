@@ -4,7 +4,6 @@ import { ages, catLooks, dogLooks, petNames, speciesWords } from "./bank/pets.ts
 import type { Dice } from "./dice.ts";
 import { hasTraits } from "./traits.ts";
 
-/** A person who writes, with the animal the review speaks of. */
 export interface Reviewer {
   firstName: string;
   initial: string;
@@ -37,7 +36,7 @@ function stageOf(entry: ProductEntry): "young" | "adult" | "old" {
   return hasTraits(entry, ["old"]) ? "old" : "adult";
 }
 
-/** A food for small dogs is not reviewed by the owner of a leonberg. */
+/** The owner of a leonberg does not review food for small dogs. */
 function looksFor(entry: ProductEntry): (typeof catLooks)[number][] {
   if (entry.animal === "cat") return catLooks;
   const size = entry.filters.taille ?? "";

@@ -1,6 +1,9 @@
 import type { ProductEntry } from "../product-entry.ts";
 
-/** What a sentence may ask of a product; found in the product itself, so that praise never says what the label denies. */
+/**
+ * What a sentence may require of a product; read from the product, so that praise never contradicts the
+ * label.
+ */
 const checks = {
   dog: ({ animal }) => animal === "dog",
   cat: ({ animal }) => animal === "cat",
@@ -70,7 +73,6 @@ const checks = {
 
 export type Trait = keyof typeof checks;
 
-/** Whether every one of these traits is true of the product. */
 export function hasTraits(entry: ProductEntry, traits: Trait[] = []): boolean {
   return traits.every((trait) => checks[trait](entry));
 }

@@ -1,4 +1,4 @@
-/** French spaces: none breaks before a double sign, inside guillemets, or between a figure and its unit. */
+/** French no-break spaces: before a double sign, inside guillemets, between a figure and its unit. */
 export function typeset(text: string): string {
   return text
     .replaceAll(/ ([;:!?%€»])/g, "\u00a0$1")

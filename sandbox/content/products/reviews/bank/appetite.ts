@@ -1,6 +1,5 @@
 import type { RemarkGroup } from "./remark-group.ts";
 
-/** How it is eaten. */
 export const appetite: RemarkGroup[] = [
   {
     topic: "appetite",

@@ -1,6 +1,5 @@
 import type { RemarkGroup } from "./remark-group.ts";
 
-/** The last word. */
 export const closing: RemarkGroup[] = [
   {
     topic: "closing",

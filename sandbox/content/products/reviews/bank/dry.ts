@@ -1,6 +1,5 @@
 import type { RemarkGroup } from "./remark-group.ts";
 
-/** Kibble: its size, its smell, the dust at the bottom, how it is served. */
 export const dry: RemarkGroup[] = [
   {
     topic: "food",

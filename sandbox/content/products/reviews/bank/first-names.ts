@@ -1,4 +1,3 @@
-/** First names of those who write, of every generation and origin. */
 export const women = words(`
   Adèle Agathe Aïcha Alice Aline Alix Amandine Ambre Amina Andrée Angélique Anne-Laure Annie Apolline Arlette Assia
   Astrid Aurélie Axelle Béatrice Bérangère Bintou Blandine Candice Carmen Carole Catherine Célia Charlène Charlotte

@@ -1,6 +1,5 @@
 import type { RemarkGroup } from "./remark-group.ts";
 
-/** Everything around the food: the pack, the price, the delivery, the people, the subscription. */
 export const order: RemarkGroup[] = [
   {
     topic: "delivery",

@@ -1,4 +1,4 @@
-/** Names and looks of the animals that reviews speak of, by sex. */
+/** By sex. */
 export const petNames = {
   dog: {
     male: words(`
@@ -27,7 +27,7 @@ export const petNames = {
   },
 };
 
-/** Masculine and feminine of a word that stands for the animal: "mon beagle", "ma bergère australienne". */
+/** Masculine and feminine: "mon beagle", "ma bergère australienne". */
 type Look = [male: string, female: string];
 
 export const dogLooks: Record<"small" | "medium" | "large", Look[]> = {
@@ -85,7 +85,6 @@ export const catLooks: Look[] = [
   ["chat du refuge", "rescapée du refuge"],
 ];
 
-/** What an animal is called by its age. */
 export const speciesWords: Record<"dog" | "cat", Record<"young" | "adult" | "old", Look[]>> = {
   dog: {
     young: [

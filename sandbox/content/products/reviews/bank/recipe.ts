@@ -1,6 +1,5 @@
 import type { RemarkGroup } from "./remark-group.ts";
 
-/** What is written on the label, and the taste of each meat. */
 export const recipe: RemarkGroup[] = [
   {
     topic: "recipe",

@@ -1,6 +1,5 @@
 import type { RemarkGroup } from "./remark-group.ts";
 
-/** Who writes, and how this food came into the house. */
 export const story: RemarkGroup[] = [
   {
     topic: "story",

@@ -1,6 +1,6 @@
 import type { Trait } from "../traits.ts";
 
-/** What is written above a review; slots as in `RemarkGroup`. */
+/** Slots as in `RemarkGroup`. */
 export interface TitleGroup {
   traits?: Trait[];
   score5?: string[];

@@ -1,6 +1,5 @@
 import type { RemarkGroup } from "./remark-group.ts";
 
-/** Treats: what they are good for, how fast they go. */
 export const treats: RemarkGroup[] = [
   {
     topic: "food",

@@ -1,6 +1,6 @@
 import type { RemarkGroup } from "./remark-group.ts";
 
-/** What people think they see in their animal. Impressions only: nothing here heals. */
+/** Impressions only: nothing here claims to heal. */
 export const wellbeing: RemarkGroup[] = [
   {
     topic: "wellbeing",

@@ -1,6 +1,5 @@
 import type { RemarkGroup } from "./remark-group.ts";
 
-/** Tins and pouches: the texture, the portion, the packaging. */
 export const wet: RemarkGroup[] = [
   {
     topic: "food",

@@ -1,6 +1,6 @@
 import type { Trait } from "../traits.ts";
 
-/** Reviews in one piece, to which nothing is added; slots as in `RemarkGroup`. */
+/** Complete reviews; slots as in `RemarkGroup`. */
 export interface WholeGroup {
   traits?: Trait[];
   score5?: string[];
