@@ -1,4 +1,3 @@
-import type { Product } from "../shared/product/product.ts";
 import { categories } from "./content/categories.ts";
 import { crossSells } from "./content/cross-sells.ts";
 import { faq } from "./content/faq.ts";
@@ -11,6 +10,7 @@ import { samples, sampleVariants } from "./content/samples.ts";
 import { shops } from "./content/shops.ts";
 import { newContentVersion } from "./content-system/content-version.ts";
 import { type Collection, trimSlashes } from "./content-system/document-store.ts";
+import type { Product } from "./content-system/entries/product.ts";
 import type { Database } from "./database/open.ts";
 import {
   addresses,

@@ -44,7 +44,7 @@ export function ProductScreen(props: ProductScreenProps) {
     problem,
     typed = {},
   } = props;
-  const { slug, ProductVariants: variants } = product;
+  const { slug, variants } = product;
   const variant = variants.find(({ code }) => code === selectedCode);
   return (
     <>

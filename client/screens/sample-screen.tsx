@@ -33,7 +33,7 @@ export interface SampleScreenProps {
 /** A little of a product to taste: what it holds, what it is of, and how to have it (spec 2, samples). */
 export function SampleScreen(props: SampleScreenProps) {
   const { sample, goods, feedType, category, product, label, today, problem, typed = {} } = props;
-  const [variant] = goods.ProductVariants;
+  const [variant] = goods.variants;
   return (
     <>
       <div className={css.top}>

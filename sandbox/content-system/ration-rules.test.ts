@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Product } from "../../shared/product/product.ts";
 import { full } from "../content/all-content.ts";
+import type { Product } from "./entries/product.ts";
 import {
   type Animal,
   adultWeight,

@@ -1,4 +1,4 @@
-import type { Product } from "../../shared/product/product.ts";
+import type { Product } from "./entries/product.ts";
 
 export type Food = Pick<
   Product,

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { Link } from "../../shared/content/content.ts";
-import { productSchemas } from "../../shared/product/product.ts";
 import type { SandboxEnv } from "../env.ts";
 import { findDocument } from "./document-store.ts";
+import { productSchemas } from "./entries/product.ts";
 import { type NoResult, recommend } from "./ration-rules.ts";
 import { contentError, contentNotFound, entry } from "./strapi.ts";
 

@@ -1,5 +1,5 @@
 import type { Image } from "../../shared/content/content.ts";
-import type { Product, ProductSummary } from "../../shared/product/product.ts";
+import type { Product, ProductSummary } from "../content-system/entries/product.ts";
 import { ancestorsOf, categoryTree } from "./category-tree.ts";
 import { typicalFormat } from "./pictures/packs/pack-of.ts";
 import { catDry } from "./products/cat-dry.ts";

@@ -1,4 +1,4 @@
-import type { Sample } from "../../shared/product/sample.ts";
+import type { Sample } from "../content-system/entries/sample.ts";
 
 interface SampleEntry {
   slug: string;

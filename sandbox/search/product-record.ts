@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { facetNames } from "../../shared/listing/listing-query.ts";
 import { priceBandLabel } from "../../shared/listing/price-bands.texts.ts";
-import { productSchemas } from "../../shared/product/product.ts";
-import { toProductCard, visibleVariants } from "../../shared/product/product-rules.ts";
 import { slugOf } from "../../shared/text/slug.ts";
 import { parseDate } from "../../shared/time/dates.ts";
+import { type ProductSummary, productSchemas } from "../content-system/entries/product.ts";
 import type { SearchRecord } from "./engine/inverted-index.ts";
 
 const kindNames = { dry: "Croquettes", wet: "Pâtées", treat: "Friandises" } as const;
@@ -21,29 +20,38 @@ export function productRecord(json: Record<string, unknown>): SearchRecord[] {
   const parsed = entrySchema.safeParse(json);
   if (!parsed.success || !parsed.data.viewable || parsed.data.oldProduct) return [];
   const product = parsed.data;
-  const { image, price, weight, rating, several, inStock } = toProductCard(product);
+  const shown = product.ProductVariants.filter(({ show_variant }) => show_variant);
+  const priced = shown.flatMap(({ base_price: price, ...variant }) =>
+    typeof price === "number" && Number.isSafeInteger(price) ? [{ ...variant, price }] : [],
+  );
+  const [cheapest] = priced.toSorted((one, other) => one.price - other.price);
   return [
     {
       objectID: product.sku,
       name: product.name,
       subtitle: product.subtitle,
       slug: product.slug,
-      image,
-      price,
-      weight,
-      several,
-      inStock,
+      image: imageOf(cheapest?.image ?? product.image),
+      price: cheapest?.price ?? null,
+      weight: cheapest?.weight ?? null,
+      several: new Set(priced.map(({ price }) => price)).size > 1,
+      inStock: priced.some(({ in_stock }) => in_stock),
       type: kindNames[product.kind],
-      ...facetsOf(product.filters, price),
+      ...facetsOf(product.filters, cheapest?.price ?? null),
       shelves: [...product.ancestors, product.category].map(({ name }) => name),
-      formats: visibleVariants(product).map(({ name }) => name),
-      codes: [product.sku, ...visibleVariants(product).map(({ code }) => code)],
+      formats: shown.map(({ name }) => name),
+      codes: [product.sku, ...shown.map(({ code }) => code)],
       composition: product.composition,
       popularity: product.reviewCount,
-      rating,
+      rating: product.reviewCount > 0 ? (product.rating ?? null) : null,
       createdAt: parseDate(product.createdAt)?.getTime(),
     },
   ];
+}
+
+/** Without words: a hit's name says what its picture shows. */
+function imageOf(image: ProductSummary["image"]) {
+  return image ? { url: image.url, alternativeText: "", width: image.width, height: image.height } : null;
 }
 
 /** Labels by facet, as listings filter by them. */

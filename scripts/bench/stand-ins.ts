@@ -12,7 +12,6 @@ import type { Bindings } from "../../sandbox/env.ts";
 import { createSandbox } from "../../sandbox/index.ts";
 import { sizeOf } from "../../sandbox/search/engine/inverted-index.ts";
 import { currentIndexes } from "../../sandbox/search/held-indexes.ts";
-import { defaultVariant } from "../../shared/product/product-rules.ts";
 import { fillDatabase } from "../seed.ts";
 import type { AskApi } from "./checkout.ts";
 import { addProducts } from "./many-products.ts";
@@ -126,7 +125,7 @@ function largestCategory() {
 /** The first product on the shelf. */
 function soldProduct() {
   const found = products.find(isListed);
-  const variant = found && defaultVariant(toFullProduct(found));
+  const variant = found && toFullProduct(found).ProductVariants.find(({ in_stock }) => in_stock);
   if (!variant) throw new Error("The demo shop has no product to measure.");
   return { slug: found.slug, name: found.name, variantCode: variant.code };
 }

@@ -71,7 +71,7 @@ export type FeedLabelFields = Pick<
 >;
 
 /** A product ready to be bought: its visible variants. What else its page says of it is in the page's parts. */
-export type ProductView = Pick<Product, "sku" | "slug" | "name" | "animal" | "kind" | "ProductVariants">;
+export type ProductView = Pick<Product, "sku" | "slug" | "name" | "animal" | "kind" | "variants">;
 
 /** Parts of a product's page as safe HTML: the worker writes them, nothing in them needs scripts. */
 export interface ProductParts {

@@ -13,16 +13,16 @@ function product(filters: string[], price: number | null = 1290) {
     slug: "2-kg",
     name: "2 kg",
     weight: 2000,
-    show_variant: true,
-    in_stock: true,
-    base_price: price,
+    isVisible: true,
+    isInStock: true,
+    price,
   };
   return {
     filters: filters.map((filter) => {
       const [name = "", value = ""] = filter.split(": ");
-      return { attributes: { name, value } };
+      return { name, value };
     }),
-    ProductVariants: [variant],
+    variants: [variant],
   };
 }
 

@@ -5,7 +5,7 @@ import type { Facet, FacetChoice } from "./facets.ts";
 import { type ChosenFilter, type FacetName, facetNames } from "./listing-query.ts";
 import { priceBandLabel } from "./price-bands.texts.ts";
 
-type Filterable = Pick<ProductSummary, "filters" | "ProductVariants">;
+type Filterable = Pick<ProductSummary, "filters" | "variants">;
 
 /**
  * The products that fit what is chosen, and what else may be chosen on their shelf: one choice of a facet is enough
@@ -63,9 +63,9 @@ function traitsOf(product: Filterable, shelf: readonly Map<string, Tally>[]): st
     if (tally) tally.all += 1;
     else shelf[at]?.set(value, { label, all: 1, count: 0 });
   };
-  for (const { attributes } of product.filters) {
-    const at = facetPlace(attributes.name);
-    if (at >= 0 && at !== pricePlace) add(at, attributes.value);
+  for (const { name, value } of product.filters) {
+    const at = facetPlace(name);
+    if (at >= 0 && at !== pricePlace) add(at, value);
   }
   const band = priceBandLabel(basePrice(product));
   if (band) add(pricePlace, band);

@@ -16,15 +16,15 @@ const made = ({ name, price, rating = null, reviewCount = 0, createdAt = null }:
   rating,
   reviewCount,
   createdAt,
-  ProductVariants: [
+  variants: [
     {
       code: "11000101",
       slug: "2-kg",
       name: "2 kg",
       weight: 2000,
-      show_variant: true,
-      in_stock: true,
-      base_price: price ?? null,
+      isVisible: true,
+      isInStock: true,
+      price: price ?? null,
     },
   ],
 });

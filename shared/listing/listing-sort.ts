@@ -3,7 +3,7 @@ import { basePrice } from "../product/product-rules.ts";
 import { parseDate } from "../time/dates.ts";
 import type { Sort } from "./listing-query.ts";
 
-type Sortable = Pick<ProductSummary, "ProductVariants" | "rating" | "reviewCount" | "createdAt">;
+type Sortable = Pick<ProductSummary, "variants" | "rating" | "reviewCount" | "createdAt">;
 
 /** The products in another order; those that are alike keep the one they came in. What is not known comes last. */
 export function sortListing<T extends Sortable>(products: readonly T[], sort: Sort): readonly T[] {

@@ -2,16 +2,15 @@ import { describe, expect, test } from "vitest";
 import { cheaperLargerFormats, lastingFormat } from "./larger-format.ts";
 import type { Variant } from "./product.ts";
 
-const pack = (weight: number, base_price: number | null, more: Partial<Variant> = {}): Variant => ({
+const pack = (weight: number, price: number | null, more: Partial<Variant> = {}): Variant => ({
   code: String(weight),
   slug: `${weight}-g`,
   name: `${weight} g`,
   weight,
-  show_variant: true,
-  in_stock: true,
-  base_price,
-  base_price_tf: base_price,
-  base_price_subscription: base_price,
+  isVisible: true,
+  isInStock: true,
+  price,
+  subscriptionPrice: price,
   image: { url: "pack.svg", alternativeText: "", width: 1, height: 1 },
   ...more,
 });
@@ -31,9 +30,9 @@ describe("larger formats that cost less per kilo", () => {
   test("are none that cannot be bought today or are reduced for a while", () => {
     expect(
       weights([
-        pack(5000, 4790, { in_stock: false }),
+        pack(5000, 4790, { isInStock: false }),
         pack(5000, null),
-        pack(5000, 4000, { lowest_price_30_days: 4790 }),
+        pack(5000, 4000, { lowestPrice30Days: 4790 }),
       ]),
     ).toEqual([]);
   });

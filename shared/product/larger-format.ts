@@ -37,7 +37,7 @@ export function lastingFormat<F extends { weight: number }>(
 }
 
 /** Not a number, so neither more nor less, where there is none to compare. */
-function perKilo({ base_price, lowest_price_30_days, weight }: Variant): number {
-  if (reductionOf(base_price, lowest_price_30_days)) return Number.NaN;
-  return pricePerKilo(base_price, weight) || Number.NaN;
+function perKilo({ price, lowestPrice30Days, weight }: Variant): number {
+  if (reductionOf(price, lowestPrice30Days)) return Number.NaN;
+  return pricePerKilo(price, weight) || Number.NaN;
 }

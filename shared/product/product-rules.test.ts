@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type ProductSummary, productSchemas, type Variant } from "./product.ts";
+import type { ProductSummary, Variant } from "./product.ts";
 import {
   basePrice,
   defaultVariant,
@@ -11,16 +11,16 @@ import {
   visibleVariants,
 } from "./product-rules.ts";
 
-const small = variant({ code: "10000001", slug: "400-g", weight: 400, base_price: 590 });
-const medium = variant({ code: "10000002", slug: "2-kg", weight: 2000, base_price: 1890, in_stock: true });
-const large = variant({ code: "10000003", slug: "10-kg", weight: 10_000, base_price: 6990 });
+const small = variant({ code: "10000001", slug: "400-g", weight: 400, price: 590 });
+const medium = variant({ code: "10000002", slug: "2-kg", weight: 2000, price: 1890, isInStock: true });
+const large = variant({ code: "10000003", slug: "10-kg", weight: 10_000, price: 6990 });
 const hidden = variant({
   code: "10000004",
   slug: "50-g",
   weight: 50,
-  base_price: 90,
-  show_variant: false,
-  in_stock: true,
+  price: 90,
+  isVisible: false,
+  isInStock: true,
 });
 
 test("a variant that is not shown does not exist for a shopper", () => {
@@ -33,14 +33,12 @@ test("a variant that is not shown does not exist for a shopper", () => {
 
 test("the price of a product is the lowest whole price of its visible variants (spec 3)", () => {
   expect(basePrice(productOf(large, small, medium))).toBe(590);
-  expect(basePrice(productOf(variant({ base_price: 12.5 }), medium, variant({ base_price: null })))).toBe(
-    1890,
-  );
-  expect(basePrice(productOf(variant({ base_price: 0 }), medium))).toBe(0);
+  expect(basePrice(productOf(variant({ price: 12.5 }), medium, variant({ price: null })))).toBe(1890);
+  expect(basePrice(productOf(variant({ price: 0 }), medium))).toBe(0);
 });
 
 test("a product without a whole price has not-a-number for a price, and its card none", () => {
-  for (const product of [productOf(), productOf(hidden), productOf(variant({ base_price: 12.5 }))]) {
+  for (const product of [productOf(), productOf(hidden), productOf(variant({ price: 12.5 }))]) {
     expect(basePrice(product)).toBeNaN();
     expect(toProductCard(product)).toMatchObject({ price: null, weight: null, several: false });
   }
@@ -48,14 +46,14 @@ test("a product without a whole price has not-a-number for a price, and its card
 
 test("no visible whole price is lower than the product's", () => {
   const prices = fc.record({
-    base_price: fc.oneof(fc.integer(), fc.double(), fc.constantFrom(null, undefined)),
-    show_variant: fc.boolean(),
+    price: fc.oneof(fc.integer(), fc.double(), fc.constantFrom(null, undefined)),
+    isVisible: fc.boolean(),
   });
   fc.assert(
     fc.property(fc.array(prices, { maxLength: 8 }), (parts) => {
       const product = productOf(...parts.map((part) => variant(part)));
-      const whole = parts.flatMap(({ base_price: price, show_variant }) =>
-        show_variant && Number.isSafeInteger(price) ? [Number(price)] : [],
+      const whole = parts.flatMap(({ price, isVisible }) =>
+        isVisible && Number.isSafeInteger(price) ? [Number(price)] : [],
       );
       expect(basePrice(product) + 0).toBe(whole.length ? Math.min(...whole) + 0 : Number.NaN);
     }),
@@ -76,7 +74,7 @@ test("a card tells the cheapest format and whether there are other prices", () =
     several: true,
     inStock: true,
   });
-  const twins = productOf(small, variant({ base_price: 590, weight: 500 }));
+  const twins = productOf(small, variant({ price: 590, weight: 500 }));
   expect(toProductCard(twins)).toMatchObject({ several: false, weight: 400, inStock: false });
 });
 
@@ -99,11 +97,14 @@ test("without a format the first that can be bought is shown, else the first", (
 });
 
 test("a format in stock without a whole price cannot be bought, one that is offered can", () => {
-  expect(
-    [null, 12.5, 0, 590].map((base_price) => isSellable(variant({ base_price, in_stock: true }))),
-  ).toEqual([false, false, true, true]);
+  expect([null, 12.5, 0, 590].map((price) => isSellable(variant({ price, isInStock: true })))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
   expect(isSellable(small)).toBe(false);
-  expect(defaultVariant(productOf(variant({ base_price: null, in_stock: true }), medium))).toBe(medium);
+  expect(defaultVariant(productOf(variant({ price: null, isInStock: true }), medium))).toBe(medium);
 });
 
 function variant(parts: Partial<Variant>): Variant {
@@ -112,15 +113,17 @@ function variant(parts: Partial<Variant>): Variant {
     slug: "autre",
     name: "autre",
     weight: 1000,
-    show_variant: true,
-    in_stock: false,
+    isVisible: true,
+    isInStock: false,
     ...parts,
   };
 }
 
-function productOf(...ProductVariants: Variant[]): ProductSummary {
-  const product = productSchemas[1].parse({
+function productOf(...variants: Variant[]): ProductSummary {
+  return {
     sku: "CHIOT",
+    viewable: true,
+    filters: [],
     slug: "croquettes-chiot",
     name: "Croquettes chiot",
     animal: "dog",
@@ -129,7 +132,6 @@ function productOf(...ProductVariants: Variant[]): ProductSummary {
     image: { url: "/chiot.jpg", hash: "abc", alternativeText: "Un sac", width: 800, height: 600 },
     rating: 4.6,
     reviewCount: 12,
-    ProductVariants: [],
-  });
-  return { ...product, ProductVariants };
+    variants,
+  };
 }

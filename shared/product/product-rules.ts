@@ -5,12 +5,12 @@ import { unbroken } from "../text/unbroken.ts";
 import type { ProductCard, ProductSummary, Variant } from "./product.ts";
 
 interface WithVariants {
-  ProductVariants: readonly Variant[];
+  variants: readonly Variant[];
 }
 
 /** The variants a shopper may see, in the order of the content system. */
 export function visibleVariants(product: WithVariants): Variant[] {
-  return product.ProductVariants.filter(({ show_variant }) => show_variant);
+  return product.variants.filter(({ isVisible }) => isVisible);
 }
 
 /** The lowest whole price among the visible variants, in minor units; not-a-number where none has one (spec 3, product). */
@@ -21,7 +21,7 @@ export function basePrice(product: WithVariants): number {
 /** What a card shows of a product. Picture, price and weight are those of the cheapest visible variant: the pack that the price buys. */
 export function toProductCard(product: ProductSummary): ProductCard {
   const lowest = cheapest(product);
-  const reduction = reductionOf(lowest?.price, lowest?.variant.lowest_price_30_days);
+  const reduction = reductionOf(lowest?.price, lowest?.variant.lowestPrice30Days);
   const prices = new Set(wholePrices(product).map(({ price }) => price));
   return {
     sku: product.sku,
@@ -62,8 +62,8 @@ export function cheapestSellable(product: WithVariants): Variant | undefined {
 }
 
 /** In stock and with a price. */
-export function isSellable({ in_stock, base_price }: Variant): boolean {
-  return in_stock && isWholeAmount(base_price);
+export function isSellable({ isInStock, price }: Variant): boolean {
+  return isInStock && isWholeAmount(price);
 }
 
 /** Some visible variant can be bought. */
@@ -85,7 +85,7 @@ function cheapest(product: WithVariants): Priced | undefined {
 
 function wholePrices(product: WithVariants): Priced[] {
   return visibleVariants(product).flatMap((variant) =>
-    isWholeAmount(variant.base_price) ? [{ variant, price: variant.base_price }] : [],
+    isWholeAmount(variant.price) ? [{ variant, price: variant.price }] : [],
   );
 }
 

@@ -1,98 +1,88 @@
-import * as z from "zod/mini";
-import { imageSchema, seoSchema } from "../content/content.ts";
-import { productFiltersSchema } from "./product-filter.ts";
+import type { Image, Seo } from "../content/content.ts";
 
-/** A variant is a format on sale; its code has 8 digits (spec 9). Prices are whole minor units; anything else shows as dashes. */
-export const variantSchema = z.object({
-  code: z.string().check(z.regex(/^\d{8}$/)),
+/** A format on sale; its code has 8 digits (spec 9). Prices are whole minor units; anything else shows as dashes. */
+export interface Variant {
+  code: string;
   /** The last part of the product's address: "2-kg". */
-  slug: z.string(),
+  slug: string;
   /** "2 kg", "12 × 85 g". */
-  name: z.string(),
+  name: string;
   /** Net weight in grams. */
-  weight: z.int().check(z.positive()),
-  show_variant: z._default(z.boolean(), true),
-  in_stock: z._default(z.boolean(), false),
-  base_price: z.nullish(z.number()),
-  base_price_tf: z.nullish(z.number()),
-  base_price_subscription: z.nullish(z.number()),
+  weight: number;
+  isVisible: boolean;
+  isInStock: boolean;
+  price?: number | null;
+  subscriptionPrice?: number | null;
   /** Lowest price of the last 30 days where the price was lowered since: nothing is struck through without it (L112-1-1). */
-  lowest_price_30_days: z.nullish(z.number()),
+  lowestPrice30Days?: number | null;
   /** The pack of this format; without it the product's own picture serves. */
-  image: z.nullish(imageSchema),
-});
-export type Variant = z.infer<typeof variantSchema>;
+  image?: Image | null;
+}
 
-/** Load level 0: empty (spec 3). */
-const emptySchema = z.object({
-  sku: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  viewable: z._default(z.boolean(), true),
-});
+/** What is known of a product that is only named (spec 3, load level 0). */
+export interface ProductName {
+  sku: string;
+  slug: string;
+  name: string;
+  viewable: boolean;
+}
 
-/** Load level 1: summary, what a card shows. */
-const summarySchema = z.extend(emptySchema, {
-  animal: z.enum(["dog", "cat"]),
-  kind: z.enum(["dry", "wet", "treat"]),
+/** What a card shows (spec 3, load level 1). */
+export interface ProductSummary extends ProductName {
+  animal: "dog" | "cat";
+  kind: "dry" | "wet" | "treat";
   /** One line under the name: "Poulet et riz, chien adulte". */
-  subtitle: z._default(z.string(), ""),
-  image: z.nullish(imageSchema),
+  subtitle: string;
+  image?: Image | null;
   /** Out of 5; null without reviews. */
-  rating: z.nullish(z.number()),
-  reviewCount: z._default(z.int(), 0),
-  filters: z._default(productFiltersSchema, []),
-  ProductVariants: z.array(variantSchema),
-  /** When it came to the shop, as Strapi dates its entries; a listing is sorted by it. */
-  createdAt: z.nullish(z.string()),
-});
+  rating?: number | null;
+  reviewCount: number;
+  /** What it is filtered by: {name: "âge", value: "Adulte"}. */
+  filters: { name: string; value: string }[];
+  variants: Variant[];
+  /** When it came to the shop, ISO 8601; a listing is sorted by it. */
+  createdAt?: string | null;
+}
 
 /** A verified review: both dates are duties of the trade (date of the review, date of the experience), ISO 8601. */
-export const reviewSchema = z.object({
-  id: z.string(),
-  author: z.string(),
-  score: z.int().check(z.minimum(1), z.maximum(5)),
-  title: z._default(z.string(), ""),
-  text: z.string(),
-  date: z.string(),
-  experienceDate: z.string(),
-});
-export type Review = z.infer<typeof reviewSchema>;
+export interface Review {
+  id: string;
+  author: string;
+  /** 1 to 5. */
+  score: number;
+  title: string;
+  text: string;
+  date: string;
+  experienceDate: string;
+}
 
-/** Load level 2: full, with every statement of the feed label (Reg. 767/2009, art. 11). */
-const fullSchema = z.extend(summarySchema, {
+/** The whole product (spec 3, load level 2), with every statement of the feed label (Reg. 767/2009, art. 11). */
+export interface Product extends ProductSummary {
   /** Markdown. */
-  description: z.string(),
-  images: z._default(z.array(imageSchema), []),
-  category: z.object({ id: z.int(), name: z.string(), path: z.string() }),
-  ancestors: z.array(z.object({ name: z.string(), path: z.string() })),
+  description: string;
+  images: Image[];
+  category: { id: number; name: string; path: string };
+  ancestors: { name: string; path: string }[];
   /** "Aliment complet pour chiens adultes" */
-  feedType: z.string(),
-  composition: z.string(),
-  additives: z._default(z.string(), ""),
+  feedType: string;
+  composition: string;
+  additives: string;
   /** Shares of 100 g as sold. */
-  analyticalConstituents: z.array(z.object({ name: z.string(), percent: z.number() })),
+  analyticalConstituents: { name: string; percent: number }[];
   /** kcal for 100 g as sold. */
-  metabolizableEnergy: z.int(),
+  metabolizableEnergy: number;
   /** Grams a day for a healthy animal of this weight (kg). */
-  rations: z._default(z.array(z.object({ weight: z.number(), grams: z.int() })), []),
-  directions: z.string(),
+  rations: { weight: number; grams: number }[];
+  directions: string;
   /** sku of the other half of a bi-nutrition pair: dry beside wet, for the same animal. */
-  bi_nutrition_partner: z.nullish(z.string()),
+  nutritionPartner?: string | null;
   /** Slug of the sample to taste it by. */
-  sample: z.nullish(z.string()),
-  json_avis: z._default(z.array(reviewSchema), []),
+  sample?: string | null;
+  reviews: Review[];
   /** Slug of the heir where the product is sold no more. */
-  oldProduct: z.nullish(z.object({ heir: z.nullish(z.string()) })),
-  seo: z.nullish(seoSchema),
-});
-
-/** What the content system answers at each load level (`render`, spec 7). */
-export const productSchemas = { 0: emptySchema, 1: summarySchema, 2: fullSchema } as const;
-export type LoadLevel = keyof typeof productSchemas;
-export type ProductAt<L extends LoadLevel> = z.infer<(typeof productSchemas)[L]>;
-export type ProductSummary = ProductAt<1>;
-export type Product = ProductAt<2>;
+  oldProduct?: { heir?: string | null } | null;
+  seo?: Seo | null;
+}
 
 /** What a card of a listing, a row or a cross-sell shows of a product: small, since it also travels in the page's payload. */
 export interface ProductCard {

@@ -1,27 +1,25 @@
-import * as z from "zod/mini";
-import { imageSchema, seoSchema } from "../content/content.ts";
+import type { Image, Seo } from "../content/content.ts";
 
 /** A little of a product, to be tasted before a pack is bought (spec 3, other named entities). */
-export const sampleSchema = z.object({
-  slug: z.string(),
-  name: z.string(),
+export interface Sample {
+  slug: string;
+  name: string;
   /** sku of the product that it is of. */
-  product: z.string(),
+  product: string;
   /** What the e-commerce API sells it under: 8 digits (spec 9). */
-  code: z.string().check(z.regex(/^\d{8}$/)),
+  code: string;
   /** "60 g" */
-  format: z.string(),
+  format: string;
   /** Net weight in grams. */
-  weight: z.int().check(z.positive()),
+  weight: number;
   /** Whole minor units; zero is offered. */
-  price: z.nullish(z.number()),
-  in_stock: z._default(z.boolean(), false),
+  price?: number | null;
+  isInStock: boolean;
   /** What is in the envelope, line by line. */
-  contents: z.array(z.string()),
+  contents: string[];
   /** Markdown. */
-  description: z.string(),
+  description: string;
   /** Without it the product's own picture serves. */
-  image: z.nullish(imageSchema),
-  seo: z.nullish(seoSchema),
-});
-export type Sample = z.infer<typeof sampleSchema>;
+  image?: Image | null;
+  seo?: Seo | null;
+}

@@ -13,15 +13,6 @@ import { absenceTimes, type CacheProfileName, cacheProfiles, ms } from "./profil
 /** Another entry of the same profile that says all that is wanted, and more. */
 export type Fuller<T> = { key: string; schema: Source<T>["schema"] };
 
-/** How an entry stands (spec 4, product load). */
-export interface EntryState {
-  pending: boolean;
-  /** When what is held of it was fetched, in milliseconds. */
-  loadedAt?: number;
-  /** What the last call for it failed with. */
-  error?: unknown;
-}
-
 /** What lives as long as the isolate: copies of public content and the calls under way. Nothing of a visitor. */
 export interface ContentMemory {
   held: HeldCopies;
@@ -54,18 +45,17 @@ export function createContentCache({
 }: ContentCacheOptions) {
   const copies = createCopies({ store, held: memory.held, waitUntil, log, now });
   const flights = createFlights({ board: memory.board, keep: copies.keep, waitUntil, log, now });
-  return { read, readMany, markDue, stateOf };
+  return { read, readMany, markDue };
 
   /** One entry; null is an absence. @throws what `load` threw, where there is no entry to fall back on */
   async function read<T>(
     source: Source<T>,
     key: string,
-    load: () => Promise<T | null>,
+    load: () => Promise<unknown>,
     fuller?: readonly Fuller<T>[],
   ): Promise<T | null> {
     const loadOne = async () => {
-      const value = await load();
-      return new Map(value === null ? [] : [[key, value]]);
+      return new Map([[key, await load()]]);
     };
     const found = await readMany(source, [key], loadOne, fuller && (() => fuller));
     return found.get(key) ?? null;
@@ -81,7 +71,7 @@ export function createContentCache({
   async function readMany<T>(
     source: Source<T>,
     keys: readonly string[],
-    load: Load<T>,
+    load: Load,
     fullerOf?: (key: string) => readonly Fuller<T>[],
   ): Promise<Map<string, T>> {
     const { profile } = source;
@@ -93,8 +83,8 @@ export function createContentCache({
     const { "renew behind": old = [], "ask first": missing = [] } = Object.groupBy(asked, (key) =>
       nextStep(profile, key, entries.get(key)),
     );
-    if (old.length) waitUntil(flights.fetch(profile, old, load));
-    const { fetched, failure } = await flights.fetch(profile, missing, load);
+    if (old.length) waitUntil(flights.fetch(source, old, load));
+    const { fetched, failure } = await flights.fetch(source, missing, load);
 
     const values = new Map<string, T>(spoken);
     const unanswered: string[] = [];
@@ -125,7 +115,7 @@ export function createContentCache({
             return;
           }
           if (!flights.isPending(profile, other)) continue;
-          const { fetched } = await flights.fetch<T>(profile, [other], async () => new Map());
+          const { fetched } = await flights.fetch({ profile, schema }, [other], async () => new Map());
           const arrived = fetched.get(other)?.value;
           if (arrived == null) continue;
           spoken.set(key, arrived);
@@ -134,17 +124,6 @@ export function createContentCache({
       }),
     );
     return spoken;
-  }
-
-  /** How an entry stands: nothing is fetched for the question. */
-  async function stateOf<T>(source: Source<T>, key: string): Promise<EntryState> {
-    const held = (await copies.find(source, [key])).get(key);
-    const error = flights.errorOf(source.profile, key);
-    return {
-      pending: flights.isPending(source.profile, key),
-      ...(held?.value != null ? { loadedAt: held.fetchedAt } : {}),
-      ...(error === undefined ? {} : { error }),
-    };
   }
 
   /** After a publish: entries are fetched anew before they are served; where that fails, the old ones still serve. */

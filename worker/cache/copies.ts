@@ -4,12 +4,18 @@ import { locale } from "../../shared/text/translator.ts";
 import type { Log } from "../log.ts";
 import { absenceTimes, type CacheProfileName, cacheProfiles, memorySeconds, ms } from "./profiles.ts";
 
-/**
- * What the content system answered and when (ms); null is an absence. The time of the answer and no end is kept, so
- * that a change of profile applies to what is already stored.
- */
+/** What was read of an answer, and when it came (ms); null is an absence. */
 export interface Entry<T = unknown> {
   value: T | null;
+  fetchedAt: number;
+}
+
+/**
+ * What is stored: the answer as the service gave it, so that a build with other types reads what an earlier one left.
+ * The time of the answer and no end is kept, so that a change of profile applies to what is already stored.
+ */
+export interface StoredAnswer {
+  value: unknown;
   fetchedAt: number;
 }
 
@@ -18,13 +24,14 @@ const due = 0;
 
 export interface Source<T> {
   profile: CacheProfileName;
+  /** Reads an answer. */
   schema: z.ZodMiniType<T>;
 }
 
 /** The store behind the cache: KV, or a map in the tests. */
 export interface ContentStore {
-  get(keys: string[]): Promise<Map<string, Entry | null>>;
-  put(key: string, entry: Entry, secondsToLive: number): Promise<void>;
+  get(keys: string[]): Promise<Map<string, StoredAnswer | null>>;
+  put(key: string, answer: StoredAnswer, secondsToLive: number): Promise<void>;
   delete(key: string): Promise<void>;
 }
 
@@ -59,7 +66,7 @@ export interface CopiesOptions {
 export function createCopies({ store, held, waitUntil, log, now }: CopiesOptions) {
   return { find, keep, markDue };
 
-  /** What is there of `keys`. A store that cannot be read has nothing; an entry of another shape is none. */
+  /** What is there of `keys`. A store that cannot be read has nothing; an answer that cannot be read is none. */
   async function find<T>(
     { profile, schema }: Source<T>,
     keys: readonly string[],
@@ -76,7 +83,7 @@ export function createCopies({ store, held, waitUntil, log, now }: CopiesOptions
       .get(elsewhere.map((key) => storedKey(profile, key)))
       .catch((error: unknown) => {
         log.error("content cache not readable", error);
-        return new Map<string, Entry | null>();
+        return new Map<string, StoredAnswer | null>();
       });
     for (const key of elsewhere) {
       const entry = stored.get(storedKey(profile, key));
@@ -89,8 +96,8 @@ export function createCopies({ store, held, waitUntil, log, now }: CopiesOptions
     return found;
   }
 
-  /** Keeps what was just fetched: content in memory and store, an absence in memory alone. */
-  function keep(profile: CacheProfileName, key: string, entry: Entry): void {
+  /** Keeps what was just fetched: content in memory, its answer in the store, an absence in memory alone. */
+  function keep(profile: CacheProfileName, key: string, entry: Entry, answer: unknown): void {
     const stored = storedKey(profile, key);
     if (isComputed(profile) && entry.value !== null) {
       held.computed.set(stored, { entry, until: now() + ms(cacheProfiles[profile].keep) });
@@ -100,7 +107,8 @@ export function createCopies({ store, held, waitUntil, log, now }: CopiesOptions
     hold(stored, entry);
     if (entry.value !== null) {
       const failed = (error: unknown) => log.error("content not stored", error);
-      waitUntil(store.put(stored, entry, cacheProfiles[profile].keep).catch(failed));
+      const kept = { value: answer, fetchedAt: entry.fetchedAt };
+      waitUntil(store.put(stored, kept, cacheProfiles[profile].keep).catch(failed));
     } else if (wasContent) {
       waitUntil(store.delete(stored).catch((error: unknown) => log.error("content not deleted", error)));
     }

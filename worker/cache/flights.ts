@@ -1,10 +1,12 @@
 import { BoundedMap } from "../../shared/bounded-map.ts";
 import type { Log } from "../log.ts";
-import { type Entry, storedKey } from "./copies.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { parseTolerantly, reasonOf } from "../upstream/lists.ts";
+import { type Entry, type Source, storedKey } from "./copies.ts";
 import { backoffSeconds, type CacheProfileName, ms } from "./profiles.ts";
 
-/** Answers what it found of the keys it is given. */
-export type Load<T> = (keys: string[]) => Promise<Map<string, T>>;
+/** What a service answered of the keys it is given, not yet read. */
+export type Load = (keys: string[]) => Promise<Map<string, unknown>>;
 
 /** One call for one or many keys. */
 interface Flight {
@@ -16,19 +18,14 @@ interface Flight {
 /** Calls under way, and when (ms) the last call failed where it did: both by stored key. */
 export interface FlightBoard {
   pending: Map<string, Flight>;
-  failures: BoundedMap<string, Failure>;
-}
-
-interface Failure {
-  at: number;
-  error: unknown;
+  failures: BoundedMap<string, number>;
 }
 
 export const noFlightYet = (): FlightBoard => ({ pending: new Map(), failures: new BoundedMap(2000) });
 
 export interface FlightsOptions {
   board: FlightBoard;
-  keep: (profile: CacheProfileName, key: string, entry: Entry) => void;
+  keep: (profile: CacheProfileName, key: string, entry: Entry, answer: unknown) => void;
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;
   now: () => number;
@@ -36,16 +33,17 @@ export interface FlightsOptions {
 
 /** Calls to the content system: one at a time for a key, and a rest after a failure. */
 export function createFlights({ board: { pending, failures }, keep, waitUntil, log, now }: FlightsOptions) {
-  return { fetch, outdate, failedBefore, isResting, isPending, errorOf };
+  return { fetch, outdate, failedBefore, isResting, isPending };
 
   /** What was fetched of `keys`, by the calls already under way where there are some; never rejects. */
   async function fetch<T>(
-    profile: CacheProfileName,
+    source: Source<T>,
     keys: readonly string[],
-    load: Load<T>,
+    load: Load,
   ): Promise<{ fetched: Map<string, Entry<T>>; failure?: unknown }> {
+    const { profile } = source;
     const own = keys.filter((key) => !pending.has(storedKey(profile, key)));
-    if (own.length) depart(profile, own, load);
+    if (own.length) depart(source, own, load);
     const flights = new Set(keys.flatMap((key) => pending.get(storedKey(profile, key)) ?? []));
     const outcomes = await Promise.allSettled([...flights].map(({ answer }) => answer));
     const fetched = outcomes.flatMap((outcome) =>
@@ -71,8 +69,8 @@ export function createFlights({ board: { pending, failures }, keep, waitUntil, l
 
   /** The last call failed a moment ago: the service gets its breath and the visitor gets an answer at once. */
   function isResting(profile: CacheProfileName, key: string): boolean {
-    const failure = failures.get(storedKey(profile, key));
-    return failure !== undefined && now() - failure.at < ms(backoffSeconds);
+    const failedAt = failures.get(storedKey(profile, key));
+    return failedAt !== undefined && now() - failedAt < ms(backoffSeconds);
   }
 
   /** A call for it is under way. */
@@ -80,14 +78,10 @@ export function createFlights({ board: { pending, failures }, keep, waitUntil, l
     return pending.has(storedKey(profile, key));
   }
 
-  /** What the last call failed with, until one succeeds. */
-  function errorOf(profile: CacheProfileName, key: string): unknown {
-    return failures.get(storedKey(profile, key))?.error;
-  }
-
-  function depart<T>(profile: CacheProfileName, keys: readonly string[], load: Load<T>): void {
+  function depart<T>(source: Source<T>, keys: readonly string[], load: Load): void {
+    const { profile } = source;
     const outdated = new Set<string>();
-    const answer = call(profile, keys, load, outdated).finally(() => {
+    const answer = call(source, keys, load, outdated).finally(() => {
       for (const key of keys) {
         if (pending.get(storedKey(profile, key)) === flight) pending.delete(storedKey(profile, key));
       }
@@ -98,27 +92,49 @@ export function createFlights({ board: { pending, failures }, keep, waitUntil, l
   }
 
   async function call<T>(
-    profile: CacheProfileName,
+    source: Source<T>,
     keys: readonly string[],
-    load: Load<T>,
+    load: Load,
     outdated: ReadonlySet<string>,
   ): Promise<Map<string, Entry<T>>> {
-    const loaded = await load([...keys]).catch((error: unknown) => {
+    const { profile } = source;
+    const answers = await load([...keys]).catch((error: unknown) => {
       log.error("content not loaded", error, { profile, keys: keys.slice(0, 3).join(",") });
-      for (const key of keys) {
-        if (!outdated.has(key)) failures.set(storedKey(profile, key), { at: now(), error });
-      }
+      for (const key of keys) failed(profile, key, outdated);
       throw error;
     });
     const entries = new Map<string, Entry<T>>();
+    let unreadable: UpstreamError | undefined;
     for (const key of keys) {
-      const entry = { value: loaded.get(key) ?? null, fetchedAt: now() };
+      const answer = answers.get(key) ?? null;
+      const { data, error } = answer === null ? { data: null } : read(source, key, answer);
+      if (error) {
+        unreadable ??= error;
+        failed(profile, key, outdated);
+        continue;
+      }
+      const entry = { value: data ?? null, fetchedAt: now() };
       entries.set(key, entry);
       if (outdated.has(key)) continue;
       failures.delete(storedKey(profile, key));
-      keep(profile, key, entry);
+      keep(profile, key, entry, answer);
     }
+    if (unreadable && !entries.size) throw unreadable;
     return entries;
+  }
+
+  /** What is left out of an answer is said once, when it has come. */
+  function read<T>({ profile, schema }: Source<T>, key: string, answer: unknown) {
+    const { data, error, leftOut } = parseTolerantly(schema, answer);
+    for (const member of leftOut) log.warn("member left out", { profile, of: key, ...member });
+    if (!error) return { data };
+    const message = `unexpected answer: ${reasonOf(error)}`;
+    log.error("content not readable", message, { profile, key });
+    return { error: new UpstreamError(`content ${profile} ${key}`, 502, { message }) };
+  }
+
+  function failed(profile: CacheProfileName, key: string, outdated: ReadonlySet<string>): void {
+    if (!outdated.has(key)) failures.set(storedKey(profile, key), now());
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ContentStore, Entry } from "./copies.ts";
+import type { ContentStore, StoredAnswer } from "./copies.ts";
 
 /** Most keys that one read of KV takes. */
 const keysAtOnce = 100;
@@ -7,14 +7,15 @@ const keysAtOnce = 100;
 export function kvStore(kv: KVNamespace): ContentStore {
   return {
     async get(keys) {
-      const found = new Map<string, Entry | null>();
+      const found = new Map<string, StoredAnswer | null>();
       for (let start = 0; start < keys.length; start += keysAtOnce) {
-        const page = await kv.get<Entry>(keys.slice(start, start + keysAtOnce), "json");
-        for (const [key, entry] of page) found.set(key, entry);
+        const page = await kv.get<StoredAnswer>(keys.slice(start, start + keysAtOnce), "json");
+        for (const [key, answer] of page) found.set(key, answer);
       }
       return found;
     },
-    put: (key, entry, secondsToLive) => kv.put(key, JSON.stringify(entry), { expirationTtl: secondsToLive }),
+    put: (key, answer, secondsToLive) =>
+      kv.put(key, JSON.stringify(answer), { expirationTtl: secondsToLive }),
     delete: (key) => kv.delete(key),
   };
 }

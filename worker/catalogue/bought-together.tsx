@@ -31,12 +31,12 @@ function addAllOf(
   products: readonly { variantCode: string; price: number }[],
   selected: Variant | undefined,
 ) {
-  if (!selected || !isSellable(selected) || !isWholeAmount(selected.base_price)) return undefined;
+  if (!selected || !isSellable(selected) || !isWholeAmount(selected.price)) return undefined;
   const codes = [selected.code, ...products.map(({ variantCode }) => variantCode)];
   return {
     // The cart link of the shop (spec 2): works without scripts, and does its work once.
     href: `${href("panier")}?variantId=${codes.join(",")}`,
-    total: products.reduce((sum, { price }) => sum + price, selected.base_price),
+    total: products.reduce((sum, { price }) => sum + price, selected.price),
     count: codes.length,
   };
 }

@@ -9,7 +9,7 @@ import { cardOf, shownProducts } from "../page/blocks.ts";
 
 /** The other half of a bi-nutrition pair, where there is one that is shown; the page does without it, too. */
 export async function renderNutritionPair(c: AppContext, product: Product): Promise<string> {
-  const sku = product.bi_nutrition_partner;
+  const sku = product.nutritionPartner;
   if (!sku || product.oldProduct) return "";
   const [partner] = await shownProducts(c, [sku]).catch((error: unknown) => {
     c.var.log.error("product without its pair", error, { sku });
@@ -28,7 +28,7 @@ export async function renderNutritionPair(c: AppContext, product: Product): Prom
 /** The packs that the two cards show and price; nothing where one of them cannot be bought today. */
 function offerOf(variants: readonly (Variant | undefined)[]) {
   const prices = variants.flatMap((variant) =>
-    variant && isWholeAmount(variant.base_price) ? [{ code: variant.code, price: variant.base_price }] : [],
+    variant && isWholeAmount(variant.price) ? [{ code: variant.code, price: variant.price }] : [],
   );
   if (prices.length < variants.length) return undefined;
   return {

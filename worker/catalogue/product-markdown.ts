@@ -57,9 +57,9 @@ function formats(product: Product, origin: string): string {
         href("produits-product-format", { product: product.slug, format: variant.slug }),
         origin,
       ),
-      formatMoney(variant.base_price) + lowest(variant),
-      formatPerKilo(variant.base_price, variant.weight),
-      formatMoney(variant.base_price_subscription),
+      formatMoney(variant.price) + lowest(variant),
+      formatPerKilo(variant.price, variant.weight),
+      formatMoney(variant.subscriptionPrice),
       t(isSellable(variant) ? "inStock" : "outOfStock"),
       variant.code,
     ]),
@@ -67,10 +67,9 @@ function formats(product: Product, origin: string): string {
 }
 
 /** Where the price was lowered since: the lowest of the last 30 days stands beside it (L112-1-1). */
-function lowest({ base_price, lowest_price_30_days }: Variant): string {
-  const lowered =
-    isWholeAmount(base_price) && isWholeAmount(lowest_price_30_days) && lowest_price_30_days > base_price;
-  return lowered ? ` (${t("lowest", { price: formatMoney(lowest_price_30_days) })})` : "";
+function lowest({ price, lowestPrice30Days }: Variant): string {
+  const lowered = isWholeAmount(price) && isWholeAmount(lowestPrice30Days) && lowestPrice30Days > price;
+  return lowered ? ` (${t("lowest", { price: formatMoney(lowestPrice30Days) })})` : "";
 }
 
 function rations({ kind, rations: given }: Product): string {

@@ -1,5 +1,5 @@
 import type { ProductView } from "../../shared/content/page.ts";
-import type { Product, ProductAt, Variant } from "../../shared/product/product.ts";
+import type { Product, ProductName, Variant } from "../../shared/product/product.ts";
 import {
   defaultVariant,
   variantByCode,
@@ -85,7 +85,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
 /** What buying needs of a product. */
 function viewOf(product: Product): ProductView {
   const { sku, slug, name, animal, kind } = product;
-  return { sku, slug, name, animal, kind, ProductVariants: visibleVariants(product).map(withoutImage) };
+  return { sku, slug, name, animal, kind, variants: visibleVariants(product).map(withoutImage) };
 }
 
 function withoutImage({ image: _, ...variant }: Variant): Variant {
@@ -93,7 +93,7 @@ function withoutImage({ image: _, ...variant }: Variant): Variant {
 }
 
 /** An address that names a sku, or a format by its code, leads to the product's own, its query kept (spec 2, redirect by sku). */
-function redirectToSlug(c: AppContext, product: ProductAt<0> | null, format?: string) {
+function redirectToSlug(c: AppContext, product: ProductName | null, format?: string) {
   if (!product?.viewable) throw new NotFound(c.req.path);
   const path = href("produits-product-format", { product: product.slug, ...(format ? { format } : {}) });
   return redirectTo(c, path + new URL(c.req.url).search, 301);

@@ -42,7 +42,7 @@ export function chosenRhythm(c: AppContext): { typed?: Record<string, string> } 
 }
 
 function subjectOf(product: Product, variant: Variant): RationSubject {
-  const { base_price_subscription: price } = variant;
+  const { subscriptionPrice: price } = variant;
   const formatOf = ({ name, weight, slug }: Variant) => ({
     name: unbroken(name),
     weight,

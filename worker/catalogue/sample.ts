@@ -57,13 +57,13 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
 };
 
 /** A sample is bought once: it has no price for a subscription. */
-function goodsOf({ code, slug, format, weight, price, in_stock }: Sample, product: Product): ProductView {
+function goodsOf({ code, slug, format, weight, price, isInStock }: Sample, product: Product): ProductView {
   return {
     sku: product.sku,
     slug: product.slug,
     name: product.name,
     animal: product.animal,
     kind: product.kind,
-    ProductVariants: [{ code, slug, name: format, weight, show_variant: true, in_stock, base_price: price }],
+    variants: [{ code, slug, name: format, weight, isVisible: true, isInStock, price }],
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Product, productSchemas } from "../../shared/product/product.ts";
+import type { Product } from "../../shared/product/product.ts";
 import { structuredProduct } from "./structured-product.ts";
 
 const delivery = {
@@ -21,42 +21,45 @@ function told(
   return JSON.parse(JSON.stringify(structuredProduct(product, around)));
 }
 
-const format = (code: string, slug: string, weight: number, base_price: number) => ({
+const format = (code: string, slug: string, weight: number, price: number) => ({
   code,
   slug,
   name: slug.replace("-", " "),
   weight,
-  base_price,
-  show_variant: true,
-  in_stock: true,
+  price,
+  isVisible: true,
+  isInStock: true,
 });
 
 const chicken: Product = {
-  ...productSchemas[2].parse({
-    sku: "MUS-CH-ADU-POU",
-    slug: "croquettes-chien-adulte-poulet-fermier-riz",
-    name: "Croquettes chien adulte",
-    animal: "dog",
-    kind: "dry",
-    rating: 4.4,
-    reviewCount: 6,
-    ProductVariants: [],
-    description: "Du **poulet** fermier.",
-    category: { id: 1, name: "Croquettes", path: "chien/croquettes" },
-    ancestors: [],
-    feedType: "Aliment complet",
-    composition: "Poulet",
-    analyticalConstituents: [],
-    metabolizableEnergy: 380,
-    directions: "Servir.",
-  }),
-  ProductVariants: [
+  sku: "MUS-CH-ADU-POU",
+  slug: "croquettes-chien-adulte-poulet-fermier-riz",
+  name: "Croquettes chien adulte",
+  animal: "dog",
+  kind: "dry",
+  rating: 4.4,
+  reviewCount: 6,
+  description: "Du **poulet** fermier.",
+  category: { id: 1, name: "Croquettes", path: "chien/croquettes" },
+  ancestors: [],
+  feedType: "Aliment complet",
+  composition: "Poulet",
+  analyticalConstituents: [],
+  metabolizableEnergy: 380,
+  directions: "Servir.",
+  viewable: true,
+  subtitle: "",
+  filters: [],
+  images: [],
+  additives: "",
+  rations: [],
+  variants: [
     format("11000101", "2-kg", 2000, 2190),
     format("11000102", "5-kg", 5000, 4790),
     format("11000103", "12-kg", 12_000, 9490),
-    { ...format("11000104", "20-kg", 20_000, 13_000), show_variant: false },
+    { ...format("11000104", "20-kg", 20_000, 13_000), isVisible: false },
   ],
-  json_avis: Array.from({ length: 6 }, (_, at) => ({
+  reviews: Array.from({ length: 6 }, (_, at) => ({
     id: String(at),
     author: "Claire M.",
     score: 5,
@@ -104,15 +107,15 @@ test("formats that are sent on the same terms refer to the first of them", () =>
 test("without what the content system says, nothing is said of delivery; what has no price is no offer", () => {
   const [silent] = told(chicken, null).hasVariant;
   expect(silent.offers).not.toHaveProperty("shippingDetails");
-  const [variant] = chicken.ProductVariants;
+  const [variant] = chicken.variants;
   if (!variant) throw new Error("no format");
-  const one = told({ ...chicken, ProductVariants: [{ ...variant, base_price: null, in_stock: false }] });
+  const one = told({ ...chicken, variants: [{ ...variant, price: null, isInStock: false }] });
   expect(one).toMatchObject({ "@type": "Product", sku: chicken.sku });
   expect(one).not.toHaveProperty("offers");
 });
 
 test("what is sold no more is said to be so, and no review is made up", () => {
-  const old = told({ ...chicken, oldProduct: {}, reviewCount: 0, rating: null, json_avis: [] });
+  const old = told({ ...chicken, oldProduct: {}, reviewCount: 0, rating: null, reviews: [] });
   expect(old.hasVariant[0].offers.availability).toBe("https://schema.org/Discontinued");
   expect(old).not.toHaveProperty("aggregateRating");
 });

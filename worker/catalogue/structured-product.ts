@@ -30,7 +30,7 @@ interface Surroundings extends Page {
 export function structuredProduct(product: Product, page: Page): ProductThing | ProductGroup {
   const around = { ...page, once: tellOnce(addressOf(product, page)) };
   // A format whose price is not known is no offer.
-  const variants = visibleVariants(product).filter(({ base_price }) => isWholeAmount(base_price));
+  const variants = visibleVariants(product).filter(({ price }) => isWholeAmount(price));
   const [only] = variants;
   const common = {
     name: product.name,
@@ -75,12 +75,12 @@ function pictured(image: Image | null | undefined, { origin, pictureOf }: Page):
   return picture ? { image: new URL(picture.url, origin).href } : {};
 }
 
-function rated({ rating, reviewCount, json_avis }: Product): {
+function rated({ rating, reviewCount, reviews: all }: Product): {
   aggregateRating?: AggregateRating;
   review?: ReviewThing[];
 } {
   if (!rating || reviewCount === 0) return {};
-  const { reviews } = chooseReviews(json_avis, { page: 1, score: undefined });
+  const { reviews } = chooseReviews(all, { page: 1, score: undefined });
   return {
     aggregateRating: { "@type": "AggregateRating", ratingValue: rating, bestRating: 5, reviewCount },
     review: reviews.map(reviewOf),
@@ -100,7 +100,7 @@ function reviewOf({ author, score, title, text, date }: Review): ReviewThing {
 
 /** What is bought once: a subscription is a contract of several deliveries, and no offer of one. */
 function offerOf(product: Product, variant: Variant, around: Surroundings): Offer {
-  const { base_price: price, in_stock } = variant;
+  const { price, isInStock } = variant;
   const { header } = around;
   return {
     "@type": "Offer",
@@ -108,7 +108,7 @@ function offerOf(product: Product, variant: Variant, around: Surroundings): Offe
     itemCondition: "https://schema.org/NewCondition",
     availability: product.oldProduct
       ? "https://schema.org/Discontinued"
-      : `https://schema.org/${in_stock ? "InStock" : "OutOfStock"}`,
+      : `https://schema.org/${isInStock ? "InStock" : "OutOfStock"}`,
     ...(isWholeAmount(price) ? { price: (price / 100).toFixed(2), priceCurrency: "EUR" } : {}),
     ...(header?.delivery && isWholeAmount(price)
       ? {

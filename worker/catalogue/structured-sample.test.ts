@@ -10,7 +10,7 @@ const sample: Sample = {
   format: "60 g",
   weight: 60,
   price: 0,
-  in_stock: true,
+  isInStock: true,
   contents: ["Un sachet de 60 g"],
   description: "De quoi **goûter**.",
 };

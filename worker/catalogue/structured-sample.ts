@@ -8,7 +8,7 @@ export function structuredSample(
   sample: Sample,
   { url, image }: { url: string; image: string | undefined },
 ): ProductThing {
-  const { name, code, weight, price, in_stock } = sample;
+  const { name, code, weight, price, isInStock } = sample;
   const description = metaDescription(sample.seo?.description ?? sample.description);
   return {
     "@type": "Product",
@@ -27,7 +27,7 @@ export function structuredSample(
             url,
             price: (price / 100).toFixed(2),
             priceCurrency: "EUR",
-            availability: `https://schema.org/${in_stock ? "InStock" : "OutOfStock"}`,
+            availability: `https://schema.org/${isInStock ? "InStock" : "OutOfStock"}`,
           },
         }
       : {}),

@@ -101,7 +101,7 @@ async function productsOf(
 
 function toLine(c: AppContext, item: OrderItem, products: ReadonlyMap<string, ProductSummary>): CartLine {
   const product = products.get(item.variant.product ?? "");
-  const variant = product?.ProductVariants.find(({ code }) => code === item.variant.code);
+  const variant = product?.variants.find(({ code }) => code === item.variant.code);
   const image = pictureOf(c, variant?.image ?? product?.image);
   return {
     id: item.id,

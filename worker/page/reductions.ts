@@ -10,25 +10,25 @@ const reported = new BoundedMap<string, true>(5000);
 /** Reductions above what the law allows are shown without their percentage, and said in the log. */
 export function reportHighReductions(
   c: AppContext,
-  product: { sku: string; ProductVariants: readonly Variant[] },
+  product: { sku: string; variants: readonly Variant[] },
 ): void {
   for (const variant of visibleVariants(product)) {
-    const { code, base_price, base_price_subscription, lowest_price_30_days } = variant;
-    const key = `${code} ${base_price} ${base_price_subscription} ${lowest_price_30_days}`;
+    const { code, price, subscriptionPrice, lowestPrice30Days } = variant;
+    const key = `${code} ${price} ${subscriptionPrice} ${lowestPrice30Days}`;
     if (!isTooHigh(variant) || reported.has(key)) continue;
     reported.set(key, true);
     c.get("log").warn("reduction above the cap", { sku: product.sku, variant: code });
   }
 }
 
-function isTooHigh({ base_price, base_price_subscription, lowest_price_30_days }: Variant): boolean {
-  const reduction = reductionOf(base_price, lowest_price_30_days);
+function isTooHigh({ price, subscriptionPrice, lowestPrice30Days }: Variant): boolean {
+  const reduction = reductionOf(price, lowestPrice30Days);
   return (
-    (reduction !== undefined && isAboveCap(Number(base_price), reduction.lowest)) ||
+    (reduction !== undefined && isAboveCap(Number(price), reduction.lowest)) ||
     isSubscriptionAboveCap({
-      price: base_price,
-      subscription: base_price_subscription,
-      lowest: lowest_price_30_days,
+      price,
+      subscription: subscriptionPrice,
+      lowest: lowestPrice30Days,
     })
   );
 }

@@ -9,13 +9,13 @@ import { pictureOf } from "./pictures.ts";
 /** The format that the product's page shows first, where it can be bought. */
 export function toSuggestion(c: AppContext, product: ProductSummary | undefined): CartSuggestion | undefined {
   const variant = product?.viewable ? defaultVariant(product) : undefined;
-  if (!product || !variant || !isSellable(variant) || !isWholeAmount(variant.base_price)) return undefined;
+  if (!product || !variant || !isSellable(variant) || !isWholeAmount(variant.price)) return undefined;
   return {
     name: product.name,
     href: href("produits-product-format", { product: product.slug, format: variant.slug }),
     variantCode: variant.code,
     variantName: variant.name,
-    price: variant.base_price,
+    price: variant.price,
     weight: variant.weight,
     image: pictureOf(c, variant.image ?? product.image),
   };

@@ -30,7 +30,7 @@ const nearbyLength = 3;
 /** All shops; what the address asks sorts and narrows them: a town or a position, a country, open now. */
 export const loadShops: Loader<"magasins"> = async (c) => {
   const now = Date.now();
-  const all = await readableShops(c);
+  const all = await c.var.content.shops();
   const asked = askedIn(c);
   const from = asked.town ? findPlace(asked.town, all) : asked.position && { ...asked.position, name: "" };
   const unknown = asked.town !== "" && !from;
@@ -69,7 +69,7 @@ export const loadShops: Loader<"magasins"> = async (c) => {
 
 /** One shop, and its neighbours. */
 export const loadShop: Loader<"magasins-shop"> = async (c, { shop: slug }) => {
-  const others = readableShops(c).catch((error: unknown) => {
+  const others = c.var.content.shops().catch((error: unknown) => {
     c.var.log.error("shop without neighbours", error);
     return [];
   });
@@ -103,19 +103,6 @@ export const loadShop: Loader<"magasins-shop"> = async (c, { shop: slug }) => {
     ],
   };
 };
-
-/** Shops that cannot be read are left out and logged. */
-async function readableShops(c: AppContext): Promise<ShopSummary[]> {
-  const found = await c.var.content.shops();
-  const readable = found.filter((shop) => shop !== null);
-  if (readable.length < found.length) {
-    c.var.log.error(
-      "shops left out",
-      new Error(`${found.length - readable.length} shops are not well-formed`),
-    );
-  }
-  return readable;
-}
 
 type Asked = Omit<ShopsScreenProps["asked"], "position"> & { position: Position | undefined };
 

@@ -30,7 +30,7 @@ export interface BuyBoxProps {
 /** Formats, price and purchase of the chosen one, or the reason why it cannot be bought. */
 export function BuyBox(props: BuyBoxProps) {
   const { product, variant, returnTo } = props;
-  const { slug, ProductVariants: variants } = product;
+  const { slug, variants } = product;
   return (
     <div className={css.box}>
       {returnTo === undefined && (
@@ -44,7 +44,7 @@ export function BuyBox(props: BuyBoxProps) {
 }
 
 function Purchase({ product, variant, today, typed, problem, returnTo }: BuyBoxProps) {
-  if (!variant.in_stock) {
+  if (!variant.isInStock) {
     return (
       <>
         {problem && <Notice tone="error">{problem}</Notice>}

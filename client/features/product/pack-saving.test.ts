@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import type { Variant } from "../../../shared/product/product.ts";
 import { packSaving } from "./pack-saving.ts";
 
-const pack = (weight: number, base_price: number | null, more: Partial<Variant> = {}): Variant => ({
+const pack = (weight: number, price: number | null, more: Partial<Variant> = {}): Variant => ({
   code: String(10_000_000 + weight),
   slug: `${weight}-g`,
   name: `${weight} g`,
   weight,
-  show_variant: true,
-  in_stock: true,
-  base_price,
+  isVisible: true,
+  isInStock: true,
+  price,
   ...more,
 });
 
@@ -35,16 +35,16 @@ test("more than the shop announces is said without its percentage", () => {
 
 test("a pack that cannot be bought today is compared with nothing", () => {
   const large = pack(5000, 4790);
-  const gone = { ...small, in_stock: false };
+  const gone = { ...small, isInStock: false };
   expect(packSaving([gone, large], large)).toBeUndefined();
   expect(packSaving([pack(2000, null), large], large)).toBeUndefined();
-  expect(packSaving([small, { ...large, in_stock: false }], { ...large, in_stock: false })).toBeUndefined();
+  expect(packSaving([small, { ...large, isInStock: false }], { ...large, isInStock: false })).toBeUndefined();
 });
 
 test("a price that is reduced for a while is compared with none", () => {
   const large = pack(5000, 4790);
-  const reduced = { ...small, lowest_price_30_days: 2490 };
+  const reduced = { ...small, lowestPrice30Days: 2490 };
   expect(packSaving([reduced, large], large)).toBeUndefined();
-  const less = { ...large, lowest_price_30_days: 4990 };
+  const less = { ...large, lowestPrice30Days: 4990 };
   expect(packSaving([small, less], less)).toBeUndefined();
 });

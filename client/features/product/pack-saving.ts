@@ -19,12 +19,12 @@ export function packSaving(variants: readonly Variant[], variant: Variant): Pack
   const [smallest] = variants.filter(isSellable).toSorted((one, other) => one.weight - other.weight);
   if (!smallest || smallest.code === variant.code || smallest.weight >= variant.weight) return undefined;
   if (!isSellable(variant) || isReduced(smallest) || isReduced(variant)) return undefined;
-  const [small, large] = [smallest, variant].map((pack) => pricePerKilo(pack.base_price, pack.weight));
+  const [small, large] = [smallest, variant].map((pack) => pricePerKilo(pack.price, pack.weight));
   if (!isWholeAmount(small) || !isWholeAmount(large) || large <= 0 || large >= small) return undefined;
   const percent = Math.floor(((small - large) * 100) / small);
   if (percent < 1) return undefined;
   return isAboveCap(large, small) ? { smallest } : { smallest, percent };
 }
 
-const isReduced = ({ base_price, lowest_price_30_days }: Variant) =>
-  reductionOf(base_price, lowest_price_30_days) !== undefined;
+const isReduced = ({ price, lowestPrice30Days }: Variant) =>
+  reductionOf(price, lowestPrice30Days) !== undefined;

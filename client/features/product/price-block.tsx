@@ -18,8 +18,8 @@ export interface PriceBlockProps {
 
 /** The large price, that of the way of buying which is chosen below: the sheet of the buy box knows which. */
 export function PriceBlock({ variant, variants }: PriceBlockProps) {
-  const { base_price, base_price_subscription, lowest_price_30_days, weight } = variant;
-  if (!isWholeAmount(base_price)) {
+  const { price, subscriptionPrice, lowestPrice30Days, weight } = variant;
+  if (!isWholeAmount(price)) {
     return (
       <div className={css.block}>
         <span className={css.amount}>
@@ -33,17 +33,17 @@ export function PriceBlock({ variant, variants }: PriceBlockProps) {
     <div>
       <div className={css.block} data-way="once">
         <span className={css.amount}>
-          <Price amount={base_price} lowestPrice30Days={lowest_price_30_days} />
+          <Price amount={price} lowestPrice30Days={lowestPrice30Days} />
         </span>
-        <PricePerKilo amount={base_price} weight={weight} />
-        {base_price > 0 && <span className={css.note}>{t("price.tax")}</span>}
+        <PricePerKilo amount={price} weight={weight} />
+        {price > 0 && <span className={css.note}>{t("price.tax")}</span>}
       </div>
       {canBeSubscribed(variant) && (
         <div className={css.block} data-way="subscription">
           <span className={css.amount}>
-            <Price amount={base_price_subscription} />
+            <Price amount={subscriptionPrice} />
           </span>
-          <PricePerKilo amount={base_price_subscription} weight={weight} />
+          <PricePerKilo amount={subscriptionPrice} weight={weight} />
           <span className={css.note}>{t("price.perDelivery")}</span>
         </div>
       )}
@@ -56,7 +56,7 @@ function Saving({ variant, variants }: PriceBlockProps) {
   const saving = packSaving(variants, variant);
   if (!saving) return null;
   const { smallest, percent } = saving;
-  const than = { name: unbroken(smallest.name), unit: formatPerKilo(smallest.base_price, smallest.weight) };
+  const than = { name: unbroken(smallest.name), unit: formatPerKilo(smallest.price, smallest.weight) };
   return (
     <p className={css.saving}>
       {percent === undefined ? t("price.cheaper", than) : t("price.saving", { ...than, percent })}

@@ -39,6 +39,6 @@ export function ProductFormats({ slug, variants, selectedCode }: ProductFormatsP
 }
 
 function stateOf(variant: Variant): string {
-  if (isSellable(variant)) return formatMoney(variant.base_price);
-  return t(variant.in_stock ? "noPriceFormat" : "soldOutFormat");
+  if (isSellable(variant)) return formatMoney(variant.price);
+  return t(variant.isInStock ? "noPriceFormat" : "soldOutFormat");
 }

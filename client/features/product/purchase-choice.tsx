@@ -35,11 +35,11 @@ export function PurchaseChoice({ variant, today, typed }: PurchaseChoiceProps) {
   const [interval, setInterval] = useState(toInterval(Number(typed.interval)) || defaultFrequency);
   const every = intervals.find(({ value }) => value === interval)?.label ?? "";
   const subscribes = typed.purchase === "subscription";
-  const { base_price, base_price_subscription, lowest_price_30_days, weight } = variant;
+  const { price, subscriptionPrice, lowestPrice30Days, weight } = variant;
   const percent = subscriptionPercent({
-    price: base_price,
-    subscription: base_price_subscription,
-    lowest: lowest_price_30_days,
+    price,
+    subscription: subscriptionPrice,
+    lowest: lowestPrice30Days,
   });
   return (
     <fieldset className={css.choices}>
@@ -51,7 +51,7 @@ export function PurchaseChoice({ variant, today, typed }: PurchaseChoiceProps) {
         value="one-off"
         defaultChecked={!subscribes}
         title={t("buy.once")}
-        aside={<Amount amount={base_price} weight={weight} />}
+        aside={<Amount amount={price} weight={weight} />}
       />
       {canBeSubscribed(variant) && (
         <RadioCard
@@ -65,7 +65,7 @@ export function PurchaseChoice({ variant, today, typed }: PurchaseChoiceProps) {
               {percent !== undefined && <Badge tone="accent">{t("buy.discount", { percent })}</Badge>}
             </>
           }
-          aside={<Amount amount={base_price_subscription} weight={weight} />}
+          aside={<Amount amount={subscriptionPrice} weight={weight} />}
           more={
             <Select
               id="rythme"
@@ -89,15 +89,15 @@ export function PurchaseChoice({ variant, today, typed }: PurchaseChoiceProps) {
 }
 
 /** What is offered has nothing to subscribe to. */
-export function canBeSubscribed({ base_price, base_price_subscription }: Variant): boolean {
-  return costs(base_price) && costs(base_price_subscription);
+export function canBeSubscribed({ price, subscriptionPrice }: Variant): boolean {
+  return costs(price) && costs(subscriptionPrice);
 }
 
-function costs(amount: Variant["base_price"]): boolean {
+function costs(amount: Variant["price"]): boolean {
   return isWholeAmount(amount) && amount > 0;
 }
 
-function Amount({ amount, weight }: { amount: Variant["base_price"]; weight: number }) {
+function Amount({ amount, weight }: { amount: Variant["price"]; weight: number }) {
   return (
     <>
       <Price amount={amount} /> <PricePerKilo amount={amount} weight={weight} />

@@ -21,7 +21,7 @@ const t = translator(productPageTexts);
 const tProduct = translator(productTexts);
 
 export interface ReviewsProps {
-  product: Pick<Product, "sku" | "rating" | "reviewCount" | "json_avis">;
+  product: Pick<Product, "sku" | "rating" | "reviewCount" | "reviews">;
   choice: ReviewChoice;
   chosen: ChosenReviews;
 }
@@ -31,7 +31,7 @@ export interface ReviewsProps {
  * to other reviews is a link of this page, which live-reviews.ts follows in place where scripts run.
  */
 export function Reviews({ product, choice, chosen }: ReviewsProps) {
-  const { sku, rating, reviewCount, json_avis } = product;
+  const { sku, rating, reviewCount, reviews } = product;
   if (!rating || reviewCount === 0) {
     return (
       <Section title={t("reviews.title")} id="avis">
@@ -47,7 +47,7 @@ export function Reviews({ product, choice, chosen }: ReviewsProps) {
             <strong className={css.figure}>{formatRating(rating)}</strong>{" "}
             <span>{t("reviews.summary", { count: reviewCount })}</span>
           </p>
-          <Spread reviews={json_avis} choice={choice} />
+          <Spread reviews={reviews} choice={choice} />
           <p className={css.rule}>
             {t("reviews.sort")}{" "}
             <a href={href("page-page", { page: "avis-verifies" })}>{t("reviews.checked")}</a>

@@ -1,4 +1,4 @@
-import type { ProductSummary } from "../../../shared/product/product.ts";
+import type { ProductSummary } from "../../content-system/entries/product.ts";
 import { rangeNames } from "../pictures/packshots.ts";
 import type { ProductEntry } from "./product-entry.ts";
 

@@ -233,10 +233,9 @@ test("a summary is not enough for a page: the whole product is asked for", async
   await content.product("a", 1);
   expect(await content.product("a", 2)).toMatchObject({ composition: "Poulet" });
   expect(asked.map(({ searchParams }) => searchParams.get("render"))).toEqual(["1", "2"]);
-  expect(await content.productState("a")).toMatchObject({ level: 2, pending: false });
 });
 
-test("a call under way for the whole product is reused by who wants less, and the product is pending meanwhile", async () => {
+test("a call under way for the whole product is reused by who wants less (spec 4, product load)", async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const slowly = async (query: URLSearchParams) => {
     await answered;
@@ -245,22 +244,9 @@ test("a call under way for the whole product is reused by who wants less, and th
   const { content, asked } = contentSystem({ "b2c-products/a": slowly });
   const whole = content.product("a", 2);
   await vi.waitUntil(() => asked.length === 1);
-  expect(await content.productState("a")).toEqual({ pending: true });
   const less = content.product("a", 0);
   answer();
   expect(await less).toMatchObject({ sku: "A" });
   await whole;
   expect(asked).toHaveLength(1);
-  const { pending, level, loadedAt } = await content.productState("a");
-  expect({ pending, level }).toEqual({ pending: false, level: 2 });
-  expect(loadedAt).toBeGreaterThan(Date.now() - 10_000);
-});
-
-test("what a product failed with is recorded until it is loaded", async () => {
-  const { content } = contentSystem({ "b2c-products/a": new Response("{}", { status: 500 }) });
-  expect(await content.productState("a")).toEqual({ pending: false });
-  await expect(content.product("a", 2)).rejects.toThrow(UpstreamError);
-  const { pending, level, error } = await content.productState("a");
-  expect({ pending, level }).toEqual({ pending: false, level: undefined });
-  expect(error).toBeInstanceOf(UpstreamError);
 });

@@ -10,18 +10,21 @@ import {
   sitemapSchema,
 } from "../../../shared/content/content.ts";
 import { type FaqQuestion, faqQuestionSchema } from "../../../shared/content/faq.ts";
-import { type Sample, sampleSchema } from "../../../shared/product/sample.ts";
+import type { Sample } from "../../../shared/product/sample.ts";
 import { type Recommendation, recommendationSchema } from "../../../shared/ration/ration.ts";
 import { locale } from "../../../shared/text/translator.ts";
 import type { ContentCache } from "../../cache/content-cache.ts";
 import type { CacheProfileName } from "../../cache/profiles.ts";
 import { createHttp, type Fetcher, type HttpCall, nullIfAbsent } from "../http.ts";
+import { listOf } from "../lists.ts";
+import { sampleSchema } from "./product.ts";
 import { contentProducts } from "./products.ts";
 import { contentShops } from "./shops.ts";
-import { collectionOf, entryOf, mostPages, pageSize } from "./strapi.ts";
+import { collectionOf, entrySchema, mostPages, pageSize } from "./strapi.ts";
 
+const pathsSchema = listOf("path", sitemapSchema.def.element);
 type ContentPage = z.infer<typeof pageSchema>;
-type Sitemap = z.infer<typeof sitemapSchema>;
+type Sitemap = z.infer<typeof pathsSchema>;
 type Query = NonNullable<HttpCall<unknown>["query"]>;
 
 const crossSellSchema = z.object({
@@ -31,13 +34,13 @@ const crossSellSchema = z.object({
 });
 export type CrossSell = z.infer<typeof crossSellSchema>;
 
-const faqSchema = z.array(faqQuestionSchema);
+const faqSchema = listOf("question", faqQuestionSchema);
 const redirectSchema = z.nullable(z.object({ redirect: z.nullish(z.string()), status: z.nullish(z.int()) }));
 
 /** What a rule says of a path that is gone for good: the status it is answered with. */
 export const gone = 410;
 export type RedirectRule = string | typeof gone;
-const ruleSchema = z.union([z.string(), z.literal(gone)]);
+const ruleSchema: z.ZodMiniType<RedirectRule> = z.union([z.string(), z.literal(gone)]);
 
 /**
  * The content system (Strapi 4, version 5 tolerated; spec 7), behind the cache.
@@ -95,10 +98,7 @@ export function createContent({
   /** Every question, in the editor's order; one that is not well-formed takes only itself away. */
   async function faq(): Promise<FaqQuestion[]> {
     const source = { profile: "faq", schema: faqSchema } as const;
-    const found = await cache.read(source, "all", async () => {
-      const entries = await collection("b2c-faq", z.unknown());
-      return entries.flatMap((entry) => faqQuestionSchema.safeParse(entry).data ?? []);
-    });
+    const found = await cache.read(source, "all", () => collection("b2c-faq"));
     return found ?? [];
   }
 
@@ -114,7 +114,7 @@ export function createContent({
 
   /** Where a path has moved to, that it is gone for good, or null. A short deadline: no page waits long for a rule that is most often absent. */
   async function redirectRule(path: string): Promise<RedirectRule | null> {
-    return cache.read<RedirectRule>({ profile: "redirect", schema: ruleSchema }, path, async () => {
+    return cache.read({ profile: "redirect", schema: ruleSchema }, path, async () => {
       const call = { query: { path }, schema: redirectSchema, deadline: 1500 };
       const answer = await http("b2c-redirects", call).catch(nullIfAbsent);
       return answer?.redirect || (answer?.status === gone ? gone : null);
@@ -122,19 +122,18 @@ export function createContent({
   }
 
   async function sitemap(): Promise<Sitemap> {
-    const entries = await cache.read({ profile: "sitemap", schema: sitemapSchema }, "all", () =>
-      collection("b2c-sitemap", sitemapSchema.def.element),
-    );
+    const source = { profile: "sitemap", schema: pathsSchema } as const;
+    const entries = await cache.read(source, "all", () => collection("b2c-sitemap"));
     return entries ?? [];
   }
 
   /** Every page of a collection, one after the other. */
-  async function collection<T>(path: string, schema: z.ZodMiniType<T>, query: Query = {}): Promise<T[]> {
-    const entries: T[] = [];
+  async function collection(path: string, query: Query = {}): Promise<unknown[]> {
+    const entries: unknown[] = [];
     for (let page = 1, pages = 1; page <= pages; page++) {
       const answer = await http(path, {
         query: { ...query, "pagination[page]": page, "pagination[pageSize]": pageSize },
-        schema: collectionOf(schema),
+        schema: collectionOf(z.unknown()),
       });
       entries.push(...answer.entries);
       pages = Math.min(answer.pages, mostPages);
@@ -150,7 +149,7 @@ export function createContent({
     query: Query = {},
   ): Promise<T | null> {
     return cache.read({ profile, schema }, key, () =>
-      http(path, { query, schema: entryOf(schema) }).catch(nullIfAbsent),
+      http(path, { query, schema: entrySchema }).catch(nullIfAbsent),
     );
   }
 }

@@ -1,24 +1,25 @@
 import * as z from "zod/mini";
-import { type LoadLevel, type ProductAt, productSchemas } from "../../../shared/product/product.ts";
-import type { ContentCache, EntryState, Fuller } from "../../cache/content-cache.ts";
-import { type createHttp, type HttpCall, nullIfAbsent } from "../http.ts";
-import { entryOf, inPages } from "./strapi.ts";
+import type { ContentCache, Fuller } from "../../cache/content-cache.ts";
+import { type Http, type HttpCall, nullIfAbsent } from "../http.ts";
+import { listOf } from "../lists.ts";
+import { type LoadLevel, type ProductAt, productSchemas } from "./product.ts";
+import { entrySchema, inPages } from "./strapi.ts";
 
 /** What the client of the content system lends to its parts. */
 interface ContentCalls {
   cache: ContentCache;
-  http: ReturnType<typeof createHttp>;
-  collection<T>(path: string, schema: z.ZodMiniType<T>, query?: HttpCall<unknown>["query"]): Promise<T[]>;
+  http: Http;
+  collection(path: string, query?: HttpCall<unknown>["query"]): Promise<unknown[]>;
 }
 
-const skusSchema = z.array(productSchemas[0]);
+const skusSchema = listOf("product", productSchemas[0]);
+const withSku = z.looseObject({ sku: z.string() });
 
 /** Products: `b2c-products` at the load levels of spec 4. */
 export function contentProducts({ cache, http, collection }: ContentCalls) {
   return {
     /** One product by its slug or, in capitals, its sku. */
     product,
-    productState,
     productsBySku,
     sameCategory,
   };
@@ -28,36 +29,13 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
    * a call under way for either is reused.
    */
   async function product<L extends LoadLevel>(key: string, level: L): Promise<ProductAt<L> | null> {
-    const schema = productAt(level);
     return cache.read(
-      { profile: "product", schema },
+      { profile: "product", schema: productSchemas[level] },
       `${key}:${level}`,
       () =>
-        http(`b2c-products/${key}`, { query: { render: level }, schema: entryOf(schema) }).catch(
-          nullIfAbsent,
-        ),
+        http(`b2c-products/${key}`, { query: { render: level }, schema: entrySchema }).catch(nullIfAbsent),
       fullerThan([key], level),
     );
-  }
-
-  /** How a product stands: the level that is held, whether a call is under way, when it was loaded, what went wrong. */
-  async function productState(key: string): Promise<EntryState & { level?: LoadLevel }> {
-    const states = await Promise.all(
-      ([2, 1, 0] as const).map(async (level) => ({
-        level,
-        ...(await cache.stateOf(
-          { profile: "product", schema: productAt<LoadLevel>(level) },
-          `${key}:${level}`,
-        )),
-      })),
-    );
-    const held = states.find(({ loadedAt }) => loadedAt !== undefined);
-    const failed = states.find(({ error }) => error !== undefined);
-    return {
-      pending: states.some(({ pending }) => pending),
-      ...(held?.loadedAt === undefined ? {} : { level: held.level, loadedAt: held.loadedAt }),
-      ...(failed ? { error: failed.error } : {}),
-    };
   }
 
   /** Each product is an entry of its own in the cache: lists that share products share them there too. */
@@ -65,18 +43,21 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
     skus: readonly string[],
     level: L,
   ): Promise<Map<string, ProductAt<L>>> {
-    const schema = productAt(level);
     const keys = [...new Set(skus)].map((sku) => `${sku}:${level}`);
     const load = async (wanted: string[]) => {
       const answers = await Promise.all(
         inPages(wanted).map((page) =>
-          collection("b2c-products", schema, { "filters[sku][$in]": page.map(skuIn), render: level }),
+          collection("b2c-products", { "filters[sku][$in]": page.map(skuIn), render: level }),
         ),
       );
-      return new Map(answers.flat().map((found) => [`${found.sku}:${level}`, found]));
+      const known = answers.flat().flatMap((answer) => withSku.safeParse(answer).data ?? []);
+      return new Map(known.map((found) => [`${found.sku}:${level}`, found]));
     };
-    const found = await cache.readMany({ profile: "product", schema }, keys, load, (key) =>
-      fullerThan([skuIn(key), `sku-${skuIn(key)}`], level),
+    const found = await cache.readMany(
+      { profile: "product", schema: productSchemas[level] },
+      keys,
+      load,
+      (key) => fullerThan([skuIn(key), `sku-${skuIn(key)}`], level),
     );
     return new Map([...found.values()].map((one) => [one.sku, one]));
   }
@@ -85,7 +66,7 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
   async function sameCategory(categoryId: number, sku: string): Promise<string[]> {
     const source = { profile: "sameCategory", schema: skusSchema } as const;
     const found = await cache.read(source, String(categoryId), () =>
-      collection(`b2c-products/b2c-categories/${categoryId}`, productSchemas[0], { render: 0 }),
+      collection(`b2c-products/b2c-categories/${categoryId}`, { render: 0 }),
     );
     return (found ?? []).flatMap((product) => (product.viewable && product.sku !== sku ? [product.sku] : []));
   }
@@ -98,13 +79,10 @@ function fullerThan<L extends LoadLevel>(names: readonly string[], level: L): Fu
     levels.map((higher) => ({
       key: `${name}:${higher}`,
       // A fuller product is one of the lower level, too.
-      schema: productAt(higher) as unknown as Fuller<ProductAt<L>>["schema"],
+      schema: productSchemas[higher] as unknown as Fuller<ProductAt<L>>["schema"],
     })),
   );
 }
 
 /** "MUS-CH-ADU-POU:1" is the summary of MUS-CH-ADU-POU. */
 const skuIn = (key: string) => key.slice(0, key.lastIndexOf(":"));
-
-const productAt = <L extends LoadLevel>(level: L) =>
-  productSchemas[level] as unknown as z.ZodMiniType<ProductAt<L>>;

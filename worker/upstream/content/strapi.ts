@@ -14,6 +14,9 @@ export function inPages(keys: readonly string[]): string[][] {
   return pages;
 }
 
+/** A single entry as it stands in its envelope, its fields not yet read. */
+export const entrySchema = entryOf(z.looseObject({}));
+
 /** A single entry in its envelope. */
 export function entryOf<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T> {
   const envelope = z.object({ data: z.unknown() });

@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { optionalListOf } from "../lists.ts";
+
+const filterSchema = z.pipe(
+  z.transform((entry: unknown) => (isRecord(entry) && "attributes" in entry ? entry.attributes : entry)),
+  z.object({ name: z.string(), value: z.string() }),
+);
+
+/**
+ * What a product is filtered by: a list with `attributes.value` (spec 3). Strapi has it as JSON, as components or as a
+ * relation: its entries then stand in their envelope (`data`), with an `id` beside their attributes, or flat.
+ */
+export const filtersSchema = z.pipe(
+  z.transform((value: unknown) => (isRecord(value) && "data" in value ? value.data : value)),
+  optionalListOf("filter", filterSchema),
+);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

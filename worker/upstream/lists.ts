@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+
+/** A member of a list that could not be read. */
+export interface LeftOut {
+  /** What the members are: "variant". */
+  kind: string;
+  /** What the member is known by: its sku, code, slug, number or place in the list. */
+  key: string;
+  reason: string;
+}
+
+/** Lists are read while their answer is parsed, which waits for nothing: one collector is enough. */
+let collector: LeftOut[] | undefined;
+
+/** What a schema makes of an answer, and the members of its lists that were left out. */
+export function parseTolerantly<T>(schema: z.ZodMiniType<T>, answer: unknown) {
+  const outer = collector;
+  const leftOut: LeftOut[] = [];
+  collector = leftOut;
+  try {
+    return { ...schema.safeParse(answer), leftOut };
+  } finally {
+    collector = outer;
+  }
+}
+
+/** A list that is read member by member: one that cannot be read is left out, the others stand. */
+export function listOf<T>(kind: string, member: z.ZodMiniType<T>): z.ZodMiniType<T[]> {
+  return z.pipe(
+    z.union([z.array(z.unknown()), emptyObject]),
+    z.transform((members: unknown[]) =>
+      members.flatMap((value, place) => {
+        const { data, error } = member.safeParse(value);
+        if (error) collector?.push({ kind, key: keyOf(value) ?? `#${place}`, reason: reasonOf(error) });
+        return error ? [] : [data];
+      }),
+    ),
+  );
+}
+
+/** A list that may be missing or null: both mean empty. */
+export function optionalListOf<T>(kind: string, member: z.ZodMiniType<T>): z.ZodMiniType<T[]> {
+  return z.pipe(
+    z.nullish(listOf(kind, member)),
+    z.transform((members: T[] | null | undefined) => members ?? []),
+  );
+}
+
+/** PHP writes an empty list as `{}` where it held keys before. */
+const emptyObject = z.pipe(
+  z.strictObject({}),
+  z.transform((): unknown[] => []),
+);
+
+/** The first few faults of an answer: "0.weight Invalid input". */
+export function reasonOf(error: z.core.$ZodError): string {
+  const faults = error.issues.slice(0, 5).map((issue) => `${issue.path.join(".")} ${issue.message}`.trim());
+  return faults.join("; ");
+}
+
+const keys = ["sku", "code", "slug", "number", "id", "@id", "name", "title", "path"];
+
+function keyOf(member: unknown): string | undefined {
+  if (typeof member === "string" || typeof member === "number") return String(member);
+  if (typeof member !== "object" || member === null) return undefined;
+  const found = Object.entries(member).filter(([name, value]) => keys.includes(name) && value != null);
+  const [first] = found.toSorted(([one], [other]) => keys.indexOf(one) - keys.indexOf(other));
+  return first && String(first[1]).slice(0, 80);
+}
