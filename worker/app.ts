@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
+import { timing } from "hono/timing";
 import { account } from "./account/area.ts";
 import { apiOf, screensOf } from "./area.ts";
 import { cart } from "./cart/area.ts";
@@ -22,7 +23,7 @@ import { maintenance } from "./middleware/maintenance.ts";
 import { missingFiles } from "./middleware/missing-files.ts";
 import { redirectRules } from "./middleware/redirect-rules.ts";
 import { renderer } from "./middleware/renderer.tsx";
-import { requestLog } from "./middleware/request-log.ts";
+import { requestIds, requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { sandboxPages } from "./middleware/sandbox-pages.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
@@ -57,7 +58,14 @@ export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ getPath: pagePath });
   const screenOf = screensOf(areas);
 
-  app.use(requestLog, configuration, securityHeaders, unindexed);
+  app.use(
+    timing({ totalDescription: "" }),
+    requestIds,
+    requestLog,
+    configuration,
+    securityHeaders,
+    unindexed,
+  );
   app.all("/_sandbox/*", sandboxPages);
   app.route("/", siteFiles(screenOf));
   app.use("/api/webhooks/content", bodyUpTo(256_000));

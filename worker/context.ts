@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { RequestIdVariables } from "hono/request-id";
 import type { Frame, Shell } from "../client/page-data.ts";
 import type { ShopCountry } from "../shared/country/country.ts";
 import type { RouteMatch } from "../shared/match-route.ts";
@@ -31,8 +32,7 @@ export interface Session {
   customer(): Promise<Customer>;
 }
 
-export interface Variables {
-  requestId: string;
+export interface Variables extends RequestIdVariables {
   secureHeadersNonce?: string;
   log: Log;
   configuration: Configuration;

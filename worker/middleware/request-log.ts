@@ -1,17 +1,22 @@
 import { createMiddleware } from "hono/factory";
+import { requestId } from "hono/request-id";
 import type { AppEnv } from "../context.ts";
 import { createLog } from "../log.ts";
 
-/** Gives the request its id (in the answer as `X-Request-Id`) and logs one line of it, without its query. */
+/** The network's own id where there is one; what a visitor calls a request never stands in the log. */
+export const requestIds = requestId({
+  headerName: "",
+  generator: (c) => c.req.header("cf-ray") ?? crypto.randomUUID(),
+});
+
+/** One log line a request, without its query; the answer has its id as `X-Request-Id`. */
 export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, next) {
-  const requestId = c.req.header("cf-ray") ?? crypto.randomUUID();
+  const { requestId } = c.var;
   const log = createLog(requestId);
-  c.set("requestId", requestId);
   c.set("log", log);
   const start = Date.now();
   await next();
   c.res.headers.set("X-Request-Id", requestId);
-  c.res.headers.append("Server-Timing", `app;dur=${Date.now() - start}`);
   log.info("request", {
     method: c.req.method,
     path: c.req.path,

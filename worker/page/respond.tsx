@@ -30,7 +30,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   if (payload) return payloadResponse(c, { page: data, status, personal });
   c.header("Vary", "Cookie, User-Agent, Accept");
   if (head.noindex) c.header("X-Robots-Tag", head.follow ? "noindex, follow" : "noindex, nofollow");
-  if (markdown && prefersMarkdown(c.req.header("accept"))) return respondWithMarkdown(c, head, markdown());
+  if (markdown && prefersMarkdown(c)) return respondWithMarkdown(c, head, markdown());
   if (complete) await settleLate(props);
 
   const [{ frame, shell, bodyClass }, Screen] = await Promise.all([
