@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
-/** Both workers get the types of their bindings and of the runtime from their own configuration. */
 for (const [config, folder] of [
   ["wrangler.toml", "worker"],
   ["sandbox/wrangler.toml", "sandbox"],
@@ -18,7 +17,10 @@ for (const [config, folder] of [
   writeFileSync(output, mark + readFileSync(output, "utf8"));
 }
 
-/** wrangler takes two seconds a file, so it runs only where the configuration, the entry or wrangler itself has changed. */
+/**
+ * wrangler takes two seconds per file, so it runs only after a change of the configuration, the entry or
+ * wrangler itself.
+ */
 function fingerprintOf(...files: string[]): string {
   const hash = createHash("sha256");
   for (const file of files) hash.update(existsSync(file) ? readFileSync(file) : "absent");

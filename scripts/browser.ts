@@ -5,7 +5,7 @@ import { chromium } from "playwright";
 
 if (import.meta.main) ensureChromium();
 
-/** The Chromium of the journeys: the one named by CHROME_PATH, else the machine's own, else Playwright's. */
+/** CHROME_PATH, else the machine's Chromium, else Playwright's. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named && !existsSync(named)) {
@@ -22,7 +22,6 @@ export function findChromium(): string | undefined {
   return places.find((place) => place && starts(place));
 }
 
-/** Installs a Chromium where there is none, and says so. */
 function ensureChromium(): void {
   if (!findChromium()) installPackage();
   if (!findChromium()) installOwn();

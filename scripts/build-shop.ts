@@ -3,7 +3,6 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createBuilder } from "vite";
 
-/** What the build is made of. */
 const sources = [
   "client",
   "worker",
@@ -18,7 +17,6 @@ const sources = [
   "package-lock.json",
 ];
 
-/** Builds the client, the storefront and the stand-ins into dist/. */
 export async function buildShop(): Promise<void> {
   const start = Date.now();
   console.info("Building the shop…");
@@ -27,24 +25,25 @@ export async function buildShop(): Promise<void> {
   console.info(`Built in ${((Date.now() - start) / 1000).toFixed(1)} s.`);
 }
 
-/** Whether dist/ holds a build of the demo that is no older than its sources. */
+/**
+ * Whether dist/ has a build of the demo that is newer than its sources. A build with CLOUDFLARE_ENV has no
+ * stand-ins.
+ */
 export async function isBuilt(): Promise<boolean> {
   const built = Math.min(...["storefront", "storefront_sandbox"].map((name) => builtAt(name)));
   const changed = await Promise.all(sources.map(changedAt));
   return built > Math.max(...changed) && !isForAnEnvironment();
 }
 
-/** A build made with CLOUDFLARE_ENV has the addresses of real services and no stand-ins. */
 function isForAnEnvironment(): boolean {
   return readFileSync("dist/storefront/wrangler.json", "utf8").includes('"targetEnvironment"');
 }
 
-/** Milliseconds; 0 where there is no build. */
+/** Milliseconds; 0 without a build. */
 function builtAt(name: string): number {
   return statSync(`dist/${name}/index.js`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** The latest change of a file, or of any file in a folder, in milliseconds. */
 async function changedAt(path: string): Promise<number> {
   const found = statSync(path);
   if (!found.isDirectory()) return found.mtimeMs;

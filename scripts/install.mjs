@@ -1,4 +1,4 @@
-// Runs before every command of package.json, on whatever Node the machine has: plain syntax, nothing imported from the project.
+// Runs before every command of package.json on any Node: plain syntax, no imports from the project.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 if (!isInstalled()) install();
 requireNode();
 
-/** npm keeps a record of what it installed; it is written last, so a broken installation has none. */
+/** npm writes this record last, so a broken installation has none. */
 function isInstalled() {
   const wanted = packagesOf("package-lock.json");
   const installed = packagesOf("node_modules/.package-lock.json");
@@ -25,7 +25,7 @@ function isInstalled() {
   return missing.length === 0 && Object.keys(installed).every((path) => wanted[path]);
 }
 
-/** The lock names packages for other machines too, and npm leaves those out. */
+/** The lock names packages for other machines too, which npm leaves out. */
 function isForThisMachine({ os = [], cpu = [], libc }) {
   return os.includes(process.platform) && cpu.includes(process.arch) && !libc;
 }
@@ -42,7 +42,7 @@ function install() {
   console.info(
     "Installing the packages of package-lock.json (npm ci); this takes about a minute the first time.",
   );
-  // npm must not run on the Node inside node_modules, which it is about to remove.
+  // npm must not run on the Node in node_modules, which it is about to remove.
   const path = process.env.PATH.split(delimiter).filter((folder) => !folder.includes("node_modules"));
   const options = ["--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
   const { status, error } = spawnSync("npm", ["ci", ...options], {
@@ -55,7 +55,7 @@ function install() {
   if (status !== 0) process.exit(status || 1);
 }
 
-/** Node 24 comes as a package on Linux; elsewhere the machine's own must read TypeScript by itself. */
+/** Node 24 is a package on Linux; elsewhere the machine's own must run TypeScript. */
 function requireNode() {
   if (existsSync(join(root, "node_modules/.bin/node"))) return;
   const [major, minor] = process.versions.node.split(".").map(Number);

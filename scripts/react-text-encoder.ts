@@ -1,11 +1,10 @@
 import type { Plugin } from "vite";
 
 /**
- * React's renderer for the edge encodes every attribute and every text by a call of its own. In workerd such a call
- * costs more than the rest of an element, and pages say the same short texts again and again: the built storefront
- * remembers their bytes.
+ * React's edge renderer encodes every attribute and text by a call of its own, which in workerd costs more
+ * than the rest of an element. Pages repeat the same short texts: the built storefront caches their bytes.
  *
- * @throws Error in a build where React no longer makes one encoder for all: then this plugin has had its day
+ * @throws Error in a build where React no longer makes one encoder for all: then remove this plugin
  */
 export function reactTextEncoder(): Plugin {
   return {
@@ -24,8 +23,8 @@ export function reactTextEncoder(): Plugin {
 }
 
 /**
- * Its source goes into the build: it knows nothing outside itself. Long texts are not remembered, and must not be:
- * React hands their bytes on to the stream, which takes the buffer away.
+ * Its source goes into the build: it uses nothing outside itself. Long texts must not be cached: React hands
+ * their bytes on to the stream, which detaches the buffer.
  */
 export function rememberingEncoder(): { encode(text?: string): Uint8Array } {
   const longest = 256;

@@ -15,7 +15,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   console.info((await prepareData()) ? "Demo data is in place." : "Demo data was there already.");
 }
 
-/** Brings the stand-ins' database up to date and fills it where it is empty. True where it was filled. */
 export async function prepareData(): Promise<boolean> {
   process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
   const { env, dispose } = await getPlatformProxy<Bindings>({
@@ -29,7 +28,7 @@ export async function prepareData(): Promise<boolean> {
   }
 }
 
-/** Migrates, and seeds where nothing is there yet: true where it did. */
+/** Migrates, and seeds an empty database: true where it did. */
 export async function fillDatabase(db: Database): Promise<boolean> {
   await migrate(db, { migrationsFolder: "sandbox/database/migrations" });
   const isEmpty = (await db.query.documents.findFirst({ columns: { id: true } })) === undefined;
@@ -37,7 +36,7 @@ export async function fillDatabase(db: Database): Promise<boolean> {
   return isEmpty;
 }
 
-/** Everything the shop wrote on this machine is deleted: carts, customers, caches. */
+/** Deletes what the shop wrote on this machine: carts, customers, caches. */
 function resetState(): void {
   const pid = runningShop();
   if (pid !== undefined) {
@@ -52,7 +51,7 @@ function resetState(): void {
 function runningShop(): number | undefined {
   try {
     const pid = Number(readFileSync(pidFile, "utf8"));
-    // Signal 0 asks whether the process exists, and throws where it does not; 0 would ask about ourselves.
+    // Signal 0 checks that the process exists and throws otherwise; pid 0 would be this process.
     return pid > 0 && process.kill(pid, 0) ? pid : undefined;
   } catch {
     return undefined;

@@ -4,9 +4,9 @@ import { relative } from "node:path";
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
- * Names the classes of CSS Modules by the place of their sheet and their own place in it ("_aB3"). Hashes do not
- * compress: these make a first view about 1 kB smaller, and a listing's HTML too. Client and worker name alike. The
- * underscore keeps them apart from what ad blockers look for (".ad1").
+ * Class names of CSS Modules from the index of the sheet and of the class ("_aB3"). Hashes do not compress:
+ * short names make a first view about 1 kB smaller. Client and worker share them. Ad blockers look for names
+ * like ".ad1", hence the underscore.
  */
 export function shortClassNames(root: string) {
   const sheets = globSync("client/**/*.module.css", { cwd: root }).toSorted();

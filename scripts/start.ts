@@ -8,7 +8,7 @@ const { values: options } = parseArgs({
   options: {
     dev: { type: "boolean", default: false },
     port: { type: "string", default: "4321" },
-    /** Where the stand-ins keep their data; the default is the shop's own on this machine. */
+    /** Folder of the stand-ins' data. */
     persist: { type: "string" },
     "no-build": { type: "boolean", default: false },
   },

@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import process from "node:process";
 
-/** A test that no runner finds passes for ever: each test file must be listed by vitest or by Playwright. */
+/** A test that no runner lists would never fail: vitest or Playwright must list each test file. */
 const ignored = new Set(["node_modules", "dist", ".wrangler", ".git", "test-results"]);
 const written = globSync("**/*.{test,spec}.{ts,tsx,js,jsx,mjs,mts,cjs,cts}", {
   exclude: (name) => ignored.has(name),

@@ -3,7 +3,7 @@ import { conclude, notRun, run, runJourneys, runVitest } from "./steps.ts";
 await run({ name: "a browser for the journeys", command: "node scripts/browser.ts", live: true });
 await run({ name: "types of the bindings", command: "node scripts/binding-types.ts" });
 
-// Two lanes, for the two cores of a small machine.
+// Two lanes, for two cores.
 const [, built] = await Promise.all([checkSource(), buildAndTestUnits()]);
 
 if (built) {
