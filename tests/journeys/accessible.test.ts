@@ -6,9 +6,7 @@ import { addOne, cartLine, chicken, logIn, marguerite, updating } from "./shoppe
 interface Screen {
   name: string;
   path: string;
-  /** Part of its first heading, so that the page looked at is the page meant. */
   heading: string | RegExp;
-  /** What has to be done before the page is opened. */
   before?: (page: Page) => Promise<void>;
 }
 
@@ -134,7 +132,6 @@ test("the last steps of an order are open to everybody", async ({ page, baseURL 
   await expectOpenToEverybody(page, { path: `${order}?etape=recapitulatif`, heading: "Vérifiez" });
 });
 
-/** The page of an order that is addressed. */
 async function orderOf(page: Page, origin: string): Promise<string> {
   await logIn(page, marguerite);
   await page.goto("/panier/?variantId=11000101,12000101");
@@ -248,7 +245,7 @@ test("motion is left out for those who ask for it", async ({ page }) => {
   expect(moving).toEqual([]);
 });
 
-/** No rule broken on a telephone or a desk, targets large enough, nothing lost on a narrow screen or in large letters. */
+/** No violation on a phone or a desktop, large targets, nothing lost on a narrow screen or in large text. */
 async function expectOpenToEverybody(page: Page, { path, heading }: Pick<Screen, "path" | "heading">) {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
@@ -269,14 +266,14 @@ async function expectOpenToEverybody(page: Page, { path, heading }: Pick<Screen,
   expect(await cutTexts(page), "cut with letters twice as large").toEqual([]);
 }
 
-/** As readers who see little ask of their browser. */
+/** As readers with low vision set their browser. */
 function enlargeLetters(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
 }
 
-/** Controls less than 24 px high or wide; links inside a sentence are as high as its letters. */
+/** Controls under 24 px; links in a sentence are exempt. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.locator("a[href], button, input:not([type=hidden]), select, summary").evaluateAll((controls) =>
     controls.flatMap((control) => {
@@ -291,7 +288,6 @@ function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Words of a table that stand on more than one line. */
 function brokenWords(table: Locator): Promise<string[]> {
   return table.locator("td, th").evaluateAll((cells) =>
     cells.flatMap((cell) =>
@@ -307,7 +303,6 @@ function brokenWords(table: Locator): Promise<string[]> {
   );
 }
 
-/** What makes the page wider than its window. */
 function outside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -319,7 +314,7 @@ function outside(page: Page): Promise<string[]> {
   });
 }
 
-/** Boxes that hide a part of the words inside. */
+/** Boxes that cut off their text. */
 function cutTexts(page: Page): Promise<string[]> {
   return page
     .locator("body :is(h1, h2, h3, p, a, button, label, li, summary, dt, dd, span)")

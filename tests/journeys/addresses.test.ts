@@ -27,7 +27,7 @@ test("an address is added, mended where it is wrong, made the favourite and dele
   await expect(field(page, "Prénom")).toBeFocused();
   await expectAccessible(page);
 
-  // Another country has other postcodes: what was said of this one goes as it is chosen.
+  // Each country has its own postcodes: the choice of another removes the error.
   await expect(field(page, "Code postal")).toHaveAccessibleDescription(/5\u00a0chiffres/);
   await field(page, "Pays").selectOption("Belgique");
   await expect(field(page, "Code postal")).not.toHaveAttribute("aria-invalid");

@@ -1,7 +1,7 @@
 import { test as base, expect } from "./journey.ts";
 import { documentLoads, expectArrival, openShop } from "./shopper.ts";
 
-/** Playwright switches the back/forward cache off; here it is what is looked at. */
+/** Playwright disables the back/forward cache. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -18,12 +18,12 @@ test("a page that was left whole comes back from the browser's memory, as it was
     });
   });
   await page.goto("/_sandbox/");
-  // Playwright waits for a load that such a step back does not make.
+  // Playwright waits for a load, which this step back does not have.
   await page.evaluate(() => history.back());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Croquettes pour chien");
   await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
 
-  // Its scripts live on: the next page is a client navigation.
+  // Its scripts are still running: the next page is a client navigation.
   const loads = documentLoads(page);
   await page.getByRole("link", { name: "Accueil", exact: true }).click();
   await expectArrival(page, "/", "Des repas simples, pour des animaux heureux");

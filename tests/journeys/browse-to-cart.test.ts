@@ -53,7 +53,7 @@ test("a visitor walks from home to a product, subscribes to two bags and finds t
   await expect(line).toContainText("5 kg");
   await expect(line.getByLabel(/^Rythme de livraison/)).toHaveValue("42");
   await expect(quantity(line)).toHaveValue("2");
-  // Twice 47,90 € less a tenth, delivered for nothing.
+  // Twice 47,90 € less a tenth, with free shipping.
   await expect(summary(page)).toContainText("Total86,22 €");
   expect(loads).toEqual([]);
 
@@ -119,7 +119,7 @@ test("a shopper changes quantity and frequency in the cart, then empties it", as
   await line.getByRole("button", { name: `Retirer ${chicken.name} du panier` }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();
   await expect(cartLink(page)).toHaveAccessibleName("Panier");
-  // What is foreseen is shown at once: the page is left once the shop has done it.
+  // The update is optimistic: leave the page only after the answer.
   await removal;
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();

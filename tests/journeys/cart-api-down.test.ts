@@ -29,7 +29,7 @@ test.describe("with the orders' service down", () => {
     await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
 
     await mend();
-    // The shop asks again by itself until it knows what the cart is.
+    // The shop retries until it knows the cart.
     await expect(updating(page)).toBeHidden({ timeout: 10_000 });
     await line.getByRole("button", { name: /^Un de plus/ }).click();
     await expect(page.getByRole("alert")).toHaveCount(0);

@@ -37,7 +37,7 @@ test("the cart opens beside the page by a click, is changed there, and leads to 
   await expectArrival(page, "/panier/", "Votre panier");
   await expect(drawer(page)).toBeHidden();
   await expect(quantity(cartLine(page))).toHaveValue("2");
-  // On its own page the cart needs no second one beside it.
+  // The cart page has no drawer.
   await cartLink(page).click();
   await expectArrival(page, "/panier/", "Votre panier");
   await expect(drawer(page)).toBeHidden();

@@ -11,7 +11,7 @@ test.setTimeout(90_000);
 const bursts = 12;
 const stepsInATab = 15;
 
-/** What the orders' service suffers from while a burst goes on. */
+/** Faults of the e-commerce API during a burst. */
 const troubles: readonly Omit<Fault, "service">[] = [
   { mode: "slow", delay: 0, jitter: 60 },
   { mode: "slow", delay: 300, method: "PATCH", times: 4 },
@@ -21,7 +21,7 @@ const troubles: readonly Omit<Fault, "service">[] = [
   { mode: "truncated", method: "PATCH", times: 1 },
 ];
 
-/** Controls of the cart page; the same press means another line from moment to moment. */
+/** The controls of the cart page; a selector may match another line from moment to moment. */
 const controls = {
   more: 'main li:has([id^="retirer-"]) button[aria-label^="Un de plus"]',
   less: 'main li:has([id^="retirer-"]) button[aria-label^="Un de moins"]',
@@ -33,7 +33,7 @@ const controls = {
 interface Step {
   control: string;
   pick: number;
-  /** Milliseconds before the next one. */
+  /** Milliseconds before the next step. */
   wait: number;
 }
 
@@ -59,7 +59,7 @@ test("after hundreds of random changes in two tabs, among delays and faults, bot
   expect(changes).toBeGreaterThanOrEqual(300);
 });
 
-/** Nothing is marked as under way, and both tabs say what the shop says. */
+/** Nothing is pending, and both tabs show the cart of the server. */
 async function expectSettled(tabs: [Page, Page], when: string): Promise<void> {
   await expect(async () => {
     for (const tab of tabs) expect(await updating(tab).isVisible()).toBe(false);
@@ -68,7 +68,7 @@ async function expectSettled(tabs: [Page, Page], when: string): Promise<void> {
   }).toPass({ timeout: 15_000, intervals: [100] });
 }
 
-/** The cart as the shop answers it while no tab writes, in the words of the page. */
+/** The cart of the server, while no tab writes, in the format of the page. */
 async function onServer(tab: Page) {
   const answer = await tab.evaluate(() =>
     navigator.locks.request(
@@ -108,7 +108,7 @@ function seenIn(tab: Page) {
   });
 }
 
-/** Makes changes as fast as a script can, whatever is under way; answers how many found their control. */
+/** Makes changes as fast as a script can; returns how many found their control. */
 function play(tab: Page, all: Step[]): Promise<number> {
   return tab.evaluate(async (wanted) => {
     let made = 0;
@@ -136,7 +136,6 @@ function steps(below: (end: number) => number): Step[] {
   }));
 }
 
-/** Whole numbers from 0, below the end; the same ones again for the same seed. */
 function dice(seed: number): (end: number) => number {
   let state = seed;
   return (end) => {

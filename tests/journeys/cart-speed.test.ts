@@ -41,7 +41,7 @@ test("an addition answers the eye within 100 ms, however slow the orders are, an
   await expect(page.getByText("Cela fait 2 exemplaires")).toBeVisible();
   await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
 
-  // What a busy machine did at that moment says nothing of the shop: it is timed again.
+  // A busy machine says nothing about the shop: measure again.
   let took = first;
   for (let count = 3; took > 100 && count <= 5; count += 1) {
     await watchBadge(page);
@@ -52,7 +52,6 @@ test("an addition answers the eye within 100 ms, however slow the orders are, an
   expect(took).toBeLessThanOrEqual(100);
 });
 
-/** Measures from the next click in the page to the next change of the number on the cart. */
 async function watchBadge(page: Page): Promise<void> {
   await cartLink(page).evaluate((link) => {
     let clicked = Number.NaN;

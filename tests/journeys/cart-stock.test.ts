@@ -1,7 +1,7 @@
 import { expect, test } from "./journey.ts";
 import { cartLine, cartLink, hydrated, openCartWith, openShop, quantity, summary } from "./shopper.ts";
 
-// No other journey buys these two: what they have run out of stays so.
+// No other journey buys these two: they stay sold out.
 const venison = { code: "12001701", name: "Mijoté pour chien" };
 const salmon = { code: "12001001", name: "Terrine pour chien – Saumon" };
 const soldOut = "Ce format est en rupture de stock.";

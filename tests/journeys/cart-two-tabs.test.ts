@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, test } from "./journey.ts";
 import { cartLine, cartLink, openCartWith, openShop, quantity, summary, updating } from "./shopper.ts";
 
-/** 21,90 €; three of them travel for nothing. */
+/** 21,90 €; three of them have free shipping. */
 const twoKilos = "11000101";
 
 test("a change is mirrored in the other tab while it is under way, and settled in both without a reload", async ({
@@ -23,7 +23,7 @@ test("a change is mirrored in the other tab while it is under way, and settled i
     await expect(updating(tab)).toBeVisible();
     await expect(quantity(cartLine(tab))).toHaveValue("3");
     await expect(cartLink(tab)).toHaveAccessibleName(/3 articles/);
-    // Money is the server's to say: until then the last amounts stand, marked.
+    // Only the server knows the amounts: until then the last ones stay, marked.
     await expect(summary(tab)).toContainText("Sous-total43,80 €");
   }
   await expect(cartLink(third)).toHaveAccessibleName(/3 articles/);

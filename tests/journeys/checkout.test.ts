@@ -4,10 +4,10 @@ import { expect, test } from "./journey.ts";
 import { field, fillAddress, inHand, payByCard } from "./order-shopper.ts";
 import { camille, documentLoads, holdBack, logIn, openCartWith, pressUntil } from "./shopper.ts";
 
-/** Has given no address yet. */
+/** Has no address yet. */
 const paul = { email: "paul.martin@example.be" };
 
-/** 21,90 €: it does not travel for nothing. */
+/** 21,90 €: without free shipping. */
 const twoKilos = "11000101";
 
 const step = (page: Page) => page.getByRole("navigation", { name: "Étapes de la commande" });
@@ -15,7 +15,7 @@ const goOn = (page: Page) => page.getByRole("button", { name: /^Continuer vers/ 
 const order = (page: Page) => page.getByRole("button", { name: "Commander", exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
-// What is refused, and what fails, belongs to the stories.
+// The journeys refuse and break things.
 test.use({ expectedNoise: /status of (401|422|503)/ });
 
 test("a known customer presses the button of the cart and of each decision, and no more", async ({
@@ -23,10 +23,10 @@ test("a known customer presses the button of the cart and of each decision, and 
 }) => {
   await logIn(page);
   await openCartWith(page, twoKilos);
-  // Pressed while a change is under way: what is ordered is what is shown.
+  // Pressed during a change: the order is what is shown.
   await page.getByRole("button", { name: /^Un de plus/ }).click();
   await order(page).click();
-  // The favourite address is taken: the carrier is the first thing there is to decide.
+  // The favourite address is used: the carrier is the first choice.
   await expect(heading(page, "Votre livraison")).toBeVisible();
   await expect(page.getByRole("region", { name: "Adresse de livraison" })).toContainText("Camille Durand");
   await expect(page.getByRole("region", { name: "Votre commande" })).toContainText("Quantité\u00a0: 2");
@@ -50,7 +50,7 @@ test("a known customer presses the button of the cart and of each decision, and 
   await expect(step(page).locator("[aria-current=step]")).toHaveText("Paiement");
   await inHand(page);
 
-  // Whoever goes to another step before the answer has come is not called away from it.
+  // Another step chosen before the answer is kept.
   const letGo = await holdBack(page, /\/\?etape=paiement$/);
   const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
   await goOn(page).click();
@@ -61,7 +61,7 @@ test("a known customer presses the button of the cart and of each decision, and 
   letGo();
   await answered;
 
-  // A relay point instead, from the list: the fees are the server's.
+  // A pickup point from the list: the server sets the fees.
   await page.getByRole("radio", { name: /^Mondial Relay/ }).check();
   const points = page.getByRole("group", { name: "Votre point relais" });
   await goOn(page).click();
@@ -125,7 +125,7 @@ test("one tab at a time acts on an order; the other is told, and takes over when
   await other.goto(page.url());
   const told = other.getByText("Cette commande est ouverte dans un autre onglet.");
   await expect(told).toBeVisible();
-  // Paused: nothing in it can be pressed or reached.
+  // Paused: nothing in it can be pressed or focused.
   await goOn(other).focus();
   await expect(goOn(other)).not.toBeFocused();
   await expectAccessible(other);
@@ -138,7 +138,7 @@ test("one tab at a time acts on an order; the other is told, and takes over when
   await expect(heading(other, "Votre moyen de paiement")).toBeVisible();
   await expect(goOn(other)).toBeEnabled();
 
-  // The same at a page that has not moved on since.
+  // The same on a page that has not moved on since.
   const third = await context.newPage();
   await third.goto(other.url());
   await expect(third.getByText("Cette commande est ouverte dans un autre onglet.")).toBeVisible();

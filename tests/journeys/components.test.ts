@@ -36,7 +36,7 @@ for (const [kind, button, name] of [
     const scrolled = await page.evaluate(() => scrollY);
     for (let step = 0; step < 8; step++) {
       await page.keyboard.press("Tab");
-      // The focus may pass over the browser's own bar, never over the page behind.
+      // The focus may move to the browser's own bar, but not to the page behind.
       expect(
         await page.evaluate(() => {
           const { activeElement: focused, body } = document;
@@ -74,7 +74,7 @@ test("a drawer is as wide as the window on a telephone", async ({ page }) => {
   await page.getByRole("button", { name: "Ouvrir le volet" }).click();
   const drawer = page.getByRole("dialog", { name: "Votre panier" });
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
-  // Where the browser keeps the scrollbar's place, the window ends before it.
+  // With a classic scrollbar the window ends before it.
   const room = await page.evaluate(() => document.body.clientWidth);
   expect((await drawer.boundingBox())?.width).toBe(room);
 });
@@ -91,7 +91,7 @@ test("a counter opens at one and closes at its least, and keeps the focus", asyn
   await field.fill("");
   await field.blur();
   await expect(field).toHaveValue("1");
-  // Below the least is the least (spec 5, counter).
+  // A value below the minimum becomes the minimum (spec 5, counter).
   await field.fill("-3");
   await field.press("Enter");
   await expect(add).toBeFocused();

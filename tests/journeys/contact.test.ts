@@ -17,7 +17,6 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("Votre message").fill(message);
 }
 
-/** What customer service has of one sender. */
 async function messagesOf(page: Page, email: string) {
   const box = await (await page.request.get("/_sandbox/customer-service")).json();
   return (box.messages as { email: string; fileName: string | null }[]).filter((one) => one.email === email);

@@ -13,7 +13,7 @@ const carousel = (page: Page, name = "Carrousel : une diapositive à la fois") =
 const slide = (place: Locator, name: string) => place.getByRole("listitem", { name, exact: true });
 const press = (place: Locator, name: string) => place.getByRole("button", { name, exact: true });
 
-/** The page with its clock stopped before anything could move, one carousel in sight at its first slide. */
+/** The clock is stopped before anything moves; one carousel is in view at its first slide. */
 async function openCarousel(page: Page): Promise<Locator> {
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -57,7 +57,7 @@ test.describe("the carousel", () => {
     page,
   }) => {
     const place = await openCarousel(page);
-    // Screen readers are told of slides that somebody asked for, not of those that come by themselves.
+    // Screen readers hear of slides that the visitor chose, not of automatic ones.
     const turning = (is: boolean) =>
       expect(place.getByRole("list")).toHaveAttribute("aria-live", is ? "off" : "polite");
     await page.mouse.move(0, 0);

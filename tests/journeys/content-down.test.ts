@@ -52,7 +52,7 @@ test("with the content system down, a page never opened says so, and opens when 
   await expectArrival(page, unopenedToo, "Cette page reprend son souffle");
 
   await mend();
-  // The shop leaves a service that failed alone for a few seconds before it asks again.
+  // After a failure the shop waits a few seconds before it asks the service again.
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Conditions générales de vente", {

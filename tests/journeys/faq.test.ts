@@ -24,7 +24,7 @@ test("questions are found while they are typed, without losing the focus", async
   await expect(question(page, "Mon colis est arrivé abîmé")).toBeVisible();
   expect(loads).toEqual([]);
 
-  // A slip of the finger is forgiven.
+  // With typos.
   await field(page).fill("coils abime");
   await expect(question(page, "Mon colis est arrivé abîmé")).toBeVisible();
   await expect(question(page, "Comment arrêter mon abonnement")).toHaveCount(0);
@@ -53,7 +53,7 @@ test("words typed while the page of others is on its way stay", async ({ page })
   await expect(field(page)).toHaveValue("dromadaire");
   await expect(page.getByRole("heading", { name: "Aucune question ne correspond" })).toBeVisible();
 
-  // Another page brings its own words.
+  // Another page has texts of its own.
   await page.goBack();
   await expect(page).toHaveURL("/faq/");
   await expect(field(page)).toHaveValue("");
@@ -93,7 +93,7 @@ test("an address opens its question: by its path, by its hash, and when the hash
   await answerShown(page, "Il vous reste alors trois jours");
   await expect(question(page, "Me prévenez-vous avant chaque envoi")).toBeInViewport();
 
-  // A hash that changes before the first question is brought into sight is the one that counts.
+  // If the hash changes before the scroll to the first question, the new one counts.
   await page.clock.install();
   await page.clock.pauseAt("2030-01-01");
   await openShop(page, "/faq/?#facture");

@@ -4,10 +4,10 @@ import { cartLink, chicken, openShop } from "./shopper.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** The pictures of a product come to life once the browser has nothing else to do. */
+/** The gallery of a product hydrates when the browser is idle. */
 const whenIdle = /\/assets\/(live-gallery|swiper|picture-window)-/;
 
-/** The size budget counts what the document names: nothing else may come before the visitor does something. */
+/** The size budget counts what the document names: nothing else may load before the visitor acts. */
 for (const path of ["/", "/chien/croquettes/", chicken.path]) {
   test(`the first view of ${path} loads no script that its document does not name`, async ({ page }) => {
     const loaded: string[] = [];
@@ -32,7 +32,7 @@ test("the query library comes when the form of a product is pointed at", async (
   await expect(cartLink(page)).toHaveAccessibleName(/1 article/);
 });
 
-/** The entry and what is preloaded, as the worker wrote them: scripts may add links of their own later. */
+/** The entry and what is preloaded, from the worker's HTML: scripts may add links later. */
 async function namedScripts(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   return [...new Set(html.match(/\/assets\/[\w.-]+\.js/g) ?? [])];

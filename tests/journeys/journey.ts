@@ -3,14 +3,14 @@ import { test as base, expect } from "playwright/test";
 export { expect };
 
 /**
- * What a journey may ask of the stand-ins: `lost` does the work and loses the answer. `path` narrows the fault to calls
- * that begin with it, `method` to those of one kind, `times` to the next few; waits are in milliseconds.
+ * `lost` does the work and loses the answer. `path` limits the fault to calls that begin with it, `method` to
+ * one method, `times` to the next few calls; waits are in milliseconds.
  */
 export interface Fault {
   service: "content" | "ecommerce" | "search" | "bot-check";
   mode: "slow" | "status" | "refused" | "garbage" | "truncated" | "lost";
   delay?: number;
-  /** Each call waits up to this long beyond the delay. */
+  /** Upper limit of a random wait beyond the delay. */
   jitter?: number;
   status?: number;
   path?: string;
@@ -19,14 +19,14 @@ export interface Fault {
 }
 
 interface Journey {
-  /** Console errors and warnings that belong to the story, such as the 404 of a page that is not there. */
+  /** Console errors and warnings of this journey, such as the 404 of a missing page. */
   expectedNoise: RegExp | null;
-  /** Makes a service behind the shop fail until the test ends, or until the function it answers is called. */
+  /** Makes a service fail until the test ends or the returned function is called. */
   breakService: (fault: Fault) => Promise<() => Promise<void>>;
   quiet: undefined;
 }
 
-/** A journey through the shop. It fails on any console error or warning, uncaught error (hydration included) or request to another host. */
+/** Fails on any console error or warning, uncaught error (hydration included) or request to another host. */
 export const test = base.extend<Journey>({
   expectedNoise: [null, { option: true }],
 

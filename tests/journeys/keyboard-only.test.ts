@@ -52,7 +52,7 @@ test("from the skip link to a filled cart by keyboard alone, the focus always in
   await expect(page.getByRole("heading", { level: 1, name: "Votre panier" })).toBeFocused();
   await tabTo(page, "button", /^Un de plus/);
   await page.keyboard.press("Space");
-  // Three times 43,11 €, less the 5 € that 120 € of goods earn.
+  // Three times 43,11 €, less the 5 € for 120 € of goods.
   await expect(summary(page)).toContainText("Total124,33 €");
   await expect(cartLink(page)).toHaveAccessibleName(/3 articles/);
 });
@@ -62,7 +62,7 @@ test("from the cart to the page of the gateway by keyboard alone", async ({ page
   await openCartWith(page, "11000101");
   const arriveAt = async (name: string) => {
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-    // Scripts have taken over: the order is this tab's.
+    // Hydrated: this tab has the lock of the order.
     const held = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
     await expect.poll(held).toBeGreaterThan(0);
   };
@@ -145,7 +145,7 @@ test("the menu opens and closes by keyboard, and gives the focus back", async ({
   await expect(burger).toBeFocused();
 });
 
-/** Presses Tab until the wanted control has the focus; on the way every focus can be seen. */
+/** Presses Tab until the control has the focus, and checks each focus on the way. */
 async function tabTo(
   page: Page,
   role: "link" | "button" | "radio" | "checkbox" | "combobox" | "textbox",
@@ -164,7 +164,9 @@ async function tabTo(
   throw new Error(`the ${role} ${name} is not reached by Tab`);
 }
 
-/** What has the focus stands in the window, is covered by nothing and has an outline: its own, its label's or its card's. */
+/**
+ * The focused element is in the window, uncovered, and has an outline: its own, its label's or its card's.
+ */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const fault = await page.evaluate(() => {
     const focused = document.activeElement;

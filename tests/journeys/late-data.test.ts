@@ -2,10 +2,10 @@ import type { Page } from "playwright/test";
 import { expect, test } from "./journey.ts";
 import { chicken, expectArrival, hydrated, openShop } from "./shopper.ts";
 
-/** What the cross-sell of a product asks first. */
+/** The first call of a product's cross-sell. */
 const crossSell = { service: "content", path: "/b2c-products/b2c-categories" } as const;
 
-// No other journey opens a product of these two shelves: the shop has no copy of their cross-sells.
+// No other journey opens a product of these two categories: the shop has no copy of their cross-sells.
 const sensitive = "/produits/croquettes-chien-sensible-dinde-riz/";
 const sterilised = "Croquettes chat stérilisé";
 
@@ -78,7 +78,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** Adds up what moved without the visitor's doing, from the first byte of each page on. */
+/** Adds up layout shifts without recent input, from the first byte of each page on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shop = window as unknown as { shifted: number };
@@ -94,7 +94,6 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum so far, once two more frames are painted. */
 function shifts(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

@@ -151,7 +151,7 @@ test("ratings and prices of a row begin at one height, whatever stands above the
     await page.goto("/chat/croquettes/adulte/");
     await expect(cards(page).getByRole("link", { name: longName })).toBeVisible();
     await expectAligned(page);
-    // A reduced price has a line more than those beside it.
+    // A reduced price has one line more than the others.
     await page.goto("/chien/croquettes/adulte/");
     await expect(cards(page).getByText("Prix le plus bas").first()).toBeVisible();
     await expectAligned(page);

@@ -31,7 +31,7 @@ test("a link that is pointed at is fetched ahead after the first second, and wha
 
   await page.getByRole("link", { name: "Pour mon chat" }).click();
   await expectArrival(page, "/chat/", "Bien nourrir son chat");
-  // The browser took the answer it had: the worker gives each one a number of its own.
+  // The worker numbers each answer: this one is from the browser's cache.
   expect(answers).toHaveLength(2);
   expect(new Set(answers).size).toBe(1);
 });

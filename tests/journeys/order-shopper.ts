@@ -2,10 +2,9 @@ import type { Page } from "playwright/test";
 import { expect } from "./journey.ts";
 import { camille, logIn, openCartWith } from "./shopper.ts";
 
-/** The first heading of the page, which says where the shopper is. */
 export const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
-/** A known customer with one bag in the cart, before the choice of the payment. */
+/** A customer with addresses and one bag in the cart, up to the choice of the payment. */
 export async function walkToPayment(page: Page): Promise<void> {
   await logIn(page, camille);
   await openCartWith(page, "11000102");
@@ -17,16 +16,15 @@ export async function walkToPayment(page: Page): Promise<void> {
   await expect(title(page, "Votre moyen de paiement")).toBeVisible();
 }
 
-/** Scripts have taken over, and the order is this tab's. */
+/** Hydrated, and this tab has the lock of the order. */
 export const inHand = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name)))
     .toEqual([expect.stringContaining("commande")]);
 
-/** Of the address that is shown: the other one is there, and hidden. */
+/** Of the visible address: the other one is hidden. */
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
-/** A first address, in Lyon. */
 export async function fillAddress(page: Page): Promise<void> {
   await field(page, "Numéro et rue").fill("12 rue des Lilas");
   await field(page, "Code postal").fill("69002");
@@ -34,7 +32,6 @@ export async function fillAddress(page: Page): Promise<void> {
   await field(page, "Téléphone mobile").fill("06 12 34 56 78");
 }
 
-/** Somebody new, with one bag in the cart, opens an account on the way to the choice of the payment. */
 export async function registerOnTheWayToPayment(page: Page, email: string, firstName: string): Promise<void> {
   await openCartWith(page, "11000102");
   await page.getByRole("button", { name: "Commander" }).click();
@@ -60,7 +57,7 @@ export async function registerOnTheWayToPayment(page: Page, email: string, first
   await expect(title(page, "Votre moyen de paiement")).toBeVisible();
 }
 
-/** Chooses a method and orders: on the gateway's page, or at the confirmation of a delayed method. */
+/** Ends on the gateway's page, or at the confirmation of a delayed method. */
 export async function orderBy(page: Page, method: string): Promise<void> {
   await page.getByRole("radio", { name: method }).check();
   await page.getByRole("button", { name: "Continuer vers le récapitulatif" }).click();
@@ -68,7 +65,7 @@ export async function orderBy(page: Page, method: string): Promise<void> {
   await page.getByRole("button", { name: "Commander avec obligation de paiement" }).click();
 }
 
-/** The card on the gateway's page; `told` is when the shop learns what became of it. */
+/** `told` is when the shop learns the outcome. */
 export async function payByCard(page: Page, number: string, told?: string): Promise<void> {
   await expect(page).toHaveURL(/\/_sandbox\/paiement\//);
   await page.getByLabel("Numéro de carte").fill(number);

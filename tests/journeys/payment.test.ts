@@ -24,7 +24,7 @@ test("somebody new registers on the way, pays by card with strong authentication
   const button = page.getByRole("button", { name: "Commander avec obligation de paiement" });
   await expect(title(page, "Vérifiez votre commande")).toBeVisible();
   await expectAccessible(page);
-  // Pressed twice, it is ordered once: the second press has nothing left to do.
+  // A double press orders once.
   await button.dblclick();
   await payByCard(page, cards.strong, "quand on le lui dira");
   const gateway = page.url();
@@ -74,7 +74,7 @@ test("a bank transfer is ordered and explained; another method is still open, an
   await expect(page).toHaveURL(/\/_sandbox\/paiement\//);
   await page.goBack();
   await expect(title(page, "Nous vérifions votre paiement")).toBeVisible();
-  // What the page comes to by itself after a dozen seconds.
+  // The address that the page loads by itself after a dozen seconds.
   await page.goto(`${new URL(page.url()).pathname}?verifie=1`);
   await expect(title(page, "Le paiement n’est pas encore confirmé")).toBeVisible();
   await expectAccessible(page);

@@ -12,7 +12,7 @@ const point = (page: Page, name: string) => points(page).getByRole("radio", { na
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 test("a relay point is found by its town and chosen on the map, by keyboard", async ({ page }) => {
-  // A browser that never has nothing to do: a map that is asked for does not wait for it.
+  // A browser that is never idle: the map must not wait for it.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await logIn(page);
   await openCartWith(page, twoKilos);

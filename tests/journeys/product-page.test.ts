@@ -83,7 +83,7 @@ test("a telephone has the button that buys at hand once that of the form is scro
   await page.getByRole("button", { name: "Ajouter au panier" }).scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  // What comes late makes the page longer.
+  // Late parts make the page longer.
   const bottomOfFoot = () =>
     page.getByRole("contentinfo").evaluate((foot) => {
       scrollTo(0, document.body.scrollHeight);

@@ -8,7 +8,6 @@ const calculator = (page: Page) => page.getByRole("form", { name: "Calculer sa r
 const openFold = (page: Page) => page.getByText("Calculer sa ration", { exact: true }).click();
 const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
-/** Opens the calculator and waits until its scripts have come: only they remember an animal. */
 async function openCalculator(page: Page): Promise<void> {
   await openFold(page);
   await expect(calculator(page).getByLabel("Retenir cet animal sur cet appareil")).toBeVisible();

@@ -37,7 +37,7 @@ test("the keyboard alone goes through the options and around, takes one, and clo
   await openShop(page);
   await box(page).focus();
   await page.keyboard.type("saumon");
-  // What was proposed for the first letters alone is another list.
+  // The list for the first letters alone is another one.
   await expect(list(page).locator("mark").first()).toHaveText(/^saumon$/i);
   const combobox = page.getByRole("combobox", { name: "Rechercher un produit" });
   await expect(combobox).toHaveAttribute("aria-expanded", "true");
@@ -125,7 +125,7 @@ test("an old question is given up, and a late answer never covers the one to a n
   await expect(option(page, /saumon/i).first()).toBeVisible();
   await expect(option(page, /lapin/i)).toHaveCount(0);
 
-  // An option that was gone to among older ones is not exchanged for another under the hand.
+  // An option chosen with the arrows among older results is not replaced.
   const combobox = page.getByRole("combobox", { name: "Rechercher un produit" });
   const release = await holdBack(page, /suggestions\?q=saumon\+chien$/);
   await box(page).fill("saumon chien");

@@ -1,29 +1,28 @@
 import { expect, type Locator, type Page } from "playwright/test";
 
-/** A product with three formats, all in stock. */
+/** A product with three formats in stock. */
 export const chicken = {
   path: "/produits/croquettes-chien-adulte-poulet-fermier-riz/",
   name: "Croquettes chien adulte – Poulet fermier & riz",
 };
 
-/** Opens a page and waits until its scripts have taken over. */
 export const openShop = (page: Page, path = "/") => hydrated(page, () => page.goto(path));
 
-/** Loads a page whole and waits until its scripts have taken over: an effect then asks how many articles the cart has. */
+/** Loads a page and waits until it is hydrated: an effect then loads the cart's badge. */
 export async function hydrated(page: Page, load: () => Promise<unknown>): Promise<void> {
   const count = page.waitForRequest("**/api/cart");
   await load();
   await count;
 }
 
-/** Where nothing but the time tells people from programs, a first press may come too early: it is asked for again. */
+/** For pages whose first press may come too early for hydration: presses again. */
 export const pressUntil = (button: Locator, next: Locator): Promise<void> =>
   expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 2000 });
     await expect(next).toBeVisible({ timeout: 2000 });
   }).toPass();
 
-/** Keeps what is asked for waiting on its way out, until the returned function lets it go. */
+/** Holds requests back until the returned function is called. */
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -36,7 +35,7 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
   return release;
 }
 
-/** Waits until a form without scripts has been looked at for as long as somebody needs who fills it in (decision 015). */
+/** Waits as long as a person needs to fill in a form without scripts (decision 015). */
 export async function lookLongEnough(page: Page): Promise<void> {
   const looked = () =>
     page.evaluate(() => {
@@ -46,7 +45,6 @@ export async function lookLongEnough(page: Page): Promise<void> {
   await expect.poll(looked).toBeGreaterThan(2100);
 }
 
-/** The pages loaded whole from now on, by their paths; a client navigation adds none. */
 export function documentLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on("request", (request) => {
@@ -57,7 +55,6 @@ export function documentLoads(page: Page): string[] {
   return loads;
 }
 
-/** The payloads asked for from now on, by the path of their page. */
 export function payloadRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
@@ -67,7 +64,9 @@ export function payloadRequests(page: Page): string[] {
   return paths;
 }
 
-/** Where a client navigation leads: address, heading with the focus, top of the page, title said to screen readers. */
+/**
+ * After a client navigation: address, focused heading, top of the page, title announced to screen readers.
+ */
 export async function expectArrival(page: Page, path: string, heading: string): Promise<void> {
   await expect(page).toHaveURL(path);
   const h1 = page.getByRole("heading", { level: 1, name: heading, exact: true });
@@ -78,7 +77,7 @@ export async function expectArrival(page: Page, path: string, heading: string): 
   await expect(page.getByRole("status").filter({ hasText: title })).toHaveText(title);
 }
 
-/** Chooses a format of the product on the page: it has its address, and neither the eye nor the focus is sent away. */
+/** Chooses a format: the address changes, scroll and focus do not. */
 export async function chooseFormat(page: Page, name: string, path: string): Promise<void> {
   const format = page
     .getByRole("navigation", { name: "Format" })
@@ -89,48 +88,43 @@ export async function chooseFormat(page: Page, name: string, path: string): Prom
   await expect(format).toBeFocused();
 }
 
-/** Adds one of a product, as a one-off purchase, and stays on its page. */
+/** A one-off purchase; stays on the page. */
 export async function addOne(page: Page, path = chicken.path): Promise<void> {
   await openShop(page, path);
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
   await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
 }
 
-/** The number on the cart in the header. */
 export const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Panier/ });
 
-/** The cart beside the page. */
 export const drawer = (page: Page) => page.getByRole("dialog", { name: "Votre panier" });
 
-/** By the header to the cart page: its link opens the drawer, whose own link leads on. */
+/** The cart link opens the drawer, whose link leads to the page. */
 export async function walkToCart(page: Page): Promise<void> {
   await cartLink(page).click();
   await drawer(page).getByRole("link", { name: "Voir le panier" }).click();
   await expectArrival(page, "/panier/", "Votre panier");
 }
 
-/** Opens the cart page with formats put into it, as a link in a mail does. */
+/** Adds formats by a link, as in a mail. */
 export const openCartWith = (page: Page, codes: string, quantity = 1) =>
   openShop(page, `/panier/?variantId=${codes}&quantity=${quantity}`);
 
-/** A line of the cart, on its page or in the drawer; never the suggestion of the same name. */
+/** On the page or in the drawer; never the suggestion of the same name. */
 export const cartLine = (place: Page | Locator, name = chicken.name) =>
-  // The drawer that led to the page may still be sliding away.
+  // The drawer may still be sliding away.
   ("goto" in place ? place.getByRole("main") : place)
     .getByRole("listitem")
     .filter({ hasText: "Retirer" })
     .filter({ hasText: name });
 
-/** The field of a line that says how many. */
 export const quantity = (line: Locator) => line.getByLabel(/^Quantité/);
 
-/** The amounts of the cart page. */
 export const summary = (page: Page) => page.getByRole("region", { name: "Récapitulatif" });
 
-/** Said while the amounts are from before the last change. */
 export const updating = (page: Page) => page.getByRole("main").getByText("Mise à jour…");
 
-/** The demo shop's customers (sandbox/demo-customers.ts). */
+/** Customers of the demo shop (sandbox/demo-customers.ts). */
 export const camille = { email: "camille.durand@example.fr", firstName: "Camille" };
 
 /** Has an order in every state. */
@@ -139,7 +133,6 @@ export const marguerite = {
   firstName: "Marguerite-Éléonore",
 };
 
-/** Logs in a demo customer without walking through the login: the cookies of a session, as the login sets them. */
 export async function logIn(page: Page, { email } = camille): Promise<void> {
   const answer = await page.request.post("/_sandbox/login", { data: { email } });
   const { token, refresh_token, customer } = (await answer.json()) as Record<string, string>;

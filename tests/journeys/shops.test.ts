@@ -44,7 +44,7 @@ test("a search moves on without loading the page, and an unknown town leads out"
   await town.press("Enter");
   await expect(page).toHaveURL(`${path}?ville=1050&pays=`);
   await expect(cards(page).first()).toContainText("Museau Bruxelles Ixelles");
-  // The focus stays in the field, and what was found is said.
+  // The focus stays in the field, and the result is announced.
   await expect(town).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "du plus proche" })).toContainText("Bruxelles");
 
@@ -80,7 +80,7 @@ test("what is typed before the scripts have come, or while an answer is on its w
   await town.press("Enter");
   await expect(cards(page).first()).toContainText("Museau Vieux-Lille");
 
-  // Another page brings its own words.
+  // Another page has texts of its own.
   await page.goBack();
   await expect(cards(page).first()).toContainText("Museau Nantes");
   await expect(town).toHaveValue("Nantes");
@@ -88,7 +88,7 @@ test("what is typed before the scripts have come, or while an answer is on its w
 });
 
 test("on a telephone the map comes when it is asked for, and not before", async ({ page }) => {
-  // A browser that never has nothing to do: a map that is asked for does not wait for it.
+  // A browser that is never idle: the map must not wait for it.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -110,7 +110,7 @@ test("on a telephone the map comes when it is asked for, and not before", async 
     .click();
   await expect(map(page)).toBeInViewport();
   await expect(map(page).getByRole("link", { name: "Voir la fiche Museau Nice" })).toBeFocused();
-  // Nothing lies on what the popup says.
+  // Nothing covers the popup.
   const buttons = await map(page).locator(".leaflet-control-zoom").boundingBox();
   await expect
     .poll(async () => (await map(page).locator(".leaflet-popup").boundingBox())?.y ?? 0)
@@ -189,7 +189,8 @@ test("a position that is refused leaves the town", async ({ page }) => {
 });
 
 test("what is said of the hour follows the clock of the one who reads", async ({ page }) => {
-  // The worker says how it is now; the reader looks at it on Christmas morning two years on, then on Boxing Day.
+  // The worker renders today's state; the reader opens the page at Christmas two years later, then on Boxing
+  // Day.
   await page.clock.install({ time: new Date("2028-12-25T10:00:00+01:00") });
   await openShop(page, "/magasins/lille-vieux-lille/");
   const state = page

@@ -5,7 +5,7 @@ import { camille, documentLoads, hydrated, logIn, openShop, pressUntil } from ".
 
 const password = "motdepasse-demo";
 
-/** Opens the login and waits until its form is in the hands of scripts, which judge it in the browser's place. */
+/** Opens the login and waits until its form is hydrated. */
 async function openSignIn(page: Page, path = "/connexion/"): Promise<void> {
   await page.goto(path);
   await formOfScripts(page);
@@ -49,7 +49,7 @@ test.describe("somebody new", () => {
       await page.keyboard.press("Tab");
       await page.keyboard.type(text);
     }
-    // In half: browsers give it as no date at all.
+    // Browsers give a partial date as none.
     const birthday = page.getByLabel("Date de naissance");
     await birthday.focus();
     await page.keyboard.type("12");
@@ -128,7 +128,7 @@ test.describe("somebody new", () => {
     await page.getByRole("button", { name: "Enregistrer" }).click();
     await expect(page.getByText("nouveau mot de passe est enregistré")).toBeVisible();
 
-    // Where it was open already, it is told once it is used; from then on at once.
+    // A form that was open already gets the message at its first use; later ones at once.
     await passwordField(other).fill("une autre gamelle");
     await other.getByLabel("Le même mot de passe").fill("une autre gamelle");
     await other.getByRole("button", { name: "Enregistrer" }).click();

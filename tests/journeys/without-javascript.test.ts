@@ -30,7 +30,7 @@ test("without scripts a visitor walks from home to a product, subscribes and fin
   await quantity(line).fill("3");
   await line.getByLabel(/^Rythme de livraison/).selectOption("Achat unique");
   await line.getByRole("button", { name: "Mettre à jour" }).click();
-  // Three times 47,90 €, less the 5 € that 120 € of goods earn.
+  // Three times 47,90 €, less the 5 € for 120 € of goods.
   await expect(account).toContainText("Total138,70 €");
   await expect(page.getByRole("status").filter({ hasText: "Votre panier est à jour." })).toBeVisible();
 
@@ -48,7 +48,7 @@ test("without scripts reviews and cross-sell are shown, on the first page and on
     await expect(page.getByText(/Publié le/).first()).toBeVisible();
     const others = page.getByRole("region", { name: "Dans la même catégorie" });
     await expect(others.getByRole("article").first()).toBeVisible();
-    // What a reader hears is what is seen: the places kept for late parts are gone.
+    // The placeholders of late parts are gone for screen readers too.
     await expect(page.getByRole("status", { name: /^Chargement/ })).toHaveCount(0);
   }
 });

@@ -44,7 +44,7 @@ describe("the account", () => {
     const link = /href="([^"]*\/mon-compte\/bienvenue\/\?jeton=[\w-]+)"/.exec(
       await lastMailTo(nora.email),
     )?.[1];
-    // Nothing is used up by a look ahead.
+    // A prefetch uses nothing up.
     await browser.get(link ?? "", { headers: { Purpose: "prefetch" } });
     const followed = await browser.get(link ?? "");
     expect(followed.headers.get("location")).toBe("/");

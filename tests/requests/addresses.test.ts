@@ -38,7 +38,7 @@ interface Entry {
   isDefault: boolean;
 }
 
-/** A customer who is signed in, and the address book as the e-commerce API keeps it. */
+/** A signed-in customer, and the address book in the e-commerce API. */
 async function customer(person: keyof typeof people = "camille") {
   const tokens = await logIn(people[person].email);
   const entries = async () =>
@@ -133,7 +133,7 @@ describe("without scripts", () => {
     expect(html).toMatch(/id="adresse-postcode-error">5\u00a0chiffres dans ce pays/);
     expect(html).toMatch(/<input(?=[^>]*name="street")(?=[^>]*value="12, rue &lt;b&gt;")/);
     expect(html).toContain('<a href="#adresse-street">');
-    // What is folded away at first is open where something was typed.
+    // A folded part with a draft is open.
     expect(html).toMatch(/<details[^>]*open=""[\s\S]*Sonner deux fois/);
     expect(textOf(html)).toContain("3 réponses sont à revoir");
     expect(await entries()).toEqual(before);
@@ -245,7 +245,7 @@ describe("the hydrated page", () => {
     const saved = await browser.post(`${book}?adresse=nouvelle`, good, asData);
     expect([saved.status, await saved.json()]).toEqual([200, { redirect: book }]);
     const props = { notice: { tone: "success", text: "Votre adresse a bien été ajoutée." } };
-    // What is only looked at ahead leaves it for who looks.
+    // A prefetch leaves the message for the page itself.
     await browser.payload(book, { headers: { Purpose: "prefetch" } });
     expect(await browser.payload(book)).toMatchObject({ page: { screen: "addresses", props } });
     expect(await browser.payload(book)).not.toMatchObject({ page: { props } });

@@ -10,7 +10,7 @@ afterEach(async () => {
 
 const path = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 
-/** A crawler is given the late parts in their place. */
+/** A crawler gets the late parts in place. */
 const pageOf = async (address: string) => (await visitor({ agent: "googlebot" }).get(address)).text();
 
 test("a product says what is often bought with it, for the same animal, and takes all at once", async () => {

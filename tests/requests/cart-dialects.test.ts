@@ -20,7 +20,7 @@ import {
 import { readLog } from "./log-lines.ts";
 import { askStandIns, breakService, mendServices, visitor } from "./visitor.ts";
 
-// The shop reads its configuration once, with the first request: this whole file is a shop of later versions.
+// The shop reads its configuration once, with the first request: this file runs a shop of later versions.
 Object.assign(env, { ECOMMERCE_VERSION: "1.11" });
 
 afterEach(async () => {

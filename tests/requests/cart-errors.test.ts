@@ -26,7 +26,7 @@ afterEach(async () => {
   await mendServices();
 });
 
-/** Every write but the addition, which opens a cart where there is none. */
+/** Every write but the addition, which creates a missing cart. */
 const writes = [
   ["a change", (browser: Visitor, id: number) => change(browser, id, { quantity: 5 })],
   ["a removal", (browser: Visitor, id: number) => remove(browser, id)],
@@ -88,7 +88,7 @@ describe("what failed rejects with the server's own error body (spec 8)", () => 
 describe("an answer that is lost on its way", () => {
   const lost = [{}, { status: 502 }];
 
-  /** Does a write whose answer is lost; the work behind it is done. */
+  /** Does a write whose answer is lost, after the work is done. */
   async function lose<T>(method: string, fault: object, write: () => Promise<T>): Promise<T> {
     readLog();
     await breakService({ service: "ecommerce", mode: "lost", method, times: 1, ...fault });

@@ -10,7 +10,6 @@ interface Entry {
   interval: number;
 }
 
-/** Lines by their variant's code. */
 type Lines = ReadonlyMap<string, Entry>;
 
 interface AddBody {
@@ -21,28 +20,27 @@ interface AddBody {
 }
 
 /**
- * The cart as it must be after the writes that went through, kept without a look at what the shop says of them but
- * whether they were done. Where no answer tells, the e-commerce API must hold what was there before or what was to be:
- * never anything else.
+ * The expected cart after the writes that succeeded, from their statuses alone. Where an answer is lost, the
+ * e-commerce API must hold the state before or after the write, and nothing else.
  */
 export class CartLedger {
   #lines: Lines = new Map();
-  /** A fault found while the client waits for its answer would look to it like a broken network. */
+  /** Thrown later: thrown at once, the client would take it for a network error. */
   #fault: unknown;
   readonly #held: () => Promise<CartHeld>;
 
-  /** @param held what the e-commerce API has in its database */
+  /** @param held the cart in the database of the e-commerce API */
   constructor(held: () => Promise<CartHeld>) {
     this.#held = held;
   }
 
-  /** One write; the shop's clients make one at a time. */
+  /** One write; each client makes one at a time. */
   async follow(path: string, body: unknown, send: () => Promise<Response>): Promise<Response> {
     const before = this.#lines;
     const answer = await send();
     const said: CartChangeAnswer | CartAnswer = await answer.clone().json();
     if ("change" in said) this.#lines = after(before, path, body, said.change.line?.id);
-    // The cart was dead: the shop discarded it, and said so.
+    // The cart was dead: the shop discarded it.
     else if (answer.status === 404 && said.cart?.lines.length === 0) this.#lines = new Map();
     else if (answer.status >= 500) {
       await this.#findOut(before, after(before, path, body)).catch((fault: unknown) => {
@@ -70,7 +68,7 @@ export class CartLedger {
   }
 }
 
-/** The lines once a write is done (spec 4, cart item; the same variant is one line). */
+/** The lines after a write (spec 4, cart item; one line per variant). */
 function after(lines: Lines, path: string, body: unknown, addedId = 0): Lines {
   const next = new Map(lines);
   if (path === "/api/cart/items") {

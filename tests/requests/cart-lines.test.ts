@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 const often = { ...chicken, purchase: "subscription", interval: 31 };
-/** What the back office changes of the chicken, until the test is over. */
+/** Changes the chicken until the end of the test. */
 async function changeChicken(told: { stock?: number; price?: number }): Promise<void> {
   const path = `/_sandbox/variants/${chicken.variantCode}`;
   await askStandIns(path, told);
@@ -330,7 +330,7 @@ describe("parallel writes of one shopper", () => {
 });
 
 describe("the fingerprint of a change", () => {
-  /** What a page that knew the cart knows after a write, against the cart that is read then. */
+  /** The known cart after a write, compared with the cart read next. */
   async function expectKnown(browser: Visitor, known: Cart, { change: done }: Told, lineId?: number) {
     if (!done) throw new Error("nothing was done");
     const { cart } = await cartOf(browser);

@@ -10,7 +10,6 @@ afterEach(mendServices);
 const { cart: texts } = workerTexts;
 const [kibble, otherKibble, soldOut, unknown] = ["11000101", "11000102", "11000203", "99999999"] as const;
 
-/** What stands in the cart: "11000101 × 2", with "every 31" for a subscription. */
 async function lines(someone: Visitor): Promise<string[]> {
   const { cart } = await (await someone.get("/api/cart")).json<CartAnswer>();
   return (cart?.lines ?? []).map(
@@ -19,7 +18,7 @@ async function lines(someone: Visitor): Promise<string[]> {
   );
 }
 
-/** A visitor who has followed links, one after the other. */
+/** A visitor who followed these links, in order. */
 async function visitorOf(...queries: string[]): Promise<Visitor> {
   const someone = visitor();
   for (const query of queries) await someone.visit(`/chien/?${query}`);

@@ -9,18 +9,17 @@ import { type CartHeld, CartLedger } from "./cart-ledger.ts";
 import { dice } from "./dice.ts";
 import { type Visitor, visitor } from "./visitor.ts";
 
-/** Formats of the demo shop; the last one is out of stock. */
 const formats = ["11000101", "11000102", "11000201", "12000101", "21000101", "22000101", "11000203"];
 const coupons = ["BIENVENUE", "bienvenue ", "ETE2025", "INCONNU"];
 const intervals = [0, 0, 31, 62];
 
-/** Each run is a browser of its own, whose cart grows and shrinks. */
+/** Each run is a new browser, whose cart grows and shrinks. */
 const operationsOfRun = 250;
 
-/** Operations under way at once before everybody waits and looks. */
+/** Parallel operations before a comparison. */
 const burst = 8;
 
-/** Half of the operations, in this many tabs: two files share the work, since files run side by side. */
+/** Half of the operations, in this many tabs: two files run in parallel. */
 export function testCartIn(tabCount: number): void {
   const runs = Math.ceil(inject("cartOperations") / 2 / operationsOfRun);
   const seeds = Array.from({ length: runs }, (_, at) => ({ seed: tabCount * 1000 + at }));
@@ -38,7 +37,7 @@ export function testCartIn(tabCount: number): void {
   );
 }
 
-/** A browser with its tabs before the shop, over a network that delays, reorders and loses answers. */
+/** A browser with tabs, over a network that delays, reorders and loses answers. */
 function openRun(seed: number, tabCount: number) {
   const random = dice(seed);
   const shopper = visitor();
@@ -46,10 +45,10 @@ function openRun(seed: number, tabCount: number) {
   const ledger = new CartLedger(() => heldLines(shopper));
   const tabs: TestTab[] = Array.from({ length: tabCount }, () => openTab());
   tabs[0]?.look();
-  /** Another device of the same shopper: it tells the tabs nothing. */
+  /** Another device of the same shopper: the tabs get no messages from it. */
   const device = openBrowser().openTab();
   let deviceActed = false;
-  /** While everybody looks, the network holds. */
+  /** No faults during a comparison. */
   let calm = false;
   for (const method of ["info", "warn", "error"] as const)
     vi.spyOn(console, method).mockImplementation(() => {});
@@ -109,10 +108,10 @@ function openRun(seed: number, tabCount: number) {
     };
   }
 
-  /** Refusals are the shop's right; what they did is compared like everything else. */
+  /** Refusals are allowed; their effect is compared like everything else. */
   async function outcome(change: Promise<unknown>): Promise<void> {
     await change.catch((error: Error) => {
-      // A read may be called off by news that make it useless.
+      // Newer data may cancel a read.
       const isCalledOff = error === pageLeft || error instanceof CancelledError;
       if (!isCalledOff) expect(error).toBeInstanceOf(CartRefused);
     });
@@ -123,7 +122,7 @@ function openRun(seed: number, tabCount: number) {
     await lock("exclusive", () => outcome(device.addToCart(anItem())));
   }
 
-  /** While nobody else does anything, the last of many clicks is what the cart holds. */
+  /** With nothing else under way, the cart holds the last of many clicks. */
   async function clickFast(): Promise<void> {
     const tab = random.of(tabs);
     const line = tab.shown()?.cart.lines.find(({ soldOut }) => !soldOut);
@@ -138,7 +137,7 @@ function openRun(seed: number, tabCount: number) {
     await compare();
   }
 
-  /** The tab goes away with what it was doing, and its page comes anew, with the cart as the worker renders it. */
+  /** Aborts what the tab was doing and renders its page again with the worker's cart. */
   async function reload(tab: TestTab): Promise<void> {
     tab.close();
     const fresh = openTab(tab);
@@ -160,7 +159,7 @@ function openRun(seed: number, tabCount: number) {
       .run();
   }
 
-  /** The API discards the cart behind everybody's back: its token is dead from then on. */
+  /** The API discards the cart: its token is no longer valid. */
   function killCart(): Promise<void> {
     const kill = env.DB.prepare("delete from orders where tokenValue = ?");
     return lock("exclusive", async () => {
@@ -184,8 +183,8 @@ function openRun(seed: number, tabCount: number) {
   }
 
   /**
-   * As pages do: one that was told less than everything reads again, one that shows no cart asks for its badge, and both
-   * tell the others. Soon all are quiet.
+   * As pages do: a tab with a partial answer reads again, one without a cart loads its badge, and both tell
+   * the others.
    */
   async function settleDown(): Promise<void> {
     const isUnsettled = (tab: TestTab) => tab.shown()?.updating ?? false;
@@ -198,7 +197,7 @@ function openRun(seed: number, tabCount: number) {
     }, 5000);
   }
 
-  /** What another device did becomes known with the next change of any tab, to all of them. */
+  /** The next change of any tab brings the other device's changes to all of them. */
   async function compareAfterDevice(): Promise<void> {
     deviceActed = false;
     const tab = tabs.find((one) => one.shown()?.cart.lines.length);
@@ -214,7 +213,6 @@ async function serverCart(shopper: Visitor): Promise<Cart | null> {
   return (await answer.json<CartAnswer>()).cart;
 }
 
-/** What the e-commerce API has in its database. */
 async function heldLines(shopper: Visitor): Promise<CartHeld> {
   const held = await env.DB.prepare(
     `select order_items.id, variantCode, quantity, subscriptionInterval from order_items

@@ -5,21 +5,19 @@ import type { Cart, CartLine } from "../../shared/cart/cart.ts";
 import { textOf } from "./page-html.ts";
 import { shop, type Visitor, visitor } from "./visitor.ts";
 
-/** Formats of the demo shop, with their prices in minor units. */
 export const chicken = { variantCode: "11000101", price: 2190, subscriptionPrice: 1971 };
 export const lamb = { variantCode: "11000201", price: 2490, subscriptionPrice: 2241 };
-/** Dear enough for free shipping by itself, and for a sachet that comes with it. */
+/** Over the limits of free shipping and of the free sachet. */
 export const bigBag = { variantCode: "11000103", price: 9490 };
-/** So cheap that preparing it costs a fee. */
+/** Cheap enough for a service fee. */
 export const treats = { variantCode: "13000101", price: 790 };
-/** Of all products of the demo shop, the one with the longest name. */
 export const longName = { variantCode: "21000801", price: 2490 };
 export const soldOut = { variantCode: "11000203" };
 export const unknown = { variantCode: "99999999" };
-/** What the stand-ins have of each format (sandbox/seed.ts). */
+/** Of each format (sandbox/seed.ts). */
 export const stock = 40;
 
-/** What a call of the cart was answered: a change where it did what was asked, else the reloaded cart. */
+/** A change where it succeeded, else the reloaded cart. */
 export type Told = { status: number; bytes: number } & Partial<CartChangeAnswer> & Partial<CartAnswer>;
 
 async function read(asked: Promise<Response>): Promise<Told> {
@@ -42,7 +40,7 @@ export const removeCoupon = (browser: Visitor, couponCode: unknown) =>
 
 export const tokenOf = (browser: Visitor) => browser.cookies.get("__Host-cartToken");
 
-/** A visitor with these in the cart, two bags of chicken unless said. */
+/** Two bags of chicken by default. */
 export async function shopper(...items: object[]) {
   const browser = visitor();
   const wanted = items.length ? items : [{ ...chicken, quantity: 2 }];
@@ -57,36 +55,34 @@ export async function shopper(...items: object[]) {
   return { browser, line, lines, token };
 }
 
-/** What is in the cart: "11000101 × 2", with "every 31" for a subscription. */
 export const linesOf = (cart: Cart | null | undefined) => cart?.lines.map(inWords);
 
-/** What was written, in the same words; null where a write was about no line. */
+/** The written line, in the same format; null for a write without a line. */
 export const lineOf = ({ change: done }: Told) => done && (done.line ? inWords(done.line) : null);
 
 function inWords({ variantCode, quantity, subscriptionInterval }: CartLine): string {
   return `${variantCode} × ${quantity}${subscriptionInterval ? ` every ${subscriptionInterval}` : ""}`;
 }
 
-/** What the cart page says to a reader without scripts. */
+/** The cart page without scripts. */
 export async function cartPage(browser: Visitor): Promise<{ html: string; text: string }> {
   const { html } = await browser.visit("/panier/");
   return { html, text: textOf(html) };
 }
 
-/** Path of a redirect, or the whole address where it leaves the shop; which part of the page it shows is not asked here. */
+/** Path of a redirect without its hash, or the whole address outside the shop. */
 export function targetOf(answer: Response): string {
   const { origin, href, pathname } = new URL(answer.headers.get("location") ?? "", shop);
   return origin === shop ? pathname : href;
 }
 
-/** What the e-commerce API holds of an order. */
 export function orderOf(token: string) {
   return env.DB.prepare("select state, couponCode from orders where tokenValue = ?")
     .bind(token)
     .first<{ state: string; couponCode: string | null }>();
 }
 
-/** Puts other answers of the e-commerce API in place of the true ones, until the test is over. */
+/** Replaces answers of the e-commerce API until the end of the test. */
 export function rewriteOrders(rewrite: (order: OrderJson) => unknown): void {
   const standIns = env.SANDBOX as Fetcher;
   const { fetch } = standIns;

@@ -11,7 +11,6 @@ afterEach(async () => {
 
 const catFood = { variantCode: "21000101" };
 
-/** What the cart page proposes, as the browser reads it. */
 async function suggestions(browser: Visitor) {
   const { html } = await browser.visit("/panier/");
   const { page } = await firstPageOf(html);

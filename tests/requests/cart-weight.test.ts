@@ -12,10 +12,10 @@ import {
   type Told,
 } from "./cart-shopper.ts";
 
-/** Bytes of a write's answer as it is, before any compression. */
+/** Bytes of a write's answer, before compression. */
 const most = 1000;
 
-/** A cart of twelve formats with everything that adds to an answer: a gift, a coupon, subscriptions. */
+/** Twelve formats with all that adds to an answer: a gift, a coupon, subscriptions. */
 async function fullCart() {
   const { results } = await env.DB.prepare(
     `select code as variantCode from variants

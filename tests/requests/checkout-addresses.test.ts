@@ -13,13 +13,11 @@ interface BookEntry {
   id: number;
 }
 
-/** An entry of the address book of whoever holds the token. */
 async function entryOf(token: string, change: object = {}): Promise<BookEntry> {
   return (await askApi<BookEntry>("POST", "addresses", { ...lyon, alias: "Maison", ...change }, { token }))
     .body;
 }
 
-/** Makes it the favourite. */
 const favour = (token: string, { "@id": defaultAddress }: BookEntry, customer = 2) =>
   askApi("PUT", `customers/${customer}`, { defaultAddress }, { token });
 
@@ -164,7 +162,7 @@ describe("the addresses of an order", () => {
     expect(await additions()).toBe(0);
     await submitStep(shopper, "facturation", { ...newAddress(), "billingAddress.garder": "on" });
     expect(await additions()).toBe(1);
-    // Sent again, after a step back: the book holds it already.
+    // Sent again after a step back: the address book has it already.
     await submitStep(shopper, "facturation", { ...newAddress(), "billingAddress.garder": "on" });
     expect(await additions()).toBe(1);
     await mendServices();

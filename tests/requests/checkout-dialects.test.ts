@@ -4,7 +4,7 @@ import { look, newAddress, shopperWith, submitStep, wayOf } from "./checkout-sho
 import { readLog } from "./log-lines.ts";
 import { askStandIns, mendServices } from "./visitor.ts";
 
-// The shop reads its configuration once, with the first request: this whole file is a shop of later versions.
+// The shop reads its configuration once, with the first request: this file runs a shop of later versions.
 Object.assign(env, { ECOMMERCE_VERSION: "1.11" });
 
 afterEach(async () => {
@@ -15,7 +15,7 @@ afterEach(async () => {
 describe.each(["1.12", "2.0"])(
   "before an API of version %s an order is walked as ever (contracts)",
   (dialect) => {
-    /** A cart is filled by the calls of the first version, as the tests know them; the shop then speaks the later one. */
+    /** The cart is filled by the calls of 1.10, before the shop speaks the later version. */
     async function shopper() {
       await askStandIns("/_sandbox/dialect", { dialect: "1.10" });
       const found = await shopperWith();

@@ -18,7 +18,6 @@ async function addressed(quantity = 1, address: object = lyon): Promise<Shopper>
   return shopper;
 }
 
-/** Names of the carriers on the page. */
 const carriersIn = (html: string) =>
   [...html.matchAll(/<input[^>]*name="transporteur"[^>]*>/g)].map(
     ([input]) => /value="([^"]*)"/.exec(input)?.[1],
@@ -107,7 +106,7 @@ describe("a carrier that delivers to points", () => {
       closed: /disabled/.test(input),
     }));
 
-  /** Without scripts late parts stand in their place. */
+  /** Without scripts late parts are in place. */
   function withoutScripts(shopper: Shopper): Shopper {
     shopper.browser.cookies.set("__Host-noScript", "1");
     return shopper;
@@ -143,7 +142,7 @@ describe("a carrier that delivers to points", () => {
     expect(pointsIn(html).at(-1)).toEqual({ id: far, closed: false });
     expect(text).toContain("75011 Paris");
     expect(new RegExp(`<input[^>]*value="${far}"[^>]*>`).exec(html)?.[0]).toContain("checked");
-    // Where nothing tells of it, the others are there.
+    // Where one is unknown, the others are there.
     await breakService({
       service: "ecommerce",
       mode: "status",
@@ -190,7 +189,7 @@ describe("a carrier that delivers to points", () => {
 describe("an order that moves on while a step is sent (contracts, checkout: 404)", () => {
   const choices = { livraison: { transporteur: "colissimo" }, paiement: { moyen: "card" } };
 
-  /** The API does `meanwhile` just before it is asked for what the step wants. */
+  /** Calls `meanwhile` just before the API answers the step's call. */
   function justBefore(resource: "shipments" | "payments", meanwhile: () => Promise<unknown>) {
     const { fetch } = env.SANDBOX as Fetcher;
     let done = false;
@@ -245,7 +244,7 @@ describe("an order that moves on while a step is sent (contracts, checkout: 404)
 });
 
 describe("a step is one round trip to the API deep", () => {
-  /** Milliseconds that every call to the API takes. */
+  /** Milliseconds of every call to the API. */
   const delay = 1000;
 
   test.each(["facturation", "livraison", "paiement", "recapitulatif"])(

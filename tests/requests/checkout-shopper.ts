@@ -6,7 +6,7 @@ import type { Visitor } from "./visitor.ts";
 
 const chicken = { code: "11000101" };
 
-/** A customer who is signed in and holds a cart that is nobody's yet. */
+/** A signed-in customer with an anonymous cart. */
 export async function shopperWith(
   lines: readonly CartLine[] = [chicken],
   person: keyof typeof people = "paul",
@@ -21,7 +21,7 @@ export async function shopperWith(
     token,
     path: (step?: string) => `/commande/${cart}/${step ? `?etape=${step}` : ""}`,
     read: async () => (await askApi<CheckoutOrder>("GET", `orders/${cart}`, undefined, { token })).body,
-    /** As the API itself is told, past the shop. */
+    /** Calls the API directly. */
     tell: (method: string, path: string, body?: unknown) =>
       askApi<CheckoutOrder>(method, `orders/${cart}${path}`, body, { token }),
   };
@@ -29,14 +29,14 @@ export async function shopperWith(
 
 export type Shopper = Awaited<ReturnType<typeof shopperWith>>;
 
-/** A new address as the form of the first step sends it. */
+/** A new address in the fields of the first step. */
 export function newAddress(kind = "billingAddress", change: Record<string, string> = {}) {
   const typed: Record<string, string> = { ...lyon, phoneNumber: "06 12 34 56 78", ...change };
   const fields = Object.entries(typed).map(([name, value]) => [`${kind}.${name}`, value]);
   return { [`${kind}.id`]: "nouvelle", ...Object.fromEntries(fields) } as Record<string, string>;
 }
 
-/** Sends the form of a step as a browser without scripts does, from the page that shows it. */
+/** Sends the form of a step from its page, without scripts. */
 export async function submitStep(
   { browser, path }: Shopper,
   step: string,
@@ -46,10 +46,9 @@ export async function submitStep(
   return browser.post(path(step), { etape: step, vu: seenIn(page.html), ...fields });
 }
 
-/** The fingerprint of the order that the form of a page sends back. */
+/** The version of the order in the form of a page. */
 export const seenIn = (html: string) => /name="vu" value="([^"]*)"/.exec(html)?.[1] ?? "";
 
-/** Status and address of a redirect. */
 export const wayOf = (answer: Response) => `${answer.status} ${answer.headers.get("location")}`;
 
 export async function look(browser: Visitor, path: string) {

@@ -227,7 +227,7 @@ test("an order that is fetched at a relay point names it, on the summary, the co
 test("summary and confirmation are one round trip to the API deep, names of carrier and point and all", async () => {
   const shopper = await atSummary("card");
   const delay = 700;
-  /** Milliseconds to the first bytes, whatever the isolate knew before. */
+  /** Milliseconds to the first bytes, from a cold isolate. */
   const readingOf = async (path: string) => {
     await look(shopper.browser, path);
     passSeconds(400);

@@ -4,7 +4,6 @@ import { askStandIns, type Visitor, visitor } from "./visitor.ts";
 
 export const contactPath = "/nous-contacter/";
 
-/** A message that nothing is wrong with. */
 export const goodMessage = {
   topic: "Une livraison",
   email: "nadia@exemple.fr",
@@ -17,7 +16,6 @@ type Entries = Record<string, string | File>;
 
 let senders = 0;
 
-/** Somebody at a network address of his own, so that what others send does not count against him. */
 export function sender(address = `192.0.2.${++senders}`) {
   const browser = visitor();
   const own = {
@@ -42,7 +40,6 @@ function send(browser: Visitor, path: string, entries: Entries, headers: Record<
   return browser.get(path, { method: "POST", body, headers });
 }
 
-/** A token as the script of the bot check gets it. */
 export async function tokenFor(
   action = "contact",
   siteKey = "demo-site-key",
@@ -51,7 +48,6 @@ export async function tokenFor(
   return { [guardFields.token]: token };
 }
 
-/** The stamp of a page that was shown. */
 export function stampIn(html: string): Entries {
   const stamp = new RegExp(`name="${guardFields.stamp}" value="([^"]*)"`).exec(html)?.[1];
   if (!stamp) throw new Error("the page has no stamp");
@@ -72,7 +68,6 @@ export interface Mailbox {
   subscriptions: { email: string }[];
 }
 
-/** What has arrived, the latest first. */
 export const mailbox = async (): Promise<Mailbox> =>
   (await visitor().get("/_sandbox/customer-service")).json();
 
@@ -83,7 +78,7 @@ export async function emptyMailbox(): Promise<void> {
   ]);
 }
 
-/** What the call of the hydrated page is told. */
+/** The answer to the hydrated page. */
 export interface FormAnswer {
   sent?: boolean;
   errors?: { fields: Record<string, string>; form: string[] };

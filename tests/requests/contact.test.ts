@@ -28,7 +28,6 @@ afterEach(async () => {
 const png = () => new File(["\x89PNG\r\n\x1a\nchat"].map(latin), "Mon colis.png", { type: "text/html" });
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** Status, and what is said about the form or its fields. */
 async function said(answer: Response): Promise<[number, FormAnswer["errors"]]> {
   return [answer.status, (await answer.json<FormAnswer>()).errors];
 }
@@ -297,7 +296,7 @@ describe("who writes too often", () => {
     const page = await last.text();
     expect(textOf(page)).toContain("Patientez une minute");
     expect(page).toContain(goodMessage.message);
-    // Three a minute pass without the bot check, and the minute may just have begun anew.
+    // Three per minute pass without the bot check, and a new minute may have begun.
     expect((await mailbox()).messages.length).toBeLessThanOrEqual(6);
   });
 
@@ -305,7 +304,7 @@ describe("who writes too often", () => {
     const { post } = sender();
     const file = new File([new Uint8Array(40_000)], "x.pdf");
     let last = await post(contactPath, { ...goodMessage, file });
-    // Ten a minute, and the minute may begin anew meanwhile.
+    // Ten per minute, and a new minute may begin meanwhile.
     for (let times = 0; times < 25 && last.status !== 429; times++) {
       last = await post(contactPath, { ...goodMessage, file });
     }
@@ -317,7 +316,7 @@ describe("who writes too often", () => {
   test("under one e-mail from many addresses is asked to wait too; somebody else is not", async () => {
     const email = "partout@exemple.fr";
     const statuses: number[] = [];
-    // Ten a minute, and the minute may begin anew meanwhile.
+    // Ten per minute, and a new minute may begin meanwhile.
     while (statuses.length < 25 && statuses.at(-1) !== 429) {
       const answer = await sender().call(contactPath, { ...goodMessage, email, ...(await tokenFor()) });
       statuses.push(answer.status);

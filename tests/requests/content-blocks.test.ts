@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Writes a page in the content system and tells the shop. */
+/** Publishes a page and tells the shop. */
 async function publishPage(key: string, blocks: object[]): Promise<void> {
   const changes = { slug: key, title: "Page d’essai", blocks };
   const { shopStatus } = await askStandIns<{ shopStatus: number }>("/_sandbox/publish", {

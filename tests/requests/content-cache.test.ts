@@ -17,7 +17,7 @@ afterEach(async () => {
   await mendServices();
 });
 
-/** Clocks of the shop go ahead by this much; those of the stand-ins do not. */
+/** Advances the clocks of the shop, but not those of the stand-ins. */
 function pass(time: number) {
   const now = Date.now() + time;
   vi.spyOn(Date, "now").mockImplementation(() => now);
@@ -29,7 +29,6 @@ async function keysOf(namespace: KVNamespace): Promise<string[]> {
   return keys.map(({ name }) => name);
 }
 
-/** Everything in the stores that requests share, as one text. */
 async function everythingStored(): Promise<string> {
   const parts = await Promise.all(
     [env.CONTENT_CACHE, env.SETTINGS].map(async (namespace) =>
@@ -39,7 +38,6 @@ async function everythingStored(): Promise<string> {
   return parts.flat().join("\n");
 }
 
-/** Addresses of the products on a listing. */
 function cardsOf(html: string): (string | undefined)[] {
   return [...html.matchAll(/<h3[^>]*><a href="([^"]*)"/g)].map(([, path]) => path);
 }
@@ -270,7 +268,7 @@ test("texts of the content system never break out of the page or of its wire", a
   expect(html).toContain("<p>&lt;/script&gt;&lt;script&gt;");
 });
 
-/** A customer at home in the shop: logged in, with something in the cart. */
+/** Logged in, with a line in the cart. */
 async function atHome() {
   const tokens = await logIn(people.camille.email);
   const browser = browserWith(tokens);

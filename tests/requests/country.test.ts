@@ -11,7 +11,7 @@ afterEach(async () => {
 
 type Options = Parameters<typeof visitor>[0];
 
-/** A visitor whom the edge sees in a country. */
+/** A visitor whose country the edge names. */
 function visitorIn(seen: string, options?: Options) {
   const someone = visitor(options);
   const open = async (path = "/") => {

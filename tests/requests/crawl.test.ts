@@ -14,14 +14,13 @@ beforeAll(async () => {
 
 const isOpen = ({ meta }: CrawledPage) => !meta.get("robots")?.includes("noindex");
 const descriptionOf = ({ meta }: CrawledPage) => meta.get("description") ?? "";
-/** Pages that search engines are to show under their own address. */
 const indexable = () => crawl.pages.filter((page) => isOpen(page) && page.canonical === shop + page.path);
 
-/** Faults of the pages, each with its place, so that a failed test names them all. */
+/** Each with its place, so that a failed test names them all. */
 const faults = (pages: CrawledPage[], faultsOf: (page: CrawledPage) => (string | false | undefined)[]) =>
   pages.flatMap((page) => faultsOf(page).flatMap((fault) => (fault ? `${page.path}: ${fault}` : [])));
 
-/** Values that several pages have in common. */
+/** Values of more than one page. */
 function shared(pages: CrawledPage[], textOf: (page: CrawledPage) => string): string[] {
   const paths = Map.groupBy(pages, textOf);
   return [...paths].flatMap(([value, same]) =>
@@ -33,7 +32,7 @@ test("the crawl has seen the shop", () => {
   expect(crawl.pages.length).toBeGreaterThan(200);
 });
 
-/** Screens that the shop will have, and already leads to. */
+/** Screens that the shop links to but does not have yet. */
 const later =
   /^\/(mon-compte\/mes-(abonnements|commandes|informations-personnelles)|guide-(croquettes|bi-nutrition))\//;
 
@@ -63,7 +62,7 @@ test("every page that is shown in search engines has a description of 300 charac
 
 test("no two pages have the same title, or the same description", () => {
   expect(shared(indexable(), ({ title }) => title)).toEqual([]);
-  // The pages of one listing say the same of it.
+  // The pages of one listing share their texts.
   const first = indexable().filter(({ path }) => !path.includes("?"));
   expect(shared(first, descriptionOf)).toEqual([]);
 });
@@ -93,7 +92,6 @@ describe("structured data", () => {
     ).toEqual([]);
   });
 
-  /** What a page of each screen is about, the first that fits its address. */
   const told: [address: RegExp, types: string[]][] = [
     [/^\/$/, ["WebSite"]],
     [/^\/produits\//, ["Product", "ProductGroup"]],

@@ -1,7 +1,6 @@
 import { tokenFor } from "./contact-form.ts";
 import { askStandIns, shop, type Visitor, visitor } from "./visitor.ts";
 
-/** People of the demo shop (sandbox/demo-customers.ts). */
 export const people = {
   camille: { email: "camille.durand@example.fr", firstName: "Camille", lastName: "Durand", subscriber: true },
   paul: { email: "paul.martin@example.be", firstName: "Paul", lastName: "Martin", subscriber: false },
@@ -22,12 +21,12 @@ export interface Tokens {
   customer: string;
 }
 
-/** Tokens of a login; the access token is good for `expiresIn` seconds, and has expired where that is negative. */
+/** `expiresIn` is in seconds; a negative one gives an expired access token. */
 export function logIn(email: string, expiresIn = 3600): Promise<Tokens> {
   return askStandIns<Tokens>("/_sandbox/login", { email, expiresIn });
 }
 
-/** A browser that holds these tokens. */
+/** A browser with the tokens in its cookies. */
 export function browserWith(tokens: Partial<Tokens>, more: Record<string, string> = {}): Visitor {
   const cookies = {
     jwtTokenRaw: tokens.token,
@@ -45,18 +44,17 @@ export function browserWith(tokens: Partial<Tokens>, more: Record<string, string
   });
 }
 
-/** Logs in again in a browser whose session is over: its cookies become what the login makes of them. */
 export function logInAgain(browser: Visitor, tokens: Tokens): void {
   for (const [name, value] of browserWith(tokens).cookies) browser.cookies.set(name, value);
   browser.cookies.delete("__Host-endedToken");
 }
 
-/** The password of every demo customer. */
+/** Of every demo customer. */
 export const demoPassword = "motdepasse-demo";
 
 let networks = 0;
 
-/** Somebody who is not logged in, at a network address of his own, on the login: `take` posts one of its steps. */
+/** A visitor on the login, with a network address of their own; `take` posts one of its steps. */
 export function atSignIn(path = "/connexion/", cookies: Record<string, string> = {}) {
   const browser = browserWith({}, cookies);
   const address = `198.51.100.${++networks}`;
@@ -76,19 +74,17 @@ export function atSignIn(path = "/connexion/", cookies: Record<string, string> =
   return {
     browser,
     take,
-    /** The same as the hydrated page does it. */
     call: (step: string, fields: Record<string, string> = {}) =>
       take(step, fields, { Accept: "application/json" }),
   };
 }
 
-/** What the page that follows says, as its cookie carries it. */
+/** The notice of the next page, from its cookie. */
 export function noticeOf(browser: Visitor): string {
   const notice = browser.cookies.get("__Host-notice");
   return notice ? (JSON.parse(decodeURIComponent(notice)) as { text: string }).text : "";
 }
 
-/** The last mail to somebody, as HTML; empty where there is none. */
 export async function lastMailTo(email: string): Promise<string> {
   const mails = await (await visitor().get(`/_sandbox/mailbox?to=${encodeURIComponent(email)}`)).json<
     { html: string }[]

@@ -1,4 +1,4 @@
-/** Numbers that are the same again for the same seed. */
+/** Seeded. */
 export function dice(seed: number) {
   let state = seed * 0x9e3779b9;
   return { below, chance, of };
@@ -11,7 +11,7 @@ export function dice(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from 0, below this one. */
+  /** A whole number from 0, below `end`. */
   function below(end: number): number {
     return Math.floor(next() * end);
   }

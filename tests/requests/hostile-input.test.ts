@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { breakService, mendServices, shop, type Visitor, visitor } from "./visitor.ts";
 
-/** Hostile input gets an answer that is not the shop's fault. Bodies are read to their end: a stream may break late. */
+/** The shop never answers 5xx to hostile input. Bodies are read to their end: a stream may break late. */
 async function expectNoFault(answer: Response): Promise<void> {
   const body = await answer.text();
   expect(answer.status, body.slice(0, 200)).toBeLessThan(500);
@@ -169,7 +169,7 @@ const cookieNames = [
   "noScript",
 ] as const;
 
-/** A token as the API makes them, but for its signature. */
+/** A token with a wrong signature. */
 const forged = (claims: unknown) => `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(claims))}.x`;
 const never = 4_102_444_800;
 

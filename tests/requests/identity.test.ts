@@ -7,7 +7,7 @@ import { visitor } from "./visitor.ts";
 beforeEach(() => void readLog());
 afterEach(() => void vi.restoreAllMocks());
 
-/** Goes to the provider's page; `links` are its ways back, by what they say. */
+/** `links` are the ways back from the provider's page, by their text. */
 async function goToProvider(path = "/connexion/?retour=%2Fpanier%2F") {
   const { browser, call } = atSignIn(path);
   const { redirect } = await (await call("identity")).json<{ redirect: string }>();

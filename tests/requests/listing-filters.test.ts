@@ -24,7 +24,7 @@ test("a shelf is narrowed by its address: counts, number of products, what is ch
     );
   }
   expect(html).toContain(`href="${path}?tri=prix">Tout effacer`);
-  // Of its own facet a choice counts alone, of the others it counts what is left.
+  // A facet's own choices do not narrow its counts; the other facets do.
   expect(choice(html, "filtre-age", "adulte")).toMatchObject({ count: 5, checked: false });
   expect(choice(html, "filtre-age", "chiot")).toMatchObject({ count: 3, checked: true });
   expect(choice(html, "filtre-proteine", "insectes")).toMatchObject({ count: 0, disabled: true });

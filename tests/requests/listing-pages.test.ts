@@ -55,7 +55,6 @@ function productsOf(html: string): string[] {
   return [...html.matchAll(/<h3[^>]*><a href="(\/produits\/[^"]+)"/g)].map(([, href = ""]) => href);
 }
 
-/** Address of the page before or after. */
 function linkOf(html: string, rel: "prev" | "next"): string | undefined {
   return new RegExp(`href="([^"]*)" rel="${rel}"`).exec(html)?.[1];
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { visitor } from "./visitor.ts";
 
-/** Bytes of HTML that a listing of 24 products may weigh, before compression. */
 const most = 60_000;
 
 test.each(["chrome", "googlebot"] as const)(

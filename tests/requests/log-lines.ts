@@ -6,7 +6,6 @@ interface LogLine {
   [field: string]: unknown;
 }
 
-/** What the shop writes into its log from now on; nothing of it is printed. */
 export function readLog(): () => LogLine[] {
   const spies = (["info", "warn", "error"] as const).map((method) =>
     vi.spyOn(console, method).mockImplementation(() => {}),

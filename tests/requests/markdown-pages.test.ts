@@ -5,7 +5,6 @@ afterEach(mendServices);
 
 const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 
-/** What an assistant is answered that asks for Markdown. */
 async function read(path: string, accept = "text/markdown, */*;q=0.1") {
   const answer = await visitor().get(path, { headers: { Accept: accept } });
   return { answer, text: await answer.text() };

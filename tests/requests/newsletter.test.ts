@@ -90,7 +90,7 @@ describe("a subscription of the running page", () => {
   test("again and again is asked to wait", async () => {
     const { call } = sender();
     let last = await call(path, { email: "un@exemple.fr" });
-    // Six a minute, and the minute may begin anew meanwhile.
+    // Six per minute, and a new minute may begin meanwhile.
     for (let times = 0; times < 15 && last.status !== 429; times++) {
       last = await call(path, { email: `${times}@exemple.fr` });
     }

@@ -6,11 +6,11 @@ import { atGateway } from "./stand-in-checkout.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendServices, passSeconds } from "./visitor.ts";
 
-/** Around the door of the order. */
+/** Near the address of the order. */
 const near = { id: "FR-01001", name: "Tabac de la Croix-Rousse" };
 const far = { id: "LU-31001" };
 
-/** Names of carriers and points are remembered for a while. */
+/** Names of carriers and points are cached for a while. */
 beforeEach(() => passSeconds(400));
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -30,10 +30,9 @@ async function fetchedAt(point: string): Promise<Shopper> {
   return shopper;
 }
 
-/** What is said of the delivery, between its heading and that of the bill. */
 const deliveryIn = (text: string) => /Livraison\s+Modifier(.*?)Facturation/s.exec(text)?.[1] ?? text;
 
-/** An API of the contract alone: what an order refers to has no address of its own. */
+/** An API of the contract alone: the references of an order have no address. */
 async function withoutReferences(point: string): Promise<void> {
   await breakService({ service: "ecommerce", mode: "status", status: 404, path: "/shop/shipping-methods" });
   await breakService({

@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 
-/** An order as it lies in the database of the e-commerce API, past all that the shop says of it. */
+/** Read from the database of the e-commerce API. */
 export interface HeldOrder {
   state: string;
   number: string | null;
   paymentState: string;
   lines: { id: number; variantCode: string; quantity: number }[];
   payments: { state: string; decided: string | null }[];
-  /** Mails that say it was ordered, and that it was paid. */
+  /** Confirmations of the order and of the payment. */
   mails: number;
   paidMails: number;
 }
@@ -37,21 +37,21 @@ async function heldOrder(token: string): Promise<HeldOrder> {
 }
 
 /**
- * What must be true of an order after whatever was done: it is placed at most once, at most one attempt has taken its
- * money, no line is lost, and what was shown to the shopper is what is charged (lessons, paid twice).
+ * Holds after any actions: the order is placed at most once, at most one attempt is paid, no line is lost,
+ * and the amount charged is the amount shown (lessons, paid twice).
  */
 export class OrderLedger {
   readonly #token: string;
   #lines: HeldOrder["lines"] = [];
   #placed: HeldOrder | undefined;
-  /** Times that the gateway took the money. */
+  /** Payments taken by the gateway. */
   #taken = 0;
 
   constructor(token: string) {
     this.#token = token;
   }
 
-  /** The shopper changes the lines: from then on they are as they lie there. */
+  /** A change of the lines by the shopper: the new ones are the expected ones. */
   async follow(work: () => Promise<unknown>): Promise<void> {
     await work();
     this.#lines = (await heldOrder(this.#token)).lines;

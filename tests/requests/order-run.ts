@@ -9,7 +9,7 @@ import { type FoundForm, postFormsIn } from "./posted-forms.ts";
 import { recapOf, type ShownRecap, shownRecap, testStreet } from "./shown-recap.ts";
 import { atGateway } from "./stand-in-checkout.ts";
 
-/** A tab without scripts: the page it shows, and when it was asked for. */
+/** A tab without scripts: its page, and when it was loaded. */
 interface Tab {
   html: string;
 }
@@ -17,19 +17,19 @@ interface Tab {
 const steps = ["facturation", "livraison", "paiement", "recapitulatif"];
 const formats = ["11000101", "11000102", "12000101"];
 
-/** One shopper with one order in three tabs, before a gateway and an API that are not always well. */
+/** One shopper with one order in three tabs, with a gateway and an API that fail at times. */
 export async function openOrderRun(seed: number) {
   const random = dice(seed);
   for (const method of ["info", "warn", "error"] as const)
     vi.spyOn(console, method).mockImplementation(() => {});
-  // What a run sold is not missing in the next, and what it broke is mended.
+  // Restores the stock and the services after the last run.
   await env.DB.exec("delete from faults; update variants set stock = 900 where stock > 0");
   const shopper = await shopperWith([{ code: "11000101" }]);
   const { browser, cart, path } = shopper;
   const ledger = new OrderLedger(cart);
   await ledger.follow(async () => {});
   const tabs: Tab[] = [{ html: "" }, { html: "" }, { html: "" }];
-  /** Pages of the gateway that were ever seen, and what may be told late. */
+  /** Pages of the gateway so far, and the calls it may make late. */
   const gateways = new Set<string>();
   let faulty = false;
   return { operate, compare, finish };
@@ -47,7 +47,7 @@ export async function openOrderRun(seed: number) {
     return breakDown();
   }
 
-  /** A page is never worse than a kind 503, and that only while the API is not well. */
+  /** A page is 503 at worst, and only while the API fails. */
   async function look(tab: Tab, address: string): Promise<void> {
     const { answer, html, way } = await visit(address);
     expect(faulty ? [200, 404, 503] : [200], `${way.join(" → ")}`).toContain(answer.status);
@@ -86,7 +86,7 @@ export async function openOrderRun(seed: number) {
     return forms.length ? random.of(forms) : undefined;
   }
 
-  /** What a shopper fills in, or nearly. */
+  /** What a shopper fills in, more or less. */
   function filled({ fields, choices }: FoundForm): Record<string, string> {
     const chosen = Object.entries(choices).flatMap(([name, values]) =>
       random.chance(0.6) ? [[name, random.of(values)] as const] : [],
@@ -106,11 +106,11 @@ export async function openOrderRun(seed: number) {
       gateways.add(next);
       return undefined;
     }
-    // A page that cannot be shown is looked at again later.
+    // A failed page is loaded again later.
     return (await visit(next)).html;
   }
 
-  /** On the page of the cart. What is ordered is no cart any more: an addition would begin another one. */
+  /** On the cart page. After the order an addition would begin a new cart. */
   async function changeCart(): Promise<void> {
     const { state, lines } = await compare();
     if (state !== "cart" || browser.cookies.get("__Host-cartToken") !== cart) return;
@@ -139,7 +139,7 @@ export async function openOrderRun(seed: number) {
     else await takeBy(confirm(gateway, { decision: "accept", notification }, kind === 5));
   }
 
-  /** The shopper's word on the page of paypal, or on that of the bank after a card: without one it counts for nothing. */
+  /** The shopper's confirmation at paypal, or at the bank after a card; without one it has no effect. */
   async function confirm(gateway: string, word: Record<string, string>, hasTyped = true): Promise<Response> {
     if (hasTyped) await atGateway(gateway, cards.strong);
     return atGateway(`${gateway}/decision`, word);
@@ -170,7 +170,7 @@ export async function openOrderRun(seed: number) {
     await env.DB.exec("delete from faults");
   }
 
-  /** What was read above the button is what is ordered: what it costs, where it goes, by whom, and how it is paid. */
+  /** The order is what the summary above the button said: total, address, carrier and payment. */
   async function expectAsRead(shown: ShownRecap): Promise<void> {
     const order = await shopper.read();
     const placed = recapOf(order);
@@ -186,7 +186,7 @@ export async function openOrderRun(seed: number) {
     return ledger.compare();
   }
 
-  /** From wherever it stands, the order can be brought to its confirmation: there is no dead end. */
+  /** From any state the order can reach its confirmation. */
   async function finish(): Promise<void> {
     await mend();
     for (let presses = 0; presses < 14; presses += 1) {

@@ -1,12 +1,11 @@
 import { decode } from "turbo-stream";
 import type { FirstPage } from "../../client/page-data.ts";
 
-/** Classes of the page's body. */
+/** Of the body element. */
 export function bodyClassesOf(html: string): string[] {
   return /<body class="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
 }
 
-/** What a reader sees: the text without tags and scripts. */
 export function textOf(html: string): string {
   return html
     .replace(/<script[\s\S]*?<\/script>/g, "")
@@ -20,14 +19,14 @@ export function textOf(html: string): string {
     .replace(/\s+/g, " ");
 }
 
-/** The inline scripts that carry the encoded page, as they stand in the HTML, in their order. */
+/** The inline scripts with the encoded page, in order. */
 export function wireScripts(html: string): { nonce: string; code: string }[] {
   return [...html.matchAll(/<script nonce="([^"]*)">(\(w=>[\s\S]*?)<\/script>/g)].map(
     ([, nonce = "", code = ""]) => ({ nonce, code }),
   );
 }
 
-/** The page as the browser reads it from the HTML, late parts and all. */
+/** The page as the browser reads it from the HTML, with its late parts. */
 export function firstPageOf(html: string): Promise<FirstPage> {
   const pieces = wireScripts(html).flatMap(({ code }) => {
     const text = /w\.push\(("(?:[^"\\]|\\.)*")\)/.exec(code)?.[1];

@@ -5,7 +5,7 @@ import { atSummary, captured, cards, leadsTo, order, pay } from "./payment-shopp
 import { atGateway } from "./stand-in-checkout.ts";
 import { askStandIns } from "./visitor.ts";
 
-// The shop reads its configuration once, with the first request: this whole file is a shop of later versions.
+// The shop reads its configuration once, with the first request: this file runs a shop of later versions.
 Object.assign(env, { ECOMMERCE_VERSION: "1.11" });
 
 describe.each(["1.12", "2.0"])("before an API of version %s an order is paid as ever (spec 7)", (dialect) => {

@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 import { look } from "./checkout-shopper.ts";
 import { atSummary, order } from "./payment-shopper.ts";
 
-// The shop reads its configuration once, with the first request: this whole file is a shop whose gateway is elsewhere.
+// The shop reads its configuration once, with the first request: this file runs a shop with a gateway
+// elsewhere.
 Object.assign(env, { PAYMENT_PAGES: "https://pay.example.com/secure/, https://paypal.example.com/" });
 
 test("a shopper is sent to no page that is not the gateway's: the order is kept, and customer service is named", async () => {
   const shopper = await atSummary();
-  // What the stand-in answers is a page of this site: under none of the folders of the gateway.
+  // The stand-in's page is on this site, in none of the gateway's folders.
   expect(await order(shopper)).toBe(shopper.path());
   const { text } = await look(shopper.browser, shopper.path());
   expect(text).toContain("La page de paiement ne peut pas s’ouvrir");

@@ -213,7 +213,7 @@ describe("what is ordered is what was read", () => {
         etape: "recapitulatif",
         vu: seenIn(html),
       });
-      // Read and found as it was shown, the order is on its way to being placed: another device is quicker.
+      // The order was verified and is about to be placed: another device is quicker.
       await expect.poll(placing).toBe(1);
       await shopper.tell("PATCH", `/items/${line?.id}`, { quantity: 2, subscriptionInterval: 0 });
       expect(leadsTo(await pressed)).toBe(shopper.path());

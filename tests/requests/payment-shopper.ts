@@ -3,7 +3,6 @@ import { type Shopper, shopperWith, submitStep } from "./checkout-shopper.ts";
 import type { CartLine } from "./stand-in-api.ts";
 import { atGateway, lyon } from "./stand-in-checkout.ts";
 
-/** Cards that the gateway's page knows (sandbox/gateway/test-cards.ts). */
 export const cards = {
   good: { number: "4970 1000 0000 0000", expiry: "12/30", cvc: "123" },
   strong: { number: "5100 1000 0000 0008", expiry: "12/30", cvc: "123" },
@@ -11,7 +10,7 @@ export const cards = {
   silent: { number: "4970 1000 0000 0034", expiry: "12/30", cvc: "123" },
 };
 
-/** A customer who has chosen everything and stands before the summary of his order. */
+/** A customer who has chosen everything, at the summary. */
 export async function atSummary(
   method: string | null = "card",
   lines?: readonly CartLine[],
@@ -34,16 +33,15 @@ export async function atSummary(
   return shopper;
 }
 
-/** Presses the button of the summary, without scripts; answers where that leads. */
+/** Presses the button of the summary without scripts; returns where that leads. */
 export async function order(shopper: Shopper): Promise<string> {
   const answer = await submitStep(shopper, "recapitulatif");
   return leadsTo(answer);
 }
 
-/** Address of a redirect; its status where it is none. */
+/** Address of a redirect; the status of any other answer. */
 export const leadsTo = (answer: Response) => answer.headers.get("location") ?? String(answer.status);
 
-/** Ordered, and at the page of the gateway. */
 export async function atPayment(method = "card") {
   const shopper = await atSummary(method);
   const gateway = await order(shopper);
@@ -51,7 +49,7 @@ export async function atPayment(method = "card") {
   return { shopper, gateway };
 }
 
-/** Sends a form of the page of a placed order: the payment it shows, and what was chosen. */
+/** Sends a form of a placed order's page: the payment shown, and the choices. */
 export async function pay({ browser, path }: Shopper, fields: Record<string, string>): Promise<Response> {
   const { html } = await browser.visit(path());
   return browser.post(path(), { tentative: attemptIn(html), ...fields });
@@ -59,16 +57,15 @@ export async function pay({ browser, path }: Shopper, fields: Record<string, str
 
 export const attemptIn = (html: string) => /name="tentative" value="(\d+)"/.exec(html)?.[1] ?? "";
 
-/** The gateway tells what it had kept back. */
+/** The gateway makes the call that was held. */
 export const notify = (gateway: string) => atGateway(`${gateway}/notify`, {});
 
-/** How many payments of an order took money, and how much that was. */
+/** Number and amount of the paid payments. */
 export async function captured(shopper: Shopper) {
   const { payments } = await shopper.read();
   return payments.filter(({ state }) => state === "completed").map(({ amount }) => amount);
 }
 
-/** How many orders a customer has placed. */
 export async function placedOrders(): Promise<number> {
   const row = await env.DB.prepare("select count(*) as n from orders where state != 'cart'").first<{
     n: number;

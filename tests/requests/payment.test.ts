@@ -88,7 +88,6 @@ describe("by card", () => {
     const page = await look(shopper.browser, shopper.path());
     expect(page.heading).toBe("Nous vérifions votre paiement");
     expect(page.text).toContain("Vérifiez d’abord où en est le paiement.");
-    // Where no script runs that would be untrue.
     expect(page.text).not.toContain("avance d’elle-même");
     expect(page.text).not.toContain("Payer autrement");
     const asked = await look(shopper.browser, `${shopper.path()}?verifie=1`);

@@ -1,13 +1,12 @@
-/** A form of a page, as a browser without scripts would send it. */
+/** A form as a browser without scripts would send it. */
 export interface FoundForm {
   action: string;
-  /** What stands in it: hidden fields, what is typed, what is chosen. */
+  /** Hidden fields, values and chosen options. */
   fields: Record<string, string>;
-  /** What may be chosen, by the name of the choice. */
+  /** Options by the name of their field. */
   choices: Record<string, string[]>;
 }
 
-/** The forms of a page that post. */
 export function postFormsIn(html: string): FoundForm[] {
   return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].flatMap(([, tag = "", body = ""]) =>
     attribute(tag, "method") === "post" ? [toForm(attribute(tag, "action"), body)] : [],

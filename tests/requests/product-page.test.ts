@@ -4,7 +4,7 @@ import { shop, visitor } from "./visitor.ts";
 
 const chicken = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 
-/** What the page tells search engines, by its type. */
+/** Structured data of the page, by type. */
 async function told(path: string): Promise<Record<string, Record<string, unknown>>> {
   const html = await (await visitor().get(path)).text();
   const things = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(

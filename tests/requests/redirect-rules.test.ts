@@ -3,7 +3,6 @@ import { askStandIns, breakService, mendServices, passSeconds, shop, visitor } f
 
 afterEach(mendServices);
 
-/** What an editor does: the rule of a path, published to the shop. */
 const publishRule = (path: string, redirect: string) =>
   askStandIns("/_sandbox/publish", { collection: "redirect", key: path, changes: { redirect } });
 
@@ -149,7 +148,7 @@ describe("while the content system does not say whether a path has moved, there 
     await answer.body?.cancel();
   });
 
-  /** Milliseconds until the page is whole. */
+  /** Milliseconds until the page is complete. */
   async function timeOf(path: string): Promise<number> {
     const start = performance.now();
     const answer = await visitor().get(path);

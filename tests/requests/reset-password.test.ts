@@ -13,7 +13,6 @@ afterEach(async () => {
 const { hugo } = people;
 const fresh = "une gamelle pleine";
 
-/** Asks for a link, and gives the one that was sent. */
 async function linkFor(email: string): Promise<string> {
   await atSignIn().take("forgotten", { email });
   return /href="([^"]*\/mot-de-passe-oublie\/[\w-]+\/)"/.exec(await lastMailTo(email))?.[1] ?? "";
@@ -21,7 +20,7 @@ async function linkFor(email: string): Promise<string> {
 
 let networks = 0;
 
-/** Who follows a link from a network of his own: links are counted by it. */
+/** From a new network address: links are limited by it. */
 const newcomer = () => visitor({ address: `203.0.113.${++networks}` });
 
 const passwords = (newPassword: string, confirmNewPassword = newPassword) => ({
@@ -56,7 +55,7 @@ describe("the link of the mail", () => {
   test("takes a new password, which logs in from then on, and works once", async () => {
     const link = await linkFor(hugo.email);
     const browser = newcomer();
-    // Looked at twice, it is as good as before.
+    // Opening the page does not use it up.
     for (const _ of ["once", "again"])
       expect(textOf(await (await browser.get(link)).text())).toContain("Choisissez un nouveau mot de passe");
     const done = await browser.post(link, passwords(fresh));
@@ -132,7 +131,7 @@ describe("the link of the mail", () => {
     const browser = browserWith(await logIn(people.paul.email));
     const answer = await browser.get("/mot-de-passe-oublie/abc/");
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);
-    // Nobody takes a password for changed that is not.
+    // The message does not claim that the password has changed.
     expect(noticeOf(browser)).toContain("commencez par vous déconnecter");
   });
 });

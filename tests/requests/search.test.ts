@@ -20,7 +20,7 @@ afterEach(async () => {
   await mendServices();
 });
 
-/** Longer than the shop keeps an answer of the search service. */
+/** Seconds: longer than the shop keeps an answer of the search service. */
 const forgotten = 61;
 
 describe("suggestions", () => {
@@ -119,7 +119,7 @@ describe("the results page", () => {
       /<input[^>]*name="filtre-animal"[^>]*checked=""[^>]*value="chat"|<input[^>]*value="chat"[^>]*checked=""/,
     );
     expect(cats).toContain('<input type="hidden" name="q" value="saumon"/>');
-    // The other animal may still be chosen beside it.
+    // The other animal may be added.
     expect(textOf(cats)).toMatch(/Chien\s+[1-9]/);
     const both = await (
       await visitor().get("/rechercher/?q=saumon&filtre-animal=chat&filtre-animal=chien")
@@ -263,7 +263,6 @@ async function suggest(query: string): Promise<Suggestions> {
 const resultsOf = async (query: string) =>
   (await visitor().get(`/rechercher/?${new URLSearchParams({ q: query })}`)).text();
 
-/** The products of a question, on all pages of its results. */
 async function cardsOf(address: string): Promise<ProductCard[]> {
   const cards: ProductCard[] = [];
   for (let number = 1, pages = 1; number <= pages; number++) {
@@ -281,7 +280,6 @@ const skusOf = (cards: readonly ProductCard[]) => cards.map(({ sku }) => sku);
 
 const escaped = (text: string) => text.replaceAll(/[?+.]/g, "\\$&");
 
-/** The products on a page of results. */
 function namesOf(html: string): string[] {
   return [...html.matchAll(/<h3[^>]*><a href="\/produits\/[^"]+"[^>]*>([^<]*)</g)].map(([, name = ""]) =>
     name.replaceAll("&amp;", "&"),
@@ -307,7 +305,6 @@ describe("what the search service knows", () => {
   );
 });
 
-/** All records of an index, as the service answers them to the shop. */
 async function indexed(index: string): Promise<Record<string, unknown>[]> {
   const answer = await (env.SANDBOX as Fetcher).fetch("http://sandbox/search/1/indexes/*/queries", {
     method: "POST",

@@ -16,7 +16,7 @@ const pages = [
   "/nulle/part/",
 ];
 
-/** Every element of a page with its attributes, as a browser's parser finds them; templates and noscript included. */
+/** Elements with their attributes, as a browser parses them; template and noscript included. */
 async function elementsOf(answer: Response): Promise<{ tag: string; attributes: Map<string, string> }[]> {
   const found: { tag: string; attributes: Map<string, string> }[] = [];
   const rewriter = new HTMLRewriter().on("*", {
@@ -31,7 +31,6 @@ async function elementsOf(answer: Response): Promise<{ tag: string; attributes: 
   return found;
 }
 
-/** The directives of the content security policy. */
 function policyOf(answer: Response): Map<string, string[]> {
   const text = answer.headers.get("content-security-policy") ?? "";
   return new Map(
@@ -45,7 +44,7 @@ function policyOf(answer: Response): Map<string, string[]> {
 const nonceOf = (answer: Response) =>
   /'nonce-([^']+)'/.exec(policyOf(answer).get("script-src")?.join(" ") ?? "")?.[1];
 
-/** Of a script that no browser runs. */
+/** A script type that no browser runs. */
 const data = "application/ld+json";
 
 describe("the content security policy", () => {
@@ -239,7 +238,6 @@ describe("cookies", () => {
 });
 
 describe("the log", () => {
-  /** Every line that the shop logs from now on. */
   function listen(): string[] {
     const lines: string[] = [];
     for (const level of ["info", "warn", "error", "log", "debug"] as const) {

@@ -17,7 +17,6 @@ afterEach(async () => {
   await mendServices();
 });
 
-/** A page as this browser sees it. */
 async function look(browser: Visitor, path = "/page/livraison/") {
   const answer = await browser.get(path);
   const html = await answer.text();
@@ -29,7 +28,7 @@ const cookie = (browser: Visitor, name: string) => {
   return value === undefined ? undefined : decodeURIComponent(value);
 };
 
-/** A token whose claims say what we like and whose signature is nobody's. */
+/** Any claims, with a wrong signature. */
 function forged(claims: object): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll("=", "");
   return `${part({ alg: "HS256", typ: "JWT" })}.${part(claims)}.c2lnbmF0dXJl`;
@@ -201,14 +200,14 @@ test("a request that comes late with the spent token is given the winner's token
   }
 });
 
-/** The object in which the refreshes of one token meet. */
+/** The object that all refreshes of one token share. */
 async function refreshOf({ refresh_token }: Tokens) {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(refresh_token));
   const name = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
   return env.SESSION_REFRESH.get(env.SESSION_REFRESH.idFromName(name));
 }
 
-/** Its memory is gone, what it stored is not. */
+/** Loses its memory but keeps its storage. */
 async function fallAsleep(object: DurableObjectStub<SessionRefresh>) {
   await runInDurableObject(object, (_, state) => state.abort("asleep")).catch(() => {});
 }
@@ -301,7 +300,7 @@ test("nobody's customer is fetched for an anonymous visitor", async () => {
   expect(await calls()).toBe(0);
 });
 
-/** A browser whose token looks good and is refused by the API; it holds a cart. */
+/** A browser with a valid-looking token that the API refuses, and a cart. */
 async function refusedBrowser(exp = inAnHour()) {
   readLog();
   const { customer } = await logIn(people.camille.email);

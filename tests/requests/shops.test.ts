@@ -7,7 +7,6 @@ import { askStandIns, breakService, mendServices, passSeconds, shop, visitor } f
 const path = "/magasins/";
 const strasbourg = "/magasins/strasbourg-bateliers/";
 
-/** Names of the shops in the list, in their order. */
 async function listed(query = "", someone = visitor()): Promise<string[]> {
   const answer = await someone.get(path + query);
   expect(answer.status).toBe(200);
@@ -17,7 +16,7 @@ async function listed(query = "", someone = visitor()): Promise<string[]> {
   );
 }
 
-/** A Tuesday at noon, and later: time never goes back in a file. */
+/** A Tuesday at noon, and later: time only goes forward in a file. */
 function passTo(iso: string): void {
   passSeconds((Date.parse(iso) - Date.now()) / 1000);
 }

@@ -3,7 +3,7 @@ import { paymentMethodOf, paymentMethods } from "../../sandbox/ecommerce/payment
 import { textOf } from "./page-html.ts";
 import type { CheckoutOrder } from "./stand-in-checkout.ts";
 
-/** What stands above the button that orders. A name is missing where the API did not tell it just then. */
+/** The summary above the button that orders; a name is missing where the API did not give it. */
 export interface ShownRecap {
   /** Whole minor units. */
   total: number | undefined;
@@ -12,7 +12,7 @@ export interface ShownRecap {
   methods: string[];
 }
 
-/** A street of these tests: no relay point stands in it. */
+/** A street that no pickup point has. */
 export const testStreet = (number: number) => `${number} rue des Essais`;
 
 export function shownRecap(html: string): ShownRecap {
@@ -27,7 +27,7 @@ export function shownRecap(html: string): ShownRecap {
   };
 }
 
-/** The same of an order as the API tells it. */
+/** The same of an order of the API. */
 export function recapOf({ total, billingAddress, shippingAddress, shipments, payments }: CheckoutOrder) {
   return {
     total,

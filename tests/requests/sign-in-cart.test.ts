@@ -5,10 +5,8 @@ import { readLog } from "./log-lines.ts";
 import { askApi, cartWith } from "./stand-in-api.ts";
 import { askStandIns, breakService, mendServices, type Visitor } from "./visitor.ts";
 
-/** Bag of 2 kg. */
 const code = "11000101";
 
-/** The cart that Marguerite left on another device. */
 const left = "demo-panier";
 
 beforeEach(() => void readLog());
@@ -19,7 +17,7 @@ afterEach(async () => {
 
 let who = 0;
 
-/** A customer of one test: limits count by e-mail. Her former cart is Marguerite's where she has one. */
+/** A customer of one test, since limits count by e-mail; `former` gives Marguerite's cart as the last one. */
 async function newcomer(former = false) {
   const email = `cliente${++who}@exemple.fr`;
   const { status } = await askApi("POST", "customers", {
@@ -42,7 +40,7 @@ async function newcomer(former = false) {
   return { email, password: demoPassword };
 }
 
-/** Logs in with this cart in hand. */
+/** Logs in with this cart in the cookie. */
 async function enter(credentials: Record<string, string>, cartToken?: string) {
   const { browser, take } = atSignIn("/connexion/", cartToken ? { cartToken } : {});
   const answer = await take("password", credentials);
@@ -151,7 +149,7 @@ describe("a cart that is no longer one", () => {
 });
 
 describe("the way back to the order of a cart that is replaced (spec 4, session)", () => {
-  /** Presses the button of the cart, is sent to the login, and logs in. */
+  /** Presses the button of the cart, is redirected to the login, and logs in. */
   async function order(credentials: Record<string, string>, cart: string) {
     const { browser, take } = atSignIn("/connexion/", { cartToken: cart });
     const asked = await browser.post("/api/cart/checkout");

@@ -22,7 +22,7 @@ const nina = {
   acceptPrivacy: "on",
 };
 
-/** As many days from today as told, as a field of dates holds it. */
+/** Days from today, as the value of a date field. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const yearsAgo = (years: number) => {
   const date = new Date();

@@ -30,7 +30,7 @@ describe("a session that somebody prepared for somebody else", () => {
       customerUri: attacker.customer,
       cartToken: cart,
     });
-    // The login is asked for while nobody refreshes what was prepared.
+    // The session may not use the prepared login of another customer.
     await breakService({ service: "ecommerce", mode: "status", path: "/shop/authentication-token/refresh" });
     const answer = await take("password", { email: hugo.email, password: demoPassword });
     expect(answer.status).toBe(303);
@@ -38,7 +38,7 @@ describe("a session that somebody prepared for somebody else", () => {
     expect(browser.cookies.get("__Host-customerUri")).toBe(encodeURIComponent("/api/v2/shop/customers/4"));
     expect(browser.cookies.has("__Host-cartToken")).toBe(false);
     expect(textOf(await (await browser.get("/mon-compte/")).text())).toContain("Hugo");
-    // What was prepared would be Paul's again: it is gone, and what refreshes this session is Hugo's.
+    // The prepared login is Paul's and is removed; the refresh token of this session is Hugo's.
     browser.cookies.delete("__Host-jwtTokenRaw");
     expect(textOf(await (await browser.get("/mon-compte/")).text())).toContain("Hugo");
     expect(textOf(await (await browserWith(attacker).get("/mon-compte/")).text())).toContain("Paul");
@@ -114,10 +114,10 @@ describe("cookies that are not as we set them are as if they were not there", ()
 
 describe("who tries too often", () => {
   test("a password of one e-mail is told to wait, from whatever address, and others are not (rate limit)", async () => {
-    // However it is spelled.
+    // Spellings of one address.
     const spellings = ["visee@exemple.fr", "VISEE@exemple.fr", "vise\u0301e@exemple.fr"];
     const tries = await Promise.all(
-      // More than two windows of a minute take, wherever they begin.
+      // More than two windows of a minute allow, wherever they begin.
       Array.from({ length: 17 }, (_, count) =>
         atSignIn().call("password", { email: spellings[count % 3] ?? "", password: "x" }),
       ),
@@ -204,7 +204,7 @@ test("without a bot check a form that is filled in by a password manager is take
   }
   passSeconds(0.2);
   expect((await take("email", known)).status).toBe(200);
-  // What is written by hand takes longer.
+  // A person takes longer.
   expect((await take("forgotten", known)).status).toBe(422);
   expect((await take("password", known)).status).toBe(303);
 });

@@ -153,7 +153,6 @@ describe("the page first wanted (spec 2)", () => {
       expect(textOf(html)).toContain("Votre commande est gardée");
       expect(html).toMatch(/<a href="\/panier\/"[^>]*>Retour au panier/);
     }
-    // The e-mail may be mended before an account is opened under it.
     expect(pages[2]).toMatch(/<a[^>]*aria-label="Modifier l’adresse e-mail"/);
     expect(textOf((await browser.visit("/connexion/?retour=%2Fmon-compte%2F")).html)).not.toContain("gardée");
   });

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { breakService, mendServices, shop, visitor } from "./visitor.ts";
 
 const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
-/** The call behind a product's late part. */
+/** The call of a product's late part. */
 const crossSellCall = { service: "content", path: "/b2c-products/b2c-categories" } as const;
 
 describe("robots.txt", () => {
-  /** Paths that a crawler which follows the rules leaves alone: the longest rule wins, `*` is anything. */
+  /** By the rules of robots.txt: the longest rule wins, `*` is anything. */
   async function isDisallowed(path: string): Promise<boolean> {
     const text = await (await visitor({ agent: "googlebot" }).get("/robots.txt")).text();
     const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = ""]) => rule);

@@ -1,11 +1,9 @@
 import { shop, visitor } from "./visitor.ts";
 
-/** The files that the index names, by their whole addresses. */
 export async function sitemapFiles(): Promise<string[]> {
   return locations(await read("/sitemap.xml"));
 }
 
-/** Every path that the shop names to search engines, from all the files of its map. */
 export async function sitemapAddresses(): Promise<string[]> {
   const files = await sitemapFiles();
   const texts = await Promise.all(files.map((file) => read(file.slice(shop.length))));

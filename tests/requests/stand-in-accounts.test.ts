@@ -7,7 +7,6 @@ const camille = "camille.durand@example.fr";
 const login = (password: string) =>
   askApi<{ token: string }>("POST", "authentication-token", { email: camille, password });
 
-/** The token in the link of the last mail to her. */
 async function mailedToken(pattern: RegExp): Promise<string> {
   const [mail] = await mailsTo(camille);
   return pattern.exec(mail?.html ?? "")?.[1] ?? "";
@@ -54,7 +53,7 @@ test("a registration is welcomed by mail, with the link that proves the address"
   const [mail] = await mailsTo(person.email);
   expect(mail?.subject).toBe("Bienvenue chez Museau, Lucie");
   expect(mail?.html).toMatch(/\/mon-compte\/bienvenue\/\?jeton=[\w-]+/);
-  // Who writes, and how to answer, stands at the foot of every mail.
+  // The sender, and how to reply, are at the foot of every mail.
   for (const said of ["69009 Lyon, France", "RCS Lyon", "+33 4 65 71 00 42", "/page/donnees-personnelles/"]) {
     expect(mail?.html).toContain(said);
   }

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 
-/** An order as the e-commerce API answers it, as far as these tests look. */
 export interface OrderAnswer {
   tokenValue: string;
   items: {
@@ -32,7 +31,7 @@ export interface ApiAnswer<T> {
   body: T;
 }
 
-/** Asks the e-commerce API as the shop's worker does; every call names its channel and locale (spec 7). */
+/** As the shop's worker does; every call names its channel and locale (spec 7). */
 export async function askApi<T = OrderAnswer>(
   method: string,
   path: string,
@@ -78,7 +77,7 @@ export function addTo(cart: string, { code, quantity = 1, interval = 0 }: CartLi
   return askApi("PATCH", `orders/${cart}/items`, line);
 }
 
-/** The sentence of a refusal at one property, with plain spaces. */
+/** The message of a refusal at one property, with plain spaces. */
 export function refusedAt({ status, body }: ApiAnswer<Refusal>): string {
   const [{ propertyPath = "", message = "" } = {}] = body.violations;
   return `${status} ${propertyPath}: ${message.replace(/[\u00a0\u202f]/g, " ")}`;

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { logIn } from "./customer.ts";
 import { askApi, cartWith, type OrderAnswer } from "./stand-in-api.ts";
 
-/** What these tests look at of an order on its way to being paid. */
+/** The fields of an order that these tests read. */
 export interface CheckoutOrder extends OrderAnswer {
   id: number;
   number: string | null;
@@ -33,7 +33,7 @@ export const lyon = {
 
 const chicken = { code: "11000101" };
 
-/** A cart of Paul's, and calls about it in his name. */
+/** A cart of Paul's, and calls with his token. */
 export async function checkoutOf({ quantity = 1 } = {}) {
   const { token } = await logIn("paul.martin@example.be");
   const { cart } = await cartWith([{ ...chicken, quantity }]);
@@ -74,7 +74,6 @@ export async function checkoutOf({ quantity = 1 } = {}) {
 
 export type Checkout = Awaited<ReturnType<typeof checkoutOf>>;
 
-/** Everything up to the placed order. */
 export async function placed(method = "card", checkout?: Checkout): Promise<Checkout> {
   const order = checkout ?? (await checkoutOf());
   await order.address();
@@ -84,7 +83,7 @@ export async function placed(method = "card", checkout?: Checkout): Promise<Chec
   return order;
 }
 
-/** As some servers do after a refusal: the failed payment stays the last one, without a fresh one behind it. */
+/** As some servers do after a refusal: the failed payment stays the last one. */
 export async function leaveFailedLast(cart: string): Promise<void> {
   await env.DB.prepare(
     "delete from payments where state = 'new' and orderId = (select id from orders where tokenValue = ?)",
@@ -93,7 +92,7 @@ export async function leaveFailedLast(cart: string): Promise<void> {
     .run();
 }
 
-/** A form on the page of the gateway. */
+/** Posts a form of the gateway's page. */
 export function atGateway(address: string, fields: Record<string, string>): Promise<Response> {
   return (env.SANDBOX as Fetcher).fetch(`http://sandbox${address}`, {
     method: "POST",

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { addTo, askApi, cartWith, type OrderAnswer, type Refusal, refusedAt } from "./stand-in-api.ts";
 
-/** 21,90 € a bag. */
 const chicken = { code: "11000101" };
 
 const apply = <T = OrderAnswer>(cart: string, couponCode: string) =>

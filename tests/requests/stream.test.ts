@@ -3,7 +3,7 @@ import { readLog } from "./log-lines.ts";
 import { firstPageOf, textOf, wireScripts } from "./page-html.ts";
 import { agents, breakService, mendServices, shop, visitor } from "./visitor.ts";
 
-/** Products of different shelves, since the cross-sell of a shelf is asked once and then cached. */
+/** Of different categories, since the cross-sell of a category is cached. */
 const pages = {
   dogDry: "/produits/croquettes-chien-adulte-poulet-fermier-riz/2-kg/",
   puppy: "/produits/croquettes-chiot-poulet-riz/",
@@ -15,15 +15,14 @@ const pages = {
   catTreat: "/produits/cubes-de-saumon-lyophilises-chat/",
 };
 
-/** The call behind the cross-sell, which is the product page's late part. */
+/** The call of the cross-sell, which is the product page's late part. */
 const crossSellCall = { service: "content", path: "/b2c-products/b2c-categories" } as const;
-/** Long enough that nothing else is as slow, in milliseconds. */
+/** Milliseconds; nothing else is as slow. */
 const slow = 1500;
 
-/** Reviews that travel with a product's page. */
+/** In the HTML of a product's page. */
 const firstReviews = 4;
 const reviewsIn = (html = "") => html.match(/Publié le /g)?.length;
-/** The addresses that a row of cards leads to. */
 const leadsTo = (html: string) => [...html.matchAll(/href="(\/produits\/[^"]+)"/g)].map(([, path]) => path);
 
 afterEach(async () => {
@@ -31,13 +30,12 @@ afterEach(async () => {
   await mendServices();
 });
 
-/** The answer's HTML as it arrives. */
 function arriving(answer: Response) {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error("no body");
   let html = "";
   return {
-    /** Everything up to and with the text that is waited for. */
+    /** Everything up to and including this text. */
     async until(text: string): Promise<string> {
       while (!html.includes(text)) {
         const { done, value } = await reader.read();
@@ -57,7 +55,7 @@ function arriving(answer: Response) {
   };
 }
 
-/** Every element that is opened is closed, in order, and nothing follows the document. */
+/** Every element is closed, in order, and nothing follows the document. */
 function expectWellFormed(html: string) {
   expect(html.trimEnd()).toMatch(/<\/body><\/html>$/);
   const empty = new Set(["meta", "link", "input", "img", "br", "hr", "source", "wbr", "col"]);
@@ -260,7 +258,7 @@ test("a client navigation streams the same parts: the page at once, the late par
   const { page } = await firstPageOf(html);
   if (page.screen !== "product") throw new Error(page.screen);
   expect(page.props.product).toEqual(props.product);
-  // It is ready by now: it stands in its place, and does not travel a second time.
+  // It is ready by now: it is in place, and is not sent a second time.
   expect(html).not.toMatch(/<template|\$RC/);
   expect(await page.props.crossSell).toBeUndefined();
   expect(html.slice(0, html.indexOf("</main>"))).toContain(crossSell);

@@ -5,8 +5,8 @@ import { breakService } from "./visitor.ts";
 const most = 1000;
 
 /**
- * Counts the calls of one service from now on, all or those below `path`, without disturbing them but for
- * the milliseconds that they wait. Ends with `mendServices`.
+ * Counts the calls of one service, all or those below `path`; `delay` is in milliseconds. Ends with
+ * `mendServices`.
  */
 export async function countCalls(
   service: Service,

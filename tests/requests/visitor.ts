@@ -4,10 +4,10 @@ import { expect, vi } from "vitest";
 import type { Payload } from "../../client/page-data.ts";
 import type { Mode, Service } from "../../sandbox/faults/fault-rules.ts";
 
-/** Where the shop stands in these tests. */
+/** The origin of the shop in these tests. */
 export const shop = "https://museau.example";
 
-/** Agents the shop treats differently: it takes curl and headless browsers for crawlers. */
+/** The shop treats curl and headless browsers as crawlers. */
 export const agents = {
   chrome:
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36",
@@ -16,19 +16,19 @@ export const agents = {
 
 export interface VisitorOptions {
   agent?: keyof typeof agents;
-  /** Scheme and host the visitor sees; `https` unless said, as in production. */
+  /** Scheme and host; `https` by default, as in production. */
   origin?: string;
   /** By their names in the browser, `__Host-` included. */
   cookies?: Record<string, string>;
-  /** Network address, for those that are counted by it. */
+  /** Network address, for rate limits. */
   address?: string;
 }
 
 type Fields = Record<string, string | readonly string[]>;
 
 /**
- * A browser without its engine: it sends what Chrome sends, keeps the cookies Chrome would keep, and shows each answer
- * as it came. Redirects are followed by `visit` alone.
+ * A browser without its engine: sends what Chrome sends and keeps the cookies Chrome would keep. Only `visit`
+ * follows redirects.
  */
 export function visitor({
   agent = "chrome",
@@ -38,7 +38,7 @@ export function visitor({
 }: VisitorOptions = {}) {
   const jar = new Map(Object.entries(cookies));
 
-  /** One request, its redirect not followed. `path` begins with a slash and is sent as it is written. */
+  /** One request without following its redirect. `path` begins with a slash and is sent as it is. */
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({ "User-Agent": agents[agent], Accept: "text/html,*/*;q=0.8" });
     if (address) headers.set("CF-Connecting-IP", address);
@@ -53,14 +53,14 @@ export function visitor({
     return answer;
   }
 
-  /** What Chrome adds to a write that comes from a page of the shop. */
+  /** What Chrome adds to a write from a page of the shop. */
   const ownPage = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
 
   return {
     cookies: jar,
     get: ask,
 
-    /** A form of the shop, sent without scripts; a field with several values is repeated. */
+    /** A form without scripts; a field with several values is repeated. */
     post: (path: string, fields: Fields = {}, init: RequestInit = {}) =>
       ask(path, {
         method: "POST",
@@ -83,7 +83,7 @@ export function visitor({
         ),
       }),
 
-    /** The page at the end of the redirects, and the addresses that led there. Leaves the shop for nobody. */
+    /** The page at the end of the redirects, and the addresses on the way. Never leaves the shop. */
     async visit(path: string): Promise<{ answer: Response; html: string; path: string; way: string[] }> {
       const way = [path];
       let answer = await ask(path);
@@ -98,7 +98,7 @@ export function visitor({
       return { answer, html: await answer.text(), path: way.at(-1) ?? path, way };
     },
 
-    /** What a client navigation to a page is answered; `path` is the page's own. */
+    /** The payload of a client navigation; `path` is the page's own. */
     async payload(path: string, init: RequestInit = {}): Promise<Payload> {
       const { pathname, search } = new URL(path, origin);
       const answer = await ask(`${pathname}_payload${search}`, { ...init, headers: { ...init.headers } });
@@ -109,7 +109,7 @@ export function visitor({
   };
 }
 
-/** Headers with others in their place; an empty one takes its name away. */
+/** Replaces headers; an empty value removes one. */
 function changed(usual: HeadersInit, others: HeadersInit | undefined): Headers {
   const headers = new Headers(usual);
   new Headers(others).forEach((value, name) => {
@@ -121,7 +121,7 @@ function changed(usual: HeadersInit, others: HeadersInit | undefined): Headers {
 
 export type Visitor = ReturnType<typeof visitor>;
 
-/** Keeps what a browser keeps: a `__Host-` cookie only from https, Secure, at the root and without a domain. */
+/** As a browser does: a `__Host-` cookie only from https, Secure, at the root and without a domain. */
 function keepCookies(jar: Map<string, string>, answer: Response, origin: string): void {
   for (const line of answer.headers.getSetCookie()) {
     const [pair = "", ...attributes] = line.split(/;\s*/);
@@ -136,7 +136,6 @@ function keepCookies(jar: Map<string, string>, answer: Response, origin: string)
   }
 }
 
-/** What may go wrong behind the shop; `path` and `method` narrow it, `times` ends it. See sandbox/faults/. */
 export interface ServiceFault {
   service: Service;
   mode: Mode;
@@ -148,18 +147,17 @@ export interface ServiceFault {
   times?: number;
 }
 
-/** Makes a service behind the shop fail until `mendServices`. */
+/** Lasts until `mendServices`. */
 export async function breakService(fault: ServiceFault): Promise<void> {
   await askStandIns("/_sandbox/faults", fault);
 }
 
-/** Everything works again. */
 export async function mendServices(): Promise<void> {
   const answer = await exports.default.fetch(`${shop}/_sandbox/faults`, { method: "DELETE" });
   if (!answer.ok) throw new Error(`the faults stay: ${answer.status}`);
 }
 
-/** Asks the stand-ins for something a back office would do: a publish, another price, a session. */
+/** Stands in for a back office: a publish, another price, a session. */
 export async function askStandIns<T>(path: string, body: unknown): Promise<T> {
   const answer = await exports.default.fetch(shop + path, {
     method: "POST",
@@ -171,8 +169,8 @@ export async function askStandIns<T>(path: string, body: unknown): Promise<T> {
 }
 
 /**
- * Lets time pass for the shop and for nothing else: what it remembers in the isolate goes by the clock. Time goes on
- * from there, and never back, until the end of the file.
+ * Advances the clock of the shop, and nothing else: its memory expires by it. Time only goes forward until
+ * the end of the file.
  */
 export function passSeconds(seconds: number): void {
   const now = Date.now();
@@ -180,10 +178,10 @@ export function passSeconds(seconds: number): void {
   vi.setSystemTime(now + seconds * 1000);
 }
 
-/** How long an isolate trusts the settings it read, in seconds. */
+/** Seconds. */
 const settingsMemory = 5;
 
-/** Switches a setting at run time, without a deployment, and waits until the shop looks again; undefined leaves it to the configuration. */
+/** Switches a setting at run time and waits until the shop reads it; undefined restores the configuration. */
 export async function switchSetting(key: "features" | "maintenance", value: unknown): Promise<void> {
   if (value === undefined) await env.SETTINGS.delete(key);
   else await env.SETTINGS.put(key, typeof value === "string" ? value : JSON.stringify(value));

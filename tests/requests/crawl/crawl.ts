@@ -4,23 +4,21 @@ import { type PageRead, readPage } from "./read-page.ts";
 export interface CrawledPage extends PageRead {
   /** Path and query. */
   path: string;
-  /** The page on which its link was first seen. */
+  /** The page of its first link. */
   from: string;
 }
 
 export interface Crawl {
   /** Answered 200, in the order they were found. */
   pages: CrawledPage[];
-  /** Links that led nowhere, or elsewhere than a link of the shop may lead, with the page they stand on. */
   broken: string[];
 }
 
-/** Pages that are asked for at the same time. */
 const atOnce = 6;
 
 /**
- * Walks the whole shop from home by its links, as a crawler without scripts does: each address once, its hash left
- * aside. Addresses that robots.txt closes are asked for their status and not read.
+ * Follows the links from home as a crawler without scripts does: each address once, without its hash. Of
+ * addresses that robots.txt disallows it reads the status only.
  */
 export async function crawlShop(): Promise<Crawl> {
   const crawler = visitor({ agent: "googlebot" });
@@ -28,7 +26,7 @@ export async function crawlShop(): Promise<Crawl> {
   const found = new Map([["/", "robots"]]);
   const crawl: Crawl = { pages: [], broken: [] };
 
-  // Several at a time, and as long as pages lead to more.
+  // In parallel, until no page has new links.
   for (let seen = 0; seen < found.size; ) {
     const next = [...found].slice(seen, seen + atOnce);
     seen += next.length;
@@ -37,7 +35,7 @@ export async function crawlShop(): Promise<Crawl> {
   return crawl;
 
   async function open(path: string, from: string): Promise<void> {
-    // Sorted and filtered listings are without number, and closed to crawlers.
+    // Sorted and filtered listings are countless, and disallowed.
     if (isClosed(path) && path.includes("?")) return;
     const answer = await crawler.get(path);
     const fault = faultOf(answer, isClosed(path));
@@ -55,7 +53,7 @@ export async function crawlShop(): Promise<Crawl> {
   }
 }
 
-/** Notes an address of the shop that nobody has seen yet. */
+/** Adds a new address of the shop. */
 function follow(found: Map<string, string>, link: string, from: string): void {
   const { origin, pathname, search } = new URL(link, shop + from);
   if (origin !== shop || pathname.startsWith("/_sandbox/")) return;
@@ -63,10 +61,7 @@ function follow(found: Map<string, string>, link: string, from: string): void {
   if (!found.has(path)) found.set(path, from);
 }
 
-/**
- * A page of the shop links to pages, and to those that lead a visitor who is not logged in to the login; never to an
- * address that has moved.
- */
+/** Links lead to pages, or to pages that redirect to the login; never to an address that has moved. */
 function faultOf({ status, headers }: Response, closed: boolean): string | undefined {
   if (status === 200) return undefined;
   const target = headers.get("location") ?? "";
@@ -74,7 +69,6 @@ function faultOf({ status, headers }: Response, closed: boolean): string | undef
   return `${status} ${target}`;
 }
 
-/** What robots.txt closes to all crawlers: a beginning of the address, `*` for anything. */
 function rulesOf(text: string): (path: string) => boolean {
   const rules = Array.from(
     text.matchAll(/^Disallow: (.+)$/gm),

@@ -1,19 +1,15 @@
-/** What a crawler reads of a page. */
 export interface PageRead {
   title: string;
   canonical: string | undefined;
-  /** Addresses of the page for each audience, by its language and country. */
+  /** By language and country. */
   alternates: Map<string, string>;
-  /** Texts of the headings of level 1. */
   headings: string[];
-  /** As they are written. */
+  /** As in the HTML. */
   links: string[];
   structuredData: string[];
-  /** Robots, description, Open Graph and the like, by their names. */
   meta: Map<string, string>;
 }
 
-/** Reads a page as it comes, with the HTML parser of the edge. */
 export async function readPage(answer: Response): Promise<PageRead> {
   const page: PageRead = {
     title: "",
@@ -68,7 +64,7 @@ function textInto(texts: string[]): HTMLRewriterElementContentHandlers {
   };
 }
 
-/** The text of each element that is met, in a list of its own: it comes in pieces. */
+/** The text comes in pieces: one list per element. */
 function eachTextInto(found: string[][]): HTMLRewriterElementContentHandlers {
   return {
     element() {
@@ -80,7 +76,7 @@ function eachTextInto(found: string[][]): HTMLRewriterElementContentHandlers {
   };
 }
 
-/** The parser gives attributes as they are written. */
+/** The parser leaves attributes escaped. */
 const unescaped = (text: string) =>
   text
     .replaceAll("&quot;", '"')

@@ -4,8 +4,8 @@ import { definitionOf, rangeOf } from "./vocabulary.ts";
 type Node = Record<string, unknown>;
 
 /**
- * What is wrong with a piece of structured data, each fault with its place; nothing where it is as schema.org and
- * search engines want it. An unknown type, an unknown property and a value of another kind are faults.
+ * Each fault with its place; none where it is as schema.org and search engines want it. An unknown type or
+ * property and a value of another kind are faults.
  */
 export function structuredDataFaults(json: string): string[] {
   let data: unknown;
@@ -26,7 +26,7 @@ export function structuredDataFaults(json: string): string[] {
 
 function faultsOf(node: Node, place: string): string[] {
   const type = node["@type"];
-  // A reference to a thing that is told elsewhere.
+  // A reference to a node elsewhere.
   if (type === undefined && Object.keys(node).join() === "@id") return valueFaults("@id", node["@id"], place);
   const definition = typeof type === "string" ? definitionOf(type) : undefined;
   const here = place || String(type);
@@ -76,7 +76,7 @@ function valueFaults(name: string, value: unknown, place: string): string[] {
   return [];
 }
 
-/** The parts of a list count from one, and each step of a way but the last has its address. */
+/** Lists count from one, and each step of a breadcrumb but the last has its address. */
 function orderFaults(node: Node, place: string): string[] {
   if (node["@type"] !== "BreadcrumbList" && node["@type"] !== "ItemList") return [];
   const parts = [node.itemListElement].flat().filter(isNode);

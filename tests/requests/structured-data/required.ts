@@ -1,9 +1,9 @@
-/** What search engines ask of a type: each part is a property, or several of which one is enough. */
+/** Each part is a property, or several of which one is enough. */
 type Requirement = string | readonly string[];
 
 /**
- * Properties without which Google shows nothing of a thing (developers.google.com/search/docs/appearance), or which
- * schema.org's own examples never leave out. What a type does not name here is only checked against the vocabulary.
+ * Properties without which Google shows nothing (developers.google.com/search/docs/appearance), or which
+ * schema.org's own examples always have. Other types are only checked against the vocabulary.
  */
 export const required: Record<string, readonly Requirement[]> = {
   Product: ["name", "image", ["offers", "aggregateRating", "review"]],
@@ -32,10 +32,9 @@ export const required: Record<string, readonly Requirement[]> = {
   Person: ["name"],
 };
 
-/** Properties that hold an address, which must then be a whole one. */
+/** Properties whose address must be absolute. */
 export const addresses = ["url", "@id", "image", "logo", "item", "contentUrl", "target", "sameAs"];
 
-/** Properties that hold a date (ISO 8601). */
 export const dates = [
   "datePublished",
   "dateCreated",

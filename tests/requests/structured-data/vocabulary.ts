@@ -1,19 +1,18 @@
 import declarations from "../../../node_modules/schema-dts/dist/schema.d.ts?raw";
 
-/** What schema.org says of one of its types. */
 export interface TypeDefinition {
-  /** Own properties and inherited ones, with the names of what each may hold. */
+  /** Own and inherited, with the types of their values. */
   properties: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What a property may hold: types of things, words of an enumeration, and plain values. */
+/** Types of things, members of an enumeration, and plain values. */
 export interface Range {
   types: ReadonlySet<string>;
   words: ReadonlySet<string>;
   plain: ReadonlySet<"string" | "number" | "boolean">;
 }
 
-/** The declarations of the package that the shop's own code is typed with, read as they stand. */
+/** The declarations of the package that types the shop's own code. */
 const bases = readBases();
 const leaves = readLeaves();
 const aliases = readAliases();
@@ -24,7 +23,7 @@ export const definitionOf = remembered((type: string): TypeDefinition | undefine
   return parents && { properties: new Map(parents.flatMap((parent) => propertiesOf(parent))) };
 });
 
-/** All that the named types stand for, those below them included. */
+/** Everything these types allow, with their subtypes. */
 export const rangeOf = remembered((names: readonly string[]): Range => {
   const types = new Set<string>();
   const words = new Set<string>();
@@ -44,7 +43,7 @@ export const rangeOf = remembered((names: readonly string[]): Range => {
   return { types, words, plain };
 });
 
-/** A whole shop asks the same few things over and over. */
+/** A whole shop asks for the same few types again and again. */
 function remembered<Name, Known>(read: (name: Name) => Known): (name: Name) => Known {
   const known = new Map<string, Known>();
   return (name) => {
