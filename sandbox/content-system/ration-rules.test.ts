@@ -44,7 +44,7 @@ describe("the bands of FEDIAF", () => {
     return month > 12 ? [95, 130] : [140, 210];
   };
 
-  test("hold whatever the food, the weight and the age", () => {
+  test("hold for every food, weight and age", () => {
     fc.assert(
       fc.property(anyFood, anyAnimal, (food, animal) => {
         const factor = factorGiven(food, animal);
@@ -75,7 +75,7 @@ describe("the bands of FEDIAF", () => {
   });
 });
 
-test("an adult is given what the table on the sheet says, to the gram", () => {
+test("an adult's ration is the table's, to the gram", () => {
   for (const food of complete.filter((one) => !isForGrowth(one))) {
     for (const { weight, grams } of food.rations) {
       expect(recommend(food, { weight, month: 48 }), food.sku).toMatchObject({ grams });
@@ -83,7 +83,7 @@ test("an adult is given what the table on the sheet says, to the gram", () => {
   }
 });
 
-test("between two lines of the table the ration lies between theirs", () => {
+test("between two lines of the table the ration is between theirs", () => {
   for (const food of complete.filter((one) => !isForGrowth(one))) {
     food.rations.slice(1).forEach((line, at) => {
       const before = food.rations[at];

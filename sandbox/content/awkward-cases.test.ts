@@ -58,7 +58,7 @@ describe("the demo shop has", () => {
     expect(found.length, `found: ${found.join(", ")}`).toBeGreaterThanOrEqual(atLeast);
   });
 
-  test("no more than one of what would be odd in numbers", () => {
+  test("each of the rare cases at most once", () => {
     const formats = full.flatMap(({ ProductVariants }) => ProductVariants);
     expect(formats.filter(({ base_price }) => base_price === null)).toHaveLength(1);
     expect(formats.filter(({ base_price }) => base_price === 0)).toHaveLength(1);
@@ -66,7 +66,7 @@ describe("the demo shop has", () => {
   });
 });
 
-test("the heir of the first recipe is the chicken recipe of today", () => {
+test("the first recipe redirects to today's chicken recipe", () => {
   expect(full.find(({ sku }) => sku === "MUS-CH-ADU-POU-V1")?.oldProduct?.heir).toBe(
     "croquettes-chien-adulte-poulet-fermier-riz",
   );

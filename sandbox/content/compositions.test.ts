@@ -3,14 +3,14 @@ import { products } from "./products.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-test("the shares of the main ingredients do not exceed the whole", () => {
+test("the shares of the main ingredients add up to 100 % at most", () => {
   for (const { sku, composition } of products) {
     const outside = plain(composition).replaceAll(/\([^)]*\)/g, "");
     expect(sumOfShares(outside), sku).toBeLessThanOrEqual(100);
   }
 });
 
-test("the parts of an ingredient, between brackets, add up to no more than it", () => {
+test("the parts of an ingredient, in brackets, add up to its share at most", () => {
   for (const { sku, composition } of products) {
     for (const [, total, parts] of plain(composition).matchAll(/\((\d+(?:,\d+)?) % ?: ([^)]*)\)/g)) {
       expect(sumOfShares(parts ?? ""), `${sku}: ${total} %`).toBeLessThanOrEqual(number(total) + 0.001);
@@ -24,7 +24,7 @@ const announced =
     " ",
   );
 
-test("an ingredient that a name announces stands in the composition with its share", () => {
+test("an ingredient in the name is in the composition with its share", () => {
   const missing = products.flatMap(({ sku, name, composition }) =>
     announced
       .filter((ingredient) => wordOf(ingredient).test(name))
@@ -37,7 +37,7 @@ test("an ingredient that a name announces stands in the composition with its sha
   expect(missing).toEqual([]);
 });
 
-test("what is sold as sans céréales holds no cereal", () => {
+test("a product sold as sans céréales has no cereal", () => {
   const cereals = [
     "riz",
     "maïs",
@@ -64,7 +64,7 @@ test("what is sold as sans céréales holds no cereal", () => {
   expect(wrong).toEqual([]);
 });
 
-test("a need for food without cereals is written on every product that has none by name", () => {
+test("every product named sans céréales has that filter", () => {
   expect(
     products
       .filter(

@@ -77,17 +77,17 @@ test("apostrophes are French ones", () => {
   expect(stringsOf(everything).filter((text) => /\p{L}'\p{L}/u.test(text))).toEqual([]);
 });
 
-test("signs that stand behind a space keep to their word", () => {
+test("French double signs have a no-break space", () => {
   expect(
     stringsOf(pages).filter((text) => / (?:[?!;:»](?:\s|$)|[%€])|« |\d (?:g|kg|mm)\b/.test(text)),
   ).toEqual([]);
 });
 
-test("no text says that food is gratuit", () => {
+test("no text calls food gratuit", () => {
   expect(stringsOf(everything).filter((text) => /gratui/i.test(text))).toEqual([]);
 });
 
-test("no text makes a medical claim or sends to the dispute platform that closed", () => {
+test("no text makes a medical claim or links to the closed dispute platform", () => {
   expect(
     stringsOf(everything).filter((text) =>
       /ec\.europa\.eu\/consumers\/odr|guéri|soigne|prévient les/i.test(text),

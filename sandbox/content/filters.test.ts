@@ -28,21 +28,21 @@ test("every product has each facet that makes sense for it, and no value twice",
   }
 });
 
-test("a texture fits the kind of food", () => {
+test("every texture is one of the kind of food", () => {
   const odd = products.filter(
     ({ kind, filters }) => !vocabulary.texture[kind].some((texture) => texture === filters.texture),
   );
   expect(skusOf(odd)).toEqual([]);
 });
 
-test("what a complete food is for is more than what it is made without", () => {
+test("a complete food has needs beside what it is made without", () => {
   const odd = products.filter(
     ({ kind, filters }) => kind !== "treat" && filters.besoin?.every((need) => need === "Sans céréales"),
   );
   expect(skusOf(odd)).toEqual([]);
 });
 
-test("the young grow, and treats reward or clean teeth", () => {
+test("food for the young is for growth, treats are a reward or clean teeth", () => {
   const young = products.filter(({ filters, kind }) => /Chiot|Chaton/.test(filters.âge) && kind !== "treat");
   expect(skusOf(young.filter((entry) => !has(entry, "Croissance")))).toEqual([]);
   const treats = products.filter(({ kind }) => kind === "treat");
@@ -75,7 +75,7 @@ test("every protein of a product is in its composition", () => {
   expect(odd).toEqual([]);
 });
 
-test("the products of a shelf are what its name says", () => {
+test("the products of a category are what its name says", () => {
   const shelves: [shelf: RegExp, fits: (entry: ProductEntry) => boolean][] = [
     [/\/chiot$/, ({ filters }) => filters.âge === "Chiot"],
     [/\/chaton$/, ({ filters }) => filters.âge === "Chaton"],
@@ -91,7 +91,7 @@ test("the products of a shelf are what its name says", () => {
   expect(skusOf(odd)).toEqual([]);
 });
 
-test("a product came to the shop before anybody bought it, and the newest of late", () => {
+test("a product was created before its first order, the newest ones recently", () => {
   for (const { sku, createdAt } of full) {
     const first = Math.min(...reviewsOf(sku, products).map(({ experience }) => Date.parse(experience)));
     expect(Date.parse(createdAt ?? ""), sku).toBeLessThan(first);
@@ -101,7 +101,7 @@ test("a product came to the shop before anybody bought it, and the newest of lat
   expect(dates.toSorted().at(-1)).toMatch(/^2026-1[01]/);
 });
 
-test("a filtered listing that content leads to has what it names, and some of it", () => {
+test("a filtered listing that content links to exists and has products", () => {
   const links = stringsOf(categories).flatMap((text) =>
     Array.from(text.matchAll(/\/((?:chien|chat)[a-z/-]*)\/\?([^\s"#)]+)/g)),
   );
@@ -116,7 +116,7 @@ test("a filtered listing that content leads to has what it names, and some of it
   }
 });
 
-test("each shelf of several products can be narrowed", () => {
+test("each category of several products has filters that narrow it", () => {
   const listed = products.filter(isListed);
   expect(listed.length).toBeGreaterThan(100);
   for (const { path, skus } of categories.filter(({ skus }) => skus.length > 3)) {

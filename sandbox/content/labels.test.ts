@@ -3,7 +3,7 @@ import { full } from "./all-content.ts";
 import { carbohydrate, energyOf, type ProductEntry } from "./products/product-entry.ts";
 import { products } from "./products.ts";
 
-test("every product carries its whole feed label", () => {
+test("every product has its complete feed label", () => {
   for (const { sku, kind, feedType, composition, additives, directions, rations, animal } of full) {
     expect(feedType, sku).toMatch(
       kind === "treat" ? /^Aliment complémentaire pour / : /^Aliment compl\S+ pour /,
@@ -25,7 +25,7 @@ test("a ration grows with the animal, as far as whole grams can tell", () => {
 });
 
 describe("the constituents of a food", () => {
-  test("name protein, fat, ash, fibre and moisture, and leave room for carbohydrates", () => {
+  test("are protein, fat, ash, fibre and moisture, with a rest of carbohydrates", () => {
     const names = [
       "Protéine brute",
       "Matières grasses brutes",
@@ -46,7 +46,7 @@ describe("the constituents of a food", () => {
     }
   });
 
-  test("give a share of carbohydrates that such a food has", () => {
+  test("leave a share of carbohydrates that is usual for the food", () => {
     for (const { sku, kind, analysis } of products) {
       const share = carbohydrate(analysis);
       expect(share, sku).toBeGreaterThanOrEqual(0);

@@ -11,7 +11,7 @@ test("prices without tax and of the subscription follow the price", () => {
   }
 });
 
-test("a larger format is never dearer for its weight", () => {
+test("a larger format never costs more per kilogram", () => {
   const dearer = full.flatMap(({ sku, ProductVariants }) => {
     const rates = ProductVariants.flatMap(({ name, base_price, weight }) =>
       typeof base_price === "number" ? [{ name, weight, rate: base_price / weight }] : [],
@@ -32,7 +32,7 @@ test("the weight of a format is the one in its name", () => {
   expect(wrong).toEqual([]);
 });
 
-test("a struck price is above the price, by a third at most", () => {
+test("a crossed-out price is above the price, by a third at most", () => {
   const reduced = full.flatMap(({ sku, ProductVariants }) =>
     ProductVariants.flatMap(({ name, base_price, lowest_price_30_days: before }) =>
       typeof before === "number"

@@ -38,7 +38,7 @@ test("a sku and its format codes say the animal, the codes its kind too", () => 
   ).toEqual([]);
 });
 
-test("no sentence of a description comes back in another, nor in its own", () => {
+test("no sentence is repeated, in one description or in two", () => {
   const sentences = products.flatMap(({ sku, description }) =>
     description
       .split(/\n+|(?<=[.!?…])\s/)
@@ -70,7 +70,7 @@ test("an age, a size and a picture of the pack fit the animal and the kind", () 
   }
 });
 
-test("the halves of a bi-nutrition pair name each other: the same animal and age, one dry, one wet", () => {
+test("the products of a bi-nutrition pair name each other: the same animal and age, one dry, one wet", () => {
   const paired = products.filter(({ partner }) => partner !== undefined);
   const wrong = paired.filter(({ sku, animal, kind, filters, partner }) => {
     const other = bySku.get(partner ?? "");
@@ -88,7 +88,7 @@ test("the halves of a bi-nutrition pair name each other: the same animal and age
   }
 });
 
-test("both halves of a pair and every heir are on sale; an heir feeds the same animal", () => {
+test("both products of a pair and every heir are on sale; an heir is for the same animal", () => {
   const onSale = (entry: ProductEntry | undefined) => entry?.viewable !== false && entry?.heir === undefined;
   const badPairs = products.filter(({ partner }) => partner && !onSale(bySku.get(partner)));
   expect(skusOf(badPairs)).toEqual([]);

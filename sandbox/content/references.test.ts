@@ -12,7 +12,7 @@ import { isListed, products } from "./products.ts";
 import { redirects } from "./redirects.ts";
 import { shops } from "./shops.ts";
 
-test("every sku that content names is on sale, and is named once in its row", () => {
+test("every sku in content is on sale, and once in its row", () => {
   const listed = new Set(products.filter(isListed).map(({ sku }) => sku));
   const rows = [...Object.values(pages), ...categories].flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.__component === "blocks.product-row" ? [block.skus] : [])),
@@ -24,7 +24,7 @@ test("every sku that content names is on sale, and is named once in its row", ()
   expect(sold.filter((skus) => skus.length < 4 || skus.length > 8)).toEqual([]);
 });
 
-test("what is proposed beside a dog's food is for dogs, beside a cat's for cats", () => {
+test("the cross-sell of a dog's food is for dogs, of a cat's for cats", () => {
   const animalOf = new Map(products.map(({ sku, animal }) => [sku, animal]));
   for (const animal of ["dog", "cat"]) {
     const skus = crossSells[`cross_sell_produit_${animal}`]?.skus ?? [];
@@ -51,7 +51,7 @@ test("every link, redirect and heir leads to an address that exists", () => {
   expect(redirects.filter(({ path }) => exists(path))).toEqual([]);
 });
 
-test("every picture that content names is drawn, small, and well formed", () => {
+test("every picture in content exists, is small and well formed", () => {
   const images = valuesOf(everything, (value): value is Image => imageSchema.safeParse(value).success);
   expect(images.length).toBeGreaterThan(60);
   expect([...new Set(images.map(({ url }) => url))].filter((url) => picture(url) === undefined)).toEqual([]);
@@ -65,7 +65,7 @@ test("every picture that content names is drawn, small, and well formed", () => 
   }
 });
 
-test("a picture that no content names is not drawn", () => {
+test("a picture that no content names does not exist", () => {
   for (const path of [
     "",
     "scenes/constructor.svg",

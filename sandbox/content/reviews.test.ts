@@ -37,7 +37,7 @@ describe("how many", () => {
 });
 
 describe("scores", () => {
-  test("are those of a shop that is liked, not of one that invents", () => {
+  test("are mostly good, but not all", () => {
     const shop = mean(all.map(({ score }) => score));
     expect(shop).toBeGreaterThan(4.2);
     expect(shop).toBeLessThan(4.8);
@@ -54,7 +54,7 @@ describe("scores", () => {
 });
 
 describe("dates", () => {
-  test("are those of an order received, then of a review four to forty days later", () => {
+  test("are those of a delivered order and of a review four to forty days later", () => {
     const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
     expect(
       wrong(({ experience, date }) => {
@@ -77,7 +77,7 @@ describe("texts", () => {
     expect(repeated(all.map(({ text }) => text))).toEqual([]);
   });
 
-  test("do not say the same sentence twice on one product, nor sign or name alike", () => {
+  test("repeat no sentence, signature or title on one product", () => {
     for (const { sku, json_avis } of full) {
       const sentences = json_avis.flatMap(({ text }) => text.split(/(?<=[.!?…])\s/));
       expect(repeated(sentences.filter((sentence) => sentence.split(/\s/).length > 3)), sku).toEqual([]);
@@ -85,7 +85,7 @@ describe("texts", () => {
     }
   });
 
-  test("do not say the same sentence on more than three products", () => {
+  test("use a sentence on three products at most", () => {
     const products = new Map<string, Set<string>>();
     for (const { sku, text } of all)
       for (const sentence of text.split(/(?<=[.!?…])\s/).filter((said) => said.split(/\s/).length > 3))
@@ -93,7 +93,7 @@ describe("texts", () => {
     expect([...products].filter(([, skus]) => skus.size > 3).map(([sentence]) => sentence)).toEqual([]);
   });
 
-  test("have nothing left to fill in, and French signs", () => {
+  test("have no open slot, and French signs", () => {
     expect(
       wrong(({ title, text }) =>
         /[{}[\]|']| [;:!?%€»]|undefined|\s\s|,,|\.\s?\.(?!\.)/.test(`${title} ${text}`),
@@ -102,7 +102,7 @@ describe("texts", () => {
     expect(wrong(({ text }) => !/^[\p{Lu}\d«]/u.test(text) || !/[.!?…)]$/.test(text))).toEqual([]);
   });
 
-  test("speak of the animal that eats", () => {
+  test("are about the animal of the product", () => {
     const other = {
       dog: /\b(?:ma|mon|notre) (?:chat|chatte|chaton|minou)\b/i,
       cat: /\b(?:ma|mon|notre) (?:chien|chienne|chiot)\b/i,
@@ -110,7 +110,7 @@ describe("texts", () => {
     expect(wrong(({ product, title, text }) => other[product.animal].test(`${title} ${text}`))).toEqual([]);
   });
 
-  test("make articles, elisions and endings agree", () => {
+  test("have correct articles, elisions and endings", () => {
     const slips = [
       "mon (?:chienne|chatte|petite|vieille)",
       "ma (?:chien|chat|petit|vieux|chiot|chaton|[aeiouéèê]\\p{L}*)(?!\\p{L})",

@@ -14,12 +14,12 @@ test("the shop has at least ninety products, at least forty for each animal", ()
   }
 });
 
-test("every shelf at the end of the tree has products", () => {
+test("every leaf category has products", () => {
   const leaves = categoryPaths.filter((path) => !categoryPaths.some((other) => other.startsWith(`${path}/`)));
   expect(leaves.filter((path) => inCategory(path).length === 0)).toEqual([]);
 });
 
-test("every product stands on a shelf of its animal, at the end of the tree", () => {
+test("every product is in a leaf category of its animal", () => {
   const shelfOf = { dog: "chien/", cat: "chat/" };
   expect(
     products
@@ -32,7 +32,7 @@ test("every product stands on a shelf of its animal, at the end of the tree", ()
   ).toEqual([]);
 });
 
-test("the full listing holds every product on sale, and a category all that stands below it", () => {
+test("the full listing has every product on sale, and a category those of its subcategories", () => {
   expect(inCategory("tous-les-produits")).toEqual(products.filter(isListed).map(({ sku }) => sku));
   for (const { path, children } of categories) {
     for (const child of children)

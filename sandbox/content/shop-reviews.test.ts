@@ -6,7 +6,7 @@ import { quoteOf } from "./shop-reviews.ts";
 const block = home.blocks.find(({ __component }) => __component === "blocks.reviews");
 if (block?.__component !== "blocks.reviews") throw new Error("The home page says nothing of reviews.");
 
-test("score and number on the home page are those of all reviews of what is on sale", () => {
+test("score and number on the home page are those of all reviews of products on sale", () => {
   const all = full
     .filter(({ viewable, oldProduct }) => viewable && !oldProduct)
     .flatMap(({ json_avis }) => json_avis);
@@ -15,7 +15,7 @@ test("score and number on the home page are those of all reviews of what is on s
   expect(Math.abs(block.score - mean)).toBeLessThanOrEqual(0.05);
 });
 
-test("what the home page quotes stands on a product's page in the same words, the newest first", () => {
+test("the quotes of the home page are reviews of products, the newest first", () => {
   const said = full.flatMap(({ json_avis }) => json_avis);
   for (const { text, author, score, date, experienceDate } of block.quotes) {
     expect(said).toContainEqual(expect.objectContaining({ text, author, score, date, experienceDate }));
@@ -24,6 +24,6 @@ test("what the home page quotes stands on a product's page in the same words, th
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test("a review that nobody wrote cannot be quoted", () => {
+test("a missing review cannot be quoted", () => {
   expect(() => quoteOf("MUS-CH-ADU-POU", "Personne")).toThrow("no review by Personne");
 });

@@ -5,7 +5,7 @@ import { internationalPhone, shopSchema } from "../../shared/shops/shop.ts";
 import { repeated } from "./all-content.ts";
 import { shops } from "./shops.ts";
 
-test("every shop parses, and none stands twice", () => {
+test("every shop parses, and none is listed twice", () => {
   for (const shop of shops) expect(shopSchema.parse(shop)).toEqual(shop);
   expect(repeated(shops.map(({ slug }) => slug))).toEqual([]);
   expect(repeated(shops.map(({ phone }) => phone))).toEqual([]);
@@ -54,7 +54,7 @@ test("coordinates are those of the town", () => {
   }
 });
 
-test("between them they show every kind of day", () => {
+test("together they show every kind of day", () => {
   const kinds = new Set(
     shops.flatMap((shop) =>
       ["2026-12-24", "2026-12-25", "2026-12-20", "2027-01-05", "2027-01-06"].map(

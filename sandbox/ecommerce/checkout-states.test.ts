@@ -19,7 +19,7 @@ test("nothing to pay: the payment is skipped once the carrier is chosen", () => 
   expect(afterShipping(order(0))).toBe("payment_skipped");
 });
 
-test("a total that becomes something, or nothing, moves the checkout with it", () => {
+test("a total that becomes zero, or more than zero, changes the state of the checkout", () => {
   expect(settledState(order(2000, "payment_skipped"))).toBe("shipping_selected");
   expect(settledState(order(0, "payment_selected"))).toBe("payment_skipped");
   expect(settledState(order(0, "shipping_selected"))).toBe("payment_skipped");

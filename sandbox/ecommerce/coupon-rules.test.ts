@@ -9,7 +9,7 @@ const said = (code: string, total: number, subscribed = false) =>
   refusalOf(code, goods(total, subscribed), now)?.replace(/[\u00a0\u202f]/g, " ") ?? null;
 
 describe("a coupon code", () => {
-  test("is taken in small letters and with spaces around it", () => {
+  test("is accepted in small letters and with spaces around it", () => {
     expect(said(" bienvenue ", 3000)).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe("a coupon code", () => {
     expect(said(code, 9000)).toBe(sentence);
   });
 
-  test("below its least amount of goods says how much is missing", () => {
+  test("below its minimum says how much is missing", () => {
     expect(said("BIENVENUE", 2550)).toBe(
       "Le code « BIENVENUE » s’applique à partir de 30 € de produits : il vous manque 4,50 €.",
     );
@@ -40,33 +40,33 @@ describe("a coupon code", () => {
     expect(said("CHIOT2026", 2499)).toContain("à partir de 25 €");
   });
 
-  test("that is not for subscriptions is refused beside one, the others are not", () => {
+  test("that is not for subscriptions is refused with one in the cart; the others are accepted", () => {
     expect(said("BIENVENUE", 9000, true)).toBe(
       "Le code « BIENVENUE » ne s’applique pas aux abonnements : passez vos produits en achat unique pour l’utiliser.",
     );
     expect(said("FIDELE10", 9000, true)).toBeNull();
   });
 
-  test("that asks for nothing is taken by any cart", () => {
+  test("without conditions is accepted in any cart", () => {
     expect(said("LIVRAISON", 0)).toBeNull();
   });
 });
 
 describe("a coupon on the order", () => {
-  test("gives nothing while its condition is not met, and comes back with it", () => {
+  test("has no effect until its condition is met", () => {
     expect(rewardOf("BIENVENUE", goods(2999), now)).toBeNull();
     expect(rewardOf("BIENVENUE", goods(9000, true), now)).toBeNull();
     expect(rewardOf("BIENVENUE", goods(3000), now)).toEqual({ kind: "amount", amount: 500 });
   });
 
-  test("gives nothing once it has ended, or where there is none", () => {
+  test("has no effect after its end", () => {
     expect(rewardOf("ETE2025", goods(9000), now)).toBeNull();
     expect(rewardOf("ETE2025", goods(9000), new Date("2025-08-31T21:59:59Z"))).not.toBeNull();
     expect(rewardOf(null, goods(9000), now)).toBeNull();
   });
 });
 
-test("no coupon takes more than 34 % off: the law allows no more for pet food", () => {
+test("no coupon takes more than 34 % off, the legal limit for pet food", () => {
   for (const { reward } of coupons) {
     if (reward.kind === "percent") expect(reward.percent).toBeLessThanOrEqual(34);
   }

@@ -77,7 +77,7 @@ describe("an answer", () => {
     });
   });
 
-  test("in 2.0 says what went wrong as problem+json, but for a refused login", () => {
+  test("in 2.0 has errors as problem+json, except for a refused login", () => {
     const violations = [{ propertyPath: "couponCode", message: "Non.", code: null }];
     const refused = {
       "@type": "ConstraintViolationList",

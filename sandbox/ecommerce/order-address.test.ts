@@ -18,7 +18,7 @@ describe("an address of an order", () => {
     expect(paths(lyon)).toEqual([]);
   });
 
-  test("names each field that is missing below its own path", () => {
+  test("reports each missing field under its own path", () => {
     expect(paths({ countryCode: "FR", street: " " })).toEqual([
       "shippingAddress.firstName",
       "shippingAddress.lastName",

@@ -22,18 +22,18 @@ function order(goods: number, change: Partial<PricedOrder> = {}): PricedOrder {
 const totals = (goods: number, change?: Partial<PricedOrder>) => totalsOf(order(goods, change), now);
 
 describe("the unit price", () => {
-  test("is the subscription price once there are deliveries", () => {
+  test("of a subscription is the subscription price", () => {
     expect(unitPriceOf(variant, 31)).toBe(1791);
     expect(unitPriceOf(variant, 0)).toBe(1990);
   });
 
-  test("of a subscription is a tenth less, in whole cents", () => {
+  test("of a subscription is 10 % less, in whole cents", () => {
     expect(subscriptionPriceOf(2195)).toBe(1976);
   });
 });
 
 describe("the totals of an order", () => {
-  test("are nothing for an empty cart", () => {
+  test("are zero for an empty cart", () => {
     expect(totals(0, { items: [], couponCode: "LIVRAISON" })).toEqual({
       itemsTotal: 0,
       orderPromotionTotal: 0,
@@ -44,12 +44,12 @@ describe("the totals of an order", () => {
     });
   });
 
-  test("carry shipping below 49 € of goods and offer it from there", () => {
+  test("include shipping below 49 € of goods, and not from there", () => {
     expect(totals(4899).shippingTotal).toBe(490);
     expect(totals(4900).shippingTotal).toBe(0);
   });
 
-  test("carry what preparing them costs below 15 € of goods", () => {
+  test("include the service fee below 15 € of goods", () => {
     expect(totals(1499)).toMatchObject({ serviceTotal: 190, total: 1499 + 190 + 490 });
     expect(totals(1500).serviceTotal).toBe(0);
   });
@@ -58,7 +58,7 @@ describe("the totals of an order", () => {
     expect(totals(4900, { couponCode: "BIENVENUE" })).toMatchObject({ shippingTotal: 0, total: 4400 });
   });
 
-  test("offer shipping to whoever has the coupon for it", () => {
+  test("have free shipping with its coupon", () => {
     expect(totals(2000, { couponCode: "LIVRAISON" })).toMatchObject({ shippingTotal: 0, total: 2000 });
   });
 
@@ -72,7 +72,7 @@ describe("the totals of an order", () => {
     expect(totals(12_000, { couponCode: "FIDELE10" }).orderPromotionTotal).toBe(-1700);
   });
 
-  test("leave a coupon without effect while the goods are too few", () => {
+  test("have no reduction while the goods are below the minimum", () => {
     expect(totals(2999, { couponCode: "BIENVENUE" }).orderPromotionTotal).toBe(0);
     expect(totals(3000, { couponCode: "BIENVENUE" }).orderPromotionTotal).toBe(-500);
   });
@@ -93,7 +93,7 @@ describe("the totals of an order", () => {
     expect(totals(6000, change)).toMatchObject({ taxTotal, total: 6000 });
   });
 
-  test("add up, stay whole and keep to the law of 34 %, whatever is in the cart", () => {
+  test("add up, are whole numbers and respect the limit of 34 % for any cart", () => {
     const line = fc.record({
       quantity: fc.integer({ min: 1, max: 99 }),
       unitPrice: fc.integer({ min: 0, max: 20_000 }),

@@ -13,12 +13,12 @@ function namesFor(goods: number, couponCode: string | null = null): string[] {
 const treats = "1 Échantillon de friandises, 30 g";
 const puppy = "1 Sachet de croquettes chiot, 300 g";
 
-test("from 80 € of goods a sachet of treats travels with the order", () => {
+test("from 80 € of goods an order has a free sachet of treats", () => {
   expect(namesFor(7999)).toEqual([]);
   expect(namesFor(8000)).toEqual([treats]);
 });
 
-test("a coupon adds its own sachet while the goods are enough", () => {
+test("a coupon adds its own sachet while its minimum is met", () => {
   expect(namesFor(2499, "CHIOT2026")).toEqual([]);
   expect(namesFor(2500, "CHIOT2026")).toEqual([puppy]);
   expect(namesFor(8000, "CHIOT2026")).toEqual([puppy, treats]);

@@ -14,7 +14,7 @@ const bag = (stock: number, sellable = true) => ({
 });
 
 describe("an addition", () => {
-  test("goes up to the stock, with what the cart holds already", () => {
+  test("is limited by the stock, minus what is in the cart", () => {
     expect(additionFaults(3, 2, bag(5))).toEqual([]);
     expect(additionFaults(4, 2, bag(5))[0]?.message).toContain("il n’en reste que 5 en stock");
   });
@@ -25,7 +25,7 @@ describe("an addition", () => {
 });
 
 describe("another quantity of a line whose stock ran out in the cart", () => {
-  test("may be lower or the same, even above what is left", () => {
+  test("may be lower or the same, even above the stock", () => {
     expect(changeFaults(4, 5, bag(3))).toEqual([]);
     expect(changeFaults(5, 5, bag(0))).toEqual([]);
   });

@@ -4,12 +4,12 @@ import { mintAccessToken, randomToken, readAccessToken } from "./tokens.ts";
 const secret = "a secret of the test";
 
 describe("an access token", () => {
-  test("names who it was made for", async () => {
+  test("names its user", async () => {
     const token = await mintAccessToken("camille@example.fr", secret);
     expect(await readAccessToken(token, secret)).toEqual({ username: "camille@example.fr" });
   });
 
-  test("carries iat, exp one hour later, roles and username", async () => {
+  test("has iat, exp one hour later, roles and username", async () => {
     const token = await mintAccessToken("camille@example.fr", secret);
     const claims: unknown = JSON.parse(atob(token.split(".")[1] ?? ""));
     expect(claims).toEqual({
@@ -21,7 +21,7 @@ describe("an access token", () => {
     expect(claims).toSatisfy(({ iat, exp }: { iat: number; exp: number }) => exp - iat === 3600);
   });
 
-  test("that has ended is told apart from one that is forged", async () => {
+  test("that has expired is not the same error as a forged one", async () => {
     const ended = await mintAccessToken("camille@example.fr", secret, -5);
     expect(await readAccessToken(ended, secret)).toEqual({ fault: "Expired JWT Token" });
     const forged = await mintAccessToken("camille@example.fr", "another secret");
@@ -30,6 +30,6 @@ describe("an access token", () => {
   });
 });
 
-test("a random token fits an address as it is", () => {
+test("a random token needs no URL encoding", () => {
   expect(randomToken()).toMatch(/^[\w-]{22}$/);
 });

@@ -15,27 +15,27 @@ const fault = (change: Partial<Fault>): Fault => ({
 });
 
 describe("a fault", () => {
-  test("without a path meets every call", () => {
+  test("without a path applies to every call", () => {
     expect(faultFor([fault({})], { method: "GET", path: "/b2c-header" })).toBeDefined();
   });
 
-  test("with a path meets only the calls below it", () => {
+  test("with a path applies only to the calls below it", () => {
     const faults = [fault({ path: "/b2c-products" })];
     expect(faultFor(faults, { method: "GET", path: "/b2c-products/sku-1" })).toBeDefined();
     expect(faultFor(faults, { method: "GET", path: "/b2c-header" })).toBeUndefined();
   });
 
-  test("with a method leaves the other methods alone", () => {
+  test("with a method does not apply to the others", () => {
     const faults = [fault({ method: "PATCH" })];
     expect(faultFor(faults, { method: "GET", path: "/shop/orders/a" })).toBeUndefined();
   });
 
-  test("with the longest path goes before the others", () => {
+  test("with the longest path wins", () => {
     const faults = [fault({ id: 1, path: "/shop" }), fault({ id: 2, path: "/shop/orders" })];
     expect(faultFor(faults, { method: "GET", path: "/shop/orders/a" })?.id).toBe(2);
   });
 
-  test("with a jitter waits from its delay up to both together", () => {
+  test("with a jitter waits between its delay and the sum of both", () => {
     const jittery = fault({ delay: 200, jitter: 300 });
     expect(waitOf(jittery, 0)).toBe(200);
     expect(waitOf(jittery, 0.999_99)).toBe(500);

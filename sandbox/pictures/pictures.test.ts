@@ -3,7 +3,7 @@ import { pictures } from "./pictures.ts";
 
 const path = "/scenes/accueil.svg";
 
-test("without the service that makes pixels, the drawing is delivered in its place", async () => {
+test("without the image service the SVG is delivered", async () => {
   for (const tr of ["w-480,f-auto", "w-480,f-webp", "w-80,q-20,bl-4,f-auto"]) {
     const answer = await pictures.request(`${path}?tr=${tr}`, { headers: { Accept: "image/webp" } }, {});
     expect(answer.status).toBe(200);
@@ -11,7 +11,7 @@ test("without the service that makes pixels, the drawing is delivered in its pla
   }
 });
 
-test("where making pixels fails, the drawing is delivered and the picture tried again soon", async () => {
+test("when the image service fails, the SVG is delivered and the picture retried soon", async () => {
   const log = vi.spyOn(console, "error").mockReturnValue(undefined);
   const failing = {
     PICTURES: { get: async () => null, head: async () => null },
@@ -27,7 +27,7 @@ test("where making pixels fails, the drawing is delivered and the picture tried 
   expect(log).toHaveBeenCalledOnce();
 });
 
-test("two versions are made at a time: beyond them the drawing is delivered, and the picture tried again soon", async () => {
+test("two versions are made at a time; for more the SVG is delivered, and the picture retried soon", async () => {
   const waiting: (() => void)[] = [];
   const kept: string[] = [];
   const slow = {

@@ -3,7 +3,7 @@ import { drawnAt, drawnInto } from "./rasterise.ts";
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900"><path d="M0 0H9"/></svg>';
 
-test("a drawing is given the width that is wanted, and the height that follows", () => {
+test("an SVG gets the requested width, and its height in proportion", () => {
   expect(drawnAt(svg, 480, 0)).toBe(svg.replace("<svg ", '<svg width="480" height="360" '));
 });
 
@@ -13,7 +13,7 @@ test("blur is drawn in the pixels of the version", () => {
   );
 });
 
-test("a drawing is cut to another shape, or stands whole in it on a colour", () => {
+test("an SVG is cropped to another shape, or placed whole on a colour", () => {
   const cut = drawnInto(svg, { width: 1200, height: 630 });
   expect(cut).toMatch(/^<svg [^>]*viewBox="0 0 1200 630"><svg [^>]*preserveAspectRatio="xMidYMid slice"/);
   const whole = drawnInto(svg, { width: 1200, height: 630, ground: "FBF6EE" });

@@ -7,7 +7,7 @@ function sizes(known: { webp?: number; avif?: number; png?: number }) {
   return { sizeOf: async (format: keyof typeof known) => known[format] };
 }
 
-test("the smallest of drawing, WebP and AVIF is chosen", async () => {
+test("the smallest of SVG, WebP and AVIF is chosen", async () => {
   expect(await smallestOf(900, all, sizes({ webp: 800, avif: 700 }))).toEqual({
     format: "avif",
     missing: [],
@@ -19,14 +19,14 @@ test("the smallest of drawing, WebP and AVIF is chosen", async () => {
   expect(await smallestOf(500, all, sizes({ webp: 600, avif: 700 }))).toEqual({ format: "svg", missing: [] });
 });
 
-test("a format that the browser does not name is not looked at", async () => {
+test("a format that the browser does not accept is not considered", async () => {
   expect(await smallestOf(900, ["webp"], sizes({ webp: 1000, avif: 1 }))).toEqual({
     format: "svg",
     missing: [],
   });
 });
 
-test("what is not ready is not waited for, but wanted", async () => {
+test("a missing version is not awaited, but requested", async () => {
   expect(await smallestOf(900, all, sizes({}))).toEqual({ format: "svg", missing: ["webp", "avif"] });
   expect(await smallestOf(900, all, sizes({ webp: 800 }))).toEqual({ format: "webp", missing: ["avif"] });
 });

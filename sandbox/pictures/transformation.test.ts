@@ -10,11 +10,11 @@ test("width, quality, blur and format are read in any order", () => {
   });
 });
 
-test("what is not said is the usual: the format is chosen by the browser's wishes", () => {
+test("missing parts have defaults: the format follows the Accept header", () => {
   expect(parseTransformation("w-480")).toEqual({ width: 480, quality: 75, blur: 0, format: "auto" });
 });
 
-test("a shape is asked for by its height, and what a picture stands on by its colour", () => {
+test("a height sets the shape, and a colour the ground", () => {
   expect(parseTransformation("w-1200,h-630,cm-pad_resize,bg-FBF6EE,f-jpg")).toEqual({
     width: 1200,
     height: 630,

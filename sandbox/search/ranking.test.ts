@@ -33,7 +33,7 @@ beforeAll(() => {
   );
 });
 
-describe("the first product of a question", () => {
+describe("the first product of a query", () => {
   test.each([
     // The best seller of all with this name.
     ["croquettes", "MUS-CT-STE-POU"],
@@ -68,8 +68,8 @@ describe("the first product of a question", () => {
   });
 });
 
-describe("what is found", () => {
-  test("'sans céréales' and its other names find what is without, never the cereals", () => {
+describe("search results", () => {
+  test("'sans céréales' and its synonyms find products without, never with cereals", () => {
     const without = skusOf("sans céréales");
     expect(namesOf("sans céréales")[0]).toContain("sans céréales");
     expect(skusOf("grain free")).toEqual(without);
@@ -86,7 +86,7 @@ describe("what is found", () => {
     expect(namesOf(query)[0]).toMatch(said);
   });
 
-  test("a word as it is typed goes before a longer one that begins so", () => {
+  test("an exact word goes before a longer one with that beginning", () => {
     const names = namesOf("chat poulet");
     const lastCat = names.findLastIndex((name) => /\bchat\b.*poulet/i.test(name));
     const firstKitten = names.findIndex((name) => /\bchaton\b.*poulet/i.test(name));
@@ -103,17 +103,17 @@ describe("what is found", () => {
     expect(inName.indexOf(false)).toBe(inName.lastIndexOf(true) + 1 || -1);
   });
 
-  test("what is spelt as it is typed leaves out what is only near", () => {
+  test("exact matches leave out near ones", () => {
     expect(namesOf("lapin").every((name) => !/sapin/i.test(name))).toBe(true);
     expect(skusOf("chat").length).toBeLessThan(skusOf("").length);
   });
 
-  test("three letters are taken as they are, and so are numbers", () => {
+  test("three letters and numbers have no typos", () => {
     expect(skusOf("rzi")).toEqual([]);
     expect(skusOf("99999999")).toEqual([]);
   });
 
-  test("nothing hidden or replaced, and what is sold out comes last among equals", () => {
+  test("hidden and replaced products are left out, and sold-out ones come last among equals", () => {
     const all = skusOf("");
     expect(all).not.toContain("MUS-CH-ADU-POU-V1");
     const { records } = index("products");
@@ -121,7 +121,7 @@ describe("what is found", () => {
     expect(stock.indexOf(false)).toBe(stock.lastIndexOf(true) + 1);
   });
 
-  test("words that nothing has are passed over where that is asked, and only then", () => {
+  test("words without a match are ignored on request only", () => {
     expect(skusOf("croquettes trottinette")).toEqual([]);
     const found = search(index("products"), { query: "croquettes trottinette chiot", relaxed: true });
     expect(found.relaxed).toBe(true);
@@ -142,7 +142,7 @@ describe("what is found", () => {
 });
 
 describe("facets", () => {
-  test("narrow what is found: 'and' between groups, 'or' within one, a minus leaves out", () => {
+  test("narrow the results: 'and' between groups, 'or' within one, a minus excludes", () => {
     const cats = narrowed("saumon", ["animal:Chat"]);
     const dogs = narrowed("saumon", ["animal:Chien"]);
     expect(cats.length).toBeGreaterThan(0);

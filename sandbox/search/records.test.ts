@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { recordsOf } from "./records.ts";
 
-test("a question of the FAQ is a page, its answer in plain words", () => {
+test("a question of the FAQ is a page, with its answer as plain text", () => {
   const json = {
     slug: "delais",
     question: "Quand serai-je livré ?",
@@ -43,7 +43,7 @@ test("a page is found at its own address, or not at all", () => {
   expect(pages.map(({ path }) => path)).toEqual(["/page/livraison/", "/nous-contacter/", "/landing/chiot/"]);
 });
 
-test("home, a product that is not whole and a redirect rule are no results", () => {
+test("home, an incomplete product and a redirect rule are not found", () => {
   const { pages, products } = recordsOf([
     { collection: "page", key: "home", json: { title: "Accueil", blocks: [] } },
     { collection: "product", key: "X", json: { sku: "X" } },

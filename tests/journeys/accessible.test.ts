@@ -107,20 +107,20 @@ const screens: Screen[] = [
 ];
 
 for (const screen of screens) {
-  test(`${screen.name} is open to everybody`, async ({ page }) => {
+  test(`${screen.name} is accessible`, async ({ page }) => {
     await screen.before?.(page);
     await expectOpenToEverybody(page, screen);
   });
 }
 
-test("the first steps of an order are open to everybody", async ({ page, baseURL }) => {
+test("the first steps of an order are accessible", async ({ page, baseURL }) => {
   const order = await orderOf(page, baseURL ?? "");
   await expectOpenToEverybody(page, { path: `${order}?etape=facturation`, heading: "Votre adresse" });
   const relay = `${order}?etape=livraison&transporteur=mondial-relay`;
   await expectOpenToEverybody(page, { path: relay, heading: "Votre livraison" });
 });
 
-test("the last steps of an order are open to everybody", async ({ page, baseURL }) => {
+test("the last steps of an order are accessible", async ({ page, baseURL }) => {
   const order = await orderOf(page, baseURL ?? "");
   const take = async (etape: string, choice: Record<string, string>) => {
     const form = { etape, ...choice };
@@ -139,18 +139,18 @@ async function orderOf(page: Page, origin: string): Promise<string> {
   return new URL(answer.url()).pathname;
 }
 
-test.describe("pages that say what is wrong", () => {
+test.describe("error pages", () => {
   test.use({ expectedNoise: /status of (404|503)/ });
 
-  test("a page that is not there is open to everybody", async ({ page }) => {
+  test("the not-found page is accessible", async ({ page }) => {
     await expectOpenToEverybody(page, { path: "/page/inconnue/", heading: "Cette page s’est fait la malle" });
   });
 
-  test("the maintenance page is open to everybody", async ({ page }) => {
+  test("the maintenance page is accessible", async ({ page }) => {
     await expectOpenToEverybody(page, { path: "/maintenance/", heading: /./ });
   });
 
-  test("a page that cannot be loaded is open to everybody", async ({ page, breakService }) => {
+  test("a page that cannot be loaded is accessible", async ({ page, breakService }) => {
     await breakService({ service: "content", mode: "status", path: "/donnees-personnelles" });
     await expectOpenToEverybody(page, {
       path: "/page/donnees-personnelles/",
@@ -158,14 +158,14 @@ test.describe("pages that say what is wrong", () => {
     });
   });
 
-  test("a cart that cannot be reached is open to everybody", async ({ page, breakService }) => {
+  test("a cart that cannot be loaded is accessible", async ({ page, breakService }) => {
     await addOne(page);
     await breakService({ service: "ecommerce", mode: "status", status: 503 });
     await expectOpenToEverybody(page, { path: "/panier/", heading: "momentanément inaccessible" });
   });
 });
 
-test("the open menu is open to everybody, on a desk and on a telephone", async ({ page }) => {
+test("the open menu is accessible, on desktop and on a phone", async ({ page }) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Menu principal" });
   await menu.getByText("Chien", { exact: true }).click();
@@ -181,7 +181,7 @@ test("the open menu is open to everybody, on a desk and on a telephone", async (
   expect(await smallTargets(page)).toEqual([]);
 });
 
-test("amounts can be read while they are brought up to date", async ({ page, breakService }) => {
+test("amounts are legible while they are being updated", async ({ page, breakService }) => {
   await addOne(page);
   await page.goto("/panier/");
   const line = cartLine(page);
@@ -195,7 +195,7 @@ test("amounts can be read while they are brought up to date", async ({ page, bre
   await expect(total).toHaveCSS("font-style", "italic");
 });
 
-test("a table wider than its column keeps its words whole and scrolls, by keyboard too", async ({ page }) => {
+test("a table wider than its column scrolls, by keyboard too, and breaks no words", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/page/abonnement/");
   const table = page.getByRole("group", { name: "Tableau" });
@@ -219,7 +219,7 @@ const narrowScreens = [
 ];
 
 for (const screen of screens.filter(({ name }) => narrowScreens.includes(name))) {
-  test(`${screen.name} fits a narrow window in letters twice as large`, async ({ page }) => {
+  test(`${screen.name} fits a narrow window with text at 200 %`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await screen.before?.(page);
     await page.goto(screen.path);
@@ -234,7 +234,7 @@ for (const screen of screens.filter(({ name }) => narrowScreens.includes(name)))
   });
 }
 
-test("motion is left out for those who ask for it", async ({ page }) => {
+test("reduced motion is respected", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/chien/");
   await page.getByRole("link", { name: "Ses croquettes", exact: true }).click();

@@ -9,7 +9,7 @@ const card = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-test("an address is added, mended where it is wrong, made the favourite and deleted, by keyboard (spec 4, address)", async ({
+test("an address is added, corrected, made the favourite and deleted by keyboard (spec 4, address)", async ({
   page,
 }) => {
   await logIn(page);
@@ -75,9 +75,7 @@ test("an address is added, mended where it is wrong, made the favourite and dele
   await expect(card(page, "Jardin")).toHaveCount(0);
 });
 
-test("a country that is chosen before the scripts are there is followed by the prefix of its numbers", async ({
-  page,
-}) => {
+test("a country chosen before hydration sets the prefix of the phone number", async ({ page }) => {
   await logIn(page);
   const letGo = await holdBack(page, "**/assets/*.js");
   await page.goto(`${path}?adresse=nouvelle`, { waitUntil: "commit" });
@@ -89,10 +87,10 @@ test("a country that is chosen before the scripts are there is followed by the p
   await expect(field(page, "Pays")).toHaveValue("BE");
 });
 
-test.describe("when the line breaks", () => {
+test.describe("when the connection breaks", () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|status of 503/ });
 
-  test("what was typed stays, and is sent once it works again", async ({ page, context, breakService }) => {
+  test("the draft is kept, and is sent once it works again", async ({ page, context, breakService }) => {
     await logIn(page);
     await openShop(page, `${path}?adresse=3`);
     await field(page, "Code postal").fill("4100");

@@ -10,7 +10,9 @@ const test = base.extend({
   ],
 });
 
-test("a page that was left whole comes back from the browser's memory, as it was", async ({ page }) => {
+test("a page that was left by a full load comes back from the browser's cache as it was", async ({
+  page,
+}) => {
   await openShop(page, "/chien/croquettes/");
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {

@@ -63,7 +63,7 @@ test("a visitor walks from home to a product, subscribes to two bags and finds t
   await expect(standIns.getByRole("row").filter({ hasText: token })).toContainText("86,22 €");
 });
 
-test("a format that was pressed and is still on its way is the one that is added", async ({ page }) => {
+test("a format that is still loading is the one that is added", async ({ page }) => {
   await openShop(page, chicken.path);
   const release = await holdBack(page, "**/5-kg/_payload");
   const sent = page.waitForRequest("**/api/cart/items");
@@ -77,7 +77,7 @@ test("a format that was pressed and is still on its way is the one that is added
   await expect(cartLink(page)).toHaveAccessibleName(/1 article/);
 });
 
-test("the way of buying stays from format to format, and a second addition says what it makes of the first", async ({
+test("the way of buying is kept from format to format, and a second addition says how it changes the first", async ({
   page,
 }) => {
   await addOne(page, `${chicken.path}2-kg/`);
@@ -125,7 +125,7 @@ test("a shopper changes quantity and frequency in the cart, then empties it", as
   await expect(page.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();
 });
 
-test("back and forward show the pages again, at the place where they were left", async ({ page }) => {
+test("back and forward restore the pages and their scroll positions", async ({ page }) => {
   await openShop(page, "/chien/croquettes/");
   const loads = documentLoads(page);
   const last = page.getByRole("main").getByRole("article").last().getByRole("link");
@@ -146,10 +146,7 @@ test("back and forward show the pages again, at the place where they were left",
   expect(loads).toEqual([]);
 });
 
-test("two tabs change one cart one after the other, and neither change is lost", async ({
-  page,
-  context,
-}) => {
+test("two tabs change one cart in turn, and neither change is lost", async ({ page, context }) => {
   await addOne(page);
   await openShop(page, "/panier/");
   const other = await context.newPage();
@@ -201,7 +198,7 @@ test("a cart read before an addition does not hide it", async ({ page }) => {
 test.describe("a cart that is no longer valid", () => {
   test.use({ expectedNoise: /status of 404/ });
 
-  test("is discarded on any page, which says so", async ({ page, context, request }) => {
+  test("is discarded on any page, with a message", async ({ page, context, request }) => {
     await addOne(page);
     const token = (await context.cookies()).find(({ name }) => name === "cartToken")?.value;
     await request.post(`/_sandbox/orders/${token}/state`, { data: { state: "fulfilled" } });
@@ -220,7 +217,7 @@ test.describe("a cart that is no longer valid", () => {
 test.describe("a cart that is no longer valid, on the page of a product", () => {
   test.use({ expectedNoise: /status of 404/ });
 
-  test("is discarded, and the form that still sleeps stands and sells", async ({
+  test("is discarded, and the form that is not hydrated yet still sells", async ({
     page,
     context,
     request,
@@ -239,7 +236,7 @@ test.describe("a cart that is no longer valid, on the page of a product", () => 
 test.describe("when the stock is short", () => {
   test.use({ expectedNoise: /status of 422/ });
 
-  test("a quantity the shop does not have is refused in its own words, and the cart stays as it was", async ({
+  test("a quantity above the stock is refused with the API's message, and the cart stays as it was", async ({
     page,
     request,
   }) => {

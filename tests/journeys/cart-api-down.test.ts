@@ -13,10 +13,10 @@ import {
 
 const inaccessible = "Votre panier est momentanément inaccessible";
 
-test.describe("with the orders' service down", () => {
+test.describe("while the e-commerce API is down", () => {
   test.use({ expectedNoise: /status of 503/ });
 
-  test("a change of the cart is taken back and explained, and works when the service is back", async ({
+  test("a change of the cart is rolled back and explained, and works when the service is back", async ({
     page,
     breakService,
   }) => {
@@ -37,7 +37,7 @@ test.describe("with the orders' service down", () => {
     await expect(quantity(line)).toHaveValue("3");
   });
 
-  test("the cart page keeps everything and offers to try again", async ({ page, context, breakService }) => {
+  test("the cart page loses nothing and offers a retry", async ({ page, context, breakService }) => {
     await openCartWith(page, "11000101,12000101", 2);
     const cookies = await context.cookies();
     const mend = await breakService({ service: "ecommerce", mode: "garbage" });
@@ -57,7 +57,7 @@ test.describe("with the orders' service down", () => {
     await expect(cartLink(page)).toHaveAccessibleName(/4 articles/);
   });
 
-  test("a product page says kindly that nothing was added, and the number on the cart stays right", async ({
+  test("a product page says that nothing was added, and the cart badge stays right", async ({
     page,
     breakService,
   }) => {
@@ -76,10 +76,7 @@ test.describe("with the orders' service down", () => {
     await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
   });
 
-  test("an addition whose answer the service loses is there once, and is not said to have failed", async ({
-    page,
-    breakService,
-  }) => {
+  test("an addition whose answer is lost is there once, without an error", async ({ page, breakService }) => {
     await addOne(page);
     await breakService({ service: "ecommerce", mode: "lost", method: "PATCH", times: 1 });
     await page.getByRole("button", { name: "Ajouter au panier" }).click();
@@ -99,10 +96,10 @@ test.describe("with the orders' service down", () => {
   });
 });
 
-test.describe("when the connection breaks while the answer comes", () => {
+test.describe("when the connection breaks during an answer", () => {
   test.use({ expectedNoise: /net::ERR_/ });
 
-  test("what was done is not done twice, and is not said to have failed", async ({ page }) => {
+  test("a change is not made twice, and shows no error", async ({ page }) => {
     await addOne(page);
     await page.route("**/api/cart/items", async (route) => {
       await route.fetch();
@@ -116,7 +113,7 @@ test.describe("when the connection breaks while the answer comes", () => {
     await expect(quantity(cartLine(page))).toHaveValue("2");
   });
 
-  test("without a connection an addition says so, and the number on the cart stays right", async ({
+  test("without a connection an addition says so, and the cart badge stays right", async ({
     page,
     context,
   }) => {

@@ -6,10 +6,10 @@ const twoKilos = "11000101";
 /** 47,90 €. */
 const fiveKilos = "11000102";
 
-test.describe("a code that is refused", () => {
+test.describe("a refused code", () => {
   test.use({ expectedNoise: /status of 422/ });
 
-  test("says what is missing beside the field, keeps what was typed, and works once the cart is large enough", async ({
+  test("says at its field what is missing, keeps the draft, and works once the cart is large enough", async ({
     page,
   }) => {
     await openCartWith(page, twoKilos);
@@ -39,7 +39,7 @@ test.describe("a code that is refused", () => {
     await expect(account).toContainText("Total48,70 €");
   });
 
-  test("says whether it is over, used up, still to come or unknown", async ({ page }) => {
+  test("says whether it has ended, is used up, has not begun or is unknown", async ({ page }) => {
     await openCartWith(page, fiveKilos);
     const account = summary(page);
     await account.getByText("J’ai un code promo").click();
@@ -60,7 +60,7 @@ test.describe("a code that is refused", () => {
   });
 });
 
-test("what the shop offers is in the cart as offered, and leaves with its reason", async ({ page }) => {
+test("a gift is in the cart as free, and is removed with its reason", async ({ page }) => {
   await openCartWith(page, fiveKilos);
   const offered = page.getByRole("region", { name: "Offert avec votre commande" });
   const account = summary(page);
@@ -87,7 +87,7 @@ test("what the shop offers is in the cart as offered, and leaves with its reason
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a code is refused beside its field, then applied, then taken off", async ({ page }) => {
+  test("a code is refused at its field, then applied, then removed", async ({ page }) => {
     await page.goto(`/panier/?variantId=${twoKilos}`);
     const account = summary(page);
     const field = account.getByRole("textbox", { name: "Code promo" });

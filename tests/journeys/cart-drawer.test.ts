@@ -14,9 +14,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("the cart opens beside the page by a click, is changed there, and leads to the cart page", async ({
-  page,
-}) => {
+test("a click opens the cart drawer, which changes the cart and links to its page", async ({ page }) => {
   await addOne(page);
   const loads = documentLoads(page);
   await cartLink(page).click();
@@ -44,7 +42,7 @@ test("the cart opens beside the page by a click, is changed there, and leads to 
   expect(loads).toEqual([]);
 });
 
-test("by keyboard the focus goes into the drawer, and back to the cart in the header", async ({ page }) => {
+test("by keyboard the focus goes into the drawer, and back to the cart link", async ({ page }) => {
   await addOne(page);
   await cartLink(page).focus();
   await page.keyboard.press("Enter");
@@ -68,7 +66,7 @@ test("by keyboard the focus goes into the drawer, and back to the cart in the he
   await expect(cartLink(page)).toBeFocused();
 });
 
-test("the drawer is closed by the page that follows, and shows what was added there", async ({ page }) => {
+test("the next page closes the drawer, which shows what was added there", async ({ page }) => {
   await openShop(page, "/chien/");
   await cartLink(page).click();
   await expect(drawer(page).getByRole("heading", { name: "Votre panier est vide" })).toBeVisible();
@@ -85,10 +83,7 @@ test("the drawer is closed by the page that follows, and shows what was added th
   await expect(drawer(page)).toBeHidden();
 });
 
-test("a click for a new tab leaves the drawer closed and opens the cart page there", async ({
-  page,
-  context,
-}) => {
+test("a click for a new tab opens the cart page there, not the drawer", async ({ page, context }) => {
   await openShop(page, "/chien/");
   const opened = context.waitForEvent("page");
   await cartLink(page).click({ modifiers: ["ControlOrMeta"] });
@@ -100,7 +95,7 @@ test("a click for a new tab leaves the drawer closed and opens the cart page the
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the cart in the header leads to its page", async ({ page }) => {
+  test("the cart link leads to the cart page", async ({ page }) => {
     await page.goto("/chien/");
     await cartLink(page).click();
     await expect(page).toHaveURL("/panier/");

@@ -22,7 +22,7 @@ test("a link in a mail fills the cart once, whatever the browser does next", asy
   await expect(cartLine(page).getByLabel(/^Rythme de livraison/)).toHaveValue("42");
 });
 
-test("a link with a target raises what is there to it, and never lowers it", async ({ page }) => {
+test("a link with a target raises a quantity to it, and never lowers one", async ({ page }) => {
   const open = (target: number) => openShop(page, `/panier/?variantId=11000101&targetQuantity=${target}`);
   await open(2);
   await expect(page).toHaveURL("/panier/");
@@ -41,9 +41,7 @@ test("a link with a list puts each format into the cart and names them all", asy
   await expect(notice(page)).toContainText(/1 × Croquettes.*1 × Terrine.*1 × Biscuits/);
 });
 
-test("a link with a code that is none is ignored whole, and the address is clean all the same", async ({
-  page,
-}) => {
+test("a link with an invalid code is ignored, and the address is cleaned all the same", async ({ page }) => {
   for (const codes of ["1100010", "11000101,chien"]) {
     await openShop(page, `/chien/?variantId=${codes}&quantity=2`);
     await expect(page).toHaveURL("/chien/");
@@ -72,7 +70,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test.describe("a link in a mail while the orders' service is down", () => {
+test.describe("a link in a mail while the e-commerce API is down", () => {
   test.use({ expectedNoise: /status of 503/ });
 
   test("opens its page and says that nothing is lost", async ({ page, breakService }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "./journey.ts";
 import { cartLine, openCartWith, summary } from "./shopper.ts";
 
-test("on paper the cart is its lines and its amounts", async ({ page }) => {
+test("a printed cart has its lines and amounts only", async ({ page }) => {
   await openCartWith(page, "11000102,13000301", 2);
   const suggestions = page.getByRole("region", { name: "Pour accompagner sa gamelle" });
   await expect(suggestions).toBeVisible();

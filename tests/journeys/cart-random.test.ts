@@ -37,7 +37,7 @@ interface Step {
   wait: number;
 }
 
-test("after hundreds of random changes in two tabs, among delays and faults, both show what the server has", async ({
+test("after hundreds of random changes in two tabs, with delays and faults, both show the cart of the server", async ({
   page,
   context,
   breakService,

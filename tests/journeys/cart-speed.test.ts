@@ -22,7 +22,7 @@ test("fifty fast presses on + are a handful of calls, and the right quantity", a
   await expect(quantity(line)).toHaveValue("51");
 });
 
-test("an addition answers the eye within 100 ms, however slow the orders are, and in few bytes", async ({
+test("an addition shows within 100 ms, however slow the API is, and in few bytes", async ({
   page,
   breakService,
 }) => {

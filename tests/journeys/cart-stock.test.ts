@@ -6,10 +6,10 @@ const venison = { code: "12001701", name: "Mijoté pour chien" };
 const salmon = { code: "12001001", name: "Terrine pour chien – Saumon" };
 const soldOut = "Ce format est en rupture de stock.";
 
-test.describe("what runs out while it is in the cart", () => {
+test.describe("a product that runs out in the cart", () => {
   test.use({ expectedNoise: /status of 422/ });
 
-  test("is said on its line, cannot grow, can shrink and go, and the total is right", async ({
+  test("has a message on its line, can only be reduced or removed, and the total is right", async ({
     page,
     request,
   }) => {
@@ -35,7 +35,7 @@ test.describe("what runs out while it is in the cart", () => {
     await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
   });
 
-  test("is known to the page as soon as a change of another line tells of it", async ({ page, request }) => {
+  test("shows with the answer to a change of another line", async ({ page, request }) => {
     await openCartWith(page, `11000102,${salmon.code}`);
     await request.post(`/_sandbox/variants/${salmon.code}`, { data: { stock: 0 } });
     await cartLine(page, "Croquettes")
@@ -49,7 +49,7 @@ test.describe("what runs out while it is in the cart", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("what runs out is said on its line, and can be taken out", async ({ page, request }) => {
+  test("a sold-out line says so, and can be removed", async ({ page, request }) => {
     const code = "12001601";
     await page.goto(`/panier/?variantId=11000102,${code}`);
     await request.post(`/_sandbox/variants/${code}`, { data: { stock: 0 } });
@@ -65,7 +65,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a line that ran out leads to its product, where another format can be chosen", async ({
+test("a sold-out line links to its product, where another format can be chosen", async ({
   page,
   request,
 }) => {

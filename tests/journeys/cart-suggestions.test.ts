@@ -4,7 +4,7 @@ import { cartLine, cartLink, hydrated, openCartWith, quantity, summary } from ".
 const title = "Pour accompagner sa gamelle";
 const biscuits = "Biscuits pour chien – Poulet & carotte";
 
-test("a suggestion is added where it stands, counted there, and closes at zero", async ({ page }) => {
+test("a suggestion is added in place, counted there, and closes at zero", async ({ page }) => {
   await openCartWith(page, "11000101");
   const suggestion = page
     .getByRole("region", { name: title })

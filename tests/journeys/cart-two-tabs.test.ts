@@ -5,7 +5,7 @@ import { cartLine, cartLink, openCartWith, openShop, quantity, summary, updating
 /** 21,90 €; three of them have free shipping. */
 const twoKilos = "11000101";
 
-test("a change is mirrored in the other tab while it is under way, and settled in both without a reload", async ({
+test("a pending change shows in the other tab, and is confirmed in both without a reload", async ({
   page,
   context,
   breakService,
@@ -36,10 +36,7 @@ test("a change is mirrored in the other tab while it is under way, and settled i
   }
 });
 
-test("a line removed in one tab goes from the other, and an article added in one arrives there", async ({
-  page,
-  context,
-}) => {
+test("a line removed or added in one tab is so in the other", async ({ page, context }) => {
   await openCartWith(page, `${twoKilos},12000101`);
   const other = await context.newPage();
   await openShop(other, "/panier/");
@@ -56,7 +53,7 @@ test("a line removed in one tab goes from the other, and an article added in one
   await expect(cartLink(other)).toHaveAccessibleName(/2 articles/);
 });
 
-test("a tab that is closed in the middle of a change leaves the other one right", async ({
+test("a tab that is closed during a change leaves the other one right", async ({
   page,
   context,
   breakService,

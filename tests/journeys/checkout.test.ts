@@ -18,9 +18,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 // The journeys refuse and break things.
 test.use({ expectedNoise: /status of (401|422|503)/ });
 
-test("a known customer presses the button of the cart and of each decision, and no more", async ({
-  page,
-}) => {
+test("a customer with addresses only presses the button of the cart and of each choice", async ({ page }) => {
   await logIn(page);
   await openCartWith(page, twoKilos);
   // Pressed during a change: the order is what is shown.
@@ -76,7 +74,7 @@ test("a known customer presses the button of the cart and of each decision, and 
   await expect(page.getByRole("region", { name: "Votre commande" })).toContainText("Livraison3,90 €");
 });
 
-test("an address is mended beside its fields; an outage and a session that ends lose nothing of it", async ({
+test("an address is corrected at its fields; an outage and an expired session lose nothing of it", async ({
   page,
   context,
   breakService,
@@ -112,7 +110,7 @@ test("an address is mended beside its fields; an outage and a session that ends 
   await expect(heading(page, "Votre livraison")).toBeFocused();
 });
 
-test("one tab at a time acts on an order; the other is told, and takes over when the first is done", async ({
+test("one tab at a time acts on an order; the other says so, and takes over when the first is done", async ({
   page,
   context,
 }) => {
@@ -152,9 +150,7 @@ test("one tab at a time acts on an order; the other is told, and takes over when
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an order is walked from the cart by sign-in, steps and gateway to its confirmation, by plain forms", async ({
-    page,
-  }) => {
+  test("an order goes from the cart to its confirmation by plain forms", async ({ page }) => {
     await page.goto(`/panier/?variantId=${twoKilos}`);
     await order(page).click();
     await field(page, "Adresse e-mail").fill(paul.email);

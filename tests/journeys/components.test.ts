@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const path = "/_sandbox/composants/";
 
-test("the parts that screens are made of are open to everybody, in every state", async ({ page }) => {
+test("the components are accessible in every state", async ({ page }) => {
   await openShop(page, path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Composants");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
@@ -20,9 +20,7 @@ for (const [kind, button, name] of [
   ["dialog", "Ouvrir la fenêtre", "Supprimer cette adresse ?"],
   ["drawer", "Ouvrir le volet", "Votre panier"],
 ] as const) {
-  test(`a ${kind} is opened, walked through and closed by keyboard, and gives the focus back`, async ({
-    page,
-  }) => {
+  test(`a ${kind} is opened, used and closed by keyboard, and returns the focus`, async ({ page }) => {
     await openShop(page, path);
     const opener = page.getByRole("button", { name: button });
     await opener.focus();
@@ -51,7 +49,7 @@ for (const [kind, button, name] of [
     await expect(opener).toBeFocused();
   });
 
-  test(`a ${kind} is closed by its cross and by a press beside it, not by one inside`, async ({ page }) => {
+  test(`a ${kind} is closed by its button and by a press outside, not by one inside`, async ({ page }) => {
     await openShop(page, path);
     const opener = page.getByRole("button", { name: button });
     const opened = page.getByRole("dialog", { name });
@@ -68,7 +66,7 @@ for (const [kind, button, name] of [
   });
 }
 
-test("a drawer is as wide as the window on a telephone", async ({ page }) => {
+test("a drawer is as wide as the window on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openShop(page, path);
   await page.getByRole("button", { name: "Ouvrir le volet" }).click();
@@ -79,7 +77,7 @@ test("a drawer is as wide as the window on a telephone", async ({ page }) => {
   expect((await drawer.boundingBox())?.width).toBe(room);
 });
 
-test("a counter opens at one and closes at its least, and keeps the focus", async ({ page }) => {
+test("a counter opens at one and closes at its minimum, and keeps the focus", async ({ page }) => {
   await openShop(page, path);
   const add = page.getByRole("button", { name: "Ajouter", exact: true });
   await add.focus();
@@ -102,7 +100,7 @@ test("a counter opens at one and closes at its least, and keeps the focus", asyn
   await expect(page.getByRole("spinbutton", { name: "Quantité (replie)" })).toBeHidden();
 });
 
-test("no other screen loads the page of the parts", async ({ page }) => {
+test("no other screen loads the page of the components", async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
   await openShop(page, "/");

@@ -22,7 +22,7 @@ async function messagesOf(page: Page, email: string) {
   return (box.messages as { email: string; fileName: string | null }[]).filter((one) => one.email === email);
 }
 
-test("a message leaves with its file; the bot check is loaded when the form is used, not before", async ({
+test("a message is sent with its file; the bot check is loaded when the form is used, not before", async ({
   page,
 }) => {
   const checks: string[] = [];
@@ -43,7 +43,7 @@ test("a message leaves with its file; the bot check is loaded when the form is u
   expect(checks.length).toBeGreaterThan(0);
 });
 
-test("what is wrong is said beside its field and above, the first has the focus, and goes as it is mended", async ({
+test("errors show at their fields and above, the first has the focus, and they go with the correction", async ({
   page,
 }) => {
   await openShop(page, path);
@@ -79,7 +79,7 @@ for (const [what, file, error] of [
   });
 }
 
-test("a second press while the message is on its way sends nothing more", async ({ page }) => {
+test("a second press while the message is being sent sends nothing more", async ({ page }) => {
   await openShop(page, path);
   await fillIn(page, "double@exemple.fr");
   const posts: string[] = [];
@@ -113,10 +113,10 @@ test("the form is filled in and sent by keyboard alone", async ({ page }) => {
   await expect(thanks(page)).toBeVisible();
 });
 
-test.describe("when the bot check is not there", () => {
+test.describe("when the bot check is missing", () => {
   test.use({ expectedNoise: /status of 50|Refused to execute script/ });
 
-  test("the form says so, keeps the message and tells how to reach somebody", async ({
+  test("the form says so, keeps the message and shows how to contact customer service", async ({
     page,
     breakService,
   }) => {
@@ -135,7 +135,7 @@ test.describe("when the bot check is not there", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedNoise: /status of 422/ });
 
-  test("a refused message comes back as it was typed, and leaves when it is mended", async ({ page }) => {
+  test("a refused message comes back with its draft, and is sent when it is corrected", async ({ page }) => {
     await page.goto(path);
     await fillIn(page, "sans@exemple");
     await page.getByLabel("Pièce jointe").setInputFiles({ ...photo, buffer: bytes("MZ\0") });

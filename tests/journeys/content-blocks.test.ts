@@ -29,7 +29,7 @@ async function openCarousel(page: Page): Promise<Locator> {
 const expectShown = (place: Locator, name: string) =>
   expect(slide(place, name)).toBeInViewport({ ratio: 0.3 });
 
-test("every block is open to everybody, on a desk and on a telephone", async ({ page }) => {
+test("every block is accessible, on desktop and on a phone", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openShop(page, path);
   for (const width of [1280, 390]) {
@@ -39,7 +39,7 @@ test("every block is open to everybody, on a desk and on a telephone", async ({ 
 });
 
 test.describe("the carousel", () => {
-  test("moves slide by slide and wraps; for a second after a move it takes no other", async ({ page }) => {
+  test("moves slide by slide and wraps; for a second after a move it ignores another", async ({ page }) => {
     const place = await openCarousel(page);
     const next = press(place, "Diapositive suivante");
     await next.click();
@@ -53,7 +53,7 @@ test.describe("the carousel", () => {
     }
   });
 
-  test("moves on after ten seconds, not under a pointer, and no more once its button was pressed", async ({
+  test("moves on after ten seconds, but not under a pointer, nor after its button was pressed", async ({
     page,
   }) => {
     const place = await openCarousel(page);
@@ -77,9 +77,7 @@ test.describe("the carousel", () => {
     await expectShown(place, "2 sur 3");
   });
 
-  test("is moved by keyboard, stays where it was put, and keeps what is out of sight out of reach", async ({
-    page,
-  }) => {
+  test("is moved by keyboard, then stays, and hidden slides cannot be focused", async ({ page }) => {
     const place = await openCarousel(page);
     await press(place, "Arrêter le défilement").focus();
     await page.keyboard.press("Tab");
@@ -94,7 +92,7 @@ test.describe("the carousel", () => {
     await expectShown(place, "2 sur 3");
   });
 
-  test("does not move by itself for those who ask for less motion", async ({ page }) => {
+  test("does not move by itself with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await openShop(page, path);
@@ -104,7 +102,7 @@ test.describe("the carousel", () => {
     await expectShown(place, "1 sur 3");
   });
 
-  test("has ends where it is not infinite", async ({ page }) => {
+  test("has ends unless it is infinite", async ({ page }) => {
     await openShop(page, path);
     const place = carousel(page, "Carrousel : quatre de front, avec des bouts");
     await expect(press(place, "Diapositive précédente")).toHaveAttribute("aria-disabled", "true");
@@ -114,7 +112,7 @@ test.describe("the carousel", () => {
     await expect(press(place, "Diapositive précédente")).not.toHaveAttribute("aria-disabled");
   });
 
-  test("follows a finger on a telephone, from fifty pixels on", async ({ page }) => {
+  test("follows a finger on a phone, from fifty pixels on", async ({ page }) => {
     // Nothing moves by itself meanwhile.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 390, height: 844 });
@@ -134,7 +132,7 @@ test.describe("the carousel", () => {
 test.describe("a video of another site", () => {
   test.use({ expectedNoise: /request to another host: https:\/\/www\.youtube-nocookie\.com\/embed/ });
 
-  test("is asked for by a click alone, and then has the focus", async ({ page }) => {
+  test("is loaded by a click only, and then has the focus", async ({ page }) => {
     const asked: string[] = [];
     await page.route(/youtube|vimeo|openstreetmap/, (route) => {
       asked.push(route.request().url());
@@ -165,7 +163,7 @@ test("a fold opens and closes by keyboard", async ({ page }) => {
   await expect(inside).toBeHidden();
 });
 
-test("a landing page stands alone, and leads into the shop", async ({ page }) => {
+test("a landing page has no header and footer, and links into the shop", async ({ page }) => {
   await page.goto("/landing/offre-chiot/");
   await expect(page.getByRole("banner")).toHaveCount(0);
   await page.getByRole("link", { name: "Choisir ses croquettes" }).click();

@@ -36,7 +36,7 @@ test("with the content system down, the pages opened before still open and the c
   await expect(cartLine(page)).toBeVisible();
 });
 
-test("with the content system down, a page never opened says so, and opens when it is back", async ({
+test("with the content system down, a page never opened says so, and opens when the system is back", async ({
   page,
   breakService,
 }) => {

@@ -9,7 +9,7 @@ const footer = (page: Page) => page.getByRole("contentinfo");
 test.describe("a visitor from Belgium", () => {
   test.use({ extraHTTPHeaders: { "CF-IPCountry": "BE" } });
 
-  test("is asked where to deliver, and stays on the page that was opened", async ({ page }) => {
+  test("is asked where to deliver, and stays on the page", async ({ page }) => {
     await openShop(page, "/chien/croquettes/");
     await expect(wall(page)).toContainText("Vous semblez être en Belgique.");
     await expect(page).toHaveURL("/chien/croquettes/");
@@ -54,7 +54,7 @@ test.describe("a visitor from Belgium", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("is not asked, and finds the choice at the foot of the page", async ({ page }) => {
+    test("is not asked, and finds the choice in the footer", async ({ page }) => {
       await page.goto("/");
       await expect(wall(page)).toBeHidden();
       await footer(page).getByRole("link", { name: "Pays et langue : France, français" }).click();
@@ -66,7 +66,7 @@ test.describe("a visitor from Belgium", () => {
   });
 });
 
-test("a visitor from France is not asked, and no script comes for the question", async ({ page }) => {
+test("a visitor from France is not asked, and loads no script for the question", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await openShop(page, "/");

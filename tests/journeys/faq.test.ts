@@ -40,7 +40,7 @@ test("questions are found while they are typed, without losing the focus", async
   await expect(question(page, "Comment arrêter mon abonnement")).toBeVisible();
 });
 
-test("words typed while the page of others is on its way stay", async ({ page }) => {
+test("words typed while results load are kept", async ({ page }) => {
   await openShop(page, "/faq/");
   const release = await holdBack(page, /\/faq\/.*q=colis/);
   await field(page).fill("colis");
@@ -59,7 +59,7 @@ test("words typed while the page of others is on its way stay", async ({ page })
   await expect(field(page)).toHaveValue("");
 });
 
-test("words typed before the scripts have come stay, and are looked for", async ({ page }) => {
+test("words typed before hydration are kept and searched for", async ({ page }) => {
   const release = await holdBack(page, "**/assets/*.js");
   await page.goto("/faq/", { waitUntil: "commit" });
   await field(page).fill("colis abime");
@@ -69,7 +69,7 @@ test("words typed before the scripts have come stay, and are looked for", async 
   await expect(question(page, "Comment arrêter mon abonnement")).toHaveCount(0);
 });
 
-test("an answer leads to another, which opens in sight with the focus", async ({ page }) => {
+test("an answer links to another, which opens in view with the focus", async ({ page }) => {
   await openShop(page, "/faq/");
   await question(page, "Puis-je modifier ou annuler ma commande").click();
   await page.getByRole("link", { name: "changer d’avis" }).click();
@@ -105,7 +105,7 @@ test("an address opens its question: by its path, by its hash, and when the hash
   await expect(question(page, "Me prévenez-vous avant chaque envoi")).toBeFocused();
 });
 
-test("the keyboard alone walks from a theme to an answer", async ({ page }) => {
+test("an answer is reached from its theme by keyboard alone", async ({ page }) => {
   await openShop(page, "/faq/");
   await page.getByRole("navigation", { name: "Thèmes" }).getByRole("link", { name: "Abonnement" }).focus();
   await page.keyboard.press("Enter");
@@ -117,10 +117,10 @@ test("the keyboard alone walks from a theme to an answer", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test.describe("an address that nobody knows", () => {
+test.describe("an unknown address", () => {
   test.use({ expectedNoise: /status of 404/ });
 
-  test("is said kindly above the whole list", async ({ page }) => {
+  test("has a message above the whole list", async ({ page }) => {
     await openShop(page, "/faq/dromadaire/");
     await answerShown(page, "Nous n’avons pas trouvé");
     await expect(question(page, "Combien coûte la livraison")).toBeVisible();

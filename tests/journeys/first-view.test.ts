@@ -23,7 +23,7 @@ for (const path of ["/", "/chien/croquettes/", chicken.path]) {
   });
 }
 
-test("the query library comes when the form of a product is pointed at", async ({ page }) => {
+test("pointing at the form of a product loads the query library", async ({ page }) => {
   await openShop(page, chicken.path);
   const changes = page.waitForResponse(/\/assets\/cart-changes-/);
   await page.getByRole("button", { name: "Ajouter au panier" }).hover();

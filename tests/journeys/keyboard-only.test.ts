@@ -12,7 +12,9 @@ import {
   summary,
 } from "./shopper.ts";
 
-test("from the skip link to a filled cart by keyboard alone, the focus always in sight", async ({ page }) => {
+test("from the skip link to a filled cart by keyboard alone, with the focus always visible", async ({
+  page,
+}) => {
   await openShop(page, "/chien/croquettes/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
@@ -102,7 +104,7 @@ test("from the cart to the page of the gateway by keyboard alone", async ({ page
   await expect(page).toHaveURL(/\/_sandbox\/paiement\//);
 });
 
-test("a line that is removed hands the focus on, and its removal is said", async ({ page }) => {
+test("a removed line moves the focus on, and its removal is announced", async ({ page }) => {
   await addOne(page);
   await addOne(page, "/produits/terrine-chien-boeuf-carottes/");
   await openShop(page, "/panier/");
@@ -119,7 +121,7 @@ test("a line that is removed hands the focus on, and its removal is said", async
   await expect(page.getByRole("status").filter({ hasText: "Retiré" })).toContainText("Terrine");
 });
 
-test("the menu opens and closes by keyboard, and gives the focus back", async ({ page }) => {
+test("the menu opens and closes by keyboard, and returns the focus", async ({ page }) => {
   await openShop(page);
   const menu = page.getByRole("navigation", { name: "Menu principal" });
   const title = menu.locator("summary").filter({ hasText: "Chien" });

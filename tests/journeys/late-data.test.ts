@@ -9,7 +9,7 @@ const crossSell = { service: "content", path: "/b2c-products/b2c-categories" } a
 const sensitive = "/produits/croquettes-chien-sensible-dinde-riz/";
 const sterilised = "Croquettes chat stérilisé";
 
-test("the first view is usable while late data is still on its way, and the page does not jump when it comes", async ({
+test("the first view is usable before late data arrives, and the page does not shift when it does", async ({
   page,
   breakService,
 }) => {
@@ -30,7 +30,10 @@ test("the first view is usable while late data is still on its way, and the page
   expect((await shifts(page)) - before).toBeLessThan(0.01);
 });
 
-test("a page arrived at by a link is usable before its late data too", async ({ page, breakService }) => {
+test("after a client navigation a page is usable before its late data too", async ({
+  page,
+  breakService,
+}) => {
   await openShop(page, "/chat/croquettes/sterilise/");
   await breakService({ ...crossSell, mode: "slow", delay: 4500 });
   const product = page.getByRole("main").getByRole("article").first().getByRole("link");
@@ -49,7 +52,7 @@ test("a page arrived at by a link is usable before its late data too", async ({ 
 test.describe("when the connection breaks", () => {
   test.use({ expectedNoise: /Stream ended before promise was resolved/ });
 
-  test("a page whose late parts never come is whole without them, and sells", async ({ page }) => {
+  test("a page without its late parts is complete, and sells", async ({ page }) => {
     await openShop(page, "/chien/croquettes/");
     await page.route(`**${chicken.path}_payload`, async (route) => {
       const body = await (await route.fetch()).text();
@@ -65,7 +68,7 @@ test.describe("when the connection breaks", () => {
 });
 
 for (const width of [390, 1280]) {
-  test(`nothing moves while a page loads and is scrolled through, ${width} px wide`, async ({ page }) => {
+  test(`nothing shifts while a page loads and is scrolled, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await watchShifts(page);
     for (const path of ["/", "/chien/croquettes/", chicken.path]) {

@@ -12,7 +12,7 @@ const choice = (page: Page, name: string) => page.getByRole("checkbox", { name: 
 const count = (page: Page) => listing(page).getByRole("status");
 const order = (page: Page) => page.getByLabel("Trier par");
 
-test("choices narrow the listing in place: the focus and the eye stay, the number is said, a step back undoes one", async ({
+test("choices filter the listing in place: focus and scroll stay, the number is announced, a step back undoes one", async ({
   page,
 }) => {
   await openShop(page, path);
@@ -50,7 +50,7 @@ test("choices narrow the listing in place: the focus and the eye stay, the numbe
   expect(loads).toEqual([]);
 });
 
-test("a narrowed listing keeps its filters from page to page", async ({ page }) => {
+test("a filtered listing keeps its filters from page to page", async ({ page }) => {
   await openShop(page, "/tous-les-produits/");
   await choice(page, "Chien").check();
   await expect(count(page)).toHaveText(/^\d+ produits, page 1 sur 3$/);
@@ -61,7 +61,7 @@ test("a narrowed listing keeps its filters from page to page", async ({ page }) 
   await expect(page).toHaveURL("/tous-les-produits/?filtre-animal=chien&filtre-age=chiot");
 });
 
-test("choices made faster than answers come all count", async ({ page, breakService }) => {
+test("choices made faster than the answers all count", async ({ page, breakService }) => {
   await openShop(page, path);
   await breakService({ service: "content", mode: "slow", delay: 300, jitter: 300 });
   await choice(page, "Chiot").check();
@@ -72,7 +72,7 @@ test("choices made faster than answers come all count", async ({ page, breakServ
   for (const name of ["Chiot", "Senior", "Petit chien"]) await expect(choice(page, name)).toBeChecked();
 });
 
-test("a filter chosen before the scripts have come is not lost", async ({ page }) => {
+test("a filter chosen before hydration is not lost", async ({ page }) => {
   const release = await holdBack(page, "**/assets/*.js");
   await page.goto(path, { waitUntil: "commit" });
   await choice(page, "Chiot").check();
@@ -82,7 +82,7 @@ test("a filter chosen before the scripts have come is not lost", async ({ page }
   await expect(choice(page, "Chiot")).toBeChecked();
 });
 
-test("on a telephone the filters are a sheet that stays open while one chooses", async ({ page }) => {
+test("on a phone the filters are a sheet that stays open during the choices", async ({ page }) => {
   await page.setViewportSize(telephone);
   await openShop(page, path);
   await expect(choice(page, "Chiot")).toBeHidden();
@@ -115,7 +115,7 @@ test("by keyboard alone: a fold is opened, a filter chosen and removed", async (
   await expect(choice(page, "Agneau")).toBeVisible();
 });
 
-test("where nothing fits, the way out is one press away", async ({ page }) => {
+test("without results a link removes the filters", async ({ page }) => {
   await openShop(page, `${path}?filtre-age=senior&filtre-proteine=insectes`);
   await expect(page.getByRole("heading", { name: "Aucun produit ne réunit tout cela" })).toBeVisible();
   await expectAccessible(page);
@@ -125,7 +125,7 @@ test("where nothing fits, the way out is one press away", async ({ page }) => {
 });
 
 for (const size of [telephone, { width: 1280, height: 900 }]) {
-  test(`a narrowed listing is open to everybody and nothing on it moves, ${size.width} px wide`, async ({
+  test(`a filtered listing is accessible and nothing on it shifts, ${size.width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -144,7 +144,7 @@ for (const size of [telephone, { width: 1280, height: 900 }]) {
   });
 }
 
-test("ratings and prices of a row begin at one height, whatever stands above them", async ({ page }) => {
+test("ratings and prices of a row begin at one height, whatever is above them", async ({ page }) => {
   const longName = /^Croquettes chat adulte à poil long .* sans colorant ni arôme artificiel$/;
   for (const size of [{ width: 1280, height: 900 }, telephone]) {
     await page.setViewportSize(size);
@@ -171,7 +171,7 @@ async function expectAligned(page: Page): Promise<void> {
   for (const row of rows) expect(new Set(row?.map(({ below }) => below)).size).toBe(1);
 }
 
-test("a landing page leads into its shelves and to a filtered listing", async ({ page }) => {
+test("a landing page links to its categories and to a filtered listing", async ({ page }) => {
   await openShop(page, "/chat/");
   await expect(page.getByRole("heading", { level: 1, name: "Bien nourrir son chat" })).toBeVisible();
   await page.getByRole("link", { name: "Chat d’intérieur", exact: true }).click();
@@ -183,7 +183,7 @@ test("a landing page leads into its shelves and to a filtered listing", async ({
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a form narrows and sorts, links remove", async ({ page }) => {
+  test("a form filters and sorts, links remove filters", async ({ page }) => {
     await page.goto(path);
     await choice(page, "Chiot").check();
     await choice(page, "Petit chien").check();
@@ -199,7 +199,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(`${path}?tri=prix&page=2`);
   });
 
-  test("on a telephone the sheet opens", async ({ page }) => {
+  test("on a phone the sheet opens", async ({ page }) => {
     await page.setViewportSize(telephone);
     await page.goto(path);
     await page.getByRole("button", { name: "Filtrer" }).click();

@@ -12,7 +12,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("a link that is pointed at is fetched ahead after the first second, and what was fetched is used", async ({
+test("a link under the pointer is prefetched after the first second, and the prefetched page is used", async ({
   page,
 }) => {
   await page.clock.setFixedTime("2026-11-20T10:00:00");
@@ -36,7 +36,7 @@ test("a link that is pointed at is fetched ahead after the first second, and wha
   expect(new Set(answers).size).toBe(1);
 });
 
-test("a visitor who saves data has nothing fetched ahead", async ({ page }) => {
+test("with data saving on nothing is prefetched", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -51,9 +51,7 @@ test("a visitor who saves data has nothing fetched ahead", async ({ page }) => {
   expect(payloads).toEqual(["/chien/"]);
 });
 
-test("cart and account are never fetched ahead: what they answer is for one visitor, once", async ({
-  page,
-}) => {
+test("cart and account are never prefetched: their answers are for one visitor, once", async ({ page }) => {
   await page.clock.setFixedTime("2026-11-20T10:00:00");
   await openShop(page);
   await page.clock.setFixedTime("2026-11-20T10:01:00");
@@ -64,7 +62,7 @@ test("cart and account are never fetched ahead: what they answer is for one visi
   await expect.poll(() => payloads).toEqual(["/chat/"]);
 });
 
-test("the loading bar shows only while a page is slow to come", async ({ page }) => {
+test("the loading bar shows only while a slow page loads", async ({ page }) => {
   await page.clock.install({ time: "2026-11-20T10:00:00" });
   await openShop(page);
   await page.clock.pauseAt("2026-11-20T11:00:00");
@@ -91,7 +89,7 @@ test("the loading bar shows only while a page is slow to come", async ({ page })
   await expect(bar).toHaveAttribute("data-state", "idle");
 });
 
-test("the bar of a page that was given up stays for the page wanted instead", async ({ page }) => {
+test("the loading bar of an aborted navigation stays for the next one", async ({ page }) => {
   await page.clock.install({ time: "2026-11-20T10:00:00" });
   await openShop(page, "/chien/croquettes/");
   await page.clock.pauseAt("2026-11-20T11:00:00");
@@ -125,7 +123,7 @@ test("the bar of a page that was given up stays for the page wanted instead", as
   await expect(bar).toHaveAttribute("data-state", "finishing");
 });
 
-test("when a newer build is out, the next page is loaded whole", async ({ page }) => {
+test("with a newer build the next page is a full load", async ({ page }) => {
   await page.clock.install();
   await page.route("**/builds/latest.json*", (route) => route.fulfill({ json: { id: "newer" } }));
   await openShop(page);
@@ -142,7 +140,7 @@ test("when a newer build is out, the next page is loaded whole", async ({ page }
   expect(loads).toEqual(["/chien/croquettes/"]);
 });
 
-test("when a newer build is out, a step back loads its page whole too", async ({ page }) => {
+test("with a newer build a step back is a full load too", async ({ page }) => {
   await page.clock.install();
   await page.route("**/builds/latest.json*", (route) => route.fulfill({ json: { id: "newer" } }));
   await openShop(page);
@@ -159,7 +157,7 @@ test("when a newer build is out, a step back loads its page whole too", async ({
   expect(loads).toEqual(["/"]);
 });
 
-test("a step back before the scripts have taken over shows the page it leads to", async ({ page }) => {
+test("a step back before hydration shows its page", async ({ page }) => {
   await openShop(page);
   await page.getByRole("link", { name: "Pour mon chien" }).click();
   await expectArrival(page, "/chien/", "Bien nourrir son chien");
@@ -178,7 +176,7 @@ test("a step back before the scripts have taken over shows the page it leads to"
   await expect(page).toHaveURL("/");
 });
 
-test("a reload and a jump within the page are left to the browser", async ({ page }) => {
+test("the browser handles a reload and a jump within the page", async ({ page }) => {
   await openShop(page, chicken.path);
   const loads = documentLoads(page);
   const payloads = payloadRequests(page);
@@ -192,7 +190,7 @@ test("a reload and a jump within the page are left to the browser", async ({ pag
   expect(payloads).toEqual([]);
 });
 
-test("an address that has moved within the shop leads on, with one step in the history", async ({ page }) => {
+test("a moved address redirects within the shop, with one step in the history", async ({ page }) => {
   await openShop(page);
   const loads = documentLoads(page);
   await page.evaluate(() => location.assign("/croquettes-chien/"));
@@ -219,7 +217,7 @@ test.describe("an address that has moved to another site", () => {
   });
 });
 
-test("another format is shown in place: neither the eye nor the focus is sent away", async ({ page }) => {
+test("another format shows in place: scroll and focus stay", async ({ page }) => {
   await openShop(page, chicken.path);
   const format = page.getByRole("navigation", { name: "Format" }).getByRole("link", { name: "5 kg" });
   await page.evaluate(() => scrollTo(0, 200));
@@ -230,10 +228,10 @@ test("another format is shown in place: neither the eye nor the focus is sent aw
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test.describe("when files or answers do not come", () => {
+test.describe("when files or answers are missing", () => {
   test.use({ expectedNoise: /net::ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-  test("a missing file of an older build reloads the page once, which then works by plain links and forms", async ({
+  test("a missing file of an older build reloads the page once, which then works with plain links and forms", async ({
     page,
   }) => {
     await openShop(page, "/chien/croquettes/");
@@ -250,7 +248,7 @@ test.describe("when files or answers do not come", () => {
     expect(loads).toEqual([chicken.path, `${chicken.path}5-kg/`, "/api/cart/items", "/panier/"]);
   });
 
-  test("a page whose payload does not come is loaded whole, and so is the next one", async ({ page }) => {
+  test("a page whose payload fails is a full load, and so is the next one", async ({ page }) => {
     await openShop(page);
     await page.route("**/_payload", (route) => route.abort());
     const loads = documentLoads(page);

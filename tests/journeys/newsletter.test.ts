@@ -10,7 +10,7 @@ const thanks = "C’est noté";
 test.describe("with scripts", () => {
   test.use({ expectedNoise: /status of 422/ });
 
-  test("the newsletter is subscribed to in place, by keyboard; a wrong e-mail is said beside the field", async ({
+  test("the newsletter is subscribed to in place, by keyboard; a wrong e-mail is an error at the field", async ({
     page,
   }) => {
     const checks: string[] = [];
@@ -43,7 +43,7 @@ test.describe("with scripts", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the newsletter goes back to its page, with what was typed where it is wrong", async ({ page }) => {
+  test("the newsletter goes back to its page, with the draft after an error", async ({ page }) => {
     await page.goto("/chat/");
     await email(page).fill("nadia@exemple");
     await footer(page).getByRole("button", { name: "S’inscrire" }).click();

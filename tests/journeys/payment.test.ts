@@ -14,7 +14,7 @@ async function expectBeginning(page: Page, name: string): Promise<void> {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 
-test("somebody new registers on the way, pays by card with strong authentication, and is confirmed though the shop learns it late", async ({
+test("a new customer registers on the way, pays by card with strong authentication, and is confirmed though the shop learns it late", async ({
   page,
 }) => {
   await registerOnTheWayToPayment(page, "ines.roux@exemple.fr", "Inès");
@@ -57,7 +57,7 @@ test("a refused card is explained in the bank's words, and paypal pays the same 
   await expect(page.getByRole("main")).toContainText("PayPal");
 });
 
-test("a bank transfer is ordered and explained; another method is still open, and coming back from it is no dead end", async ({
+test("a bank transfer is ordered and explained; another method is still possible, and so is a return from it", async ({
   page,
 }) => {
   await walkToPayment(page);

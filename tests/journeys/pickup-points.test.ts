@@ -11,7 +11,7 @@ const points = (page: Page) => page.getByRole("group", { name: "Votre point rela
 const point = (page: Page, name: string) => points(page).getByRole("radio", { name: new RegExp(`^${name}`) });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("a relay point is found by its town and chosen on the map, by keyboard", async ({ page }) => {
+test("a pickup point is found by its town and chosen on the map, by keyboard", async ({ page }) => {
   // A browser that is never idle: the map must not wait for it.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await logIn(page);

@@ -2,9 +2,7 @@ import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { chicken, documentLoads, openShop } from "./shopper.ts";
 
-test("reviews of one score are shown in place and said, more of them follow with the focus", async ({
-  page,
-}) => {
+test("reviews of one score show in place and are announced, more of them get the focus", async ({ page }) => {
   await openShop(page, chicken.path);
   const loads = documentLoads(page);
   const reviews = page.getByRole("region", { name: "Avis vérifiés" });
@@ -26,10 +24,10 @@ test("reviews of one score are shown in place and said, more of them follow with
   await expectAccessible(page);
 });
 
-test.describe("reviews that cannot be asked for in place", () => {
+test.describe("reviews that cannot be loaded in place", () => {
   test.use({ expectedNoise: /ERR_FAILED/ });
 
-  test("are shown by the address of their page", async ({ page }) => {
+  test("have a page with an address", async ({ page }) => {
     await page.route(/\/api\/.*note=/, (route) => route.abort());
     await openShop(page, chicken.path);
     const reviews = page.getByRole("region", { name: "Avis vérifiés" });
@@ -41,9 +39,7 @@ test.describe("reviews that cannot be asked for in place", () => {
   });
 });
 
-test("pictures are stepped through by keyboard and opened large; Escape gives the focus back", async ({
-  page,
-}) => {
+test("pictures are browsed by keyboard and enlarged; Escape returns the focus", async ({ page }) => {
   await openShop(page, chicken.path);
   const thumbs = page.getByRole("list", { name: "Choisir une photo" }).getByRole("link");
   await thumbs.first().focus();
@@ -73,9 +69,7 @@ test("the large price follows the way of buying", async ({ page }) => {
   await expect(main.getByText("par livraison, TVA comprise").first()).toBeVisible();
 });
 
-test("a telephone has the button that buys at hand once that of the form is scrolled away", async ({
-  page,
-}) => {
+test("a phone has a sticky buy button once the form is out of view", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openShop(page, chicken.path);
   const bar = page.getByRole("button", { name: /^Ajouter \d/ });
@@ -107,7 +101,7 @@ test("a sample is put into the cart from its page", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("no bar lies over the page of a telephone", async ({ page }) => {
+  test("a phone has no sticky bar", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto(chicken.path);
     await page.getByRole("heading", { name: "Avis vérifiés" }).scrollIntoViewIfNeeded();
@@ -115,7 +109,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("button", { name: /^Ajouter \d/ })).toBeHidden();
   });
 
-  test("reviews are chosen and read on by addresses, pictures by links", async ({ page }) => {
+  test("reviews are filtered and paged by addresses, pictures are links", async ({ page }) => {
     await page.goto(chicken.path);
     const reviews = page.getByRole("region", { name: "Avis vérifiés" });
     await reviews.getByRole("link", { name: /^5 étoiles/ }).click();

@@ -24,7 +24,7 @@ async function fillIn(page: Page, animal: { poids: string; ans?: string; mois?: 
   await calculator(page).getByRole("button", { name: "Calculer" }).click();
 }
 
-test("the ration is told in place, and its rhythm is the subscription's in one tap", async ({ page }) => {
+test("the ration shows in place, and one tap sets the frequency of the subscription", async ({ page }) => {
   await openShop(page, `${chicken.path}5-kg/`);
   await openCalculator(page);
   await fillIn(page, { poids: "12", ans: "1", mois: "6" });
@@ -48,7 +48,7 @@ test("the ration is told in place, and its rhythm is the subscription's in one t
   await expect(cartLine(page).getByLabel(/^Rythme de livraison/)).toHaveValue("49");
 });
 
-test("another format counts its own days, for the same animal", async ({ page }) => {
+test("another format has its own days, for the same animal", async ({ page }) => {
   await openShop(page, `${chicken.path}5-kg/`);
   await openCalculator(page);
   await fillIn(page, { poids: "12", ans: "3" });
@@ -58,9 +58,7 @@ test("another format counts its own days, for the same animal", async ({ page })
   await expect(fold(page)).toContainText("Un sac ouvert se garde 6 à 8 semaines");
 });
 
-test("what is wrong is said beside its field, which gets the focus and keeps what was typed", async ({
-  page,
-}) => {
+test("an error shows at its field, which gets the focus and keeps its draft", async ({ page }) => {
   await openShop(page, chicken.path);
   await openCalculator(page);
   await fillIn(page, { poids: "douze", ans: "3" });
@@ -75,9 +73,7 @@ test("what is wrong is said beside its field, which gets the focus and keeps wha
   await expect(page).toHaveURL("/chien/croquettes/chiot/");
 });
 
-test("a form in which nothing is filled in says what is missing, the first field has the focus", async ({
-  page,
-}) => {
+test("an empty form says what is missing, and the first field has the focus", async ({ page }) => {
   await openShop(page, chicken.path);
   await openCalculator(page);
   await calculator(page).getByRole("button", { name: "Calculer" }).click();
@@ -88,7 +84,7 @@ test("a form in which nothing is filled in says what is missing, the first field
   await expect(fold(page)).not.toContainText("Le calculateur se repose");
 });
 
-test("before its scripts come the form is dressed, and answers as a page", async ({ page }) => {
+test("before its scripts load the form is styled, and answers as a page", async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route(/\/ration-calculator-[^/]+\.(js|css)$/, async (route) => {
     await scripts.promise;
@@ -107,7 +103,7 @@ test("before its scripts come the form is dressed, and answers as a page", async
   await expect(weight).toHaveAccessibleDescription(/Indiquez le poids de votre animal/);
 });
 
-test("the keyboard alone is enough, by the birthday too", async ({ page }) => {
+test("the keyboard alone is enough, with the birthday too", async ({ page }) => {
   await openShop(page, chicken.path);
   const title = fold(page).locator("summary").first();
   await title.focus();
@@ -123,7 +119,7 @@ test("the keyboard alone is enough, by the birthday too", async ({ page }) => {
   await expect(fold(page)).toContainText("194 g");
 });
 
-test("an animal is remembered where it was asked for, and forgotten when it is not", async ({ page }) => {
+test("an animal is remembered on request only, and forgotten again", async ({ page }) => {
   const remember = calculator(page).getByLabel("Retenir cet animal sur cet appareil");
   const weight = calculator(page).getByLabel("Son poids");
   await openShop(page, chicken.path);
@@ -147,7 +143,7 @@ test("an animal is remembered where it was asked for, and forgotten when it is n
   expect(await page.evaluate(() => localStorage.getItem("lastAnimal:dog"))).toBeNull();
 });
 
-test("a page that comes with its answer goes on from there", async ({ page }) => {
+test("a page rendered with its answer continues from there", async ({ page }) => {
   await openShop(page, `${chicken.path}5-kg/?poids=12&age=18`);
   await expect(calculator(page).getByLabel("Retenir cet animal sur cet appareil")).toBeVisible();
   await expect(fold(page)).toContainText("194 g");
@@ -156,7 +152,7 @@ test("a page that comes with its answer goes on from there", async ({ page }) =>
   await expect(page.getByLabel("Rythme de livraison")).toHaveValue("21");
 });
 
-test("where the calculator's service is down, the page says so kindly and points at its table", async ({
+test("with the calculator's service down, the page says so and links to its table", async ({
   page,
   breakService,
 }) => {
@@ -171,7 +167,7 @@ test("where the calculator's service is down, the page says so kindly and points
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form, the ration and the choice of its rhythm are pages", async ({ page }) => {
+  test("the form, the ration and the choice of its frequency are pages", async ({ page }) => {
     await page.goto(`${chicken.path}5-kg/`);
     await openFold(page);
     await fillIn(page, { poids: "12", ans: "1", mois: "6" });

@@ -7,9 +7,7 @@ const box = (page: Page) => page.getByRole("search").getByLabel("Rechercher un p
 const list = (page: Page) => page.getByRole("listbox", { name: "Suggestions" });
 const option = (page: Page, name: string | RegExp) => list(page).getByRole("option", { name });
 
-test("suggestions follow what is typed, and a click leads to the product without loading the page anew", async ({
-  page,
-}) => {
+test("suggestions follow the query, and a click is a client navigation to the product", async ({ page }) => {
   await openShop(page);
   await box(page).click();
   await page.keyboard.type("croqette chaton");
@@ -31,9 +29,7 @@ test("suggestions follow what is typed, and a click leads to the product without
   await expect(list(page)).toBeHidden();
 });
 
-test("the keyboard alone goes through the options and around, takes one, and closes the list", async ({
-  page,
-}) => {
+test("the keyboard alone moves through the options, selects one, and closes the list", async ({ page }) => {
   await openShop(page);
   await box(page).focus();
   await page.keyboard.type("saumon");
@@ -69,16 +65,14 @@ test("the keyboard alone goes through the options and around, takes one, and clo
   await expect(box(page)).toHaveValue("saumon");
 });
 
-test("Enter asks the results page what was typed, before and after suggestions came", async ({ page }) => {
+test("Enter opens the results page of the query, before and after the suggestions load", async ({ page }) => {
   await openShop(page);
   await box(page).fill("poulet");
   await page.keyboard.press("Enter");
   await expectArrival(page, "/rechercher/?q=poulet", "Résultats pour « poulet »");
 });
 
-test("whoever types on while results are on their way goes on typing; the box says what a page answers", async ({
-  page,
-}) => {
+test("typing goes on while results load; the box shows the query of its page", async ({ page }) => {
   await openShop(page);
   const release = await holdBack(page, /rechercher\/_payload\?q=poulet$/);
   await box(page).fill("poulet");
@@ -96,7 +90,7 @@ test("whoever types on while results are on their way goes on typing; the box sa
   await expect(box(page)).toHaveValue("poulet");
 });
 
-test("what is typed before the suggestions are loaded stays, and finds its own", async ({ page }) => {
+test("a query typed before the suggestions load is kept, and finds its own", async ({ page }) => {
   const release = await holdBack(page, /assets\/suggestions-[^/]*\.js/);
   await openShop(page);
   await box(page).click();
@@ -107,9 +101,7 @@ test("what is typed before the suggestions are loaded stays, and finds its own",
   await expect(box(page)).toHaveValue("terrine la");
 });
 
-test("an old question is given up, and a late answer never covers the one to a newer question", async ({
-  page,
-}) => {
+test("an old query is aborted, and its late answer never replaces a newer one", async ({ page }) => {
   await page.route(/suggestions\?q=lap$/, async (route) => {
     await page.waitForRequest(/suggestions\?q=saumon$/);
     await route.continue().catch(() => {});
@@ -136,7 +128,7 @@ test("an old question is given up, and a late answer never covers the one to a n
   await expect(combobox).not.toHaveAttribute("aria-activedescendant");
 });
 
-test("on a telephone the list is as wide as the window and everybody can use it", async ({ page }) => {
+test("on a phone the list is as wide as the window and accessible", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openShop(page);
   await box(page).click();
@@ -148,7 +140,7 @@ test("on a telephone the list is as wide as the window and everybody can use it"
   await expectAccessible(page);
 });
 
-test("a search service that is down proposes nothing and says nothing; its page leads to the shelves", async ({
+test("with the search service down there are no suggestions and no errors; the results page links to the categories", async ({
   page,
   breakService,
 }) => {
@@ -169,7 +161,7 @@ test("a search service that is down proposes nothing and says nothing; its page 
   await expect(page).toHaveURL("/chat/patees/");
 });
 
-test("results are narrowed, sorted and paged in place", async ({ page }) => {
+test("results are filtered, sorted and paged in place", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openShop(page, "/rechercher/?q=saumon");
   const loads = documentLoads(page);
@@ -199,7 +191,7 @@ test("results are narrowed, sorted and paged in place", async ({ page }) => {
   expect(loads).toEqual([]);
 });
 
-test("filters send themselves even where the first results had none", async ({ page }) => {
+test("filters submit themselves even where the first results had none", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openShop(page, "/rechercher/?q=zzzz");
   await box(page).fill("saumon");
@@ -209,9 +201,7 @@ test("filters send themselves even where the first results had none", async ({ p
   await expect(page).toHaveURL("/rechercher/?q=saumon&filtre-animal=chat");
 });
 
-test("a question that is spelt otherwise says what was meant, and one without results where to go on", async ({
-  page,
-}) => {
+test("a misspelt query shows its correction, and one without results where to go on", async ({ page }) => {
   await openShop(page, "/rechercher/?q=croqette+chaton");
   await page.getByRole("link", { name: "« croquettes chaton »" }).click();
   await expectArrival(page, "/rechercher/?q=croquettes+chaton", "Résultats pour « croquettes chaton »");
@@ -225,7 +215,7 @@ test("a question that is spelt otherwise says what was meant, and one without re
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("results are asked, narrowed, sorted and paged by plain forms and links", async ({ page }) => {
+  test("results are searched, filtered, sorted and paged by plain forms and links", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/");
     await box(page).fill("chien");

@@ -36,7 +36,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a search moves on without loading the page, and an unknown town leads out", async ({ page }) => {
+test("a search is a client navigation, and an unknown town offers other ways", async ({ page }) => {
   await openShop(page, path);
   const town = page.getByLabel("Ville ou code postal");
   const loads = documentLoads(page);
@@ -58,9 +58,7 @@ test("a search moves on without loading the page, and an unknown town leads out"
   expect(loads).toEqual([]);
 });
 
-test("what is typed before the scripts have come, or while an answer is on its way, stays", async ({
-  page,
-}) => {
+test("a town typed before hydration, or while an answer loads, is kept", async ({ page }) => {
   const scripts = await holdBack(page, "**/assets/*.js");
   await page.goto(path, { waitUntil: "commit" });
   const town = page.getByLabel("Ville ou code postal");
@@ -87,7 +85,7 @@ test("what is typed before the scripts have come, or while an answer is on its w
   await expect(page.getByLabel("Pays")).toHaveValue("FR");
 });
 
-test("on a telephone the map comes when it is asked for, and not before", async ({ page }) => {
+test("on a phone the map loads on request only", async ({ page }) => {
   // A browser that is never idle: the map must not wait for it.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const asked: string[] = [];
@@ -117,9 +115,7 @@ test("on a telephone the map comes when it is asked for, and not before", async 
     .toBeGreaterThanOrEqual((buttons?.y ?? 0) + (buttons?.height ?? 0));
 });
 
-test("the map is walked by keyboard: a marker opens, its link leads on, Escape leads back", async ({
-  page,
-}) => {
+test("the map works by keyboard: a marker opens, its link is followed, Escape closes", async ({ page }) => {
   await page.setViewportSize(desk);
   await openShop(page, path);
   await marker(page, "Strasbourg").focus();
@@ -148,7 +144,7 @@ test("a press on a marker shows its shop, in the list too", async ({ page }) => 
   await expect(map(page).getByText("22 rue des Filatiers")).toHaveCount(0);
 });
 
-test("shops that would lie on each other are one marker, which comes nearer", async ({ page }) => {
+test("overlapping shops are one marker, which zooms in", async ({ page }) => {
   await page.setViewportSize(desk);
   await openShop(page, path);
   const group = map(page).getByRole("button", { name: /lieux proches.*Lyon, Villeurbanne/ });
@@ -159,7 +155,7 @@ test("shops that would lie on each other are one marker, which comes nearer", as
   await expect(group).toHaveCount(0);
 });
 
-test("motion is left out of the map for those who ask for it", async ({ page }) => {
+test("the map respects reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(desk);
   await openShop(page, path);
@@ -168,7 +164,7 @@ test("motion is left out of the map for those who ask for it", async ({ page }) 
   await expect(map(page).locator(".leaflet-zoom-anim")).toHaveCount(0);
 });
 
-test("the position is asked for on a tap alone, and sent only roughly", async ({ page, context }) => {
+test("the position is asked for on a tap only, and sent rounded", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 49.4951234, longitude: 5.9809876 });
   await openShop(page, path);
@@ -181,14 +177,14 @@ test("the position is asked for on a tap alone, and sent only roughly", async ({
   await expect(page.getByRole("button", { name: "Autour de moi" })).toBeFocused();
 });
 
-test("a position that is refused leaves the town", async ({ page }) => {
+test("a refused position keeps the town", async ({ page }) => {
   await openShop(page, path);
   await page.getByRole("button", { name: "Autour de moi" }).click();
   await expect(page.getByText("Votre navigateur n’a pas donné votre position.")).toBeVisible();
   await expect(page).toHaveURL(path);
 });
 
-test("what is said of the hour follows the clock of the one who reads", async ({ page }) => {
+test("opening hours follow the clock of the reader", async ({ page }) => {
   // The worker renders today's state; the reader opens the page at Christmas two years later, then on Boxing
   // Day.
   await page.clock.install({ time: new Date("2028-12-25T10:00:00+01:00") });

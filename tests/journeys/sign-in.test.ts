@@ -16,10 +16,10 @@ const formOfScripts = (page: Page) => expect(page.locator("form[novalidate]").fi
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const passwordField = (page: Page) => page.getByLabel("Mot de passe", { exact: true });
 
-test.describe("somebody new", () => {
+test.describe("a new customer", () => {
   test.use({ expectedNoise: /status of 422/ });
 
-  test("opens an account by keyboard, in one page; a logout in one tab is one in all", async ({
+  test("opens an account by keyboard, in one page; a logout in one tab logs out all of them", async ({
     page,
     context,
   }) => {
@@ -89,7 +89,7 @@ test.describe("somebody new", () => {
     await expect(heading(page, "Connectez-vous")).toBeVisible();
   });
 
-  test("a forgotten password is asked for, chosen by the link of the mail, which works once", async ({
+  test("a forgotten password is replaced by the link of the mail, which works once", async ({
     page,
     context,
   }) => {
@@ -141,7 +141,7 @@ test.describe("somebody new", () => {
   });
 });
 
-test("a third party says who one is, or does not, and the login says so", async ({ page }) => {
+test("a third party confirms the identity, or does not, and the login says so", async ({ page }) => {
   await openSignIn(page, "/connexion/?retour=%2Fpage%2Flivraison%2F");
   await page.getByRole("button", { name: "Continuer avec Patte Blanche" }).click();
   await page.getByRole("link", { name: "Refuser" }).click();
@@ -155,13 +155,10 @@ test("a third party says who one is, or does not, and the login says so", async 
   await expect(page.getByRole("link", { name: "Bonjour Camille" })).toBeAttached();
 });
 
-test.describe("a session that the API ends", () => {
+test.describe("a session ended by the API", () => {
   test.use({ expectedNoise: /status of 401/ });
 
-  test("leads a click to the login, which says why and leads back to the page that was wanted", async ({
-    page,
-    context,
-  }) => {
+  test("leads to the login, which says why and returns to the requested page", async ({ page, context }) => {
     await logIn(page);
     await hydrated(page, () => page.goto("/mon-compte/"));
     const cookies = await context.cookies();

@@ -40,7 +40,7 @@ test("without scripts a visitor walks from home to a product, subscribes and fin
   await expect(page.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();
 });
 
-test("without scripts reviews and cross-sell are shown, on the first page and on the next ones", async ({
+test("without scripts reviews and cross-sell show, on the first page and on the next ones", async ({
   page,
 }) => {
   for (const path of [chicken.path, "/produits/terrine-chien-boeuf-carottes/"]) {
@@ -53,7 +53,7 @@ test("without scripts reviews and cross-sell are shown, on the first page and on
   }
 });
 
-test("without scripts a refused addition says why beside the form, and what was chosen is still there", async ({
+test("without scripts a refused addition says why at the form, and keeps the choices", async ({
   page,
   request,
 }) => {
@@ -73,9 +73,7 @@ test("without scripts a refused addition says why beside the form, and what was 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("without scripts a refused quantity says why in the cart, and what was typed is still there", async ({
-  page,
-}) => {
+test("without scripts a refused quantity says why in the cart, and keeps the draft", async ({ page }) => {
   await page.goto(chicken.path);
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
   await quantity(cartLine(page)).fill("60");

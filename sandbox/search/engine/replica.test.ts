@@ -17,15 +17,15 @@ function idsOf(query: string, criterion: "asc(price)" | "desc(price)") {
   return found.records.map((number) => records[number]?.objectID);
 }
 
-test("the order goes before how well a record answers, which is that of equals; what lacks it comes last", () => {
+test("the order of a replica goes before relevance; records without the attribute come last", () => {
   expect(idsOf("saumon", "asc(price)")).toEqual(["b", "d", "a", "c"]);
   expect(idsOf("saumon", "desc(price)")).toEqual(["a", "b", "d", "c"]);
 });
 
-test("without a question all records are sorted", () => {
+test("without a query all records are sorted", () => {
   expect(idsOf("", "asc(price)")).toEqual(["e", "b", "d", "a", "c"]);
 });
 
-test("a mistyped word finds what it finds in every order", () => {
+test("a mistyped word has the same results in every order", () => {
   expect(idsOf("saumno", "desc(price)")).toEqual(idsOf("saumon", "desc(price)"));
 });

@@ -16,7 +16,7 @@ const oslo: Reviewer = {
   pet: { name: "Oslo", female: false, word: "beagle", age: "7 ans" },
 };
 
-test("an animal is introduced once, then is a pronoun as long as nothing else is spoken of", () => {
+test("an animal is introduced once, then is a pronoun until another subject comes", () => {
   expect(tell(["{Il} finit tout.", "{Il} en redemande."], { reviewer: oslo, formats })).toBe(
     "Mon beagle finit tout. Il en redemande.",
   );
@@ -25,7 +25,7 @@ test("an animal is introduced once, then is a pronoun as long as nothing else is
   );
 });
 
-test("an animal whose name was said keeps it", () => {
+test("an animal is named again after another subject", () => {
   expect(tell(["{Nom} a {âge}.", "Sac épais.", "{Il} finit tout."], { reviewer: oslo, formats })).toBe(
     "Oslo a 7 ans. Sac épais. Oslo finit tout.",
   );
@@ -40,14 +40,14 @@ test("words agree with the animal and with the person who writes", () => {
   );
 });
 
-test("a name that begins with a vowel is elided before", () => {
+test("a name that begins with a vowel has an elided article", () => {
   expect(tell(["L’avis {de Nom}, depuis {que Nom} mange."], { reviewer: oslo, formats })).toBe(
     "L’avis d’Oslo, depuis qu’Oslo mange.",
   );
   expect(tell(["L’avis {de Nom}."], { reviewer: prune, formats })).toBe("L’avis de Prune.");
 });
 
-test("formats are those of the product and speak of no animal", () => {
+test("formats are those of the product", () => {
   expect(tell(["De {petit} à {grand}."], { reviewer: oslo, formats })).toBe("De 2 kg à 12 kg.");
   expect([
     speaksOfPet("De {petit} à {grand}."),
@@ -56,6 +56,6 @@ test("formats are those of the product and speak of no animal", () => {
   ]).toEqual([false, true, false]);
 });
 
-test("a slot that nothing fills is named", () => {
+test("the error for an unknown slot names it", () => {
   expect(() => tell(["{Elle} dort."], { reviewer: oslo, formats })).toThrow("{Elle}");
 });
