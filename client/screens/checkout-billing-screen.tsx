@@ -36,7 +36,7 @@ const formId = "adresses";
 /** Whom the bill is for, and where the order goes if not there too. */
 export function CheckoutBillingScreen({ frame, inputs, errors, ...choices }: CheckoutBillingScreenProps) {
   const { book, countries } = choices;
-  const schema = useMemo(
+  const rules = useMemo(
     () => orderAddressRules({ book, countries: countries.map(({ code }) => code) }),
     [book, countries],
   );
@@ -47,8 +47,7 @@ export function CheckoutBillingScreen({ frame, inputs, errors, ...choices }: Che
         id={formId}
         action={action}
         fields={fields}
-        schema={schema}
-        readValues={(data) => ({ data })}
+        rules={rules}
         errors={errors}
         onSubmit={(data) => sendStep(action, data)}
       >

@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+import { fieldRules } from "../forms/form-rules.ts";
 import { parseSmartForm, type SmartForm } from "../forms/smart-form.ts";
 import { href } from "../routes.ts";
 import { translator } from "../text/translator.ts";
@@ -9,8 +11,29 @@ const t = translator(signInTexts);
 export const signInSteps = ["email", "password", "registration", "forgotten", "sent"] as const;
 export type SignInStep = (typeof signInSteps)[number];
 
-/** Fields that the forms of the login carry beside those of their definitions. */
-export const signInFields = { step: "step", email: "email" } as const;
+/** What the forms of the login post, by their names; each is a step or a way to one. */
+export const signInForms = [
+  "email",
+  "password",
+  "registration",
+  "identity",
+  "toForgotten",
+  "forgotten",
+] as const;
+export type SignInForm = (typeof signInForms)[number];
+
+/** What every one of them carries beside the fields of its definition. */
+export const signInFields = fieldRules(
+  "signIn",
+  z.object({
+    step: z.catch(z.optional(z.enum(signInForms)), undefined),
+    /** Beside a password; one that is none, which no page sends, has no account. */
+    email: z.pipe(
+      z.catch(z.string(), ""),
+      z.transform((typed: string) => typed.trim().slice(0, 255)),
+    ),
+  }),
+);
 
 /** What the login knows of its query: where to go afterwards, which step to begin with. */
 export const signInQuery = { returnTo: "retour", step: "etape", failedIdentity: "gi-token" } as const;

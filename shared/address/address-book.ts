@@ -1,8 +1,15 @@
+import * as z from "zod/mini";
+import { fieldRules } from "../forms/form-rules.ts";
 import { href } from "../routes.ts";
 
-/** What the forms of the address book ask for, in the field of this name. */
-export const bookDeed = "faire";
-export const bookDeeds = { save: "enregistrer", remove: "supprimer", favourite: "favorite" } as const;
+/** What the forms of the address book ask for. */
+export const bookActions = { save: "enregistrer", remove: "supprimer", favourite: "favorite" } as const;
+
+/** What every one of them posts. */
+export const bookFields = fieldRules(
+  "addressBook",
+  z.object({ faire: z.catch(z.optional(z.enum(bookActions)), undefined) }),
+);
 
 /** An entry that is not there yet, where others have their number. */
 export const newEntry = "nouvelle";

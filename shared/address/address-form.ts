@@ -1,55 +1,33 @@
-import type { FormErrors } from "../api/api-error.ts";
-import { errorsByPath } from "../forms/form-schema.ts";
-import type { FormValues } from "../forms/form-values.ts";
+import { findFormText } from "../forms/form-errors.ts";
+import { type FormRules, textsIn } from "../forms/form-rules.ts";
 import { readablePhone } from "../forms/phone.ts";
 import { type FormInputs, inputsOf } from "../forms/smart-form.ts";
-import type { Address, PostalAddress } from "./address.ts";
-import { type AddressField, addressFields, addressRules } from "./address-rules.ts";
+import { translator } from "../text/translator.ts";
+import type { Address } from "./address.ts";
+import { type AddressField, addressFields, addressSchema, type ReadAddress } from "./address-rules.ts";
+import { addressTexts } from "./texts.ts";
 
-export interface AddressFormOptions {
-  /** Before the names of the inputs: "shippingAddress" makes "shippingAddress.city". Without it "city". */
-  prefix?: string;
-  /** Codes of the countries that may be chosen. */
-  countries: readonly string[];
-}
+const t = translator(addressTexts);
 
-export type AddressReading =
-  | { address: PostalAddress; alias: string | null; errors?: undefined }
-  | { address?: undefined; errors: FormErrors };
-
-/**
- * The address in a posted form, ready to be sent (spec 5, address), or what is wrong with it, in French, by the names of
- * the inputs ("shippingAddress.city"). `inputsIn` gives what was typed, to be shown again beside the errors.
- *
- * @example
- * const reading = await readAddress(data, { prefix: "billingAddress", countries: ["FR", "BE", "LU"] });
- * if (reading.errors) return again({ errors: reading.errors, inputs: inputsIn(data, "billingAddress") });
- * await c.var.ecommerce.addressOrder(token, { billingAddress: reading.address });
- */
-export async function readAddress(
-  data: FormData,
-  { prefix = "", countries }: AddressFormOptions,
-): Promise<AddressReading> {
-  const parsed = await addressRules(countries).safeParseAsync(addressValues(data, prefix));
-  if (parsed.success) return { address: parsed.data.address, alias: parsed.data.alias };
-  const fields = Object.entries(errorsByPath(parsed.error)).map(([field, text]) => [
-    inputName(field, prefix),
-    text,
-  ]);
-  return { errors: { fields: Object.fromEntries(fields), form: [] } };
+/** An entry of the address book (spec 5, address). @param countries codes of those that may be chosen */
+export function addressRules(countries: readonly string[]): FormRules<ReadAddress> {
+  return {
+    name: "address",
+    fields: addressFields,
+    schema: addressSchema(countries),
+    draft: (data) => addressDraft(data),
+    find: (key, params) => t.find(key, params) ?? findFormText(key, params),
+  };
 }
 
 /** The name of the input of a field. */
 export const inputName = (field: string, prefix = ""): string => (prefix ? `${prefix}.${field}` : field);
 
-/** What was typed, by the names of the inputs. */
-export function inputsIn(data: FormData, prefix = ""): FormInputs {
-  const names = addressFields.flatMap((field) => namesOf(inputName(field, prefix)));
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const typed = data.get(name);
-      return typeof typed === "string" ? [[name, typed]] : [];
-    }),
+/** What was typed. @param prefix before the names of the inputs: "shippingAddress" makes "shippingAddress.city" */
+export function addressDraft(data: FormData, prefix = ""): FormInputs {
+  return textsIn(
+    data,
+    addressFields.flatMap((field) => namesOf(inputName(field, prefix))),
   );
 }
 
@@ -62,22 +40,6 @@ export function inputsForAddress(address: Partial<Address>, prefix = ""): FormIn
       return [
         [inputName(field, prefix), isPhone(field) ? readablePhone(value).replaceAll("\u00a0", " ") : value],
       ];
-    }),
-  );
-}
-
-/** Raw values as `addressRules` takes them, from a form in the browser or from one that was posted. */
-export function addressValues(data: FormData, prefix = ""): FormValues {
-  const typed = (name: string) => {
-    const value = data.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  return Object.fromEntries(
-    addressFields.map((field) => {
-      const name = inputName(field, prefix);
-      if (!isPhone(field)) return [field, typed(name)];
-      const { number, country } = inputsOf.phone(name);
-      return [field, { number: typed(number), country: typed(country) }];
     }),
   );
 }

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
-import type { FormValues } from "../forms/form-values.ts";
+import type { FormSchema } from "../forms/form-rules.ts";
+import type { FormValues } from "../forms/input-values.ts";
 import { phoneCountries, phoneExample, readPhone } from "../forms/phone.ts";
+import { inputsOf } from "../forms/smart-form.ts";
 import { formTexts } from "../forms/texts.ts";
 import {
   addressLine,
@@ -35,16 +37,13 @@ export const addressFields = [
 ] as const;
 export type AddressField = (typeof addressFields)[number];
 
-interface ReadAddress extends FormValues {
+export interface ReadAddress {
   address: PostalAddress;
   alias: string | null;
 }
 
-/**
- * The rules of an address (spec 5, address), for the browser and the worker: takes the raw values of the form, gives what
- * is sent, and says its errors in French at the fields. Text is normalised, an optional field that is empty is null.
- */
-export function addressRules(countries: readonly string[]): z.ZodMiniType<ReadAddress, FormValues> {
+/** The rules of an address (spec 5, address). Text is normalised, an optional field that is empty is null. */
+export function addressSchema(countries: readonly string[]): FormSchema<ReadAddress> {
   return z.pipe(
     z.record(z.string(), z.unknown()),
     z.transform(async (raw: FormValues, { issues }): Promise<ReadAddress> => {
@@ -58,10 +57,12 @@ export function addressRules(countries: readonly string[]): z.ZodMiniType<ReadAd
   );
 }
 
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
 type Say = (field: AddressField, text: string) => void;
 
 async function readFields(raw: FormValues, countries: readonly string[], say: Say): Promise<ReadAddress> {
-  const line = (field: AddressField) => addressLine(String(raw[field] ?? ""));
+  const line = (field: AddressField) => addressLine(textOf(raw[field]));
   const countryCode = line("countryCode");
   if (!countries.includes(countryCode)) say("countryCode", t("forms.address.countryCode.errors.required"));
   return {
@@ -76,11 +77,11 @@ async function readFields(raw: FormValues, countries: readonly string[], say: Sa
       street2: onLabel("street2", bounded("street2", line("street2"), longestLine, say), say),
       city: readTown(line("city"), say),
       postcode: readPostcode(line("postcode"), countryCode, say),
-      phoneNumber: await readNumber("phoneNumber", raw.phoneNumber, say),
-      phoneNumber2: await readNumber("phoneNumber2", raw.phoneNumber2, say),
+      phoneNumber: await readNumber("phoneNumber", raw, say),
+      phoneNumber2: await readNumber("phoneNumber2", raw, say),
       deliveryInstructions: bounded(
         "deliveryInstructions",
-        addressLines(String(raw.deliveryInstructions ?? "")),
+        addressLines(textOf(raw.deliveryInstructions)),
         255,
         say,
       ),
@@ -160,11 +161,12 @@ function readPostcode(typed: string, country: string, say: Say): string | null {
 /** The first number is a mobile and required, since the carrier writes to it (spec 5); kept in international format. */
 async function readNumber(
   field: "phoneNumber" | "phoneNumber2",
-  raw: unknown,
+  raw: FormValues,
   say: Say,
 ): Promise<string | null> {
-  const { number = "", country = "" } = (raw ?? {}) as { number?: string; country?: string };
-  const typed = addressLine(number);
+  const inputs = inputsOf.phone(field);
+  const typed = addressLine(textOf(raw[inputs.number]));
+  const country = textOf(raw[inputs.country]);
   if (!typed) {
     if (field === "phoneNumber") say(field, t("forms.address.phoneNumber.errors.required"));
     return null;

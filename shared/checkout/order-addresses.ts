@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import type { Address, PostalAddress } from "../address/address.ts";
-import { inputsForAddress, inputsIn, readAddress } from "../address/address-form.ts";
+import { addressDraft, inputName, inputsForAddress } from "../address/address-form.ts";
+import { addressFields, addressSchema } from "../address/address-rules.ts";
 import { isSame, postalOf } from "../address/postal-address.ts";
-import type { FormErrors } from "../api/api-error.ts";
-import type { FormSchema } from "../forms/form-schema.ts";
+import { type FormRules, parseForm, textsIn } from "../forms/form-rules.ts";
+import type { FormValues } from "../forms/input-values.ts";
 import type { FormInputs } from "../forms/smart-form.ts";
 import { translator } from "../text/translator.ts";
 import { checkoutFormTexts } from "./forms.texts.ts";
@@ -46,72 +47,71 @@ export interface AddressChoices {
   countries: readonly string[];
 }
 
-/** The addresses that a form says, or what is wrong with them, in French, by the names of the inputs (spec 5, address). */
-export async function readOrderAddresses(
-  data: FormData,
-  choices: AddressChoices,
-): Promise<{ addresses: OrderAddresses } | { errors: FormErrors }> {
-  const read = async (kind: OrderAddressKind) => readChoice(data, kind, choices);
-  const [billing, shipping] = await Promise.all([
-    read("billingAddress"),
-    data.has(addressInputs.elsewhere) ? read("shippingAddress") : undefined,
-  ]);
-  if ("errors" in billing || (shipping && "errors" in shipping)) {
-    const wrong = [billing, shipping].flatMap((one) => (one && "errors" in one ? [one.errors] : []));
-    return { errors: { fields: Object.assign({}, ...wrong), form: [] } };
-  }
-  return { addresses: { billingAddress: billing, shippingAddress: shipping } };
+/** The form of both addresses (spec 5, address). */
+export function orderAddressRules(choices: AddressChoices): FormRules<OrderAddresses> {
+  return {
+    name: "address",
+    fields: orderAddressKinds.flatMap((kind) => addressFields.map((field) => inputName(field, kind))),
+    schema: z.pipe(
+      z.record(z.string(), z.unknown()),
+      z.transform(async (values: FormValues, { issues }): Promise<OrderAddresses> => {
+        const read = (kind: OrderAddressKind) =>
+          readChoice(valuesOf(values, kind), choices, (field, message) =>
+            issues.push({ code: "custom", message, path: [kind, field], input: values }),
+          );
+        const [billingAddress, shippingAddress] = await Promise.all([
+          read("billingAddress"),
+          isChecked(values[addressInputs.elsewhere]) ? read("shippingAddress") : undefined,
+        ]);
+        return billingAddress ? { billingAddress, shippingAddress } : z.NEVER;
+      }),
+    ),
+    draft: orderAddressDraft,
+  };
 }
 
 /** Whether one of the addresses that a form says is an entry of the book. */
-export function choosesOfBook(data: FormData): boolean {
+export function choosesOfBook(values: FormValues): boolean {
   const kinds = orderAddressKinds.filter(
-    (kind) => kind === "billingAddress" || data.has(addressInputs.elsewhere),
+    (kind) => kind === "billingAddress" || isChecked(values[addressInputs.elsewhere]),
   );
-  return kinds.some((kind) => (data.get(addressInputs.chosen(kind)) ?? newAddress) !== newAddress);
+  return kinds.some((kind) => chosenIn(valuesOf(values, kind)) !== newAddress);
 }
+
+/** What stands in the inputs of one of the addresses. */
+function valuesOf(values: FormValues, kind: OrderAddressKind): FormValues {
+  const own = values[kind];
+  return typeof own === "object" && own !== null ? { ...own } : {};
+}
+
+const chosenIn = ({ id }: FormValues) => id ?? newAddress;
+
+/** "on" in a posted form, true in a hydrated one. */
+const isChecked = (value: unknown) => value !== undefined && value !== false;
 
 async function readChoice(
-  data: FormData,
-  kind: OrderAddressKind,
+  values: FormValues,
   { book, countries }: AddressChoices,
-): Promise<ReadAddress | { errors: FormErrors["fields"] }> {
-  const chosen = data.get(addressInputs.chosen(kind)) ?? newAddress;
+  say: (field: string, text: string) => void,
+): Promise<ReadAddress | undefined> {
+  const chosen = chosenIn(values);
   if (chosen !== newAddress) {
     const entry = book.find(({ id }) => String(id) === chosen);
-    if (!entry) return { errors: { [addressInputs.chosen(kind)]: t("addressGone") } };
-    return { address: postalOf(entry), isKept: false, entry };
+    if (entry) return { address: postalOf(entry), isKept: false, entry };
+    say("id", t("addressGone"));
+    return undefined;
   }
-  const reading = await readAddress(data, { prefix: kind, countries });
-  if (reading.errors) return { errors: reading.errors.fields };
-  return { address: reading.address, isKept: data.has(addressInputs.kept(kind)) };
+  const parsed = await parseForm({ schema: addressSchema(countries) }, values);
+  if (parsed.values) return { address: parsed.values.address, isKept: isChecked(values.garder) };
+  for (const [field, text] of Object.entries(parsed.errors.fields)) say(field, text ?? "");
+  return undefined;
 }
 
-/** The same for the form in the browser, whose values are its data. */
-export function orderAddressRules(choices: AddressChoices): FormSchema {
-  return z.pipe(
-    z.record(z.string(), z.unknown()),
-    z.transform(async (values, { issues }) => {
-      const read =
-        values.data instanceof FormData ? await readOrderAddresses(values.data, choices) : undefined;
-      const fields = read && "errors" in read ? read.errors.fields : {};
-      for (const [path, message = ""] of Object.entries(fields)) {
-        issues.push({ code: "custom", message, path: path.split("."), input: path });
-      }
-      return {};
-    }),
-  );
-}
-
-/** What was typed and chosen, by the names of the inputs. */
-export function orderAddressInputs(data: FormData): FormInputs {
+/** What was typed and chosen. */
+export function orderAddressDraft(data: FormData): FormInputs {
   const names = [addressInputs.elsewhere, ...orderAddressKinds.flatMap((kind) => choiceNames(kind))];
-  const chosen = names.flatMap((name) => {
-    const value = data.get(name);
-    return typeof value === "string" ? [[name, value] as const] : [];
-  });
-  const typed = orderAddressKinds.map((kind) => inputsIn(data, kind));
-  return Object.assign(Object.fromEntries(chosen), ...typed);
+  const typed = orderAddressKinds.map((kind) => addressDraft(data, kind));
+  return Object.assign(textsIn(data, names), ...typed);
 }
 
 const choiceNames = (kind: OrderAddressKind) => [addressInputs.chosen(kind), addressInputs.kept(kind)];

@@ -1,7 +1,7 @@
-import * as z from "zod/mini";
 import { addressLine, forbiddenSigns } from "../text/address-text.ts";
 import { monthsBefore, monthsBetween } from "../time/age.ts";
 import { formatDate, parseDate } from "../time/dates.ts";
+import { isEmail } from "./email.ts";
 import { largestFile, mediaTypeOf } from "./file-rules.ts";
 import type { ErrorParams } from "./form-errors.ts";
 import type { Birthday } from "./form-values.ts";
@@ -187,9 +187,6 @@ function lengthFault(
   }
   return undefined;
 }
-
-/** An address that mail can be sent to, of 255 characters at most. */
-export const isEmail = (text: string): boolean => text.length <= 255 && z.regexes.email.test(text);
 
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 

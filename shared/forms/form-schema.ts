@@ -1,16 +1,26 @@
 import * as z from "zod/mini";
 import { type ErrorParams, type FindText, messageOf } from "./form-errors.ts";
 import { type FieldReading, readField } from "./form-fields.ts";
-import type { FormValues } from "./form-values.ts";
+import type { FormRules, FormSchema } from "./form-rules.ts";
+import { fieldValues, smartFormDraft } from "./form-values.ts";
+import type { FormValues } from "./input-values.ts";
 import { pathOf, type SmartField, type SmartForm } from "./smart-form.ts";
 
-/** Takes raw values and gives those to send, both nested by the paths of the fields. */
-export type FormSchema = z.ZodMiniType<FormValues, FormValues>;
+/** The rules of a form of the content system, or of one that is written like it. @param find texts of its own area, asked first */
+export function smartFormRules(form: SmartForm, find?: FindText): FormRules<FormValues> {
+  return {
+    name: form.Name,
+    fields: form.Fields.map(pathOf),
+    schema: smartFormSchema(form, find ? { find } : {}),
+    draft: (data) => smartFormDraft(form, data),
+    ...(find ? { find } : {}),
+  };
+}
 
 /**
- * The schema of a form, derived from its definition: one for the browser and the worker. It takes what `readFormValues`
- * gives, answers the values to send, nested by path, and says its errors in French at the paths of the fields. It is
- * asynchronous: files are looked into, and the rules of telephone numbers load when they are needed.
+ * The schema of a form, derived from its definition. It answers the values to send, nested by path, and says its errors in
+ * French at the paths of the fields. It is asynchronous: files are looked into, and the rules of telephone numbers load
+ * when they are needed.
  *
  * @param find texts of the form's own area, asked first
  * @param today the day it is, for the bounds of dates
@@ -18,14 +28,17 @@ export type FormSchema = z.ZodMiniType<FormValues, FormValues>;
 export function smartFormSchema(
   form: SmartForm,
   { find, today = new Date() }: { find?: FindText; today?: Date } = {},
-): FormSchema {
+): FormSchema<FormValues> {
   const tree: Tree = {};
   for (const field of form.Fields) {
     if (field.Component === "title") continue;
     const say = (code: string, params?: ErrorParams) => messageOf(form, field, code, params, find);
     plant(tree, pathOf(field).split("."), schemaOf(field, say, today));
   }
-  return objectOf(tree);
+  return z.pipe(
+    z.transform((inputs: FormValues) => fieldValues(form, inputs)),
+    objectOf(tree),
+  );
 }
 
 /** Leaves are the schemas of fields. */
@@ -60,7 +73,7 @@ function plant(tree: Tree, [name = "", ...rest]: string[], schema: z.ZodMiniType
   plant(branch, rest, schema);
 }
 
-function objectOf(tree: Tree): FormSchema {
+function objectOf(tree: Tree): FormSchema<FormValues> {
   return z.object(
     Object.fromEntries(
       Object.entries(tree).map(([name, node]) => [name, isSchema(node) ? node : objectOf(node)]),
@@ -69,10 +82,3 @@ function objectOf(tree: Tree): FormSchema {
 }
 
 const isSchema = (node: z.ZodMiniType | Tree): node is z.ZodMiniType => "_zod" in node;
-
-/** The first error of each field, by its path. */
-export function errorsByPath(error: z.core.$ZodError): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const { path, message } of error.issues) found[path.join(".")] ??= message;
-  return found;
-}

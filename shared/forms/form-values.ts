@@ -1,3 +1,4 @@
+import { type FormValues, putValue, valueAt } from "./input-values.ts";
 import {
   type FormInputs,
   inputsOf,
@@ -7,25 +8,17 @@ import {
   takesSeveral,
 } from "./smart-form.ts";
 
-/** Nested by the paths of the fields: "address.city" is `{ address: { city } }`. */
-export interface FormValues {
-  [name: string]: unknown;
-}
-
-/**
- * The values of a form, as its schema takes them. The one way to read them: the worker reads what was posted and the
- * browser what stands in its form element, so that both judge the same.
- */
-export function readFormValues(form: SmartForm, data: FormData): FormValues {
+/** What the fields of a form read (`readField`), from what stands in its inputs. */
+export function fieldValues(form: SmartForm, inputs: FormValues): FormValues {
   const values: FormValues = {};
   for (const field of form.Fields) {
-    if (field.Component !== "title") put(values, pathOf(field).split("."), rawValueOf(field, data));
+    if (field.Component !== "title") putValue(values, pathOf(field).split("."), rawValueOf(field, inputs));
   }
   return values;
 }
 
 /** What was typed, to be shown again. Passwords are typed anew, and a browser lets nobody put a file into a form. */
-export function readFormInputs(form: SmartForm, data: FormData): FormInputs {
+export function smartFormDraft(form: SmartForm, data: FormData): FormInputs {
   const own = form.Fields.filter(({ Component }) => !["file", "password", "title"].includes(Component));
   return Object.fromEntries(
     own.flatMap((field) =>
@@ -39,7 +32,9 @@ export function readFormInputs(form: SmartForm, data: FormData): FormInputs {
 
 /** What the inputs of a form hold for an entity of these values: dates by their date part (spec 5). */
 export function inputsFor(form: SmartForm, values: FormValues): FormInputs {
-  return Object.fromEntries(form.Fields.flatMap((field) => inputsOfValue(field, valueAt(values, field))));
+  return Object.fromEntries(
+    form.Fields.flatMap((field) => inputsOfValue(field, valueAt(values, pathOf(field)))),
+  );
 }
 
 function inputsOfValue(field: SmartField, value: unknown): [string, string | string[]][] {
@@ -69,28 +64,39 @@ export interface Birthday {
   in_date: boolean;
 }
 
-function rawValueOf(field: SmartField, data: FormData): unknown {
+/** A checkbox is "on" in a posted form and true in a hydrated one; a file is itself in the one, in a list in the other. */
+function rawValueOf(field: SmartField, inputs: FormValues): unknown {
   const path = pathOf(field);
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === "string" ? value : "";
-  };
+  const value = valueAt(inputs, path);
   switch (field.Component) {
     case "file":
-      return data.getAll(path).find((value) => typeof value !== "string" && (value.size > 0 || value.name));
+      return filesIn(value).find(({ size, name }) => size > 0 || name);
     case "checkbox":
-      return data.has(path);
+      return value !== undefined && value !== false;
     case "phone":
-      return partsOf(inputsOf.phone(path), text);
+      return partsOf(inputsOf.phone(path), inputs);
     case "birthday":
-      return partsOf(inputsOf.birthday(path), text);
+      return partsOf(inputsOf.birthday(path), inputs);
     default:
-      return takesSeveral(field) ? data.getAll(path).filter((one) => typeof one === "string") : text(path);
+      return takesSeveral(field) ? [value].flat().filter((one) => typeof one === "string") : textOf(value);
   }
 }
 
-function partsOf(names: Record<string, string>, text: (name: string) => string): Record<string, string> {
-  return Object.fromEntries(Object.entries(names).map(([part, name]) => [part, text(name)]));
+function filesIn(value: unknown): File[] {
+  const isList = typeof FileList !== "undefined" && value instanceof FileList;
+  return (isList ? [...value] : [value].flat()).filter((one) => one instanceof File);
+}
+
+function partsOf(names: Record<string, string>, inputs: FormValues): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(names).map(([part, name]) => [part, textOf(valueAt(inputs, name))]),
+  );
+}
+
+/** Of several, where one is asked for, the first. */
+function textOf(value: unknown): string {
+  const [first] = [value].flat();
+  return typeof first === "string" ? first : "";
 }
 
 function namesOf(field: SmartField): string[] {
@@ -99,21 +105,3 @@ function namesOf(field: SmartField): string[] {
   if (field.Component === "birthday") return Object.values(inputsOf.birthday(path));
   return [path];
 }
-
-function valueAt(values: FormValues, field: SmartField): unknown {
-  return pathOf(field)
-    .split(".")
-    .reduce<unknown>((at, name) => (isNest(at) && Object.hasOwn(at, name) ? at[name] : undefined), values);
-}
-
-function put(values: FormValues, [name = "", ...rest]: string[], value: unknown): void {
-  if (rest.length === 0) {
-    values[name] = value;
-    return;
-  }
-  const nest = isNest(values[name]) ? values[name] : {};
-  values[name] = nest;
-  put(nest, rest, value);
-}
-
-const isNest = (value: unknown): value is FormValues => typeof value === "object" && value !== null;

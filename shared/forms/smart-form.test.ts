@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { smartFormSchema } from "./form-schema.ts";
-import { inputsFor, readFormInputs, readFormValues } from "./form-values.ts";
+import { inputsFor, smartFormDraft } from "./form-values.ts";
+import { inputValues } from "./input-values.ts";
 import { parseSmartForm } from "./smart-form.ts";
 
 const today = new Date("2026-11-21T12:00:00Z");
@@ -25,7 +26,7 @@ async function judged(
   form: ReturnType<typeof formOf>,
   entries: readonly (readonly [string, string | File])[],
 ): Promise<unknown> {
-  const parsed = await smartFormSchema(form, { today }).safeParseAsync(readFormValues(form, dataOf(entries)));
+  const parsed = await smartFormSchema(form, { today }).safeParseAsync(inputValues(dataOf(entries)));
   if (parsed.success) return parsed.data;
   return Object.fromEntries(
     parsed.error.issues.map(({ path, message }) => [path.join("."), message.replaceAll("\u00a0", " ")]),
@@ -267,7 +268,7 @@ describe("what was typed", () => {
       ["many", "a"],
       ["many", "b"],
     ]);
-    expect(readFormInputs(form, data)).toEqual({
+    expect(smartFormDraft(form, data)).toEqual({
       email: "faux@",
       tel: "06",
       tel_country: "BE",

@@ -26,8 +26,13 @@ export function addressPage(
 }
 
 /** Said by the next page of the address book. */
-export function leaveBookNotice(c: AppContext, notice: Omit<Notice, "typed">): void {
-  leaveNotice(c, { ...notice, typed: { addresses: "done" } });
-}
+export const bookNotice = (tone: Notice["tone"], text: string): Notice => ({
+  tone,
+  text,
+  typed: { addresses: "done" },
+});
+
+export const leaveBookNotice = (c: AppContext, tone: Notice["tone"], text: string): void =>
+  leaveNotice(c, bookNotice(tone, text));
 
 const isAboutBook = ({ typed }: Notice) => typed?.addresses !== undefined;

@@ -1,9 +1,11 @@
 import type { Area } from "../area.ts";
 import { loadAccount } from "./account.ts";
-import { changeAddresses, keepTypedAddress, loadAddresses } from "./addresses.ts";
+import { changeAddresses, keepAddressDraft } from "./address-forms.ts";
+import { loadAddresses } from "./addresses.ts";
 import { loadReset, resetPassword } from "./reset-password.ts";
 import { sessionApi } from "./session-api.ts";
-import { loadSignIn, takeSignInStep } from "./sign-in-page.ts";
+import { takeSignInStep } from "./sign-in-forms.ts";
+import { loadSignIn } from "./sign-in-page.ts";
 import { loadWelcome } from "./welcome.ts";
 
 export const account: Area = {
@@ -17,7 +19,7 @@ export const account: Area = {
     "mon-compte-bienvenue": { load: loadWelcome },
     "mon-compte-mes-adresses": {
       load: loadAddresses,
-      action: { bodyLimit: 16_000, act: changeAddresses, turnedAway: keepTypedAddress },
+      action: { bodyLimit: 16_000, act: changeAddresses, turnedAway: keepAddressDraft },
     },
   },
   api: { session: sessionApi },

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { failedIdentityHref } from "../../shared/account/sign-in.ts";
+import { noFields } from "../../shared/forms/form-rules.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppEnv } from "../context.ts";
+import { form, nothing } from "../forms/form.ts";
 import { addressOf, withinLimit } from "../forms/within-limit.ts";
-import { wantsJson } from "../page/wants-json.ts";
-import { askToSignIn } from "../session/ask-to-sign-in.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { sessionTexts } from "../session/texts.ts";
 import { takeIdentityAttempt } from "./identity.ts";
@@ -20,21 +20,8 @@ export const sessionApi = new Hono<AppEnv>()
     c.header("Cache-Control", "no-store");
     await next();
   })
-  /** Asks for another link by mail that proves the e-mail address. */
-  .post("/confirm-email", async (c) => {
-    const { loggedIn, token } = c.var.session;
-    if (!loggedIn) return askToSignIn(c);
-    try {
-      // By what the API goes by: the other cookies of a session say what their browser likes.
-      if (!(await withinLimit(c, "PASSWORD_LIMIT", `mails for ${token}`))) throw new Error("too often");
-      await c.var.ecommerce.askForVerification();
-      leaveNotice(c, { tone: "success", text: t("confirmationSent") });
-    } catch (error) {
-      c.var.log.error("confirmation not asked for", error);
-      leaveNotice(c, { tone: "error", text: t("confirmationFailed") });
-    }
-    return c.redirect(href("mon-compte"), 303);
-  })
+  .post("/confirm-email", (c) => confirmEmail(c, undefined))
+  .post("/logout", (c) => logOut(c, undefined))
   /** What a third party says of who one is; the API judges it, beside the bot check (spec 7). */
   .get("/identity", async (c) => {
     const attempt = takeIdentityAttempt(c);
@@ -53,9 +40,35 @@ export const sessionApi = new Hono<AppEnv>()
       c.var.log.warn("identity not taken", { reason: String(error) });
       return c.redirect(failedIdentityHref(attempt?.wanted), 302);
     }
-  })
-  .post("/logout", (c) => {
-    signOut(c);
-    const to = href("index");
-    return wantsJson(c) ? c.json({ redirect: to }) : c.redirect(to, 303);
   });
+
+/** Asks for another link by mail that proves the e-mail address. */
+const confirmEmail = form({
+  failure: "confirmation not asked for",
+  forCustomers: true,
+  given: nothing,
+  rules: () => noFields,
+  limits: {
+    // By what the API goes by: the other cookies of a session say what their browser likes.
+    person: { name: "PASSWORD_LIMIT", key: (_, c) => `mails for ${c.var.session.token}` },
+  },
+  act: async (c) => {
+    await c.var.ecommerce.askForVerification();
+    return { to: href("mon-compte"), notice: { tone: "success", text: t("confirmationSent") } };
+  },
+  back: (c) => {
+    leaveNotice(c, { tone: "error", text: t("confirmationFailed") });
+    return c.redirect(href("mon-compte"), 303);
+  },
+});
+
+const logOut = form({
+  failure: "not logged out",
+  given: nothing,
+  rules: () => noFields,
+  act: (c) => {
+    signOut(c);
+    return { to: href("index"), notice: { tone: "success", text: t("loggedOut") } };
+  },
+  back: (c) => c.redirect(href("index"), 303),
+});

@@ -1,14 +1,9 @@
-import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { digestOf } from "../digest.ts";
 import { forgetCart } from "../session/cart-token.ts";
 import { clearCookie, readCookie } from "../session/cookies.ts";
-import { leaveNotice } from "../session/notice.ts";
 import { openSession } from "../session/open-session.ts";
-import { sessionTexts } from "../session/texts.ts";
 import { dropTokens } from "../session/tokens.ts";
-
-const t = translator(sessionTexts);
 
 /**
  * Clears tokens, personal data and cart (spec 4, logout). The refresh token is spent behind the answer: no copy of it
@@ -22,7 +17,6 @@ export function signOut(c: AppContext): void {
   clearCookie(c, "checkoutSeen");
   clearCookie(c, "checkoutDraft");
   openSession(c, undefined, undefined);
-  leaveNotice(c, { tone: "success", text: t("loggedOut") });
 }
 
 async function endSessionOf(c: AppContext, refreshToken: string): Promise<void> {

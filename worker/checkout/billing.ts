@@ -11,11 +11,13 @@ import {
   choosesOfBook,
   firstAddressInputs,
   type OrderAddresses,
-  orderAddressInputs,
+  orderAddressDraft,
   orderAddressKinds,
-  readOrderAddresses,
+  orderAddressRules,
 } from "../../shared/checkout/order-addresses.ts";
 import { findFormText } from "../../shared/forms/form-errors.ts";
+import { parseForm } from "../../shared/forms/form-rules.ts";
+import { inputValues } from "../../shared/forms/input-values.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
@@ -41,26 +43,26 @@ export const billing: StepHalf = {
     choices.catch(() => {}); // Awaited once the order is known; one that is not there makes it nobody's.
     return async (order) => {
       const draft = await takeDraft(c, token, "facturation");
-      return page(c, order, await choices, draft ? { inputs: orderAddressInputs(draft) } : {});
+      return page(c, order, await choices, draft ? { inputs: orderAddressDraft(draft) } : {});
     };
   },
 
   async act(c, order, form) {
     const choices = await choicesOf(c);
     // What the entry says is not known: to call it gone would be untrue.
-    if (choices.bookFailure && choosesOfBook(form)) throw choices.bookFailure;
+    if (choices.bookFailure && choosesOfBook(inputValues(form))) throw choices.bookFailure;
     const refused = (status: 422 | 503, errors: FormErrors) =>
-      refuse(c, status, errors, () => page(c, order, choices, { inputs: orderAddressInputs(form), errors }));
+      refuse(c, status, errors, () => page(c, order, choices, { inputs: orderAddressDraft(form), errors }));
     const countries = choices.countries.map(({ code }) => code);
-    const read = await readOrderAddresses(form, { book: choices.book, countries });
-    if ("errors" in read) return refused(422, read.errors);
-    const { billingAddress, shippingAddress } = read.addresses;
+    const { values, errors } = await parseForm(orderAddressRules({ book: choices.book, countries }), form);
+    if (errors) return refused(422, errors);
+    const { billingAddress, shippingAddress } = values;
     try {
       const after = await c.var.ecommerce.addressOrder(order.tokenValue, {
         billingAddress: billingAddress.address,
         ...(shippingAddress && { shippingAddress: shippingAddress.address }),
       });
-      const notice = (await keepInBook(c, read.addresses, choices.book)) ?? changesBetween(order, after);
+      const notice = (await keepInBook(c, values, choices.book)) ?? changesBetween(order, after);
       return goToStepDue(c, after, notice);
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.status === 401) throw error;
@@ -68,7 +70,7 @@ export const billing: StepHalf = {
       const moved = await followOrder(c, order, error, form);
       if (moved) return moved;
       return error.refused
-        ? refused(422, await refusalOf(c, error, read.addresses))
+        ? refused(422, await refusalOf(c, error, values))
         : refused(503, about(await genericProblem(c)));
     }
   },

@@ -12,7 +12,7 @@ import { href, type RouteParams } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { keepDraft } from "../forms/draft.ts";
-import { readBody, textField } from "../forms/posted-form.ts";
+import { readPosted, textField } from "../forms/posted.ts";
 import { assigned } from "../order/begin-order.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { unfitToOrder } from "../order/unfit.ts";
@@ -107,7 +107,7 @@ function placeOf(order: CheckoutOrder, step: CheckoutStep | undefined): Place | 
 
 /** What the form of a step does. It says which step it is: the order may have moved on since it was shown. */
 export const actOnCheckout: Loader<"commande-order"> = async (c, { order: token }) => {
-  const form = (await readBody(c)) ?? new FormData();
+  const { data: form } = await readPosted(c);
   try {
     return await act(c, token, form);
   } catch (error) {
@@ -140,8 +140,7 @@ async function act(c: AppContext, token: string, form: FormData): Promise<Page |
 
 /** A form whose sender was signed out meanwhile: he signs in again, and what he typed is there. */
 export async function keepTyped(c: AppContext, { order }: RouteParams<"commande-order">): Promise<void> {
-  const form = await readBody(c);
-  if (form) await keepDraft(c, order, form);
+  await keepDraft(c, order, (await readPosted(c)).data);
 }
 
 /** The API does not answer. A token that it refuses is another matter: the session is over (spec 4). */

@@ -4,7 +4,7 @@ import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { takeDraft } from "../forms/draft.ts";
-import { textField } from "../forms/posted-form.ts";
+import { textField } from "../forms/posted.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { about, goToStepDue, refuse } from "./answers.ts";

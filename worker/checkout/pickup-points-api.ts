@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { pickupTexts } from "../../shared/checkout/pickup-points.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppEnv } from "../context.ts";
-import { addressOf, retryAfter, withinLimit } from "../forms/within-limit.ts";
+import { addressOf, askToWait, withinLimit } from "../forms/within-limit.ts";
 import { findPickupPoints } from "./pickup-points.ts";
 
 const t = translator(pickupTexts);
@@ -18,7 +18,7 @@ export const pickupPointsApi = new Hono<AppEnv>().get("/", async (c) => {
     return c.json({ message: "Bad Request" }, 400);
   }
   if (!(await withinLimit(c, "PICKUP_POINTS_LIMIT", `address ${addressOf(c)}`))) {
-    c.header("Retry-After", String(retryAfter));
+    askToWait(c);
     return c.json({ message: t("outcome.tooOften") }, 429);
   }
   const found = await findPickupPoints(c, { carrier, place: postcode, countryCode });

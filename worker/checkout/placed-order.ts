@@ -6,7 +6,7 @@ import { formatAmount } from "../../shared/money/money.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { textField } from "../forms/posted-form.ts";
+import { textField } from "../forms/posted.ts";
 import type { Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { UpstreamError } from "../upstream/http.ts";

@@ -8,7 +8,7 @@ import { findFormText } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { takeDraft } from "../forms/draft.ts";
-import { textField } from "../forms/posted-form.ts";
+import { textField } from "../forms/posted.ts";
 import { changesBetween } from "../order/changes.ts";
 import { late } from "../page/late.ts";
 import { mapTilesOf } from "../page/map-tiles.ts";

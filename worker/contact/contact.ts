@@ -1,129 +1,80 @@
-import type { FormErrors } from "../../shared/api/api-error.ts";
-import { fieldErrors } from "../../shared/api/api-error.ts";
 import { contactErrors, contactTexts } from "../../shared/contact/texts.ts";
 import { guardFields } from "../../shared/forms/bot-check.ts";
 import { mediaTypeOf, safeFileName } from "../../shared/forms/file-rules.ts";
-import { findFormText } from "../../shared/forms/form-errors.ts";
-import { readFormInputs } from "../../shared/forms/form-values.ts";
-import { type FormInputs, pathOf } from "../../shared/forms/smart-form.ts";
+import { smartFormRules } from "../../shared/forms/form-schema.ts";
+import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { guardForm, guardProps, type Verdict } from "../forms/guard-form.ts";
-import { judgeForm, readBody, textField } from "../forms/posted-form.ts";
-import { addressOf, emailKey, retryAfter, withinLimit } from "../forms/within-limit.ts";
+import { guardProps } from "../forms/bot-check.ts";
+import { form } from "../forms/form.ts";
+import type { Refused } from "../forms/form-definition.ts";
+import { textField } from "../forms/posted.ts";
+import { emailKey } from "../forms/within-limit.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { originOf } from "../page/origin.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { metaDescription, pageTitle } from "../page/seo.ts";
-import { wantsJson } from "../page/wants-json.ts";
-import { leaveNotice, takeNotice } from "../session/notice.ts";
+import { takeNotice } from "../session/notice.ts";
 import type { ContactRequest } from "../upstream/ecommerce/message-calls.ts";
-import { UpstreamError } from "../upstream/http.ts";
 import { type ContactContent, loadContactContent } from "./contact-content.ts";
 
 const t = translator(contactTexts);
 const say = translator(contactErrors);
 
-/** The action that tokens of the bot check are made for. */
-const action = "contact";
-
 export const loadContact: Loader<"nous-contacter"> = async (c) => {
   const content = await loadContactContent(c);
   const sent = takeNotice(c, ({ typed }) => typed?.contact !== undefined) !== undefined;
-  return contactPage(c, content, { sent, inputs: await firstInputs(c) });
+  return contactPage(c, content, { sent, draft: await firstInputs(c) });
 };
 
-/**
- * The message on its way to customer service: everything that is wrong is said beside its field, and what was typed is
- * kept. One answer for the plain form, another for the hydrated page, from the same body.
- */
-export const sendContact: Loader<"nous-contacter"> = async (c) => {
-  const content = await loadContactContent(c);
-  const { form } = content;
-  if (!form) throw new NotFound(c.req.path);
-  const within = await withinLimit(c, "CONTACT_LIMIT", `address ${addressOf(c)}`);
-  const data = within || isShort(c) ? await readBody(c) : undefined;
-  if (!within) {
-    const kept = data && { inputs: readFormInputs(form, data), posted: data };
-    return refuse(c, content, { status: 429, errors: about(say("tooOften")), ...kept });
-  }
-  if (!data) return refuse(c, content, { status: 415, errors: about(say("noForm")) });
+/** The message on its way to customer service. */
+export const sendContact = form({
+  failure: "contact request not sent",
+  given: async (c) => {
+    const content = await loadContactContent(c);
+    if (!content.form) throw new NotFound(c.req.path);
+    return { content, rules: smartFormRules(content.form) };
+  },
+  rules: ({ rules }) => rules,
+  limits: {
+    network: "CONTACT_LIMIT",
+    person: { name: "CONTACT_LIMIT", key: ({ values }) => emailKey(textOf(values.email) ?? "") },
+  },
+  botCheck: { action: "contact" },
+  act: async (c, { values }) => {
+    await c.var.ecommerce.contact(await requestOf(values));
+    return {
+      json: { sent: true },
+      to: href("nous-contacter"),
+      notice: { tone: "success", text: t("sent"), typed: { contact: "sent" } },
+    };
+  },
+  back: (c, { given, ...refused }) => contactPage(c, given.content, refused),
+  words: (_, given) => {
+    const service = given?.content.service ?? { phone: "", email: "" };
+    return {
+      early: say("early"),
+      "too-often": say("tooOften"),
+      robot: say("botCheck", service),
+      unreadable: say("noForm"),
+      unavailable: say("failed", service),
+    };
+  },
+});
 
-  const { inputs, values, errors } = await judgeForm(form, data);
-  const refused = (status: RefusalStatus, why: FormErrors) =>
-    refuse(c, content, { status, errors: why, inputs, posted: data });
-  if (errors) return refused(422, errors);
-
-  const request = await requestOf(values);
-  const verdict = await guardForm(c, data, action);
-  if (verdict !== "good") return refused(statusOf[verdict], about(textOf(verdict, content)));
-  if (!(await withinLimit(c, "CONTACT_LIMIT", emailKey(request.email)))) {
-    return refused(429, about(say("tooOften")));
-  }
-  try {
-    await c.var.ecommerce.contact(request);
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    c.var.log.error("contact request not sent", error);
-    return error.refused && error.problem.violations.length
-      ? refused(
-          422,
-          fieldErrors(error.problem, { name: form.Name, fields: form.Fields.map(pathOf) }, findFormText),
-        )
-      : refused(503, about(say("failed", content.service)));
-  }
-  if (wantsJson(c)) return c.json({ sent: true });
-  leaveNotice(c, { tone: "success", text: t("sent"), typed: { contact: "sent" } });
-  return c.redirect(href("nous-contacter"), 303);
-};
-
-/** Without a file: who writes too often has his words kept, and nothing larger read. */
-const isShort = (c: AppContext) =>
-  Number(c.req.header("content-length") ?? Number.POSITIVE_INFINITY) <= 32_000;
-
-type RefusalStatus = 403 | 415 | 422 | 429 | 503;
-
-interface Refusal {
-  status: RefusalStatus;
-  errors: FormErrors;
-  inputs?: FormInputs;
-  posted?: FormData;
-}
-
-async function refuse(c: AppContext, content: ContactContent, { inputs = {}, ...refusal }: Refusal) {
-  const { status, errors } = refusal;
-  if (status === 429) c.header("Retry-After", String(retryAfter));
-  if (wantsJson(c)) return c.json({ errors }, status);
-  return contactPage(c, content, { ...refusal, inputs });
-}
-
-const about = (text: string): FormErrors => ({ fields: {}, form: [text] });
-
-const statusOf = { early: 422, "too-often": 429, refused: 403, unavailable: 503 } as const;
-
-function textOf(verdict: Exclude<Verdict, "good">, { service }: ContactContent): string {
-  if (verdict === "early") return say("early");
-  return verdict === "too-often" ? say("tooOften") : say("botCheck", service);
-}
-
-interface Shown {
+interface Shown extends Partial<Pick<Refused<unknown>, "errors" | "posted">> {
   sent?: boolean;
-  status?: RefusalStatus;
-  errors?: FormErrors;
-  inputs: FormInputs;
-  /** What was posted, where the form comes back. */
-  posted?: FormData;
+  draft: FormInputs;
 }
 
 async function contactPage(
   c: AppContext,
   { title, seo, intro, form, questions, service }: ContactContent,
-  { sent = false, status, errors, inputs, posted }: Shown,
+  { sent = false, errors, draft, posted }: Shown,
 ): Promise<Page> {
   return {
     screen: "contact",
-    ...(status ? { status } : {}),
     personal: true,
     props: {
       title,
@@ -131,10 +82,10 @@ async function contactPage(
       form,
       questions,
       service,
-      inputs,
+      inputs: draft,
       sent,
       ...(errors ? { errors } : {}),
-      ...(await guardProps(c, posted && textField(posted, guardFields.stamp))),
+      ...(await guardProps(c, posted && textField(posted.data, guardFields.stamp))),
     },
     head: {
       title: pageTitle(seo?.title ?? title),
@@ -156,16 +107,17 @@ async function firstInputs(c: AppContext): Promise<FormInputs> {
 
 /** The topic is no field of the API: it stands at the head of the message. */
 async function requestOf(values: Record<string, unknown>): Promise<ContactRequest> {
-  const text = (name: string) => (typeof values[name] === "string" ? values[name] : null);
-  const topic = text("topic");
+  const topic = textOf(values.topic);
   return {
-    orderId: text("orderId"),
-    productName: text("productName"),
-    message: [topic && `[${topic}]`, text("message")].filter(Boolean).join("\n\n"),
-    email: text("email") ?? "",
+    orderId: textOf(values.orderId),
+    productName: textOf(values.productName),
+    message: [topic && `[${topic}]`, textOf(values.message)].filter(Boolean).join("\n\n"),
+    email: textOf(values.email) ?? "",
     file: values.file instanceof File ? await fileOf(values.file) : null,
   };
 }
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : null);
 
 async function fileOf(file: File): Promise<ContactRequest["file"]> {
   return {

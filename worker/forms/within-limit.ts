@@ -12,7 +12,10 @@ export type LimitName =
   | "PICKUP_POINTS_LIMIT";
 
 /** Seconds after which a limit has room again: the period of wrangler.toml. */
-export const retryAfter = 60;
+const period = 60;
+
+/** Says with a 429 after how many seconds another try is worth it. */
+export const askToWait = (c: AppContext): void => c.header("Retry-After", String(period));
 
 /**
  * Counts one more for `key`; false where that is too often. The key leaves as a digest: it may be an e-mail. A counter

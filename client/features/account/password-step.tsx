@@ -28,7 +28,7 @@ export function PasswordStep({ email, errors }: StepProps) {
         <input
           className={css.name}
           type="email"
-          name={signInFields.email}
+          name={signInFields.input("email")}
           value={email}
           autoComplete="username"
           tabIndex={-1}
@@ -45,7 +45,7 @@ export function PasswordStep({ email, errors }: StepProps) {
           goTo({ step: "forgotten", email });
         }}
       >
-        <input type="hidden" name={signInFields.email} value={email} />
+        <input type="hidden" name={signInFields.input("email")} value={email} />
         <StepFields step="toForgotten" />
         <Button look="quiet">{t("password.forgotten")}</Button>
       </form>

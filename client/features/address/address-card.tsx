@@ -7,8 +7,8 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { AddressAction } from "./address-action.tsx";
 import css from "./address-card.module.css";
-import { AddressDeed } from "./address-deed.tsx";
 import { AddressText } from "./address-text.tsx";
 import { RemoveAddress } from "./remove-address.tsx";
 
@@ -32,7 +32,7 @@ export function AddressCard({ address }: { address: Address }) {
           <strong>{t("instructions")}</strong> {deliveryInstructions}
         </p>
       )}
-      <div className={css.deeds}>
+      <div className={css.actions}>
         <a className={css.link} href={addressBookHref(id)}>
           {t("edit")}
           {which}
@@ -50,12 +50,12 @@ export function AddressCard({ address }: { address: Address }) {
           {which}
         </a>
         {!isDefault && (
-          <AddressDeed deed="favourite" id={id}>
+          <AddressAction action="favourite" id={id}>
             <Button look="quiet" className={css.favourite}>
               {t("makeFavourite")}
               {which}
             </Button>
-          </AddressDeed>
+          </AddressAction>
         )}
       </div>
       <Dialog open={asked} onClose={() => setAsked(false)} title={t("confirm.title")}>

@@ -1,5 +1,5 @@
 import { addressBookTexts } from "../../../shared/address/address-book.texts.ts";
-import { addressBookHref, bookDeed, bookDeeds, newEntry } from "../../../shared/address/address-book.ts";
+import { addressBookHref, bookActions, bookFields, newEntry } from "../../../shared/address/address-book.ts";
 import type { FormErrors } from "../../../shared/api/api-error.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
@@ -45,7 +45,7 @@ export function AddressEntryForm({ id, countries, country, inputs, errors }: Omi
     >
       {(pending) => (
         <div className={css.ways}>
-          <input type="hidden" name={bookDeed} value={bookDeeds.save} />
+          <input type="hidden" name={bookFields.input("faire")} value={bookActions.save} />
           <Button pending={pending}>{pending ? t("form.pending") : t("form.save")}</Button>
           <ButtonLink look="outline" href={addressBookHref()}>
             {t("form.cancel")}

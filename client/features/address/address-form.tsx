@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { addressValues } from "../../../shared/address/address-form.ts";
-import { addressRules } from "../../../shared/address/address-rules.ts";
+import { addressRules } from "../../../shared/address/address-form.ts";
 import type { FormErrors } from "../../../shared/api/api-error.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
@@ -24,14 +23,9 @@ export interface AddressFormProps {
 
 /** An entry of the address book: one address, and its name. */
 export function AddressForm({ countries, country, inputs, children, ...props }: AddressFormProps) {
-  const schema = useMemo(() => addressRules(countries.map(({ code }) => code)), [countries]);
+  const rules = useMemo(() => addressRules(countries.map(({ code }) => code)), [countries]);
   return (
-    <CheckedForm
-      {...props}
-      fields={addressFormFields()}
-      schema={schema}
-      readValues={(data) => addressValues(data)}
-    >
+    <CheckedForm {...props} fields={addressFormFields()} rules={rules}>
       {(form) => (
         <>
           <AddressFields

@@ -3,7 +3,7 @@ import type { Address } from "../../../shared/address/address.ts";
 import { addressBookTexts } from "../../../shared/address/address-book.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
-import { AddressDeed } from "./address-deed.tsx";
+import { AddressAction } from "./address-action.tsx";
 import { AddressText } from "./address-text.tsx";
 import css from "./remove-address.module.css";
 
@@ -19,9 +19,9 @@ export function RemoveAddress({ address, children }: { address: Address; childre
         <AddressText address={address} />
       </div>
       <div className={css.answers}>
-        <AddressDeed deed="remove" id={address.id}>
+        <AddressAction action="remove" id={address.id}>
           <Button>{t("confirm.yes")}</Button>
-        </AddressDeed>
+        </AddressAction>
         {children}
       </div>
     </div>

@@ -8,8 +8,8 @@ import {
   useForm,
 } from "react-hook-form";
 import type { FormErrors } from "../../../shared/api/api-error.ts";
-import type { FormSchema } from "../../../shared/forms/form-schema.ts";
-import type { FormValues } from "../../../shared/forms/form-values.ts";
+import type { FormRules } from "../../../shared/forms/form-rules.ts";
+import { type FormValues, inputValues } from "../../../shared/forms/input-values.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { useHydrated } from "../../ui/hydrated.ts";
@@ -31,10 +31,10 @@ export interface FormField {
 
 /** What stands in the form is given to its fields. */
 export interface CheckedFields {
-  register: UseFormRegister<Record<string, unknown>>;
+  register: UseFormRegister<FormValues>;
   errorAt: (path: string) => string | undefined;
   /** Looks again at a field whose rule depends on another. */
-  check: UseFormTrigger<Record<string, unknown>>;
+  check: UseFormTrigger<FormValues>;
   /** It is being sent. */
   pending: boolean;
 }
@@ -47,10 +47,8 @@ export interface CheckedFormProps {
   encType?: "multipart/form-data" | undefined;
   /** In the order in which they are to be mended. */
   fields: readonly FormField[];
-  /** One for the browser and the worker; keep it the same from one render to the next. */
-  schema: FormSchema;
-  /** What stands in the form element, as the schema takes it: read as the worker reads it. */
-  readValues: (data: FormData) => FormValues;
+  /** Those of the worker. */
+  rules: Pick<FormRules, "schema">;
   /** What was wrong with it when it was posted without scripts. */
   errors?: FormErrors | undefined;
   /** Sends what was found good; answers what the server finds wrong with it. */
@@ -65,22 +63,22 @@ export interface CheckedFormProps {
  * stand beside their fields and in a summary, the first wrong field has the focus; a second submit while one is under
  * way is ignored, and what was typed survives every error.
  */
-export function CheckedForm({ id, action, fields, schema, onSubmit, children, ...props }: CheckedFormProps) {
+export function CheckedForm({ id, action, fields, rules, onSubmit, children, ...props }: CheckedFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const used = useRef(false);
   const busy = useRef(false);
   const hydrated = useHydrated();
   const [firstErrors] = useState(() => props.errors && nestedErrors(props.errors.fields));
 
-  const resolver: Resolver = async (_, context, options) => {
-    const values = element.current ? props.readValues(typedIn(element.current)) : {};
+  const resolver: Resolver<FormValues, unknown, unknown> = async (_, context, options) => {
+    const values = element.current ? inputValues(typedIn(element.current)) : {};
     // Rules that cannot be loaded (of telephone numbers, with the line down) leave the judgement to the worker.
-    return Promise.resolve(zodResolver(schema)(values, context, options)).catch(() => ({
+    return Promise.resolve(zodResolver(rules.schema)(values, context, options)).catch(() => ({
       values,
       errors: {},
     }));
   };
-  const { register, handleSubmit, setError, trigger, formState } = useForm({
+  const { register, handleSubmit, setError, trigger, formState } = useForm<FormValues, unknown, unknown>({
     resolver,
     shouldFocusError: false,
     ...(firstErrors ? { errors: firstErrors as FieldErrors } : {}),

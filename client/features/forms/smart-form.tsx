@@ -1,8 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import type { FormErrors } from "../../../shared/api/api-error.ts";
 import type { FindText } from "../../../shared/forms/form-errors.ts";
-import { smartFormSchema } from "../../../shared/forms/form-schema.ts";
-import { readFormValues } from "../../../shared/forms/form-values.ts";
+import { smartFormRules } from "../../../shared/forms/form-schema.ts";
 import {
   type SmartForm as Definition,
   type SmartField as FieldDefinition,
@@ -38,15 +37,14 @@ export interface SmartFormProps {
 /** A form from its definition (spec 3 and 4): its fields, its schema, and `CheckedForm` around them. */
 export function SmartForm({ form, labels, inputs = {}, find, children, ...props }: SmartFormProps) {
   const id = `form-${form.Name}`;
-  const schema = useMemo(() => smartFormSchema(form, find ? { find } : {}), [form, find]);
+  const rules = useMemo(() => smartFormRules(form, find), [form, find]);
   return (
     <CheckedForm
       {...props}
       id={id}
       encType={hasFile(form) ? "multipart/form-data" : undefined}
       fields={form.Fields.map((field) => ({ path: pathOf(field), label: summaryLabel(field) }))}
-      schema={schema}
-      readValues={(data) => readFormValues(form, data)}
+      rules={rules}
     >
       {({ register, errorAt, pending }) => (
         <>

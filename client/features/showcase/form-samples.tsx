@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FormErrors } from "../../../shared/api/api-error.ts";
-import { readFormInputs } from "../../../shared/forms/form-values.ts";
+import { smartFormDraft } from "../../../shared/forms/form-values.ts";
 import { type SmartForm as Definition, parseSmartForm, pathOf } from "../../../shared/forms/smart-form.ts";
 import { href } from "../../../shared/routes.ts";
 import { SmartForm } from "../forms/smart-form.tsx";
@@ -107,7 +107,7 @@ function LiveForm({ form, ...rest }: { form: Definition; errors?: FormErrors; in
         labels={{ submit: "Envoyer l’exemple", pending: "Envoi…" }}
         {...rest}
         onSubmit={async (data) => {
-          setSent(JSON.stringify(readFormInputs(own, data)));
+          setSent(JSON.stringify(smartFormDraft(own, data)));
           return undefined;
         }}
       />

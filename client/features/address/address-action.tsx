@@ -1,14 +1,14 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
-import { addressBookHref, bookDeed, bookDeeds } from "../../../shared/address/address-book.ts";
+import { addressBookHref, bookActions, bookFields } from "../../../shared/address/address-book.ts";
 
-export interface AddressDeedProps {
-  deed: "remove" | "favourite";
+export interface AddressActionProps {
+  action: "remove" | "favourite";
   id: number;
   children: ReactNode;
 }
 
 /** A plain form that changes an entry of the address book; the next page says what came of it. */
-export function AddressDeed({ deed, id, children }: AddressDeedProps) {
+export function AddressAction({ action, id, children }: AddressActionProps) {
   const sent = useRef(false);
 
   /** A second press while the first is under way does nothing (spec 4, form). */
@@ -21,7 +21,7 @@ export function AddressDeed({ deed, id, children }: AddressDeedProps) {
 
   return (
     <form method="post" action={addressBookHref(id)} onSubmit={sendOnce}>
-      <input type="hidden" name={bookDeed} value={bookDeeds[deed]} />
+      <input type="hidden" name={bookFields.input("faire")} value={bookActions[action]} />
       {children}
     </form>
   );

@@ -1,5 +1,5 @@
 import { newEntry } from "../../shared/address/address-book.ts";
-import { inputsIn } from "../../shared/address/address-form.ts";
+import { addressDraft } from "../../shared/address/address-form.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import type { AppContext } from "../context.ts";
 import { keepDraft, takeDraft } from "../forms/draft.ts";
@@ -17,14 +17,14 @@ export function askedEntry(c: AppContext): Entry | undefined {
   return Number(asked);
 }
 
-/** Keeps what was typed for whoever has to sign in again. */
+/** For whoever has to sign in again. */
 export const keepEntryDraft = (c: AppContext, entry: Entry, data: FormData): Promise<void> =>
   keepDraft(c, draftName(c, entry), data);
 
-/** What was typed and could not be sent, since the session was over; read once. */
+/** What could not be sent, since the session was over; read once. */
 export async function takeEntryDraft(c: AppContext, entry: Entry): Promise<FormInputs | undefined> {
   const draft = await takeDraft(c, draftName(c, entry));
-  return draft && inputsIn(draft);
+  return draft && addressDraft(draft);
 }
 
 /** Whoever signs in on the same machine instead is shown nothing of it. */

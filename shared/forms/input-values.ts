@@ -1,0 +1,39 @@
+/** Nested by the names of the inputs: "address.city" is `{ address: { city } }`. */
+export interface FormValues {
+  [name: string]: unknown;
+}
+
+/** A name of more steps, or through a prototype, is none of the shop's. */
+const isOurs = (steps: readonly string[]) =>
+  steps.length <= 3 && !steps.some((step) => ["__proto__", "constructor", "prototype"].includes(step));
+
+/** What was posted, as a form in the browser holds it: several values of one name are a list. */
+export function inputValues(data: FormData): FormValues {
+  const values: FormValues = {};
+  for (const name of new Set(data.keys())) {
+    const all = data.getAll(name);
+    const steps = name.split(".");
+    if (isOurs(steps)) putValue(values, steps, all.length > 1 ? all : all[0]);
+  }
+  return values;
+}
+
+export function valueAt(values: FormValues, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>((at, name) => (isNest(at) && Object.hasOwn(at, name) ? at[name] : undefined), values);
+}
+
+export function putValue(values: FormValues, [name = "", ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) {
+    values[name] = value;
+    return;
+  }
+  const held = values[name];
+  const nest = isNest(held) ? held : {};
+  values[name] = nest;
+  putValue(nest, rest, value);
+}
+
+const isNest = (value: unknown): value is FormValues =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Blob);

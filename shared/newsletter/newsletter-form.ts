@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { isEmail } from "../forms/email.ts";
+import { fieldRules } from "../forms/form-rules.ts";
+import { translator } from "../text/translator.ts";
+import { newsletterTexts } from "./texts.ts";
+
+const t = translator(newsletterTexts);
+
+export const newsletterForm = fieldRules(
+  "newsletter",
+  z.object({
+    email: z.catch(z.string(), "").check(z.trim(), z.refine(isEmail, { error: t("errors.email") })),
+  }),
+);

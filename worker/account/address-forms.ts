@@ -1,0 +1,157 @@
+import { addressBookNotices } from "../../shared/address/address-book.texts.ts";
+import { addressBookHref, bookActions, bookFields, newEntry } from "../../shared/address/address-book.ts";
+import { addressRules } from "../../shared/address/address-form.ts";
+import type { ReadAddress } from "../../shared/address/address-rules.ts";
+import { noFields } from "../../shared/forms/form-rules.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { form, nothing } from "../forms/form.ts";
+import { readPosted } from "../forms/posted.ts";
+import { Refusal } from "../forms/refusal.ts";
+import { addressCountries } from "../geography/countries.ts";
+import { type Loader, NotFound, type Page } from "../page/page.ts";
+import { wantsJson } from "../page/wants-json.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { askedEntry, type Entry, keepEntryDraft } from "./address-entry.ts";
+import { addressPage, bookNotice, leaveBookNotice } from "./address-page.ts";
+import { formPage, isMissing } from "./addresses.ts";
+
+const say = translator(addressBookNotices);
+
+/** What the forms of the address book ask for (spec 4, address). */
+export const changeAddresses: Loader<"mon-compte-mes-adresses"> = async (c, params) => {
+  const { faire } = bookFields.schema.parse((await readPosted(c)).values);
+  const entry = askedEntry(c);
+  const isKnown = typeof entry === "number" || (entry === newEntry && faire === bookActions.save);
+  return (faire && isKnown ? forms[faire] : unknownForm)(c, params);
+};
+
+/** An address whose sender was signed out meanwhile: he signs in again, and his draft is there. */
+export async function keepAddressDraft(c: AppContext): Promise<void> {
+  const { data, values } = await readPosted(c);
+  const entry = askedEntry(c);
+  if (entry && bookFields.schema.parse(values).faire === bookActions.save)
+    await keepEntryDraft(c, entry, data);
+}
+
+/** @throws NotFound where the address names no entry */
+function requireEntry(c: AppContext): Entry {
+  const entry = askedEntry(c);
+  if (!entry) throw new NotFound(c.req.path);
+  return entry;
+}
+
+const save = form({
+  failure: "address not saved",
+  given: async (c) => ({ entry: requireEntry(c), countries: await addressCountries(c) }),
+  rules: ({ countries }) => addressRules(countries.map(({ code }) => code)),
+  act: async (c, { given: { entry }, values, posted }) => {
+    try {
+      await keep(c, entry, values);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      // Deleted in another tab perhaps: it may be added as a new one.
+      const text = say("goneMeanwhile");
+      if (!wantsJson(c)) throw new Refusal("gone", text);
+      await keepEntryDraft(c, newEntry, posted.data);
+      return { to: addressBookHref(newEntry), notice: bookNotice("info", text) };
+    }
+    const text = say(entry === newEntry ? "added" : "changed");
+    return { to: addressBookHref(), notice: bookNotice("success", text) };
+  },
+  back: (c, { given: { entry, countries }, refusal, errors, draft }) => {
+    const id = entry === newEntry || refusal.verdict === "gone" ? null : entry;
+    return formPage(c, { id, countries, inputs: draft, errors });
+  },
+  words: () => ({ unavailable: say("notSaved") }),
+  keepDraft: (c, _, { data }) => keepEntryDraft(c, requireEntry(c), data),
+});
+
+async function keep(c: AppContext, entry: Entry, { address, alias }: ReadAddress): Promise<void> {
+  const { ecommerce } = c.var;
+  if (entry === newEntry) {
+    await ecommerce.addAddress({ ...address, alias });
+    return;
+  }
+  const { countryCode, provinceCode, provinceName } = await ecommerce.address(entry);
+  // No field of the form: kept as long as it may be true.
+  const province = countryCode === address.countryCode ? { provinceCode, provinceName } : {};
+  await ecommerce.changeAddress(entry, { ...address, ...province, alias });
+}
+
+interface EntryButton {
+  failure: string;
+  act: (c: AppContext, id: number) => Promise<void>;
+  done: string;
+  failed: string;
+}
+
+/** A button of an entry; the list says what came of it. */
+function entryButton({ failure, act, done, failed }: EntryButton) {
+  return form({
+    failure,
+    given: requireEntry,
+    rules: () => noFields,
+    act: async (c, { given }) => {
+      try {
+        await act(c, Number(given));
+      } catch (error) {
+        if (isMissing(error)) throw new Refusal("gone");
+        // A cookie that names no customer is no other matter than an outage.
+        throw error instanceof UpstreamError
+          ? error
+          : new Refusal("unavailable", undefined, { cause: error });
+      }
+      return { to: addressBookHref(), notice: bookNotice("success", done) };
+    },
+    back: async (c, { refusal }): Promise<Page | Response> => {
+      if (refusal.verdict === "gone") return listPage(c, say("gone"));
+      leaveBookNotice(c, "error", failed);
+      return c.redirect(addressBookHref(), 303);
+    },
+    words: () => ({ gone: say("gone"), unavailable: failed }),
+  });
+}
+
+/** The list, where what was asked for is not there: somebody else's, or deleted a moment ago in another tab. */
+async function listPage(c: AppContext, text: string): Promise<Page> {
+  const addresses = await c.var.ecommerce.addresses();
+  return addressPage(c, { kind: "list", addresses }, { notice: { tone: "info", text } });
+}
+
+const forms = {
+  [bookActions.save]: save,
+  [bookActions.remove]: entryButton({
+    failure: "address not deleted",
+    act: (c, id) => c.var.ecommerce.removeAddress(id),
+    done: say("removed"),
+    failed: say("notRemoved"),
+  }),
+  /** The address that later orders begin with. */
+  [bookActions.favourite]: entryButton({
+    failure: "favourite address not chosen",
+    act: async (c, id) => {
+      const { ecommerce, session } = c.var;
+      // The customer's own: what a form names is not believed.
+      await ecommerce.address(id);
+      await ecommerce.chooseFavourite(session.customerUri ?? "", id);
+    },
+    done: say("favourite"),
+    failed: say("notFavourite"),
+  }),
+};
+
+/** What no page of the shop posts. */
+const unknownForm = form({
+  failure: "action not known",
+  given: nothing,
+  rules: () => noFields,
+  act: () => {
+    throw new Refusal("unreadable");
+  },
+  back: (c) => {
+    leaveBookNotice(c, "error", say("noForm"));
+    return c.redirect(addressBookHref(), 303);
+  },
+  words: () => ({ unreadable: say("noForm") }),
+});

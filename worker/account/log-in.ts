@@ -1,0 +1,73 @@
+import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import type { FormValues } from "../../shared/forms/input-values.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import type { GoOn } from "../forms/answer.ts";
+import { Refusal } from "../forms/refusal.ts";
+import { sessionTexts } from "../session/texts.ts";
+import type { Registration } from "../upstream/ecommerce/account-calls.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { signIn } from "./sign-in.ts";
+
+const t = translator(signInTexts);
+const say = translator(sessionTexts);
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface After {
+  /** The page first wanted. */
+  wanted: string;
+  /** What the next page says. */
+  said?: string;
+}
+
+/** An e-mail without account and a wrong password are told alike (spec 5, incorrect password). @throws Refusal */
+export async function logIn(c: AppContext, credentials: Credentials, after: After): Promise<GoOn> {
+  const answer = await c.var.ecommerce.logIn(credentials).catch((cause: unknown) => {
+    if (!(cause instanceof UpstreamError && cause.status === 401)) throw cause;
+    const fields = { password: t("errors.wrongPassword") };
+    throw new Refusal("wrong", { fields, form: [] }, { cause });
+  });
+  return { to: await signIn(c, answer, after) };
+}
+
+/** Opens the account and logs in. Undefined for an account that is there and cannot be entered yet. */
+export async function register(c: AppContext, values: FormValues, wanted: string): Promise<GoOn | undefined> {
+  const registration = registrationOf(values);
+  const enter = () =>
+    logIn(c, registration, { wanted, said: say("welcome", { firstName: registration.firstName }) });
+  try {
+    await c.var.ecommerce.register(registration);
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    // Sent twice without scripts, it was opened a moment ago: then its password opens it.
+    return enter().catch(() => {
+      throw error;
+    });
+  }
+  return enter().catch((error: unknown) => {
+    c.var.log.error("not logged in", error);
+    return undefined;
+  });
+}
+
+const isTaken = (error: unknown) =>
+  error instanceof UpstreamError && error.problem.violations.some(({ path }) => path === "email");
+
+function registrationOf(values: FormValues): Registration {
+  return {
+    email: textOf(values.email),
+    password: textOf(values.password),
+    firstName: textOf(values.firstName),
+    lastName: textOf(values.lastName),
+    gender: textOf(values.gender) || null,
+    birthday: textOf(values.birthday).slice(0, 10) || null,
+    subscribedToNewsletter: values.subscribedToNewsletter === true,
+  };
+}
+
+/** Empty where it is no text. */
+export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

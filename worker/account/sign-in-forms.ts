@@ -1,0 +1,155 @@
+import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import {
+  emailForm,
+  forgottenForm,
+  passwordForm,
+  registrationForm,
+  type SignInForm,
+  type SignInStep,
+  signInFields,
+} from "../../shared/account/sign-in.ts";
+import { guardFields } from "../../shared/forms/bot-check.ts";
+import { type FormRules, noFields } from "../../shared/forms/form-rules.ts";
+import { smartFormRules } from "../../shared/forms/form-schema.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import type { Done } from "../forms/answer.ts";
+import { form, nothing } from "../forms/form.ts";
+import { type Posted, readPosted, textField } from "../forms/posted.ts";
+import { Refusal } from "../forms/refusal.ts";
+import { emailKey } from "../forms/within-limit.ts";
+import { customerServiceOf } from "../page/customer-service.ts";
+import type { Loader, Page } from "../page/page.ts";
+import { startIdentity } from "./identity.ts";
+import { logIn, register, textOf } from "./log-in.ts";
+import { showStep, signInPage, wantedAfter } from "./sign-in-page.ts";
+
+const t = translator(signInTexts);
+
+/** One form of the login, by the name that it posts. */
+export const takeSignInStep: Loader<"connexion"> = async (c, params) => {
+  const { step } = signInFields.schema.parse((await readPosted(c)).values);
+  return (step ? forms[step] : unknownForm)(c, params);
+};
+
+interface StepForm<Values> {
+  failure: string;
+  /** The step that it stands in. */
+  step: SignInStep;
+  rules: () => FormRules<Values>;
+  /** Behind the bot check; milliseconds that it is looked at where no bot check stands behind it, if other than usual. */
+  botCheck?: { soonest?: number };
+  /** Counts against the limit of its e-mail. */
+  isCounted?: boolean;
+  act: (c: AppContext, values: Values, email: string, posted: Posted) => Promise<Done<Page>> | Done<Page>;
+}
+
+function stepForm<Values>({ failure, step, rules, botCheck, isCounted = false, act }: StepForm<Values>) {
+  return form<undefined, Values, Page>({
+    failure,
+    given: nothing,
+    rules,
+    limits: {
+      network: "SIGN_IN_LIMIT",
+      ...(isCounted
+        ? { person: { name: "PASSWORD_LIMIT", key: ({ posted }) => emailKey(emailIn(posted)) } }
+        : {}),
+    },
+    ...(botCheck ? { botCheck: { action: "signin", few: "UNCHECKED_SIGN_IN_LIMIT", ...botCheck } } : {}),
+    act: (c, { values, posted }) => act(c, values, emailIn(posted), posted),
+    back: (c, { errors, draft, posted }) =>
+      signInPage(c, { step, email: emailIn(posted), errors, inputs: draft }, posted.data),
+    words: async (c) => {
+      const service = await customerServiceOf(c);
+      return {
+        early: t("errors.early"),
+        "too-often": t("errors.tooOften"),
+        robot: t("errors.botCheck", service),
+        unreadable: t("errors.noForm"),
+        unavailable: t("errors.unavailable", service),
+      };
+    },
+  });
+}
+
+const emailIn = ({ values }: Posted) => signInFields.schema.parse(values).email;
+
+/** A password manager fills in a login: its person has nothing left to do but to press Enter. In milliseconds. */
+const filledIn = { soonest: 100 };
+
+/** The forms that are posted (spec 4, login flow). */
+const forms = {
+  /** Says whether there is an account, which the flow needs, and nothing else of it. */
+  email: stepForm({
+    failure: "e-mail not looked up",
+    step: "email",
+    rules: () => smartFormRules(emailForm),
+    botCheck: filledIn,
+    act: async (c, _, email, posted) => {
+      const step = (await c.var.ecommerce.hasAccount(email)) ? "password" : "registration";
+      return showStep(c, { step, email }, posted);
+    },
+  }),
+  password: stepForm({
+    failure: "not logged in",
+    step: "password",
+    rules: () => smartFormRules(passwordForm),
+    botCheck: filledIn,
+    isCounted: true,
+    act: (c, { password }, email) =>
+      logIn(c, { email, password: textOf(password) }, { wanted: wantedAfter(c) }),
+  }),
+  registration: stepForm({
+    failure: "not registered",
+    step: "registration",
+    rules: () => smartFormRules(registrationForm(new Date())),
+    botCheck: {},
+    isCounted: true,
+    act: async (c, values, email, posted) => {
+      const entered = await register(c, values, wantedAfter(c));
+      const notice = { tone: "info", text: t("registration.known") } as const;
+      return entered ?? showStep(c, { step: "password", email, notice }, posted);
+    },
+  }),
+  /** To the third party. The token of the bot check is the API's to verify: it works once. */
+  identity: stepForm({
+    failure: "identity not asked for",
+    step: "email",
+    rules: () => noFields,
+    act: (c, _values, _email, { data }) => {
+      const botCheckToken = textField(data, guardFields.token);
+      const to = botCheckToken && startIdentity(c, { wanted: wantedAfter(c), botCheckToken });
+      if (!to) throw new Refusal("robot");
+      return { to };
+    },
+  }),
+  /** A way to the form alone, for browsers without scripts. */
+  toForgotten: stepForm({
+    failure: "step not shown",
+    step: "forgotten",
+    rules: () => noFields,
+    act: (c, _, email, posted) => showStep(c, { step: "forgotten", email }, posted),
+  }),
+  /** The same answer whether or not there is an account (spec 8, forgot-password confirmation). */
+  forgotten: stepForm({
+    failure: "no reset asked for",
+    step: "forgotten",
+    rules: () => smartFormRules(forgottenForm),
+    botCheck: {},
+    isCounted: true,
+    act: async (c, _, email, posted) => {
+      await c.var.ecommerce.askForReset(email);
+      return showStep(c, { step: "sent", email }, posted);
+    },
+  }),
+} satisfies Record<SignInForm, unknown>;
+
+/** What no page of the shop posts. */
+const unknownForm = stepForm({
+  failure: "step not known",
+  step: "email",
+  rules: () => noFields,
+  act: () => {
+    throw new Refusal("unreadable");
+  },
+});

@@ -1,0 +1,69 @@
+import type { FormErrors } from "../../shared/api/api-error.ts";
+import type { AppContext } from "../context.ts";
+import type { Page } from "../page/page.ts";
+import { wantsJson } from "../page/wants-json.ts";
+import { leaveNotice, type Notice } from "../session/notice.ts";
+import type { Refusal } from "./refusal.ts";
+import { askToWait } from "./within-limit.ts";
+
+/** What a form came to: the next page, or another view of this one. */
+export type Done<Back extends Page | Response> = GoOn | Show<Back>;
+
+export interface GoOn {
+  to: string;
+  /** Said by the next page. */
+  notice?: Notice | undefined;
+  /** What a script is answered instead of being sent on: it says by itself what was done. Null is no body. */
+  json?: object | null;
+}
+
+interface Show<Back extends Page | Response> {
+  json: object;
+  page: () => Back | Promise<Back>;
+}
+
+/** Thrown where a form has nothing to do any more: its place is elsewhere by now. */
+export class Elsewhere extends Error {
+  override name = "Elsewhere";
+  readonly goOn: GoOn;
+
+  constructor(goOn: GoOn) {
+    super(`elsewhere: ${goOn.to}`);
+    this.goOn = goOn;
+  }
+}
+
+/** In JSON to a script; to a plain form the page itself, or the way to the next (303). */
+export async function answerDone<Back extends Page | Response>(
+  c: AppContext,
+  done: Done<Back>,
+): Promise<Back | Response> {
+  if (wantsJson(c)) {
+    c.header("Cache-Control", "no-store");
+    if (!("to" in done)) return c.json(done.json);
+    if (done.json === null) return c.body(null, 204);
+    if (done.json) return c.json(done.json);
+    if (done.notice) leaveNotice(c, done.notice);
+    return c.json({ redirect: done.to });
+  }
+  if (!("to" in done)) return done.page();
+  c.header("Cache-Control", "no-store");
+  if (done.notice) leaveNotice(c, done.notice);
+  return c.redirect(done.to, 303);
+}
+
+/** In JSON to a script; to a plain form what it comes back as. @param back makes that */
+export async function answerRefusal<Back extends Page | Response>(
+  c: AppContext,
+  refusal: Refusal,
+  errors: FormErrors,
+  back: () => Back | Promise<Back>,
+): Promise<Back | Response> {
+  if (refusal.verdict === "too-often") askToWait(c);
+  if (wantsJson(c)) {
+    c.header("Cache-Control", "no-store");
+    return c.json(refusal.body(errors), refusal.status);
+  }
+  const answer = await back();
+  return answer instanceof Response ? answer : { ...answer, status: refusal.status };
+}

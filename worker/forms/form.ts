@@ -1,0 +1,115 @@
+import { parseForm } from "../../shared/forms/form-rules.ts";
+import type { AppContext } from "../context.ts";
+import { NotFound, type Page } from "../page/page.ts";
+import { wantsJson } from "../page/wants-json.ts";
+import { askToSignIn } from "../session/ask-to-sign-in.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { answerDone, answerRefusal, type Done, Elsewhere } from "./answer.ts";
+import { verifySender } from "./bot-check.ts";
+import type { FormDefinition } from "./form-definition.ts";
+import { isShort, type Posted, readPosted, unread } from "./posted.ts";
+import { about, Refusal, refusalOf } from "./refusal.ts";
+import { addressOf, withinLimit } from "./within-limit.ts";
+import { wordFor } from "./words.ts";
+
+/** For a form that needs nothing to be given. */
+export const nothing = (): undefined => undefined;
+
+/**
+ * Limit, read, parse, bot check, act, answer (docs/decisions/024-form-pipeline.md). A script is answered in JSON, a plain
+ * form with a page or a 303, from the same body.
+ */
+export function form<Given, Values, Back extends Page | Response, Params = unknown>(
+  definition: FormDefinition<Given, Values, Back, Params>,
+): (c: AppContext, params: Params) => Promise<Back | Response> {
+  const { limits, json = false, failure, given, keepDraft, outage } = definition;
+
+  return async function runForm(c, params) {
+    if (definition.forCustomers && !c.var.session.loggedIn) return askToSignIn(c);
+    const within = !limits?.network || (await withinLimit(c, limits.network, `address ${addressOf(c)}`));
+    const posted = within || isShort(c) ? await readPosted(c, { json }) : unread;
+    try {
+      return await decide(definition, c, { given: await given(c, params, posted), posted, within });
+    } catch (error) {
+      if (error instanceof Elsewhere) return answerDone(c, error.goOn);
+      if (error instanceof NotFound && wantsJson(c)) return fail(new Refusal("gone"), error);
+      if (!(error instanceof UpstreamError)) throw error;
+      await keepDraft?.(c, params, posted);
+      // The login takes the place of whatever is answered (middleware/ended-session.ts).
+      if (c.var.session.ended) throw error;
+      return fail(new Refusal("unavailable"), error);
+    }
+
+    /** What is given cannot be had. */
+    async function fail(refusal: Refusal, error: Error) {
+      if (!outage && !wantsJson(c)) throw error;
+      c.var.log.error(failure, error);
+      return answerRefusal(c, refusal, await errorsOf(c, refusal, definition), () => {
+        if (!outage) throw error;
+        return outage(c, params, posted);
+      });
+    }
+  };
+}
+
+interface Attempt<Given> {
+  given: Given;
+  posted: Posted;
+  /** Not too often. */
+  within: boolean;
+}
+
+async function decide<Given, Values, Back extends Page | Response, Params>(
+  definition: FormDefinition<Given, Values, Back, Params>,
+  c: AppContext,
+  attempt: Attempt<Given>,
+): Promise<Back | Response> {
+  const { given, posted } = attempt;
+  const rules = definition.rules(given);
+  let done: Done<Back>;
+  try {
+    const values = await takeValues();
+    done = await definition.act(c, { given, values, posted });
+  } catch (error) {
+    const refusal = error instanceof UpstreamError && !c.var.session.ended ? refused(error) : error;
+    if (!(refusal instanceof Refusal)) throw error;
+    const errors = await errorsOf(c, refusal, definition, given);
+    const draft = rules.draft(posted.data);
+    return answerRefusal(c, refusal, errors, () =>
+      definition.back(c, { given, refusal, errors, draft, posted }),
+    );
+  }
+  return answerDone(c, done);
+
+  /** @throws Refusal */
+  async function takeValues(): Promise<Values> {
+    const { limits, botCheck, json } = definition;
+    if (!attempt.within) throw new Refusal("too-often");
+    if (!posted.isReadable && rules.fields.length > 0) throw new Refusal(json ? "malformed" : "unreadable");
+    const parsed = await parseForm(rules, posted.values);
+    if (parsed.errors) throw json ? new Refusal("malformed") : new Refusal("wrong", parsed.errors);
+    if (botCheck) await verifySender(c, posted.data, botCheck);
+    const { person } = limits ?? {};
+    if (
+      person &&
+      !(await withinLimit(c, person.name, person.key({ given, values: parsed.values, posted }, c)))
+    )
+      throw new Refusal("too-often");
+    return parsed.values;
+  }
+
+  function refused(error: UpstreamError): Refusal {
+    c.var.log.error(definition.failure, error);
+    return refusalOf(error, rules);
+  }
+}
+
+/** What the refusal says itself, else the form's words for its verdict. */
+async function errorsOf<Given, Values, Back extends Page | Response, Params>(
+  c: AppContext,
+  { errors, verdict }: Refusal,
+  { words }: FormDefinition<Given, Values, Back, Params>,
+  given?: Given,
+) {
+  return errors ?? about(wordFor(verdict, (await words?.(c, given)) ?? {}));
+}

@@ -1,0 +1,23 @@
+import type { Verdict } from "./refusal.ts";
+
+/** What a form says of a verdict, in its own words. */
+export type Words = Partial<Record<Verdict, string>>;
+
+const general = {
+  malformed: "Cette demande n’a pas pu être lue.",
+  robot:
+    "Nous n’avons pas pu vérifier que vous n’êtes pas un robot, et nous en sommes désolés. Réessayez, ou écrivez-nous.",
+  gone: "Ce que vous cherchez n’existe plus.",
+  unreadable: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
+  wrong: "Une erreur est survenue",
+  early: "C’était très rapide\u00a0! Relisez, puis envoyez de nouveau.",
+  "too-often": "Trop d’essais en peu de temps. Patientez une minute, puis réessayez\u00a0: rien n’est perdu.",
+  unavailable:
+    "Une erreur est survenue. Ce que vous avez saisi est toujours là\u00a0: réessayez dans quelques instants.",
+};
+
+/** The form's own words, else those of all forms. Who cannot be verified reads what a robot does: nobody is accused. */
+export function wordFor(verdict: Verdict, own: Words): string {
+  if (verdict === "unverified") return own.unverified ?? own.robot ?? general.robot;
+  return own[verdict] ?? general[verdict];
+}
