@@ -40,7 +40,7 @@ describe("a subscription of the running page", () => {
     const answer = await sender().call(path, { email });
     expect([answer.status, await answer.json()]).toEqual([
       422,
-      { message: expect.stringContaining("n’est pas valide") },
+      { errors: { fields: { email: expect.stringContaining("n’est pas valide") }, form: [] } },
     ]);
     expect(await subscribers()).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe("a subscription of the running page", () => {
     const answer = await sender().call(path, { email: "nadia@exemple.fr", ...(await token()) });
     expect([answer.status, await answer.json()]).toEqual([
       503,
-      { message: expect.stringContaining("n’a pas été prise en compte") },
+      { errors: { fields: {}, form: [expect.stringContaining("n’a pas été prise en compte")] } },
     ]);
   });
 
@@ -65,7 +65,7 @@ describe("a subscription of the running page", () => {
     const answer = await sender().call(path, { email: "robot@exemple.fr", ...(await guards()) });
     expect([answer.status, await answer.json()]).toEqual([
       403,
-      { message: expect.stringContaining("pas un robot") },
+      { errors: { fields: {}, form: [expect.stringContaining("pas un robot")] } },
     ]);
     expect(await subscribers()).toEqual([]);
   });

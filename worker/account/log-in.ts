@@ -27,7 +27,12 @@ interface After {
 /** An e-mail without account and a wrong password are told alike (spec 5, incorrect password). @throws Refusal */
 export async function logIn(c: AppContext, credentials: Credentials, after: After): Promise<GoOn> {
   const answer = await c.var.ecommerce.logIn(credentials).catch((cause: unknown) => {
-    if (!(cause instanceof UpstreamError && cause.status === 401)) throw cause;
+    if (!(cause instanceof UpstreamError)) {
+      // An answer that names nobody opens no session (spec 5).
+      c.var.log.error("not logged in", cause);
+      throw new Refusal("unavailable", undefined, { cause });
+    }
+    if (cause.status !== 401) throw cause;
     const fields = { password: t("errors.wrongPassword") };
     throw new Refusal("wrong", { fields, form: [] }, { cause });
   });

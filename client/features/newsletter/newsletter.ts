@@ -1,3 +1,4 @@
+import type { FormErrors } from "../../../shared/api/api-error.ts";
 import { type BotCheckSettings, guardFields } from "../../../shared/forms/bot-check.ts";
 import { newsletterTexts } from "../../../shared/newsletter/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -50,8 +51,8 @@ async function send(form: HTMLFormElement): Promise<string | undefined> {
       headers: { Accept: "application/json" },
     });
     if (answer.ok) return undefined;
-    const { message } = (await answer.json()) as { message?: unknown };
-    return typeof message === "string" ? message : t("errors.failed");
+    const { errors } = (await answer.json()) as { errors: FormErrors };
+    return errors.fields.email ?? errors.form.join(" ");
   } catch {
     return t("errors.failed");
   }
