@@ -371,3 +371,22 @@ test("the log holds nothing personal either", async () => {
   }
   for (const secret of secrets) expect(lines).not.toContain(secret);
 });
+
+test("a page comes to those who wait for it with somebody who leaves, by one call", async () => {
+  const calls = await countCalls(
+    "content",
+    "/b2c-products/croquettes-chaton-grande-race-dinde-saumon",
+    "",
+    800,
+  );
+  const path = "/produits/croquettes-chaton-grande-race-dinde-saumon/";
+  const leaving = new AbortController();
+  const left = visitor().get(path, { signal: leaving.signal });
+  await scheduler.wait(300);
+  const [one, other] = [visitor().get(path), visitor().get(path)];
+  leaving.abort();
+  await expect(left).rejects.toThrow();
+  expect((await one).status).toBe(200);
+  expect(await (await other).text()).toContain("Dinde &amp; saumon");
+  expect(await calls()).toBe(1);
+});

@@ -40,6 +40,7 @@ beforeEach(() => {
   background = [];
   stored = new Map();
   vi.clearAllMocks();
+  vi.useRealTimers();
 });
 
 test("fresh content is served without a question, from memory and from the store", async () => {
@@ -114,6 +115,22 @@ test("questions that come together make one call", async () => {
   expect(await Promise.all([1, 2, 3].map(() => cache.read(source, "a", load)))).toEqual(
     Array(3).fill("croquettes"),
   );
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("a call that was cut off with its request is waited for no longer than it can take, then made once more", async () => {
+  vi.useFakeTimers();
+  const cache = isolate();
+  const never = () => new Promise<string>(() => {});
+  const load = vi.fn(() => new Promise<string>((resolve) => setTimeout(resolve, 10, "croquettes")));
+  void cache.read(source, "a", never);
+  await vi.advanceTimersByTimeAsync(0);
+  const waiting = Promise.all([cache.read(source, "a", load), cache.read(source, "a", load)]);
+  await vi.advanceTimersByTimeAsync(6_999);
+  expect(load).not.toHaveBeenCalled();
+  pass(7);
+  await vi.advanceTimersByTimeAsync(11);
+  expect(await waiting).toEqual(["croquettes", "croquettes"]);
   expect(load).toHaveBeenCalledTimes(1);
 });
 

@@ -114,9 +114,7 @@ export function createContentCache({
             spoken.set(key, held.value);
             return;
           }
-          if (!flights.isPending(profile, other)) continue;
-          const { fetched } = await flights.fetch({ profile, schema }, [other], async () => new Map());
-          const arrived = fetched.get(other)?.value;
+          const arrived = (await flights.join({ profile, schema }, other))?.value;
           if (arrived == null) continue;
           spoken.set(key, arrived);
           return;

@@ -1,4 +1,5 @@
 import { BoundedMap } from "../../shared/bounded-map.ts";
+import { inTime } from "../in-time.ts";
 import type { Log } from "../log.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { parseTolerantly, reasonOf } from "../upstream/lists.ts";
@@ -13,15 +14,23 @@ interface Flight {
   answer: Promise<ReadonlyMap<string, Entry>>;
   /** Keys that were published since the call began: its answer may be the old one and is not kept. */
   outdated: Set<string>;
+  /** Until when (ms) anybody waits for it (docs/decisions/028-promises-between-requests.md). */
+  until: number;
 }
+
+/** Seconds: longer than any call's deadline (6 s). What has not ended by then was cut off with the request that began it. */
+const longestFlight = 7;
 
 /** Calls under way, and when (ms) the last call failed where it did: both by stored key. */
 export interface FlightBoard {
-  pending: Map<string, Flight>;
+  pending: BoundedMap<string, Flight>;
   failures: BoundedMap<string, number>;
 }
 
-export const noFlightYet = (): FlightBoard => ({ pending: new Map(), failures: new BoundedMap(2000) });
+export const noFlightYet = (): FlightBoard => ({
+  pending: new BoundedMap(2000),
+  failures: new BoundedMap(2000),
+});
 
 export interface FlightsOptions {
   board: FlightBoard;
@@ -33,7 +42,7 @@ export interface FlightsOptions {
 
 /** Calls to the content system: one at a time for a key, and a rest after a failure. */
 export function createFlights({ board: { pending, failures }, keep, waitUntil, log, now }: FlightsOptions) {
-  return { fetch, outdate, failedBefore, isResting, isPending };
+  return { fetch, join, outdate, failedBefore, isResting };
 
   /** What was fetched of `keys`, by the calls already under way where there are some; never rejects. */
   async function fetch<T>(
@@ -41,11 +50,12 @@ export function createFlights({ board: { pending, failures }, keep, waitUntil, l
     keys: readonly string[],
     load: Load,
   ): Promise<{ fetched: Map<string, Entry<T>>; failure?: unknown }> {
-    const { profile } = source;
-    const own = keys.filter((key) => !pending.has(storedKey(profile, key)));
-    if (own.length) depart(source, own, load);
-    const flights = new Set(keys.flatMap((key) => pending.get(storedKey(profile, key)) ?? []));
-    const outcomes = await Promise.allSettled([...flights].map(({ answer }) => answer));
+    const byFlight = Map.groupBy(keys, (key) => underWay(source.profile, key));
+    const outcomes = await Promise.allSettled(
+      [...byFlight].map(async ([flight, asked]) =>
+        flight ? ((await landed(flight)) ?? again(source, asked, load)) : depart(source, asked, load),
+      ),
+    );
     const fetched = outcomes.flatMap((outcome) =>
       outcome.status === "fulfilled" ? [...(outcome.value as ReadonlyMap<string, Entry<T>>)] : [],
     );
@@ -73,12 +83,39 @@ export function createFlights({ board: { pending, failures }, keep, waitUntil, l
     return failedAt !== undefined && now() - failedAt < ms(backoffSeconds);
   }
 
-  /** A call for it is under way. */
-  function isPending(profile: CacheProfileName, key: string): boolean {
-    return pending.has(storedKey(profile, key));
+  /** What a call that is under way for it answers; undefined where there is none, or no answer. */
+  async function join<T>({ profile }: Source<T>, key: string): Promise<Entry<T> | undefined> {
+    const flight = underWay(profile, key);
+    const answer = flight && (await landed(flight).catch(() => undefined));
+    return (answer as ReadonlyMap<string, Entry<T>> | undefined)?.get(key);
   }
 
-  function depart<T>(source: Source<T>, keys: readonly string[], load: Load): void {
+  function underWay(profile: CacheProfileName, key: string): Flight | undefined {
+    const flight = pending.get(storedKey(profile, key));
+    return flight && flight.until > now() ? flight : undefined;
+  }
+
+  function landed({ answer, until }: Flight): Promise<ReadonlyMap<string, Entry> | undefined> {
+    return inTime(answer, until - now());
+  }
+
+  async function again<T>(
+    source: Source<T>,
+    keys: readonly string[],
+    load: Load,
+  ): Promise<ReadonlyMap<string, Entry<T>>> {
+    log.warn("content call cut off", { profile: source.profile, keys: keys.slice(0, 3).join(",") });
+    const { fetched, failure } = await fetch(source, keys, load);
+    if (failure) throw failure;
+    return fetched;
+  }
+
+  /** Goes on after its own request: others may wait for it. */
+  function depart<T>(
+    source: Source<T>,
+    keys: readonly string[],
+    load: Load,
+  ): Promise<ReadonlyMap<string, Entry>> {
     const { profile } = source;
     const outdated = new Set<string>();
     const answer = call(source, keys, load, outdated).finally(() => {
@@ -86,9 +123,10 @@ export function createFlights({ board: { pending, failures }, keep, waitUntil, l
         if (pending.get(storedKey(profile, key)) === flight) pending.delete(storedKey(profile, key));
       }
     });
-    const flight = { answer, outdated };
+    const flight = { answer, outdated, until: now() + ms(longestFlight) };
     for (const key of keys) pending.set(storedKey(profile, key), flight);
     waitUntil(answer.catch(() => {}));
+    return answer;
   }
 
   async function call<T>(

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AppContext, AppEnv } from "../context.ts";
 import { digestOf } from "../digest.ts";
+import { inTime } from "../in-time.ts";
 import { isCartToken, readCookie } from "../session/cookies.ts";
 import { openSession } from "../session/open-session.ts";
 import type { RefreshOutcome } from "../session/session-refresh.ts";
@@ -51,9 +52,9 @@ async function currentTokens(c: AppContext): Promise<Tokens | undefined> {
 /** Milliseconds that a page waits for new tokens while the old ones are good; they come with a later one then. */
 const patience = 1000;
 
-function within(c: AppContext, asked: Promise<RefreshOutcome>): Promise<RefreshOutcome> {
+async function within(c: AppContext, asked: Promise<RefreshOutcome>): Promise<RefreshOutcome> {
   c.executionCtx.waitUntil(asked);
-  return Promise.race([asked, scheduler.wait(patience).then(() => ({ unavailable: "too slow" }))]);
+  return (await inTime(asked, patience)) ?? { unavailable: "too slow" };
 }
 
 async function refresh(c: AppContext, refreshToken: string): Promise<RefreshOutcome> {

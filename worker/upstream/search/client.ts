@@ -27,7 +27,7 @@ export function createSearchClient({ url, appId, key }: SearchSettings, binding?
     // A question that is limited waits for nobody: the page says so, or shows nothing.
     maxRateLimitRetries: 0,
     responsesCache: createSearchCache(locale),
-    // A promise of one request must not be awaited by another.
+    // Calls are not shared: this client bounds no wait for another request's (decision 028).
     requestsCache: noCache,
     // A host that failed once is asked again: there may be no other.
     hostsCache: noCache,
