@@ -15,7 +15,7 @@ const { camille, marguerite, nora } = people;
 const browserOf = async (person: { email: string }) => browserWith(await logIn(person.email));
 
 describe("the account", () => {
-  test("says who is logged in and leads to what it holds, and nothing of it is cached or found", async () => {
+  test("says who is logged in and links to its pages, and is neither cached nor indexed", async () => {
     const answer = await (await browserOf(marguerite)).get("/mon-compte/");
     const html = await answer.text();
     expect(textOf(html)).toContain(`Bonjour ${marguerite.firstName}`);
@@ -27,7 +27,7 @@ describe("the account", () => {
     expect(payload.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("is there while the customer cannot be loaded (spec 8)", async () => {
+  test("works without the customer's data (spec 8)", async () => {
     const browser = await browserOf(camille);
     await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/customers" });
     const answer = await browser.get("/mon-compte/");
@@ -35,7 +35,7 @@ describe("the account", () => {
     expect(textOf(await answer.text())).toContain("Mon compte");
   });
 
-  test("sends another mail to who has not proven the e-mail address, whose link does it, logged in or not", async () => {
+  test("sends another mail for an unverified e-mail address, whose link verifies it, logged in or not", async () => {
     const browser = await browserOf(nora);
     expect(textOf(await (await browser.get("/mon-compte/")).text())).toContain("n’est pas encore confirmée");
     const asked = await browser.post("/api/session/confirm-email");
@@ -56,7 +56,7 @@ describe("the account", () => {
 });
 
 describe("a returning customer (readings, home)", () => {
-  test("is sent from home to the account at the first page of a visit, where the flag is on", async () => {
+  test("is redirected from home to the account at the first page of a visit, with the flag", async () => {
     await switchSetting("features", ["returning-customer"]);
     const browser = await browserOf(camille);
     await browser.get("/_payload", { headers: { Purpose: "prefetch" } });
@@ -67,7 +67,7 @@ describe("a returning customer (readings, home)", () => {
     expect((await other.get("/")).status).toBe(200);
   });
 
-  test("is not, where it is off, and a visitor never is", async () => {
+  test("is not without it, and a visitor never is", async () => {
     await switchSetting("features", ["returning-customer"]);
     expect((await browserWith({}).get("/")).status).toBe(200);
     await switchSetting("features", undefined);

@@ -53,7 +53,7 @@ async function look(browser: Visitor, path = book) {
   return { status: answer.status, html, text: textOf(html), headers: answer.headers };
 }
 
-test("the address book is for customers, and leads back to itself after signing in (spec 2)", async () => {
+test("the address book needs a login, and is returned to after it (spec 2)", async () => {
   const answer = await visitor().get(book);
   expect([answer.status, answer.headers.get("location")]).toEqual([
     302,
@@ -61,7 +61,7 @@ test("the address book is for customers, and leads back to itself after signing 
   ]);
 });
 
-test("it lists the addresses, the favourite first, and is never kept", async () => {
+test("it lists the addresses, the favourite first, and is never cached", async () => {
   const { browser } = await customer();
   const { status, text, html, headers } = await look(browser);
   expect(status).toBe(200);
@@ -83,7 +83,7 @@ test("it lists every address of a book of several pages (contracts, collection)"
   expect(text).toContain("Adresse 12 ");
 });
 
-test("who has none is told how to add one", async () => {
+test("an empty book says how to add an address", async () => {
   const { browser } = await customer("paul");
   const { text, html } = await look(browser);
   expect(text).toContain("Pas encore d’adresse");
@@ -91,7 +91,7 @@ test("who has none is told how to add one", async () => {
 });
 
 describe("without scripts", () => {
-  test("an address is added as labels write it, and the list says so once (spec 5, address)", async () => {
+  test("an address is added in the format of labels, and the list says so once (spec 5, address)", async () => {
     const { browser, entries } = await customer();
     const form = await look(browser, `${book}?adresse=nouvelle`);
     expect(form.html).toMatch(
@@ -115,7 +115,7 @@ describe("without scripts", () => {
     expect((await look(browser)).text).not.toContain("Votre adresse a bien été ajoutée.");
   });
 
-  test("what is wrong is said beside its field, and what was typed is still there", async () => {
+  test("an error shows at its field, and the draft is kept", async () => {
     const { browser, entries } = await customer();
     const before = await entries();
     const answer = await browser.post(`${book}?adresse=2`, {
@@ -139,7 +139,7 @@ describe("without scripts", () => {
     expect(await entries()).toEqual(before);
   });
 
-  test("an address is opened with what it holds, and changed", async () => {
+  test("an address opens with its values, and is changed", async () => {
     const { browser, entries } = await customer();
     const { html } = await look(browser, `${book}?adresse=3`);
     expect(html).toMatch(/<input(?=[^>]*name="city")(?=[^>]*value="Liège")/);
@@ -159,7 +159,7 @@ describe("without scripts", () => {
     expect((await look(browser)).text).toContain("Votre changement d’adresse a bien été pris en compte.");
   });
 
-  test("an address goes once it was asked for (spec 9)", async () => {
+  test("an address is deleted after a confirmation (spec 9)", async () => {
     const { browser, entries } = await customer();
     const { html, text } = await look(browser, `${book}?adresse=2&supprimer=1`);
     expect(text).toContain("Supprimer cette adresse ?");
@@ -190,7 +190,7 @@ describe("without scripts", () => {
   });
 });
 
-test("somebody else’s address is none: not shown, not changed, not deleted, no favourite", async () => {
+test("the address of another customer is not shown, changed, deleted or made the favourite", async () => {
   const { entries } = await customer();
   const before = await entries();
   const { browser } = await customer("paul");
@@ -206,7 +206,7 @@ test("somebody else’s address is none: not shown, not changed, not deleted, no
 describe("the hydrated page", () => {
   const asData = { headers: { Accept: "application/json" } };
 
-  test("is told what is wrong in the same words", async () => {
+  test("gets the same errors", async () => {
     const { browser } = await customer();
     const answer = await browser.post(`${book}?adresse=nouvelle`, { ...good, city: "" }, asData);
     expect([answer.status, await answer.json()]).toEqual([
@@ -215,7 +215,7 @@ describe("the hydrated page", () => {
     ]);
   });
 
-  test("of an address that is gone meanwhile leads to a new one, with what was typed and why", async () => {
+  test("of a deleted address leads to a new one, with the draft and the reason", async () => {
     const { browser } = await customer();
     const anew = `${book}?adresse=nouvelle`;
     const gone = { ...good, city: "Seyssel" };
@@ -230,7 +230,7 @@ describe("the hydrated page", () => {
     expect(await form.text()).toMatch(/action="[^"]*\?adresse=nouvelle#adresse"[\s\S]*value="Seyssel"/);
   });
 
-  test("is told above its fields what nobody expected, never a page", async () => {
+  test("gets unexpected errors above its fields, never as a page", async () => {
     readLog();
     const { browser } = await customer();
     const answer = await browser.post(`${book}?adresse=0`, good, asData);
@@ -240,7 +240,7 @@ describe("the hydrated page", () => {
     });
   });
 
-  test("goes back to a list that says what was done, once", async () => {
+  test("returns to a list that confirms the change, once", async () => {
     const { browser } = await customer();
     const saved = await browser.post(`${book}?adresse=nouvelle`, good, asData);
     expect([saved.status, await saved.json()]).toEqual([200, { redirect: book }]);
@@ -252,7 +252,7 @@ describe("the hydrated page", () => {
   });
 });
 
-describe("a session that ends while an address is typed", () => {
+describe("a session that expires during an address", () => {
   test.each([
     [
       "refused by the API",
@@ -286,7 +286,7 @@ describe("a session that ends while an address is typed", () => {
 });
 
 describe("while the e-commerce API is down", () => {
-  test("the list says so, and what was typed is kept", async () => {
+  test("the list says so, and the draft is kept", async () => {
     const { browser } = await customer();
     await breakService({ service: "ecommerce", mode: "status", status: 503, path: "/shop/addresses" });
     const list = await look(browser);

@@ -16,19 +16,19 @@ const rising = (places: number[]) => places.every((place, index) => place > (pla
 describe("a crawler", () => {
   const agent = "googlebot";
 
-  test.each(pages)("is given %s whole and in order: nothing waits for a script to be moved", async (path) => {
+  test.each(pages)("gets %s complete and in order, without parts that a script moves", async (path) => {
     const html = await (await visitor({ agent }).get(path)).text();
     expect(html.match(/<template id="[BP]:|<div hidden id="S:|\$R[CSX]\(/g)).toBeNull();
     expect(html.endsWith("</body></html>")).toBe(true);
   });
 
-  test("finds the late parts of a product in their place, inside the page's content", async () => {
+  test("gets the late parts of a product in place, inside the page's content", async () => {
     const html = await (await visitor({ agent }).get(product)).text();
     const content = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     expect(rising(inOrder(content, "<h1", reviewer, "Dans la même catégorie"))).toBe(true);
   });
 
-  test("waits for a late part that is slow rather than miss it", async () => {
+  test("waits for a slow late part", async () => {
     await breakService({
       service: "content",
       mode: "slow",
@@ -39,7 +39,7 @@ describe("a crawler", () => {
     expect(html.match(/<template id="B:/g)).toBeNull();
   });
 
-  test("is given a page without a late part that fails", async () => {
+  test("gets a page without a failed late part", async () => {
     await breakService({ service: "content", mode: "refused", path: "/b2c-cross-sells" });
     await breakService({ service: "content", mode: "refused", path: "/b2c-products/b2c-categories" });
     const answer = await visitor({ agent }).get(
@@ -50,7 +50,7 @@ describe("a crawler", () => {
   });
 });
 
-describe("a crawler that comes to an error (spec 2: the error page is not rendered for bots, only logged)", () => {
+describe("a crawler at an error (spec 2: the error page is not rendered for bots, only logged)", () => {
   test.each([
     ["a path of no screen", "/nulle/part/"],
     ["a screen that comes later", "/guide-croquettes/"],
@@ -63,7 +63,7 @@ describe("a crawler that comes to an error (spec 2: the error page is not render
     expect(await answer.text()).toBe(`Page Not Found: ${path}\n`);
   });
 
-  test("a content system that does not answer: come back later, in one line", async () => {
+  test("a content system without an answer: 503, in one line", async () => {
     await breakService({ service: "content", mode: "refused" });
     const answer = await visitor({ agent: "googlebot" }).get("/chat/friandises/");
     expect(answer.status).toBe(503);
@@ -73,7 +73,7 @@ describe("a crawler that comes to an error (spec 2: the error page is not render
 });
 
 describe("a plain browser", () => {
-  test("is given the page first and its late parts after", async () => {
+  test("gets the page first and its late parts after", async () => {
     await breakService({
       service: "content",
       mode: "slow",
@@ -87,20 +87,20 @@ describe("a plain browser", () => {
     );
   });
 
-  test("is given what is ready in its place, so that nothing moves", async () => {
+  test("gets what is ready in place, so that nothing shifts", async () => {
     await (await visitor().get(product)).text();
     const html = await (await visitor().get(product)).text();
     expect(html).not.toMatch(/<template id="B:|<div hidden id="S:/);
     expect(rising(inOrder(html, "<h1", reviewer, "Dans la même catégorie", "</main>"))).toBe(true);
   });
 
-  test("is shown the error page", async () => {
+  test("gets the error page", async () => {
     const answer = await visitor().get("/nulle/part/");
     expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
     expect((await answer.text()).includes("<h1")).toBe(true);
   });
 });
 
-test("what differs by agent says so to caches", async () => {
+test("answers that depend on the agent say so to caches", async () => {
   expect((await visitor().get("/")).headers.get("vary")).toContain("User-Agent");
 });

@@ -13,7 +13,7 @@ const path = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 /** A crawler gets the late parts in place. */
 const pageOf = async (address: string) => (await visitor({ agent: "googlebot" }).get(address)).text();
 
-test("a product says what is often bought with it, for the same animal, and takes all at once", async () => {
+test("a product shows what is often bought with it, for the same animal, and adds all at once", async () => {
   const html = await pageOf(path);
   const part = /<section[^>]*aria-label="Souvent achetés ensemble"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
   const links = [...part.matchAll(/href="(\/produits\/[^"]+)"/g)].map(([, href = ""]) => href);
@@ -29,7 +29,7 @@ test("a product says what is often bought with it, for the same animal, and take
   expect(textOf(cart)).toContain(total ?? "no total");
 });
 
-test("a search service that is down leaves the part out, and the page goes on", async () => {
+test("with the search service down the part is left out", async () => {
   const log = readLog();
   await breakService({ service: "search", mode: "status", status: 500 });
   const html = await pageOf("/produits/croquettes-chiot-poulet-riz/");

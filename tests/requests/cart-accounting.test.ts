@@ -75,7 +75,7 @@ describe("every accounting line is there, in whole minor units (spec 3, cart)", 
     expect(Number(totalWithoutTax) + Number(vatIncluded)).toBe(total);
   });
 
-  test("a write answers the amounts of the cart that is read after it", async () => {
+  test("a write answers the amounts of the cart read after it", async () => {
     const { browser, line } = await shopper(subscribed);
     const written = [
       await add(browser, bigBag),
@@ -89,7 +89,7 @@ describe("every accounting line is there, in whole minor units (spec 3, cart)", 
   });
 });
 
-test("money is what the e-commerce API settled, never a sum of the shop's (spec 3, cart)", async () => {
+test("amounts are those of the e-commerce API, never computed by the shop (spec 3, cart)", async () => {
   const { browser, token } = await shopper();
   await add(browser, { ...lamb, purchase: "subscription", interval: 31 });
   const { body: order } = await askApi("GET", `orders/${token}`);
@@ -114,8 +114,8 @@ test("money is what the e-commerce API settled, never a sum of the shop's (spec 
   expect((await cartOf(browser)).cart?.lines[0]?.unitPrice).toBe(chicken.price);
 });
 
-describe("the cart page says the amounts without scripts", () => {
-  test("of a small cart: goods, fees, total, tax", async () => {
+describe("the cart page has the amounts without scripts", () => {
+  test("for a small cart: goods, fees, total, tax", async () => {
     const { text } = await cartPage((await shopper(treats)).browser);
     for (const row of [
       "Sous-total 7,90 €",
@@ -131,7 +131,7 @@ describe("the cart page says the amounts without scripts", () => {
     expect(text).not.toContain("déjà déduite");
   });
 
-  test("of a subscription beside a dear bag: what is already off, what comes off, shipping offered", async () => {
+  test("for a subscription and an expensive bag: reductions, free shipping", async () => {
     const { text } = await cartPage((await shopper(subscribed, bigBag)).browser);
     for (const row of [
       "Sous-total 134,32 €",
@@ -147,7 +147,7 @@ describe("the cart page says the amounts without scripts", () => {
     expect(text).toContain("Abonnement, 2 livraisons minimum");
   });
 
-  test("how far it is to the shipping that is offered, and that it is reached", async () => {
+  test("the amount missing for free shipping, and that it is reached", async () => {
     const { browser } = await shopper();
     expect((await cartPage(browser)).text).toContain("Plus que 5,20 € pour la livraison offerte");
     await add(browser, treats);
@@ -168,8 +168,8 @@ const withItems = (change: Record<string, unknown>) => (order: OrderJson) => ({
   items: order.items.map((item) => ({ ...item, ...change })),
 });
 
-describe("what the API does not say is not made up", () => {
-  test("a missing amount and a null one are none, and the page says dashes for a total", async () => {
+describe("missing amounts are not made up", () => {
+  test("a missing amount and a null one are absent, and the page shows dashes for a total", async () => {
     const { browser } = await shopper();
     rewriteOrders(({ serviceTotal, taxTotal, ...order }) => ({ ...order, total: null, shippingTotal: null }));
     expect((await cartOf(browser)).cart?.accounting).toEqual({
@@ -189,14 +189,14 @@ describe("what the API does not say is not made up", () => {
     }
   });
 
-  test("without the price of one piece bought once, nobody knows what a subscription took off", async () => {
+  test("without the one-off price the reduction of a subscription is unknown", async () => {
     const { browser } = await shopper(subscribed);
     rewriteOrders(withItems({ originalUnitPrice: null }));
     expect((await cartOf(browser)).cart?.accounting.discountIncluded).toBeNull();
     expect((await cartPage(browser)).text).not.toContain("déjà déduite");
   });
 
-  test("a cart that has been emptied says nothing of coupons, fees and gifts", async () => {
+  test("an emptied cart has no coupons, fees and gifts", async () => {
     const { browser, line } = await shopper();
     await applyCoupon(browser, "CHIOT2026");
     const { change: done } = await remove(browser, line.id);
@@ -240,8 +240,8 @@ describe("taxes are those of the country", () => {
   });
 });
 
-describe("products that the shop puts into the parcel by itself (spec 3, freeProducts)", () => {
-  test("are named in the cart and on its page, beside 'Offert'", async () => {
+describe("free products (spec 3, freeProducts)", () => {
+  test("are in the cart and on its page, with 'Offert'", async () => {
     const { browser } = await shopper(bigBag);
     const { cart } = await cartOf(browser);
     expect(cart?.freeProducts).toEqual([{ name: "Échantillon de friandises", quantity: 1 }]);
@@ -250,7 +250,7 @@ describe("products that the shop puts into the parcel by itself (spec 3, freePro
     expect(text).toMatch(/Échantillon de friandises\s+Offert/);
   });
 
-  test("come and go with what the change answers", async () => {
+  test("come and go with the answer to a change", async () => {
     const { browser, line } = await shopper({ ...lamb, quantity: 3 });
     const more = await change(browser, line.id, { quantity: 4 });
     expect(more.change?.freeProducts).toHaveLength(1);
@@ -258,14 +258,14 @@ describe("products that the shop puts into the parcel by itself (spec 3, freePro
     expect(less.change?.freeProducts).toEqual([]);
   });
 
-  test("say how many there are, where there are more than one", async () => {
+  test("show their quantity above one", async () => {
     const { browser } = await shopper(bigBag);
     rewriteOrders((order) => ({ ...order, freeProducts: [{ productName: "Pâtée", quantity: 3 }] }));
     expect((await cartPage(browser)).text).toContain("3 × Pâtée");
   });
 });
 
-test("the demo's channel is the one that every call names", async () => {
+test("every call names the channel of the demo", async () => {
   const { token } = await shopper();
   const held = await env.DB.prepare("select channelCode, localeCode from orders where tokenValue = ?")
     .bind(token)

@@ -36,7 +36,7 @@ const refusals = [
   ["CHIOT2026", "il vous manque 3,10 €."],
 ] as const;
 
-describe("a code that can be had", () => {
+describe("an accepted code", () => {
   test.each([
     ["BIENVENUE", { promotionReduction: -500, total: 4370 }],
     ["FIDELE10", { promotionReduction: -438, total: 4432 }],
@@ -53,18 +53,18 @@ describe("a code that can be had", () => {
     expect(done?.freeProducts).toHaveLength(code === "CHIOT2026" ? 1 : 0);
   });
 
-  test("is read as it is typed: spaces around it and its case do not matter", async () => {
+  test("ignores spaces around it and its case", async () => {
     const { browser } = await shopper();
     expect((await applyCoupon(browser, "  bienVenue ")).change?.coupon).toBe("BIENVENUE");
   });
 
-  test("applied twice takes its amount off once", async () => {
+  test("applied twice reduces the total once", async () => {
     const { browser } = await shopper();
     await applyCoupon(browser, "BIENVENUE");
     expect((await applyCoupon(browser, "BIENVENUE")).change?.accounting.promotionReduction).toBe(-500);
   });
 
-  test("stands on the page without scripts, with a form that takes it off", async () => {
+  test("is on the page without scripts, with a form that removes it", async () => {
     const { browser } = await shopper();
     const answer = await browser.post("/api/cart/coupon", { couponCode: "fidele10" });
     expect([answer.status, targetOf(answer)]).toEqual([303, "/panier/"]);
@@ -83,7 +83,7 @@ describe("a code that can be had", () => {
   });
 });
 
-describe("a code that cannot be had", () => {
+describe("a refused code", () => {
   test.each(refusals)(
     "%s rejects with the server's error body, after a reload of the cart (spec 8)",
     async (code, words) => {
@@ -102,14 +102,14 @@ describe("a code that cannot be had", () => {
     },
   );
 
-  test("the cart it comes with is the one of this moment, another device's changes included", async () => {
+  test("comes with the current cart, including another device's changes", async () => {
     readLog();
     const { browser, line } = await shopper();
     await change(browser, line.id, { quantity: 5 });
     expect(linesOf((await applyCoupon(browser, "INCONNU")).cart)).toEqual([`${chicken.variantCode} × 5`]);
   });
 
-  test("is refused beside a subscription, where its rules say so", async () => {
+  test("is refused with a subscription, where its rules say so", async () => {
     readLog();
     const { browser } = await shopper(subscribed);
     const { status, message } = await applyCoupon(browser, "BIENVENUE");
@@ -117,7 +117,7 @@ describe("a code that cannot be had", () => {
     expect(message).toContain("ne s’applique pas aux abonnements");
   });
 
-  test.each(refusals)("%s in a plain form is said once, beside what was typed", async (code, words) => {
+  test.each(refusals)("%s in a plain form is reported once, with the draft", async (code, words) => {
     readLog();
     const { browser } = await shopper(chicken);
     const answer = await browser.post("/api/cart/coupon", { couponCode: code });
@@ -135,7 +135,7 @@ describe("a code that cannot be had", () => {
     expect(again).not.toContain(`value="${code}"`);
   });
 
-  test("what was typed comes back as text, never as markup", async () => {
+  test("returns the draft as text, never as markup", async () => {
     readLog();
     const { browser } = await shopper();
     const typed = `"><img src=x onerror=alert(1)>`;
@@ -160,14 +160,14 @@ describe("a code that cannot be had", () => {
 });
 
 describe("another code", () => {
-  test("takes the place of the first", async () => {
+  test("replaces the first", async () => {
     const { browser } = await shopper();
     await applyCoupon(browser, "BIENVENUE");
     const { change: done } = await applyCoupon(browser, "FIDELE10");
     expect(done).toMatchObject({ coupon: "FIDELE10", accounting: { promotionReduction: -438 } });
   });
 
-  test("that is refused leaves the first, and the answer says so", async () => {
+  test("that is refused keeps the first, and the answer says so", async () => {
     readLog();
     const { browser } = await shopper();
     await applyCoupon(browser, "BIENVENUE");
@@ -178,7 +178,7 @@ describe("another code", () => {
 });
 
 describe("the removal of a code", () => {
-  test("gives the amounts without it", async () => {
+  test("answers the amounts without it", async () => {
     const { browser } = await shopper();
     await applyCoupon(browser, "BIENVENUE");
     const { status, change: done } = await removeCoupon(browser, "BIENVENUE");
@@ -203,7 +203,7 @@ describe("the removal of a code", () => {
 });
 
 describe("a code whose conditions the cart no longer meets", () => {
-  test("stays without effect, is said so on the page, and comes back with the goods it asks for", async () => {
+  test("has no effect, says so on the page, and works again once they are met", async () => {
     const { browser, line } = await shopper();
     await applyCoupon(browser, "BIENVENUE");
     const below = await change(browser, line.id, { quantity: 1 });
@@ -214,14 +214,14 @@ describe("a code whose conditions the cart no longer meets", () => {
     expect((await cartPage(browser)).text).not.toContain("ne change rien au total");
   });
 
-  test("loses its effect to a subscription that is added later, too", async () => {
+  test("loses its effect with a later subscription too", async () => {
     const { browser } = await shopper();
     await applyCoupon(browser, "BIENVENUE");
     const { change: done } = await add(browser, { ...lamb, purchase: "subscription", interval: 62 });
     expect(done).toMatchObject({ coupon: "BIENVENUE", accounting: { promotionReduction: 0 } });
   });
 
-  test("takes its gift back", async () => {
+  test("loses its gift", async () => {
     const { browser, line } = await shopper();
     const gift = [{ name: "Sachet de croquettes chiot", quantity: 1 }];
     expect((await applyCoupon(browser, "CHIOT2026")).change?.freeProducts).toEqual(gift);

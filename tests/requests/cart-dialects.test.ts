@@ -49,7 +49,7 @@ describe.each(["1.12", "2.0"])(
       expect(await remove(browser, line.id)).toMatchObject({ status: 200, change: { line: null, count: 1 } });
     });
 
-    test("coupons: applied, refused in the API's words, replaced, removed", async () => {
+    test("coupons: applied, refused with the API's message, replaced, removed", async () => {
       readLog();
       const { browser } = await shopper();
       expect((await applyCoupon(browser, "BIENVENUE")).change).toMatchObject({
@@ -81,14 +81,14 @@ describe.each(["1.12", "2.0"])(
       );
     });
 
-    test("a dead token: the addition is played once more in a new cart", async () => {
+    test("a dead token: the addition is repeated in a new cart", async () => {
       readLog();
       const browser = visitor({ cookies: { "__Host-cartToken": "inconnu" } });
       expect(lineOf(await add(browser, lamb))).toBe(`${lamb.variantCode} × 1`);
       expect(tokenOf(browser)).not.toBe("inconnu");
     });
 
-    test("a state that is no cart's any more, and an empty cart", async () => {
+    test("an order that is no longer a cart, and an empty cart", async () => {
       readLog();
       const { browser, token } = await shopper();
       await askStandIns(`/_sandbox/orders/${token}/state`, { state: "fulfilled" });
@@ -99,7 +99,7 @@ describe.each(["1.12", "2.0"])(
       expect(tokenOf(other.browser)).toBeUndefined();
     });
 
-    test("a lost answer: the cart that comes with the error has what was done", async () => {
+    test("a lost answer: the cart with the error has the change", async () => {
       readLog();
       const { browser } = await shopper();
       await breakService({ service: "ecommerce", mode: "lost", method: "POST", times: 1 });

@@ -34,7 +34,7 @@ const writes = [
   ["a coupon's removal", (browser: Visitor) => removeCoupon(browser, "FIDELE10")],
 ] as const;
 
-describe("an operation without a cart is 'Cart not found', said in French (spec 8)", () => {
+describe("an operation without a cart is 'Cart not found', in French (spec 8)", () => {
   test.each(writes)("%s", async (_, write) => {
     const calls = await countCalls("ecommerce");
     const browser = visitor();
@@ -62,8 +62,8 @@ describe("an operation without a cart is 'Cart not found', said in French (spec 
   });
 });
 
-describe("what failed rejects with the server's own error body (spec 8)", () => {
-  test("a refusal says its status, its words and its violations", async () => {
+describe("a failure rejects with the server's error body (spec 8)", () => {
+  test("a refusal has its status, message and violations", async () => {
     readLog();
     const { browser } = await shopper();
     const { problem, message } = await add(browser, { ...lamb, quantity: 99 });
@@ -74,7 +74,7 @@ describe("what failed rejects with the server's own error body (spec 8)", () => 
     });
   });
 
-  test("a fault of the service shows no body of it", async () => {
+  test("a fault of the service does not show its body", async () => {
     readLog();
     const { browser } = await shopper();
     await breakService({ service: "ecommerce", mode: "status", status: 500, method: "PATCH" });
@@ -85,7 +85,7 @@ describe("what failed rejects with the server's own error body (spec 8)", () => 
   });
 });
 
-describe("an answer that is lost on its way", () => {
+describe("a lost answer", () => {
   const lost = [{}, { status: 502 }];
 
   /** Does a write whose answer is lost, after the work is done. */
@@ -131,7 +131,7 @@ describe("an answer that is lost on its way", () => {
     expect(removed).toMatchObject({ ...unknown, cart: { coupon: null } });
   });
 
-  test("of a new cart: the next addition opens another, with nothing twice in it", async () => {
+  test("of a new cart: the next addition creates another, with nothing twice in it", async () => {
     const browser = visitor();
     const told = await lose("POST", {}, () => add(browser, chicken));
     expect(told).toMatchObject({ ...unknown, cart: { lines: [] } });
@@ -139,13 +139,13 @@ describe("an answer that is lost on its way", () => {
     expect(lineOf(await add(browser, chicken))).toBe(`${chicken.variantCode} × 1`);
   });
 
-  test("of the look that follows a removal is asked for once more (spec 7, reads)", async () => {
+  test("of the read after a removal is retried once (spec 7, reads)", async () => {
     const { browser, line } = await shopper(chicken, lamb);
     const told = await lose("GET", { status: 503 }, () => remove(browser, line.id));
     expect(told).toMatchObject({ status: 200, change: { line: null, count: 1 } });
   });
 
-  test("in a plain form: the page says that nothing is lost, and shows what was done", async () => {
+  test("in a plain form: the page says that nothing is lost, and shows the change", async () => {
     const { browser } = await shopper();
     const { variantCode } = lamb;
     await lose("PATCH", {}, () => browser.post("/api/cart/items", { variantCode, returnTo: "/panier/" }));
@@ -155,8 +155,8 @@ describe("an answer that is lost on its way", () => {
   });
 });
 
-describe("an answer that is none", () => {
-  test("a removal that is answered 200 and does nothing is no success", async () => {
+describe("a wrong answer", () => {
+  test("a removal answered 200 without effect is not a success", async () => {
     readLog();
     const { browser, line } = await shopper();
     await breakService({ service: "ecommerce", mode: "garbage", method: "DELETE", times: 1 });
@@ -165,7 +165,7 @@ describe("an answer that is none", () => {
     expect(linesOf(told.cart)).toEqual([`${chicken.variantCode} × 2`]);
   });
 
-  test("nor is a coupon's removal", async () => {
+  test("nor is the removal of a coupon", async () => {
     readLog();
     const { browser } = await shopper();
     await applyCoupon(browser, "FIDELE10");
@@ -188,7 +188,7 @@ describe("an answer that is none", () => {
     },
   );
 
-  test("one that breaks off for good leaves the token: what was done is shown once the API answers", async () => {
+  test("one that breaks off repeatedly keeps the token: the change shows once the API answers", async () => {
     readLog();
     const { browser, token } = await shopper();
     await breakService({ service: "ecommerce", mode: "truncated" });
@@ -199,7 +199,7 @@ describe("an answer that is none", () => {
   });
 });
 
-describe("a write is never played twice (spec 7)", () => {
+describe("a write is never repeated (spec 7)", () => {
   test.each([
     ["PATCH", (browser: Visitor) => add(browser, chicken)],
     ["PATCH", (browser: Visitor, id: number) => change(browser, id, { quantity: 5 })],
@@ -237,7 +237,7 @@ describe("a dead token (the API says that there is no such cart)", () => {
     expect(linesOf((await cartOf(browser)).cart)).toEqual([`${lamb.variantCode} × 2`]);
   });
 
-  test("a new cart that is refused too ends it: no third try", async () => {
+  test("a refused new cart ends it: no third try", async () => {
     readLog();
     const browser = visitor({ cookies: { "__Host-cartToken": "inconnu" } });
     const told = await add(browser, { ...lamb, quantity: 99 });
@@ -245,7 +245,7 @@ describe("a dead token (the API says that there is no such cart)", () => {
     expect(told.message).toContain("en stock");
   });
 
-  test("a cart that is alive is not left for a 404 of something else", async () => {
+  test("a valid cart is not left for a 404 of something else", async () => {
     readLog();
     const { browser, token } = await shopper();
     await breakService({ service: "ecommerce", mode: "status", status: 404, method: "PATCH" });
@@ -272,8 +272,8 @@ describe("a dead token (the API says that there is no such cart)", () => {
   );
 });
 
-describe("a new cart for a shopper whose cart the API cannot give", () => {
-  test("is opened from the page by a plain form: the token goes, the old cart stays where it is", async () => {
+describe("a new cart when the API cannot load the old one", () => {
+  test("is created by a plain form: the token is removed, the old cart stays in the API", async () => {
     readLog();
     const { browser, token } = await shopper();
     await breakService({ service: "ecommerce", mode: "status", status: 500 });
@@ -295,7 +295,7 @@ describe("a new cart for a shopper whose cart the API cannot give", () => {
     expect(tokenOf(browser)).not.toBe(token);
   });
 
-  test("is nothing that another site can open", async () => {
+  test("cannot be created by another site", async () => {
     const { browser, token } = await shopper();
     const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
     expect((await browser.post("/api/cart/new", {}, { headers })).status).toBe(403);

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const productPage = "/produits/croquettes-chien-adulte-poulet-fermier-riz/2-kg/";
 
-describe("a plain form that does what was asked", () => {
+describe("an accepted plain form", () => {
   test("is answered 303 to the cart, whose page says once, by name, what was added", async () => {
     const browser = visitor();
     const { variantCode } = chicken;
@@ -34,7 +34,7 @@ describe("a plain form that does what was asked", () => {
     expect((await cartPage(browser)).text).not.toContain("c’est dans votre panier");
   });
 
-  test("changes and removes a line, and comes back to the cart", async () => {
+  test("changes and removes a line, and returns to the cart", async () => {
     const { browser, line } = await shopper();
     await browser.post(`/api/cart/items/${line.id}`, { quantity: "3", interval: "62" });
     expect((await cartPage(browser)).text).toContain("Votre panier est à jour.");
@@ -43,7 +43,7 @@ describe("a plain form that does what was asked", () => {
     expect((await cartPage(browser)).text).toContain("Le produit a été retiré du panier.");
   });
 
-  test("stands on the page for each line: its own counter, frequency and removal", async () => {
+  test("is on the page for each line: counter, frequency and removal", async () => {
     const { browser, lines } = await shopper(chicken, { ...lamb, purchase: "subscription", interval: 62 });
     const { html, text } = await cartPage(browser);
     for (const { id } of lines) {
@@ -58,8 +58,8 @@ describe("a plain form that does what was asked", () => {
   });
 });
 
-describe("a plain form that is refused", () => {
-  test("goes back to its page, which says why once and keeps what was typed", async () => {
+describe("a refused plain form", () => {
+  test("returns to its page, which says why once and keeps the draft", async () => {
     readLog();
     const browser = visitor();
     const answer = await browser.post("/api/cart/items", {
@@ -82,7 +82,7 @@ describe("a plain form that is refused", () => {
     expect(again).toMatch(/<input[^>]*name="quantity"[^>]*value="1"/);
   });
 
-  test("for what makes no sense goes back to its page in the same way", async () => {
+  test("with invalid input returns to its page in the same way", async () => {
     const browser = visitor();
     const { variantCode } = chicken;
     const answer = await browser.post("/api/cart/items", {
@@ -94,7 +94,7 @@ describe("a plain form that is refused", () => {
     expect(textOf((await browser.visit(productPage)).html)).toContain("Vérifiez le format et la quantité");
   });
 
-  test("in the cart is said there once, and the quantity stands in the field of its line alone", async () => {
+  test("in the cart is reported there once, and the draft is in the field of its line only", async () => {
     readLog();
     const { browser, line } = await shopper({ ...chicken, quantity: 2 }, lamb);
     await browser.post(`/api/cart/items/${line.id}`, { quantity: String(stock + 5) });
@@ -116,7 +116,7 @@ describe("a plain form that is refused", () => {
   });
 });
 
-describe("where a form goes back to", () => {
+describe("the page a form returns to", () => {
   const outside = [
     "https://voleur.example/",
     "//voleur.example/",
@@ -135,7 +135,7 @@ describe("where a form goes back to", () => {
   });
 });
 
-test("a notice that is not ours is no notice and no error", async () => {
+test("a foreign notice is ignored without an error", async () => {
   for (const notice of [
     "garbage",
     "{",
@@ -148,7 +148,7 @@ test("a notice that is not ours is no notice and no error", async () => {
   }
 });
 
-test("a form that was typed by hand, with JSON asked for, is answered JSON", async () => {
+test("a form that accepts JSON gets JSON", async () => {
   const { browser } = await shopper();
   const answer = await browser.post(
     "/api/cart/coupon",

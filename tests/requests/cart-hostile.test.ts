@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const couponPaths = ["/api/cart/coupon", "/api/cart/coupon/remove"];
 
-describe("a coupon that is no text, or too much of it, asks nobody and is 400", () => {
+describe("a coupon that is not text, or too long, is 400 without a call", () => {
   test.each([
     ["a code of ten thousand letters", "A".repeat(10_000)],
     ["a list", ["BIENVENUE"]],
@@ -49,14 +49,14 @@ describe("a coupon that is no text, or too much of it, asks nobody and is 400", 
     }
   });
 
-  test("a body larger than any form's is not read", async () => {
+  test("a body over the limit is not read", async () => {
     for (const path of [...couponPaths, "/api/cart/new"]) {
       const answer = await visitor().postJson(path, { couponCode: "A", more: "x".repeat(20_000) });
       expect(answer.status).toBe(413);
     }
   });
 
-  test("a field that is there several times, in a plain form, is no fault", async () => {
+  test("a repeated field in a plain form is not a fault", async () => {
     readLog();
     const { browser } = await shopper();
     for (const path of couponPaths) {
@@ -66,7 +66,7 @@ describe("a coupon that is no text, or too much of it, asks nobody and is 400", 
   });
 });
 
-describe("a code of odd signs stays a code: it leads no call astray and is never markup", () => {
+describe("a code of odd characters changes no call's path and is never markup", () => {
   test.each([
     "../../customers/1",
     "..%2f..%2fcustomers",
@@ -127,7 +127,7 @@ describe("a write that another site makes the browser send is refused", () => {
   });
 });
 
-test("a forged notice with a code in it is text on the page, like any other", async () => {
+test("a forged notice with markup is text on the page", async () => {
   const { browser } = await shopper();
   const notice = { tone: "error", text: "<b>faux</b>", typed: { couponCode: '"><img src=x>' } };
   browser.cookies.set("__Host-notice", encodeURIComponent(JSON.stringify(notice)));

@@ -42,7 +42,7 @@ async function changeChicken(told: { stock?: number; price?: number }): Promise<
 }
 
 describe("an addition", () => {
-  test("creates the cart where there is none, whose token is out of the reach of scripts (spec 4)", async () => {
+  test("creates a missing cart, whose token scripts cannot read (spec 4)", async () => {
     const browser = visitor();
     const answer = await browser.postJson("/api/cart/items", chicken);
     const said = await answer.text();
@@ -54,7 +54,7 @@ describe("an addition", () => {
     expect(linesOf((await cartOf(browser)).cart)).toEqual([`${chicken.variantCode} × 1`]);
   });
 
-  test("answers the line it was about, in full, and the rest in figures", async () => {
+  test("answers its line in full, and the totals", async () => {
     const { browser } = await shopper(lamb);
     const { change: done } = await add(browser, { ...chicken, quantity: 2 });
     expect(done).toMatchObject({
@@ -76,7 +76,7 @@ describe("an addition", () => {
     expect(done).not.toHaveProperty("lines");
   });
 
-  test("of what is there already goes into its line, and asks for the same cart", async () => {
+  test("of a format in the cart goes into its line, in the same cart", async () => {
     const { browser, token } = await shopper();
     const again = await add(browser, { ...chicken, quantity: 3 });
     expect(lineOf(again)).toBe(`${chicken.variantCode} × 5`);
@@ -85,7 +85,7 @@ describe("an addition", () => {
     expect(await cartOf(browser)).toMatchObject({ cart: { count: 6, lines: [{}, {}] } });
   });
 
-  test("is bought the way of the last addition, the line as a whole", async () => {
+  test("sets the way of buying of the whole line", async () => {
     const { browser, line } = await shopper();
     const subscribed = await add(browser, often);
     expect(lineOf(subscribed)).toBe(`${chicken.variantCode} × 3 every 31`);
@@ -93,7 +93,7 @@ describe("an addition", () => {
     expect(lineOf(await add(browser, chicken))).toBe(`${chicken.variantCode} × 4`);
   });
 
-  test("is never silently a subscription: an interval alone buys once (spec 9)", async () => {
+  test("is never silently a subscription: an interval alone is a one-off purchase (spec 9)", async () => {
     const once = await add(visitor(), { ...chicken, interval: 31 });
     expect(once.change?.line).toMatchObject({ subscriptionInterval: 0, unitPrice: chicken.price });
     const said = await add(visitor(), often);
@@ -103,7 +103,7 @@ describe("an addition", () => {
     });
   });
 
-  test("at a frequency that is not one of the ten is a single purchase", async () => {
+  test("at a frequency that is not one of the ten is a one-off purchase", async () => {
     expect((await add(visitor(), { ...often, interval: 30 })).change?.line?.subscriptionInterval).toBe(0);
   });
 
@@ -143,14 +143,14 @@ describe("an addition", () => {
     expect(await calls()).toBe(0);
   });
 
-  test("in broken JSON is an input that is not usable", async () => {
+  test("in broken JSON is invalid input", async () => {
     const headers = { "Content-Type": "application/json" };
     const answer = await visitor().post("/api/cart/items", {}, { body: '{"variantCode":', headers });
     expect(answer.status).toBe(400);
   });
 });
 
-describe("where a line came from reaches the API (spec 7, sourceItemList and upsell)", () => {
+describe("sends the source of a line to the API (spec 7, sourceItemList and upsell)", () => {
   const held = (token: string) =>
     env.DB.prepare(
       `select sourceItemList, upsell from order_items join orders on orders.id = orderId
@@ -168,7 +168,7 @@ describe("where a line came from reaches the API (spec 7, sourceItemList and ups
     expect(await held(token)).toEqual({ sourceItemList: said.sourceItemList ?? null, upsell });
   });
 
-  test("in a plain form, whose upsell is written '1'", async () => {
+  test("in a plain form has its upsell as '1'", async () => {
     const browser = visitor();
     const { variantCode } = chicken;
     await browser.post("/api/cart/items", { variantCode, sourceItemList: "cross_sell_panier", upsell: "1" });
@@ -185,7 +185,7 @@ describe("a line", () => {
     expect((await cartOf(browser)).cart?.lines).toEqual([subscribed.change?.line]);
   });
 
-  test("goes at a quantity of 0, as by its removal", async () => {
+  test("is removed at a quantity of 0", async () => {
     const { browser, lines } = await shopper(chicken, lamb);
     const [first, second] = lines;
     expect((await change(browser, first?.id ?? 0, { quantity: 0 })).change).toMatchObject({
@@ -196,7 +196,7 @@ describe("a line", () => {
     expect((await cartOf(browser)).cart).toEqual(emptyCart);
   });
 
-  test("that is not there changes nothing: that is said in French, with the cart as it is", async () => {
+  test("that is missing changes nothing: the answer says so in French, with the cart", async () => {
     readLog();
     const { browser } = await shopper();
     for (const told of [await change(browser, 999_999, { quantity: 7 }), await remove(browser, 999_999)]) {
@@ -208,7 +208,7 @@ describe("a line", () => {
     }
   });
 
-  test("of another cart is no line of this one, and stays as it is", async () => {
+  test("of another cart is not changed", async () => {
     readLog();
     const other = await shopper({ ...lamb, quantity: 3 });
     const { browser } = await shopper();
@@ -225,7 +225,7 @@ describe("a line", () => {
     expect(linesOf((await cartOf(other.browser)).cart)).toEqual([`${lamb.variantCode} × 3`]);
   });
 
-  test("that is refused more than there is says how many are left, with the reloaded cart (spec 8)", async () => {
+  test("over the stock says how many are left, with the reloaded cart (spec 8)", async () => {
     readLog();
     const { browser, line } = await shopper();
     const { status, message, cart } = await change(browser, line.id, { quantity: stock + 1 });
@@ -234,14 +234,14 @@ describe("a line", () => {
     expect(linesOf(cart)).toEqual([`${chicken.variantCode} × 2`]);
   });
 
-  test("takes the price of the day with the next change", async () => {
+  test("takes today's price with the next change", async () => {
     const { browser, line } = await shopper();
     await changeChicken({ price: 2290 });
     const { change: done } = await change(browser, line.id, { quantity: 3 });
     expect(done?.line).toMatchObject({ unitPrice: 2290, total: 6870 });
   });
 
-  test("whose variant is only an IRI is asked for, so that it has its address, weight and stock all the same", async () => {
+  test("whose variant is only an IRI has it loaded, for its address, weight and stock", async () => {
     const { browser } = await shopper();
     rewriteOrders((order) => ({
       ...order,
@@ -259,7 +259,7 @@ describe("a line", () => {
     expect((await cartOf(browser)).cart?.lines[0]).toMatchObject({ soldOut: true });
   });
 
-  test("is there while the content system is down, with names and money, without picture", async () => {
+  test("shows while the content system is down, with names and amounts, without picture", async () => {
     readLog();
     await breakService({ service: "content", mode: "refused" });
     const { change: done } = await add(visitor(), { variantCode: "22000101" });
@@ -270,7 +270,7 @@ describe("a line", () => {
 });
 
 describe("a format that runs out while it is in the cart", () => {
-  test("is said so beside its line, on the page without scripts and in the cart", async () => {
+  test("says so on its line, on the page without scripts and in the cart", async () => {
     const { browser } = await shopper(chicken, lamb);
     expect((await cartPage(browser)).text).not.toContain("rupture de stock");
     await changeChicken({ stock: 0 });
@@ -283,7 +283,7 @@ describe("a format that runs out while it is in the cart", () => {
     expect((await cartOf(browser)).cart?.lines[0]).not.toHaveProperty("soldOut");
   });
 
-  test("may go down and be removed, never up", async () => {
+  test("may be reduced and removed, never raised", async () => {
     readLog();
     const { browser, line } = await shopper({ ...chicken, quantity: 3 });
     await changeChicken({ stock: 0 });
@@ -299,7 +299,7 @@ describe("a format that runs out while it is in the cart", () => {
 });
 
 describe("parallel writes of one shopper", () => {
-  test("additions of one format become one line that lost none", async () => {
+  test("additions of one format become one line with all of them", async () => {
     const { browser } = await shopper(chicken);
     const told = await Promise.all(Array.from({ length: 8 }, () => add(browser, chicken)));
     expect(told.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -315,7 +315,7 @@ describe("parallel writes of one shopper", () => {
     );
   });
 
-  test("additions take no more together than there is, and those that are refused say so", async () => {
+  test("additions together do not exceed the stock, and refused ones say so", async () => {
     readLog();
     const { browser } = await shopper(lamb);
     const told = await Promise.all(Array.from({ length: 6 }, () => add(browser, { ...lamb, quantity: 9 })));
@@ -329,7 +329,7 @@ describe("parallel writes of one shopper", () => {
   });
 });
 
-describe("the fingerprint of a change", () => {
+describe("the version of a change", () => {
   /** The known cart after a write, compared with the cart read next. */
   async function expectKnown(browser: Visitor, known: Cart, { change: done }: Told, lineId?: number) {
     if (!done) throw new Error("nothing was done");
@@ -338,7 +338,7 @@ describe("the fingerprint of a change", () => {
     return cart ?? emptyCart;
   }
 
-  test("is that of the cart read afterwards, after every kind of write", async () => {
+  test("is that of the cart read after any write", async () => {
     const { browser, line } = await shopper();
     let known = (await cartOf(browser)).cart ?? emptyCart;
     known = await expectKnown(browser, known, await add(browser, lamb));
@@ -359,7 +359,7 @@ describe("the fingerprint of a change", () => {
     expect(done && withChange(known, done, line.id)).toBeUndefined();
   });
 
-  test("tells of stock that ran out behind the page's back", async () => {
+  test("tells of stock that ran out meanwhile", async () => {
     const { browser, lines } = await shopper(chicken, lamb);
     const known = (await cartOf(browser)).cart ?? emptyCart;
     await changeChicken({ stock: 0 });

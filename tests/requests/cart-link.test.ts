@@ -103,15 +103,15 @@ describe("a cart link fills the cart (spec 2, cart by URL; spec 5, cart URL)", (
     expect(await lines(someone)).toEqual([`${kibble} × 1`]);
   });
 
-  test("on an address without its trailing slash it runs once all the same", async () => {
+  test("on an address without its trailing slash it runs once too", async () => {
     const someone = visitor();
     await someone.visit(`/chien?variantId=${kibble}`);
     expect(await lines(someone)).toEqual([`${kibble} × 1`]);
   });
 });
 
-describe("after a cart link the visitor stands at the address without it", () => {
-  test("what else the address carried is kept", async () => {
+describe("after a cart link the address is without it", () => {
+  test("the other parameters of the address are kept", async () => {
     const query = `utm_source=mail&variantId=${kibble}&quantity=1&tri=prix&targetQuantity=2&interval=31`;
     const answer = await visitor().get(`/chien/?${query}`);
     expect(answer.status).toBe(302);
@@ -119,7 +119,7 @@ describe("after a cart link the visitor stands at the address without it", () =>
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("a reload and a step back fill nothing more", async () => {
+  test("a reload and a step back add nothing", async () => {
     const someone = visitor();
     const { path } = await someone.visit(`/chien/?variantId=${kibble}`);
     await someone.visit(path);
@@ -127,7 +127,7 @@ describe("after a cart link the visitor stands at the address without it", () =>
     expect(await lines(someone)).toEqual([`${kibble} × 1`]);
   });
 
-  test("the cart is the visitor's for a year, where scripts and other sites cannot read it", async () => {
+  test("the cart is kept for a year, where scripts and other sites cannot read it", async () => {
     const cookies = (await visitor().get(`/chien/?variantId=${kibble}`)).headers.getSetCookie();
     const cookie = cookies.find((line) => line.startsWith("__Host-cartToken=")) ?? "";
     expect(cookie.split("; ").slice(1).sort()).toEqual(
@@ -154,14 +154,14 @@ describe("after a cart link the visitor stands at the address without it", () =>
     expect(textOf((await someone.visit("/panier/")).html)).not.toContain("Dans votre panier :");
   });
 
-  test("a link that changes nothing says what is there all the same", async () => {
+  test("a link that changes nothing confirms the cart too", async () => {
     const someone = await visitorOf(`variantId=${kibble}&quantity=4`);
     await someone.visit("/panier/");
     const { html } = await someone.visit(`/panier/?variantId=${kibble}&targetQuantity=2`);
     expect(textOf(html)).toContain("Dans votre panier : 4 × Croquettes chien adulte");
   });
 
-  test("a subscription that a link without an interval makes a one-off purchase is said to be one", async () => {
+  test("a link without an interval turns a subscription into a one-off purchase, and says so", async () => {
     const someone = await visitorOf(`variantId=${kibble}&interval=31`);
     await someone.visit("/panier/");
     const { html } = await someone.visit(`/?variantId=${kibble}`);
@@ -170,7 +170,7 @@ describe("after a cart link the visitor stands at the address without it", () =>
     expect(textOf(again.html)).not.toContain("Ce qui était en abonnement");
   });
 
-  test("a format that the API gives no name is called by its code", async () => {
+  test("a format without a name in the API has its code as its name", async () => {
     rewriteOrders((order) => ({
       ...order,
       items: order.items.map((item) => ({ ...item, productName: null, variantName: null })),
@@ -181,7 +181,7 @@ describe("after a cart link the visitor stands at the address without it", () =>
   });
 });
 
-describe("what asks for a page without showing it fills nothing", () => {
+describe("a prefetch adds nothing", () => {
   test.each([
     ["a prefetch", { "Sec-Purpose": "prefetch" }],
     ["a prerender", { "Sec-Purpose": "prefetch;prerender" }],
@@ -215,8 +215,8 @@ describe("what asks for a page without showing it fills nothing", () => {
   });
 });
 
-describe("a cart link that cannot do all it says", () => {
-  test("keeps what can be had, and names what cannot in the API's words", async () => {
+describe("a cart link that partly fails", () => {
+  test("adds what it can, and says why not the rest in the API's words", async () => {
     const someone = visitor();
     const { html } = await someone.visit(`/panier/?variantId=${unknown},${kibble},${soldOut}`);
     expect(await lines(someone)).toEqual([`${kibble} × 1`]);
@@ -224,7 +224,7 @@ describe("a cart link that cannot do all it says", () => {
     expect(html).toContain("rupture de stock");
   });
 
-  test("leaves a line as it is where there is not enough in stock", async () => {
+  test("leaves a line as it is without enough stock", async () => {
     const someone = await visitorOf(`variantId=${kibble}&quantity=2`);
     const { html } = await someone.visit(`/panier/?variantId=${kibble}&targetQuantity=99`);
     expect(await lines(someone)).toEqual([`${kibble} × 2`]);
@@ -247,7 +247,7 @@ describe("a cart link that cannot do all it says", () => {
     },
   );
 
-  test("says so where the API goes down half-way: what was written stays", async () => {
+  test("says so when the API fails half-way, and keeps what was written", async () => {
     const someone = await visitorOf(`variantId=${kibble}`);
     await breakService({ service: "ecommerce", mode: "status", status: 503, method: "PATCH" });
     const { html } = await someone.visit(`/panier/?variantId=${otherKibble}`);
@@ -256,7 +256,7 @@ describe("a cart link that cannot do all it says", () => {
     expect(await lines(someone)).toEqual([`${kibble} × 1`]);
   });
 
-  test("opens a new cart where the old one has become an order (spec 4, order state)", async () => {
+  test("creates a new cart where the old one has become an order (spec 4, order state)", async () => {
     const someone = await visitorOf(`variantId=${kibble}&quantity=2`);
     const ordered = token(someone);
     await askStandIns(`/_sandbox/orders/${ordered}/state`, { state: "fulfilled" });
@@ -266,7 +266,7 @@ describe("a cart link that cannot do all it says", () => {
   });
 });
 
-test("ten links at once for one cart: none is lost in a fault of the shop", async () => {
+test("ten parallel links for one cart: none is lost", async () => {
   const someone = await visitorOf(`variantId=${kibble}`);
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => someone.get(`/chien/?variantId=${otherKibble}&targetQuantity=3`)),

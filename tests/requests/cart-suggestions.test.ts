@@ -37,11 +37,11 @@ describe("the cart page proposes what goes with the cart (spec 7, cross-sell)", 
     }
   });
 
-  test("for everybody where the cart is empty", async () => {
+  test("with an empty cart, for everybody", async () => {
     expect((await suggestions(visitor()))?.title).toBe("Les préférés de nos clients");
   });
 
-  test("without what is in the cart, which another takes the place of", async () => {
+  test("without what is in the cart, replaced by another", async () => {
     const { browser } = await shopper(chicken);
     const before = await codesOf(browser);
     const [first = "", second = ""] = before;
@@ -54,12 +54,12 @@ describe("the cart page proposes what goes with the cart (spec 7, cross-sell)", 
     expect(after).toHaveLength(before.length);
   });
 
-  test("never more than six, whatever the content system lists", async () => {
+  test("six at most", async () => {
     const { browser } = await shopper(chicken);
     expect((await codesOf(browser)).length).toBe(6);
   });
 
-  test("only what can be bought: each of them goes into the cart", async () => {
+  test("only products on sale: each can be added", async () => {
     const { browser } = await shopper(lamb);
     for (const variantCode of await codesOf(browser)) {
       expect((await add(browser, { variantCode })).status).toBe(200);
@@ -68,7 +68,7 @@ describe("the cart page proposes what goes with the cart (spec 7, cross-sell)", 
 });
 
 describe("a suggestion without scripts", () => {
-  test("is a plain form that adds one, tells where it was chosen, and comes back to the cart", async () => {
+  test("is a plain form that adds one, names its list, and returns to the cart", async () => {
     const { browser } = await shopper(chicken);
     const [code = ""] = await codesOf(browser);
     const { html } = await cartPage(browser);
@@ -97,7 +97,7 @@ describe("a suggestion without scripts", () => {
   });
 });
 
-test("a suggestion that runs out between two looks says why on the cart page, in the API's words", async () => {
+test("a suggestion that ran out meanwhile says why on the cart page, in the API's words", async () => {
   readLog();
   const { browser } = await shopper(chicken);
   const { variantCode } = soldOut;

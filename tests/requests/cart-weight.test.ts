@@ -43,7 +43,7 @@ test("the answer to an addition stays small: the longest name, a cart of twelve 
   expect(told.bytes).toBeLessThanOrEqual(most);
 });
 
-test("and so do those to every other write", async () => {
+test("so do those to every other write", async () => {
   const { browser } = await fullCart();
   const { change: added } = await add(browser, longName);
   const id = added?.line?.id ?? 0;

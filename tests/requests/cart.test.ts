@@ -26,7 +26,7 @@ afterEach(async () => {
   await mendServices();
 });
 
-test("without a cart the question costs no call, sets no cookie and answers the empty cart", async () => {
+test("without a cart the answer is the empty cart, without a call or a cookie", async () => {
   const calls = await countCalls("ecommerce");
   const answer = await visitor().get("/api/cart");
   expect(answer.headers.getSetCookie()).toEqual([]);
@@ -35,7 +35,7 @@ test("without a cart the question costs no call, sets no cookie and answers the 
   expect(await calls()).toBe(0);
 });
 
-test("a cart is kept at start, without its token and anything personal in the answer (spec 4)", async () => {
+test("a cart is kept at start, and the answer has neither its token nor personal data (spec 4)", async () => {
   const { browser, token } = await shopper(chicken, lamb);
   const answer = await browser.get("/api/cart");
   expect(answer.headers.getSetCookie()).toEqual([]);
@@ -46,7 +46,7 @@ test("a cart is kept at start, without its token and anything personal in the an
 });
 
 describe("an empty cart (spec 4, cart lifecycle)", () => {
-  test("is deleted on the server at the next start, and its token goes", async () => {
+  test("is deleted on the server at the next start, with its token", async () => {
     const { browser, line, token } = await shopper();
     await remove(browser, line.id);
     expect(await orderOf(token)).not.toBeNull();
@@ -55,7 +55,7 @@ describe("an empty cart (spec 4, cart lifecycle)", () => {
     expect(tokenOf(browser)).toBeUndefined();
   });
 
-  test("stays while a page is read: what another tab adds meanwhile must not go with it", async () => {
+  test("is not deleted by a page: another tab may be adding to it", async () => {
     const { browser, line, token } = await shopper();
     await remove(browser, line.id);
     expect((await cartPage(browser)).text).toContain("Votre panier est vide");
@@ -65,7 +65,7 @@ describe("an empty cart (spec 4, cart lifecycle)", () => {
     expect(await cartOf(browser)).toMatchObject({ cart: { count: 1 } });
   });
 
-  test("that cannot be deleted is left behind all the same", async () => {
+  test("that cannot be deleted is forgotten too", async () => {
     const { browser, line } = await shopper();
     await remove(browser, line.id);
     const log = readLog();
@@ -75,7 +75,7 @@ describe("an empty cart (spec 4, cart lifecycle)", () => {
     expect(log()).toContainEqual(expect.objectContaining({ event: "empty cart not deleted" }));
   });
 
-  test("still takes an addition before anybody looks", async () => {
+  test("accepts an addition before the next start", async () => {
     const { browser, line, token } = await shopper();
     await remove(browser, line.id);
     await add(browser, lamb);
@@ -84,7 +84,7 @@ describe("an empty cart (spec 4, cart lifecycle)", () => {
   });
 });
 
-describe("a stored cart that is one no more (spec 4, order state)", () => {
+describe("a stored cart that has become an order (spec 4, order state)", () => {
   test.each(["new", "fulfilled", "cancelled"])(
     "in state %s is discarded with its message, and its token cleared",
     async (state) => {
@@ -100,7 +100,7 @@ describe("a stored cart that is one no more (spec 4, order state)", () => {
     },
   );
 
-  test("is said so once by the cart page", async () => {
+  test("is reported once by the cart page", async () => {
     readLog();
     const { browser, token } = await shopper();
     await askStandIns(`/_sandbox/orders/${token}/state`, { state: "fulfilled" });
@@ -191,7 +191,7 @@ describe("while the e-commerce API is down the token is kept", () => {
     },
   );
 
-  test.each([408, 425, 429, 502, 503, 504])("a %i is no dead cart", async (status) => {
+  test.each([408, 425, 429, 502, 503, 504])("a %i is not a dead cart", async (status) => {
     readLog();
     const { browser, token } = await shopper();
     await breakService({ service: "ecommerce", mode: "status", status });
@@ -199,7 +199,7 @@ describe("while the e-commerce API is down the token is kept", () => {
     expect(tokenOf(browser)).toBe(token);
   });
 
-  test("a read that fails once is asked once more, and nobody notices (spec 7)", async () => {
+  test("a read that fails once is retried (spec 7)", async () => {
     const { browser } = await shopper();
     await breakService({ service: "ecommerce", mode: "status", status: 503, times: 1 });
     expect(await cartOf(browser)).toMatchObject({ status: 200, cart: { count: 2 } });
@@ -207,7 +207,7 @@ describe("while the e-commerce API is down the token is kept", () => {
 });
 
 describe("a customer's cart", () => {
-  test("is not lost with a session that the API refuses", async () => {
+  test("is kept when the API refuses the session", async () => {
     readLog();
     const { token: cartToken } = await shopper();
     const { token, customer } = await logIn(people.camille.email);
@@ -216,7 +216,7 @@ describe("a customer's cart", () => {
     expect(await cartOf(browser)).toMatchObject({ status: 200, cart: { count: 2 } });
   });
 
-  test("is for that customer only: somebody else is told there is none", async () => {
+  test("is for that customer only: for others it does not exist", async () => {
     readLog();
     const browser = browserWith(await logIn(people.camille.email));
     await add(browser, chicken);

@@ -37,7 +37,7 @@ const addressesOf = async ({ read }: Awaited<ReturnType<typeof shopperWith>>) =>
 };
 
 describe("the addresses of an order", () => {
-  test("a customer with a favourite begins with the first thing there is to decide (spec 4, address)", async () => {
+  test("a customer with a favourite begins with the first open choice (spec 4, address)", async () => {
     const shopper = await shopperWith();
     await emptyBook(shopper.token);
     await favour(shopper.token, await entryOf(shopper.token, { street: "7 rue Favorite" }));
@@ -48,7 +48,7 @@ describe("the addresses of an order", () => {
     await emptyBook(shopper.token);
   });
 
-  test("so does one who signs in on the way from the button of the cart", async () => {
+  test("so does one who signs in after the button of the cart", async () => {
     const { cart } = await cartWith([{ code: "11000101" }]);
     const { token } = await logIn(people.paul.email);
     await emptyBook(token);
@@ -85,7 +85,7 @@ describe("the addresses of an order", () => {
     },
   );
 
-  test("a favourite that the API does not take leaves the first step to it", async () => {
+  test("a favourite that the API refuses shows the first step", async () => {
     const shopper = await shopperWith();
     await emptyBook(shopper.token);
     await favour(shopper.token, await entryOf(shopper.token));
@@ -96,7 +96,7 @@ describe("the addresses of an order", () => {
     await emptyBook(shopper.token);
   });
 
-  test("the book is there to choose from, its favourite preselected", async () => {
+  test("the address book can be chosen from, its favourite preselected", async () => {
     const shopper = await shopperWith();
     await emptyBook(shopper.token);
     await entryOf(shopper.token, { alias: "Maison" });
@@ -114,7 +114,7 @@ describe("the addresses of an order", () => {
     await emptyBook(shopper.token);
   });
 
-  test("one entry for the bill, another for the parcel", async () => {
+  test("billing and shipping may be two entries", async () => {
     const shopper = await shopperWith();
     await emptyBook(shopper.token);
     const home = await entryOf(shopper.token, { street: "1 rue Une" });
@@ -128,7 +128,7 @@ describe("the addresses of an order", () => {
     await emptyBook(shopper.token);
   });
 
-  test("an entry of somebody else's book is none to choose", async () => {
+  test("an entry of another customer's book cannot be chosen", async () => {
     const shopper = await shopperWith();
     const camilles = await shopperWith(undefined, "camille");
     const foreign = await entryOf(camilles.token);
@@ -138,7 +138,7 @@ describe("the addresses of an order", () => {
     await emptyBook(camilles.token);
   });
 
-  test("a new address is judged field by field, what was typed stays (spec 5, address)", async () => {
+  test("a new address is checked field by field, and the draft is kept (spec 5, address)", async () => {
     const shopper = await shopperWith();
     await emptyBook(shopper.token);
     const answer = await submitStep(
@@ -154,7 +154,7 @@ describe("the addresses of an order", () => {
     expect((await shopper.read()).checkoutState).toBe("cart");
   });
 
-  test("it is kept in the book where that is asked for, and not otherwise", async () => {
+  test("it is saved in the book on request only", async () => {
     const shopper = await shopperWith();
     await emptyBook(shopper.token);
     const additions = await countCalls("ecommerce", "/shop/addresses", "POST");
@@ -169,7 +169,7 @@ describe("the addresses of an order", () => {
     await emptyBook(shopper.token);
   });
 
-  test("a book that takes nothing just now does not hold the order up", async () => {
+  test("a failure to save it does not block the order", async () => {
     const shopper = await shopperWith();
     await shopper.browser.post("/api/cart/checkout");
     await breakService({ service: "ecommerce", mode: "status", path: "/shop/addresses", method: "POST" });
@@ -181,11 +181,11 @@ describe("the addresses of an order", () => {
     expect((await look(shopper.browser, shopper.path("livraison"))).text).toContain("n’a pas pu être gardée");
   });
 
-  describe("an entry that is chosen while the book cannot be read", () => {
+  describe("an entry chosen while the book cannot be read", () => {
     const bookDown = () =>
       breakService({ service: "ecommerce", mode: "status", path: "/shop/addresses", method: "GET" });
 
-    test("is not called gone: the step says that it failed, and keeps the choice", async () => {
+    test("is not called deleted: the step says that it failed, and keeps the choice", async () => {
       const shopper = await shopperWith();
       await emptyBook(shopper.token);
       await entryOf(shopper.token);
@@ -212,7 +212,7 @@ describe("the addresses of an order", () => {
       await emptyBook(shopper.token);
     });
 
-    test("does not hold up who types a new one", async () => {
+    test("does not block a new address", async () => {
       const shopper = await shopperWith();
       await shopper.tell("PUT", "", { customer: "/api/v2/shop/customers/2" });
       await bookDown();

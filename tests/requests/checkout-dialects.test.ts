@@ -48,7 +48,7 @@ describe.each(["1.12", "2.0"])(
       expect(wayOf(placed)).toMatch(/^303 .*\/_sandbox\/paiement\//);
     });
 
-    test("what the API refuses stands beside its field, whatever shape it is said in", async () => {
+    test("the API's errors show at their fields, in any format", async () => {
       const found = await shopper();
       await submitStep(found, "facturation", newAddress());
       const answer = await submitStep(found, "livraison", { transporteur: "bpost" });

@@ -20,26 +20,26 @@ async function addressed(): Promise<Shopper> {
   return shopper;
 }
 
-describe("whatever state an order is found in leads to the right step, with the reason (spec 2, order funnel)", () => {
-  test("without a step the address leads to the one that is due", async () => {
+describe("any state of an order leads to the right step, with the reason (spec 2, order funnel)", () => {
+  test("without a step the address leads to the next one", async () => {
     const shopper = await addressed();
     expect((await look(shopper.browser, shopper.path())).way.at(-1)).toBe(shopper.path("livraison"));
   });
 
-  test("a step that is typed by hand and comes later leads back to the one that is due", async () => {
+  test("a later step leads back to the next one", async () => {
     const shopper = await addressed();
     const { way, text } = await look(shopper.browser, shopper.path("recapitulatif"));
     expect(way.at(-1)).toBe(shopper.path("livraison"));
     expect(text).toContain("Cette étape vient un peu plus tard");
   });
 
-  test("a step that does not exist is no step", async () => {
+  test("an unknown step is ignored", async () => {
     const shopper = await addressed();
     const { way } = await look(shopper.browser, `/commande/${shopper.cart}/?etape=cadeau`);
     expect(way.at(-1)).toBe(shopper.path("livraison"));
   });
 
-  test("a step that is done may be looked at again, and the progress leads there", async () => {
+  test("a completed step can be opened again, by the progress bar too", async () => {
     const shopper = await addressed();
     const { html, heading } = await look(shopper.browser, shopper.path("facturation"));
     expect(heading).toBe("Votre adresse");
@@ -55,7 +55,7 @@ describe("whatever state an order is found in leads to the right step, with the 
     expect(text).toContain("il n’y a rien à commander");
   });
 
-  test("a product that has run out leads to the cart, which says which", async () => {
+  test("a sold-out product leads to the cart, which names it", async () => {
     const shopper = await addressed();
     await askStandIns("/_sandbox/variants/11000101", { stock: 0, price: 2190 });
     const { way, text } = await look(shopper.browser, shopper.path("livraison"));
@@ -64,7 +64,7 @@ describe("whatever state an order is found in leads to the right step, with the 
     await askStandIns("/_sandbox/variants/11000101", { stock: 40, price: 2190 });
   });
 
-  test("so it is where the button of the cart settles it", async () => {
+  test("so it does at the button of the cart", async () => {
     const shopper = await shopperWith();
     await askStandIns("/_sandbox/variants/11000101", { stock: 40, price: 2990 });
     await shopper.browser.post("/api/cart/checkout");
@@ -73,7 +73,7 @@ describe("whatever state an order is found in leads to the right step, with the 
     await askStandIns("/_sandbox/variants/11000101", { stock: 40, price: 2190 });
   });
 
-  test("a coupon that has expired meanwhile leads to the cart, which says so", async () => {
+  test("an expired coupon leads to the cart, which says so", async () => {
     const shopper = await addressed();
     await submitStep(shopper, "livraison", { transporteur: "colissimo" });
     await submitStep(shopper, "paiement", { moyen: "card" });
@@ -97,7 +97,7 @@ describe("whatever state an order is found in leads to the right step, with the 
     expect(text).toContain("Cette commande n’existe plus");
   });
 
-  test("a cancelled order leads to its page, which says so; a form that comes late too", async () => {
+  test("a cancelled order leads to its page, which says so; a late form does too", async () => {
     const shopper = await addressed();
     await askStandIns(`/_sandbox/orders/${shopper.cart}/state`, { state: "cancelled" });
     const confirmation = `/commande/${shopper.cart}/confirmation/`;
@@ -107,7 +107,7 @@ describe("whatever state an order is found in leads to the right step, with the 
     expect([way.at(-1), heading]).toEqual([confirmation, "Votre commande a été annulée"]);
   });
 
-  test("a paid order leads to its confirmation, from any step and from a form that comes late", async () => {
+  test("a paid order leads to its confirmation, from any step and from a late form", async () => {
     const shopper = await addressed();
     await askStandIns(`/_sandbox/orders/${shopper.cart}/state`, { state: "fulfilled" });
     const confirmation = `/commande/${shopper.cart}/confirmation/`;
@@ -119,7 +119,7 @@ describe("whatever state an order is found in leads to the right step, with the 
     expect(wayOf(late)).toBe(`303 ${confirmation}`);
   });
 
-  test("a price of the day that changed is said when the server settles it", async () => {
+  test("a changed price is reported when the server applies it", async () => {
     const shopper = await shopperWith();
     await shopper.tell("PUT", "", { customer: "/api/v2/shop/customers/2" });
     await askStandIns("/_sandbox/variants/11000101", { stock: 40, price: 2990 });
@@ -131,8 +131,8 @@ describe("whatever state an order is found in leads to the right step, with the 
   });
 });
 
-describe("an order that changed in another tab since the page was shown", () => {
-  test("is not acted upon: the change is said, and what was typed is there", async () => {
+describe("an order that was changed in another tab", () => {
+  test("is not sent: the page shows the change and the draft", async () => {
     const shopper = await shopperWith();
     await shopper.browser.post("/api/cart/checkout");
     const page = await look(shopper.browser, shopper.path("facturation"));
@@ -158,7 +158,7 @@ describe("an order that changed in another tab since the page was shown", () => 
     });
 });
 
-describe("nobody reads or acts on somebody else's order", () => {
+describe("nobody reads or changes another customer's order", () => {
   const toSignIn = (wanted: string) => `302 /connexion/?retour=${encodeURIComponent(wanted)}`;
   const camille = async () => browserWith(await logIn(people.camille.email));
 
@@ -173,7 +173,7 @@ describe("nobody reads or acts on somebody else's order", () => {
     },
   );
 
-  test("nor does a form reach it", async () => {
+  test("nor does a form change it", async () => {
     const shopper = await addressed();
     const browser = await camille();
     for (const step of ["facturation", "livraison", "paiement", "recapitulatif"]) {
@@ -195,7 +195,7 @@ describe("nobody reads or acts on somebody else's order", () => {
     expect([order.checkoutState, order.payments[0]?.method]).toEqual(["addressed", null]);
   });
 
-  test("a cart that is nobody's yet opens only in the browser that filled it", async () => {
+  test("an anonymous cart opens only in its own browser", async () => {
     const { path } = await shopperWith();
     const other = await camille();
     expect((await look(other, path("facturation"))).status).toBe(404);
@@ -204,7 +204,7 @@ describe("nobody reads or acts on somebody else's order", () => {
     );
   });
 
-  test("an API that shows more than it ought to changes nothing: the customer is compared", async () => {
+  test("the customer of an order is verified even if the API shows it", async () => {
     const shopper = await addressed();
     const order = await askApi("GET", `orders/${shopper.cart}`, undefined, shopper);
     const { fetch } = env.SANDBOX as Fetcher;
@@ -219,7 +219,7 @@ describe("nobody reads or acts on somebody else's order", () => {
     expect(other.cookies.has("__Host-jwtTokenRaw")).toBe(true);
   });
 
-  test("a session whose cookies are of two customers ends, and signing in leads to one's own order", async () => {
+  test("a session with the cookies of two customers ends, and the login leads to the customer's own order", async () => {
     const shopper = await addressed();
     const { customer } = await logIn(people.camille.email);
     const mixed = browserWith({ token: shopper.token, customer });
@@ -237,7 +237,7 @@ describe("nobody reads or acts on somebody else's order", () => {
     },
   );
 
-  test("with what refreshes it, such a token is had anew with its customer", async () => {
+  test("with a refresh token, such a session is refreshed with its customer", async () => {
     const shopper = await addressed();
     const { token, refresh_token } = await logIn(people.paul.email);
     const healed = browserWith({ token, refresh_token });
@@ -253,12 +253,12 @@ describe("nobody reads or acts on somebody else's order", () => {
     },
   );
 
-  test("who is not signed in is sent to sign in, and comes back to the same step", async () => {
+  test("a visitor is sent to the login, and returns to the same step", async () => {
     const { path } = await addressed();
     expect(wayOf(await visitor().get(path("livraison")))).toBe(toSignIn(path("livraison")));
   });
 
-  test("another site sends no form in the customer's name", async () => {
+  test("another site cannot send a form for the customer", async () => {
     const shopper = await addressed();
     const answer = await shopper.browser.post(
       shopper.path("livraison"),
@@ -284,7 +284,7 @@ describe("while the e-commerce API does not answer", () => {
     expect((await look(shopper.browser, shopper.path())).heading).toBe("Votre livraison");
   });
 
-  test("a form that cannot be read on comes back with what was typed, when it can be shown again", async () => {
+  test("a form that cannot be handled returns with its draft, once the page can be shown", async () => {
     const shopper = await shopperWith();
     await shopper.browser.post("/api/cart/checkout");
     await breakService({ service: "ecommerce", mode: "refused" });
@@ -298,7 +298,7 @@ describe("while the e-commerce API does not answer", () => {
     );
   });
 
-  test("a write that fails comes back at once, with what was typed and the telephone of customer service", async () => {
+  test("a failed write returns at once, with its draft and the phone number of customer service", async () => {
     const shopper = await shopperWith();
     await shopper.browser.post("/api/cart/checkout");
     await breakService({ service: "ecommerce", mode: "status", status: 500, method: "PATCH" });
@@ -314,7 +314,7 @@ describe("while the e-commerce API does not answer", () => {
     expect((await shopper.read()).checkoutState).toBe("cart");
   });
 
-  test("the page that runs is told the same as data", async () => {
+  test("the hydrated page gets the same as data", async () => {
     const shopper = await addressed();
     await breakService({ service: "ecommerce", mode: "status", status: 503 });
     const answer = await shopper.browser.post(
@@ -329,8 +329,8 @@ describe("while the e-commerce API does not answer", () => {
   });
 });
 
-describe("a session that ends in mid-checkout", () => {
-  test("is opened again, at the same step, with what was typed (spec 4, session)", async () => {
+describe("a session that expires during the checkout", () => {
+  test("is renewed by the login, at the same step, with the draft (spec 4, session)", async () => {
     const shopper = await shopperWith();
     await shopper.browser.post("/api/cart/checkout");
     const cookies = new Map(shopper.browser.cookies);
@@ -348,7 +348,7 @@ describe("a session that ends in mid-checkout", () => {
     expect((await look(shopper.browser, shopper.path("facturation"))).html).not.toContain('value="Bron"');
   });
 
-  test("the way to pay that was chosen is chosen still", async () => {
+  test("the payment method is still chosen", async () => {
     const shopper = await addressed();
     const { shipments } = await shopper.read();
     await shopper.tell("PATCH", `/shipments/${shipments[0]?.id}`, {
@@ -362,7 +362,7 @@ describe("a session that ends in mid-checkout", () => {
     expect(/<input[^>]*value="bank_transfer"[^>]*>/.exec(html)?.[0]).toContain("checked");
   });
 
-  test("a token that the API refuses while a form is sent leads to the login, and what was typed is kept", async () => {
+  test("a token refused with a form leads to the login, and the draft is kept", async () => {
     const shopper = await shopperWith();
     await shopper.browser.post("/api/cart/checkout");
     await breakService({ service: "ecommerce", mode: "status", status: 401, method: "PATCH" });
@@ -374,7 +374,7 @@ describe("a session that ends in mid-checkout", () => {
     expect((await look(shopper.browser, shopper.path("facturation"))).html).toContain('value="Givors"');
   });
 
-  test("two addresses whose fields are as long as they may be, full of accents, fit in what a browser keeps", async () => {
+  test("two addresses of the maximum length, full of accents, fit into the cookie", async () => {
     const shopper = await shopperWith();
     await shopper.browser.post("/api/cart/checkout");
     await breakService({ service: "ecommerce", mode: "status", status: 503 });
@@ -409,7 +409,7 @@ describe("a session that ends in mid-checkout", () => {
     },
   );
 
-  test("what was typed is shown in no other order", async () => {
+  test("the draft does not show in another order", async () => {
     const shopper = await shopperWith();
     await shopper.browser.post("/api/cart/checkout");
     await breakService({ service: "ecommerce", mode: "refused" });

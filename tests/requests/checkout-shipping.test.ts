@@ -23,8 +23,8 @@ const carriersIn = (html: string) =>
     ([input]) => /value="([^"]*)"/.exec(input)?.[1],
   );
 
-describe("who brings the order", () => {
-  test("is one of those that the server offers, each with its price and what it does", async () => {
+describe("the carrier", () => {
+  test("is one of those of the server, each with its price and description", async () => {
     const shopper = await addressed();
     const { html, text } = await look(shopper.browser, shopper.path("livraison"));
     expect(carriersIn(html)).toEqual(["colissimo", "transporteur-lourd", "mondial-relay", "retrait-magasin"]);
@@ -33,13 +33,13 @@ describe("who brings the order", () => {
     expect(text).toContain("12 rue des Lilas");
   });
 
-  test("is offered by the weight of the order: the server leaves out who cannot carry it", async () => {
+  test("depends on the weight of the order: the server leaves out those with a lower limit", async () => {
     const shopper = await addressed(20);
     const { html } = await look(shopper.browser, shopper.path("livraison"));
     expect(carriersIn(html)).toEqual(["transporteur-lourd", "retrait-magasin"]);
   });
 
-  test("fees follow the choice, as the server settles them", async () => {
+  test("changes the fees, as the server computes them", async () => {
     const shopper = await addressed();
     expect((await shopper.read()).shippingTotal).toBe(490);
     await submitStep(shopper, "livraison", { transporteur: "transporteur-lourd" });
@@ -52,7 +52,7 @@ describe("who brings the order", () => {
     expect([frame.cart.accounting.shippingFees, frame.cart.accounting.total]).toEqual([990, order.total]);
   });
 
-  test("is not charged before it is chosen: until then the total is named as one without delivery", async () => {
+  test("is not charged before the choice: until then the total excludes delivery", async () => {
     const brussels = { ...lyon, countryCode: "BE", postcode: "1000", city: "Bruxelles" };
     const shopper = await addressed(1, brussels);
     const { shippingTotal, total } = await shopper.read();
@@ -67,7 +67,7 @@ describe("who brings the order", () => {
     expect(after).not.toContain("hors livraison");
   });
 
-  test("has to be one, and one that delivers there", async () => {
+  test("is required, and has to deliver there", async () => {
     const shopper = await addressed();
     const none = await submitStep(shopper, "livraison", {});
     expect([none.status, await none.text()]).toEqual([
@@ -85,7 +85,7 @@ describe("who brings the order", () => {
     expect((await shopper.read()).checkoutState).toBe("addressed");
   });
 
-  test("an order that nobody carries says so, and leads on", async () => {
+  test("is none for some orders, which say so and offer other ways", async () => {
     const shopper = await shopperWith([
       { code: "11000101", quantity: 40 },
       { code: "11000102", quantity: 40 },
@@ -99,7 +99,7 @@ describe("who brings the order", () => {
   });
 });
 
-describe("a carrier that delivers to points", () => {
+describe("a carrier to pickup points", () => {
   const pointsIn = (html: string, carrier = "mondial-relay") =>
     [...html.matchAll(new RegExp(`<input[^>]*name="point-${carrier}"[^>]*>`, "g"))].map(([input]) => ({
       id: /value="([^"]*)"/.exec(input)?.[1] ?? "",
@@ -112,7 +112,7 @@ describe("a carrier that delivers to points", () => {
     return shopper;
   }
 
-  test("shows those around the address, and takes the one that is chosen", async () => {
+  test("shows those near the address, and accepts the chosen one", async () => {
     const shopper = withoutScripts(await addressed());
     const { html } = await look(shopper.browser, shopper.path("livraison"));
     const open = pointsIn(html).filter(({ closed }) => !closed);
@@ -127,13 +127,13 @@ describe("a carrier that delivers to points", () => {
     });
   });
 
-  test("so does the shop where an order is fetched", async () => {
+  test("so does the collection in a shop", async () => {
     const shopper = withoutScripts(await addressed());
     const { html } = await look(shopper.browser, shopper.path("livraison"));
     expect(pointsIn(html, "retrait-magasin").length).toBeGreaterThan(0);
   });
 
-  test("shows the one that was chosen, wherever it is, to whoever comes back to the step", async () => {
+  test("shows the chosen one again, wherever it is", async () => {
     const shopper = withoutScripts(await addressed());
     const far = "FR-02001";
     const choice = { transporteur: "mondial-relay", "point-mondial-relay": far };
@@ -153,7 +153,7 @@ describe("a carrier that delivers to points", () => {
     expect(pointsIn(others.html).length).toBeGreaterThan(2);
   });
 
-  test("asks for a point beside the points, the carrier still chosen", async () => {
+  test("reports a missing point at the points, with the carrier still chosen", async () => {
     const shopper = withoutScripts(await addressed());
     const answer = await submitStep(shopper, "livraison", { transporteur: "mondial-relay" });
     const html = await answer.text();
@@ -175,7 +175,7 @@ describe("a carrier that delivers to points", () => {
     expect((await shopper.read()).checkoutState).toBe("addressed");
   });
 
-  test("points that cannot be had do not hold up who has the order brought home", async () => {
+  test("without points home delivery can still be chosen", async () => {
     const shopper = withoutScripts(await addressed());
     await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/pickup-points" });
     const { text } = await look(shopper.browser, shopper.path("livraison"));
@@ -186,7 +186,7 @@ describe("a carrier that delivers to points", () => {
   });
 });
 
-describe("an order that moves on while a step is sent (contracts, checkout: 404)", () => {
+describe("an order that moves on during a step (contracts, checkout: 404)", () => {
   const choices = { livraison: { transporteur: "colissimo" }, paiement: { moyen: "card" } };
 
   /** Calls `meanwhile` just before the API answers the step's call. */
@@ -203,7 +203,7 @@ describe("an order that moves on while a step is sent (contracts, checkout: 404)
     });
   }
 
-  test("is followed to the step that is due, with the reason", async () => {
+  test("leads to the next step, with the reason", async () => {
     const shopper = await addressed();
     await submitStep(shopper, "livraison", choices.livraison);
     justBefore("payments", () => shopper.tell("PATCH", "/address", { billingAddress: lyon }));
@@ -228,7 +228,7 @@ describe("an order that moves on while a step is sent (contracts, checkout: 404)
     },
   );
 
-  test("is a failure like any other where the order cannot be read again", async () => {
+  test("is a failure if the order cannot be read again", async () => {
     const shopper = await addressed();
     await look(shopper.browser, shopper.path("livraison"));
     justBefore("shipments", () => breakService({ service: "ecommerce", mode: "status", status: 404 }));
@@ -267,14 +267,14 @@ describe("a step is one round trip to the API deep", () => {
     },
   );
 
-  test("the order is read once a page", async () => {
+  test("the order is read once per page", async () => {
     const shopper = await addressed();
     const reads = await countCalls("ecommerce", `/shop/orders/${shopper.cart}`, "GET");
     await look(shopper.browser, shopper.path("facturation"));
     expect(await reads()).toBe(1);
   });
 
-  test("ids that were seen of another order are nobody's", async () => {
+  test("ids of another order are refused", async () => {
     const shopper = await addressed();
     shopper.browser.cookies.set(
       "__Host-checkoutSeen",
@@ -288,7 +288,7 @@ describe("a step is one round trip to the API deep", () => {
   });
 });
 
-test("a new address sends the order back to its carrier, whatever was chosen before (contracts, checkout)", async () => {
+test("a new address sends the order back to its carrier, even after a choice (contracts, checkout)", async () => {
   const shopper = await addressed();
   await submitStep(shopper, "livraison", { transporteur: "colissimo" });
   const answer = await submitStep(

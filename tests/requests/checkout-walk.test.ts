@@ -3,14 +3,14 @@ import { look, newAddress, shopperWith, submitStep, wayOf } from "./checkout-sho
 import { cartWith } from "./stand-in-api.ts";
 import { visitor } from "./visitor.ts";
 
-test("the cart's button leads a customer into his order, which is his from then on (spec 4, session)", async () => {
+test("the cart's button assigns the order to the customer and leads to it (spec 4, session)", async () => {
   const shopper = await shopperWith();
   const answer = await shopper.browser.post("/api/cart/checkout");
   expect(wayOf(answer)).toBe(`303 ${shopper.path("facturation")}`);
   expect((await look(shopper.browser, shopper.path("facturation"))).heading).toBe("Votre adresse");
 });
 
-test("who is not signed in is sent to sign in, and from there into the order", async () => {
+test("a visitor is sent to the login, and from there to the order", async () => {
   const { cart } = await cartWith([{ code: "11000101" }]);
   const browser = visitor({ cookies: { "__Host-cartToken": cart } });
   const answer = await browser.post("/api/cart/checkout");
@@ -22,7 +22,7 @@ test("an empty cart is not ordered", async () => {
   expect(wayOf(await shopper.browser.post("/api/cart/checkout"))).toBe("303 /panier/");
 });
 
-test("an order is walked step by step without scripts, each step in the address (spec 2)", async () => {
+test("an order goes step by step without scripts, each step in the address (spec 2)", async () => {
   const shopper = await shopperWith();
   expect(wayOf(await submitStep(shopper, "facturation", newAddress()))).toBe(
     `303 ${shopper.path("livraison")}`,

@@ -3,7 +3,7 @@ import { shop, visitor } from "./visitor.ts";
 
 const path = "/_sandbox/composants/";
 
-test("the page of the parts is the shop's own, kept out of search engines", async () => {
+test("the page of the components is not indexed", async () => {
   const answer = await visitor().get(path);
   expect(answer.status).toBe(200);
   const html = await answer.text();
@@ -11,12 +11,12 @@ test("the page of the parts is the shop's own, kept out of search engines", asyn
   expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
 });
 
-test("its address without the slash leads to the one with it", async () => {
+test("its address without the slash redirects to the one with it", async () => {
   const answer = await visitor().get(`${path.slice(0, -1)}?x=1`);
   expect(answer.status).toBe(301);
   expect(answer.headers.get("location")).toBe(`${shop}${path}?x=1`);
 });
 
-test("the stand-ins' own pages stand where they stood", async () => {
+test("the stand-ins' pages keep their addresses", async () => {
   expect(await (await visitor().get("/_sandbox/")).text()).toContain("Doublures des services");
 });

@@ -18,7 +18,7 @@ const plain = (html: string) =>
     .replace(/&#39;|&rsquo;/g, "’")
     .replace(/[\s\u00a0\u202f]+/g, " ");
 
-test("the summary tells all that is ordered just above the button that orders it (duties, order button)", async () => {
+test("the summary shows the whole order just above its button (duties, order button)", async () => {
   const shopper = await atSummary("card", lines);
   const { text, html } = await look(shopper.browser, shopper.path());
   const [recap = "", after] = text.split("Commander avec obligation de paiement");
@@ -42,7 +42,7 @@ test("the summary tells all that is ordered just above the button that orders it
   expect(html).toContain('href="/page/conditions-generales-de-vente/"');
 });
 
-test("the confirmation tells what was bought, what happens next, and when the subscription comes again", async () => {
+test("the confirmation shows what was bought, what happens next, and the next delivery of the subscription", async () => {
   const shopper = await atSummary("card", lines);
   await atGateway(await order(shopper), cards.good);
   const { text } = await look(shopper.browser, shopper.path());
@@ -64,7 +64,7 @@ test("the confirmation tells what was bought, what happens next, and when the su
   }
 });
 
-test("read again it does nothing: no order, no mail, no payment", async () => {
+test("a reload does nothing: no order, no mail, no payment", async () => {
   const { shopper, gateway } = await atPayment();
   await atGateway(gateway, cards.good);
   const confirmation = `/commande/${shopper.cart}/confirmation/`;
@@ -81,7 +81,7 @@ test("read again it does nothing: no order, no mail, no payment", async () => {
   expect(await shopper.read()).toEqual(read);
 });
 
-test("an order that is not placed, not paid, or nobody's goes to where it stands", async () => {
+test("an order that is not placed, not paid, or another customer's redirects to its place", async () => {
   const unplaced = await atSummary();
   const confirmationOf = (cart: string) => `/commande/${cart}/confirmation/`;
   expect(wayOf(await unplaced.browser.get(confirmationOf(unplaced.cart)))).toBe(`302 ${unplaced.path()}`);
@@ -91,7 +91,7 @@ test("an order that is not placed, not paid, or nobody's goes to where it stands
   expect(wayOf(await visitor().get(confirmationOf(shopper.cart)))).toContain("302 /connexion/?retour=");
 });
 
-test("the mail of an order has every line, every amount, the addresses and what comes again", async () => {
+test("the mail of an order has every line, amount and address, and the next deliveries", async () => {
   const shopper = await atSummary("card", lines);
   await order(shopper);
   const placed = await shopper.read();
@@ -131,7 +131,7 @@ test.each([
   expect([page.status, page.text.includes(said)]).toEqual([status, true]);
 });
 
-describe("what happens next is told by the state of the payment (spec 4)", () => {
+describe("what happens next depends on the state of the payment (spec 4)", () => {
   const preparing = "Nous préparons votre colis sous un jour ouvré";
   const waiting = "à réception du paiement";
 
@@ -159,7 +159,7 @@ describe("what happens next is told by the state of the payment (spec 4)", () =>
   });
 });
 
-describe("an order is told as it stands whenever its page is read again", () => {
+describe("a reload shows the current order", () => {
   const marguerite = async () => browserWith(await logIn("marguerite.delarochefoucauld@example.lu"));
   const mailed = "Un e-mail de confirmation vous attend";
 
@@ -173,7 +173,7 @@ describe("an order is told as it stands whenever its page is read again", () => 
     expect([page.heading, page.text.includes(mailed)]).toEqual([heading, isNew]);
   });
 
-  test("a cancelled order says its number and what was in it, that nothing leaves and nothing is to be paid", async () => {
+  test("a cancelled order shows its number and lines, and says that nothing is sent or to be paid", async () => {
     const browser = await marguerite();
     for (const path of ["/commande/demo-annulee/", "/commande/demo-annulee/?etape=paiement"]) {
       const { text, way } = await look(browser, path);
@@ -193,14 +193,14 @@ describe("an order is told as it stands whenever its page is read again", () => 
     }
   });
 
-  test("one whose payment was refused goes to its payment, with the bank's code", async () => {
+  test("one with a refused payment redirects to its payment, with the bank's code", async () => {
     const refused = await look(await marguerite(), "/commande/demo-paiement-refuse/confirmation/");
     expect(refused.way.at(-1)).toBe("/commande/demo-paiement-refuse/");
     expect(refused.text).toContain("(code 51)");
   });
 });
 
-test("an order that is fetched at a relay point names it, on the summary, the confirmation and in the mail", async () => {
+test("an order to a pickup point names it, on the summary, the confirmation and in the mail", async () => {
   const shopper = await atSummary("card");
   const { shipments, payments } = await shopper.read();
   await shopper.tell("PATCH", `/shipments/${shipments[0]?.id}`, {
@@ -224,7 +224,7 @@ test("an order that is fetched at a relay point names it, on the summary, the co
   expect(mails.find(({ subject }) => subject === `Votre commande ${number}`)?.html).toContain(point.name);
 });
 
-test("summary and confirmation are one round trip to the API deep, names of carrier and point and all", async () => {
+test("summary and confirmation are one round trip to the API deep, with the names of carrier and point", async () => {
   const shopper = await atSummary("card");
   const delay = 700;
   /** Milliseconds to the first bytes, from a cold isolate. */
@@ -248,7 +248,7 @@ test("summary and confirmation are one round trip to the API deep, names of carr
   expect(await readingOf(`/commande/${shopper.cart}/confirmation/`)).toBeLessThan(2 * delay);
 });
 
-test("while the API is down the confirmation says that nothing ordered is lost, and names customer service (spec 8)", async () => {
+test("while the API is down the confirmation says that the order is not lost, and names customer service (spec 8)", async () => {
   const shopper = await atSummary("card", lines);
   await atGateway(await order(shopper), cards.good);
   await breakService({ service: "ecommerce", mode: "status", status: 503 });

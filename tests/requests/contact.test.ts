@@ -35,7 +35,7 @@ async function said(answer: Response): Promise<[number, FormAnswer["errors"]]> {
 const ways = /\+33 4 65 71 00 42.*bonjour@museau\.example/;
 
 describe("a message of the hydrated page", () => {
-  test("reaches customer service with its file, which is what its content says", async () => {
+  test("reaches customer service with its file, whose type is that of its content", async () => {
     const answer = await sender().call(contactPath, { ...goodMessage, ...(await tokenFor()), file: png() });
     expect([answer.status, await answer.json()]).toEqual([200, { sent: true }]);
     const [message] = (await mailbox()).messages;
@@ -53,7 +53,7 @@ describe("a message of the hydrated page", () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(latin("\x89PNG\r\n\x1a\nchat"));
   });
 
-  test("is judged by the same schema as in the browser", async () => {
+  test("is checked by the same schema as in the browser", async () => {
     const [status, errors] = await said(
       await sender().call(contactPath, { email: "nadia@", message: "Court" }),
     );
@@ -66,7 +66,7 @@ describe("a message of the hydrated page", () => {
     expect((await mailbox()).messages).toEqual([]);
   });
 
-  test("is told where the e-commerce API finds something wrong, and that nothing is lost where it is down", async () => {
+  test("gets the API's errors, and a message that nothing is lost while the API is down", async () => {
     await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/contact-requests" });
     const [status, errors] = await said(
       await sender().call(contactPath, { ...goodMessage, ...(await tokenFor()) }),
@@ -76,7 +76,7 @@ describe("a message of the hydrated page", () => {
 });
 
 describe("a message without scripts", () => {
-  test("leaves, and the page says so once", async () => {
+  test("is sent, and the page says so once", async () => {
     const { browser, post } = sender();
     const { html } = await browser.visit(contactPath);
     expect(html).toMatch(
@@ -90,7 +90,7 @@ describe("a message without scripts", () => {
     expect(textOf((await browser.visit(contactPath)).html)).not.toContain("Votre message a été envoyé");
   });
 
-  test("that is wrong comes back with its errors beside its fields and what was typed", async () => {
+  test("with errors returns with them at their fields and its draft", async () => {
     const { browser, post } = sender();
     const stamp = stampIn((await browser.visit(contactPath)).html);
     const answer = await post(contactPath, {
@@ -113,7 +113,7 @@ describe("a message without scripts", () => {
     expect(textOf(html)).toContain("3 réponses sont à revoir");
   });
 
-  test("sent faster than anybody writes is asked for again, with all that was typed", async () => {
+  test("sent faster than a person can write has to be sent again, with its draft", async () => {
     const { browser, post } = sender();
     const { html } = await browser.visit(contactPath);
     const answer = await post(contactPath, { ...goodMessage, ...stampIn(html) });
@@ -125,7 +125,7 @@ describe("a message without scripts", () => {
     expect((await post(contactPath, { ...goodMessage, ...stampIn(again) })).status).toBe(303);
   });
 
-  test("fills in what is known: the order and the product of the link that led here", async () => {
+  test("fills in the order and the product of the link", async () => {
     const { html } = await visitor().visit(`${contactPath}?commande=000777&produit=%3Cscript%3E`);
     expect(html).toMatch(/<input(?=[^>]*name="orderId")(?=[^>]*value="000777")/);
     expect(html).toMatch(/<input(?=[^>]*name="productName")(?=[^>]*value="&lt;script&gt;")/);
@@ -148,21 +148,21 @@ describe("the bot check", () => {
     ],
   ];
 
-  test.each(robots)("refuses %s, and says kindly where a person answers", async (_, guards) => {
+  test.each(robots)("refuses %s, and says how to contact customer service", async (_, guards) => {
     const answer = await sender().call(contactPath, { ...goodMessage, ...(await guards()) });
     const [status, errors] = await said(answer);
     expect([status, errors?.form[0]]).toEqual([403, expect.stringMatching(ways)]);
     expect((await mailbox()).messages).toEqual([]);
   });
 
-  test("refuses a token that was spent", async () => {
+  test("refuses a used token", async () => {
     const token = await tokenFor();
     expect((await sender().call(contactPath, { ...goodMessage, ...token })).status).toBe(200);
     expect((await sender().call(contactPath, { ...goodMessage, ...token })).status).toBe(403);
     expect((await mailbox()).messages).toHaveLength(1);
   });
 
-  test("refuses who is taken for a robot", async () => {
+  test("refuses a robot", async () => {
     await askStandIns("/_sandbox/bot-check/score", { score: 0.1 });
     expect((await sender().call(contactPath, { ...goodMessage, ...(await tokenFor()) })).status).toBe(403);
   });
@@ -182,7 +182,7 @@ describe("the bot check", () => {
     },
   );
 
-  test("forgets a form that lay open for more than a day", async () => {
+  test("refuses a form older than a day", async () => {
     const { browser, post } = sender();
     const stamp = stampIn((await browser.visit(contactPath)).html);
     passSeconds(25 * 60 * 60);
@@ -195,13 +195,13 @@ describe("the bot check", () => {
 });
 
 describe("hostile input", () => {
-  test("of another type than a form's is refused", async () => {
+  test("of another type than a form is refused", async () => {
     const { browser } = sender();
     const answer = await browser.postJson(contactPath, goodMessage);
     expect(answer.status).toBe(415);
   });
 
-  test("that says it is multipart and is not, is no form", async () => {
+  test("declared as multipart, but is not, is refused", async () => {
     const answer = await visitor().post(
       contactPath,
       {},
@@ -258,7 +258,7 @@ describe("hostile input", () => {
     expect([status, Object.keys(errors?.fields ?? {})]).toEqual([422, ["email"]]);
   });
 
-  test("HTML in a message stays words, and so does the name of its file", async () => {
+  test("HTML in a message stays text, and so does the name of its file", async () => {
     const message = `<script>alert("bonjour")</script><img src=x onerror=alert(1)>`;
     const file = new File(["bonjour"], `<img src=x onerror=alert(1)>.txt`);
     await sender().call(contactPath, { ...goodMessage, ...(await tokenFor()), message, file });
@@ -268,19 +268,19 @@ describe("hostile input", () => {
     expect((await mailbox()).messages[0]?.message).toContain(message);
   });
 
-  test("fields that the form does not have go nowhere", async () => {
+  test("unknown fields are dropped", async () => {
     const extra = { ...goodMessage, ...(await tokenFor()), customer: "1", __proto__x: "1", "file.name": "x" };
     expect((await sender().call(contactPath, extra)).status).toBe(200);
   });
 
-  test("PUT and DELETE are no ways to send it", async () => {
+  test("PUT and DELETE are refused", async () => {
     const answer = await visitor().get(contactPath, { method: "PUT" });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
   });
 });
 
-describe("who writes too often", () => {
-  test("is asked to wait, and keeps what was typed", async () => {
+describe("a sender over the rate limit", () => {
+  test("is asked to wait, and keeps the draft", async () => {
     const { browser, post } = sender();
     const { html } = await browser.visit(contactPath);
     passSeconds(3);
@@ -300,7 +300,7 @@ describe("who writes too often", () => {
     expect((await mailbox()).messages.length).toBeLessThanOrEqual(6);
   });
 
-  test("is not read any more where that is long; a few words are kept for him", async () => {
+  test("is not read if the body is long; a short draft is kept", async () => {
     const { post } = sender();
     const file = new File([new Uint8Array(40_000)], "x.pdf");
     let last = await post(contactPath, { ...goodMessage, file });
@@ -313,7 +313,7 @@ describe("who writes too often", () => {
     expect(await (await post(contactPath, goodMessage)).text()).toContain(goodMessage.message);
   });
 
-  test("under one e-mail from many addresses is asked to wait too; somebody else is not", async () => {
+  test("with one e-mail from many addresses is asked to wait too; others are not", async () => {
     const email = "partout@exemple.fr";
     const statuses: number[] = [];
     // Ten per minute, and a new minute may begin meanwhile.
@@ -329,7 +329,7 @@ describe("who writes too often", () => {
 });
 
 describe("the page", () => {
-  test("goes on without a field that is not well-formed, and without a form says how to reach somebody", async () => {
+  test("leaves out a malformed field, and without a form says how to contact customer service", async () => {
     const publish = (blocks: unknown) =>
       askStandIns("/_sandbox/publish", { collection: "page", key: "nous-contacter", changes: { blocks } });
     const email = { Name: "email", Component: "text", Label: "Votre e-mail" };
@@ -344,7 +344,7 @@ describe("the page", () => {
     expect((await sender().call(contactPath, goodMessage)).status).toBe(404);
   });
 
-  test("says beside its fields what the e-commerce API finds wrong with them", async () => {
+  test("shows the API's errors at its fields", async () => {
     const fields = ["email", "message"].map((Name) => ({ Name, Component: "text", Label: Name }));
     await askStandIns("/_sandbox/publish", {
       collection: "page",
@@ -360,7 +360,7 @@ describe("the page", () => {
     expect((await mailbox()).messages).toEqual([]);
   });
 
-  test("is not a content page of its own name", async () => {
+  test("is not the content page of the same name", async () => {
     expect((await visitor().get("/page/nous-contacter/")).status).toBe(404);
   });
 });

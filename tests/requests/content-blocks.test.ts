@@ -25,7 +25,7 @@ async function publishPage(key: string, blocks: object[]): Promise<void> {
 const htmlOf = async (address: string) => (await visitor().get(address)).text();
 
 describe("the page of all blocks", () => {
-  test("is shown beside the stand-ins' pages, kept out of search engines", async () => {
+  test("is shown with the stand-ins' pages only, and not indexed", async () => {
     const answer = await visitor().get(path);
     expect(answer.status).toBe(200);
     const html = await answer.text();
@@ -33,7 +33,7 @@ describe("the page of all blocks", () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  test("loads nothing of another site by itself, and says who would be given what", async () => {
+  test("loads nothing from another site by itself, and says who would get what", async () => {
     const html = await htmlOf(path);
     expect(html).not.toContain("<iframe");
     expect(html).not.toMatch(/<(?:img|script|link)[^>]+(?:youtube|vimeo|openstreetmap)/);
@@ -55,14 +55,14 @@ describe("the page of all blocks", () => {
     expect(html).toContain('rel="nofollow noopener" target="_blank"');
   });
 
-  test("leaves out what lies too deep, and says so in the log", async () => {
+  test("leaves out blocks nested too deep, and logs it", async () => {
     const log = readLog();
     expect(textOf(await htmlOf(path))).not.toContain("Trop profond");
     expect(log()).toContainEqual(expect.objectContaining({ event: "block left out" }));
   });
 });
 
-describe("a block that cannot be shown is left out, and the page stands", () => {
+describe("an invalid block is left out of its page", () => {
   test.each([
     ["of no known kind", { __component: "blocks.nouveau", title: "Absent" }],
     ["not well-formed", { __component: "blocks.timeline", title: "Absent", steps: "2017" }],
@@ -95,7 +95,7 @@ describe("a block that cannot be shown is left out, and the page stands", () => 
     );
   });
 
-  test("blocks inside blocks without end are cut, not followed", async () => {
+  test("endlessly nested blocks are cut", async () => {
     let nested: object = { __component: "blocks.rich-content", text: "Tout au fond." };
     for (let depth = 0; depth < 200; depth++) nested = { __component: "blocks.composite", blocks: [nested] };
     await publishPage("essai-fond", [nested, { __component: "blocks.rich-content", text: "La suite." }]);
@@ -123,7 +123,7 @@ test.each([
   expect(sheets(html).some((file) => file?.includes("all-blocks"))).toBe(true);
 });
 
-describe("a page has one heading of level 1, wherever its heroes stand", () => {
+describe("a page has one heading of level 1, wherever its heroes are", () => {
   const text = { __component: "blocks.rich-content", text: "# Avant lui\n\n<h1>Lui</h1>" };
   const within = { __component: "blocks.composite", blocks: [hero] };
   test.each([

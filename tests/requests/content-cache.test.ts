@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test("with the content system down a page never opened before is 503, with the way to everything else", async () => {
+test("with the content system down a page never opened before is 503, with links to everything else", async () => {
   readLog();
   await breakService({ service: "content", mode: "status", status: 500 });
   const answer = await visitor().get("/chat/patees/");
@@ -81,7 +81,7 @@ test("with the content system down a page never opened before is 503, with the w
   expect((await visitor({ agent: "googlebot" }).get("/chat/patees/")).status).toBe(503);
 });
 
-test("once the content system answers again so does the page", async () => {
+test("once the content system answers again, the page shows", async () => {
   readLog();
   await breakService({ service: "content", mode: "refused" });
   expect((await visitor().get("/chat/friandises/")).status).toBe(503);
@@ -90,7 +90,7 @@ test("once the content system answers again so does the page", async () => {
   expect((await visitor().get("/chat/friandises/")).status).toBe(200);
 });
 
-test("a page opened twice asks the content system once", async () => {
+test("a page opened twice calls the content system once", async () => {
   const read = async () => (await visitor().get("/chien/friandises/")).text();
   await read();
   const calls = await countCalls("content");
@@ -165,7 +165,7 @@ test("a listing of more than a hundred products shows them all, page by page, an
   for (const sku of copies) expect(sitemap).toContain(`/produits/${sku.toLowerCase()}/`);
 });
 
-test("an address longer than any of the shop costs no call and no failed look into the store", async () => {
+test("an address longer than any of the shop's costs no call and no read of the cache", async () => {
   const log = readLog();
   const calls = await countCalls("content", "/b2c-redirects");
   for (const path of [`/chien/${"a".repeat(500)}/`, `/produits/${"%C3%A9".repeat(300)}/`]) {
@@ -175,7 +175,7 @@ test("an address longer than any of the shop costs no call and no failed look in
   expect(log().filter(({ event }) => event === "content cache not readable")).toEqual([]);
 });
 
-test("a hidden product of a batch is left out in silence (spec 3, viewable)", async () => {
+test("a hidden product of a batch is left out without a log line (spec 3, viewable)", async () => {
   const skus = ["MUS-CH-PAT-NOE", "MUS-CH-PAT-POU"];
   await askStandIns("/_sandbox/publish", { collection: "category", key: "chien/patees", changes: { skus } });
   const log = readLog();
@@ -185,7 +185,7 @@ test("a hidden product of a batch is left out in silence (spec 3, viewable)", as
   expect(log().filter(({ event }) => event === "Product not found")).toEqual([]);
 });
 
-test("cards are kept at load level 1 and the product page at level 2, each under its own key (spec 3)", async () => {
+test("cards are cached at load level 1 and the product page at level 2, each under its own key (spec 3)", async () => {
   await (await visitor().get("/chien/croquettes/")).text();
   await (await visitor().get(product)).text();
   await vi.waitFor(async () => {
@@ -207,7 +207,7 @@ test("every key names the locale", async () => {
   expect(keys.filter((key) => !key.startsWith("content:1:fr-FR:"))).toEqual([]);
 });
 
-test("made-up addresses cost no storage", async () => {
+test("invented addresses cost no storage", async () => {
   const before = await keysOf(env.CONTENT_CACHE);
   for (const path of ["/page/inconnue/", "/chien/inconnue/", "/produits/inconnu/", "/inconnue/"]) {
     const answer = await visitor().get(path);
@@ -218,7 +218,7 @@ test("made-up addresses cost no storage", async () => {
   expect(after.filter((key) => !before.includes(key) && /inconnu/i.test(key))).toEqual([]);
 });
 
-test("a publish is seen at the next visit", async () => {
+test("a publish shows at the next visit", async () => {
   await (await visitor().get(product)).text();
   await askStandIns("/_sandbox/publish", {
     collection: "product",
@@ -232,7 +232,7 @@ test("a publish is seen at the next visit", async () => {
 
 const hostile = "</script><script>alert(1)</script><!--\u2028<b>\"'`$&";
 
-test("texts of the content system never break out of the page or of its wire", async () => {
+test("texts of the content system never break out of the HTML or of the encoded page", async () => {
   const review = {
     id: "r",
     author: hostile,
@@ -290,7 +290,7 @@ async function atHome() {
 
 const shared = ["/", "/chien/", "/chien/croquettes/", product, "/page/livraison/", "/panier/"];
 
-test("two visitors, one page: nothing of the first ever comes to the second, neither in HTML nor in a payload", async () => {
+test("two visitors, one page: the second gets nothing of the first, neither in HTML nor in a payload", async () => {
   const { browser, secrets } = await atHome();
   for (const path of shared) {
     const own = await (await browser.get(path)).text();
@@ -324,7 +324,7 @@ test("two customers, one page: each is greeted by their own name", async () => {
   ]);
 });
 
-test("a personal page may be kept by nobody but the browser it was made for", async () => {
+test("a personal page may be cached by its browser only", async () => {
   const { browser } = await atHome();
   for (const path of shared) {
     const answer = await browser.get(path);
@@ -335,7 +335,7 @@ test("a personal page may be kept by nobody but the browser it was made for", as
   expect((await browser.get("/api/cart")).headers.get("cache-control")).toBe("no-store");
 });
 
-test("the page of an anonymous visitor sets no cookie and holds no cart, even where the visitor has one", async () => {
+test("the page of an anonymous visitor sets no cookie and contains no cart, even if the visitor has one", async () => {
   const browser = visitor();
   await browser.postJson("/api/cart/items", { variantCode: "11000102", quantity: 3 });
   const cartToken = browser.cookies.get("__Host-cartToken") ?? "";
@@ -348,7 +348,7 @@ test("the page of an anonymous visitor sets no cookie and holds no cart, even wh
   }
 });
 
-test("the stores that all requests share hold nothing personal after a logged-in visit", async () => {
+test("the shared stores contain no personal data after a logged-in visit", async () => {
   const { browser, secrets } = await atHome();
   for (const path of [...shared, "/api/cart", "/chat/", "/inconnue/"]) await (await browser.get(path)).text();
   const stored = await everythingStored();
@@ -356,7 +356,7 @@ test("the stores that all requests share hold nothing personal after a logged-in
   for (const secret of secrets) expect(stored).not.toContain(secret);
 });
 
-test("the log holds nothing personal either", async () => {
+test("nor does the log", async () => {
   const log = readLog();
   const { browser, secrets } = await atHome();
   for (const path of shared) await (await browser.get(`${path}?email=camille.durand@example.fr`)).text();

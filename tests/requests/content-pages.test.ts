@@ -10,8 +10,8 @@ const thingsOf = async (path: string) => {
   return { page, thing: (type: string) => things.find((thing) => thing["@type"] === type) };
 };
 
-describe("what pages say of themselves to search engines", () => {
-  test("home says who the shop is and how it is searched", async () => {
+describe("what pages tell search engines", () => {
+  test("home names the shop and its search", async () => {
     const { page, thing } = await thingsOf("/");
     expect(thing("Organization")).toMatchObject({
       name: "Museau",
@@ -27,7 +27,7 @@ describe("what pages say of themselves to search engines", () => {
     expect(page.meta.get("og:image")).toContain("/scenes/accueil");
   });
 
-  test("a page about the house says so, and the way to it as it is shown", async () => {
+  test("a page about the company says so, with its breadcrumb", async () => {
     const { page, thing } = await thingsOf("/page/notre-histoire/");
     expect(thing("AboutPage")).toMatchObject({ url: `${shop}/page/notre-histoire/`, inLanguage: "fr-FR" });
     const items = thing("BreadcrumbList")?.itemListElement as { name: string; item: string }[];
@@ -39,7 +39,7 @@ describe("what pages say of themselves to search engines", () => {
     expect(page.meta.get("og:image")).toContain("/scenes/atelier");
   });
 
-  test("any other is a page right below home", async () => {
+  test("any other page is right below home", async () => {
     const { thing } = await thingsOf("/page/livraison/");
     expect(thing("WebPage")).toMatchObject({ url: `${shop}/page/livraison/` });
     expect(thing("BreadcrumbList")?.itemListElement).toHaveLength(2);
@@ -61,7 +61,7 @@ describe("landing pages (spec 2)", () => {
     },
   );
 
-  test("one that nobody made is 404", async () => {
+  test("an unknown one is 404", async () => {
     expect((await visitor().get("/landing/inconnue/")).status).toBe(404);
   });
 
@@ -74,7 +74,7 @@ describe("landing pages (spec 2)", () => {
     expect((await visitor().get(path)).status).toBe(404);
   });
 
-  test("they come as a payload too, and the page around them is loaded anew", async () => {
+  test("they have a payload too, and the surrounding page is a full load", async () => {
     const payload = await visitor().payload("/landing/offre-chiot/");
     expect(payload).toMatchObject({ page: { screen: "landing", layout: "none" } });
   });
@@ -102,7 +102,7 @@ test.each([
   expect(textOf(titles.join())).toContain(title);
 });
 
-test("the page of cookies names every one that the shop sets", async () => {
+test("the page on cookies names every cookie of the shop", async () => {
   const text = textOf(await (await visitor().get("/page/cookies/")).text());
   const names = Array.from(cookieNames.matchAll(/^ {2}\| "(\w+)"/gm), ([, name = ""]) => name);
   expect(names).toContain("cartToken");

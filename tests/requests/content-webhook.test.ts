@@ -13,14 +13,14 @@ const send = (headers: Record<string, string>, text = body) =>
     headers: { "Content-Type": "application/json", ...headers },
   });
 
-describe("a publish of the content system, which is signed (contracts, content system)", () => {
-  test("is taken with the right signature", async () => {
+describe("a signed publish of the content system (contracts, content system)", () => {
+  test("is accepted with the right signature", async () => {
     const answer = await send({ "X-Content-Signature": await signatureOf(body, secret) });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ due: 1 });
   });
 
-  test("is taken from another site's server, which has no origin of ours", async () => {
+  test("is accepted from another server, without an origin of the shop", async () => {
     const signature = await signatureOf(body, secret);
     expect((await send({ "X-Content-Signature": signature, Origin: "https://cms.example" })).status).toBe(
       200,
@@ -58,12 +58,12 @@ describe("a publish of the content system, which is signed (contracts, content s
     expect((await send({ "X-Content-Signature": await signatureOf(text, secret) }, text)).status).toBe(400);
   });
 
-  test("is a POST", async () => {
+  test("has to be a POST", async () => {
     expect((await visitor().get("/api/webhooks/content")).status).toBe(404);
   });
 });
 
-describe("what an editor publishes is on the next page, though the old one was in the cache", () => {
+describe("a published change is on the next page, though the old one was in the cache", () => {
   const titleOf = async (path: string) => {
     const html = await (await visitor().get(path)).text();
     return /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
@@ -115,7 +115,7 @@ describe("what an editor publishes is on the next page, though the old one was i
   describe("and while the content system restarts", () => {
     afterEach(mendServices);
 
-    test("the old page and the old menu are still there, until the new ones can be fetched", async () => {
+    test("the old page and menu remain until the new ones can be loaded", async () => {
       const path = "/page/donnees-personnelles/";
       const before = await titleOf(path);
       await breakService({ service: "content", mode: "refused" });
@@ -133,13 +133,13 @@ describe("what an editor publishes is on the next page, though the old one was i
     });
   });
 
-  test("a page that was not there yet", async () => {
+  test("a new page", async () => {
     expect((await visitor().get("/page/nouvelle/")).status).toBe(404);
     await publish("page", "nouvelle", { slug: "nouvelle", title: "Nouvelle page", blocks: [] });
     expect(await titleOf("/page/nouvelle/")).toBe("Nouvelle page");
   });
 
-  test("a product's new address, and the old one is gone", async () => {
+  test("a product's new address, without the old one", async () => {
     await visitor().get("/produits/effiloches-chat-saumon-en-sauce/");
     await publish("product", "MUS-CT-PAT-SAU", { slug: "effiloches-saumon" });
     expect((await visitor().get("/produits/effiloches-saumon/")).status).toBe(200);

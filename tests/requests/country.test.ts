@@ -38,7 +38,7 @@ describe("the question where to deliver (spec 2, country and language wall)", ()
     expect(await visitorIn(seen).asked()).toBeUndefined();
   });
 
-  test("sends nobody elsewhere, and offers the same (Reg. 2018/302)", async () => {
+  test("does not redirect, and has the same offers (Reg. 2018/302)", async () => {
     const belgian = await visitorIn("BE").open("/chien/");
     expect(belgian.answer.status).toBe(200);
     const french = await visitorIn("FR").open("/chien/");
@@ -52,7 +52,7 @@ describe("the question where to deliver (spec 2, country and language wall)", ()
     expect(html).not.toContain("countryWall");
   });
 
-  test("does not come once it was closed, whatever the place", async () => {
+  test("does not show after it was closed, in any country", async () => {
     const someone = visitorIn("BE");
     expect((await someone.post("/api/country/close")).status).toBe(204);
     expect(await someone.asked()).toBeUndefined();
@@ -60,26 +60,26 @@ describe("the question where to deliver (spec 2, country and language wall)", ()
     expect((await firstPageOf(await answer.text())).shell.countryWall).toBeUndefined();
   });
 
-  test("does not come again where it was answered, though the answer was another country", async () => {
+  test("does not show after an answer, even for another country", async () => {
     const someone = visitorIn("BE");
     await someone.choose("FR");
     expect(await someone.asked()).toBeUndefined();
   });
 
-  test("does not stand in the way of a page that has nothing around it", async () => {
+  test("does not cover a page without header and footer", async () => {
     await switchSetting("maintenance", ["chien"]);
     expect((await visitorIn("BE").open("/maintenance/")).html).not.toContain("countryWall");
     await switchSetting("maintenance", undefined);
   });
 
-  test("leaves the page of everybody else as it was", async () => {
+  test("does not change the page of other visitors", async () => {
     const without = await (await visitor().get("/page/cookies/")).text();
     expect(without).not.toContain("countryWall");
   });
 });
 
 describe("the choice of a country", () => {
-  test("is kept a year, for this site alone (spec 9, locale cookie)", async () => {
+  test("is kept for a year, for this site only (spec 9, locale cookie)", async () => {
     const answer = await visitorIn("BE").choose("BE");
     const cookie = answer.headers.getSetCookie().find((line) => line.startsWith("__Host-locale=")) ?? "";
     expect(cookie).toMatch(/^__Host-locale=fr-BE;/);
@@ -87,7 +87,7 @@ describe("the choice of a country", () => {
     expect(cookie).toMatch(/SameSite=Lax/i);
   });
 
-  test("leads back to the page it came from, which says it once", async () => {
+  test("returns to its page, which confirms it once", async () => {
     const someone = visitorIn("BE");
     const answer = await someone.choose("BE", "/chien/croquettes/?page=2");
     expect(answer.status).toBe(303);
@@ -96,7 +96,7 @@ describe("the choice of a country", () => {
     expect(textOf((await someone.open("/chien/")).html)).not.toContain("C’est noté");
   });
 
-  test("is shown at the foot of every page, with its times of delivery", async () => {
+  test("is in the footer of every page, with its delivery times", async () => {
     const someone = visitorIn("LU");
     expect(textOf((await someone.open()).html)).toContain("Pays et langue : France, français");
     await someone.choose("LU");
@@ -118,7 +118,7 @@ describe("the choice of a country", () => {
     expect(text).toContain("Choisissez l’un des trois pays.");
   });
 
-  test("leads nobody off the shop", async () => {
+  test("never leads outside the shop", async () => {
     const answer = await visitorIn("BE").choose("BE", "//evil.example/");
     expect(answer.headers.get("location")).toBe("/pays-et-langue/");
   });
@@ -134,7 +134,7 @@ describe("the choice of a country", () => {
 });
 
 describe("country and language as a page", () => {
-  test("is led to from the foot of every page, and needs no scripts", async () => {
+  test("is linked from the footer of every page, and needs no scripts", async () => {
     const { html } = await visitorIn("FR").open("/page/cookies/");
     expect(html).toContain('href="/pays-et-langue/"');
     const page = await (await visitor().get("/pays-et-langue/")).text();
@@ -157,7 +157,7 @@ describe("country and language as a page", () => {
   });
 });
 
-describe("a locale that the shop does not speak (spec 8)", () => {
+describe("a locale that the shop does not have (spec 8)", () => {
   test.each(["nl-BE", "xx", "fr-FR%0d%0aX: y", "%E0%A4%A", "a".repeat(2000)])(
     "%s is logged, and the page is that of France",
     async (locale) => {

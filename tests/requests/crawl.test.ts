@@ -28,7 +28,7 @@ function shared(pages: CrawledPage[], textOf: (page: CrawledPage) => string): st
   );
 }
 
-test("the crawl has seen the shop", () => {
+test("the crawl covers the shop", () => {
   expect(crawl.pages.length).toBeGreaterThan(200);
 });
 
@@ -36,7 +36,7 @@ test("the crawl has seen the shop", () => {
 const later =
   /^\/(mon-compte\/mes-(abonnements|commandes|informations-personnelles)|guide-(croquettes|bi-nutrition))\//;
 
-test("every link leads to a page, at once", () => {
+test("every link leads to a page, without a redirect", () => {
   expect(crawl.broken.filter((fault) => !later.test(fault))).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test("every page has one heading of level 1, a title and a canonical address", (
   ).toEqual([]);
 });
 
-test("every page that is shown in search engines has a description of 300 characters at most (spec 5)", () => {
+test("every indexed page has a description of 300 characters at most (spec 5)", () => {
   expect(
     faults(indexable(), (page) => [
       !descriptionOf(page).trim() && "no description",
@@ -67,7 +67,7 @@ test("no two pages have the same title, or the same description", () => {
   expect(shared(first, descriptionOf)).toEqual([]);
 });
 
-test("a page that is not shown under its own address is shown under that of another", () => {
+test("a page that is not indexed under its own address has a canonical one that is", () => {
   const own = new Set(indexable().map(({ canonical }) => canonical));
   expect(
     faults(crawl.pages.filter(isOpen), ({ canonical }) => [
@@ -76,7 +76,7 @@ test("a page that is not shown under its own address is shown under that of anot
   ).toEqual([]);
 });
 
-test("every page that is shown in search engines is that of the three countries (spec 1)", () => {
+test("every indexed page is that of the three countries (spec 1)", () => {
   expect(
     faults(indexable(), ({ alternates, canonical }) => [
       [...alternates.keys()].join() !== "fr-FR,fr-BE,fr-LU,x-default" && [...alternates.keys()].join(),
@@ -86,7 +86,7 @@ test("every page that is shown in search engines is that of the three countries 
 });
 
 describe("structured data", () => {
-  test("is as schema.org and search engines want it", () => {
+  test("is valid for schema.org and search engines", () => {
     expect(
       faults(crawl.pages, ({ structuredData }) => [...new Set(structuredData.flatMap(structuredDataFaults))]),
     ).toEqual([]);
@@ -101,7 +101,7 @@ describe("structured data", () => {
     [/^\/page\//, ["WebPage", "AboutPage"]],
   ];
 
-  test("says of each screen what it is about", () => {
+  test("has the type of each screen", () => {
     expect(
       faults(indexable(), ({ path, structuredData }) => {
         const types = told.find(([address]) => address.test(path))?.[1] ?? [];
@@ -112,8 +112,8 @@ describe("structured data", () => {
   });
 });
 
-describe("what is shared", () => {
-  test("has a title, an address, and a picture that share services read", () => {
+describe("the shared link", () => {
+  test("has a title, an address, and a picture in a common format", () => {
     expect(
       faults(indexable(), ({ meta: tags, canonical }) => [
         !tags.get("og:title") && "no title",
@@ -126,13 +126,13 @@ describe("what is shared", () => {
   });
 });
 
-describe("the site map", () => {
-  test("names no page that no link leads to", () => {
+describe("the sitemap", () => {
+  test("names only linked pages", () => {
     const reached = new Set(indexable().map(({ path }) => path));
     expect(sitemap.filter((path) => !reached.has(path))).toEqual([]);
   });
 
-  test("names every page that search engines are to show, but for the later pages of a listing", () => {
+  test("names every indexed page, except the later pages of a listing", () => {
     const named = new Set(sitemap);
     const missing = indexable().filter(({ path }) => !named.has(path) && !path.includes("?"));
     expect(missing.map(({ path }) => path)).toEqual([]);

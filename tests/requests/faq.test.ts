@@ -23,7 +23,7 @@ afterEach(async () => {
   await mendServices();
 });
 
-test("the FAQ shows every question by theme, and says so to search engines", async () => {
+test("the FAQ shows every question by theme, in its structured data too", async () => {
   const { status, html, text } = await read("/faq/");
   expect(status).toBe(200);
   expect(text).toContain("Combien coûte la livraison ?");
@@ -36,7 +36,7 @@ test("the FAQ shows every question by theme, and says so to search engines", asy
   expect(trail).toMatchObject({ "@type": "BreadcrumbList" });
 });
 
-test("answers are Markdown, rendered and cleaned", async () => {
+test("answers are Markdown, rendered and sanitized", async () => {
   const { html } = await read("/faq/frais-de-livraison/");
   expect(html).toContain("<strong>4,90 € par commande</strong>");
   expect(html).toContain('<a href="/page/livraison/">livraison</a>');
@@ -51,7 +51,7 @@ test("a theme has a page of its own", async () => {
   expect(html).toMatch(/<title>Abonnement.: questions fréquentes/);
 });
 
-test("a question has an address, at which it stands open", async () => {
+test("a question has an address, at which it is open", async () => {
   const { html } = await read("/faq/sac-ouvert/");
   expect(openFolds(html)).toEqual(["Puis-je rendre un sac ouvert ?"]);
   expect(canonical(html)).toBe("/faq/sac-ouvert/");
@@ -73,7 +73,7 @@ describe("words", () => {
     },
   );
 
-  test("that a form asks and nobody knows offer to write", async () => {
+  test("without a match offer to write, in the form", async () => {
     const { status, html, text } = await read("/faq/?q=dromadaire");
     expect(status).toBe(200);
     expect(questionsIn(html)).toBe(0);
@@ -82,14 +82,14 @@ describe("words", () => {
     expect(html).toContain('value="dromadaire"');
   });
 
-  test("that an address names and nobody knows are not found, and the list is shown", async () => {
+  test("without a match are not found, in an address, which shows the list", async () => {
     const { status, text } = await read("/faq/dromadaire/");
     expect(status).toBe(404);
     expect(text).toContain("Nous n’avons pas trouvé « dromadaire »");
     expect(text).toContain("Combien coûte la livraison ?");
   });
 
-  test("typed on a theme's page are looked for everywhere", async () => {
+  test("typed on a theme's page are searched in all themes", async () => {
     const answer = await visitor().get("/faq/abonnement/?q=facture");
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toBe("/faq/?q=facture");
@@ -113,7 +113,7 @@ describe("words", () => {
   });
 });
 
-test("a question that is published shows, one that is not well-formed takes only itself away", async () => {
+test("a published question shows, a malformed one is left out alone", async () => {
   await askStandIns("/_sandbox/publish", {
     collection: "faq",
     key: "sac-ouvert",
@@ -131,7 +131,7 @@ test("a question that is published shows, one that is not well-formed takes only
   expect(text).not.toContain("Livrez-vous en Belgique");
 });
 
-test("the FAQ stands while the content system is down", async () => {
+test("the FAQ shows while the content system is down", async () => {
   await read("/faq/");
   readLog();
   passSeconds(3600);

@@ -27,13 +27,13 @@ async function pageAt(prices: object): Promise<{ text: string; reported: unknown
   return { text: html.replaceAll(/<[^>]*>/g, ""), reported: lines.map(({ variant }) => variant) };
 }
 
-test("a subscription within the cap says its percentage, that of its own prices", async () => {
+test("a subscription within the cap shows the percentage of its own prices", async () => {
   const { text, reported } = await pageAt({ base_price_subscription: 1700 });
   expect(text).toMatch(/Abonnement −15\s%/);
   expect(reported).toEqual([]);
 });
 
-test("a subscription that goes beyond the cap with the reduction of its price says none, and the log says so once", async () => {
+test("a subscription beyond the cap with the reduction of its price shows none, and is logged once", async () => {
   const prices = { base_price_subscription: 1800, lowest_price_30_days: 2800 };
   const { text, reported } = await pageAt(prices);
   expect(text).toMatch(/−28\s%/);

@@ -13,7 +13,7 @@ async function expectNoFault(answer: Response): Promise<void> {
 const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 const long = "a".repeat(8000);
 
-describe("an address that nobody of good will asks for is no fault of the shop", () => {
+describe("a hostile address is not a fault of the shop", () => {
   test.each([
     "/%",
     "/%zz/",
@@ -84,7 +84,7 @@ describe("an address that nobody of good will asks for is no fault of the shop",
     }
   });
 
-  test("nothing of the address is written into the page as it came", async () => {
+  test("the address is never in the page unescaped", async () => {
     const html = await (
       await visitor().get('/page/"><img src=x onerror=alert(1)>/?q="><svg onload=alert(2)>')
     ).text();
@@ -149,7 +149,7 @@ describe("an address that nobody of good will asks for is no fault of the shop",
     { maxLength: 4 },
   );
 
-  test("three hundred made-up addresses", { timeout: 60_000 }, async () => {
+  test("three hundred random addresses", { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(address, query, async (path, parameters) => {
         const search = parameters.map(([name, value]) => `${name}=${value}`).join("&");
@@ -173,7 +173,7 @@ const cookieNames = [
 const forged = (claims: unknown) => `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(claims))}.x`;
 const never = 4_102_444_800;
 
-describe("a cookie that we did not set so is as if not there", () => {
+describe("a malformed cookie is ignored", () => {
   const paths = ["/", "/panier/", product, "/panier/_payload", "/api/cart"];
   const expectNoFaultAnywhere = async (cookies: Record<string, string>) => {
     for (const path of paths) await expectNoFault(await visitor({ cookies }).get(path));
@@ -226,12 +226,12 @@ describe("a cookie that we did not set so is as if not there", () => {
     },
   );
 
-  test("a cookie header of sixteen thousand signs", async () => {
+  test("a cookie header of sixteen thousand characters", async () => {
     const headers = { Cookie: `${"a=b; ".repeat(3000)}__Host-cartToken=x; ;;==;=;__Host-cartToken` };
     for (const path of paths) await expectNoFault(await visitor().get(path, { headers }));
   });
 
-  test("two hundred made-up cookies", { timeout: 60_000 }, async () => {
+  test("two hundred random cookies", { timeout: 60_000 }, async () => {
     const value = fc.oneof(
       fc.string({ maxLength: 60 }).map(encodeURIComponent),
       fc.json({ maxDepth: 2 }).map(encodeURIComponent),
@@ -254,7 +254,7 @@ describe("a cookie that we did not set so is as if not there", () => {
   });
 });
 
-describe("a body that is not what it says is refused", () => {
+describe("a body of another type than declared is refused", () => {
   const bodies: [string, string, BodyInit][] = [
     ["JSON that is none", "application/json", "{"],
     ["JSON null", "application/json", "null"],
@@ -317,7 +317,7 @@ describe("a body that is not what it says is refused", () => {
     }
   });
 
-  test("a made-up input changes nothing: two hundred of them", { timeout: 60_000 }, async () => {
+  test("two hundred random inputs change nothing", { timeout: 60_000 }, async () => {
     const value = fc.oneof(
       fc.string({ maxLength: 30 }),
       fc.integer().map(String),

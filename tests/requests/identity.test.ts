@@ -23,8 +23,8 @@ async function goToProvider(path = "/connexion/?retour=%2Fpanier%2F") {
   return { browser, links, follow };
 }
 
-describe("who a third party says one is (spec 7)", () => {
-  test("is logged in, and goes on to the page first wanted", async () => {
+describe("an identity from a third party (spec 7)", () => {
+  test("is logged in, and leads to the requested page", async () => {
     const { browser, follow } = await goToProvider();
     const answer = await follow("Continuer en tant que Camille Durand");
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/panier/"]);
@@ -44,7 +44,7 @@ describe("who a third party says one is (spec 7)", () => {
     },
   );
 
-  test("is not taken from a link that another browser asked for, nor twice", async () => {
+  test("is not accepted from another browser's link, nor twice", async () => {
     const { browser, links, follow } = await goToProvider();
     const path = links.get("Continuer en tant que Camille Durand") ?? "";
     const victim = visitor();
@@ -73,7 +73,7 @@ describe("who a third party says one is (spec 7)", () => {
   });
 });
 
-test("a browser that makes up its attempts is held to the limit of the login", async () => {
+test("is limited like the login, even with invented attempts", async () => {
   const attempt = JSON.stringify({ state: "moi", wanted: "/", botCheckToken: "x" });
   const headers = { "CF-Connecting-IP": "203.0.113.77" };
   const log = readLog();
@@ -84,7 +84,7 @@ test("a browser that makes up its attempts is held to the limit of the login", a
   expect(log()).toContainEqual(expect.objectContaining({ event: "too often", limit: "SIGN_IN_LIMIT" }));
 });
 
-test("who has logged in meanwhile stays so, whatever the third party says", async () => {
+test("does not replace a login made meanwhile", async () => {
   const attempt = JSON.stringify({ state: "moi", wanted: "/panier/", botCheckToken: "x" });
   const browser = browserWith(await logIn(people.paul.email), { identity: attempt });
   const answer = await browser.get("/api/session/identity?state=moi&token=faux");

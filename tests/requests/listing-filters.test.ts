@@ -11,7 +11,7 @@ async function pageOf(address: string, agent: "chrome" | "googlebot" = "chrome")
   return answer.text();
 }
 
-test("a shelf is narrowed by its address: counts, number of products, what is chosen with the way out of it", async () => {
+test("a category is filtered by its address: counts, number of products, chosen filters with links that remove them", async () => {
   const html = await pageOf(`${path}?filtre-age=chiot&filtre-age=senior&filtre-proteine=poulet&tri=prix`);
   expect(productsOf(html)).toHaveLength(4);
   expect(textOf(html)).toContain("4 produits");
@@ -30,7 +30,7 @@ test("a shelf is narrowed by its address: counts, number of products, what is ch
   expect(choice(html, "filtre-proteine", "insectes")).toMatchObject({ count: 0, disabled: true });
 });
 
-test("every count of a shelf is the number of products behind it", async () => {
+test("every count of a category is its number of products", async () => {
   const html = await pageOf(path);
   const { page } = await firstPageOf(html);
   if (page.screen !== "category") throw new Error(`no listing but ${page.screen}`);
@@ -55,7 +55,7 @@ test.each([
   expect(prices).toEqual(sorted(prices));
 });
 
-test("where nothing fits in a part of a shelf, the parts beside it are neighbours", async () => {
+test("without results in a subcategory its siblings are suggested", async () => {
   const html = await pageOf("/chien/croquettes/chiot/?filtre-taille=grand-chien&filtre-proteine=agneau");
   expect(productsOf(html)).toEqual([]);
   const [, neighbours = ""] = html.split('id="voisins"');
@@ -63,7 +63,7 @@ test("where nothing fits in a part of a shelf, the parts beside it are neighbour
   expect(neighbours).not.toContain('href="/chien/croquettes/chiot/"');
 });
 
-test("the newest first: what came yesterday leads", async () => {
+test("the newest first: yesterday's product leads", async () => {
   const sku = "MUS-CH-GRA-BOE";
   await askStandIns("/_sandbox/publish", {
     collection: "product",
@@ -75,7 +75,7 @@ test("the newest first: what came yesterday leads", async () => {
   expect(first).toBe("/produits/croquettes-grand-chien-adulte-boeuf-orge/");
 });
 
-test("what is narrowed or sorted stays out of search engines, its links count, and it says whose it is", async () => {
+test("a filtered or sorted listing is not indexed, its links are followed, and it names its canonical address", async () => {
   for (const query of ["?filtre-age=chiot", "?tri=note", "?tri=prix&page=2"]) {
     const html = await pageOf(path + query);
     expect(html, query).toContain('<meta name="robots" content="noindex, follow"/>');
@@ -87,11 +87,11 @@ test("what is narrowed or sorted stays out of search engines, its links count, a
   expect(plain).toContain(`<link rel="canonical" href="${shop}${path}?page=2"/>`);
 });
 
-test("prices to choose from say which format they are of", async () => {
+test("prices to choose from name their format", async () => {
   expect(textOf(await pageOf(path))).toMatch(/Prix\s+Celui du format le moins cher\s+10 à/);
 });
 
-test("a narrowed listing is named after what it shows", async () => {
+test("the title of a filtered listing names its filters", async () => {
   const html = await pageOf(`${path}?filtre-age=chiot&filtre-taille=petit-chien`);
   expect(html).toMatch(/<title>[^<]+ : Chiot, Petit chien \| Museau<\/title>/);
 });
@@ -123,27 +123,27 @@ test.each([
   expect((await visitor().get(path + written)).status).toBe(200);
 });
 
-test("a campaign stays in the address of a listing that is written as it should be", async () => {
+test("the redirect to the canonical order of filters keeps the campaign", async () => {
   expect((await visitor().get(`${path}?filtre-age=chiot&utm_source=lettre`)).status).toBe(200);
 });
 
-test("more filters than anybody chooses are answered quickly and shortly", async () => {
+test("too many filters get a quick and short answer", async () => {
   const many = Array.from({ length: 3000 }, (_, index) => `filtre-proteine=poulet${index}`).join("&");
   const answer = await visitor().get(`/tous-les-produits/?${many}`);
   expect(answer.status).toBe(301);
   expect(answer.headers.get("location")).toBe("/tous-les-produits/");
 });
 
-test("a page that the plain listing does not have is not there, filters of nobody beside it or not", async () => {
+test("a page beyond the listing is not found, with or without unknown filters", async () => {
   expect((await visitor().get(`${path}?page=9`)).status).toBe(404);
   expect((await visitor().get(`${path}?filtre-age=poulain&page=9`)).status).toBe(404);
 });
 
-test("a client navigation to an address that is written otherwise is told the one that is", async () => {
+test("a client navigation to another spelling of an address gets the canonical one", async () => {
   expect(await visitor().payload(`${path}?tri=pertinence`)).toMatchObject({ redirect: path });
 });
 
-test("where nothing fits there are ways out: one filter less, the whole shelf, its neighbours, customer service", async () => {
+test("without results there are ways out: one filter less, the whole category, its siblings, customer service", async () => {
   const html = await pageOf(`${path}?filtre-age=senior&filtre-proteine=insectes`);
   expect(productsOf(html)).toEqual([]);
   expect(textOf(html)).toContain("Aucun produit ne réunit tout cela");
@@ -153,7 +153,7 @@ test("where nothing fits there are ways out: one filter less, the whole shelf, i
   expect(html).toContain('href="/nous-contacter/"');
 });
 
-test("the first page says to search engines where it stands and what it lists", async () => {
+test("the first page tells search engines its place and its products", async () => {
   const html = await pageOf(path, "googlebot");
   const [trail, collection] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = ""]) => JSON.parse(json),
@@ -170,7 +170,7 @@ test("the first page says to search engines where it stands and what it lists", 
   expect(html).toContain('<meta property="og:image"');
 });
 
-test("the products of a document travel once: as HTML, which the browser keeps", async () => {
+test("the products of a document are sent once, as HTML", async () => {
   const html = await pageOf(path);
   const { page } = await firstPageOf(html);
   if (page.screen !== "category") throw new Error(`no listing but ${page.screen}`);

@@ -3,7 +3,7 @@ import { shop, visitor } from "./visitor.ts";
 
 const path = "/tous-les-produits/";
 
-test("a long listing is shown 24 products a page, none twice and none left out", async () => {
+test("a long listing has 24 products per page, none twice and none left out", async () => {
   const seen: string[] = [];
   let next: string | undefined = path;
   while (next) {
@@ -20,14 +20,14 @@ test("a long listing is shown 24 products a page, none twice and none left out",
   expect(linkOf(first, "prev")).toBeUndefined();
 });
 
-test("the second page says so in its title and has an address of its own", async () => {
+test("the second page has its number in the title and its own address", async () => {
   const html = await (await visitor().get(`${path}?page=2`)).text();
   expect(html).toMatch(/<title>[^<]*, page 2 \| Museau<\/title>/);
   expect(html).toContain(`<link rel="canonical" href="${shop}${path}?page=2"/>`);
   expect(linkOf(html, "prev")).toBe(path);
 });
 
-test("the first page has one address, whatever else is asked beside it", async () => {
+test("the first page has one address, with any other parameter", async () => {
   const html = await (await visitor().get(`${path}?utm_source=lettre`)).text();
   expect(html).toContain(`<link rel="canonical" href="${shop}${path}"/>`);
 });
@@ -43,7 +43,7 @@ test.each([
   expect((await visitor().get(`/nulle/part/${query}`)).status).toBe(404);
 });
 
-test("a client navigation to the number of the first page is told the plain address", async () => {
+test("a client navigation to the number of the first page gets the plain address", async () => {
   expect(await visitor().payload(`${path}?page=1`)).toMatchObject({ redirect: path });
 });
 

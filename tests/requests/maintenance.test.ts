@@ -7,7 +7,7 @@ import { passSeconds, switchSetting, visitor } from "./visitor.ts";
 afterEach(() => switchSetting("maintenance", undefined));
 
 describe("a list of beginnings of route names is in maintenance (spec 2, global behaviours)", () => {
-  test("a visitor of a screen whose name begins so is sent to the maintenance page", async () => {
+  test("a screen whose name begins so redirects to the maintenance page", async () => {
     await switchSetting("maintenance", ["produits"]);
     const answer = await visitor().get("/produits/croquettes-chien-adulte-poulet-fermier-riz/");
     expect(answer.status).toBe(302);
@@ -35,7 +35,7 @@ describe("a list of beginnings of route names is in maintenance (spec 2, global 
     expect((await visitor().get("/panier/")).status).toBe(200);
   });
 
-  test("the maintenance page says so in its status, when to come back, and to nobody's cache", async () => {
+  test("the maintenance page is 503 with Retry-After, and is not cached", async () => {
     await switchSetting("maintenance", ["panier"]);
     const answer = await visitor().get("/maintenance/");
     expect(answer.status).toBe(503);
@@ -48,14 +48,14 @@ describe("a list of beginnings of route names is in maintenance (spec 2, global 
     ]);
   });
 
-  test("a visitor who is already there is not sent again, whatever is in maintenance", async () => {
+  test("the maintenance page never redirects to itself", async () => {
     await switchSetting("maintenance", ["m", "maintenance", "i", "c", "p"]);
     const { answer, way } = await visitor().visit("/");
     expect(answer.status).toBe(503);
     expect(way).toEqual(["/", "/maintenance/"]);
   });
 
-  test("what the shop has to say waits for a page that has a place for it", async () => {
+  test("a notice waits for a page that can show it", async () => {
     const someone = visitor();
     await (await someone.get("/chien/?variantId=11000101")).text();
     await switchSetting("maintenance", ["panier"]);
@@ -64,18 +64,18 @@ describe("a list of beginnings of route names is in maintenance (spec 2, global 
     expect(textOf((await someone.visit("/chien/")).html)).toContain(said);
   });
 
-  test("a crawler is told the same by status", async () => {
+  test("a crawler gets the same status", async () => {
     await switchSetting("maintenance", ["panier"]);
     const crawler = visitor({ agent: "googlebot" });
     expect((await crawler.visit("/panier/")).answer.status).toBe(503);
   });
 
-  test("a client navigation is sent there in its payload", async () => {
+  test("a client navigation redirects there in its payload", async () => {
     await switchSetting("maintenance", ["panier"]);
     expect(await visitor().payload("/panier/")).toMatchObject({ redirect: "/maintenance/" });
   });
 
-  test("what is no screen keeps its own answer", async () => {
+  test("other addresses keep their answers", async () => {
     await switchSetting("maintenance", ["index", "category", "chien", "panier"]);
     expect((await visitor().get("/health")).status).toBe(200);
     expect((await visitor().get("/api/cart")).status).toBe(200);
@@ -83,7 +83,7 @@ describe("a list of beginnings of route names is in maintenance (spec 2, global 
   });
 });
 
-test("with nothing in maintenance, its page sends home (readings, /maintenance/)", async () => {
+test("without a maintenance its page redirects home (readings, /maintenance/)", async () => {
   const answer = await visitor().get("/maintenance/");
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe("/");
@@ -91,7 +91,7 @@ test("with nothing in maintenance, its page sends home (readings, /maintenance/)
 });
 
 describe("a switch at run time", () => {
-  test("reaches an isolate within the five seconds that it trusts what it read", async () => {
+  test("reaches an isolate within the five seconds of its memory", async () => {
     await switchSetting("maintenance", []);
     expect((await visitor().get("/panier/")).status).toBe(200);
     await env.SETTINGS.put("maintenance", '["panier"]');

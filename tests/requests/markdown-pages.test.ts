@@ -14,7 +14,7 @@ async function read(path: string, accept = "text/markdown, */*;q=0.1") {
 const tableBelow = (text: string, title: string) =>
   (text.split(`## ${title}\n\n`)[1]?.split("\n\n")[0] ?? "").split("\n").map((row) => row.split(" | "));
 
-describe("a page in Markdown, for those who ask for it", () => {
+describe("a page in Markdown, on request", () => {
   test.each([
     "/",
     "/chien/",
@@ -52,12 +52,12 @@ describe("a page in Markdown, for those who ask for it", () => {
     },
   );
 
-  test("is the payload where the payload is asked for", async () => {
+  test("is not the answer to a request for the payload", async () => {
     const { answer } = await read(`${product}_payload`);
     expect(answer.headers.get("content-type")).toMatch(/^text\/x-turbo-stream/);
   });
 
-  test("keeps guards, redirects and absences as they are", async () => {
+  test("keeps guards, redirects and not-found pages", async () => {
     expect((await read("/chien")).answer.status).toBe(301);
     expect((await read("/croquettes-chien/")).answer.status).toBe(301);
     expect((await read("/produits/MUS-CH-ADU-POU/")).answer.status).toBe(301);
@@ -71,7 +71,7 @@ describe("a page in Markdown, for those who ask for it", () => {
 });
 
 describe("a product in Markdown", () => {
-  test("tells price, price of a kilogram and stock of each format", async () => {
+  test("has price, price per kilogram and stock of each format", async () => {
     const { text } = await read(product);
     const rows = tableBelow(text, "Formats, prix et stock").slice(2);
     expect(rows.length).toBeGreaterThan(1);
@@ -85,7 +85,7 @@ describe("a product in Markdown", () => {
     }
   });
 
-  test("tells every statement of the feed label", async () => {
+  test("has every statement of the feed label", async () => {
     const { text } = await read(product);
     for (const title of ["Composition et additifs", "Constituants analytiques", "Rations et mode d’emploi"])
       expect(text).toContain(`## ${title}\n\n`);
@@ -94,14 +94,14 @@ describe("a product in Markdown", () => {
     expect(text).toMatch(/\| \d+ kg \| \d+ g \|/);
   });
 
-  test("says that it is sold no more, and by what it is followed", async () => {
+  test("says that it is discontinued, and names its heir", async () => {
     const { text } = await read("/produits/croquettes-chien-adulte-poulet-ancienne-recette/");
     expect(text).toContain("**Ce produit n’est plus vendu.**");
     expect(text).toContain(`](${shop}/produits/`);
     expect(text).not.toContain("## Formats, prix et stock");
   });
 
-  test("shows an odd name as it is written", async () => {
+  test("escapes an odd name", async () => {
     await askStandIns("/_sandbox/publish", {
       collection: "product",
       key: "MUS-CH-ADU-POU",
@@ -112,8 +112,8 @@ describe("a product in Markdown", () => {
   });
 });
 
-describe("a shelf in Markdown", () => {
-  test("names its products with their prices, and leads on", async () => {
+describe("a category in Markdown", () => {
+  test("lists its products with their prices, and links to the next page", async () => {
     const { text } = await read("/chien/");
     expect(text).toMatch(/## Produits \(\d+, page 1 sur \d+\)/);
     expect(text.match(/^- \[.+\]\(https:\/\/museau\.example\/produits\/.+\) : .*€\/kg.*\.$/gm)?.length).toBe(
@@ -124,7 +124,7 @@ describe("a shelf in Markdown", () => {
     expect(last.text).toMatch(/page 2 sur \d+/);
   });
 
-  test("that is narrowed stays out of search engines", async () => {
+  test("with filters is not indexed", async () => {
     const { answer } = await read("/chien/?tri=prix");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("x-robots-tag")).toMatch(/^noindex/);
@@ -132,7 +132,7 @@ describe("a shelf in Markdown", () => {
 });
 
 describe("questions and shops in Markdown", () => {
-  test("an answer stands below its question, which leads to its own page", async () => {
+  test("an answer is below its question, which links to its own page", async () => {
     const { text } = await read("/faq/livraison/");
     expect(text).toMatch(
       /^### \[Combien coûte la livraison \?\]\(https:\/\/museau\.example\/faq\/[a-z-]+\/\)\n\n.*4,90/m,
@@ -141,7 +141,7 @@ describe("questions and shops in Markdown", () => {
     expect((await read("/faq/?q=colis+abime")).text.match(/^### /gm)).toHaveLength(1);
   });
 
-  test("a shop says where it is and its week, the list how each stands, the nearest first", async () => {
+  test("a shop has its address and opening hours, the list today's state, the nearest first", async () => {
     const shopText = (await read("/magasins/strasbourg-bateliers/")).text;
     expect(shopText).toContain("14 quai des Bateliers, 67000 Strasbourg, France");
     expect(tableBelow(shopText, "Horaires")).toHaveLength(9);
@@ -154,7 +154,7 @@ describe("questions and shops in Markdown", () => {
 });
 
 describe("llms.txt", () => {
-  test("has a name, what the shop is, and its pages by section (llmstxt.org)", async () => {
+  test("has a name, a description, and the pages by section (llmstxt.org)", async () => {
     const answer = await visitor().get("/llms.txt");
     expect(answer.status).toBe(200);
     const text = await answer.text();
@@ -168,7 +168,7 @@ describe("llms.txt", () => {
     expect(links).toContain(`${shop}/chien/croquettes/`);
   });
 
-  test("goes on from what the shop keeps while the content system gives nothing", async () => {
+  test("is served from the cache while the content system is down", async () => {
     const before = await (await visitor().get("/llms.txt")).text();
     await breakService({ service: "content", mode: "refused" });
     const answer = await visitor().get("/llms.txt");

@@ -45,7 +45,7 @@ describe("a subscription of the running page", () => {
     expect(await subscribers()).toEqual([]);
   });
 
-  test("is not taken where the service fails, and says so", async () => {
+  test("fails with a message when the service fails", async () => {
     await breakService({ service: "ecommerce", mode: "status", status: 500 });
     const answer = await sender().call(path, { email: "nadia@exemple.fr", ...(await token()) });
     expect([answer.status, await answer.json()]).toEqual([
@@ -61,7 +61,7 @@ describe("a subscription of the running page", () => {
     ["the trap filled in", async () => ({ ...(await token()), [guardFields.trap]: "x" })],
   ];
 
-  test.each(robots)("with %s is refused, and kindly", async (_, guards) => {
+  test.each(robots)("with %s is refused", async (_, guards) => {
     const answer = await sender().call(path, { email: "robot@exemple.fr", ...(await guards()) });
     expect([answer.status, await answer.json()]).toEqual([
       403,
@@ -70,7 +70,7 @@ describe("a subscription of the running page", () => {
     expect(await subscribers()).toEqual([]);
   });
 
-  test("of who is taken for a robot is refused; where nobody can tell, nothing is subscribed", async () => {
+  test("of a robot is refused; without an answer of the bot check nothing is subscribed", async () => {
     await askStandIns("/_sandbox/bot-check/score", { score: 0.1 });
     const robot = { email: "robot@exemple.fr", ...(await token()) };
     expect((await sender().call(path, robot)).status).toBe(403);
@@ -87,7 +87,7 @@ describe("a subscription of the running page", () => {
     expect((await visitor().post(path, { email: "nadia@exemple.fr" }, foreign)).status).toBe(403);
   });
 
-  test("again and again is asked to wait", async () => {
+  test("over the rate limit is asked to wait", async () => {
     const { call } = sender();
     let last = await call(path, { email: "un@exemple.fr" });
     // Six per minute, and a new minute may begin meanwhile.
@@ -103,7 +103,7 @@ describe("a subscription of the running page", () => {
 describe("a subscription without scripts", () => {
   const from = (page: string) => ({ Referer: `https://museau.example${page}` });
 
-  test("goes back to its page, which thanks once", async () => {
+  test("returns to its page, which confirms it once", async () => {
     const { browser, post } = sender();
     const stamp = stampIn((await browser.visit("/chien/?page=2")).html);
     passSeconds(3);
@@ -113,7 +113,7 @@ describe("a subscription without scripts", () => {
     expect(textOf((await browser.visit("/chien/")).html)).not.toContain("C’est noté");
   });
 
-  test("that is wrong goes back with what was typed", async () => {
+  test("with an error returns with its draft", async () => {
     const { browser, post } = sender();
     await post(path, { email: 'nadia@"><b>' }, from("/chat/"));
     const { html } = await browser.visit("/chat/");
@@ -121,7 +121,7 @@ describe("a subscription without scripts", () => {
     expect(html).toMatch(/<input[^>]*value="nadia@&quot;&gt;&lt;b&gt;"/);
   });
 
-  test("sent faster than anybody writes is asked for again; the form that comes back has been looked at", async () => {
+  test("sent faster than a person can write has to be sent again, which then works", async () => {
     const { browser, post } = sender();
     const stamp = stampIn((await browser.visit("/chat/")).html);
     await post(path, { email: "presse@exemple.fr", ...stamp }, from("/chat/"));
@@ -135,7 +135,7 @@ describe("a subscription without scripts", () => {
     expect(await subscribers()).toEqual(["presse@exemple.fr"]);
   });
 
-  test("on a page that loads no bot check before its form is used", async () => {
+  test("loads no bot check before its form is used", async () => {
     expect((await visitor().visit("/chien/")).html).not.toMatch(/<script[^>]*bot-check/);
   });
 
@@ -147,7 +147,7 @@ describe("a subscription without scripts", () => {
     },
   );
 
-  test("stands on every page as a plain form", async () => {
+  test("is on every page as a plain form", async () => {
     const { html } = await visitor().visit("/chien/");
     expect(html).toMatch(/<form(?=[^>]*method="post")(?=[^>]*action="\/api\/newsletter")/);
     expect(textOf(html)).toContain("Un lien dans chaque lettre permet d’arrêter");

@@ -43,8 +43,8 @@ async function withoutReferences(point: string): Promise<void> {
   });
 }
 
-describe("an API that answers to no reference of an order (contracts)", () => {
-  test("carrier and point are named from the lists that they were chosen from", async () => {
+describe("an API that resolves no references of an order (contracts)", () => {
+  test("carrier and point get their names from the lists of the choice", async () => {
     const shopper = await fetchedAt(near.id);
     await withoutReferences(near.id);
     const summary = deliveryIn((await look(shopper.browser, shopper.path("recapitulatif"))).text);
@@ -54,7 +54,7 @@ describe("an API that answers to no reference of an order (contracts)", () => {
     expect((await look(shopper.browser, shopper.path())).text).toContain(near.name);
   });
 
-  test("a point that is named nowhere is said to be one: never does the address of the order stand in its place", async () => {
+  test("a point without a name is shown as one, never with the address of the order", async () => {
     const shopper = await fetchedAt(far.id);
     await withoutReferences(far.id);
     const summary = deliveryIn((await look(shopper.browser, shopper.path("recapitulatif"))).text);
@@ -63,7 +63,7 @@ describe("an API that answers to no reference of an order (contracts)", () => {
   });
 });
 
-test("an API that names carrier and point in the order is asked for nothing more", async () => {
+test("an API that names carrier and point in the order gets no further call", async () => {
   const shopper = await fetchedAt(near.id);
   const asked: string[] = [];
   const { fetch } = env.SANDBOX as Fetcher;
@@ -93,7 +93,7 @@ test("an API that names carrier and point in the order is asked for nothing more
   expect(asked.filter((path) => /shipping-methods|pickup-points|shipments/.test(path))).toEqual([]);
 });
 
-test("names that a reference gives are asked for once a while, whoever looks", async () => {
+test("names of references are cached for everybody", async () => {
   const shopper = await fetchedAt(near.id);
   const asks = await countCalls("ecommerce", "/shop/shipping-methods", "GET");
   for (let looks = 0; looks < 3; looks += 1) await look(shopper.browser, shopper.path("recapitulatif"));

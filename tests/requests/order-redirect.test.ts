@@ -14,7 +14,7 @@ describe("an order of the account, with the flag order-redirect (spec 2 and 6, o
     await mendServices();
   });
 
-  test("a cart goes on in its checkout; placed and not paid it goes on there too; paid it stays", async () => {
+  test("a cart redirects to its checkout, placed and not paid too; a paid order does not", async () => {
     const unplaced = await atSummary();
     expect(wayOf(await unplaced.browser.get(ofAccount(unplaced.cart)))).toBe(`302 ${unplaced.path()}`);
     const { shopper, gateway } = await atPayment();
@@ -23,13 +23,13 @@ describe("an order of the account, with the flag order-redirect (spec 2 and 6, o
     expect(wayOf(await shopper.browser.get(ofAccount(shopper.cart)))).toBe("404 null");
   });
 
-  test("a cancelled one stays where it is", async () => {
+  test("a cancelled one does not redirect", async () => {
     const shopper = await atSummary();
     await askStandIns(`/_sandbox/orders/${shopper.cart}/state`, { state: "cancelled" });
     expect(wayOf(await shopper.browser.get(ofAccount(shopper.cart)))).toBe("404 null");
   });
 
-  test("somebody else's is told by nothing, nor is one that does not exist or cannot be looked at", async () => {
+  test("another customer's order does not redirect, nor does one that is missing or cannot be loaded", async () => {
     const shopper = await atSummary();
     const stranger = browserWith(await logIn(people.camille.email));
     for (const order of [shopper.cart, "inconnue", "..%2F..%2Fcustomers%2F2"]) {
@@ -39,7 +39,7 @@ describe("an order of the account, with the flag order-redirect (spec 2 and 6, o
     expect(wayOf(await shopper.browser.get(ofAccount(shopper.cart)))).toBe("404 null");
   });
 
-  test("without the flag nothing goes anywhere", async () => {
+  test("without the flag nothing redirects", async () => {
     await switchSetting("features", undefined);
     const unplaced = await atSummary();
     expect(wayOf(await unplaced.browser.get(ofAccount(unplaced.cart)))).toBe("404 null");

@@ -28,7 +28,7 @@ describe.each(["1.12", "2.0"])("before an API of version %s an order is paid as 
     expect(await captured(shopper)).toHaveLength(1);
   });
 
-  test("a price that changed is told in its words", async () => {
+  test("a changed price has its message", async () => {
     const shopper = await atSummary("check", [{ code: "12000101" }]);
     const price = (await shopper.read()).items[0]?.unitPrice ?? 0;
     await askStandIns("/_sandbox/dialect", { dialect });

@@ -7,7 +7,7 @@ import { atSummary, order } from "./payment-shopper.ts";
 // elsewhere.
 Object.assign(env, { PAYMENT_PAGES: "https://pay.example.com/secure/, https://paypal.example.com/" });
 
-test("a shopper is sent to no page that is not the gateway's: the order is kept, and customer service is named", async () => {
+test("a shopper is sent to pages of the gateway only; otherwise the order is kept and customer service named", async () => {
   const shopper = await atSummary();
   // The stand-in's page is on this site, in none of the gateway's folders.
   expect(await order(shopper)).toBe(shopper.path());
@@ -17,7 +17,7 @@ test("a shopper is sent to no page that is not the gateway's: the order is kept,
   expect((await shopper.read()).state).toBe("new");
 });
 
-test("a delayed method needs no page, and is still open", async () => {
+test("a delayed method needs no page, and still works", async () => {
   const shopper = await atSummary();
   await order(shopper);
   const { html } = await look(shopper.browser, `${shopper.path()}?verifie=1`);

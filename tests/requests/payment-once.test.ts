@@ -19,7 +19,7 @@ import { askStandIns, breakService, mendServices, visitor } from "./visitor.ts";
 afterEach(mendServices);
 
 describe("an order is placed once (lessons, paid twice)", () => {
-  test("pressed twice at once, both end at the same page of the gateway", async () => {
+  test("two parallel presses end at the same page of the gateway", async () => {
     const before = await placedOrders();
     const shopper = await atSummary();
     const { html } = await look(shopper.browser, shopper.path("recapitulatif"));
@@ -31,7 +31,7 @@ describe("an order is placed once (lessons, paid twice)", () => {
     expect(await placedOrders()).toBe(before + 1);
   });
 
-  test("the summary of another tab, pressed later, follows the attempt that is open", async () => {
+  test("the summary of another tab, pressed later, follows the open attempt", async () => {
     const shopper = await atSummary();
     const { html } = await look(shopper.browser, shopper.path("recapitulatif"));
     const gateway = await order(shopper);
@@ -42,14 +42,14 @@ describe("an order is placed once (lessons, paid twice)", () => {
     expect(leadsTo(late)).toBe(gateway);
   });
 
-  test("the summary pressed after a refusal explains before anything begins", async () => {
+  test("the summary pressed after a refusal explains it before a new attempt", async () => {
     const { shopper, gateway } = await atPayment();
     await atGateway(gateway, cards.refused);
     const late = await shopper.browser.post(shopper.path("recapitulatif"), { etape: "recapitulatif" });
     expect(leadsTo(late)).toBe(shopper.path());
   });
 
-  test("an answer that was lost is found out: the order goes on to be paid", async () => {
+  test("a lost answer is recovered: the order is then paid", async () => {
     const shopper = await atSummary();
     const { html } = await look(shopper.browser, shopper.path("recapitulatif"));
     await breakService({
@@ -70,7 +70,7 @@ describe("an order is placed once (lessons, paid twice)", () => {
 });
 
 describe("an order is paid once", () => {
-  test("returned twice, reloaded, gone back: the confirmation, and one payment", async () => {
+  test("after two returns, a reload and a step back there is one payment", async () => {
     const { shopper, gateway } = await atPayment();
     await atGateway(gateway, cards.good);
     for (const path of [
@@ -85,7 +85,7 @@ describe("an order is paid once", () => {
     expect(await captured(shopper)).toHaveLength(1);
   });
 
-  test("a page left behind in another tab begins nothing", async () => {
+  test("an old page in another tab starts no payment", async () => {
     const { shopper, gateway } = await atPayment();
     await atGateway(gateway, cards.refused);
     const { html } = await look(shopper.browser, shopper.path());
@@ -114,7 +114,7 @@ describe("an order is paid once", () => {
     },
   );
 
-  test("a server that leaves the failed payment as the last is asked for a fresh one, for the same method too", async () => {
+  test("when the failed payment stays the last one, a new one is requested, for the same method too", async () => {
     const { shopper, gateway } = await atPayment();
     await atGateway(gateway, cards.refused);
     await leaveFailedLast(shopper.cart);
@@ -126,7 +126,7 @@ describe("an order is paid once", () => {
     expect(await captured(shopper)).toHaveLength(1);
   });
 
-  test("two tabs that try again at once are given one attempt", async () => {
+  test("two parallel retries get one attempt", async () => {
     const { shopper, gateway } = await atPayment();
     await atGateway(gateway, cards.refused);
     const { html } = await look(shopper.browser, shopper.path());
@@ -138,7 +138,7 @@ describe("an order is paid once", () => {
     expect(payments.filter(({ state }) => state === "processing")).toHaveLength(1);
   });
 
-  test("another method gives up the attempt that is open", async () => {
+  test("another method cancels the open attempt", async () => {
     const { shopper, gateway } = await atPayment();
     const { html } = await look(shopper.browser, `${shopper.path()}?verifie=1`);
     const paypal = leadsTo(
@@ -150,8 +150,8 @@ describe("an order is paid once", () => {
   });
 });
 
-describe("what is ordered is what was read", () => {
-  test("an order that changed since is shown anew, and not placed", async () => {
+describe("the order is what was read", () => {
+  test("a changed order is shown again, and not placed", async () => {
     const shopper = await atSummary();
     const { html } = await look(shopper.browser, shopper.path("recapitulatif"));
     const [line] = (await shopper.read()).items;
@@ -167,7 +167,7 @@ describe("what is ordered is what was read", () => {
     expect((await shopper.read()).state).toBe("cart");
   });
 
-  test("where it goes or how it is paid, changed since, is shown anew too", async () => {
+  test("so is one with a changed address or payment", async () => {
     const shopper = await atSummary("check");
     const { payments } = await shopper.read();
     const changes = [
@@ -228,7 +228,7 @@ describe("what is ordered is what was read", () => {
     },
   );
 
-  test("a price of today is told on the summary; ordered then, that is what is charged", async () => {
+  test("a changed price shows on the summary, and is then charged", async () => {
     const shopper = await atSummary("card", [{ code: "12000101" }]);
     const old = (await shopper.read()).items[0]?.unitPrice ?? 0;
     await askStandIns("/_sandbox/variants/12000101", { price: old + 100 });
@@ -242,7 +242,7 @@ describe("what is ordered is what was read", () => {
     await askStandIns("/_sandbox/variants/12000101", { price: old });
   });
 
-  test("a stock that ran out leads to the cart, with the reason and every line", async () => {
+  test("a sold-out product leads to the cart, with the reason and every line", async () => {
     const shopper = await atSummary("card", [{ code: "12000101", quantity: 2 }]);
     await askStandIns("/_sandbox/variants/12000101", { stock: 1 });
     const refused = await submitStep(shopper, "recapitulatif");
@@ -268,7 +268,7 @@ describe("what is ordered is what was read", () => {
     expect(await order(shopper)).toMatch(/^\/_sandbox\/paiement\//);
   });
 
-  test("placed while the payment cannot begin, it is kept, said so, and paid later (spec 8)", async () => {
+  test("an order whose payment cannot start is kept, says so, and is paid later (spec 8)", async () => {
     const shopper = await atSummary();
     const { payments } = await shopper.read();
     await breakService({
@@ -289,7 +289,7 @@ describe("what is ordered is what was read", () => {
     expect(await captured(shopper)).toHaveLength(1);
   });
 
-  test("an order that costs nothing skips the payment, and is confirmed at once (spec 4, checkout state)", async () => {
+  test("a free order skips the payment, and is confirmed at once (spec 4, checkout state)", async () => {
     const shopper = await atSummary(null, [{ code: "11000101" }], "REMPLACE");
     const { text } = await look(shopper.browser, shopper.path());
     expect(text).toContain("Rien à régler");
@@ -301,7 +301,7 @@ describe("what is ordered is what was read", () => {
 });
 
 describe("nobody else", () => {
-  test("reads, pays or asks about an order", async () => {
+  test("reads or pays an order", async () => {
     const { shopper } = await atPayment();
     const stranger = browserWith(await logIn("camille.durand@example.fr"));
     for (const path of [shopper.path(), `/commande/${shopper.cart}/confirmation/`]) {

@@ -5,7 +5,7 @@ import { atGateway, mailsTo } from "./stand-in-checkout.ts";
 import { askStandIns } from "./visitor.ts";
 
 describe("the step of the payment", () => {
-  test("offers every method with what a delayed one asks, told before it is chosen (spec 9)", async () => {
+  test("offers every method, with the instructions of a delayed one before the choice (spec 9)", async () => {
     const shopper = await atSummary(null);
     const { text, html } = await look(shopper.browser, shopper.path("paiement"));
     for (const name of ["Carte bancaire", "PayPal", "Chèque", "Virement bancaire"]) {
@@ -17,7 +17,7 @@ describe("the step of the payment", () => {
     expect(html).not.toMatch(/<img[^>]+(visa|paypal)/i);
   });
 
-  test("a method that is not there is said beside the choice", async () => {
+  test("a missing method is an error at the choice", async () => {
     const shopper = await atSummary(null);
     for (const moyen of ["", "troc", "../x"]) {
       const answer = await submitStep(shopper, "paiement", { moyen });
@@ -29,7 +29,7 @@ describe("the step of the payment", () => {
 });
 
 describe("by card", () => {
-  test("placed and paid, it is confirmed, and a new cart may begin", async () => {
+  test("placed and paid, it is confirmed, and a new cart may be created", async () => {
     const { shopper, gateway } = await atPayment();
     expect(shopper.browser.cookies.has("__Host-cartToken")).toBe(false);
     const back = await atGateway(gateway, cards.good);
@@ -47,7 +47,7 @@ describe("by card", () => {
     expect((await look(shopper.browser, shopper.path())).way.at(-1)).toContain("/confirmation/");
   });
 
-  test("a refusal tells the bank's words and code, keeps the order, and another method pays it (spec 8)", async () => {
+  test("a refusal shows the bank's message and code, keeps the order, and another method pays it (spec 8)", async () => {
     const { shopper, gateway } = await atPayment();
     await atGateway(gateway, cards.refused);
     const page = await look(shopper.browser, shopper.path());
@@ -62,7 +62,7 @@ describe("by card", () => {
     expect(await captured(shopper)).toHaveLength(1);
   });
 
-  test("refused at the strong authentication, the bank's code is told", async () => {
+  test("refused at the strong authentication, it shows the bank's code", async () => {
     const { shopper, gateway } = await atPayment();
     await atGateway(gateway, cards.strong);
     await atGateway(`${gateway}/decision`, { decision: "refuse" });
@@ -71,7 +71,7 @@ describe("by card", () => {
     );
   });
 
-  test("abandoned, it is said so and offered again", async () => {
+  test("abandoned, it says so and is offered again", async () => {
     const { shopper, gateway } = await atPayment();
     await atGateway(`${gateway}/abandon`, {});
     const { text } = await look(shopper.browser, shopper.path());
@@ -82,7 +82,7 @@ describe("by card", () => {
     expect(await captured(shopper)).toHaveLength(1);
   });
 
-  test("a bank that is silent leaves the attempt open: asked first, then the same page is offered again", async () => {
+  test("without an answer of the bank the attempt stays open: after a check the same page is offered again", async () => {
     const { shopper, gateway } = await atPayment();
     await atGateway(gateway, cards.silent);
     const page = await look(shopper.browser, shopper.path());
@@ -100,7 +100,7 @@ describe("by card", () => {
   });
 });
 
-test("a method that is delayed, chosen after a refusal, sends its instructions too", async () => {
+test("a delayed method chosen after a refusal sends its instructions too", async () => {
   const { shopper, gateway } = await atPayment();
   await atGateway(gateway, cards.refused);
   expect(leadsTo(await pay(shopper, { moyen: "bank_transfer" }))).toBe(
@@ -111,7 +111,7 @@ test("a method that is delayed, chosen after a refusal, sends its instructions t
   expect(mails.map(({ subject }) => subject)).toContain(`Comment payer votre commande ${number}`);
 });
 
-test("paypal, cancelled there, is said so by its name", async () => {
+test("a cancelled paypal payment is named", async () => {
   const { shopper, gateway } = await atPayment("paypal");
   await atGateway(`${gateway}/decision`, { decision: "refuse" });
   expect((await look(shopper.browser, shopper.path())).text).toContain("Le paiement PayPal a été annulé.");
@@ -149,7 +149,7 @@ describe.each([
   });
 });
 
-describe("a payment that has come is told by mail, once", () => {
+describe("a received payment is confirmed by mail, once", () => {
   const mailsOf = async (number: string | null) => {
     const subject = `Paiement reçu pour votre commande ${number}`;
     const mails = await mailsTo("paul.martin@example.be");
@@ -165,7 +165,7 @@ describe("a payment that has come is told by mail, once", () => {
     expect(await mailsOf(number)).toEqual([expect.stringContaining("Carte bancaire")]);
   });
 
-  test("by a cheque that arrives days later", async () => {
+  test("by a cheque, days later", async () => {
     const shopper = await atSummary("check");
     await order(shopper);
     const { number } = await shopper.read();
@@ -175,8 +175,8 @@ describe("a payment that has come is told by mail, once", () => {
   });
 });
 
-describe("while the shop has not been told", () => {
-  test("who is back waits, and nothing is offered; told, it is confirmed", async () => {
+describe("before the shop knows of a payment", () => {
+  test("the page waits and offers nothing, then confirms it", async () => {
     const { shopper, gateway } = await atPayment();
     await atGateway(gateway, { ...cards.good, notification: "held" });
     expect((await look(shopper.browser, shopper.path())).heading).toBe("Nous vérifions votre paiement");
@@ -190,7 +190,7 @@ describe("while the shop has not been told", () => {
     );
   });
 
-  test("another try finds out that it is paid, and takes nothing", async () => {
+  test("a retry finds that it is paid, and charges nothing", async () => {
     const { shopper, gateway } = await atPayment();
     await atGateway(gateway, { ...cards.good, notification: "held" });
     const { html } = await look(shopper.browser, `${shopper.path()}?verifie=1`);

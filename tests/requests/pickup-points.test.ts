@@ -17,7 +17,7 @@ async function ask(query: Record<string, string>, address = `198.51.100.${++visi
 
 const cities = ({ points }: FoundPoints) => [...new Set(points.map(({ city }) => city))];
 
-describe("points around a place", () => {
+describe("pickup points near a place", () => {
   test.each([
     ["a postcode", "69002"],
     ["a postcode with a space", "69 002"],
@@ -34,18 +34,18 @@ describe("points around a place", () => {
     expect(answer.headers.get("cache-control")).toBe("private, max-age=60");
   });
 
-  test("one that takes nothing just now is told with the others (spec 8)", async () => {
+  test("include those that are closed now (spec 8)", async () => {
     const { found } = await ask({ postcode: "69001" });
     expect(found.points.find(({ id }) => id === "FR-01004")).toMatchObject({ active: false });
     expect(found.points.filter(({ active }) => active).length).toBeGreaterThan(3);
   });
 
-  test("Belgium and Luxembourg have their own", async () => {
+  test("are those of Belgium and Luxembourg there", async () => {
     expect(cities((await ask({ postcode: "Liège", countryCode: "BE" })).found)[0]).toBe("Liège");
     expect(cities((await ask({ postcode: "L-1611", countryCode: "LU" })).found)[0]).toBe("Luxembourg");
   });
 
-  test("the shop’s own shops are points of their carrier", async () => {
+  test("are the company's shops, for their carrier", async () => {
     const { found } = await ask({ carrier: "retrait-magasin", postcode: "75011" });
     expect(found.points[0]).toMatchObject({
       id: "paris-oberkampf",
@@ -56,8 +56,8 @@ describe("points around a place", () => {
   });
 });
 
-describe("where there is nothing to choose", () => {
-  test("the nearest are said to be far", async () => {
+describe("where there are none", () => {
+  test("say when the nearest are far", async () => {
     const { found } = await ask({ postcode: "20000" });
     expect([found.outcome, found.points.length]).toEqual(["far", 3]);
   });
@@ -71,7 +71,7 @@ describe("where there is nothing to choose", () => {
     expect(await ask(query)).toMatchObject({ status: 200, found: { outcome, points: [] } });
   });
 
-  test("an API that is down is said, and not kept", async () => {
+  test("report an API that is down, and do not cache it", async () => {
     await breakService({ service: "ecommerce", mode: "status", status: 503, path: "/shop/pickup-points" });
     const { answer, status, found } = await ask({ postcode: "69002" });
     expect([status, found.outcome, answer.headers.get("cache-control")]).toEqual([
@@ -91,7 +91,7 @@ test.each<Record<string, string>>([
   expect((await ask({ postcode: "69002", ...query })).status).toBe(400);
 });
 
-test("who asks without end is told to wait", async () => {
+test("are rate limited", async () => {
   let last = await ask({ postcode: "69002" }, "203.0.113.77");
   for (let tries = 0; last.status === 200 && tries < 60; tries++) {
     last = await ask({ postcode: "69002" }, "203.0.113.77");

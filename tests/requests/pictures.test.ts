@@ -12,7 +12,7 @@ function get(address: string, headers: Record<string, string> = {}): Promise<Res
 }
 
 describe("a picture without transformations", () => {
-  test("is the drawing, under a policy that lets it run nothing", async () => {
+  test("is the SVG, under a policy that lets it run nothing", async () => {
     const answer = await get(packshot);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
@@ -21,7 +21,7 @@ describe("a picture without transformations", () => {
     expect(await answer.text()).toMatch(/^<svg .*5 kg.*<\/svg>$/s);
   });
 
-  test("is not sent again to who has it", async () => {
+  test("is not sent again to a browser that has it", async () => {
     const tag = (await get(packshot)).headers.get("etag") ?? "";
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
       const answer = await get(packshot, { "If-None-Match": known });
@@ -32,7 +32,7 @@ describe("a picture without transformations", () => {
     expect((await get(packshot, { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
-  test("is not there where no content names it", async () => {
+  test("does not exist where no content names it", async () => {
     expect((await get("/_sandbox/pictures/scenes/inconnu.svg?tr=w-480")).status).toBe(404);
     expect((await get(packshot.replace("5-kg", "6-kg"))).status).toBe(404);
   });
@@ -60,19 +60,19 @@ describe("a picture with transformations", () => {
     expect((await get(`${packshot}?tr=w-80,f-${format}`, { "If-None-Match": tag })).status).toBe(304);
   });
 
-  test("is delivered in a width of the list", async () => {
+  test("has a width of the list", async () => {
     const asked = (await get(`${packshot}?tr=w-70,f-webp`)).headers.get("etag");
     const listed = (await get(`${packshot}?tr=w-80,f-webp`)).headers.get("etag");
     expect(asked).toBe(listed);
   });
 
-  test("is the drawing where the browser names no other format", async () => {
+  test("is the SVG where the browser accepts no other format", async () => {
     const answer = await get(`${scene}?tr=w-80,f-auto`, { Accept: "image/*,*/*;q=0.8" });
     expect(answer.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
     expect(answer.headers.get("cache-control")).toBe(settled);
   });
 
-  test("keeps nobody waiting: the drawing comes first, the smallest format once it is made", async () => {
+  test("is the SVG first, then the smallest format once it is made", async () => {
     const address = `${packshot}?tr=w-80,f-auto`.replace("5-kg", "12-kg");
     const first = await get(address);
     expect(first.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
@@ -89,7 +89,7 @@ describe("a picture with transformations", () => {
     expect(best.byteLength).toBeLessThan((await first.arrayBuffer()).byteLength);
   });
 
-  test("is blurred pixels where blur is wanted, small enough to stand in for the picture", async () => {
+  test("is blurred pixels on request, small enough for a placeholder", async () => {
     const answer = await get(`${scene}?tr=w-320,q-20,bl-4,f-auto`);
     expect(answer.headers.get("content-type")).toBe("image/webp");
     expect((await answer.arrayBuffer()).byteLength).toBeLessThan(6000);

@@ -13,21 +13,21 @@ async function told(path: string): Promise<Record<string, Record<string, unknown
   return Object.fromEntries(things.map((thing) => [thing["@type"], thing]));
 }
 
-test("a format may be named by its code: the address leads to its own", async () => {
+test("the code of a format redirects to its address", async () => {
   const { way, answer } = await visitor().visit(`${chicken}11000101/?utm_source=mail`);
   expect(answer.status).toBe(200);
   expect(way.at(-1)).toBe(`${chicken}2-kg/?utm_source=mail`);
   expect((await visitor().get(`${chicken}99999999/`)).status).toBe(404);
 });
 
-test("the address of a format stays out of search engines and names its product's", async () => {
+test("the address of a format names its product's as canonical", async () => {
   const html = await (await visitor().get(`${chicken}5-kg/`)).text();
   expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
   expect(html).toContain(`<link rel="canonical" href="${shop}${chicken}"/>`);
   expect(await (await visitor().get(chicken)).text()).not.toContain('name="robots"');
 });
 
-test("a product is told to search engines with its formats, its reviews, delivery and returns", async () => {
+test("a product's structured data has its formats, reviews, delivery and returns", async () => {
   const { ProductGroup: group, BreadcrumbList: trail } = await told(chicken);
   expect(group).toMatchObject({ productGroupID: "MUS-CH-ADU-POU", aggregateRating: { bestRating: 5 } });
   const variants = group?.hasVariant as { offers: Record<string, unknown> }[];
@@ -40,13 +40,13 @@ test("a product is told to search engines with its formats, its reviews, deliver
   expect(trail).toBeDefined();
 });
 
-test("a large pack says what its kilogram saves, beside both unit prices", async () => {
+test("a large pack shows its saving per kilogram, with both unit prices", async () => {
   const text = textOf(await (await visitor().get(`${chicken}5-kg/`)).text());
   expect(text).toMatch(/12\s% de moins au kilo que le format 2\skg \(10,95\s€\/kg\)/);
   expect(text).toMatch(/9,58\s€\/kg/);
 });
 
-test("a product that is sold no more explains itself, leads to its heir and is found no more", async () => {
+test("a discontinued product says so, links to its heir and is not indexed", async () => {
   const answer = await visitor().get("/produits/croquettes-chien-adulte-poulet-ancienne-recette/");
   const html = await answer.text();
   expect(answer.status).toBe(200);

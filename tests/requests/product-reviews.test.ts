@@ -15,7 +15,7 @@ const more = async (query: string) => {
   return { status: answer.status, ...((await answer.json()) as ReviewsAnswer) };
 };
 
-test("of sixty reviews the four newest travel with the page, which says how they are sorted and checked", async () => {
+test("of sixty reviews the four newest are in the page, which says how they are sorted and verified", async () => {
   const html = await pageAt(sixty);
   const text = textOf(html);
   expect(text).toMatch(/\d,\d sur 5, d’après 60 avis/);
@@ -42,7 +42,7 @@ test("an address shows more of them, or those of one score, without scripts", as
   }
 });
 
-test("a page asks for what follows: only what is new comes, and what is to be said of it", async () => {
+test("the next reviews come alone, with their announcement", async () => {
   const second = await more("page=2&note=");
   expect(datesOf(second.items)).toHaveLength(12);
   expect(second.said).toBe("16 avis affichés sur 60.");
@@ -52,7 +52,7 @@ test("a page asks for what follows: only what is new comes, and what is to be sa
   expect(end).toMatchObject({ items: "", more: "" });
 });
 
-test("reviews of a product that is not there are not there", async () => {
+test("the reviews of a missing product are 404", async () => {
   expect((await visitor().get("/api/reviews/MUS-NEANT")).status).toBe(404);
   expect((await visitor().get("/api/reviews/..%2Fsecret")).status).toBe(404);
 });
@@ -65,7 +65,7 @@ test.each(["chrome", "googlebot"] as const)(
   },
 );
 
-test("a product without reviews says so, and leads to none", async () => {
+test("a product without reviews says so, without links to them", async () => {
   const html = await pageAt(few);
   expect(textOf(html)).toContain("Personne n’a encore donné son avis");
   expect(html).not.toContain("?note=");

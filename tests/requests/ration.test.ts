@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe("the calculator's call", () => {
-  test("tells grams and energy a day for the animal", async () => {
+  test("answers grams and energy per day for the animal", async () => {
     const { status, body } = await ask(`ref=${sku}&poids=12&age=18`);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -30,19 +30,19 @@ describe("the calculator's call", () => {
     });
   });
 
-  test("reads an age in years and months, a comma, and several animals", async () => {
+  test("accepts an age in years and months, a comma, and several animals", async () => {
     const { body } = await ask(`ref=${sku}&poids=12,0&ans=1&mois=6&nombre=2`);
     expect(body).toMatchObject({ outcome: { kind: "ration", grams: 194, animals: 2 } });
   });
 
-  test("says why a food is not for this animal, and where to look", async () => {
+  test("says why a food is not for this animal, and where to look instead", async () => {
     const { body } = await ask(`ref=${sku}&poids=5&age=4`);
     expect(body).toMatchObject({
       outcome: { kind: "none", reason: "adultFoodForGrowth", link: { to: "/chien/croquettes/chiot/" } },
     });
   });
 
-  test("says what is wrong by its field, and asks nobody", async () => {
+  test("reports errors by field, without a call", async () => {
     const calls = await countCalls("content", getReco);
     const { body } = await ask(`ref=${sku}&poids=120&ans=x`);
     expect(body).toMatchObject({ problems: { poids: "tooLarge", age: "invalid" } });
@@ -65,7 +65,7 @@ describe("the calculator's call", () => {
     },
   );
 
-  test("asks the content system once for the same animal", async () => {
+  test("calls the content system once for the same animal", async () => {
     const calls = await countCalls("content", getReco);
     await ask(`ref=${sku}&poids=17,3&age=31`);
     await ask(`ref=${sku}&poids=17.3&ans=2&mois=7`);
@@ -74,7 +74,7 @@ describe("the calculator's call", () => {
 });
 
 describe("the product page", () => {
-  test("shows the ration that its address asks for, and stays out of search engines", async () => {
+  test("shows the ration of its address, and is not indexed", async () => {
     const html = await (await visitor().get(`${path}?poids=12&age=18`)).text();
     const text = textOf(html);
     expect(text).toContain("194 g");
@@ -86,7 +86,7 @@ describe("the product page", () => {
     expect(formOf(html)).toMatch(/name="mois"[^>]*value="6"/);
   });
 
-  test("points at the larger format that lasts longer and costs less per kilo, for the same animal", async () => {
+  test("links to the larger format, cheaper per kilogram, for the same animal", async () => {
     const html = await (await visitor().get(`${path}2-kg/?poids=12&age=18`)).text();
     expect(textOf(html)).toMatch(/Le format 5\skg dure 25\sjours et coûte moins cher au kilo\./);
     expect(html).toContain(`href="${path}5-kg/?poids=12&amp;age=18#ration"`);
@@ -94,14 +94,14 @@ describe("the product page", () => {
     expect(textOf(largest)).not.toContain("moins cher au kilo.");
   });
 
-  test("holds the calculator closed where nothing is asked, and is indexed", async () => {
+  test("has a closed calculator without a query, and is indexed", async () => {
     const html = await (await visitor().get(path)).text();
     expect(html).not.toContain('name="robots"');
     expect(html).not.toMatch(/<details[^>]*id="ration"[^>]*open/);
     expect(formOf(html)).toContain(`action="${path}2-kg/#ration"`);
   });
 
-  test("says what is wrong beside the field and keeps what was typed", async () => {
+  test("shows an error at its field and keeps the draft", async () => {
     const html = await (await visitor().get(`${path}?poids=lourd&ans=3`)).text();
     const form = formOf(html);
     expect(form).toContain("Indiquez un poids en kilos, par exemple 12,5.");
@@ -120,12 +120,12 @@ describe("the product page", () => {
     },
   );
 
-  test("never shows what was typed as markup", async () => {
+  test("never shows the draft as markup", async () => {
     const html = await (await visitor().get(`${path}?poids=${encodeURIComponent('"><b>12</b>')}`)).text();
     expect(html).not.toContain("<b>12</b>");
   });
 
-  test("chooses the rhythm that a visitor without scripts took from the ration", async () => {
+  test("chooses the frequency that a visitor without scripts took from the ration", async () => {
     const html = await (await visitor().get(`${path}?poids=12&age=18&rythme=42&quantite=3`)).text();
     const { page } = await firstPageOf(html);
     expect(page.props).toMatchObject({
@@ -135,7 +135,7 @@ describe("the product page", () => {
     expect((await firstPageOf(other)).page.props).not.toHaveProperty("typed");
   });
 
-  test("stands with a kind word while the content system does not answer", async () => {
+  test("shows a message while the content system is down", async () => {
     await (await visitor().get(path)).text();
     const log = readLog();
     await breakService({ service: "content", mode: "status", status: 500, path: getReco });

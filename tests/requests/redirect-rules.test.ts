@@ -7,7 +7,7 @@ const publishRule = (path: string, redirect: string) =>
   askStandIns("/_sandbox/publish", { collection: "redirect", key: path, changes: { redirect } });
 
 describe("a path that has moved (spec 2, redirect rule)", () => {
-  test("leads to its new place on the shop, for good", async () => {
+  test("redirects permanently to its new address", async () => {
     const answer = await visitor().get("/croquettes-chien/");
     expect(answer.status).toBe(301);
     expect(answer.headers.get("location")).toBe(`${shop}/chien/croquettes/`);
@@ -15,26 +15,26 @@ describe("a path that has moved (spec 2, redirect rule)", () => {
     expect(page.status).toBe(200);
   });
 
-  test("leads there even where a screen has the address", async () => {
+  test("redirects even where a screen has the address", async () => {
     await publishRule("page/conditions-utilisation", "/page/donnees-personnelles/");
     const answer = await visitor().get("/page/conditions-utilisation/");
     expect(answer.headers.get("location")).toBe(`${shop}/page/donnees-personnelles/`);
     await publishRule("page/conditions-utilisation", "");
   });
 
-  test("leaves the shop where the target is an absolute address", async () => {
+  test("redirects outside the shop where the target is absolute", async () => {
     const answer = await visitor().get("/blog/");
     expect(answer.status).toBe(301);
     expect(answer.headers.get("location")).toBe("https://www.example.org/ancien-blog/");
   });
 
-  test("is not kept by shared caches, and not for long by the visitor's own: rules change", async () => {
+  test("is not cached by shared caches, and briefly by the browser: rules change", async () => {
     const kept = (await visitor().get("/blog/")).headers.get("cache-control") ?? "";
     expect(kept).toMatch(/^private, max-age=\d+$/);
     expect(Number(/\d+/.exec(kept)?.[0])).toBeLessThanOrEqual(300);
   });
 
-  test("is told to a client navigation in its payload", async () => {
+  test("redirects a client navigation by its payload", async () => {
     expect(await visitor().payload("/croquettes-chien/")).toMatchObject({
       redirect: `${shop}/chien/croquettes/`,
     });
@@ -43,11 +43,11 @@ describe("a path that has moved (spec 2, redirect rule)", () => {
     });
   });
 
-  test("is told to crawlers alike", async () => {
+  test("redirects crawlers too", async () => {
     expect((await visitor({ agent: "googlebot" }).get("/croquettes-chien/")).status).toBe(301);
   });
 
-  test("is known with its trailing slash before it is asked", async () => {
+  test("is looked up with its trailing slash", async () => {
     const { way } = await visitor().visit("/croquettes-chien");
     expect(way).toEqual(["/croquettes-chien", "/croquettes-chien/", "/chien/croquettes/"]);
   });
@@ -56,7 +56,7 @@ describe("a path that has moved (spec 2, redirect rule)", () => {
 describe("a path that is gone for good", () => {
   const path = "/produits/croquettes-chien-edition-noel/";
 
-  test("is told to people with their page, out of search engines", async () => {
+  test("has a page, not indexed, for people", async () => {
     const answer = await visitor().get(path);
     expect(answer.status).toBe(410);
     expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow");
@@ -64,13 +64,13 @@ describe("a path that is gone for good", () => {
     expect(await answer.text()).toContain("Cette page n’existe plus");
   });
 
-  test("is told to crawlers in a line", async () => {
+  test("has one line for crawlers", async () => {
     const answer = await visitor({ agent: "googlebot" }).get(path);
     expect(answer.status).toBe(410);
     expect(await answer.text()).toBe(`Gone: ${path}\n`);
   });
 
-  test("is told to a client navigation", async () => {
+  test("has a payload for a client navigation", async () => {
     expect(await visitor().payload(path)).toMatchObject({
       page: { screen: "error", props: { status: 410 } },
     });
@@ -84,14 +84,14 @@ describe("a path that is gone for good", () => {
     expect((await visitor().get(address)).status).toBe(key.includes(".") ? 404 : 200);
   });
 
-  test("has no rule where its status is another", async () => {
+  test("has no rule with any other status", async () => {
     const rule = { collection: "redirect", key: "page/livraison", changes: { status: 500 } };
     await askStandIns("/_sandbox/publish", rule);
     expect((await visitor().get("/page/livraison/")).status).toBe(200);
   });
 });
 
-describe("a rule that leads to the page itself is no rule", () => {
+describe("a rule that leads to its own page is ignored", () => {
   test.each([
     ["the same path", "/chien/patees/"],
     ["the same path without its slash", "/chien/patees"],
@@ -106,7 +106,7 @@ describe("a rule that leads to the page itself is no rule", () => {
   });
 });
 
-describe("a rule whose target is no address of the web is no rule", () => {
+describe("a rule whose target is not a web address is ignored", () => {
   test.each([
     "javascript:alert(1)",
     "//evil.example/",
@@ -132,7 +132,7 @@ describe("a rule whose target is no address of the web is no rule", () => {
   );
 });
 
-describe("while the content system does not say whether a path has moved, there is no rule", () => {
+describe("without an answer of the content system there is no rule", () => {
   test.each([
     { mode: "status", status: 500 },
     { mode: "refused" },
@@ -157,21 +157,21 @@ describe("while the content system does not say whether a path has moved, there 
     return performance.now() - start;
   }
 
-  test("a path known to have no rule waits for nothing", { timeout: 15_000 }, async () => {
+  test("a path known to have no rule does not wait", { timeout: 15_000 }, async () => {
     await timeOf("/panier/");
     await breakService({ service: "content", path: "/b2c-redirects", mode: "slow", delay: 10_000 });
     passSeconds(200);
     expect(await timeOf("/panier/")).toBeLessThan(500);
   });
 
-  test("a path never asked before waits 1.5 s for its rule, once", { timeout: 15_000 }, async () => {
+  test("an unknown path waits 1.5 s for its rule, once", { timeout: 15_000 }, async () => {
     await breakService({ service: "content", path: "/b2c-redirects", mode: "slow", delay: 10_000 });
     expect(await timeOf("/page/abonnement/")).toBeLessThan(2500);
     expect(await timeOf("/page/abonnement/")).toBeLessThan(500);
     expect(await timeOf("/page/abonnement/")).toBeLessThan(500);
   });
 
-  test("a rule that was known goes on leading to its place", async () => {
+  test("a known rule still redirects", async () => {
     await visitor().get("/blog/");
     passSeconds(3600);
     await breakService({ service: "content", mode: "refused" });
@@ -179,7 +179,7 @@ describe("while the content system does not say whether a path has moved, there 
   });
 });
 
-test("a published rule holds at once", async () => {
+test("a published rule works at once", async () => {
   expect((await visitor().get("/chat/friandises/")).status).toBe(200);
   await publishRule("chat/friandises", "/chat/");
   expect((await visitor().get("/chat/friandises/")).headers.get("location")).toBe(`${shop}/chat/`);

@@ -28,7 +28,7 @@ const passwords = (newPassword: string, confirmNewPassword = newPassword) => ({
   confirmNewPassword,
 });
 
-describe("a forgotten password is asked for on the login", () => {
+describe("a forgotten password is requested on the login", () => {
   test("whose answer is the same for everybody: an e-mail, the spam folder, customer service (spec 8)", async () => {
     const [known, unknown] = await Promise.all(
       [hugo.email, "nina@exemple.fr"].map(async (email) => {
@@ -44,7 +44,7 @@ describe("a forgotten password is asked for on the login", () => {
     expect(await lastMailTo("nina@exemple.fr")).toBe("");
   });
 
-  test("by a step that keeps the e-mail, without scripts", async () => {
+  test("with the e-mail kept, without scripts", async () => {
     const html = await (await atSignIn().take("toForgotten", { email: hugo.email })).text();
     expect(textOf(html)).toContain("Un nouveau mot de passe");
     expect(html).toContain(`value="${hugo.email}"`);
@@ -52,7 +52,7 @@ describe("a forgotten password is asked for on the login", () => {
 });
 
 describe("the link of the mail", () => {
-  test("takes a new password, which logs in from then on, and works once", async () => {
+  test("accepts a new password, which logs in from then on, and works once", async () => {
     const link = await linkFor(hugo.email);
     const browser = newcomer();
     // Opening the page does not use it up.
@@ -77,7 +77,7 @@ describe("the link of the mail", () => {
     expect(text).toContain("Recevoir un autre lien");
   });
 
-  test("that is spent is told to the hydrated page too", async () => {
+  test("that is used is refused by the hydrated page too", async () => {
     const log = readLog();
     const headers = { Accept: "application/json" };
     const answer = await newcomer().post("/mot-de-passe-oublie/jeton-secret/", passwords(fresh), { headers });
@@ -98,7 +98,7 @@ describe("the link of the mail", () => {
     expect(errors.fields[field]).toContain(words);
   });
 
-  test("that is spent or unknown is told before a password is typed, and nothing is asked ahead of a look", async () => {
+  test("that is used or unknown is refused before a password is entered, and a prefetch does not check it", async () => {
     const log = readLog();
     const asked = await countCalls("ecommerce");
     await newcomer().get("/mot-de-passe-oublie/jeton-secret/", { headers: { Purpose: "prefetch" } });
@@ -120,14 +120,14 @@ describe("the link of the mail", () => {
     expect(textOf(await answer.text())).toContain("momentanément inaccessible");
   });
 
-  test("is told to no other site, and no search engine", async () => {
+  test("is never sent to another site or indexed", async () => {
     const answer = await newcomer().get("/mot-de-passe-oublie/abc/");
     expect(answer.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(answer.headers.get("x-robots-tag")).toContain("noindex");
     expect(await answer.text()).not.toContain('rel="canonical"');
   });
 
-  test("is for somebody who is not logged in (spec 2)", async () => {
+  test("is only for visitors (spec 2)", async () => {
     const browser = browserWith(await logIn(people.paul.email));
     const answer = await browser.get("/mot-de-passe-oublie/abc/");
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);

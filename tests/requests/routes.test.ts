@@ -22,7 +22,7 @@ describe("an address without its trailing slash (spec 2, routes)", () => {
     expect(answer.headers.get("location")).toBe(shop + target);
   });
 
-  test("HEAD is sent there as GET is", async () => {
+  test("HEAD redirects there as GET does", async () => {
     expect((await visitor().get("/chien", { method: "HEAD" })).status).toBe(301);
   });
 
@@ -44,18 +44,18 @@ describe("an address without its trailing slash (spec 2, routes)", () => {
     expect(answer.status).toBe(404);
   });
 
-  test("the address of a payload has none and stays as it is", async () => {
+  test("the address of a payload has none and does not redirect", async () => {
     const answer = await visitor().get("/chien/_payload?page=2");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(/^text\/x-turbo-stream/);
   });
 
-  test("the name of a file stays as it is", async () => {
+  test("the name of a file does not redirect", async () => {
     expect((await visitor().get("/wp-login.php")).status).toBe(404);
   });
 });
 
-describe("a file that is not there", () => {
+describe("a missing file", () => {
   test.each(["/assets/gone.js", "/favicon.ico", "/site.webmanifest", "/wp-login.php?x=1", "/.env"])(
     "is one line, without a page and without a call for one: %s",
     async (path) => {
@@ -72,7 +72,7 @@ describe("a file that is not there", () => {
     },
   );
 
-  test("leads to its new place where a rule says so", async () => {
+  test("redirects to its new address where a rule says so", async () => {
     await askStandIns("/_sandbox/publish", {
       collection: "redirect",
       key: "chiens.html",
@@ -103,7 +103,7 @@ describe("an address of no screen is not found (spec 2, global behaviours)", () 
     expect(titleOf(await answer.text())).toContain(errorPageTexts.pages.error["404"].title);
   });
 
-  test("its page is kept out of search engines and caches", async () => {
+  test("its page is neither indexed nor cached", async () => {
     const answer = await visitor().get("/nulle/part/");
     expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow");
     expect(answer.headers.get("cache-control")).toMatch(/no-(store|cache)/);
@@ -121,7 +121,7 @@ describe("an address of no screen is not found (spec 2, global behaviours)", () 
     },
   );
 
-  test("a category that an editor adds anywhere else is there", async () => {
+  test("a category that an editor adds at another path exists", async () => {
     const category = {
       path: "lapin/foin",
       name: "Foin",
@@ -134,12 +134,12 @@ describe("an address of no screen is not found (spec 2, global behaviours)", () 
     expect((await visitor().get("/lapin/foin/")).status).toBe(200);
   });
 
-  test("a client navigation is shown the same page in its payload", async () => {
+  test("a client navigation gets the same page in its payload", async () => {
     const payload = await visitor().payload("/nulle/part/");
     expect(payload).toMatchObject({ page: { screen: "error", props: { status: 404 } } });
   });
 
-  test("its products have pictures that are there (spec 2, the error page shows a cross-sell block)", async () => {
+  test("the pictures of its products exist (spec 2, the error page shows a cross-sell block)", async () => {
     const html = await (await visitor().get("/nulle/part/")).text();
     const pictures = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, source]) => source ?? "");
     expect(pictures.length).toBeGreaterThan(0);
@@ -212,7 +212,7 @@ describe("every screen of the specification has its address (spec 2, routes)", (
   );
 });
 
-test("a path longer than any of ours asks neither for a rule nor for a category", async () => {
+test("a path longer than any of the shop's looks up neither rule nor category", async () => {
   const calls = await countCalls("content", "/b2c-categories");
   const rules = await countCalls("content", "/b2c-redirects");
   expect((await visitor().get(`/${`${"a".repeat(110)}/`.repeat(5)}`)).status).toBe(404);

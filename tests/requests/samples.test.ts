@@ -6,7 +6,7 @@ import { visitor } from "./visitor.ts";
 
 const path = "/produits/echantillons/chien-adulte-poulet-fermier-riz/";
 
-test("a sample says what it holds, of which product, and that it is offered", async () => {
+test("a sample shows its weight, its product, and that it is free", async () => {
   const answer = await visitor().get(path);
   const html = await answer.text();
   const text = textOf(html);
@@ -19,7 +19,7 @@ test("a sample says what it holds, of which product, and that it is offered", as
   expect(html).toContain('name="variantCode" value="91000001"');
 });
 
-test("a sample goes into the cart as it is, once, by its plain form", async () => {
+test("a sample is added to the cart once by its plain form", async () => {
   const shopper = visitor();
   const posted = await shopper.post("/api/cart/items", {
     variantCode: "91000001",
@@ -33,7 +33,7 @@ test("a sample goes into the cart as it is, once, by its plain form", async () =
   );
 });
 
-test("what was wrong with the newsletter is not said where a sample is bought", async () => {
+test("an error of the newsletter does not show at the sample's form", async () => {
   const { browser, post } = sender();
   await post("/api/newsletter", { email: "nadia@" }, { Referer: `https://museau.example${path}` });
   const html = await (await browser.get(path)).text();
@@ -41,7 +41,7 @@ test("what was wrong with the newsletter is not said where a sample is bought", 
   expect(textOf(html.slice(html.indexOf("<h1"), html.indexOf("</main>")))).not.toContain("n’est pas valide");
 });
 
-test("every sample of the shop has its page, and its product leads to it; another has none", async () => {
+test("every sample has its page, linked from its product", async () => {
   for (const { slug } of samples) {
     expect((await visitor().get(`/produits/echantillons/${slug}/`)).status, slug).toBe(200);
   }

@@ -7,7 +7,7 @@ afterAll(mendServices);
 const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 const metaOf = async (path: string) => (await readPage(await visitor().get(path))).meta;
 
-describe("what is asked by HEAD is answered as by GET, without its body:", () => {
+describe("HEAD answers as GET does, without its body:", () => {
   test.each([
     ["/", 200],
     [product, 200],
@@ -29,7 +29,7 @@ describe("what is asked by HEAD is answered as by GET, without its body:", () =>
   });
 });
 
-describe("search engines keep out of", () => {
+describe("search engines do not index", () => {
   test.each([
     "/health",
     "/builds/latest.json",
@@ -59,7 +59,7 @@ describe("search engines keep out of", () => {
   );
 });
 
-describe("nothing that is not there says that it is (no soft 404):", () => {
+describe("a missing page is never 200 (no soft 404):", () => {
   test.each([
     "/nulle/part/",
     "/produits/rien/",
@@ -80,15 +80,15 @@ describe("nothing that is not there says that it is (no soft 404):", () => {
   });
 });
 
-describe("a page that is shared", () => {
-  test("says what it is", async () => {
+describe("a shared page", () => {
+  test("says its type", async () => {
     expect((await metaOf("/")).get("og:type")).toBe("website");
     expect((await metaOf("/chien/")).get("og:type")).toBe("website");
     expect((await metaOf("/page/bien-choisir/")).get("og:type")).toBe("article");
     expect((await metaOf(product)).get("og:type")).toBe("product");
   });
 
-  test("says it in the words of the page", async () => {
+  test("has the title and description of the page", async () => {
     const page = await readPage(await visitor().get(product));
     expect(page.meta.get("og:title")).toBe(page.title);
     expect(page.meta.get("og:description")).toBe(page.meta.get("description"));

@@ -24,7 +24,7 @@ afterEach(async () => {
 const forgotten = 61;
 
 describe("suggestions", () => {
-  test("are products with picture and price, shelves and pages, their matches marked", async () => {
+  test("are products with picture and price, categories and pages, with marked matches", async () => {
     const { products, categories, count } = await suggest("croqette chato");
     const [first] = products;
     expect(first?.href).toMatch(/^\/produits\/croquettes-chaton-/);
@@ -47,7 +47,7 @@ describe("suggestions", () => {
     expect(await calls()).toBe(0);
   });
 
-  test("the same question is asked once a minute, for everybody", async () => {
+  test("the same query is sent once a minute, for everybody", async () => {
     const calls = await countCalls("search");
     const one = await suggest("lapin");
     expect(await suggest("  lapin ")).toEqual(one);
@@ -57,7 +57,7 @@ describe("suggestions", () => {
     expect(await calls()).toBe(2);
   });
 
-  test("hostile questions are questions", async () => {
+  test("hostile queries are only queries", async () => {
     for (const query of [
       "<script>alert(1)</script>",
       "__mark__",
@@ -74,7 +74,7 @@ describe("suggestions", () => {
 });
 
 describe("the results page", () => {
-  test("shows products, shelves and advice for a question, and stays out of search engines", async () => {
+  test("shows products, categories and advice for a query, and is not indexed", async () => {
     const html = await resultsOf("saumon chat");
     expect(textOf(html)).toMatch(/Résultats pour «\s?saumon chat\s?»/);
     expect(html).toContain('<meta name="robots" content="noindex');
@@ -85,7 +85,7 @@ describe("the results page", () => {
     expect(textOf(await resultsOf("livraison"))).toContain("Livraison");
   });
 
-  test("says how a question must have been meant", async () => {
+  test("shows the correction of a query", async () => {
     const html = await resultsOf("croqette chaton");
     expect(textOf(html)).toContain("« croquettes chaton »");
     expect(html).toContain('href="/rechercher/?q=croquettes+chaton"');
@@ -110,7 +110,7 @@ describe("the results page", () => {
     expect(plain.headers.get("location")).toBe("/rechercher/?q=chien");
   });
 
-  test("is narrowed by its address, as a shelf is, and counts what else may be chosen", async () => {
+  test("is filtered by its address, as a category is, with counts of the other choices", async () => {
     const all = await resultsOf("saumon");
     const cats = await (await visitor().get("/rechercher/?q=saumon&filtre-animal=chat")).text();
     expect(namesOf(cats).length).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ describe("the results page", () => {
     expect(none).toContain('href="/rechercher/?q=saumon"');
   });
 
-  describe("is sorted by the replicas of the search service, as a shelf is (spec 2, listings)", () => {
+  describe("is sorted by the replicas of the search service, as a category is (spec 2, listings)", () => {
     const ascending = (one: number, other: number) => one - other;
     test.each([
       ["prix", ({ price }: ProductCard) => price ?? Number.POSITIVE_INFINITY],
@@ -155,7 +155,7 @@ describe("the results page", () => {
       expect(skusOf(await cardsOf("/rechercher/?q=chien&tri=nouveautes"))[0]).toBe("MUS-CH-FRI-CAN");
     });
 
-    test("beside the filters, which links and form keep", async () => {
+    test("with the filters, which links and form keep", async () => {
       const html = await (await visitor().get("/rechercher/?q=chien&filtre-animal=chien&tri=prix")).text();
       expect(html).toMatch(
         /<option[^>]*value="prix"[^>]*selected=""|<option[^>]*selected=""[^>]*value="prix"/,
@@ -178,7 +178,7 @@ describe("the results page", () => {
       expect(answer.headers.get("location")).toBe(`/rechercher/${written}`);
     });
 
-    test("a replica that is not there is no reason to show nothing", async () => {
+    test("without its replica the results are unsorted", async () => {
       const plain = await cardsOf("/rechercher/?q=lapin");
       const log = readLog();
       await breakService({ service: "search", mode: "status", status: 404, times: 1 });
@@ -189,7 +189,7 @@ describe("the results page", () => {
     });
   });
 
-  test("knows a way out where nothing is found, and where nothing is asked", async () => {
+  test("offers other ways without results, and without a query", async () => {
     for (const [path, said] of [
       ["/rechercher/?q=zzzz", "Aucun résultat"],
       ["/rechercher/", "Que cherchez-vous"],
@@ -201,7 +201,7 @@ describe("the results page", () => {
     }
   });
 
-  test("what is published is found, and what is hidden no more", async () => {
+  test("published products are found, and hidden ones are not", async () => {
     const sku = "MUS-CH-FRI-CAN";
     await resultsOf("ornithorynque");
     await askStandIns("/_sandbox/publish", {
@@ -215,7 +215,7 @@ describe("the results page", () => {
   });
 });
 
-describe("a search service that does not answer (spec 8: status 0)", () => {
+describe("a search service without an answer (spec 8: status 0)", () => {
   test.each<[string, Omit<ServiceFault, "service">, number]>([
     ["breaks the connection", { mode: "refused" }, 0],
     ["is too slow", { mode: "slow", delay: 4000 }, 0],

@@ -61,7 +61,7 @@ describe("the content security policy", () => {
     for (const { attributes } of inline) expect(attributes.get("nonce")).toBe(nonce);
   });
 
-  test.each(pages)("is not met by anything in %s that it would block", async (path) => {
+  test.each(pages)("blocks nothing in %s", async (path) => {
     const elements = await elementsOf(await visitor().get(path));
     expect(elements.length).toBeGreaterThan(50);
     const names = elements.flatMap(({ attributes }) => [...attributes.keys()]);
@@ -76,7 +76,7 @@ describe("the content security policy", () => {
     expect(addresses.filter((address) => !/^\/(?!\/)|^$/.test(address))).toEqual([]);
   });
 
-  test("lets in nothing inline, no other host but those of frames, no base, no plug-in", async () => {
+  test("allows nothing inline, no other hosts except for frames, no base, no plug-in", async () => {
     const policy = policyOf(await visitor().get("/"));
     expect(policy.get("default-src")).toEqual(["'none'"]);
     expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
@@ -88,7 +88,7 @@ describe("the content security policy", () => {
     expect(sources.filter((source) => /unsafe|\*|https?:/.test(source))).toEqual([]);
   });
 
-  test("has another nonce in every answer", async () => {
+  test("has a new nonce in every answer", async () => {
     const nonces = await Promise.all(
       Array.from({ length: 5 }, async () => nonceOf(await visitor().get("/chat/"))),
     );
@@ -96,7 +96,7 @@ describe("the content security policy", () => {
     for (const nonce of nonces) expect(atob(nonce ?? "").length).toBeGreaterThanOrEqual(16);
   });
 
-  test("reaches the late parts too: what the stream brings last carries the nonce of the first byte", async () => {
+  test("covers the late parts too: they have the nonce of the first byte", async () => {
     await breakService({
       service: "content",
       mode: "slow",
@@ -184,7 +184,7 @@ describe("a write that another site makes the browser send", () => {
     expect((await visitor().postJson("/api/cart/items", add, { headers })).status).toBe(200);
   });
 
-  test("has no other way in: other methods are refused alike", async () => {
+  test("is refused by other methods too", async () => {
     for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS"]) {
       const answer = await visitor().get("/api/cart/items", {
         method,
@@ -197,7 +197,7 @@ describe("a write that another site makes the browser send", () => {
 });
 
 describe("cookies", () => {
-  test("are bound to the host where the address is https, and out of the reach of scripts", async () => {
+  test("are bound to the host with https, and unreadable for scripts", async () => {
     const answer = await visitor().post("/api/cart/items", { variantCode: "11000101" });
     const cookies = answer.headers.getSetCookie();
     expect(cookies.length).toBeGreaterThan(0);
@@ -209,7 +209,7 @@ describe("cookies", () => {
     }
   });
 
-  test("work without https too, on one's own machine: plain names, and still out of the reach of scripts", async () => {
+  test("work without https on localhost: plain names, and still unreadable for scripts", async () => {
     const neighbour = visitor({ origin: "http://127.0.0.1:8787" });
     const answer = await neighbour.post("/api/cart/items", { variantCode: "11000101" });
     for (const cookie of answer.headers.getSetCookie()) {
@@ -220,7 +220,7 @@ describe("cookies", () => {
     expect(cart.count).toBe(1);
   });
 
-  test("under a plain name are not believed where the address is https", async () => {
+  test("under a plain name are ignored with https", async () => {
     const someone = visitor();
     await someone.post("/api/cart/items", { variantCode: "11000101" });
     const stolen = visitor({ cookies: { cartToken: someone.cookies.get("__Host-cartToken") ?? "" } });
@@ -248,7 +248,7 @@ describe("the log", () => {
     return lines;
   }
 
-  test("has one line a request, as JSON, found by the id that the visitor was given", async () => {
+  test("has one line per request, as JSON, with the id of the answer", async () => {
     const lines = listen();
     const answer = await visitor().get("/chien/");
     const mine = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === "request");
@@ -266,14 +266,14 @@ describe("the log", () => {
     ]);
   });
 
-  test("says nothing of the query", async () => {
+  test("does not contain the query", async () => {
     const lines = listen();
     await visitor().visit("/chien/?q=secret-de-famille&variantId=11000101&email=moi%40example.fr");
     await visitor().get("/nulle/part/?q=secret-de-famille");
     expect(lines.join("\n")).not.toMatch(/secret-de-famille|variantId|example\.fr/);
   });
 
-  test("says nothing of a cart's token, even where the API fails or refuses", async () => {
+  test("does not contain a cart's token, even where the API fails or refuses", async () => {
     const someone = visitor();
     await someone.post("/api/cart/items", { variantCode: "11000101" });
     const token = someone.cookies.get("__Host-cartToken") ?? "";
@@ -294,7 +294,7 @@ describe("the log", () => {
     expect(ours.filter((line) => line.includes(token))).toEqual([]);
   });
 
-  test("says nothing of a customer: tokens, e-mail, name", async () => {
+  test("does not contain a customer's tokens, e-mail or name", async () => {
     const login = { email: "camille.durand@example.fr", expiresIn: 60 };
     const { token, refresh_token, customer } = await askStandIns<Record<string, string>>(
       "/_sandbox/login",
@@ -317,7 +317,7 @@ describe("the log", () => {
       expect(text).not.toContain(secret);
   });
 
-  test("says nothing of what stands in an address that is a secret", async () => {
+  test("does not contain the secrets of an address", async () => {
     const lines = listen();
     await visitor().get("/mot-de-passe-oublie/jeton-tres-secret/");
     await visitor().get("/commande/jeton-tres-secret/");

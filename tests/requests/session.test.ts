@@ -57,7 +57,7 @@ test("a token with more than ten minutes left is not refreshed (spec 4)", async 
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
-test("a token with less than ten minutes left is refreshed, with new cookies out of the reach of scripts (spec 4)", async () => {
+test("a token with less than ten minutes left is refreshed, with new cookies that scripts cannot read (spec 4)", async () => {
   const tokens = await logIn(people.camille.email, 9 * minute);
   const browser = browserWith(tokens);
   const refreshes = await countCalls("ecommerce", refreshPath);
@@ -77,7 +77,7 @@ test("a token with less than ten minutes left is refreshed, with new cookies out
   expect(await refreshes()).toBe(1);
 });
 
-test("an expired token is refreshed at once where there is a refresh token (spec 4)", async () => {
+test("an expired token is refreshed at once with a refresh token (spec 4)", async () => {
   const browser = browserWith(await logIn(people.paul.email, -minute));
   const { classes, text } = await look(browser);
   expect(classes).toEqual(["is-logged"]);
@@ -89,7 +89,7 @@ test("without its access token, a refresh token alone is enough", async () => {
   expect((await look(browserWith({ refresh_token }))).classes).toEqual(["is-logged"]);
 });
 
-test("an expired token without refresh token is nobody's, and its cookies go (spec 4)", async () => {
+test("an expired token without refresh token is anonymous, and its cookies are removed (spec 4)", async () => {
   const { token, customer } = await logIn(people.camille.email, -minute);
   const browser = browserWith({ token, customer }, { cartToken: "panier-anonyme" });
   const { status, classes, text } = await look(browser);
@@ -99,14 +99,14 @@ test("an expired token without refresh token is nobody's, and its cookies go (sp
   expect([...browser.cookies.keys()]).toEqual(["__Host-cartToken"]);
 });
 
-test("a good token about to end serves to its end where there is nothing to refresh it with", async () => {
+test("a token about to expire is used to its end without a refresh token", async () => {
   const { token, customer } = await logIn(people.camille.email, minute);
   const browser = browserWith({ token, customer });
   expect((await look(browser)).classes).toContain("is-logged");
   expect(cookie(browser, "jwtTokenRaw")).toBe(token);
 });
 
-test("a refresh that is refused clears the session, even while the token is good (spec 4)", async () => {
+test("a refused refresh clears the session, even while the token is valid (spec 4)", async () => {
   const log = readLog();
   const browser = browserWith(await logIn(people.camille.email, 5 * minute));
   await env.DB.prepare("delete from refresh_tokens").run();
@@ -135,8 +135,8 @@ test.each(["refused", "status", "garbage"] as const)(
   },
 );
 
-describe("while the API takes its time", () => {
-  test("a page waits little for new tokens where the old ones are good: they come with a later one", async () => {
+describe("while the API is slow", () => {
+  test("a page with valid tokens waits little for new ones: they come with a later page", async () => {
     const log = readLog();
     const tokens = await logIn(people.camille.email, 5 * minute);
     const browser = browserWith(tokens);
@@ -178,7 +178,7 @@ test("while the API is down an expired session is anonymous, keeps its cookies, 
   expect((await look(browser)).classes).toContain("is-logged");
 });
 
-test("ten requests that come at once with the same due token make one refresh, and all are logged in", async () => {
+test("ten parallel requests with the same expiring token make one refresh, and all are logged in", async () => {
   const tokens = await logIn(people.camille.email, -minute);
   const browsers = Array.from({ length: 10 }, () => browserWith(tokens));
   const refreshes = await countCalls("ecommerce", refreshPath);
@@ -188,7 +188,7 @@ test("ten requests that come at once with the same due token make one refresh, a
   expect(new Set(browsers.map((browser) => cookie(browser, "refreshToken"))).size).toBe(1);
 });
 
-test("a request that comes late with the spent token is given the winner's tokens", async () => {
+test("a late request with the used token gets the new tokens", async () => {
   const tokens = await logIn(people.camille.email, -minute);
   const [winner, late] = [browserWith(tokens), browserWith(tokens)];
   await look(winner);
@@ -212,7 +212,7 @@ async function fallAsleep(object: DurableObjectStub<SessionRefresh>) {
   await runInDurableObject(object, (_, state) => state.abort("asleep")).catch(() => {});
 }
 
-test("the late one is given them even where the object that refreshed has been put to sleep meanwhile", async () => {
+test("it gets them even if the object that refreshed was evicted meanwhile", async () => {
   const tokens = await logIn(people.camille.email, -minute);
   const winner = browserWith(tokens);
   await look(winner);
@@ -222,7 +222,7 @@ test("the late one is given them even where the object that refreshed has been p
   expect(cookie(late, "refreshToken")).toBe(cookie(winner, "refreshToken"));
 });
 
-test("the winner's tokens are forgotten after a while: a token that is found later is spent", async () => {
+test("the new tokens are forgotten after a while: the old token is then refused", async () => {
   readLog();
   const tokens = await logIn(people.paul.email, -minute);
   await look(browserWith(tokens));
@@ -230,7 +230,7 @@ test("the winner's tokens are forgotten after a while: a token that is found lat
   expect((await look(browserWith(tokens))).classes).toEqual(["is-anonymous"]);
 });
 
-test("a refusal is not remembered, and nothing is stored of it", async () => {
+test("a refusal is not stored", async () => {
   readLog();
   const tokens = await logIn(people.paul.email, -minute);
   await breakService({ service: "ecommerce", mode: "status", status: 401, path: refreshPath });
@@ -241,7 +241,7 @@ test("a refusal is not remembered, and nothing is stored of it", async () => {
   expect((await look(browserWith(tokens))).classes).toEqual(["is-logged"]);
 });
 
-test("a refresh that broke is begun anew at the next request", async () => {
+test("a failed refresh is retried at the next request", async () => {
   readLog();
   const tokens = await logIn(people.paul.email, -minute);
   await runInDurableObject(await refreshOf(tokens), async (object: SessionRefresh, { storage }) => {
@@ -251,7 +251,7 @@ test("a refresh that broke is begun anew at the next request", async () => {
   expect((await look(browserWith(tokens))).classes).toEqual(["is-logged"]);
 });
 
-test("an authentication answer without customer is no session and no error page (spec 5)", async () => {
+test("an authentication answer without customer gives neither a session nor an error page (spec 5)", async () => {
   const log = readLog();
   const browser = browserWith(await logIn(people.camille.email, -minute));
   const { fetch } = env.SANDBOX as Fetcher;
@@ -273,7 +273,7 @@ test("an authentication answer without customer is no session and no error page 
   );
 });
 
-test("a customer who cannot be fetched is the empty default customer, logged in all the same (spec 8)", async () => {
+test("a customer who cannot be loaded is the empty default customer, still logged in (spec 8)", async () => {
   const log = readLog();
   const tokens = await logIn(people.camille.email);
   await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/customers" });
@@ -287,14 +287,14 @@ test("a customer who cannot be fetched is the empty default customer, logged in 
   expect(log()).toContainEqual(expect.objectContaining({ event: "customer not loaded" }));
 });
 
-test("the customer is fetched once a page, though header and body both ask", async () => {
+test("the customer is loaded once per page, for header and body", async () => {
   const browser = browserWith(await logIn(people.camille.email));
   const fetches = await countCalls("ecommerce", "/shop/customers");
   await look(browser);
   expect(await fetches()).toBe(1);
 });
 
-test("nobody's customer is fetched for an anonymous visitor", async () => {
+test("no customer is loaded for an anonymous visitor", async () => {
   const calls = await countCalls("ecommerce");
   await look(visitor());
   expect(await calls()).toBe(0);
@@ -310,7 +310,7 @@ async function refusedBrowser(exp = inAnHour()) {
 
 const signInFrom = (path: string) => `/connexion/?retour=${encodeURIComponent(path)}`;
 
-describe("a token that the API refuses with 401 logs out, keeps the cart and leads to the login (spec 4)", () => {
+describe("a token refused with 401 logs out, keeps the cart and leads to the login (spec 4)", () => {
   test("on a page, with its query, and the login says why once", async () => {
     const browser = await refusedBrowser();
     const answer = await browser.get("/page/livraison/?x=1");
@@ -323,14 +323,14 @@ describe("a token that the API refuses with 401 logs out, keeps the cart and lea
     expect((await look(browser, "/connexion/")).text).not.toContain("Votre session a pris fin");
   });
 
-  test("whatever it claims of its own end, and wherever one goes instead", async () => {
+  test("whatever its expiry, and on any page", async () => {
     const browser = await refusedBrowser(1e308);
     const answer = await browser.get("/chien/");
     expect(answer.headers.get("location")).toBe(signInFrom("/chien/"));
     expect((await look(browser)).classes).toEqual(["is-anonymous"]);
   });
 
-  test("even one without a signature, which leads nobody in a circle", async () => {
+  test("even without a signature, and without a redirect loop", async () => {
     readLog();
     const { customer } = await logIn(people.camille.email);
     const unsigned = forged({ exp: inAnHour(), username: people.camille.email }).replace(/[^.]+$/, "");
@@ -345,7 +345,7 @@ describe("a token that the API refuses with 401 logs out, keeps the cart and lea
     expect((await browser.get("/mon-compte/")).headers.get("location")).toBe(signInFrom("/mon-compte/"));
   });
 
-  test("in a call of the page, which is told where to go", async () => {
+  test("in a call of the page, which gets the redirect", async () => {
     const browser = await refusedBrowser();
     const headers = { Accept: "application/json", Referer: "https://museau.example/chien/?page=2" };
     const answer = await browser.get("/api/cart", { headers });
@@ -354,7 +354,7 @@ describe("a token that the API refuses with 401 logs out, keeps the cart and lea
     expect((await browser.get("/api/cart")).status).not.toBe(401);
   });
 
-  test("in a plain form, whose page is what is come back to", async () => {
+  test("in a plain form, and returns to its page", async () => {
     const browser = await refusedBrowser();
     const headers = { Referer: "https://museau.example/panier/" };
     const answer = await browser.post("/api/cart/items", { variantCode: "11000101" }, { headers });
@@ -379,7 +379,7 @@ describe("a token that the API refuses with 401 logs out, keeps the cart and lea
     expect(textOf(html)).not.toContain("session a pris fin");
   });
 
-  test("another site's page is never come back to", async () => {
+  test("never returns to another site's page", async () => {
     const browser = await refusedBrowser();
     const headers = { Referer: "https://evil.example/panier/" };
     const answer = await browser.post("/api/cart/items", { variantCode: "11000101" }, { headers });

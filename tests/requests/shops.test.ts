@@ -24,7 +24,7 @@ function passTo(iso: string): void {
 afterEach(() => vi.restoreAllMocks());
 
 describe("the list of shops", () => {
-  test("names them all with address, telephone and way, without scripts", async () => {
+  test("has them all with address, phone number and directions, without scripts", async () => {
     const html = await (await visitor().get(path)).text();
     const text = textOf(html);
     for (const { name, street, city, phone } of shops) {
@@ -40,7 +40,7 @@ describe("the list of shops", () => {
     );
   });
 
-  test("is a plain form of GET", async () => {
+  test("has a plain GET form", async () => {
     const html = await (await visitor().get(path)).text();
     expect(html).toMatch(/<form[^>]*action="\/magasins\/"/);
     expect(html).toMatch(/<input[^>]*name="ville"/);
@@ -58,38 +58,38 @@ describe("the list of shops", () => {
     expect((await listed(query)).slice(0, names.length)).toEqual(names);
   });
 
-  test("says how far each shop is", async () => {
+  test("shows the distance of each shop", async () => {
     const text = textOf(await (await visitor().get(`${path}?ville=Villeurbanne`)).text());
     expect(text).toContain("du plus proche au plus éloigné de Villeurbanne");
     expect(text).toMatch(/Museau Villeurbanne à 50 m/);
   });
 
-  test("is narrowed to a country", async () => {
+  test("is filtered by country", async () => {
     const luxembourgish = shops.filter(({ country }) => country === "LU").map(({ name }) => name);
     expect(await listed("?pays=LU")).toEqual(luxembourgish);
   });
 
-  test("a town nobody knows leads out, and keeps what was typed", async () => {
+  test("an unknown town offers other ways, and keeps the draft", async () => {
     const html = await (await visitor().get(`${path}?ville=Zzyzx`)).text();
     expect(textOf(html)).toContain("Nous ne trouvons pas « Zzyzx »");
     expect(html).toContain('value="Zzyzx"');
     expect(html).toContain(`href="${path}">Voir tous les magasins</a>`);
   });
 
-  test("a search is no page of its own to search engines, nor kept for a second use where it holds a position", async () => {
+  test("a search is not indexed, nor cached with a position", async () => {
     const answer = await visitor().get(`${path}?ville=Lyon`);
     expect(await answer.text()).toContain('<meta name="robots" content="noindex, nofollow"/>');
     const payload = await visitor().get(`${path}_payload?position=48.86,2.35`);
     expect(payload.headers.get("cache-control")).toContain("no-store");
   });
 
-  test("what others hang on its address leaves it a page to search engines", async () => {
+  test("foreign parameters leave it indexed", async () => {
     const html = await (await visitor().get(`${path}?utm_source=lettre&gclid=x`)).text();
     expect(html).not.toContain('name="robots"');
     expect(html).toContain(`<link rel="canonical" href="${shop}${path}"/>`);
   });
 
-  test("a town that is asked for after a position takes its place", async () => {
+  test("a town replaces a position", async () => {
     const query = "?ville=Lyon&position=43.70,7.27";
     expect((await listed(query))[0]).toBe("Museau Lyon Vaise");
     const html = await (await visitor().get(path + query)).text();
@@ -112,13 +112,13 @@ describe("the list of shops", () => {
     expect(await answer.text()).not.toContain("<script>alert");
   });
 
-  test("a position that is none is said, and all shops are shown", async () => {
+  test("an invalid position is reported, and all shops show", async () => {
     expect(await listed("?position=999,999")).toHaveLength(shops.length);
     const text = textOf(await (await visitor().get(`${path}?position=999,999`)).text());
     expect(text).toContain("Cette position n’est pas lisible");
   });
 
-  test("carries the moment it was made, so that the browser begins with the same words", async () => {
+  test("has the time of its rendering, so that the browser hydrates with the same text", async () => {
     const before = Date.now();
     const { page } = await firstPageOf(await (await visitor().get(path)).text());
     if (page.screen !== "shops") throw new Error("another screen");
@@ -129,7 +129,7 @@ describe("the list of shops", () => {
 });
 
 describe("the page of a shop", () => {
-  test("tells address, hours, services, access, advice and neighbours", async () => {
+  test("has address, hours, services, access, advice and neighbours", async () => {
     const text = textOf(await (await visitor().get(strasbourg)).text());
     for (const part of [
       "14 quai des Bateliers",
@@ -145,7 +145,7 @@ describe("the page of a shop", () => {
     }
   });
 
-  test("tells search engines where it is and when it is open", async () => {
+  test("has its place and hours in its structured data", async () => {
     passTo("2026-12-01T12:00:00Z");
     const html = await (await visitor({ agent: "googlebot" }).get(strasbourg)).text();
     const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
@@ -181,13 +181,13 @@ describe("the page of a shop", () => {
     },
   );
 
-  test("the page that stood in its place leads to the list", async () => {
+  test("the former page redirects to the list", async () => {
     const answer = await visitor().get("/page/nos-boutiques/");
     expect([answer.status, answer.headers.get("location")]).toEqual([301, `${shop}${path}`]);
   });
 });
 
-describe("what is said of the hour is true at that hour", () => {
+describe("the state of opening is right", () => {
   const stateOf = (text: string, name: string) =>
     new RegExp(`${name} (?:à\\s+[\\d,]+\\s\\S+ )?((?:Ouv|Ferm)[^·]+ · .+?\\d+:\\d\\d)`).exec(text)?.[1];
 
@@ -242,8 +242,8 @@ describe("what is said of the hour is true at that hour", () => {
   });
 });
 
-describe("when the content system is not as it is hoped to be", () => {
-  test("a shop that cannot be read is left out and logged, the others are shown", async () => {
+describe("with a faulty content system", () => {
+  test("a malformed shop is left out and logged, the others show", async () => {
     const lines = readLog();
     await askStandIns("/_sandbox/publish", {
       collection: "shop",
@@ -258,7 +258,7 @@ describe("when the content system is not as it is hoped to be", () => {
     );
   });
 
-  test("a page once seen goes on being shown, one never seen says so kindly", async () => {
+  test("a page opened before still shows, another says that it cannot", async () => {
     await listed();
     await breakService({ service: "content", mode: "refused" });
     expect((await listed()).length).toBeGreaterThan(15);

@@ -63,7 +63,7 @@ async function ownerOf(token: string): Promise<number | null> {
 }
 
 describe("the login attaches the customer to the cart (spec 4)", () => {
-  test("the cart in hand becomes the customer's", async () => {
+  test("the current cart becomes the customer's", async () => {
     const { cart } = await cartWith([{ code, quantity: 2 }]);
     const browser = await enter(await newcomer(), cart);
     expect(cartOf(browser)).toBe(cart);
@@ -72,28 +72,28 @@ describe("the login attaches the customer to the cart (spec 4)", () => {
     expect(noticeOf(browser)).toBe("");
   });
 
-  test("without one, that of the login's answer is recovered, and said", async () => {
+  test("without one, that of the login's answer is recovered, with a message", async () => {
     const browser = await enter(await newcomer(true));
     expect(cartOf(browser)).toBe(left);
     expect(await countIn(browser)).toBe(1);
     expect(noticeOf(browser)).toContain("retrouvé le panier");
   });
 
-  test("an empty one in hand gives way to it", async () => {
+  test("an empty current cart is replaced by it", async () => {
     const { cart } = await cartWith([]);
     const browser = await enter(await newcomer(true), cart);
     expect(cartOf(browser)).toBe(left);
   });
 
-  test("nothing in hand and nothing left is nothing to say", async () => {
+  test("without either there is no message", async () => {
     const browser = await enter(await newcomer());
     expect(cartOf(browser)).toBeUndefined();
     expect(noticeOf(browser)).toBe("");
   });
 });
 
-describe("where both hold lines, the cart in hand wins", () => {
-  test("with all its lines, and what became of the other one is said", async () => {
+describe("where both have lines, the current cart wins", () => {
+  test("with all its lines, and a message about the other", async () => {
     const { cart } = await cartWith([{ code, quantity: 3 }, { code: "11000102" }]);
     const browser = await enter(await newcomer(true), cart);
     expect(cartOf(browser)).toBe(cart);
@@ -101,15 +101,15 @@ describe("where both hold lines, the cart in hand wins", () => {
     expect(noticeOf(browser).replace(/\u00a0/g, " ")).toContain("(1 article)");
   });
 
-  test("the two are the same where the customer comes back with it", async () => {
+  test("without a message when both are the same", async () => {
     const browser = await enter(await newcomer(true), left);
     expect(cartOf(browser)).toBe(left);
     expect(noticeOf(browser)).toBe("");
   });
 });
 
-describe("a cart that is no longer one", () => {
-  test("in hand gives way to the one that is left", async () => {
+describe("a cart that is no longer valid", () => {
+  test("is replaced by the last one", async () => {
     const { cart } = await cartWith([{ code }]);
     await askStandIns(`/_sandbox/orders/${cart}/state`, { state: "fulfilled" });
     const browser = await enter(await newcomer(true), cart);
@@ -117,13 +117,13 @@ describe("a cart that is no longer one", () => {
     expect(noticeOf(browser)).toContain("n’était plus valable");
   });
 
-  test("in hand and alone is forgotten, and said", async () => {
+  test("alone is forgotten, with a message", async () => {
     const browser = await enter(await newcomer(), "rien-de-tel");
     expect(cartOf(browser)).toBeUndefined();
     expect(noticeOf(browser)).toContain("n’était plus valable");
   });
 
-  test("of somebody else is nobody's to take", async () => {
+  test("of another customer is not taken over", async () => {
     const { cart } = await cartWith([{ code }]);
     const { token } = await logIn(people.hugo.email);
     await askApi("PUT", `orders/${cart}`, { customer: "/api/v2/shop/customers/4" }, { token });
@@ -132,7 +132,7 @@ describe("a cart that is no longer one", () => {
     expect(await ownerOf(cart)).toBe(4);
   });
 
-  test("left on another device is not recovered, and said", async () => {
+  test("left on another device is not recovered, with a message", async () => {
     const credentials = await newcomer(true);
     const { fetch } = env.SANDBOX as Fetcher;
     vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
@@ -148,7 +148,7 @@ describe("a cart that is no longer one", () => {
   });
 });
 
-describe("the way back to the order of a cart that is replaced (spec 4, session)", () => {
+describe("the return to the order of a replaced cart (spec 4, session)", () => {
   /** Presses the button of the cart, is redirected to the login, and logs in. */
   async function order(credentials: Record<string, string>, cart: string) {
     const { browser, take } = atSignIn("/connexion/", { cartToken: cart });
@@ -160,7 +160,7 @@ describe("the way back to the order of a cart that is replaced (spec 4, session)
     return { browser, to: there.headers.get("location") };
   }
 
-  test("leads to the cart, which says what became of it", async () => {
+  test("leads to the cart, which says so", async () => {
     const { cart } = await cartWith([{ code }]);
     await askStandIns(`/_sandbox/orders/${cart}/state`, { state: "fulfilled" });
     const { browser, to } = await order(await newcomer(true), cart);
@@ -169,12 +169,12 @@ describe("the way back to the order of a cart that is replaced (spec 4, session)
     expect(noticeOf(browser)).toContain("n’était plus valable");
   });
 
-  test("so where nothing takes its place", async () => {
+  test("does so without a replacement too", async () => {
     const { browser, to } = await order(await newcomer(), "rien-de-tel");
     expect([to, cartOf(browser)]).toEqual(["/panier/", undefined]);
   });
 
-  test("is the order itself where the cart is good, and where the customer has placed it meanwhile", async () => {
+  test("leads to the order of a valid cart, and of one placed meanwhile", async () => {
     const { cart } = await cartWith([{ code }]);
     const credentials = await newcomer();
     expect((await order(credentials, cart)).to).toBe(`/commande/${cart}/?etape=facturation`);
@@ -184,7 +184,7 @@ describe("the way back to the order of a cart that is replaced (spec 4, session)
 });
 
 describe("a login never fails because of its cart", () => {
-  test("that cannot be assigned: it is kept, logged and said", async () => {
+  test("that cannot be assigned: it is kept, logged and reported", async () => {
     const { cart } = await cartWith([{ code }]);
     const credentials = await newcomer();
     const log = readLog();

@@ -37,7 +37,7 @@ async function refusal(fields: Record<string, string>) {
 }
 
 describe("a registration (spec 5, person)", () => {
-  test("opens the account, logs in, and goes on to the page first wanted", async () => {
+  test("opens the account, logs in, and leads to the requested page", async () => {
     const { browser, take } = atSignIn("/connexion/?retour=%2Fpanier%2F");
     const answer = await take("registration", { ...nina, subscribedToNewsletter: "on" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/panier/"]);
@@ -53,7 +53,7 @@ describe("a registration (spec 5, person)", () => {
     expect(textOf(await (await browser.get("/mon-compte/")).text())).toContain("n’est pas encore confirmée");
   });
 
-  test("sends a welcome mail, whose link proves the e-mail address", async () => {
+  test("sends a welcome mail, whose link verifies the e-mail address", async () => {
     const mail = await lastMailTo(nina.email);
     const link = /href="([^"]*\/mon-compte\/bienvenue\/\?jeton=[\w-]+)"/.exec(mail)?.[1] ?? "";
     const { browser } = atSignIn();
@@ -61,7 +61,7 @@ describe("a registration (spec 5, person)", () => {
     expect(textOf(await (await browser.get(link)).text())).toContain("n’est plus valable");
   });
 
-  test("without title and birthday is as good", async () => {
+  test("needs no title and birthday", async () => {
     const answer = await atSignIn().take("registration", {
       ...nina,
       email: "sans-detail@exemple.fr",
@@ -102,13 +102,13 @@ describe("a registration (spec 5, person)", () => {
     expect(errors.fields[field]).toContain(words);
   });
 
-  test("somebody of 120 years is welcome", async () => {
+  test("accepts an age of 120 years", async () => {
     const birthday = yearsAgo(120).toISOString().slice(0, 10);
     const answer = await atSignIn().take("registration", { ...nina, email: "doyenne@exemple.fr", birthday });
     expect(answer.status).toBe(303);
   });
 
-  test("sent twice opens one account, and the second is let in as the first", async () => {
+  test("sent twice opens one account, and both log in", async () => {
     readLog();
     const twice = { ...nina, email: "deux-fois@exemple.fr" };
     const answers = await Promise.all([1, 2].map(() => atSignIn().take("registration", twice)));
@@ -117,14 +117,14 @@ describe("a registration (spec 5, person)", () => {
     );
   });
 
-  test("with an e-mail that is taken meanwhile is said beside it, as the API says it", async () => {
+  test("with an e-mail taken meanwhile shows the API's error at it", async () => {
     readLog();
     const { status, errors } = await refusal({ email: people.marguerite.email });
     expect(status).toBe(422);
     expect(errors.fields.email).toContain("déjà utilisée");
   });
 
-  test("comes back without scripts with all that was typed, but the password, and the terms linked", async () => {
+  test("returns without scripts with its draft, except the password, and links to the terms", async () => {
     const { acceptSales: _, ...typed } = nina;
     const answer = await atSignIn().take("registration", { ...typed, firstName: "" });
     const html = await answer.text();
@@ -139,7 +139,7 @@ describe("a registration (spec 5, person)", () => {
     expect(html.match(/<input[^>]*name="acceptTerms"[^>]*>/)?.[0]).toContain("checked");
   });
 
-  test("whose account is open and cannot be entered yet is told so, and asks for the password", async () => {
+  test("whose login fails says that the account is open, and asks for the password", async () => {
     readLog();
     await breakService({
       service: "ecommerce",

@@ -18,8 +18,8 @@ const { camille, hugo, paul } = people;
 const isLogged = async (browser: Visitor) =>
   bodyClassesOf(await (await browser.get("/page/livraison/")).text()).includes("is-logged");
 
-describe("a session that somebody prepared for somebody else", () => {
-  test("is overwritten whole by the login", async () => {
+describe("a session planted by an attacker", () => {
+  test("is completely overwritten by the login", async () => {
     const attacker = await logIn(paul.email, -60);
     const { cart } = await cartWith([{ code: "11000101" }]);
     const { token, customer } = await logIn(paul.email);
@@ -44,7 +44,7 @@ describe("a session that somebody prepared for somebody else", () => {
     expect(textOf(await (await browserWith(attacker).get("/mon-compte/")).text())).toContain("Paul");
   });
 
-  test("cannot come in a cookie without the prefix of this host", async () => {
+  test("cannot come in a cookie without the __Host- prefix", async () => {
     const { token, refresh_token, customer } = await logIn(camille.email);
     const planted = visitor({
       cookies: { jwtTokenRaw: token, refreshToken: refresh_token, customerUri: encodeURIComponent(customer) },
@@ -53,7 +53,7 @@ describe("a session that somebody prepared for somebody else", () => {
   });
 });
 
-test("a login is good in a browser whose token the API has refused, even by the same to the letter", async () => {
+test("a login works in a browser whose token the API has refused, even with the same token", async () => {
   const { token, customer } = await logIn(people.nora.email);
   const endedToken = token.slice(-64);
   const { browser, take } = atSignIn("/connexion/", {
@@ -68,8 +68,8 @@ test("a login is good in a browser whose token the API has refused, even by the 
   expect(textOf(await (await browser.get("/mon-compte/")).text())).toContain("Nora");
 });
 
-describe("a refresh token that is played again", () => {
-  test("after the logout opens nothing, nor does one from before it", async () => {
+describe("a replayed refresh token", () => {
+  test("does not work after the logout, nor does one from before it", async () => {
     const first = await logIn(camille.email, -60);
     const browser = browserWith(first);
     expect(await isLogged(browser)).toBe(true);
@@ -83,14 +83,14 @@ describe("a refresh token that is played again", () => {
     });
   });
 
-  test("that belongs to nobody opens nothing, and a logout with it does no harm", async () => {
+  test("of nobody does not work, and a logout with it does no harm", async () => {
     const browser = browserWith({ refresh_token: "rien-de-tel" });
     expect((await browser.post("/api/session/logout")).status).toBe(303);
     expect(await isLogged(browserWith({ refresh_token: "rien-de-tel" }))).toBe(false);
   });
 });
 
-describe("cookies that are not as we set them are as if they were not there", () => {
+describe("malformed cookies are ignored", () => {
   test.each<[string, Partial<Tokens>]>([
     ["too long", { token: "a".repeat(3500), refresh_token: "b".repeat(3500), customer: "c".repeat(3500) }],
     ["no tokens", { token: "%", refresh_token: "\u0000".repeat(3), customer: "{}" }],
@@ -105,15 +105,15 @@ describe("cookies that are not as we set them are as if they were not there", ()
     expect(textOf(await answer.text())).toContain("Votre adresse e-mail suffit");
   });
 
-  test("at a login: a cart token that is none never leads a call elsewhere", async () => {
+  test("at a login: an invalid cart token never changes a call's path", async () => {
     const { browser, take } = atSignIn("/connexion/", { cartToken: "../customers/1" });
     expect((await take("password", { email: people.nora.email, password: demoPassword })).status).toBe(303);
     expect(textOf(await (await browser.get("/mon-compte/")).text())).toContain("Nora");
   });
 });
 
-describe("who tries too often", () => {
-  test("a password of one e-mail is told to wait, from whatever address, and others are not (rate limit)", async () => {
+describe("over the rate limit", () => {
+  test("a password of one e-mail has to wait, from any address, and others do not (rate limit)", async () => {
     // Spellings of one address.
     const spellings = ["visee@exemple.fr", "VISEE@exemple.fr", "vise\u0301e@exemple.fr"];
     const tries = await Promise.all(
@@ -131,7 +131,7 @@ describe("who tries too often", () => {
     expect(other.status).toBe(422);
   });
 
-  test("from one address is told to wait, with what was typed", async () => {
+  test("one address has to wait, with its draft", async () => {
     const { take } = atSignIn();
     let answer = await take("email", { email: "nina@exemple.fr" });
     for (let count = 0; count < 62 && answer.status !== 429; count++) {
@@ -144,7 +144,7 @@ describe("who tries too often", () => {
   });
 });
 
-describe("the bot check stands before each step", () => {
+describe("the bot check protects each step", () => {
   test.each(["email", "password", "registration", "forgotten"])("%s", async (step) => {
     const fields = {
       email: "nina@exemple.fr",
@@ -164,7 +164,7 @@ describe("the bot check stands before each step", () => {
   });
 });
 
-test("who logs in where somebody else is logged in meanwhile, in another tab, is told whose session it is", async () => {
+test("a login while another tab has logged in someone else says whose session it is", async () => {
   const { token, refresh_token, customer } = await logIn(paul.email);
   const cookies = { jwtTokenRaw: token, refreshToken: refresh_token, customerUri: customer };
   const { browser, take } = atSignIn("/connexion/?retour=%2Fpanier%2F", cookies);
@@ -175,7 +175,7 @@ test("who logs in where somebody else is logged in meanwhile, in another tab, is
   expect(next).toContain("Paul");
 });
 
-test("what is no step, and what is no form, changes nothing", async () => {
+test("an unknown step or an invalid form changes nothing", async () => {
   const { browser, take } = atSignIn();
   for (const step of ["", "constructor", "sent", "__proto__"]) expect((await take(step)).status).toBe(415);
   const headers = { "Content-Type": "text/plain", Accept: "application/json" };
@@ -183,7 +183,7 @@ test("what is no step, and what is no form, changes nothing", async () => {
   expect(answer.status).toBe(415);
 });
 
-test("another site cannot log anybody in", async () => {
+test("another site cannot log a visitor in", async () => {
   const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
   const { browser, take } = atSignIn();
   const answer = await take("password", { email: hugo.email, password: demoPassword }, headers);
@@ -191,7 +191,7 @@ test("another site cannot log anybody in", async () => {
   expect(browser.cookies.size).toBe(0);
 });
 
-test("without a bot check a form that is filled in by a password manager is taken, but not one that comes back at once", async () => {
+test("without a bot check a form filled in by a password manager is accepted, but not one sent at once", async () => {
   passSeconds(0);
   const { browser, take } = atSignIn();
   const stamp = stampIn((await browser.visit("/connexion/")).html);

@@ -24,7 +24,7 @@ describe("the login asks for the e-mail first (spec 4, login flow)", () => {
     for (const words of [field, heading]) expect(text).toContain(words);
   });
 
-  test("and the hydrated page is told the next step alone", async () => {
+  test("and the hydrated page gets the next step only", async () => {
     const { call } = atSignIn();
     expect(await (await call("email", { email: camille.email })).json()).toEqual({
       step: "password",
@@ -35,7 +35,7 @@ describe("the login asks for the e-mail first (spec 4, login flow)", () => {
     });
   });
 
-  test("one that is none is said beside it, with what was typed", async () => {
+  test("an invalid one shows an error at its field, with the draft", async () => {
     const answer = await atSignIn().take("email", { email: "nina@" });
     const html = await answer.text();
     expect(answer.status).toBe(422);
@@ -43,7 +43,7 @@ describe("the login asks for the e-mail first (spec 4, login flow)", () => {
     expect(html).toContain('value="nina@"');
   });
 
-  test("while the API is down it says so, and keeps what was typed", async () => {
+  test("while the API is down it says so, and keeps the draft", async () => {
     readLog();
     await breakService({ service: "ecommerce", mode: "refused" });
     const answer = await atSignIn().take("email", { email: camille.email });
@@ -55,7 +55,7 @@ describe("the login asks for the e-mail first (spec 4, login flow)", () => {
 });
 
 describe("a password", () => {
-  test("logs in, with cookies out of the reach of scripts, and leads to the account (spec 2)", async () => {
+  test("logs in, with cookies that scripts cannot read, and leads to the account (spec 2)", async () => {
     const { browser, take } = atSignIn();
     const answer = await take("password", password);
     expect(answer.status).toBe(303);
@@ -66,13 +66,13 @@ describe("a password", () => {
     expect(textOf(account)).toContain("Bonjour Camille");
   });
 
-  test("logs in the hydrated page, which is told where to go", async () => {
+  test("logs in the hydrated page, which gets the redirect", async () => {
     const { browser, call } = atSignIn(`/connexion/?retour=${encodeURIComponent("/panier/?x=1")}`);
     expect(await (await call("password", password)).json()).toEqual({ redirect: "/panier/?x=1" });
     expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(true);
   });
 
-  test("that is wrong is said beside it, and the e-mail stays (spec 5)", async () => {
+  test("that is wrong shows an error at its field, and the e-mail stays (spec 5)", async () => {
     readLog();
     const { browser, take } = atSignIn();
     const answer = await take("password", { ...password, password: "autre" });
@@ -84,7 +84,7 @@ describe("a password", () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  test("is of no use where the answer has no customer or no user: no session, and the log says why (spec 5)", async () => {
+  test("gives no session without a customer or user in the answer, and is logged (spec 5)", async () => {
     const log = readLog();
     const { fetch } = env.SANDBOX as Fetcher;
     vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
@@ -100,7 +100,7 @@ describe("a password", () => {
     expect(JSON.stringify(log())).toContain("no authentication data in the response");
   });
 
-  test("of nobody is told as a wrong one is", async () => {
+  test("of an unknown e-mail gets the error of a wrong one", async () => {
     readLog();
     const { call } = atSignIn();
     const wrong = await (await call("password", { ...password, password: "autre" })).json();
@@ -109,8 +109,8 @@ describe("a password", () => {
   });
 });
 
-describe("the page first wanted (spec 2)", () => {
-  test("is come back to after the login", async () => {
+describe("the requested page (spec 2)", () => {
+  test("is opened after the login", async () => {
     const { browser, take } = atSignIn("/connexion/?retour=%2Fpanier%2F%3Fx%3D1");
     const { way } = await browser.visit("/mon-compte/?x=1");
     expect(way.at(-1)).toBe("/connexion/?retour=%2Fmon-compte%2F%3Fx%3D1");
@@ -136,12 +136,12 @@ describe("the page first wanted (spec 2)", () => {
     expect(known.headers.get("location")).toBe("/");
   });
 
-  test("is the account where another site was asked for", async () => {
+  test("is the account where it is on another site", async () => {
     const answer = await atSignIn("/connexion/?retour=%2F%2Fevil.example").take("password", password);
     expect(answer.headers.get("location")).toBe("/mon-compte/");
   });
 
-  test("being an order, is said to be kept, and its cart is a way back at each step", async () => {
+  test("being an order, is said to be kept, with a link to its cart at each step", async () => {
     const order = "/connexion/?retour=%2Fcommande%2Fabc%2F%3Fetape%3Dlivraison";
     const { browser, take } = atSignIn(order);
     const pages = [
@@ -157,7 +157,7 @@ describe("the page first wanted (spec 2)", () => {
     expect(textOf((await browser.visit("/connexion/?retour=%2Fmon-compte%2F")).html)).not.toContain("gardée");
   });
 
-  test("is also where somebody goes who is logged in already", async () => {
+  test("also opens for a customer who is logged in already", async () => {
     const browser = browserWith(await logIn(paul.email));
     const answer = await browser.get("/connexion/?retour=%2Fpanier%2F");
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/panier/"]);
@@ -175,7 +175,7 @@ describe("a logout (spec 4)", () => {
     expect(textOf(home)).toContain("Votre session est fermée");
   });
 
-  test("is never made by another site", async () => {
+  test("cannot be made by another site", async () => {
     const browser = browserWith(await logIn(camille.email));
     const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
     expect((await browser.post("/api/session/logout", {}, { headers })).status).toBe(403);

@@ -53,7 +53,7 @@ describe("robots.txt", () => {
     expect(await isDisallowed(path)).toBe(false);
   });
 
-  test("is for all crawlers, and names the site map", async () => {
+  test("is for all crawlers, and names the sitemap", async () => {
     const answer = await visitor().get("/robots.txt");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
@@ -63,7 +63,7 @@ describe("robots.txt", () => {
   });
 });
 
-test("security.txt says where a flaw is reported, for less than a year, and what is promised (RFC 9116)", async () => {
+test("security.txt has contact, policy and an expiry within a year (RFC 9116)", async () => {
   const answer = await visitor().get("/.well-known/security.txt");
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toMatch(/^text\/plain; charset=utf-8/i);
@@ -82,7 +82,7 @@ test("security.txt says where a flaw is reported, for less than a year, and what
   expect(await (await visitor().get(new URL(policy).pathname)).text()).toContain("securite@museau.example");
 });
 
-test("builds/latest.json names the build that the pages carry (spec 7, build manifest)", async () => {
+test("builds/latest.json names the build of the pages (spec 7, build manifest)", async () => {
   const answer = await visitor().get("/builds/latest.json?1790000000000");
   expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
   const { id } = await answer.json<{ id: string }>();
@@ -90,7 +90,7 @@ test("builds/latest.json names the build that the pages carry (spec 7, build man
   expect((await visitor().payload("/panier/")).build).toBe(id);
 });
 
-test("health says that the shop runs, and which build, whatever is down behind it", async () => {
+test("health names the running build, whatever service is down", async () => {
   await breakService({ service: "content", mode: "refused" });
   await breakService({ service: "ecommerce", mode: "refused" });
   const answer = await visitor().get("/health");
@@ -100,7 +100,7 @@ test("health says that the shop runs, and which build, whatever is down behind i
   await mendServices();
 });
 
-describe("a browser that runs no scripts", () => {
+describe("a browser without scripts", () => {
   test("finds its style sheet in every page, inside noscript", async () => {
     for (const path of ["/", "/chien/", product, "/panier/", "/nulle/part/"]) {
       const html = await (await visitor().get(path)).text();
@@ -108,14 +108,14 @@ describe("a browser that runs no scripts", () => {
     }
   });
 
-  test("sees the late parts of its first page through that style sheet, kept by no cache", async () => {
+  test("shows the late parts of its first page by that style sheet, which is not cached", async () => {
     const answer = await visitor().get("/no-script.css");
     expect(answer.headers.get("content-type")).toMatch(/^text\/css/);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(await answer.text()).toContain('div[hidden][id^="S:"]{display:block!important}');
   });
 
-  test("is given its next pages whole, late parts in their place", async () => {
+  test("gets its next pages complete, with late parts in place", async () => {
     await breakService({ ...crossSellCall, mode: "slow", delay: 300 });
     const reader = visitor();
     const first = await (await reader.get("/produits/croquettes-chiot-poulet-riz/")).text();
@@ -127,7 +127,7 @@ describe("a browser that runs no scripts", () => {
     expect(next.slice(next.indexOf("<main"), next.indexOf("</main>"))).toContain("Dans la même catégorie");
   });
 
-  test("is remembered for its visit alone, where scripts cannot read it", async () => {
+  test("is remembered for its visit only, where scripts cannot read it", async () => {
     const [cookie = ""] = (await visitor().get("/no-script.css")).headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-noScript=1;/);
     expect(cookie).toMatch(/HttpOnly/i);

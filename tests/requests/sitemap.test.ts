@@ -7,7 +7,7 @@ const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 
 afterAll(mendServices);
 
-describe("while the content system is down and nothing is kept", () => {
+describe("while the content system is down and nothing is cached", () => {
   test.each(["/sitemap.xml", "/sitemaps/products-1.xml", "/llms.txt"])("%s is for later", async (path) => {
     await breakService({ service: "content", mode: "refused" });
     const answer = await visitor({ agent: "googlebot" }).get(path);
@@ -57,7 +57,7 @@ test("a file is well-formed, with whole addresses, dates, and the picture of eac
   expect(shown.headers.get("content-type")).toMatch(/^image\//);
 });
 
-test("each address is named once, and none that robots.txt closes", async () => {
+test("each address is named once, and none that robots.txt disallows", async () => {
   const paths = await sitemapAddresses();
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(expect.arrayContaining(["/", "/chien/", "/chien/croquettes/chiot/", product]));
@@ -66,7 +66,7 @@ test("each address is named once, and none that robots.txt closes", async () => 
   );
 });
 
-test("what is not shown, or has an heir, is not named", async () => {
+test("hidden products and those with an heir are left out", async () => {
   const paths = await sitemapAddresses();
   const gone = products.filter(({ viewable, heir }) => viewable === false || heir);
   expect(gone.length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ test.each(["/sitemaps/products-99.xml", "/sitemaps/rien.xml", "/sitemaps/product
   },
 );
 
-test("goes on being served while the content system is down", async () => {
+test("is served while the content system is down", async () => {
   await sitemapAddresses();
   await breakService({ service: "content", mode: "refused" });
   expect((await sitemapAddresses()).length).toBeGreaterThan(40);

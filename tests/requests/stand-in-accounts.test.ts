@@ -12,7 +12,7 @@ async function mailedToken(pattern: RegExp): Promise<string> {
   return pattern.exec(mail?.html ?? "")?.[1] ?? "";
 }
 
-test("a forgotten password is asked for without telling who is known", async () => {
+test("a forgotten password is requested without revealing accounts", async () => {
   const known = await askApi("POST", "reset-password-requests", { email: camille, locale: "fr-FR" });
   const unknown = await askApi("POST", "reset-password-requests", { email: "nobody@example.fr" });
   expect([known.status, unknown.status]).toEqual([202, 202]);
@@ -38,7 +38,7 @@ test("the mailed link sets a new password once, and ends the sessions of the old
   expect((await askApi("POST", "authentication-token/refresh", { refresh_token })).status).toBe(401);
 });
 
-test("an e-mail address is proved by the link sent to it, once", async () => {
+test("an e-mail address is verified by its mailed link, once", async () => {
   const { token: access } = await logIn(camille);
   await askApi("POST", "account-verification-requests", {}, { token: access });
   const token = await mailedToken(/jeton=([\w-]+)/);
@@ -47,7 +47,7 @@ test("an e-mail address is proved by the link sent to it, once", async () => {
   expect((await verify()).status).toBe(404);
 });
 
-test("a registration is welcomed by mail, with the link that proves the address", async () => {
+test("a registration gets a welcome mail, with the link that verifies the address", async () => {
   const person = { firstName: "Lucie", lastName: "Robert", email: "lucie@example.fr", password: "gamelle" };
   expect((await askApi("POST", "customers", person)).status).toBe(204);
   const [mail] = await mailsTo(person.email);
@@ -59,7 +59,7 @@ test("a registration is welcomed by mail, with the link that proves the address"
   }
 });
 
-test("an address book is its customer's alone, and its favourite goes with it", async () => {
+test("an address book is for its customer only, and a deleted favourite is unset", async () => {
   const { token } = await logIn(camille);
   const ask = <T = { id: number; isDefault: boolean; alias: string | null }>(
     method: string,
@@ -85,7 +85,7 @@ test("an address book is its customer's alone, and its favourite goes with it", 
   expect(customer.body.defaultAddress).toBeNull();
 });
 
-test("an address that cannot be delivered to is refused field by field", async () => {
+test("an invalid address is refused field by field", async () => {
   const { token } = await logIn(camille);
   const wrong = { ...lyon, postcode: "1000", city: "", alias: "Maison 🏠" };
   const { status, body } = await askApi<Refusal>("POST", "addresses", wrong, { token });

@@ -10,7 +10,7 @@ const setVariant = (change: { stock?: number; price?: number }) =>
 
 afterEach(() => setVariant({ stock: 40, price: chicken.price }));
 
-test("a subscription line pays a tenth less, beside what the format costs once", async () => {
+test("a subscription line costs 10 % less, and has the one-off price too", async () => {
   const { order } = await cartWith([{ ...chicken, interval: 31 }]);
   expect(order.items[0]).toMatchObject({
     unitPrice: chicken.subscriptionPrice,
@@ -18,13 +18,13 @@ test("a subscription line pays a tenth less, beside what the format costs once",
   });
 });
 
-test("goods under 15 € cost what preparing them costs, an empty cart nothing", async () => {
+test("goods under 15 € have a service fee, an empty cart has none", async () => {
   expect((await cartWith([])).order).toMatchObject({ serviceTotal: 0, shippingTotal: 0, total: 0 });
   await setVariant({ price: 1000 });
   expect((await cartWith([chicken])).order).toMatchObject({ serviceTotal: 190, total: 1000 + 190 + 490 });
 });
 
-test("VAT goes by the channel, then by the address of the delivery", async () => {
+test("VAT depends on the channel, then on the shipping address", async () => {
   const { cart, order } = await cartWith([{ ...chicken, quantity: 3 }], "museau_lu");
   expect(order.taxTotal).toBe(order.total - Math.round((order.total * 100) / 117));
   const billingAddress = {
@@ -43,14 +43,14 @@ test("VAT goes by the channel, then by the address of the delivery", async () =>
   });
 });
 
-test("an address that nobody can deliver to is refused at its own field", async () => {
+test("an invalid address is refused at its own field", async () => {
   const { cart } = await cartWith([chicken]);
   const billingAddress = { firstName: "A", lastName: "B", street: "C", city: "Lyon", countryCode: "FR" };
   const refused = await askApi<Refusal>("PATCH", `orders/${cart}/address`, { billingAddress });
   expect(refusedAt(refused)).toBe("422 billingAddress.postcode: Ce champ est obligatoire.");
 });
 
-test("a stock that runs out shows in the cart; its line goes down or away, never up", async () => {
+test("a sold-out format shows in the cart; its line can be reduced or removed, never raised", async () => {
   const { cart, order } = await cartWith([{ ...chicken, quantity: 5 }]);
   expect(order.items[0]?.variant.inStock).toBe(true);
   const line = `orders/${cart}/items/${order.items[0]?.id}`;
@@ -73,7 +73,7 @@ test("a stock that runs out shows in the cart; its line goes down or away, never
   expect((await askApi("DELETE", line)).status).toBe(200);
 });
 
-test("a cart takes a new price at its next change, reading settles nothing", async () => {
+test("a cart takes a new price at its next change, not by a read", async () => {
   const { cart } = await cartWith([chicken]);
   await setVariant({ price: 1000 });
   expect((await askApi("GET", `orders/${cart}`)).body.items[0]?.unitPrice).toBe(chicken.price);
@@ -97,7 +97,7 @@ test("a placed order keeps its prices", async () => {
   expect((await askApi("GET", `orders/${cart}`)).body.itemsTotal).toBe(chicken.price);
 });
 
-test("one format is one line, bought the way of the last addition", async () => {
+test("one format is one line, with the interval of the last addition", async () => {
   const { cart } = await cartWith([{ ...chicken, quantity: 2 }]);
   const { body } = await addTo(cart, { ...chicken, interval: 62 });
   expect(body.items).toHaveLength(1);
@@ -108,7 +108,7 @@ test("one format is one line, bought the way of the last addition", async () => 
   });
 });
 
-test("parallel additions make one line, lose nothing and take no more than there is", async () => {
+test("parallel additions make one line, lose nothing and do not exceed the stock", async () => {
   const { cart } = await cartWith([]);
   const added = await Promise.all(Array.from({ length: 8 }, () => addTo(cart, chicken)));
   expect(added.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));

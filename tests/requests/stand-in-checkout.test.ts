@@ -33,7 +33,7 @@ test("a step before its time is 404, and changes nothing", async () => {
   expect((await checkout.read()).checkoutState).toBe("addressed");
 });
 
-test("another address goes back to addressed, and the carriers are those of its country", async () => {
+test("another address resets the state to addressed, with the carriers of its country", async () => {
   const checkout = await checkoutOf();
   await checkout.address();
   await checkout.ship();
@@ -45,7 +45,7 @@ test("another address goes back to addressed, and the carriers are those of its 
   expect((await checkout.ship("bpost")).body.shippingTotal).toBe(590);
 });
 
-test("a heavy order leaves out the carriers that cannot take it", async () => {
+test("a heavy order leaves out the carriers with a lower limit", async () => {
   const checkout = await checkoutOf({ quantity: 20 });
   await checkout.address();
   const { body } = await checkout.ask<{ "hydra:member": { code: string }[] }>(
@@ -55,7 +55,7 @@ test("a heavy order leaves out the carriers that cannot take it", async () => {
   expect(body["hydra:member"].map(({ code }) => code)).toEqual(["transporteur-lourd", "retrait-magasin"]);
 });
 
-test("a relay point is needed, of this carrier, and active", async () => {
+test("a pickup point is required, of this carrier, and active", async () => {
   const checkout = await checkoutOf();
   await checkout.address();
   const ship = async (point?: string) => refusedAt((await checkout.ship("mondial-relay", point)) as never);
@@ -69,7 +69,7 @@ test("a relay point is needed, of this carrier, and active", async () => {
   });
 });
 
-test("relay points come nearest first, those that are closed for now too", async () => {
+test("pickup points come nearest first, with the closed ones", async () => {
   const { body } = await askApi<{ "hydra:member": { id: string; postcode: string; active: boolean }[] }>(
     "GET",
     "pickup-points?carrier=mondial-relay&postcode=69002&countryCode=FR",
@@ -78,7 +78,7 @@ test("relay points come nearest first, those that are closed for now too", async
   expect(body["hydra:member"].some(({ active }) => !active)).toBe(true);
 });
 
-test("placed twice at once, it is placed once, its stock is taken once and one mail is sent", async () => {
+test("two parallel calls place an order once, with one change of stock and one mail", async () => {
   const checkout = await checkoutOf();
   await checkout.address();
   await checkout.ship();
@@ -89,7 +89,7 @@ test("placed twice at once, it is placed once, its stock is taken once and one m
   expect((await mailsTo("paul.martin@example.be")).length).toBe(before + 1);
 });
 
-test("a delayed method tells how to pay, in its answer and by mail", async () => {
+test("a delayed method has instructions, in its answer and by mail", async () => {
   const checkout = await placed("bank_transfer");
   expect((await checkout.configuration()).body.instructions).toContain("FR76");
   const [mail] = await mailsTo("paul.martin@example.be");
@@ -97,7 +97,7 @@ test("a delayed method tells how to pay, in its answer and by mail", async () =>
   expect(mail?.html).toContain("Virement bancaire");
 });
 
-test("a price that changed, a stock that ran out since are said where the order is placed", async () => {
+test("placing an order reports a changed price and a sold-out format", async () => {
   const checkout = await checkoutOf({ quantity: 2 });
   await checkout.address();
   await checkout.ship();
@@ -111,7 +111,7 @@ test("a price that changed, a stock that ran out since are said where the order 
   await askStandIns("/_sandbox/variants/11000101", { stock: 40, price: 2190 });
 });
 
-test("nobody else can read or act on an order", async () => {
+test("nobody else can read or change an order", async () => {
   const checkout = await placed();
   const { token } = await logIn("camille.durand@example.fr");
   const stranger = { token };

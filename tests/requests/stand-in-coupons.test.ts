@@ -35,7 +35,7 @@ test.each([
   expect((await askApi("GET", `orders/${cart}`)).body.promotionCoupon).toBeNull();
 });
 
-test("a second code takes the place of the first; one that is refused leaves it", async () => {
+test("a second code replaces the first; a refused one does not", async () => {
   const { cart } = await cartWith([{ ...chicken, quantity: 2 }]);
   await apply(cart, "BIENVENUE");
   expect((await apply(cart, "FIDELE10")).body.promotionCoupon?.code).toBe("FIDELE10");
@@ -43,7 +43,7 @@ test("a second code takes the place of the first; one that is refused leaves it"
   expect((await askApi("GET", `orders/${cart}`)).body.promotionCoupon?.code).toBe("FIDELE10");
 });
 
-test("a code is taken off once; one that is not applied is 404", async () => {
+test("a code is removed once; one that is not applied is 404", async () => {
   const { cart } = await cartWith([{ ...chicken, quantity: 2 }]);
   await apply(cart, "BIENVENUE");
   expect((await askApi("DELETE", `orders/${cart}/coupon/FIDELE10`)).status).toBe(404);
@@ -52,7 +52,7 @@ test("a code is taken off once; one that is not applied is 404", async () => {
   expect((await askApi("DELETE", `orders/${cart}/coupon/BIENVENUE`)).status).toBe(404);
 });
 
-test("a coupon stays without effect while the cart is below its minimum, and comes back with it", async () => {
+test("a coupon has no effect while the cart is below its minimum", async () => {
   const { cart, order } = await cartWith([{ ...chicken, quantity: 2 }]);
   await apply(cart, "BIENVENUE");
   const line = `orders/${cart}/items/${order.items[0]?.id}`;
@@ -62,7 +62,7 @@ test("a coupon stays without effect while the cart is below its minimum, and com
   expect(above.body).toMatchObject({ promotionCoupon: { code: "BIENVENUE" }, orderPromotionTotal: -500 });
 });
 
-test("the welcome is refused beside a subscription, and gives nothing when one comes later", async () => {
+test("the welcome coupon is refused with a subscription, and loses its effect with a later one", async () => {
   const { cart } = await cartWith([{ ...chicken, quantity: 2, interval: 31 }]);
   expect(refusedAt(await apply<Refusal>(cart, "BIENVENUE"))).toContain("ne s’applique pas aux abonnements");
 
@@ -72,7 +72,7 @@ test("the welcome is refused beside a subscription, and gives nothing when one c
   expect(body).toMatchObject({ promotionCoupon: { code: "BIENVENUE" }, orderPromotionTotal: 0 });
 });
 
-test("a coupon for a free product puts it on the order while the goods are enough", async () => {
+test("a coupon for a free product adds it while its minimum is met", async () => {
   const { cart, order } = await cartWith([{ ...chicken, quantity: 2 }]);
   const puppy = { productName: "Sachet de croquettes chiot", variantName: "300 g", quantity: 1 };
   expect((await apply(cart, "CHIOT2026")).body.freeProducts).toEqual([puppy]);

@@ -12,7 +12,7 @@ afterEach(async () => {
   await mendServices();
 });
 
-test("version 1.10 adds by PATCH, and reads nothing but a customer in PUT", async () => {
+test("version 1.10 adds by PATCH, and its PUT reads the customer only", async () => {
   const { cart } = await cartWith([{ code: chicken, quantity: 2 }]);
   const posted = await askApi("POST", `orders/${cart}/items`, line);
   expect(posted.status).toBe(405);
@@ -106,7 +106,7 @@ test("version 2.0 lists orders and their dates in its own way", async () => {
   expect(body.member[0]?.checkoutCompletedAt).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
 });
 
-test("version 2.0 says every failure as problem+json, injected ones too", async () => {
+test("version 2.0 has every failure as problem+json, injected ones too", async () => {
   await speak("2.0");
   const absent = await askApi<object>("GET", "orders/inconnu");
   expect(absent.headers.get("content-type")).toContain("application/problem+json");
@@ -120,7 +120,7 @@ test("version 2.0 says every failure as problem+json, injected ones too", async 
   expect((await askApi("GET", "orders/inconnu")).body).toMatchObject({ type: "/errors/503", status: 503 });
 });
 
-test("the page of the stand-ins says the version and switches it", async () => {
+test("the page of the stand-ins shows the version and switches it", async () => {
   const browser = visitor();
   const answer = await browser.post("/_sandbox/dialect", { dialect: "1.12" });
   expect(answer.status).toBe(303);

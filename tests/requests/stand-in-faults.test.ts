@@ -17,7 +17,7 @@ test("a lost answer is an error, or a broken connection, after work that is done
   expect((await askApi("GET", `orders/${cart}`)).body.items[0]?.quantity).toBe(3);
 });
 
-test("a shopper whose answer is lost finds in the cart what the API did meanwhile", async () => {
+test("after a lost answer the cart has the change", async () => {
   readLog();
   const browser = visitor();
   const add = () => browser.postJson("/api/cart/items", { variantCode: chicken.code });
@@ -28,7 +28,7 @@ test("a shopper whose answer is lost finds in the cart what the API did meanwhil
   expect(cart.count).toBe(2);
 });
 
-test("a jitter makes calls wait without failing them", async () => {
+test("a jitter delays calls without failing them", async () => {
   const { cart } = await cartWith([chicken]);
   await askStandIns("/_sandbox/faults", { service: "ecommerce", mode: "slow", jitter: 20 });
   const answers = await Promise.all([1, 2, 3].map(() => askApi("GET", `orders/${cart}`)));

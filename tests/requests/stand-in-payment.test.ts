@@ -9,14 +9,14 @@ async function gatewayOf(checkout: Checkout): Promise<string> {
   return redirectUrl;
 }
 
-test("a card that pays sends the shopper back by GET, and the order is paid", async () => {
+test("a valid card redirects the shopper back by GET, and the order is paid", async () => {
   const checkout = await placed();
   const answer = await atGateway(await gatewayOf(checkout), good);
   expect([answer.status, answer.headers.get("location")]).toEqual([303, `/commande/${checkout.cart}/`]);
   expect(await checkout.read()).toMatchObject({ paymentState: "paid", payments: [{ state: "completed" }] });
 });
 
-test("paid once, it cannot be paid again: not by the same page, not by another attempt", async () => {
+test("a paid order cannot be paid again, neither by the same page nor by another attempt", async () => {
   const checkout = await placed();
   const address = await gatewayOf(checkout);
   await atGateway(address, good);
@@ -25,7 +25,7 @@ test("paid once, it cannot be paid again: not by the same page, not by another a
   expect((await checkout.read()).payments).toHaveLength(1);
 });
 
-test("a refusal keeps the bank's code and words, and puts a fresh payment on the order", async () => {
+test("a refusal keeps the bank's code and message, and adds a new payment to the order", async () => {
   const checkout = await placed();
   await atGateway(await gatewayOf(checkout), { ...good, number: "4970100000000026" });
   const { payments, paymentState } = await checkout.read();
@@ -39,7 +39,7 @@ test("a refusal keeps the bank's code and words, and puts a fresh payment on the
   ]);
 });
 
-test("a failed payment that was left as the last makes room for a fresh one, once", async () => {
+test("a failed payment that stays the last one is replaced by a new one, once", async () => {
   const checkout = await placed();
   await atGateway(await gatewayOf(checkout), { ...good, number: "4970100000000026" });
   await leaveFailedLast(checkout.cart);
@@ -55,7 +55,7 @@ test("a failed payment that was left as the last makes room for a fresh one, onc
   expect((await checkout.read()).payments.map(({ state }) => state)).toEqual(["failed", "new"]);
 });
 
-test("strong authentication asks once more; refused there, it is refused", async () => {
+test("strong authentication asks for a confirmation, and a refusal there fails the payment", async () => {
   const checkout = await placed();
   const address = await gatewayOf(checkout);
   const asked = await atGateway(address, { ...good, number: "5100100000000008" });
@@ -78,7 +78,7 @@ test.each(["accept", "refuse"])("a card that nobody typed is not decided about: 
   expect((await checkout.read()).payments).toMatchObject([{ state: "processing" }]);
 });
 
-test("while the API has not been told, the attempt is under way and the page takes no second payment", async () => {
+test("until the API knows the outcome the attempt is pending and the page takes no second payment", async () => {
   const checkout = await placed();
   const address = await gatewayOf(checkout);
   await atGateway(address, { ...good, notification: "held" });
@@ -89,7 +89,7 @@ test("while the API has not been told, the attempt is under way and the page tak
   expect((await checkout.read()).payments).toMatchObject([{ state: "completed" }]);
 });
 
-test("a bank that does not answer leaves the attempt open; abandoned, another may follow", async () => {
+test("without an answer of the bank the attempt stays open; after a cancellation another may follow", async () => {
   const checkout = await placed();
   const address = await gatewayOf(checkout);
   expect((await atGateway(address, { ...good, number: "4970100000000034" })).status).toBe(504);
@@ -99,7 +99,7 @@ test("a bank that does not answer leaves the attempt open; abandoned, another ma
   expect((await checkout.read()).payments).toMatchObject([{ state: "cancelled" }, { state: "new" }]);
 });
 
-test("another method gives up the attempt that is open: its page can no longer be paid", async () => {
+test("another method cancels the open attempt: its page can no longer be paid", async () => {
   const checkout = await placed();
   const address = await gatewayOf(checkout);
   const { id } = await checkout.live();

@@ -11,7 +11,7 @@ async function offer(): Promise<"for sale" | "sold out" | "neither"> {
   return html.includes("Ce format est bientôt de retour") ? "sold out" : "neither";
 }
 
-test("a product page follows the stock, out and in again, though the page before was in the cache", async () => {
+test("a product page follows the stock, out and in again, despite the cache", async () => {
   expect(await offer()).toBe("for sale");
   await setStock(0);
   expect(await offer()).toBe("sold out");
@@ -19,7 +19,7 @@ test("a product page follows the stock, out and in again, though the page before
   expect(await offer()).toBe("for sale");
 });
 
-test("a new price alone says nothing of the stock", async () => {
+test("a new price alone does not change the stock", async () => {
   await setStock(0);
   await askStandIns("/_sandbox/variants/11000101", { price: 1990 });
   expect(await offer()).toBe("sold out");

@@ -68,7 +68,7 @@ function expectWellFormed(html: string) {
   expect(open).toEqual([]);
 }
 
-test("the first view is sent before a slow late part is answered: head, header, name, price, form, first wire piece", async () => {
+test("the first view is sent before a slow late part: head, header, name, price, form, first wire piece", async () => {
   await breakService({ ...crossSellCall, mode: "slow", delay: slow });
   const start = Date.now();
   const answer = await visitor().get(pages.dogDry);
@@ -95,7 +95,7 @@ test("the first view is sent before a slow late part is answered: head, header, 
   expectWellFormed(page);
 });
 
-test("what follows is the late part and its wire pieces: all with the nonce of the policy, the last says the end", async () => {
+test("then come the late part and its wire pieces: all with the nonce of the policy, the last marks the end", async () => {
   await breakService({ ...crossSellCall, mode: "slow", delay: 50 });
   const answer = await visitor().get(pages.puppy);
   const html = await answer.text();
@@ -137,7 +137,7 @@ test("two answers never share a nonce", async () => {
   expect(policies[0]).not.toBe(policies[1]);
 });
 
-test("a late part that fails leaves the status at 200, the page ends well and says nothing in its place; it is logged", async () => {
+test("a failed late part leaves the status at 200, is empty on a well-formed page, and is logged", async () => {
   const log = readLog();
   await breakService({ ...crossSellCall, mode: "status", status: 500 });
   const answer = await visitor().get(pages.dogWet);
@@ -154,7 +154,7 @@ test("a late part that fails leaves the status at 200, the page ends well and sa
   );
 });
 
-test("an awaited part that fails is the error page of status 503, out of search engines and caches (spec 2)", async () => {
+test("a failed awaited part is the error page with status 503, neither indexed nor cached (spec 2)", async () => {
   const log = readLog();
   await breakService({ service: "content", mode: "status", status: 500, path: "/b2c-products/mousse" });
   const answer = await visitor().get("/produits/mousse-chiot-poulet-riz/");
@@ -169,7 +169,7 @@ test("an awaited part that fails is the error page of status 503, out of search 
   expect(log()).toContainEqual(expect.objectContaining({ level: "error", event: "page failed" }));
 });
 
-test("a crawler is given the same status and one line, no page (spec 2)", async () => {
+test("a crawler gets the same status and one line, no page (spec 2)", async () => {
   await breakService({ service: "content", mode: "status", status: 500, path: "/b2c-products/mousse" });
   const answer = await visitor({ agent: "googlebot" }).get("/produits/mousse-chaton-poulet/");
   expect(answer.status).toBe(503);
@@ -186,7 +186,7 @@ test("a service that breaks the connection or answers garbage is no different", 
   }
 });
 
-test("a visitor who leaves in the middle harms nothing, and the next one gets the whole page", async () => {
+test("a visitor who leaves during the stream does no harm, and the next one gets the whole page", async () => {
   const log = readLog();
   await breakService({ ...crossSellCall, mode: "slow", delay: 200 });
   const leaving = arriving(await visitor().get(pages.dogTreat));
@@ -202,7 +202,7 @@ test("a visitor who leaves in the middle harms nothing, and the next one gets th
   expect(log().filter(({ level }) => level === "error")).toEqual([]);
 });
 
-test("a browser without scripts asks for its style sheet once, and its next pages come whole and in order", async () => {
+test("a browser without scripts loads its style sheet once, and its next pages come complete and in order", async () => {
   await breakService({ ...crossSellCall, mode: "slow", delay: 50 });
   const reader = visitor();
   const first = await (await reader.get(pages.catDry)).text();
@@ -219,7 +219,7 @@ test("a browser without scripts asks for its style sheet once, and its next page
   expectWellFormed(whole);
 });
 
-test("a crawler gets the page whole too, its late part in its place", async () => {
+test("a crawler gets the complete page too, with its late part in place", async () => {
   await breakService({ ...crossSellCall, mode: "slow", delay: 50 });
   const html = await (await visitor({ agent: "googlebot" }).get(pages.catWet)).text();
   expect(html).not.toMatch(/<div hidden[^>]*id="S:|\$RC\(|<template/);
@@ -231,7 +231,7 @@ test("a crawler gets the page whole too, its late part in its place", async () =
   expectWellFormed(html);
 });
 
-test("a page without late parts carries its wire in one script and no script that reveals anything", async () => {
+test("a page without late parts has its wire in one script and no script that reveals parts", async () => {
   const html = await (await visitor().get("/chien/croquettes/")).text();
   expect(wireScripts(html)).toHaveLength(1);
   expect(html).not.toContain("$RC");
@@ -264,7 +264,7 @@ test("a client navigation streams the same parts: the page at once, the late par
   expect(html.slice(0, html.indexOf("</main>"))).toContain(crossSell);
 });
 
-test("a payload says the build, is never indexed, and only a public page may be kept, for seconds", async () => {
+test("a payload names the build, is never indexed, and only a public page may be cached, for seconds", async () => {
   const answer = await visitor().get("/chien/_payload");
   expect(answer.headers.get("content-type")).toContain("text/x-turbo-stream");
   expect(answer.headers.get("x-robots-tag")).toBe("noindex");
@@ -278,7 +278,7 @@ test("a payload says the build, is never indexed, and only a public page may be 
   expect(latest).toEqual({ id: build });
 });
 
-test("a late part that fails in a payload is its fallback there too", async () => {
+test("a failed late part in a payload is its fallback there too", async () => {
   readLog();
   await breakService({ ...crossSellCall, mode: "refused" });
   const payload = await visitor().payload(pages.dogWet);
@@ -287,7 +287,7 @@ test("a late part that fails in a payload is its fallback there too", async () =
   expect(reviewsIn(payload.page.props.parts?.reviews)).toBe(firstReviews);
 });
 
-test("the page for a browser and for a crawler name the same things, only their order of arrival differs", async () => {
+test("the pages for a browser and a crawler differ only in the order of arrival", async () => {
   const [person, crawler] = await Promise.all(
     (Object.keys(agents) as (keyof typeof agents)[]).map(async (agent) =>
       (await visitor({ agent }).get(pages.dogDry)).text(),

@@ -26,7 +26,7 @@ const product = {
   },
 };
 
-test("a whole product has no fault", () => {
+test("a complete product has no fault", () => {
   expect(faultsOf(product)).toEqual([]);
 });
 
