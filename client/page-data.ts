@@ -1,5 +1,5 @@
 import type { Footer, Header } from "../shared/content/content.ts";
-import type { Head } from "../shared/content/page.ts";
+import type { Head } from "../shared/content/head.ts";
 import type { DeliveryTerm, ShopCountry } from "../shared/country/country.ts";
 import type { FormGuard } from "../shared/forms/bot-check.ts";
 import type { Layout } from "../shared/routes.ts";

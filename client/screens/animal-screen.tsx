@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { PageBlock } from "../../shared/content/page.ts";
+import type { PageBlock } from "../../shared/content/blocks.ts";
 import { listingTexts } from "../../shared/listing/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { LightBlocks } from "../features/content/light-blocks.tsx";
@@ -28,7 +28,7 @@ export function AnimalScreen({
 }: AnimalScreenProps) {
   return (
     <>
-      {blocks[0]?.__component === "blocks.hero" ? (
+      {blocks[0]?.kind === "hero" ? (
         <div className={css.trail}>
           <CategoryTrail category={category} />
         </div>

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Cart } from "../../shared/cart/cart.ts";
 import type { AddItem } from "../../shared/cart/cart-input.ts";
+import type { CartSuggestionList } from "../../shared/cart/cart-suggestion.ts";
 import { cartTexts } from "../../shared/cart/texts.ts";
-import type { CartSuggestionList } from "../../shared/content/page.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { addToCart } from "../features/cart/add-to-cart.ts";
 import { cartTab } from "../features/cart/cart-changes.ts";

@@ -1,4 +1,4 @@
-import type { CategoryView } from "../../shared/content/page.ts";
+import type { CategoryView } from "../../shared/listing/category.ts";
 import { listingTexts } from "../../shared/listing/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { TextSeo } from "../features/content/text-seo.tsx";

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { faqTexts } from "../../shared/content/faq.texts.ts";
+import type { FaqQuestion } from "../../shared/content/faq.ts";
 import { longestQuery, searchFaq } from "../../shared/content/faq-search.ts";
-import type { FaqQuestionView } from "../../shared/content/page.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { FaqFolds, themesOf } from "../features/faq/faq-folds.tsx";
@@ -17,7 +17,7 @@ import css from "./faq-screen.module.css";
 const t = translator(faqTexts);
 
 export interface FaqScreenProps {
-  questions: FaqQuestionView[];
+  questions: FaqQuestion[];
   /** The words that are looked for. */
   query: string;
   /** Slug of the theme that is shown alone. */

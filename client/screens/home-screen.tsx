@@ -1,4 +1,4 @@
-import type { PageBlock } from "../../shared/content/page.ts";
+import type { PageBlock } from "../../shared/content/blocks.ts";
 import { PageBlocks } from "../features/content/page-blocks.tsx";
 
 export interface HomeScreenProps {

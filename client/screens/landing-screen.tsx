@@ -1,5 +1,5 @@
+import type { PageBlock } from "../../shared/content/blocks.ts";
 import type { Link } from "../../shared/content/content.ts";
-import type { PageBlock } from "../../shared/content/page.ts";
 import { contentBlockTexts } from "../../shared/content/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AllBlocks } from "../features/content/all-blocks.tsx";
@@ -24,7 +24,7 @@ export function LandingScreen({ title, blocks, legal }: LandingScreenProps) {
       <div className={css.head}>
         <Logo />
       </div>
-      {blocks[0]?.__component !== "blocks.hero" && <PageTitle title={title} />}
+      {blocks[0]?.kind !== "hero" && <PageTitle title={title} />}
       <AllBlocks blocks={blocks} />
       <nav className={css.foot} aria-label={t("legal")}>
         <ul className={css.legal}>

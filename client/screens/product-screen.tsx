@@ -1,4 +1,4 @@
-import type { ProductParts, ProductView } from "../../shared/content/page.ts";
+import type { ProductParts, ProductView } from "../../shared/product/product-view.ts";
 import type { RationCalculatorView } from "../../shared/ration/ration-view.ts";
 import { CrossSell } from "../features/product/cross-sell.tsx";
 import { LivePart } from "../features/product/live-part.tsx";

@@ -1,6 +1,6 @@
 import type { Image } from "../../shared/content/content.ts";
-import type { ProductView } from "../../shared/content/page.ts";
 import type { ProductCard as Card } from "../../shared/product/product.ts";
+import type { ProductView } from "../../shared/product/product-view.ts";
 import { sampleTexts } from "../../shared/product/sample.texts.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
-import type { ListedShop, ShopView } from "../../shared/content/page.ts";
 import { href } from "../../shared/routes.ts";
 import { openingState } from "../../shared/shops/opening-hours.ts";
+import type { ListedShop, ShopView } from "../../shared/shops/shop-view.ts";
 import { shopTexts } from "../../shared/shops/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { HoursTable } from "../features/shops/hours-table.tsx";

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import type { ListedShop, MapTiles } from "../../shared/content/page.ts";
 import { href } from "../../shared/routes.ts";
 import { formatDistance, type Position } from "../../shared/shops/distance.ts";
 import { isOpen, openingState } from "../../shared/shops/opening-hours.ts";
+import type { ListedShop, MapTiles } from "../../shared/shops/shop-view.ts";
 import { shopTexts } from "../../shared/shops/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { NoShops, noShopsTitle } from "../features/shops/no-shops.tsx";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import type { Link } from "../../shared/content/content.ts";
 import type { SandboxEnv } from "../env.ts";
 import { findDocument } from "./document-store.ts";
+import type { Link } from "./entries/fields.ts";
 import { productSchemas } from "./entries/product.ts";
 import { type NoResult, recommend } from "./ration-rules.ts";
 import { contentError, contentNotFound, entry } from "./strapi.ts";

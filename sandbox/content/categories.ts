@@ -1,5 +1,5 @@
-import type { Block } from "../../shared/content/blocks.ts";
-import type { Category } from "../../shared/content/content.ts";
+import type { Block } from "../content-system/entries/blocks.ts";
+import type { Category } from "../content-system/entries/fields.ts";
 import { allProducts } from "./categories/all-products.ts";
 import { catDry } from "./categories/cat-dry.ts";
 import { catOther } from "./categories/cat-other.ts";

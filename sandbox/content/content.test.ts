@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { blockSchemas } from "../../shared/content/blocks.ts";
-import { categorySchema, footerSchema, headerSchema, pageSchema } from "../../shared/content/content.ts";
-import { formBlockSchema, parseSmartForm } from "../../shared/forms/smart-form.ts";
+import { parseSmartForm } from "../../shared/forms/smart-form.ts";
+import { blockSchemas, formBlockSchema } from "../content-system/entries/blocks.ts";
+import { categorySchema, footerSchema, headerSchema, pageSchema } from "../content-system/entries/fields.ts";
 import { productSchemas } from "../content-system/entries/product.ts";
 import { everything, full, repeated, stringsOf } from "./all-content.ts";
 import { categories } from "./categories.ts";

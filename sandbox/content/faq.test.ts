@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { faqQuestionSchema } from "../../shared/content/faq.ts";
 import { searchFaq } from "../../shared/content/faq-search.ts";
+import { faqQuestionSchema } from "../content-system/entries/faq.ts";
 import { repeated } from "./all-content.ts";
 import { faq, faqThemes } from "./faq.ts";
 

@@ -1,4 +1,4 @@
-import type { FaqQuestion } from "../../shared/content/faq.ts";
+import type { FaqQuestion } from "../content-system/entries/faq.ts";
 import { account } from "./faq/account.ts";
 import { delivery } from "./faq/delivery.ts";
 import type { FaqTheme } from "./faq/faq-entry.ts";

@@ -1,4 +1,4 @@
-import type { Footer } from "../../shared/content/content.ts";
+import type { Footer } from "../content-system/entries/fields.ts";
 
 export const footer: Footer = {
   columns: [

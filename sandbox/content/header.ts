@@ -1,4 +1,4 @@
-import type { Header } from "../../shared/content/content.ts";
+import type { Header } from "../content-system/entries/fields.ts";
 
 export const header: Header = {
   announcement: {

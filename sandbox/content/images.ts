@@ -1,4 +1,4 @@
-import type { Image } from "../../shared/content/content.ts";
+import type { Image } from "../content-system/entries/fields.ts";
 
 /** Scenes are 1200 × 900. */
 export function sceneImage(name: string, alternativeText: string): Image {

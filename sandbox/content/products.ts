@@ -1,4 +1,4 @@
-import type { Image } from "../../shared/content/content.ts";
+import type { Image } from "../content-system/entries/fields.ts";
 import type { Product, ProductSummary } from "../content-system/entries/product.ts";
 import { ancestorsOf, categoryTree } from "./category-tree.ts";
 import { typicalFormat } from "./pictures/packs/pack-of.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Image, imageSchema, type Link, linkSchema } from "../../shared/content/content.ts";
 import { matchRoute } from "../../shared/match-route.ts";
+import { type Image, imageSchema, type Link, linkSchema } from "../content-system/entries/fields.ts";
 import { everything, full, repeated, stringsOf, valuesOf } from "./all-content.ts";
 import { categories } from "./categories.ts";
 import { crossSells } from "./cross-sells.ts";

@@ -1,4 +1,4 @@
-import type { Block } from "../../shared/content/blocks.ts";
+import type { Block } from "../content-system/entries/blocks.ts";
 import { isListed, products, toFullProduct } from "./products.ts";
 
 type ShopReviews = Extract<Block, { __component: "blocks.reviews" }>;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { distanceBetween } from "../../shared/shops/distance.ts";
 import { dayHours } from "../../shared/shops/opening-hours.ts";
-import { internationalPhone, shopSchema } from "../../shared/shops/shop.ts";
+import { internationalPhone } from "../../shared/shops/shop.ts";
+import { shopSchema } from "../content-system/entries/shop.ts";
 import { repeated } from "./all-content.ts";
 import { shops } from "./shops.ts";
 

@@ -1,4 +1,4 @@
-import type { Shop } from "../../shared/shops/shop.ts";
+import type { Shop } from "../content-system/entries/shop.ts";
 import { belgiumAndLuxembourg } from "./shops/belgium-luxembourg.ts";
 import { franceNorth } from "./shops/france-north.ts";
 import { franceSouth } from "./shops/france-south.ts";

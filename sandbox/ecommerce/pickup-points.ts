@@ -1,6 +1,7 @@
 import { Hono } from "hono";
-import { type Spell, weekdays } from "../../shared/shops/shop.ts";
+import { weekdays } from "../../shared/shops/shop.ts";
 import { shopEntries } from "../content/shops.ts";
+import type { Spell } from "../content-system/entries/shop.ts";
 import type { SandboxEnv } from "../env.ts";
 import { apiPath, idOf, iri } from "./iri.ts";
 import { relayPoints } from "./pickup-point-list.ts";

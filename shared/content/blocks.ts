@@ -1,73 +1,78 @@
-import * as z from "zod/mini";
-import { parseDate } from "../time/dates.ts";
-import { imageSchema, linkSchema, optional } from "./content.ts";
-import { rareBlockSchemas } from "./rare-blocks.ts";
+import type { ProductCard } from "../product/product.ts";
+import type { Image, Link } from "./content.ts";
+import type { RareBlock } from "./rare-blocks.ts";
 
-const cardSchema = z.object({
-  title: z.string(),
-  text: optional(z.string()),
-  link: linkSchema,
-  image: optional(imageSchema),
-});
+/** A block of a page as its editor made it (spec 2, content blocks). `text` is Markdown where a comment says so. */
+export type Block =
+  | { kind: "hero"; title: string; text: string; image: Image; links: Link[] }
+  | { kind: "card-grid"; title?: string | null; cards: Card[] }
+  | { kind: "product-row"; title: string; link?: Link | null; skus: string[] }
+  | { kind: "usp-grid"; title?: string | null; usps: Usp[] }
+  | ReviewsBlock
+  | {
+      kind: "subscription";
+      title: string;
+      text: string;
+      points: string[];
+      link: Link;
+      image?: Image | null;
+    }
+  | { kind: "quote"; text: string; author: string; role?: string | null }
+  /** `text` is Markdown. */
+  | { kind: "rich-content"; title?: string | null; text: string }
+  /** The form of a page and what stands beside it; the definition is parsed on its own (`parseSmartForm`). */
+  | { kind: "smart-form"; intro: string; form?: unknown; questions: Link[] }
+  | RareBlock;
 
-/** Date of a review or of an experience, ISO 8601: a duty of the trade, so that without it nothing is shown. */
-const isoDate = z.string().check(z.refine((text) => parseDate(text) !== undefined));
+interface Card {
+  title: string;
+  text?: string | null;
+  link: Link;
+  image?: Image | null;
+}
 
-/** Blocks of a page, in the order the editor gave. An unknown block is left out and logged; the page still shows. */
-export const blockSchemas = {
-  "blocks.hero": z.object({
-    title: z.string(),
-    text: z.string(),
-    image: imageSchema,
-    links: z.array(linkSchema),
-  }),
-  "blocks.card-grid": z.object({ title: optional(z.string()), cards: z.array(cardSchema) }),
-  "blocks.product-row": z.object({
-    title: z.string(),
-    link: optional(linkSchema),
-    skus: z.array(z.string()),
-  }),
-  "blocks.usp-grid": z.object({
-    title: optional(z.string()),
-    /** `icon` names one of the shop's own icons: leaf, truck, calendar, shield, store, star, heart. */
-    usps: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })),
-  }),
-  /** What buyers say of the shop: their score out of 5, how many they are, and some of them in their own words. */
-  "blocks.reviews": z.object({
-    title: z.string(),
-    score: z.number().check(z.minimum(0), z.maximum(5)),
-    count: z.int().check(z.positive()),
-    link: optional(linkSchema),
-    /** How the quotes are chosen and sorted: a sentence (L121-3). */
-    sort: z.string().check(z.trim(), z.minLength(1)),
-    quotes: z.array(
-      z.object({
-        text: z.string(),
-        author: z.string(),
-        role: optional(z.string()),
-        score: z.int().check(z.minimum(1), z.maximum(5)),
-        date: isoDate,
-        experienceDate: isoDate,
-      }),
-    ),
-  }),
-  "blocks.subscription": z.object({
-    title: z.string(),
-    text: z.string(),
-    points: z.array(z.string()),
-    link: linkSchema,
-    image: optional(imageSchema),
-  }),
-  "blocks.quote": z.object({ text: z.string(), author: z.string(), role: optional(z.string()) }),
-  /** `text` is Markdown where it comes from the content system, safe HTML once the worker has rendered it. */
-  "blocks.rich-content": z.object({ title: optional(z.string()), text: z.string() }),
-  ...rareBlockSchemas,
-} as const;
+/** `icon` names one of the shop's own icons: leaf, truck, calendar, shield, store, star, heart. */
+interface Usp {
+  icon: string;
+  title: string;
+  text: string;
+}
 
-export type BlockName = keyof typeof blockSchemas;
-export type Block = { [N in BlockName]: { __component: N } & z.infer<(typeof blockSchemas)[N]> }[BlockName];
+/** What buyers say of the shop: their score out of 5, how many they are, and some of them in their own words. */
+export interface ReviewsBlock {
+  kind: "reviews";
+  title: string;
+  score: number;
+  count: number;
+  link?: Link | null;
+  /** How the quotes are chosen and sorted: a sentence (L121-3). */
+  sort: string;
+  quotes: {
+    text: string;
+    author: string;
+    role?: string | null;
+    /** 1 to 5. */
+    score: number;
+    /** Of the review and of the experience, ISO 8601: a duty of the trade. */
+    date: string;
+    experienceDate: string;
+  }[];
+}
 
-/** A block as the content system sends it, or as a page of the demo shop is written: what has a default may be left out. */
-export type BlockInput = {
-  [N in BlockName]: { __component: N } & z.input<(typeof blockSchemas)[N]>;
-}[BlockName];
+/** A block ready to be shown: products are looked up, Markdown is safe HTML, frames are on a host that is allowed. */
+export type PageBlock =
+  | Exclude<Block, { kind: "product-row" | "composite" | "embed" | "video" | "smart-form" }>
+  | (Omit<BlockOf<"product-row">, "skus"> & { products: ProductCard[] })
+  | (Omit<BlockOf<"composite">, "blocks"> & { blocks: PageBlock[] })
+  | (BlockOf<"embed"> & { frame: Frame })
+  | (BlockOf<"video"> & { frame: Frame });
+
+type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
+
+/** What a frame of another site loads once it is asked for, and who is then given the visitor's address. */
+export interface Frame {
+  src: string;
+  site: string;
+  /** Where the same can be seen without the frame. */
+  page: string;
+}

@@ -1,14 +1,4 @@
 import * as z from "zod/mini";
-import { linkSchema } from "../content/content.ts";
-
-/** The form of a page and what stands beside it; the definition is parsed on its own (`parseSmartForm`). */
-export const formBlockSchema = z.object({
-  intro: z._default(z.string(), ""),
-  form: z.unknown(),
-  /** Answers that need nobody. */
-  questions: z._default(z.array(linkSchema), []),
-});
-export type FormBlock = { __component: "blocks.smart-form" } & z.input<typeof formBlockSchema>;
 
 /** The kinds of field (spec 2). `title` is a heading between fields and holds no value. */
 export const fieldKinds = [
@@ -68,7 +58,7 @@ const paramsSchema = z.object({
   /** The name of a person: goes on labels. */
   name: z.optional(z.boolean()),
   /** What the label of a checkbox ends with: the text that is agreed to. */
-  link: z.optional(linkSchema),
+  link: z.optional(z.object({ to: z.string(), name: z.string(), target: z.nullish(z.string()) })),
   /** What stands in it at first. */
   value: z.optional(z.string()),
 });

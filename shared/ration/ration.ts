@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { linkSchema } from "../content/content.ts";
+import type { Link } from "../content/content.ts";
 import { monthsBetween } from "../time/age.ts";
 import { parseDate } from "../time/dates.ts";
 import type { RationFields, RationProblems } from "./ration-view.ts";
@@ -23,16 +23,15 @@ export interface RationRequest {
   animals: number;
 }
 
-/** What the content system answers (spec 7, `b2c-rations/getReco`): grams a day for one animal, or why there are none. */
-export const recommendationSchema = z.object({
-  grams: z.nullish(z.int().check(z.positive())),
+/** What the content system advises: grams a day for one animal, or why there are none. */
+export interface Recommendation {
+  grams?: number | null;
   /** kcal a day. */
-  energy: z.nullish(z.number()),
-  reason: z.nullish(z.string()),
+  energy?: number | null;
+  reason?: string | null;
   /** Where to look instead. */
-  link: z.nullish(linkSchema),
-});
-export type Recommendation = z.infer<typeof recommendationSchema>;
+  link?: Link | null;
+}
 
 const field = z.catch(z.string().check(z.trim(), z.maxLength(20)), "");
 const fieldsSchema = z.object({

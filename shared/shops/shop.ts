@@ -1,6 +1,5 @@
-import * as z from "zod/mini";
-import { imageSchema, seoSchema } from "../content/content.ts";
-import { type ShopCountry, shopCountries } from "../country/country.ts";
+import type { Image, Seo } from "../content/content.ts";
+import type { ShopCountry } from "../country/country.ts";
 
 export const weekdays = [
   "monday",
@@ -13,97 +12,52 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** "9:00", "09:00" or Strapi's "09:00:00.000", kept as "09:00"; "24:00" is the end of the day. */
-const clockTime = z.pipe(
-  z.string().check(z.regex(/^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)(?::\d\d(?:\.\d+)?)?$/)),
-  z.pipe(
-    z.transform((text: string) => text.split(":").slice(0, 2).join(":").padStart(5, "0")),
-    z.string(),
-  ),
-);
+/** One spell of opening, "09:00" to "18:00"; one that closes no later than it opens goes on past midnight, "24:00" is the end of the day. */
+export interface Spell {
+  opens: string;
+  closes: string;
+}
 
-/** One spell of opening; one that closes no later than it opens goes on past midnight. */
-const spellSchema = z.object({ opens: clockTime, closes: clockTime });
-export type Spell = z.infer<typeof spellSchema>;
-
-/** A day of the calendar: "2026-12-24". */
-const dayForm = z
-  .string()
-  .check(z.refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text), "is no day of the calendar"));
-
-const isDay = (text: string) => {
-  const read = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text);
-};
-
-const spells = z.nullish(z.array(spellSchema));
-
-/** When a shop is open (spec 3, shop): what it says of the week, and the days that are not like the others. */
-export const openingHoursSchema = z.object({
+/** When a shop is open (spec 3, shop): what it says of the week, and the days that are not like the others. Days are "2026-12-24". */
+export interface OpeningHours {
   /** A weekday that is not named is open from 9:00 to 18:00, a Saturday or Sunday closed (spec 9); an empty day is closed. */
-  week: z._default(
-    z.object({
-      monday: spells,
-      tuesday: spells,
-      wednesday: spells,
-      thursday: spells,
-      friday: spells,
-      saturday: spells,
-      sunday: spells,
-    }),
-    {},
-  ),
+  week: Partial<Record<Weekday, Spell[] | null>>;
   /** Days on which it is closed out of turn, the last one included. */
-  closings: z._default(
-    z.array(z.object({ from: dayForm, to: z.nullish(dayForm), reason: z.nullish(z.string()) })),
-    [],
-  ),
+  closings: { from: string; to?: string | null; reason?: string | null }[];
   /** Days on which it is open out of turn: these hours stand in the place of all others. */
-  openings: z._default(
-    z.array(
-      z.object({
-        date: dayForm,
-        spells: z.array(spellSchema).check(z.minLength(1)),
-        reason: z.nullish(z.string()),
-      }),
-    ),
-    [],
-  ),
-});
-export type OpeningHours = z.infer<typeof openingHoursSchema>;
+  openings: { date: string; spells: Spell[]; reason?: string | null }[];
+}
 
 /** What is known of a shop wherever it is named. */
-export const shopSummarySchema = z.object({
-  slug: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,120}$/)),
-  name: z.string(),
-  street: z.string(),
-  postcode: z.string(),
-  city: z.string(),
+export interface ShopSummary {
+  slug: string;
+  name: string;
+  street: string;
+  postcode: string;
+  city: string;
   /** Département, province or canton. */
-  department: z.string(),
-  country: z.enum(shopCountries),
+  department: string;
+  country: ShopCountry;
   /** Degrees, north and east of nought. */
-  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
-  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+  latitude: number;
+  longitude: number;
   /** As it is written in its country: "04 65 71 00 51". */
-  phone: z.nullish(z.string()),
-  hours: z._default(openingHoursSchema, { week: {}, closings: [], openings: [] }),
-  image: z.nullish(imageSchema),
-});
-export type ShopSummary = z.infer<typeof shopSummarySchema>;
+  phone?: string | null;
+  hours: OpeningHours;
+  image?: Image | null;
+}
 
-export const shopSchema = z.extend(shopSummarySchema, {
-  email: z.nullish(z.string()),
-  intro: z.nullish(z.string()),
+export interface Shop extends ShopSummary {
+  email?: string | null;
+  intro?: string | null;
   /** Markdown where it comes from the content system, safe HTML once the worker has rendered it. */
-  text: z.nullish(z.string()),
-  services: z._default(z.array(z.object({ title: z.string(), text: z.nullish(z.string()) })), []),
+  text?: string | null;
+  services: { title: string; text?: string | null }[];
   /** How the shop is reached and entered: a sentence each. */
-  accessibility: z._default(z.array(z.string()), []),
-  advice: z.nullish(z.object({ text: z.string(), author: z.string(), role: z.nullish(z.string()) })),
-  seo: z.nullish(seoSchema),
-});
-export type Shop = z.infer<typeof shopSchema>;
+  accessibility: string[];
+  advice?: { text: string; author: string; role?: string | null } | null;
+  seo?: Seo | null;
+}
 
 const trunks: Record<ShopCountry, { code: string; trunk: string }> = {
   FR: { code: "+33", trunk: "0" },

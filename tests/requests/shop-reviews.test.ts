@@ -34,7 +34,7 @@ async function pageWith(block: object): Promise<{ text: string; leftOut: unknown
     text,
     leftOut: log()
       .filter(({ event }) => event === "block left out")
-      .map(({ block }) => block),
+      .map(({ key }) => key),
   };
 }
 

@@ -164,7 +164,7 @@ export function createFlights({ board: { pending, failures }, keep, waitUntil, l
   /** What is left out of an answer is said once, when it has come. */
   function read<T>({ profile, schema }: Source<T>, key: string, answer: unknown) {
     const { data, error, leftOut } = parseTolerantly(schema, answer);
-    for (const member of leftOut) log.warn("member left out", { profile, of: key, ...member });
+    for (const { kind, ...member } of leftOut) log.warn(`${kind} left out`, { profile, of: key, ...member });
     if (!error) return { data };
     const message = `unexpected answer: ${reasonOf(error)}`;
     log.error("content not readable", message, { profile, key });

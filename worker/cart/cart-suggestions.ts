@@ -1,5 +1,5 @@
 import type { Cart } from "../../shared/cart/cart.ts";
-import type { CartSuggestionList } from "../../shared/content/page.ts";
+import type { CartSuggestionList } from "../../shared/cart/cart-suggestion.ts";
 import type { ProductSummary } from "../../shared/product/product.ts";
 import type { AppContext } from "../context.ts";
 import { toSuggestion } from "../page/suggestion.ts";

@@ -1,6 +1,6 @@
 import { isLight } from "../../client/features/content/light-blocks.tsx";
-import type { Category } from "../../shared/content/content.ts";
-import type { CategoryView, Head } from "../../shared/content/page.ts";
+import type { Head } from "../../shared/content/head.ts";
+import type { Category, CategoryView } from "../../shared/listing/category.ts";
 import { chosenOf } from "../../shared/listing/facets.ts";
 import { isPlain, listingHref } from "../../shared/listing/listing-query.ts";
 import { categoryHref } from "../../shared/routes.ts";

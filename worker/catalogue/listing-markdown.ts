@@ -1,5 +1,5 @@
 import { formatRating } from "../../client/ui/format-rating.ts";
-import type { Category } from "../../shared/content/content.ts";
+import type { Category } from "../../shared/listing/category.ts";
 import { formatMoney, formatPerKilo } from "../../shared/money/money.ts";
 import type { ProductSummary } from "../../shared/product/product.ts";
 import { toProductCard } from "../../shared/product/product-rules.ts";

@@ -5,8 +5,8 @@ import { ProductGallery } from "../../client/features/product/product-gallery.ts
 import { ProductSummary } from "../../client/features/product/product-summary.tsx";
 import { ProductTrail } from "../../client/features/product/product-trail.tsx";
 import type { Header, Image } from "../../shared/content/content.ts";
-import type { ProductParts } from "../../shared/content/page.ts";
 import type { Product, Variant } from "../../shared/product/product.ts";
+import type { ProductParts } from "../../shared/product/product-view.ts";
 import type { ReviewChoice } from "../../shared/product/reviews.ts";
 import type { AppContext } from "../context.ts";
 import { pictureOf } from "../page/pictures.ts";

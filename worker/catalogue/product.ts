@@ -1,4 +1,3 @@
-import type { ProductView } from "../../shared/content/page.ts";
 import type { Product, ProductName, Variant } from "../../shared/product/product.ts";
 import {
   defaultVariant,
@@ -6,6 +5,7 @@ import {
   variantBySlug,
   visibleVariants,
 } from "../../shared/product/product-rules.ts";
+import type { ProductView } from "../../shared/product/product-view.ts";
 import { reviewChoiceOf, reviewsHref } from "../../shared/product/reviews.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";

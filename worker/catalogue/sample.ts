@@ -1,5 +1,5 @@
-import type { ProductView } from "../../shared/content/page.ts";
 import type { Product } from "../../shared/product/product.ts";
+import type { ProductView } from "../../shared/product/product-view.ts";
 import type { Sample } from "../../shared/product/sample.ts";
 import { href } from "../../shared/routes.ts";
 import { cardOf } from "../page/blocks.ts";

@@ -1,5 +1,5 @@
 import type { CollectionPage, Thing } from "schema-dts";
-import type { Category } from "../../shared/content/content.ts";
+import type { Category } from "../../shared/listing/category.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import type { AskedListing } from "../page/listing.ts";

@@ -9,7 +9,7 @@ import {
   stepsOf,
 } from "../../shared/checkout/checkout-steps.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
-import type { Head } from "../../shared/content/page.ts";
+import type { Head } from "../../shared/content/head.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { toCart } from "../order/cart-view.ts";

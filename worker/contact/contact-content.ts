@@ -1,6 +1,6 @@
 import { contactTexts } from "../../shared/contact/texts.ts";
 import type { Footer, Link, Seo } from "../../shared/content/content.ts";
-import { formBlockSchema, parseSmartForm, type SmartForm } from "../../shared/forms/smart-form.ts";
+import { parseSmartForm, type SmartForm } from "../../shared/forms/smart-form.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 
@@ -26,10 +26,9 @@ export async function loadContactContent(c: AppContext): Promise<ContactContent>
       return null;
     }),
   ]);
-  const raw = page?.blocks.find(({ __component }) => __component === "blocks.smart-form");
-  const block = formBlockSchema.safeParse(raw).data;
+  const block = page?.blocks.find((one) => one.kind === "smart-form");
   const form = parseSmartForm(block?.form, (field) => log.warn("form field left out", { field }));
-  if (!form) log.warn("block left out", { block: "blocks.smart-form" });
+  if (!form) log.warn("block left out", { key: "smart-form" });
   return {
     title: page?.title ?? t("title"),
     seo: page?.seo,

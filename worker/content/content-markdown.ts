@@ -1,27 +1,28 @@
+import type { Block } from "../../shared/content/blocks.ts";
 import { heading, link, parts, plain, prose } from "../page/markdown-text.ts";
 
 type Fields = Record<string, unknown>;
 
 /** A content page as Markdown, from its blocks as the editor gave them; blocks of any kind, pictures left out. */
 export function contentPageMarkdown(
-  { title, blocks }: { title: string; blocks: readonly Fields[] },
+  { title, blocks }: { title: string; blocks: readonly Block[] },
   origin: string,
 ): string {
-  const titled = blocks[0]?.__component === "blocks.hero";
+  const titled = blocks[0]?.kind === "hero";
   return parts(
     !titled && heading(1, title),
-    ...blocks.map((block, index) => blockMarkdown(block, titled && index === 0 ? 1 : 2, origin)),
+    ...blocks.map((block, index) => blockMarkdown({ ...block }, titled && index === 0 ? 1 : 2, origin)),
   );
 }
 
 /** Blocks whose texts, or those of their parts, are Markdown. */
-const written = ["blocks.rich-content", "blocks.text-seo", "blocks.timeline", "blocks.accordion"];
+const written = ["rich-content", "text-seo", "timeline", "accordion"];
 
 /** Title, texts, links, and each of its parts: a block of its own, a chapter, or a line. */
 function blockMarkdown(block: Fields, level: number, origin: string): string {
   const title = textOf(block.title);
   const text = textOf(block.text) ?? textOf(block.intro);
-  const isWritten = written.includes(String(block.__component));
+  const isWritten = written.includes(String(block.kind));
   const lists = Object.entries(block).flatMap(([name, value]) =>
     Array.isArray(value) && name !== "skus" ? [value] : [],
   );
@@ -32,7 +33,7 @@ function blockMarkdown(block: Fields, level: number, origin: string): string {
       const below = title ? level + 1 : level;
       const fields = list.filter(isFields);
       if (isWritten) return parts(...fields.map((part) => chapter(part, below, origin)));
-      if (fields.some((part) => "__component" in part))
+      if (fields.some((part) => "kind" in part))
         return parts(...fields.map((part) => blockMarkdown(part, below, origin)));
       return list.flatMap((entry) => line(entry, origin) || []).join("\n");
     }),

@@ -1,6 +1,7 @@
 import { isCommon } from "../../client/features/content/page-blocks.tsx";
+import type { PageBlock } from "../../shared/content/blocks.ts";
 import type { Image } from "../../shared/content/content.ts";
-import type { Head, PageBlock } from "../../shared/content/page.ts";
+import type { Head } from "../../shared/content/head.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
@@ -33,7 +34,7 @@ export const loadHome: Loader<"index"> = async (c) => {
     structuredData: siteThings(originOf(c), await footer),
     shareImage: shareImageOf(blocks),
   };
-  return blocks.every(isCommon) && blocks[0]?.__component === "blocks.hero"
+  return blocks.every(isCommon) && blocks[0]?.kind === "hero"
     ? { screen: "home", props: { blocks }, ...rest }
     : { screen: "page", props: { title, blocks }, ...rest };
 };
@@ -123,7 +124,7 @@ function shareImageOf(blocks: PageBlock[]): Image | null {
 
 /** The way that the page itself shows, else the page right under home. */
 function stepsOf(blocks: PageBlock[], title: string, canonical: string) {
-  const shown = blocks.find((block) => block.__component === "blocks.breadcrumb");
+  const shown = blocks.find((block) => block.kind === "breadcrumb");
   const steps = shown?.steps ?? [{ name: title }];
   return steps.map(({ name, to }) => ({ name, path: to ?? canonical }));
 }

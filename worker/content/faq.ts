@@ -2,7 +2,6 @@ import type { FAQPage } from "schema-dts";
 import { faqTexts } from "../../shared/content/faq.texts.ts";
 import type { FaqQuestion } from "../../shared/content/faq.ts";
 import { longestQuery, searchFaq } from "../../shared/content/faq-search.ts";
-import type { FaqQuestionView } from "../../shared/content/page.ts";
 import { href } from "../../shared/routes.ts";
 import { within } from "../../shared/text/text.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -88,7 +87,7 @@ function questionPage(c: AppContext, questions: FaqQuestion[], asked: FaqQuestio
 }
 
 /** A theme is one object for all its questions: it then travels once. */
-function viewsOf(questions: readonly FaqQuestion[]): FaqQuestionView[] {
+function viewsOf(questions: readonly FaqQuestion[]): FaqQuestion[] {
   const themes = new Map(questions.map(({ theme }) => [theme.slug, theme]));
   return questions.map(({ theme, ...entry }) => ({
     ...entry,

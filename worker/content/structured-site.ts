@@ -1,6 +1,6 @@
 import type { AboutPage, Organization, SearchAction, Thing, WebPage, WebSite } from "schema-dts";
 import type { Footer, Seo } from "../../shared/content/content.ts";
-import type { Head } from "../../shared/content/page.ts";
+import type { Head } from "../../shared/content/head.ts";
 import { href } from "../../shared/routes.ts";
 import { locale } from "../../shared/text/translator.ts";
 import { shopName } from "../page/seo.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { distanceBetween } from "../../shared/shops/distance.ts";
-import { type ShopSummary, shopSummarySchema } from "../../shared/shops/shop.ts";
+import type { ShopSummary } from "../../shared/shops/shop.ts";
+import { shopSummarySchema } from "../upstream/content/shop.ts";
 import { findPlace } from "./find-place.ts";
 import { towns } from "./towns.ts";
 

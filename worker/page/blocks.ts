@@ -1,5 +1,4 @@
-import { type Block, type BlockName, blockSchemas } from "../../shared/content/blocks.ts";
-import type { PageBlock } from "../../shared/content/page.ts";
+import type { Block, PageBlock } from "../../shared/content/blocks.ts";
 import type { ProductCard, ProductSummary } from "../../shared/product/product.ts";
 import { toProductCard } from "../../shared/product/product-rules.ts";
 import type { AppContext } from "../context.ts";
@@ -9,72 +8,69 @@ import { renderProse } from "./prose.ts";
 import { reportHighReductions } from "./reductions.ts";
 
 /**
- * The blocks of a page, ready to be shown: Markdown rendered, products looked up. A block that is unknown or not
- * well-formed is left out and logged; the page still shows.
+ * The blocks of a page, ready to be shown: Markdown rendered, products looked up. A block that cannot be shown is left
+ * out and logged; the page still shows.
  */
 export async function resolveBlocks(
   c: AppContext,
-  blocks: readonly RawBlock[],
+  blocks: readonly Block[],
   depth = 1,
 ): Promise<PageBlock[]> {
-  const resolved = await Promise.all(blocks.map((block) => resolveBlock(c, block, depth)));
-  return resolved.flatMap((block) => block ?? []);
+  const resolved = await Promise.all(
+    blocks.map(async (block) => {
+      const shown = await ready(c, block, depth);
+      if (!shown) c.var.log.warn("block left out", { key: block.kind });
+      return shown ?? [];
+    }),
+  );
+  return resolved.flat();
 }
-
-type RawBlock = { __component: string };
 
 /** Blocks inside blocks go no deeper than a page, its composites and theirs. */
 const deepest = 3;
 
-async function resolveBlock(c: AppContext, raw: RawBlock, depth: number): Promise<PageBlock | undefined> {
-  const block = parseBlock(raw);
-  const resolved = block && (await ready(c, block, depth));
-  if (!resolved) c.get("log").warn("block left out", { block: raw.__component });
-  return resolved;
-}
-
 /** Undefined where the block cannot be shown without what it lacks. */
 async function ready(c: AppContext, block: Block, depth: number): Promise<PageBlock | undefined> {
-  switch (block.__component) {
-    case "blocks.product-row": {
+  switch (block.kind) {
+    case "product-row": {
       const { skus, ...row } = block;
       return { ...row, products: await cardsOf(c, skus) };
     }
-    case "blocks.rich-content":
+    case "rich-content":
       return { ...block, text: renderProse(block.text, { headingShift: block.title ? 1 : 0 }) };
-    case "blocks.hero": {
+    case "hero": {
       // A hero is made around its picture, and left out without one.
       const image = pictureOf(c, block.image);
       return image ? { ...block, image } : undefined;
     }
-    case "blocks.subscription":
+    case "subscription":
       return { ...block, image: pictureOf(c, block.image) };
-    case "blocks.card-grid":
+    case "card-grid":
       return {
         ...block,
         cards: block.cards.map((card) => ({ ...card, image: pictureOf(c, card.image) })),
       };
-    case "blocks.composite": {
+    case "composite": {
       const blocks = depth < deepest ? await resolveBlocks(c, block.blocks, depth + 1) : [];
       return blocks.length ? { ...block, blocks } : undefined;
     }
-    case "blocks.embed": {
+    case "embed": {
       const frame = embedFrame(c, block.url);
       return frame && { ...block, image: pictureOf(c, block.image), frame };
     }
-    case "blocks.video": {
+    case "video": {
       const [image, frame] = [pictureOf(c, block.image), videoFrameOf(c, block.url)];
       return image && frame ? { ...block, image, frame } : undefined;
     }
-    case "blocks.image-with-legend": {
+    case "image-with-legend": {
       const image = pictureOf(c, block.image);
       return image ? { ...block, image } : undefined;
     }
-    case "blocks.text-seo":
+    case "text-seo":
       return { ...block, text: renderProse(block.text, { headingShift: 1 }) };
-    case "blocks.sas-option":
+    case "sas-option":
       return { ...block, image: pictureOf(c, block.image) };
-    case "blocks.timeline":
+    case "timeline":
       return {
         ...block,
         steps: block.steps.map((step) => ({
@@ -83,25 +79,22 @@ async function ready(c: AppContext, block: Block, depth: number): Promise<PageBl
           image: pictureOf(c, step.image),
         })),
       };
-    case "blocks.accordion":
+    case "accordion":
       return {
         ...block,
         folds: block.folds.map((fold) => ({ ...fold, text: renderProse(fold.text, { headingShift: 2 }) })),
       };
-    case "blocks.carousel":
+    case "carousel":
       return {
         ...block,
         slides: block.slides.map((slide) => ({ ...slide, image: pictureOf(c, slide.image) })),
       };
+    case "smart-form":
+      // Only the contact page shows a form.
+      return undefined;
     default:
       return block;
   }
-}
-
-function parseBlock(raw: { __component: string }): Block | undefined {
-  const schema = blockSchemas[raw.__component as BlockName];
-  const parsed = schema?.safeParse(raw);
-  return parsed?.success ? ({ __component: raw.__component, ...parsed.data } as Block) : undefined;
 }
 
 /** Cards in the order of the skus; products that are hidden or gone are left out. */

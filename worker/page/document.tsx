@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
 import type { ScreenName } from "../../client/screens/screens.ts";
 import type { Image } from "../../shared/content/content.ts";
-import type { Head } from "../../shared/content/page.ts";
+import type { Head } from "../../shared/content/head.ts";
 import { locale } from "../../shared/text/translator.ts";
 import type { PageAssets } from "./assets.ts";
 import { DevelopmentScripts, DevelopmentStyles } from "./development.tsx";

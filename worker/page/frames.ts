@@ -1,4 +1,4 @@
-import type { Frame } from "../../shared/content/page.ts";
+import type { Frame } from "../../shared/content/blocks.ts";
 import type { AppContext } from "../context.ts";
 import { videoFrame, videoOf, videoPage, videoSites } from "./videos.ts";
 

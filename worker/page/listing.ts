@@ -1,4 +1,4 @@
-import type { ListingView } from "../../shared/content/page.ts";
+import type { ListingView } from "../../shared/listing/category.ts";
 import { chosenOf } from "../../shared/listing/facets.ts";
 import { filterListing } from "../../shared/listing/listing-filters.ts";
 import {

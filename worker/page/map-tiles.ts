@@ -1,4 +1,4 @@
-import type { MapTiles } from "../../shared/content/page.ts";
+import type { MapTiles } from "../../shared/shops/shop-view.ts";
 import type { AppContext } from "../context.ts";
 
 /** The tiles of the configuration; null where maps are drawn on the outlines that come with the shop. */

@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
 import type { ScreenName, ScreenProps } from "../../client/screens/screens.ts";
 import type { Image } from "../../shared/content/content.ts";
-import type { Head } from "../../shared/content/page.ts";
+import type { Head } from "../../shared/content/head.ts";
 import type { RouteMatch } from "../../shared/match-route.ts";
 import type { RouteKey, RouteParams } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";

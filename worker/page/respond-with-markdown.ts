@@ -1,4 +1,4 @@
-import type { Head } from "../../shared/content/page.ts";
+import type { Head } from "../../shared/content/head.ts";
 import type { AppContext } from "../context.ts";
 
 /**

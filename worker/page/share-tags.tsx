@@ -1,6 +1,6 @@
 import type { ScreenName } from "../../client/screens/screens.ts";
 import type { Image } from "../../shared/content/content.ts";
-import type { Head } from "../../shared/content/page.ts";
+import type { Head } from "../../shared/content/head.ts";
 import { sharedPictureAddress, sharedSize } from "../../shared/content/pictures.ts";
 import { locale, translator } from "../../shared/text/translator.ts";
 import { shopName } from "./seo.ts";

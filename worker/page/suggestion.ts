@@ -1,4 +1,4 @@
-import type { CartSuggestion } from "../../shared/content/page.ts";
+import type { CartSuggestion } from "../../shared/cart/cart-suggestion.ts";
 import { isWholeAmount } from "../../shared/money/money.ts";
 import type { ProductSummary } from "../../shared/product/product.ts";
 import { defaultVariant, isSellable } from "../../shared/product/product-rules.ts";

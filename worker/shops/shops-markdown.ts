@@ -1,9 +1,9 @@
-import type { ListedShop } from "../../shared/content/page.ts";
 import { href } from "../../shared/routes.ts";
 import { formatDistance } from "../../shared/shops/distance.ts";
 import { dayAt, openingState, weekdaySpells } from "../../shared/shops/opening-hours.ts";
 import { openingText, specialText, spellText } from "../../shared/shops/opening-texts.ts";
 import { type Shop, weekdays } from "../../shared/shops/shop.ts";
+import type { ListedShop } from "../../shared/shops/shop-view.ts";
 import { specialDaysFrom } from "../../shared/shops/special-days.ts";
 import { shopTexts } from "../../shared/shops/texts.ts";
 import { translator } from "../../shared/text/translator.ts";

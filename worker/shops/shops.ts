@@ -1,10 +1,10 @@
 import type { ShopsScreenProps } from "../../client/screens/shops-screen.tsx";
-import type { ListedShop } from "../../shared/content/page.ts";
 import { shopCountries } from "../../shared/country/country.ts";
 import { href } from "../../shared/routes.ts";
 import { distanceBetween, type Position, parsePosition } from "../../shared/shops/distance.ts";
 import { isOpen, openingState } from "../../shared/shops/opening-hours.ts";
 import type { ShopSummary } from "../../shared/shops/shop.ts";
+import type { ListedShop } from "../../shared/shops/shop-view.ts";
 import { shopTexts } from "../../shared/shops/texts.ts";
 import { within } from "../../shared/text/text.ts";
 import { translator } from "../../shared/text/translator.ts";

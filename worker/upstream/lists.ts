@@ -58,7 +58,7 @@ export function reasonOf(error: z.core.$ZodError): string {
   return faults.join("; ");
 }
 
-const keys = ["sku", "code", "slug", "number", "id", "@id", "name", "title", "path"];
+const keys = ["sku", "code", "slug", "number", "__component", "id", "@id", "name", "title", "path"];
 
 function keyOf(member: unknown): string | undefined {
   if (typeof member === "string" || typeof member === "number") return String(member);

@@ -5,7 +5,7 @@ import { pointInput } from "../../../shared/checkout/checkout-steps.ts";
 import { pickupTexts } from "../../../shared/checkout/pickup-points.texts.ts";
 import type { FoundPoints } from "../../../shared/checkout/pickup-points.ts";
 import { checkoutTexts } from "../../../shared/checkout/texts.ts";
-import type { MapTiles } from "../../../shared/content/page.ts";
+import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { icon } from "../../ui/icons.tsx";
 import { Late } from "../../ui/late.tsx";

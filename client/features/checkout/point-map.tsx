@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { pickupTexts } from "../../../shared/checkout/pickup-points.texts.ts";
 import type { FoundPoints, ListedPoint } from "../../../shared/checkout/pickup-points.ts";
-import type { MapTiles } from "../../../shared/content/page.ts";
+import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { MapPanel } from "../map/map-panel.tsx";

@@ -5,7 +5,7 @@ import type { BlockProps } from "./block-props.ts";
 import css from "./prose-block.module.css";
 
 /** Folds that open and close, each by itself (spec 4, widgets); the browser does it, with or without scripts. */
-export function Accordion({ title, folds }: BlockProps<"blocks.accordion">) {
+export function Accordion({ title, folds }: BlockProps<"accordion">) {
   return (
     <Section title={title}>
       <div className={css.column}>

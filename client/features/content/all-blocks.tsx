@@ -1,4 +1,4 @@
-import type { PageBlock } from "../../../shared/content/page.ts";
+import type { PageBlock } from "../../../shared/content/blocks.ts";
 import { PageBlocks } from "./page-blocks.tsx";
 import { RareBlockView } from "./rare-blocks.tsx";
 

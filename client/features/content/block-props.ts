@@ -1,7 +1,4 @@
-import type { PageBlock } from "../../../shared/content/page.ts";
+import type { PageBlock } from "../../../shared/content/blocks.ts";
 
 /** What the view of a block is given: the block without its name. */
-export type BlockProps<Name extends PageBlock["__component"]> = Omit<
-  Extract<PageBlock, { __component: Name }>,
-  "__component"
->;
+export type BlockProps<Name extends PageBlock["kind"]> = Omit<Extract<PageBlock, { kind: Name }>, "kind">;

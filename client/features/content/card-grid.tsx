@@ -1,10 +1,10 @@
-import type { PageBlock } from "../../../shared/content/page.ts";
+import type { PageBlock } from "../../../shared/content/blocks.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";
 import css from "./card-grid.module.css";
 
-export type CardGridProps = Omit<Extract<PageBlock, { __component: "blocks.card-grid" }>, "__component">;
+export type CardGridProps = Omit<Extract<PageBlock, { kind: "card-grid" }>, "kind">;
 
 /** Two or three beside each other from a tablet on. */
 const sizes = "(min-width:64rem) 26rem,(min-width:48rem) 45vw,93vw";

@@ -4,7 +4,7 @@ import type { BlockProps } from "./block-props.ts";
 import css from "./composite-renderer.module.css";
 import { PageBlocks, type PageBlocksProps } from "./page-blocks.tsx";
 
-export interface CompositeRendererProps extends BlockProps<"blocks.composite"> {
+export interface CompositeRendererProps extends BlockProps<"composite"> {
   Rare: NonNullable<PageBlocksProps["Rare"]> & ComponentType<never>;
 }
 

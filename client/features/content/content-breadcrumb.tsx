@@ -9,7 +9,7 @@ import css from "./content-breadcrumb.module.css";
 const t = translator(contentBlockTexts);
 
 /** The way to a content page; a step whose address is refused stands as text. */
-export function ContentBreadcrumb({ steps }: BlockProps<"blocks.breadcrumb">) {
+export function ContentBreadcrumb({ steps }: BlockProps<"breadcrumb">) {
   const own = steps.map(({ name, to }) => {
     const address = safeLink(to);
     return address ? { name, href: address } : { name };

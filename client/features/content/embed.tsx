@@ -4,7 +4,7 @@ import css from "./embed.module.css";
 import { FrameOnDemand } from "./frame-on-demand.tsx";
 
 /** A page of another site, of a host that the configuration allows (spec 2, Embed). */
-export function Embed({ title, text, frame, image }: BlockProps<"blocks.embed">) {
+export function Embed({ title, text, frame, image }: BlockProps<"embed">) {
   return (
     <Section title={title}>
       {text && <p className={css.text}>{text}</p>}

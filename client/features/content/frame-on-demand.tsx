@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
+import type { Frame } from "../../../shared/content/blocks.ts";
 import type { Image } from "../../../shared/content/content.ts";
-import type { Frame } from "../../../shared/content/page.ts";
 import { contentBlockTexts } from "../../../shared/content/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { dressOf } from "../../ui/button.tsx";

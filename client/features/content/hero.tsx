@@ -1,10 +1,10 @@
-import type { PageBlock } from "../../../shared/content/page.ts";
+import type { PageBlock } from "../../../shared/content/blocks.ts";
 import { dressOf } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";
 import css from "./hero.module.css";
 
-export type HeroProps = Omit<Extract<PageBlock, { __component: "blocks.hero" }>, "__component"> & {
+export type HeroProps = Omit<Extract<PageBlock, { kind: "hero" }>, "kind"> & {
   /** It opens its page, whose title it says. */
   first?: boolean;
 };

@@ -7,7 +7,7 @@ import css from "./image-with-legend.module.css";
 
 const t = translator(contentBlockTexts);
 
-export function ImageWithLegend({ image, legend, credit }: BlockProps<"blocks.image-with-legend">) {
+export function ImageWithLegend({ image, legend, credit }: BlockProps<"image-with-legend">) {
   return (
     <Section>
       <figure className={css.figure}>

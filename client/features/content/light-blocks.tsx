@@ -1,4 +1,4 @@
-import type { PageBlock } from "../../../shared/content/page.ts";
+import type { PageBlock } from "../../../shared/content/blocks.ts";
 import { RichContent } from "../../ui/rich-content.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";
@@ -7,37 +7,37 @@ import { CardGrid } from "./card-grid.tsx";
 import { Hero } from "./hero.tsx";
 
 /** Blocks that lead into a shelf: all that the landing page of an animal loads, since a listing stands below them. */
-const light = ["blocks.hero", "blocks.card-grid", "blocks.product-row", "blocks.rich-content"] as const;
+const light = ["hero", "card-grid", "product-row", "rich-content"] as const;
 
-export type LightBlock = Extract<PageBlock, { __component: (typeof light)[number] }>;
+export type LightBlock = Extract<PageBlock, { kind: (typeof light)[number] }>;
 
 export function isLight(block: PageBlock): block is LightBlock {
-  return light.some((name) => name === block.__component);
+  return light.some((name) => name === block.kind);
 }
 
 /** Of the blocks of a page, those that are light, in the editor's order. */
 export function LightBlocks({ blocks }: { blocks: PageBlock[] }) {
   return blocks.map((block, place) => {
     // Blocks have no name of their own and keep the editor's order.
-    const key = `${place}-${block.__component}`;
+    const key = `${place}-${block.kind}`;
     return isLight(block) && <LightBlockView key={key} block={block} first={place === 0} />;
   });
 }
 
 /** `first` where the block opens its page. */
 export function LightBlockView({ block, first }: { block: LightBlock; first: boolean }) {
-  switch (block.__component) {
-    case "blocks.hero":
+  switch (block.kind) {
+    case "hero":
       return <Hero {...block} first={first} />;
-    case "blocks.card-grid":
+    case "card-grid":
       return <CardGrid {...block} />;
-    case "blocks.product-row":
+    case "product-row":
       return (
         <Section title={block.title} more={block.link && <SmartLink link={block.link} />}>
           <ProductGrid products={block.products} row />
         </Section>
       );
-    case "blocks.rich-content":
+    case "rich-content":
       return (
         <Section title={block.title} beside={Boolean(block.title)}>
           <RichContent html={block.text} />

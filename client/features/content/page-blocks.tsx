@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { PageBlock } from "../../../shared/content/page.ts";
+import type { PageBlock } from "../../../shared/content/blocks.ts";
 import { isLight, type LightBlock, LightBlockView } from "./light-blocks.tsx";
 import { Quote } from "./quote.tsx";
 import { ShopReviews } from "./shop-reviews.tsx";
@@ -7,12 +7,12 @@ import { SubscriptionOffer } from "./subscription-offer.tsx";
 import { UspGrid } from "./usp-grid.tsx";
 
 /** With the light ones, the blocks that home is made of. */
-const common = ["blocks.usp-grid", "blocks.subscription", "blocks.reviews", "blocks.quote"] as const;
+const common = ["usp-grid", "subscription", "reviews", "quote"] as const;
 
-export type CommonBlock = LightBlock | Extract<PageBlock, { __component: (typeof common)[number] }>;
+export type CommonBlock = LightBlock | Extract<PageBlock, { kind: (typeof common)[number] }>;
 
 export function isCommon(block: PageBlock): block is CommonBlock {
-  return isLight(block) || common.some((name) => name === block.__component);
+  return isLight(block) || common.some((name) => name === block.kind);
 }
 
 export interface PageBlocksProps {
@@ -27,21 +27,21 @@ export interface PageBlocksProps {
 export function PageBlocks({ blocks, Rare, inside = false }: PageBlocksProps) {
   return blocks.map((block, place) => {
     // Blocks have no name of their own and keep the editor's order.
-    const key = `${place}-${block.__component}`;
+    const key = `${place}-${block.kind}`;
     if (isCommon(block)) return <BlockView key={key} block={block} first={place === 0 && !inside} />;
     return Rare && <Rare key={key} block={block} />;
   });
 }
 
 function BlockView({ block, first }: { block: CommonBlock; first: boolean }) {
-  switch (block.__component) {
-    case "blocks.usp-grid":
+  switch (block.kind) {
+    case "usp-grid":
       return <UspGrid {...block} />;
-    case "blocks.subscription":
+    case "subscription":
       return <SubscriptionOffer {...block} />;
-    case "blocks.reviews":
+    case "reviews":
       return <ShopReviews {...block} />;
-    case "blocks.quote":
+    case "quote":
       return <Quote {...block} />;
     default:
       return <LightBlockView block={block} first={first} />;

@@ -1,8 +1,8 @@
-import type { PageBlock } from "../../../shared/content/page.ts";
+import type { PageBlock } from "../../../shared/content/blocks.ts";
 import { Section } from "../../ui/section.tsx";
 import css from "./quote.module.css";
 
-export type QuoteProps = Omit<Extract<PageBlock, { __component: "blocks.quote" }>, "__component">;
+export type QuoteProps = Omit<Extract<PageBlock, { kind: "quote" }>, "kind">;
 
 export function Quote({ text, author, role }: QuoteProps) {
   return (

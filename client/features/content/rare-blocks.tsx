@@ -1,4 +1,4 @@
-import type { PageBlock } from "../../../shared/content/page.ts";
+import type { PageBlock } from "../../../shared/content/blocks.ts";
 import { RichContent } from "../../ui/rich-content.tsx";
 import { Accordion } from "./accordion.tsx";
 import { CompositeRenderer } from "./composite-renderer.tsx";
@@ -18,34 +18,34 @@ export type RareBlock = Exclude<PageBlock, CommonBlock>;
 
 /** Blocks that few pages have (spec 2): with the screens that may need them, never in the first view of the shop. */
 export function RareBlockView({ block }: { block: RareBlock }) {
-  switch (block.__component) {
-    case "blocks.breadcrumb":
+  switch (block.kind) {
+    case "breadcrumb":
       return <ContentBreadcrumb {...block} />;
-    case "blocks.composite":
+    case "composite":
       return <CompositeRenderer {...block} Rare={RareBlockView} />;
-    case "blocks.embed":
+    case "embed":
       return <Embed {...block} />;
-    case "blocks.image-with-legend":
+    case "image-with-legend":
       return <ImageWithLegend {...block} />;
-    case "blocks.sas-option":
+    case "sas-option":
       return <SasOption {...block} />;
-    case "blocks.smart-link":
+    case "smart-link":
       return <SmartLinkContent {...block} />;
-    case "blocks.text-seo":
+    case "text-seo":
       return (
         <TextSeoBand title={block.title}>
           <RichContent html={block.text} />
         </TextSeoBand>
       );
-    case "blocks.timeline":
+    case "timeline":
       return <TimeLine {...block} />;
-    case "blocks.usp-card":
+    case "usp-card":
       return <UspCard {...block} />;
-    case "blocks.video":
+    case "video":
       return <Video {...block} />;
-    case "blocks.accordion":
+    case "accordion":
       return <Accordion {...block} />;
-    case "blocks.carousel":
+    case "carousel":
       return <SlideShow {...block} />;
   }
 }

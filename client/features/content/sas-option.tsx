@@ -8,7 +8,7 @@ import css from "./sas-option.module.css";
  * One door of an entry where the visitor says for whom he comes, dog or cat, and is led on (spec 2, SASOption: "sas"
  * is the room between two doors). The whole card is the link; a disabled one says so by being text.
  */
-export function SasOption({ title, text, image, link }: BlockProps<"blocks.sas-option">) {
+export function SasOption({ title, text, image, link }: BlockProps<"sas-option">) {
   return (
     <Section>
       <div className={css.option}>

@@ -1,4 +1,4 @@
-import type { PageBlock } from "../../../shared/content/page.ts";
+import type { PageBlock } from "../../../shared/content/blocks.ts";
 import { productTexts } from "../../../shared/product/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
@@ -8,7 +8,7 @@ import { Section } from "../../ui/section.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";
 import css from "./shop-reviews.module.css";
 
-export type ShopReviewsProps = Omit<Extract<PageBlock, { __component: "blocks.reviews" }>, "__component">;
+export type ShopReviewsProps = Omit<Extract<PageBlock, { kind: "reviews" }>, "kind">;
 
 const t = translator(productTexts);
 

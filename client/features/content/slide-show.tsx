@@ -6,7 +6,7 @@ import type { BlockProps } from "./block-props.ts";
 import css from "./slide-show.module.css";
 
 /** A carousel of the content system: pictures, words and where they lead. */
-export function SlideShow({ slides, ...carousel }: BlockProps<"blocks.carousel">) {
+export function SlideShow({ slides, ...carousel }: BlockProps<"carousel">) {
   const alone = carousel.itemsPerSlide === 1;
   return (
     <Section>

@@ -5,7 +5,7 @@ import type { BlockProps } from "./block-props.ts";
 import css from "./smart-link-content.module.css";
 
 /** One link that stands alone (spec 2, SmartLinkContent); a disabled or refused one is text (readings, link fields). */
-export function SmartLinkContent({ link, look }: BlockProps<"blocks.smart-link">) {
+export function SmartLinkContent({ link, look }: BlockProps<"smart-link">) {
   return (
     <Section>
       <p className={css.line}>

@@ -1,4 +1,4 @@
-import type { PageBlock } from "../../../shared/content/page.ts";
+import type { PageBlock } from "../../../shared/content/blocks.ts";
 import { dressOf } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -6,10 +6,7 @@ import { Section } from "../../ui/section.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";
 import css from "./subscription-offer.module.css";
 
-export type SubscriptionOfferProps = Omit<
-  Extract<PageBlock, { __component: "blocks.subscription" }>,
-  "__component"
->;
+export type SubscriptionOfferProps = Omit<Extract<PageBlock, { kind: "subscription" }>, "kind">;
 
 /** What a subscription gives and what it binds to, before the first product is opened. */
 export function SubscriptionOffer({ title, text, points, link, image }: SubscriptionOfferProps) {

@@ -5,7 +5,7 @@ import type { BlockProps } from "./block-props.ts";
 import css from "./timeline.module.css";
 
 /** What happened, in its order; the dates are the editor's words ("2017", "Printemps 2020"). */
-export function TimeLine({ title, steps }: BlockProps<"blocks.timeline">) {
+export function TimeLine({ title, steps }: BlockProps<"timeline">) {
   const Name = title ? "h3" : "h2";
   return (
     <Section title={title}>

@@ -5,7 +5,7 @@ import css from "./usp-card.module.css";
 import { UspIcon } from "./usp-icons.tsx";
 
 /** One reason to buy here, in a frame of its own (spec 2, USPCard). */
-export function UspCard({ icon, title, text, link }: BlockProps<"blocks.usp-card">) {
+export function UspCard({ icon, title, text, link }: BlockProps<"usp-card">) {
   return (
     <Section>
       <div className={css.card}>

@@ -1,9 +1,9 @@
-import type { PageBlock } from "../../../shared/content/page.ts";
+import type { PageBlock } from "../../../shared/content/blocks.ts";
 import { Section } from "../../ui/section.tsx";
 import css from "./usp-grid.module.css";
 import { UspIcon } from "./usp-icons.tsx";
 
-export type UspGridProps = Omit<Extract<PageBlock, { __component: "blocks.usp-grid" }>, "__component">;
+export type UspGridProps = Omit<Extract<PageBlock, { kind: "usp-grid" }>, "kind">;
 
 /** Reasons to buy here. Without a title of their own they are a strip right under what stands above. */
 export function UspGrid({ title, usps }: UspGridProps) {

@@ -4,7 +4,7 @@ import css from "./embed.module.css";
 import { FrameOnDemand } from "./frame-on-demand.tsx";
 
 /** An embedded video (spec 2): its id was taken from a link by the worker, its poster is a picture of the shop. */
-export function Video({ title, frame, image, legend }: BlockProps<"blocks.video">) {
+export function Video({ title, frame, image, legend }: BlockProps<"video">) {
   return (
     <Section title={title}>
       <figure>

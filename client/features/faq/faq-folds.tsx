@@ -1,5 +1,5 @@
 import { faqTexts } from "../../../shared/content/faq.texts.ts";
-import type { FaqQuestionView } from "../../../shared/content/page.ts";
+import type { FaqQuestion } from "../../../shared/content/faq.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { RichContent } from "../../ui/rich-content.tsx";
@@ -12,7 +12,7 @@ export function FaqFolds({
   questions,
   open,
 }: {
-  questions: readonly FaqQuestionView[];
+  questions: readonly FaqQuestion[];
   open?: string | undefined;
 }) {
   return themesOf(questions).map(({ theme, entries }) => (
@@ -31,7 +31,7 @@ export function FaqFolds({
 }
 
 /** The anchor stands on the answer: a browser opens the fold around what an address points at. */
-function FaqFold({ entry, open }: { entry: FaqQuestionView; open: boolean }) {
+function FaqFold({ entry, open }: { entry: FaqQuestion; open: boolean }) {
   const { slug, question, answer } = entry;
   return (
     <details className={css.fold} open={open}>
@@ -55,8 +55,8 @@ function FaqFold({ entry, open }: { entry: FaqQuestionView; open: boolean }) {
 }
 
 /** The themes in the order in which their first question comes. */
-export function themesOf(questions: readonly FaqQuestionView[]) {
-  const themes = new Map<string, { theme: FaqQuestionView["theme"]; entries: FaqQuestionView[] }>();
+export function themesOf(questions: readonly FaqQuestion[]) {
+  const themes = new Map<string, { theme: FaqQuestion["theme"]; entries: FaqQuestion[] }>();
   for (const entry of questions) {
     const group = themes.get(entry.theme.slug) ?? { theme: entry.theme, entries: [] };
     group.entries.push(entry);

@@ -1,4 +1,4 @@
-import type { CategoryView } from "../../../shared/content/page.ts";
+import type { CategoryView } from "../../../shared/listing/category.ts";
 import { listingTexts } from "../../../shared/listing/texts.ts";
 import { categoryHref, href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";

@@ -1,4 +1,4 @@
-import type { CategoryLink, CategoryView } from "../../../shared/content/page.ts";
+import type { CategoryLink, CategoryView } from "../../../shared/listing/category.ts";
 import { chosenOf } from "../../../shared/listing/facets.ts";
 import { listingHref, withoutChoice } from "../../../shared/listing/listing-query.ts";
 import { listingTexts } from "../../../shared/listing/texts.ts";

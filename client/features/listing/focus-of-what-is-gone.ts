@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ListingView } from "../../../shared/content/page.ts";
+import type { ListingView } from "../../../shared/listing/category.ts";
 
 /**
  * A filter that is removed takes its link away: the focus goes to the number of products, which is then said. Answers

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ListingView } from "../../../shared/content/page.ts";
+import type { ListingView } from "../../../shared/listing/category.ts";
 import type { Facet } from "../../../shared/listing/facets.ts";
 import { facetParameter } from "../../../shared/listing/listing-query.ts";
 import { listingTexts } from "../../../shared/listing/texts.ts";

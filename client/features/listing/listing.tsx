@@ -1,4 +1,4 @@
-import type { CategoryLink, CategoryView, ListingView } from "../../../shared/content/page.ts";
+import type { CategoryLink, CategoryView, ListingView } from "../../../shared/listing/category.ts";
 import { chosenOf } from "../../../shared/listing/facets.ts";
 import { listingHref } from "../../../shared/listing/listing-query.ts";
 import { listingTexts } from "../../../shared/listing/texts.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { MapTiles } from "../../../shared/content/page.ts";
 import type { Position } from "../../../shared/shops/distance.ts";
+import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { createMapCanvas, type MapCanvas } from "./map-canvas.ts";
 import css from "./map-panel.module.css";
 import type { MapPoint } from "./map-point.ts";

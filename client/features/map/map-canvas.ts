@@ -10,9 +10,9 @@ import {
   tileLayer,
 } from "leaflet";
 import "leaflet/dist/leaflet.css";
-import type { MapTiles } from "../../../shared/content/page.ts";
 import type { Position } from "../../../shared/shops/distance.ts";
 import { mapTexts } from "../../../shared/shops/map.texts.ts";
+import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import css from "./map-canvas.module.css";
 import { at, createMarkers } from "./map-markers.ts";

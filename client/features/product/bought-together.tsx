@@ -1,4 +1,4 @@
-import type { CartSuggestion } from "../../../shared/content/page.ts";
+import type { CartSuggestion } from "../../../shared/cart/cart-suggestion.ts";
 import { formatMoney } from "../../../shared/money/money.ts";
 import { boughtTogetherTexts } from "../../../shared/product/bought-together.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";

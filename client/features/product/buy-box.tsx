@@ -1,8 +1,8 @@
 import { addToCartAnchor } from "../../../shared/api/api.ts";
-import type { ProductView } from "../../../shared/content/page.ts";
 import { productScreenTexts } from "../../../shared/product/buy-box.texts.ts";
 import type { Variant } from "../../../shared/product/product.ts";
 import { isInStock, isSellable } from "../../../shared/product/product-rules.ts";
+import type { ProductView } from "../../../shared/product/product-view.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";

@@ -1,5 +1,5 @@
-import type { FeedLabelFields } from "../../../shared/content/page.ts";
 import { feedLabelTexts } from "../../../shared/product/feed-label.texts.ts";
+import type { FeedLabelFields } from "../../../shared/product/product-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { RichContent } from "../../ui/rich-content.tsx";

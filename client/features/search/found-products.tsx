@@ -1,4 +1,4 @@
-import type { ListingView } from "../../../shared/content/page.ts";
+import type { ListingView } from "../../../shared/listing/category.ts";
 import { chosenOf } from "../../../shared/listing/facets.ts";
 import type { Sort } from "../../../shared/listing/listing-query.ts";
 import type { ProductCard } from "../../../shared/product/product.ts";

@@ -1,8 +1,8 @@
-import type { ListedShop } from "../../../shared/content/page.ts";
 import { href } from "../../../shared/routes.ts";
 import { formatDistance } from "../../../shared/shops/distance.ts";
 import { dayAt, openingState } from "../../../shared/shops/opening-hours.ts";
 import { specialText } from "../../../shared/shops/opening-texts.ts";
+import type { ListedShop } from "../../../shared/shops/shop-view.ts";
 import { specialDaysFrom } from "../../../shared/shops/special-days.ts";
 import { shopTexts } from "../../../shared/shops/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";

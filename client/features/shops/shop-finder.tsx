@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ListedShop, MapTiles } from "../../../shared/content/page.ts";
 import type { Position } from "../../../shared/shops/distance.ts";
 import { isOpen, openingState } from "../../../shared/shops/opening-hours.ts";
 import { openingText } from "../../../shared/shops/opening-texts.ts";
+import type { ListedShop, MapTiles } from "../../../shared/shops/shop-view.ts";
 import { shopTexts } from "../../../shared/shops/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ListOrMap, type PlacesView } from "../map/list-or-map.tsx";

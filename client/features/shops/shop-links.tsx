@@ -1,5 +1,5 @@
-import type { ListedShop } from "../../../shared/content/page.ts";
 import { internationalPhone } from "../../../shared/shops/shop.ts";
+import type { ListedShop } from "../../../shared/shops/shop-view.ts";
 import { shopTexts } from "../../../shared/shops/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";

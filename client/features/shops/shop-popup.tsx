@@ -1,6 +1,6 @@
-import type { ListedShop } from "../../../shared/content/page.ts";
 import { href } from "../../../shared/routes.ts";
 import { openingState } from "../../../shared/shops/opening-hours.ts";
+import type { ListedShop } from "../../../shared/shops/shop-view.ts";
 import { shopTexts } from "../../../shared/shops/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { imageSchema, seoSchema } from "../../../shared/content/content.ts";
+import { imageSchema, seoSchema } from "./fields.ts";
 
 /** A variant is a format on sale; its code has 8 digits (spec 9). Prices are whole minor units; anything else shows as dashes. */
 const variantSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { imageSchema, seoSchema } from "../../../shared/content/content.ts";
+import { imageSchema, seoSchema } from "./fields.ts";
 
 /** A little of a product, to be tasted before a pack is bought (spec 3, other named entities). */
 const sampleSchema = z.object({

@@ -1,5 +1,5 @@
-import type { Block } from "../../../shared/content/blocks.ts";
-import type { Image } from "../../../shared/content/content.ts";
+import type { Block } from "../../content-system/entries/blocks.ts";
+import type { Image } from "../../content-system/entries/fields.ts";
 
 /** What an editor writes; the rest comes from the category tree and the products. */
 export interface CategoryTexts {

@@ -1,4 +1,4 @@
-import type { Block } from "../../../shared/content/blocks.ts";
+import type { Block } from "../../content-system/entries/blocks.ts";
 import { sceneImage } from "../images.ts";
 
 export const dogLanding: Block[] = [

@@ -1,4 +1,4 @@
-import type { FormBlock } from "../../../shared/forms/smart-form.ts";
+import type { FormBlock } from "../../content-system/entries/blocks.ts";
 import type { PageEntry } from "./page-entry.ts";
 
 /** A block of its own, which no other page has. */

@@ -1,6 +1,5 @@
-import type { BlockInput } from "../../../shared/content/blocks.ts";
-import type { Seo } from "../../../shared/content/content.ts";
-import type { FormBlock } from "../../../shared/forms/smart-form.ts";
+import type { BlockInput, FormBlock } from "../../content-system/entries/blocks.ts";
+import type { Seo } from "../../content-system/entries/fields.ts";
 
 export interface PageEntry {
   slug: string;

@@ -1,5 +1,6 @@
-import type { Image } from "../../../shared/content/content.ts";
-import type { OpeningHours, Shop, Spell, Weekday } from "../../../shared/shops/shop.ts";
+import type { Weekday } from "../../../shared/shops/shop.ts";
+import type { Image } from "../../content-system/entries/fields.ts";
+import type { OpeningHours, Shop, Spell } from "../../content-system/entries/shop.ts";
 
 /** How the front of a shop is drawn. */
 export interface ShopFront {

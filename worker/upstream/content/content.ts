@@ -1,29 +1,23 @@
 import * as z from "zod/mini";
-import {
-  type Category,
-  categorySchema,
-  type Footer,
-  footerSchema,
-  type Header,
-  headerSchema,
-  pageSchema,
-  sitemapSchema,
-} from "../../../shared/content/content.ts";
-import { type FaqQuestion, faqQuestionSchema } from "../../../shared/content/faq.ts";
+import type { ContentPage, Footer, Header } from "../../../shared/content/content.ts";
+import type { FaqQuestion } from "../../../shared/content/faq.ts";
+import type { Category } from "../../../shared/listing/category.ts";
 import type { Sample } from "../../../shared/product/sample.ts";
-import { type Recommendation, recommendationSchema } from "../../../shared/ration/ration.ts";
+import type { Recommendation } from "../../../shared/ration/ration.ts";
 import { locale } from "../../../shared/text/translator.ts";
 import type { ContentCache } from "../../cache/content-cache.ts";
 import type { CacheProfileName } from "../../cache/profiles.ts";
 import { createHttp, type Fetcher, type HttpCall, nullIfAbsent } from "../http.ts";
 import { listOf } from "../lists.ts";
+import { categorySchema, faqQuestionSchema, pageSchema, sitemapPathSchema } from "./page.ts";
 import { sampleSchema } from "./product.ts";
 import { contentProducts } from "./products.ts";
+import { recommendationSchema } from "./ration.ts";
 import { contentShops } from "./shops.ts";
+import { footerSchema, headerSchema } from "./site.ts";
 import { collectionOf, entrySchema, mostPages, pageSize } from "./strapi.ts";
 
-const pathsSchema = listOf("path", sitemapSchema.def.element);
-type ContentPage = z.infer<typeof pageSchema>;
+const pathsSchema = listOf("path", sitemapPathSchema);
 type Sitemap = z.infer<typeof pathsSchema>;
 type Query = NonNullable<HttpCall<unknown>["query"]>;
 

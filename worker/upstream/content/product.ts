@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { imageSchema, seoSchema } from "../../../shared/content/content.ts";
 import type { Product, ProductName, ProductSummary, Variant } from "../../../shared/product/product.ts";
 import type { Sample } from "../../../shared/product/sample.ts";
 import { listOf, optionalListOf } from "../lists.ts";
+import { imageSchema, seoSchema } from "./fields.ts";
 import { filtersSchema } from "./filters.ts";
 
 const code = z.string().check(z.regex(/^\d{8}$/));

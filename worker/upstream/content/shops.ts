@@ -1,8 +1,9 @@
 import type * as z from "zod/mini";
-import { type Shop, type ShopSummary, shopSchema, shopSummarySchema } from "../../../shared/shops/shop.ts";
+import type { Shop, ShopSummary } from "../../../shared/shops/shop.ts";
 import type { ContentCache } from "../../cache/content-cache.ts";
 import type { CacheProfileName } from "../../cache/profiles.ts";
 import { listOf } from "../lists.ts";
+import { shopSchema, shopSummarySchema } from "./shop.ts";
 
 /** What the client of the content system lends to its parts. */
 interface ContentCalls {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { imageSchema } from "../../../shared/content/content.ts";
+import { imageSchema } from "../content/fields.ts";
 
 const highlightSchema = z.object({ value: z.string() });
 const image = z.nullish(z.pick(imageSchema, { url: true, width: true, height: true }));

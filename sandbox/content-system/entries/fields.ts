@@ -1,0 +1,99 @@
+import * as z from "zod/mini";
+import { shopCountries } from "../../../shared/country/country.ts";
+
+export const optional = <T extends z.ZodMiniType>(schema: T) => z.nullish(schema);
+
+/** A picture of the content system (spec 3, image). Width and height are in pixels and always known: no picture may move the page. */
+export const imageSchema = z.object({
+  url: z.string(),
+  hash: optional(z.string()),
+  alternativeText: z._default(z.string(), ""),
+  width: z.int(),
+  height: z.int(),
+});
+export type Image = z.infer<typeof imageSchema>;
+
+/** A link of the content system (spec 3, link). A disabled link is shown as text. */
+export const linkSchema = z.object({
+  to: z.string(),
+  /** Of its element. A number is the content system's own and no name of anything. */
+  id: z.catch(optional(z.string()), null),
+  name: z.string(),
+  title: optional(z.string()),
+  rel: optional(z.string()),
+  target: optional(z.string()),
+  disabled: optional(z.boolean()),
+});
+export type Link = z.infer<typeof linkSchema>;
+
+export const seoSchema = z.object({
+  title: optional(z.string()),
+  description: optional(z.string()),
+  /** What kind of page it is for search engines (schema.org); one that is not known is a page. */
+  kind: z.catch(optional(z.enum(["WebPage", "AboutPage"])), null),
+});
+export type Seo = z.infer<typeof seoSchema>;
+
+const daysSchema = z.object({ least: z.int(), most: z.int() });
+
+/** What the shop promises of sending and taking back; amounts in whole minor units, days are working days but the last. */
+const deliverySchema = z.object({
+  /** What an ordinary delivery costs below `freeShippingFrom`. */
+  price: z.int(),
+  handlingDays: daysSchema,
+  transitDays: daysSchema,
+  /** Days to change one's mind. */
+  returnDays: z.int(),
+});
+export type Delivery = z.infer<typeof deliverySchema>;
+
+export const headerSchema = z.object({
+  announcement: optional(linkSchema),
+  /** Goods of this amount travel at the shop's expense; whole minor units. What is charged is the e-commerce API's to say. */
+  freeShippingFrom: optional(z.int()),
+  delivery: optional(deliverySchema),
+  /** Why to buy here, in a strip on each product: `icon` as in `blocks.usp-grid`. */
+  promises: optional(z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() }))),
+  menu: z.array(z.extend(linkSchema, { children: z._default(z.array(linkSchema), []) })),
+});
+export type Header = z.infer<typeof headerSchema>;
+
+export const footerSchema = z.object({
+  /** What is said of delivery to each country of the shop. */
+  delivery: z.catch(optional(z.array(z.object({ country: z.enum(shopCountries), text: z.string() }))), null),
+  columns: z.array(z.object({ title: z.string(), links: z.array(linkSchema) })),
+  legal: z.array(linkSchema),
+  customerService: z.object({ phone: z.string(), email: z.string(), hours: z.string() }),
+});
+export type Footer = z.infer<typeof footerSchema>;
+
+/** A content page (spec 3): its blocks are parsed one by one, so that one bad block does not take the page down. */
+export const pageSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  seo: optional(seoSchema),
+  blocks: z.array(z.looseObject({ __component: z.string() })),
+});
+
+/** A node of the category tree; `path` has no slash at its ends ("chien/croquettes"). */
+export const categorySchema = z.object({
+  path: z.string(),
+  name: z.string(),
+  title: z.string(),
+  intro: optional(z.string()),
+  /** Markdown shown below the listing. */
+  text: optional(z.string()),
+  seo: optional(seoSchema),
+  image: optional(imageSchema),
+  ancestors: z.array(z.object({ name: z.string(), path: z.string() })),
+  children: z.array(z.object({ name: z.string(), path: z.string(), image: optional(imageSchema) })),
+  skus: z.array(z.string()),
+  /** What a landing page shows above its listing, its hero first; parsed one by one, like those of a page. */
+  blocks: z._default(z.array(z.looseObject({ __component: z.string() })), []),
+});
+export type Category = z.infer<typeof categorySchema>;
+
+/** Paths of the shop that search engines may know, with the date of the last change (ISO 8601) and the picture of the page. */
+export const sitemapSchema = z.array(
+  z.object({ path: z.string(), lastModified: optional(z.string()), image: optional(z.string()) }),
+);

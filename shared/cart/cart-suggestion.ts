@@ -1,0 +1,19 @@
+import type { Image } from "../content/content.ts";
+
+/** A format proposed beside the cart, ready to be added. */
+export interface CartSuggestion {
+  name: string;
+  href: string;
+  variantCode: string;
+  variantName: string;
+  /** Whole minor units. */
+  price: number;
+  /** Grams. */
+  weight: number;
+  image: Image | null;
+}
+
+export interface CartSuggestionList {
+  title: string;
+  products: CartSuggestion[];
+}

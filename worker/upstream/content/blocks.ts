@@ -1,0 +1,98 @@
+import * as z from "zod/mini";
+import type { Block } from "../../../shared/content/blocks.ts";
+import { parseDate } from "../../../shared/time/dates.ts";
+import { listOf, optionalListOf } from "../lists.ts";
+import { imageSchema, linkSchema } from "./fields.ts";
+import { rareBlockSchemas } from "./rare-blocks.ts";
+
+const title = z.nullish(z.string());
+const image = z.nullish(imageSchema);
+const link = z.nullish(linkSchema);
+
+/** Date of a review or of an experience: a duty of the trade, so that without it nothing is shown. */
+const isoDate = z.string().check(z.refine((text) => parseDate(text) !== undefined));
+
+const quoteSchema = z.object({
+  text: z.string(),
+  author: z.string(),
+  role: z.nullish(z.string()),
+  score: z.int().check(z.minimum(1), z.maximum(5)),
+  date: isoDate,
+  experienceDate: isoDate,
+});
+
+/**
+ * A block of a page. The content system names it by its component ("blocks.hero"), the shop by its kind ("hero"). One
+ * that is unknown or not well-formed cannot be read: lists of blocks leave it out.
+ */
+export const blockSchema: z.ZodMiniType<Block> = z.pipe(
+  z.transform((block: unknown) => withKind(block)),
+  z.discriminatedUnion("kind", [
+    z.object({
+      kind: z.literal("hero"),
+      title: z.string(),
+      text: z.string(),
+      image: imageSchema,
+      links: listOf("link", linkSchema),
+    }),
+    z.object({
+      kind: z.literal("card-grid"),
+      title,
+      cards: listOf(
+        "card",
+        z.object({ title: z.string(), text: z.nullish(z.string()), link: linkSchema, image }),
+      ),
+    }),
+    z.object({ kind: z.literal("product-row"), title: z.string(), link, skus: listOf("sku", z.string()) }),
+    z.object({
+      kind: z.literal("usp-grid"),
+      title,
+      usps: listOf("usp", z.object({ icon: z.string(), title: z.string(), text: z.string() })),
+    }),
+    z.object({
+      kind: z.literal("reviews"),
+      title: z.string(),
+      score: z.number().check(z.minimum(0), z.maximum(5)),
+      count: z.int().check(z.positive()),
+      link,
+      sort: z.string().check(z.trim(), z.minLength(1)),
+      // All or none: some of them left out, and the sentence on how they are chosen would be wrong.
+      quotes: z.array(quoteSchema),
+    }),
+    z.object({
+      kind: z.literal("subscription"),
+      title: z.string(),
+      text: z.string(),
+      points: listOf("point", z.string()),
+      link: linkSchema,
+      image,
+    }),
+    z.object({
+      kind: z.literal("quote"),
+      text: z.string(),
+      author: z.string(),
+      role: z.nullish(z.string()),
+    }),
+    z.object({ kind: z.literal("rich-content"), title, text: z.string() }),
+    z.object({
+      kind: z.literal("smart-form"),
+      intro: z._default(z.string(), ""),
+      form: z.unknown(),
+      questions: optionalListOf("link", linkSchema),
+    }),
+    z.object({
+      kind: z.literal("composite"),
+      title,
+      layout: z._default(z.enum(["stack", "columns"]), "stack"),
+      get blocks() {
+        return listOf("block", blockSchema);
+      },
+    }),
+    ...rareBlockSchemas,
+  ]),
+);
+
+function withKind(block: unknown): unknown {
+  if (typeof block !== "object" || block === null || !("__component" in block)) return block;
+  return { ...block, kind: String(block.__component).replace(/^blocks\./, "") };
+}

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+
+const text = z.nullish(z.string());
+
+export const imageSchema = z.object({
+  url: z.string(),
+  hash: text,
+  alternativeText: z._default(z.string(), ""),
+  width: z.int(),
+  height: z.int(),
+});
+
+export const linkSchema = z.object({
+  to: z.string(),
+  /** A number is the content system's own and no name of anything. */
+  id: z.catch(text, null),
+  name: z.string(),
+  title: text,
+  rel: text,
+  target: text,
+  disabled: z.nullish(z.boolean()),
+});
+
+export const seoSchema = z.object({
+  title: text,
+  description: text,
+  kind: z.catch(z.nullish(z.enum(["WebPage", "AboutPage"])), null),
+});

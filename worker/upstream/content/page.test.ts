@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { parseTolerantly } from "../lists.ts";
+import { categorySchema, faqQuestionSchema, pageSchema } from "./page.ts";
+import { footerSchema, headerSchema } from "./site.ts";
+
+const link = { to: "/chien/", name: "Chien" };
+const odd = { name: "Sans adresse" };
+const names = (left: { kind: string; key: string }[]) => left.map(({ kind, key }) => `${kind} ${key}`);
+
+test("blocks have the shop's own kinds; one that is unknown or odd is left out and named, inside others too", () => {
+  const text = { __component: "blocks.rich-content", text: "La suite." };
+  const { data, leftOut } = parseTolerantly(pageSchema, {
+    slug: "essai",
+    title: "Essai",
+    blocks: [
+      { __component: "blocks.nouveau", title: "Absent" },
+      { __component: "blocks.composite", blocks: [text, { __component: "blocks.timeline", steps: "2017" }] },
+      text,
+      null,
+      "texte",
+    ],
+  });
+  expect(data?.blocks).toEqual([
+    { kind: "composite", layout: "stack", blocks: [{ kind: "rich-content", text: "La suite." }] },
+    { kind: "rich-content", text: "La suite." },
+  ]);
+  expect(names(leftOut).toSorted()).toEqual([
+    "block #3",
+    "block blocks.nouveau",
+    "block blocks.timeline",
+    "block texte",
+  ]);
+});
+
+test("what has a default may be missing or null", () => {
+  const slides = [{ title: "Une" }];
+  const block = { __component: "blocks.carousel", title: "Images", slides };
+  const { blocks } = pageSchema.parse({ slug: "essai", title: "Essai", blocks: [block] });
+  expect(blocks).toEqual([
+    {
+      kind: "carousel",
+      title: "Images",
+      slides,
+      itemsPerSlide: 1,
+      itemsToScroll: 1,
+      arrows: true,
+      dots: true,
+      interval: 10_000,
+      infinite: true,
+    },
+  ]);
+});
+
+test("an odd link leaves the menu and the footer standing", () => {
+  const header = parseTolerantly(headerSchema, { menu: [odd, { ...link, children: [link, odd] }] });
+  expect(header.data?.menu).toEqual([{ ...link, children: [link] }]);
+  expect(names(header.leftOut)).toEqual(["link Sans adresse", "link Sans adresse"]);
+  const customerService = { phone: "", email: "", hours: "" };
+  const columns = [{ title: "Aide", links: [odd, link] }, { title: "Rien" }];
+  const footer = parseTolerantly(footerSchema, {
+    columns,
+    legal: [],
+    customerService,
+    delivery: [{ country: "XX", text: "Jamais" }],
+  });
+  expect(footer.data?.columns).toMatchObject([{ title: "Aide", links: [link] }]);
+  expect(footer.data?.delivery).toEqual([]);
+  expect(names(footer.leftOut)).toEqual(["country #0", "link Sans adresse", "column Rien"]);
+});
+
+test("a header without its menu is none", () => {
+  expect(headerSchema.safeParse({ announcement: link }).success).toBe(false);
+});
+
+test("a category keeps the shelves and products that can be read", () => {
+  const category = { path: "chien", name: "Chien", title: "Chien", ancestors: [], skus: ["A", 7, "B"] };
+  const children = [{ name: "Croquettes", path: "chien/croquettes" }, { name: "Pâtées" }];
+  expect(categorySchema.parse({ ...category, children })).toMatchObject({
+    skus: ["A", "B"],
+    children: [{ name: "Croquettes" }],
+    blocks: [],
+  });
+});
+
+test("a question without words to be found by has none", () => {
+  const question = { slug: "retours", question: "Et si ?", answer: "Oui.", theme: { slug: "a", name: "A" } };
+  expect(faqQuestionSchema.parse(question)).toMatchObject({ keywords: "", theme: { intro: "" } });
+});
