@@ -11,8 +11,8 @@ const life = 120_000;
 const usualScore = 0.9;
 
 export async function readScore(db: Database): Promise<number> {
-  const held = await db.query.settings.findFirst({ where: eq(settings.name, "bot-check-score") });
-  return held ? Number(held.value) : usualScore;
+  const setting = await db.query.settings.findFirst({ where: eq(settings.name, "bot-check-score") });
+  return setting ? Number(setting.value) : usualScore;
 }
 
 export async function setScore(db: Database, score: number): Promise<void> {

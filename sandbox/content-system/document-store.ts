@@ -53,8 +53,8 @@ export async function publishDocument(
   key: string,
   changes: Record<string, unknown>,
 ): Promise<Pick<Document, "collection" | "key" | "json">> {
-  const held = await findDocument(db, collection, key);
-  const json = { ...held?.json, ...changes };
+  const current = await findDocument(db, collection, key);
+  const json = { ...current?.json, ...changes };
   const updatedAt = new Date().toISOString();
   const id = sql`(select coalesce(max(id), 0) + 1 from documents)`;
   await db.batch([

@@ -20,7 +20,7 @@ const publication = z.object({
   changes: z.optional(z.union([attributes, z.pipe(z.string(), z.transform(parseChanges))])),
 });
 
-const heldFormats = z.object({
+const productFormats = z.object({
   ProductVariants: z.array(z.looseObject({ code: z.string(), in_stock: z.optional(z.boolean()) })),
 });
 
@@ -36,7 +36,7 @@ export async function publishStock(
   c: Context<SandboxEnv>,
   { sku, code, stock }: { sku: string; code: string; stock: number },
 ): Promise<void> {
-  const formats = heldFormats.safeParse((await findDocument(c.get("db"), "product", sku))?.json);
+  const formats = productFormats.safeParse((await findDocument(c.get("db"), "product", sku))?.json);
   if (!formats.success) return;
   const in_stock = stock > 0;
   const { ProductVariants } = formats.data;

@@ -19,12 +19,12 @@ import { linkedData, readBody } from "./request.ts";
 /** A placed order can no longer be changed. */
 export const checkout = new Hono<SandboxEnv>().patch("/:token/complete", async (c) => {
   const { id: customerId, customer } = requireAccount(c);
-  const seen = await requireCart(c);
-  requireStep(seen, "complete");
+  const shown = await requireCart(c);
+  requireStep(shown, "complete");
   await readBody(c, z.object({ notes: z.nullish(z.string()) }));
-  const cart = await processOrder(c, seen);
+  const cart = await processOrder(c, shown);
   requireStep(cart, "complete");
-  refuse([...shortages(cart), ...priceChanges(seen, cart), ...couponFaults(cart)]);
+  refuse([...shortages(cart), ...priceChanges(shown, cart), ...couponFaults(cart)]);
 
   const now = new Date().toISOString();
   const isPaid = totalsOf(cart).total === 0;
@@ -72,9 +72,9 @@ function shortages({ items }: Order): Violation[] {
     }));
 }
 
-function priceChanges(seen: Order, settled: Order): Violation[] {
-  return settled.items
-    .filter(({ id, unitPrice }) => seen.items.find((item) => item.id === id)?.unitPrice !== unitPrice)
+function priceChanges(shown: Order, priced: Order): Violation[] {
+  return priced.items
+    .filter(({ id, unitPrice }) => shown.items.find((item) => item.id === id)?.unitPrice !== unitPrice)
     .map(({ variant }) => ({
       path: "items",
       message: `Le prix de ${variant.productName}, ${variant.variantName} a changé : vérifiez votre commande.`,

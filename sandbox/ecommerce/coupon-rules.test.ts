@@ -5,12 +5,12 @@ import { refusalOf, rewardOf } from "./coupon-rules.ts";
 const now = new Date("2026-11-01T12:00:00Z");
 const goods = (total: number, subscribed = false) => ({ total, subscribed });
 /** Sentences are set with no-break spaces. */
-const said = (code: string, total: number, subscribed = false) =>
+const refusal = (code: string, total: number, subscribed = false) =>
   refusalOf(code, goods(total, subscribed), now)?.replace(/[\u00a0\u202f]/g, " ") ?? null;
 
 describe("a coupon code", () => {
   test("is accepted in small letters and with spaces around it", () => {
-    expect(said(" bienvenue ", 3000)).toBeNull();
+    expect(refusal(" bienvenue ", 3000)).toBeNull();
   });
 
   test.each([
@@ -28,27 +28,27 @@ describe("a coupon code", () => {
     ],
     ["of nothing but spaces", "  ", "Saisissez un code promo."],
   ])("%s is refused with what to do", (_, code, sentence) => {
-    expect(said(code, 9000)).toBe(sentence);
+    expect(refusal(code, 9000)).toBe(sentence);
   });
 
   test("below its minimum says how much is missing", () => {
-    expect(said("BIENVENUE", 2550)).toBe(
+    expect(refusal("BIENVENUE", 2550)).toBe(
       "Le code « BIENVENUE » s’applique à partir de 30 € de produits : il vous manque 4,50 €.",
     );
-    expect(said("FIDELE10", 1999)).toContain("il vous manque 0,01 €");
-    expect(said("FIDELE10", 2000)).toBeNull();
-    expect(said("CHIOT2026", 2499)).toContain("à partir de 25 €");
+    expect(refusal("FIDELE10", 1999)).toContain("il vous manque 0,01 €");
+    expect(refusal("FIDELE10", 2000)).toBeNull();
+    expect(refusal("CHIOT2026", 2499)).toContain("à partir de 25 €");
   });
 
   test("that is not for subscriptions is refused with one in the cart; the others are accepted", () => {
-    expect(said("BIENVENUE", 9000, true)).toBe(
+    expect(refusal("BIENVENUE", 9000, true)).toBe(
       "Le code « BIENVENUE » ne s’applique pas aux abonnements : passez vos produits en achat unique pour l’utiliser.",
     );
-    expect(said("FIDELE10", 9000, true)).toBeNull();
+    expect(refusal("FIDELE10", 9000, true)).toBeNull();
   });
 
   test("without conditions is accepted in any cart", () => {
-    expect(said("LIVRAISON", 0)).toBeNull();
+    expect(refusal("LIVRAISON", 0)).toBeNull();
   });
 });
 

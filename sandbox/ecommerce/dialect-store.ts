@@ -5,8 +5,8 @@ import { type Dialect, dialects } from "./dialects.ts";
 
 /** 1.10 by default. */
 export async function readDialect(db: Database): Promise<Dialect> {
-  const kept = await db.query.settings.findFirst({ where: eq(settings.name, "dialect") });
-  return dialects.find((dialect) => dialect === kept?.value) ?? "1.10";
+  const setting = await db.query.settings.findFirst({ where: eq(settings.name, "dialect") });
+  return dialects.find((dialect) => dialect === setting?.value) ?? "1.10";
 }
 
 export async function setDialect(db: Database, value: Dialect): Promise<void> {

@@ -56,8 +56,8 @@ async function addItem(c: Context<SandboxEnv>): Promise<Response> {
   const cart = await requireCart(c);
   const added = await readBody(c, addition);
   const variant = await requireSellable(c, idOf(added.productVariant));
-  const held = cart.items.find((item) => item.variantCode === variant.code)?.quantity ?? 0;
-  refuse([...additionFaults(added.quantity, held, variant), ...intervalFaults(added.subscriptionInterval)]);
+  const inCart = cart.items.find((item) => item.variantCode === variant.code)?.quantity ?? 0;
+  refuse([...additionFaults(added.quantity, inCart, variant), ...intervalFaults(added.subscriptionInterval)]);
 
   const line = {
     subscriptionInterval: added.subscriptionInterval,

@@ -7,14 +7,14 @@ export function stockOf({ sellable, stock }: Variant): number {
   return sellable ? stock : 0;
 }
 
-export function additionFaults(added: number, held: number, variant: Variant): Violation[] {
-  return added < 1 ? [tooFew] : shortageFaults(held + added, variant);
+export function additionFaults(added: number, inCart: number, variant: Variant): Violation[] {
+  return added < 1 ? [tooFew] : shortageFaults(inCart + added, variant);
 }
 
 /** Checks a new quantity of a line. After the stock ran out a quantity may go down, never up. */
-export function changeFaults(quantity: number, held: number, variant: Variant): Violation[] {
+export function changeFaults(quantity: number, inCart: number, variant: Variant): Violation[] {
   if (quantity < 1) return [tooFew];
-  return quantity <= held ? [] : shortageFaults(quantity, variant);
+  return quantity <= inCart ? [] : shortageFaults(quantity, variant);
 }
 
 const tooFew: Violation = { path: "quantity", message: "La quantité doit être d’au moins 1." };

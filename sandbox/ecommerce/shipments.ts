@@ -8,7 +8,6 @@ import { afterShipping, requireStep } from "./checkout-states.ts";
 import { apiPath, idOf } from "./iri.ts";
 import { answerProcessed } from "./order-processor.ts";
 import { type Order, requireCart } from "./order-store.ts";
-import { weightOf } from "./order-weight.ts";
 import { findPickupPoint } from "./pickup-points.ts";
 import { shippingFeeOf } from "./prices.ts";
 import { invalid, notFound } from "./problems.ts";
@@ -79,4 +78,9 @@ function methodJson(carrier: Carrier, cart: Order) {
     ...shippingMethodJson(carrier),
     price: shippingFeeOf({ ...cart, shippingMethod: carrier.code }),
   };
+}
+
+/** Grams: carriers have limits. */
+function weightOf(items: readonly { quantity: number; variant: { weight: number } }[]): number {
+  return items.reduce((sum, { quantity, variant }) => sum + quantity * variant.weight, 0);
 }

@@ -24,7 +24,7 @@ const defaultStatus = (mode: Mode) => (mode === "lost" ? 0 : 500);
 export const faultSwitchboard = new Hono<SandboxEnv>()
   .get("/", async (c) => c.json({ faults: await listFaults(c.get("db")) }))
   .post("/", async (c) => {
-    const { service, mode, times, ...told } = await readInput(c, order);
+    const { service, mode, times, ...options } = await readInput(c, order);
     const db = c.get("db");
     if (mode === "none") {
       await clearFaults(db, service);
@@ -32,11 +32,11 @@ export const faultSwitchboard = new Hono<SandboxEnv>()
       await setFault(db, {
         service,
         mode,
-        delay: told.delay ?? (mode === "slow" && !told.jitter ? defaultDelay : 0),
-        jitter: told.jitter ?? 0,
-        status: told.status || defaultStatus(mode),
-        path: told.path.trim(),
-        method: told.method.trim().toUpperCase(),
+        delay: options.delay ?? (mode === "slow" && !options.jitter ? defaultDelay : 0),
+        jitter: options.jitter ?? 0,
+        status: options.status || defaultStatus(mode),
+        path: options.path.trim(),
+        method: options.method.trim().toUpperCase(),
         remaining: times ?? null,
       });
     }

@@ -63,8 +63,8 @@ async function failure(c: Context<SandboxEnv>, { service, status }: Fault): Prom
   if (service === "content") return Response.json(content, { status });
   if (service === "search") return Response.json({ message: "Internal error", status }, { status });
   const contentType = "application/ld+json; charset=utf-8";
-  const said = { status, contentType, body: ecommerce };
-  const answer = answerIn(await readDialect(c.get("db")), c.req.method, said);
+  const original = { status, contentType, body: ecommerce };
+  const answer = answerIn(await readDialect(c.get("db")), c.req.method, original);
   return Response.json(answer.body, { status, headers: { "content-type": answer.contentType } });
 }
 

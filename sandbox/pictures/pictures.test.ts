@@ -29,9 +29,9 @@ test("when the image service fails, the SVG is delivered and the picture retried
 
 test("two versions are made at a time; for more the SVG is delivered, and the picture retried soon", async () => {
   const waiting: (() => void)[] = [];
-  const kept: string[] = [];
+  const stored: string[] = [];
   const slow = {
-    PICTURES: { get: async () => null, head: async () => null, put: async (key: string) => kept.push(key) },
+    PICTURES: { get: async () => null, head: async () => null, put: async (key: string) => stored.push(key) },
     IMAGES: {
       input: () => ({
         output: () =>
@@ -55,7 +55,7 @@ test("two versions are made at a time; for more the SVG is delivered, and the pi
 
   for (const finish of waiting.splice(0)) finish();
   expect((await Promise.all(made)).map(typeOf)).toEqual(["image/png", "image/png"]);
-  expect(kept).toHaveLength(2);
+  expect(stored).toHaveLength(2);
   const next = ask("w-480,f-avif");
   await vi.waitUntil(() => waiting.length === 1);
   waiting[0]?.();

@@ -2,7 +2,6 @@ import { type Context, Hono } from "hono";
 import { picture } from "../content/pictures.ts";
 import type { SandboxEnv } from "../env.ts";
 import { acceptedFormats } from "./accepted-formats.ts";
-import { gzippedSize } from "./gzipped-size.ts";
 import { smallestOf } from "./smallest.ts";
 import { parseTransformation, type RasterFormat, type Transformation } from "./transformation.ts";
 import { type Original, type Versions, versionsOf } from "./versions.ts";
@@ -17,18 +16,18 @@ export const pictures = new Hono<SandboxEnv>().get("/:path{.+}", async (c) => {
   if (svg === undefined) return c.text("Cette image n’existe pas.", 404);
   const original = { path, svg, hash: await hashOf(svg) };
   const tr = c.req.query("tr");
-  if (tr === undefined) return drawing(c, original, "settled");
+  if (tr === undefined) return drawing(c, original, "final");
   const wanted = parseTransformation(tr);
   if (!wanted) return c.text("Cette transformation n’existe pas.", 400);
   const versions = versionsOf(c.env, original, wanted);
-  if (!versions) return drawing(c, original, "settled");
+  if (!versions) return drawing(c, original, "final");
   return wanted.format === "auto"
     ? smallest(c, original, wanted, versions)
-    : version(c, original, wanted, versions, wanted.format, "settled");
+    : version(c, original, wanted, versions, wanted.format, "final");
 });
 
 /** A provisional answer is cached for a short time: a better version is being made. */
-type Standing = "settled" | "provisional";
+type Readiness = "final" | "provisional";
 
 async function smallest(
   c: Context<SandboxEnv>,
@@ -38,10 +37,10 @@ async function smallest(
 ): Promise<Response> {
   const accepted = acceptedFormats(c.req.header("accept") ?? "");
   // Only pixels can be blurred: the SVG is no candidate, and the quickest format is made at once.
-  if (wanted.blur > 0) return version(c, original, wanted, versions, accepted[0] ?? "png", "settled");
+  if (wanted.blur > 0) return version(c, original, wanted, versions, accepted[0] ?? "png", "final");
   const { format, missing } = await smallestOf(await gzippedSize(original.svg), accepted, versions);
   if (missing[0]) c.executionCtx.waitUntil(versions.bytesOf(missing[0]));
-  return version(c, original, wanted, versions, format, missing.length ? "provisional" : "settled");
+  return version(c, original, wanted, versions, format, missing.length ? "provisional" : "final");
 }
 
 async function version(
@@ -50,37 +49,35 @@ async function version(
   { width, height = 0, ground = "", quality, blur }: Transformation,
   versions: Versions,
   format: RasterFormat | "svg",
-  standing: Standing,
+  readiness: Readiness,
 ): Promise<Response> {
-  if (format === "svg") return drawing(c, original, standing);
+  if (format === "svg") return drawing(c, original, readiness);
   const tag = `"${original.hash}-${width}x${height}${ground}-${quality}-${blur}.${format}"`;
-  if (isKnown(c, tag)) return unchanged(c, tag, standing);
+  if (isKnown(c, tag)) return unchanged(c, tag, readiness);
   const bytes = await versions.bytesOf(format);
   if (!bytes) return drawing(c, original, "provisional");
-  return c.body(bytes, 200, { ...headersOf(tag, standing), "Content-Type": `image/${format}` });
+  return c.body(bytes, 200, { ...headersOf(tag, readiness), "Content-Type": `image/${format}` });
 }
 
-function drawing(c: Context<SandboxEnv>, { svg, hash }: Original, standing: Standing): Response {
+function drawing(c: Context<SandboxEnv>, { svg, hash }: Original, readiness: Readiness): Response {
   const tag = `"${hash}.svg"`;
-  if (isKnown(c, tag)) return unchanged(c, tag, standing);
+  if (isKnown(c, tag)) return unchanged(c, tag, readiness);
   return c.body(svg, 200, {
-    ...headersOf(tag, standing),
+    ...headersOf(tag, readiness),
     "Content-Type": "image/svg+xml; charset=utf-8",
   });
 }
 
-function unchanged(c: Context<SandboxEnv>, tag: string, standing: Standing): Response {
-  return c.body(null, 304, headersOf(tag, standing));
+function unchanged(c: Context<SandboxEnv>, tag: string, readiness: Readiness): Response {
+  return c.body(null, 304, headersOf(tag, readiness));
 }
 
-function headersOf(tag: string, standing: Standing): Record<string, string> {
+function headersOf(tag: string, readiness: Readiness): Record<string, string> {
   return {
     ETag: tag,
     Vary: "Accept",
     "Cache-Control":
-      standing === "settled"
-        ? "public, max-age=604800, stale-while-revalidate=2592000"
-        : "public, max-age=60",
+      readiness === "final" ? "public, max-age=604800, stale-while-revalidate=2592000" : "public, max-age=60",
     "X-Content-Type-Options": "nosniff",
     // An SVG opened alone runs and loads nothing. A 304 renews the cached headers, so it has this one too.
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
@@ -96,4 +93,10 @@ function isKnown(c: Context<SandboxEnv>, tag: string): boolean {
 async function hashOf(svg: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(svg));
   return new Uint8Array(digest).toHex().slice(0, 16);
+}
+
+/** Bytes as sent: every browser accepts gzip, and brotli is a little smaller. */
+async function gzippedSize(text: string): Promise<number> {
+  const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
+  return (await new Response(compressed).arrayBuffer()).byteLength;
 }

@@ -31,8 +31,8 @@ export function versionsOf(
       return (await PICTURES.head(keyOf(format)))?.size;
     },
     async bytesOf(format) {
-      const kept = await PICTURES.get(keyOf(format));
-      if (kept) return kept.arrayBuffer();
+      const stored = await PICTURES.get(keyOf(format));
+      if (stored) return stored.arrayBuffer();
       const done = takePlace(keyOf(format));
       if (!done) return undefined;
       try {
@@ -55,15 +55,15 @@ const most = 2;
 /** Milliseconds after which a version counts as abandoned: an aborted request never says that it ended. */
 const longest = 30_000;
 
-const inTheMaking = new Map<string, number>();
+const inProgress = new Map<string, number>();
 
 /** Undefined where the limit is reached or the same version is being made. */
 function takePlace(key: string): (() => void) | undefined {
   const now = Date.now();
-  for (const [other, since] of inTheMaking) if (now - since > longest) inTheMaking.delete(other);
-  if (inTheMaking.size >= most || inTheMaking.has(key)) return undefined;
-  inTheMaking.set(key, now);
+  for (const [other, since] of inProgress) if (now - since > longest) inProgress.delete(other);
+  if (inProgress.size >= most || inProgress.has(key)) return undefined;
+  inProgress.set(key, now);
   return () => {
-    if (inTheMaking.get(key) === now) inTheMaking.delete(key);
+    if (inProgress.get(key) === now) inProgress.delete(key);
   };
 }

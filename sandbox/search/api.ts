@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import type { SandboxEnv } from "../env.ts";
+import { currentIndexes, type Indexes } from "./current-indexes.ts";
 import type { InvertedIndex } from "./engine/inverted-index.ts";
-import { currentIndexes, type Indexes } from "./held-indexes.ts";
 import { answerQuery, questionSchema } from "./queries.ts";
 import { answerRecommendation, recommendationSchema } from "./recommendations.ts";
 

@@ -67,16 +67,16 @@ export function answerQuery(index: InvertedIndex, question: Question): QueryAnsw
 }
 
 function afterRemoval({ words }: Found): string {
-  return words.map(({ typed, terms }) => (terms.length > 0 ? typed : `<em>${typed}</em>`)).join(" ");
+  return words.map(({ text, terms }) => (terms.length > 0 ? text : `<em>${text}</em>`)).join(" ");
 }
 
 function hitOf(index: InvertedIndex, record: number, { words, ranking }: Found, question: Question) {
-  const held = index.records[record] ?? { objectID: "" };
+  const fields = index.records[record] ?? { objectID: "" };
   const { missing, typos, proximity, attributes, inexact } = ranking(record);
   return {
-    ...retrieved(held, question.attributesToRetrieve),
-    objectID: held.objectID,
-    _highlightResult: highlights(held, index.settings.searchable, words, question),
+    ...retrieved(fields, question.attributesToRetrieve),
+    objectID: fields.objectID,
+    _highlightResult: highlights(fields, index.settings.searchable, words, question),
     ...(question.getRankingInfo && {
       _rankingInfo: {
         nbTypos: typos,

@@ -3,9 +3,9 @@ import { categories } from "../content/categories.ts";
 import { pages } from "../content/pages.ts";
 import { products, toFullProduct } from "../content/products.ts";
 import { shops } from "../content/shops.ts";
+import { buildIndexes } from "./current-indexes.ts";
 import type { InvertedIndex } from "./engine/inverted-index.ts";
 import { search } from "./engine/search.ts";
-import { buildIndexes } from "./held-indexes.ts";
 import { type IndexName, recordsOf } from "./records.ts";
 
 let indexes: ReturnType<typeof buildIndexes>;

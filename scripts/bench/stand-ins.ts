@@ -10,8 +10,8 @@ import { publishDocument } from "../../sandbox/content-system/document-store.ts"
 import { openDatabase } from "../../sandbox/database/open.ts";
 import type { Bindings } from "../../sandbox/env.ts";
 import { createSandbox } from "../../sandbox/index.ts";
+import { currentIndexes } from "../../sandbox/search/current-indexes.ts";
 import { sizeOf } from "../../sandbox/search/engine/inverted-index.ts";
-import { currentIndexes } from "../../sandbox/search/held-indexes.ts";
 import { fillDatabase } from "../seed.ts";
 import type { AskApi } from "./checkout.ts";
 import { addProducts } from "./many-products.ts";

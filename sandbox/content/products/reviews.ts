@@ -5,7 +5,6 @@ import { catDryReviews } from "./reviews/handwritten/cat-dry.ts";
 import { dogDryReviews } from "./reviews/handwritten/dog-dry.ts";
 import { wetReviews } from "./reviews/handwritten/wet-and-treats.ts";
 import { drawScores, howMany } from "./reviews/how-many.ts";
-import { typeset } from "./reviews/typography.ts";
 
 export const handwritten: Record<string, ReviewEntry[]> = {
   ...dogDryReviews,
@@ -42,4 +41,13 @@ function reviewsOfProduct(entry: ProductEntry, said: Said): ReviewEntry[] {
   return [...written, ...composeReviews(entry, drawScores(missing, dice), dice, said)]
     .map((review) => ({ ...review, title: typeset(review.title), text: typeset(review.text) }))
     .toSorted((one, other) => other.date.localeCompare(one.date));
+}
+
+/** French no-break spaces: before a double sign, inside guillemets, between a figure and its unit. */
+function typeset(text: string): string {
+  return text
+    .replaceAll(/ ([;:!?%€»])/g, "\u00a0$1")
+    .replaceAll("« ", "«\u00a0")
+    .replaceAll(/(\d) (kg|g|h|%|×)(?![a-zé])/g, "$1\u00a0$2")
+    .replaceAll("× ", "×\u00a0");
 }

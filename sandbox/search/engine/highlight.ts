@@ -15,7 +15,7 @@ export interface HighlightTags {
 }
 
 export interface MatchedWord {
-  typed: string;
+  text: string;
   terms: readonly TermMatch[];
 }
 
@@ -38,11 +38,11 @@ function mark(text: string, words: readonly MatchedWord[], { before, after }: Hi
   for (const { plain, start, end } of all) {
     const word = words.find(({ terms }) => terms.some(({ term }) => term === plain));
     if (!word) continue;
-    found.add(word.typed);
+    found.add(word.text);
     count++;
     // A ligature is two letters in the index and one here: such a word is marked whole.
-    const inPart = plain.startsWith(word.typed) && plain.length === end - start;
-    const last = inPart ? start + word.typed.length : end;
+    const inPart = plain.startsWith(word.text) && plain.length === end - start;
+    const last = inPart ? start + word.text.length : end;
     value += text.slice(done, start) + before + text.slice(start, last) + after;
     done = last;
   }

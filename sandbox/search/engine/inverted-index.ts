@@ -76,8 +76,8 @@ export function textsOf(value: unknown): string[] {
 }
 
 function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  const held = map.get(key);
-  if (held !== undefined) return held;
+  const existing = map.get(key);
+  if (existing !== undefined) return existing;
   const made = make();
   map.set(key, made);
   return made;

@@ -3,7 +3,7 @@ import type { MatchedWord } from "./highlight.ts";
 import type { InvertedIndex } from "./inverted-index.ts";
 import { type RankingInfo, rankingOf, rankOf, recordOf } from "./ranking.ts";
 import { withKnownPhrases } from "./synonyms.ts";
-import { termMatches, type WordAsked } from "./term-matches.ts";
+import { type QueryWord, termMatches } from "./term-matches.ts";
 import { type WordHit, wordHits } from "./word-hits.ts";
 import { isStopWord, singularOf, wordsOf } from "./words.ts";
 
@@ -26,7 +26,7 @@ const mostWords = 10;
 
 /** Typos are tried only where nothing matches exactly, and the fewest win (the vendor's `min`). */
 export function search(index: InvertedIndex, { query, facetFilters, relaxed = false }: Question): Found {
-  const words = wordsAsked(query);
+  const words = queryWords(query);
   const passes = facetTest(index, facetFilters);
   if (words.length === 0) return everything(index, passes);
   const literal = attempt(index, words, passes, { typos: false });
@@ -45,14 +45,14 @@ export function search(index: InvertedIndex, { query, facetFilters, relaxed = fa
  * The words without stop words. The last may be the beginning of a longer one, so it always counts. A query
  * of stop words only is searched as it is.
  */
-function wordsAsked(query: string): WordAsked[] {
-  const typed = wordsOf(query).map(({ plain }) => plain);
-  const singulars = typed.map(singularOf);
+function queryWords(query: string): QueryWord[] {
+  const plains = wordsOf(query).map(({ plain }) => plain);
+  const singulars = plains.map(singularOf);
   const known = withKnownPhrases(singulars);
-  const meant = known === singulars ? typed : known;
-  const isTyped = (at: number) => at === meant.length - 1 && !/\s$/.test(query);
-  const telling = meant.filter((plain, at) => !isStopWord(plain) || isTyped(at));
-  const words = (telling.length > 0 ? telling : meant).slice(0, mostWords);
+  const meant = known === singulars ? plains : known;
+  const isUnfinished = (at: number) => at === meant.length - 1 && !/\s$/.test(query);
+  const meaningful = meant.filter((plain, at) => !isStopWord(plain) || isUnfinished(at));
+  const words = (meaningful.length > 0 ? meaningful : meant).slice(0, mostWords);
   return words.map((plain, at) => ({ plain, prefix: at === words.length - 1 && !/\s$/.test(query) }));
 }
 
@@ -63,11 +63,11 @@ function everything(index: InvertedIndex, passes: (record: number) => boolean): 
 
 function attempt(
   index: InvertedIndex,
-  words: readonly WordAsked[],
+  words: readonly QueryWord[],
   passes: (record: number) => boolean,
   { typos, relaxed = false }: { typos: boolean; relaxed?: boolean },
 ): Found {
-  const matched = words.map((word) => ({ typed: word.plain, terms: termMatches(index, word, typos) }));
+  const matched = words.map((word) => ({ text: word.plain, terms: termMatches(index, word, typos) }));
   const hits = matched.map(({ terms }) => wordHits(index, terms));
   const ranking = (record: number) => rankingOf(hits.map((byRecord) => byRecord.get(record)));
   const candidates = (relaxed ? inSome(hits) : inAll(hits)).filter(passes);

@@ -10,18 +10,18 @@ export interface TermMatch {
   inexact: 0 | 1 | 2;
 }
 
-export interface WordAsked {
+export interface QueryWord {
   plain: string;
   /** The last word may be the beginning of a longer one. */
   prefix: boolean;
 }
 
 /** The terms of the index that a word may mean; `typos` false finds exact spellings only. */
-export function termMatches(index: InvertedIndex, word: WordAsked, typos: boolean): TermMatch[] {
+export function termMatches(index: InvertedIndex, word: QueryWord, typos: boolean): TermMatch[] {
   const found = new Map<string, TermMatch>();
   const add = (match: TermMatch) => {
-    const held = found.get(match.term);
-    if (!held || costOf(match) < costOf(held)) found.set(match.term, match);
+    const best = found.get(match.term);
+    if (!best || costOf(match) < costOf(best)) found.set(match.term, match);
   };
   const { plain, prefix } = word;
   if (index.terms.has(plain)) add({ term: plain, typos: 0, inexact: 0 });
@@ -44,7 +44,7 @@ function typosAllowed(plain: string): 0 | 1 | 2 {
   return plain.length < 8 ? 1 : 2;
 }
 
-function mistyped(index: InvertedIndex, { plain, prefix }: WordAsked): TermMatch[] {
+function mistyped(index: InvertedIndex, { plain, prefix }: QueryWord): TermMatch[] {
   const most = typosAllowed(plain);
   if (most === 0) return [];
   const singular = singularOf(plain);

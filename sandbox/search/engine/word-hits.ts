@@ -18,11 +18,11 @@ export function wordHits({ terms }: InvertedIndex, matches: readonly TermMatch[]
     for (let at = 0; at < records.length; at++) {
       const record = records[at] ?? 0;
       const place = spots[at] ?? 0;
-      const held = hits.get(record);
-      if (!held) {
+      const hit = hits.get(record);
+      if (!hit) {
         hits.set(record, { typos, inexact, attribute: attributeOf(place), spots: [place] });
-      } else if (held.typos === typos) {
-        improve(held, inexact, place);
+      } else if (hit.typos === typos) {
+        improve(hit, inexact, place);
       }
     }
   }
@@ -30,10 +30,10 @@ export function wordHits({ terms }: InvertedIndex, matches: readonly TermMatch[]
 }
 
 /** The attribute counts first, then how exact the match is. */
-function improve(held: WordHit, inexact: number, place: number): void {
+function improve(hit: WordHit, inexact: number, place: number): void {
   const attribute = attributeOf(place);
-  held.spots.push(place);
-  if (attribute > held.attribute) return;
-  held.inexact = attribute < held.attribute ? inexact : Math.min(held.inexact, inexact);
-  held.attribute = attribute;
+  hit.spots.push(place);
+  if (attribute > hit.attribute) return;
+  hit.inexact = attribute < hit.attribute ? inexact : Math.min(hit.inexact, inexact);
+  hit.attribute = attribute;
 }

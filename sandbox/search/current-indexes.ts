@@ -14,13 +14,13 @@ export interface Indexes {
 }
 
 /** Kept in the isolate until the next publish changes the version. */
-let held: { version: string; indexes: Indexes } | undefined;
+let cached: { version: string; indexes: Indexes } | undefined;
 
 export async function currentIndexes(db: Database): Promise<Indexes> {
   const version = await contentVersion(db);
-  if (held?.version !== version)
-    held = { version, indexes: buildIndexes(recordsOf(await readDocuments(db))) };
-  return held.indexes;
+  if (cached?.version !== version)
+    cached = { version, indexes: buildIndexes(recordsOf(await readDocuments(db))) };
+  return cached.indexes;
 }
 
 export function buildIndexes(records: ReturnType<typeof recordsOf>): Indexes {
