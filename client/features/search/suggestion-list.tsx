@@ -11,20 +11,19 @@ import { translator } from "../../../shared/text/translator.ts";
 import { SearchIcon } from "../../ui/icons.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
-import { listId, optionId } from "./suggestion-ids.ts";
 import css from "./suggestions.module.css";
 
 const t = translator(suggestionTexts);
 
+export const listId = "suggestions";
+
 export interface SuggestionListProps {
   found: Suggestions;
   question: string;
-  /** The option that Enter takes. */
-  active: number;
 }
 
 /** Options in their groups. Each is a link, so that it opens in another tab too; the focus stays in the search box. */
-export function SuggestionList({ found, question, active }: SuggestionListProps) {
+export function SuggestionList({ found, question }: SuggestionListProps) {
   const { products, categories, pages, count } = found;
   const linksFrom = products.length;
   const pagesFrom = linksFrom + categories.length;
@@ -33,14 +32,14 @@ export function SuggestionList({ found, question, active }: SuggestionListProps)
     <>
       <Group name="products" options={products}>
         {products.map((product, at) => (
-          <Option key={product.sku} href={product.href} index={at} active={active}>
+          <Option key={product.sku} href={product.href} index={at}>
             <ProductOption product={product} />
           </Option>
         ))}
       </Group>
-      <Links name="categories" links={categories} from={linksFrom} active={active} />
-      <Links name="pages" links={pages} from={pagesFrom} active={active} />
-      <Option href={searchHref(question)} index={allAt} active={active} look={css.all}>
+      <Links name="categories" links={categories} from={linksFrom} />
+      <Links name="pages" links={pages} from={pagesFrom} />
+      <Option href={searchHref(question)} index={allAt} look={css.all}>
         <SearchIcon size={18} />
         {t("all", { count })}
       </Option>
@@ -53,14 +52,13 @@ interface LinksProps {
   links: readonly SuggestedLink[];
   /** Place of the first among all options. */
   from: number;
-  active: number;
 }
 
-function Links({ name, links, from, active }: LinksProps) {
+function Links({ name, links, from }: LinksProps) {
   return (
     <Group name={name} options={links}>
       {links.map((link, at) => (
-        <Option key={link.href} href={link.href} index={from + at} active={active}>
+        <Option key={link.href} href={link.href} index={from + at}>
           <span>
             <Marked text={link.name} />
           </span>
@@ -93,17 +91,17 @@ function Group({ name, options, children }: GroupProps) {
 interface OptionProps {
   href: string;
   index: number;
-  active: number;
   look?: string | undefined;
   children: ReactNode;
 }
 
-function Option({ href, index, active, look, children }: OptionProps) {
+function Option({ href, index, look, children }: OptionProps) {
   return (
     <a
-      id={optionId(index)}
+      id={`${listId}-${index}`}
       role="option"
-      aria-selected={index === active}
+      // Set by the combobox.
+      aria-selected={false}
       tabIndex={-1}
       href={href}
       className={look ? `${css.option} ${look}` : css.option}

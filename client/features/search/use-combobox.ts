@@ -1,91 +1,85 @@
-import { type RefObject, useEffect, useState } from "react";
+import Combobox from "@github/combobox-nav";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 
-export interface Combobox {
+interface ListState {
   typed: string;
   open: boolean;
-  /** The option that Enter takes; -1 leaves the question as it is typed. */
-  active: number;
-  /** Leaves the option, the list open: others have come. */
-  leaveOption: () => void;
+  close: () => void;
 }
 
-interface ComboboxOptions {
+interface ListStateOptions {
   input: HTMLInputElement;
-  list: RefObject<HTMLElement | null>;
   /** Where a press does not close the list. */
   inside: RefObject<HTMLElement | null>;
   /** Another one closes the list. */
   page: object;
 }
 
-const closed = { open: false, active: -1 };
-
-/**
- * The keyboard and the pointer of a combobox (WAI-ARIA 1.2, list with active descendant) over a field that stands in
- * the page already: the focus stays in the field, arrows go through the options and around, Enter follows one, Escape
- * closes the list, and once more empties the field as it does in every search field.
- */
-export function useCombobox({ input, list, inside, page }: ComboboxOptions): Combobox {
-  const [state, setState] = useState({ typed: input.value, ...closed, open: true });
+/** What is typed in a field that stands in the page already, and whether somebody wants to see its list. */
+export function useListState({ input, inside, page }: ListStateOptions): ListState {
+  const [state, setState] = useState({ typed: input.value, open: true });
   const [shownOn, setShownOn] = useState(page);
   if (shownOn !== page) {
     setShownOn(page);
-    setState((now) => ({ ...now, ...closed }));
+    setState((now) => ({ ...now, open: false }));
   }
+  const [close] = useState(() => () => setState((now) => ({ ...now, open: false })));
 
   useEffect(() => {
-    const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
-    const change = (next: Partial<typeof state>) => setState((now) => ({ ...now, ...next }));
-    const close = () => change(closed);
-
-    const type = () => setState({ typed: input.value, open: true, active: -1 });
-    const press = (event: KeyboardEvent) => {
-      if (event.isComposing) return;
-      const count = options().length;
-      if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-        if (count === 0) return change({ open: true, typed: input.value });
-        event.preventDefault();
-        setState((now) => ({
-          ...now,
-          open: true,
-          active: stepped(now.active, event.key === "ArrowDown" ? 1 : -1, count),
-        }));
-      } else if (event.key === "Escape" && list.current) {
-        event.preventDefault();
-        close();
-      } else if (event.key === "Enter") {
-        const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-        if (!chosen) return close();
-        event.preventDefault();
-        chosen.click();
-      } else if (event.key === "Tab") {
-        close();
-      }
+    const open = () => setState({ typed: input.value, open: true });
+    const press = ({ key, isComposing }: KeyboardEvent) => {
+      if (isComposing) return;
+      if (key === "ArrowDown" || key === "ArrowUp") open();
+      else if (key === "Tab") close();
+      // The option that is gone to is followed: its page closes the list.
+      else if (key === "Enter" && !input.hasAttribute("aria-activedescendant")) close();
     };
-    const enter = () => change({ open: true, typed: input.value });
     const beside = ({ target }: PointerEvent) => {
       if (target instanceof Node && target !== input && !inside.current?.contains(target)) close();
     };
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const type of ["input", "focus", "click"]) input.addEventListener(type, open, { signal });
+    input.addEventListener("keydown", press, { signal });
+    document.addEventListener("pointerdown", beside, { signal });
+    // Letters may come between the first rendering and now.
+    setState((now) => ({ ...now, typed: input.value }));
+    return () => listening.abort();
+  }, [input, inside, close]);
 
-    input.addEventListener("input", type);
-    input.addEventListener("keydown", press);
-    input.addEventListener("focus", enter);
-    input.addEventListener("click", enter);
-    document.addEventListener("pointerdown", beside);
-    return () => {
-      input.removeEventListener("input", type);
-      input.removeEventListener("keydown", press);
-      input.removeEventListener("focus", enter);
-      input.removeEventListener("click", enter);
-      document.removeEventListener("pointerdown", beside);
-    };
-  }, [input, list, inside]);
-
-  return { ...state, leaveOption: () => setState((now) => ({ ...now, active: -1 })) };
+  return { ...state, close };
 }
 
-/** One option further, and from the last over the field itself to the first. */
-export function stepped(active: number, step: 1 | -1, count: number): number {
-  const places = count + 1;
-  return ((active + 1 + step + places) % places) - 1;
+interface ComboboxOptions {
+  input: HTMLInputElement;
+  list: RefObject<HTMLElement | null>;
+  shown: boolean;
+  close: () => void;
+  /** Others are gone to from the beginning: no option is exchanged for another under the hand. */
+  options: unknown;
+}
+
+/**
+ * Arrows go through the options and around over the field, Enter follows one; the focus stays in the field. Escape closes
+ * the list, and once more empties the field as in every search field.
+ */
+export function useCombobox({ input, list, shown, close, options }: ComboboxOptions): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options begin anew
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    const combobox = new Combobox(input, list.current, { tabInsertsSuggestions: false });
+    if (shown) combobox.start();
+    return () => combobox.destroy();
+  }, [input, list, shown, options]);
+
+  useEffect(() => {
+    if (!shown) return;
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.isComposing) return;
+      event.preventDefault();
+      close();
+    };
+    input.addEventListener("keydown", leave);
+    return () => input.removeEventListener("keydown", leave);
+  }, [input, shown, close]);
 }
