@@ -175,12 +175,12 @@ test("two tabs change one cart in turn, and neither change is lost", async ({ pa
 
 test("a cart read before an addition does not hide it", async ({ page }) => {
   await addOne(page);
-  const { promise: held, resolve: go } = Promise.withResolvers<void>();
+  const { promise: released, resolve: go } = Promise.withResolvers<void>();
   const { promise: read, resolve: tell } = Promise.withResolvers<void>();
   await page.route("**/panier/_payload", async (route) => {
     const response = await route.fetch();
     tell();
-    await held;
+    await released;
     await route.fulfill({ response });
   });
   await cartLink(page).click();

@@ -21,14 +21,14 @@ test("a printed cart has its lines and amounts only", async ({ page }) => {
 
   await expect(page.getByRole("heading", { level: 1, name: "Votre panier" })).toBeVisible();
   const lines = page.getByRole("main").getByRole("listitem");
-  for (const [name, ...said] of [
+  for (const [name, ...texts] of [
     ["Croquettes chien adulte", "5 kg × 2", "95,80 €"],
     ["Biscuits pour chien", "200 g × 2", "17,82 €", "Tous les 2 mois"],
   ] as const) {
     const line = lines.filter({ hasText: name }).first();
     await expect(line).toBeVisible();
     const onPaper = await line.innerText();
-    for (const words of said) expect(onPaper.replaceAll(/\s+/g, " ")).toContain(words);
+    for (const words of texts) expect(onPaper.replaceAll(/\s+/g, " ")).toContain(words);
   }
   await expect(page.getByText("Échantillon de friandises")).toBeVisible();
   await expect(summary(page)).toBeVisible();

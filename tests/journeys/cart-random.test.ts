@@ -12,7 +12,7 @@ const bursts = 12;
 const stepsInATab = 15;
 
 /** Faults of the e-commerce API during a burst. */
-const troubles: readonly Omit<Fault, "service">[] = [
+const faults: readonly Omit<Fault, "service">[] = [
   { mode: "slow", delay: 0, jitter: 60 },
   { mode: "slow", delay: 300, method: "PATCH", times: 4 },
   { mode: "lost", method: "PATCH", times: 2 },
@@ -49,11 +49,11 @@ test("after hundreds of random changes in two tabs, with delays and faults, both
 
   let changes = 0;
   for (let burst = 0; burst < bursts; burst += 1) {
-    const trouble = troubles[below(troubles.length)];
-    const mend = trouble && (await breakService({ service: "ecommerce", ...trouble }));
+    const fault = faults[below(faults.length)];
+    const mend = fault && (await breakService({ service: "ecommerce", ...fault }));
     const made = await Promise.all([page, other].map((tab) => play(tab, steps(below))));
     changes += made.reduce((sum, count) => sum + count);
-    await expectSettled([page, other], `burst ${burst}, ${trouble?.mode}`);
+    await expectSettled([page, other], `burst ${burst}, ${fault?.mode}`);
     await mend?.();
   }
   expect(changes).toBeGreaterThanOrEqual(300);
@@ -64,7 +64,7 @@ async function expectSettled(tabs: [Page, Page], when: string): Promise<void> {
   await expect(async () => {
     for (const tab of tabs) expect(await updating(tab).isVisible()).toBe(false);
     const server = await onServer(tabs[0]);
-    expect(await Promise.all(tabs.map(seenIn)), when).toEqual([server, server]);
+    expect(await Promise.all(tabs.map(shownIn)), when).toEqual([server, server]);
   }).toPass({ timeout: 15_000, intervals: [100] });
 }
 
@@ -90,7 +90,7 @@ async function onServer(tab: Page) {
   };
 }
 
-function seenIn(tab: Page) {
+function shownIn(tab: Page) {
   return tab.evaluate(() => {
     const read = (line: Element, field: string) =>
       Number(line.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${field}"]`)?.value);

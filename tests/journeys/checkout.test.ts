@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { field, fillAddress, inHand, payByCard } from "./order-shopper.ts";
+import { field, fillAddress, hasLock, payByCard } from "./order-shopper.ts";
 import { camille, documentLoads, holdBack, logIn, openCartWith, pressUntil } from "./shopper.ts";
 
 /** Has no address yet. */
@@ -28,7 +28,7 @@ test("a customer with addresses only presses the button of the cart and of each 
   await expect(heading(page, "Votre livraison")).toBeVisible();
   await expect(page.getByRole("region", { name: "Adresse de livraison" })).toContainText("Camille Durand");
   await expect(page.getByRole("region", { name: "Votre commande" })).toContainText("Quantité\u00a0: 2");
-  await inHand(page);
+  await hasLock(page);
   const loads = documentLoads(page);
   await expectAccessible(page);
 
@@ -46,7 +46,7 @@ test("a customer with addresses only presses the button of the cart and of each 
   await expect(heading(page, "Votre moyen de paiement")).toBeVisible();
   await page.reload();
   await expect(step(page).locator("[aria-current=step]")).toHaveText("Paiement");
-  await inHand(page);
+  await hasLock(page);
 
   // Another step chosen before the answer is kept.
   const letGo = await holdBack(page, /\/\?etape=paiement$/);
@@ -83,7 +83,7 @@ test("an address is corrected at its fields; an outage and an expired session lo
   await openCartWith(page, twoKilos);
   await order(page).click();
   await expect(heading(page, "Votre adresse")).toBeVisible();
-  await inHand(page);
+  await hasLock(page);
   await goOn(page).click();
   await expect(field(page, "Numéro et rue")).toBeFocused();
   await expect(page.getByText("Indiquez la ville.", { exact: true })).toBeVisible();
@@ -118,11 +118,11 @@ test("one tab at a time acts on an order; the other says so, and takes over when
   await openCartWith(page, twoKilos);
   await order(page).click();
   await expect(heading(page, "Votre livraison")).toBeVisible();
-  await inHand(page);
+  await hasLock(page);
   const other = await context.newPage();
   await other.goto(page.url());
-  const told = other.getByText("Cette commande est ouverte dans un autre onglet.");
-  await expect(told).toBeVisible();
+  const notice = other.getByText("Cette commande est ouverte dans un autre onglet.");
+  await expect(notice).toBeVisible();
   // Paused: nothing in it can be pressed or focused.
   await goOn(other).focus();
   await expect(goOn(other)).not.toBeFocused();
@@ -130,7 +130,7 @@ test("one tab at a time acts on an order; the other says so, and takes over when
 
   await goOn(page).click();
   await expect(heading(page, "Votre moyen de paiement")).toBeFocused();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await page.close();
   await other.getByRole("button", { name: "Reprendre ici" }).click();
   await expect(heading(other, "Votre moyen de paiement")).toBeVisible();

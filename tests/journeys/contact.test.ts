@@ -124,9 +124,9 @@ test.describe("when the bot check is missing", () => {
     await openShop(page, path);
     await fillIn(page, "robot@exemple.fr");
     await sendButton(page).click();
-    const said = page.getByRole("alert").filter({ hasText: "robot" });
-    await expect(said).toContainText("+33 4 65 71 00 42");
-    await expect(said).toContainText("bonjour@museau.example");
+    const alert = page.getByRole("alert").filter({ hasText: "robot" });
+    await expect(alert).toContainText("+33 4 65 71 00 42");
+    await expect(alert).toContainText("bonjour@museau.example");
     await expect(page.getByLabel("Votre message")).toHaveValue(message);
     expect(await messagesOf(page, "robot@exemple.fr")).toEqual([]);
   });

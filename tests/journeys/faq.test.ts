@@ -7,7 +7,7 @@ const field = (page: Page) => page.getByLabel("Rechercher dans les questions");
 const question = (page: Page, text: string) => page.locator("summary").filter({ hasText: text });
 const answerShown = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
-test("questions are found while they are typed, without losing the focus", async ({ page }) => {
+test("results follow the query without losing the focus", async ({ page }) => {
   await openShop(page, "/faq/");
   await field(page).focus();
   await page.keyboard.type("colis abime");

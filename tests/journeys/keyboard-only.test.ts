@@ -65,8 +65,8 @@ test("from the cart to the page of the gateway by keyboard alone", async ({ page
   const arriveAt = async (name: string) => {
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     // Hydrated: this tab has the lock of the order.
-    const held = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
-    await expect.poll(held).toBeGreaterThan(0);
+    const lockCount = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
+    await expect.poll(lockCount).toBeGreaterThan(0);
   };
   const write = async (name: string, text: string) => {
     await tabTo(page, "textbox", name);

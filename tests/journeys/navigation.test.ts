@@ -132,9 +132,9 @@ test("with a newer build the next page is a full load", async ({ page }) => {
   await expectArrival(page, "/chien/", "Bien nourrir son chien");
   expect(loads).toEqual([]);
 
-  const told = page.waitForResponse("**/builds/latest.json*");
+  const manifest = page.waitForResponse("**/builds/latest.json*");
   await page.clock.fastForward(60_000);
-  await (await told).finished();
+  await (await manifest).finished();
   await page.getByRole("link", { name: "Ses croquettes", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Croquettes pour chien");
   expect(loads).toEqual(["/chien/croquettes/"]);
@@ -146,9 +146,9 @@ test("with a newer build a step back is a full load too", async ({ page }) => {
   await openShop(page);
   await page.getByRole("link", { name: "Pour mon chien" }).click();
   await expectArrival(page, "/chien/", "Bien nourrir son chien");
-  const told = page.waitForResponse("**/builds/latest.json*");
+  const manifest = page.waitForResponse("**/builds/latest.json*");
   await page.clock.fastForward(60_000);
-  await (await told).finished();
+  await (await manifest).finished();
 
   const loads = documentLoads(page);
   await page.evaluate(() => history.back());
@@ -161,9 +161,9 @@ test("a step back before hydration shows its page", async ({ page }) => {
   await openShop(page);
   await page.getByRole("link", { name: "Pour mon chien" }).click();
   await expectArrival(page, "/chien/", "Bien nourrir son chien");
-  const { promise: held, resolve: go } = Promise.withResolvers<void>();
+  const { promise: released, resolve: go } = Promise.withResolvers<void>();
   await page.route("**/assets/entry-*.js", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.reload({ waitUntil: "commit" });

@@ -17,7 +17,7 @@ export async function walkToPayment(page: Page): Promise<void> {
 }
 
 /** Hydrated, and this tab has the lock of the order. */
-export const inHand = (page: Page) =>
+export const hasLock = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name)))
     .toEqual([expect.stringContaining("commande")]);
@@ -48,7 +48,7 @@ export async function registerOnTheWayToPayment(page: Page, email: string, first
   }
   await page.getByRole("button", { name: "Créer mon compte" }).click();
   await expect(title(page, "Votre adresse")).toBeVisible();
-  await inHand(page);
+  await hasLock(page);
   await fillAddress(page);
   await page.getByRole("button", { name: /^Continuer vers/ }).click();
   await expect(title(page, "Votre livraison")).toBeVisible();
@@ -66,11 +66,11 @@ export async function orderBy(page: Page, method: string): Promise<void> {
 }
 
 /** `told` is when the shop learns the outcome. */
-export async function payByCard(page: Page, number: string, told?: string): Promise<void> {
+export async function payByCard(page: Page, number: string, notified?: string): Promise<void> {
   await expect(page).toHaveURL(/\/_sandbox\/paiement\//);
   await page.getByLabel("Numéro de carte").fill(number);
   await page.getByLabel("Expire fin").fill("12/30");
   await page.getByLabel("Cryptogramme").fill("123");
-  if (told) await page.getByLabel("La boutique l’apprend").selectOption(told);
+  if (notified) await page.getByLabel("La boutique l’apprend").selectOption(notified);
   await page.getByRole("button", { name: /^Payer/ }).click();
 }

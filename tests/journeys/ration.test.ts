@@ -6,7 +6,7 @@ import { cartLine, chicken, chooseFormat, openShop, quantity, walkToCart } from 
 const fold = (page: Page) => page.locator("#ration");
 const calculator = (page: Page) => page.getByRole("form", { name: "Calculer sa ration" });
 const openFold = (page: Page) => page.getByText("Calculer sa ration", { exact: true }).click();
-const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+const announced = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
 async function openCalculator(page: Page): Promise<void> {
   await openFold(page);
@@ -30,7 +30,7 @@ test("the ration shows in place, and one tap sets the frequency of the subscript
   await fillIn(page, { poids: "12", ans: "1", mois: "6" });
   await expect(fold(page)).toContainText("194 g");
   await expect(fold(page)).toContainText("25 jours");
-  await expect(said(page, "194 g par jour : ce format dure 25 jours.")).toHaveCount(1);
+  await expect(announced(page, "194 g par jour : ce format dure 25 jours.")).toHaveCount(1);
   await expectAccessible(page);
 
   await fold(page).getByRole("link", { name: "Choisir ce rythme" }).last().click();
@@ -38,7 +38,7 @@ test("the ration shows in place, and one tap sets the frequency of the subscript
   await expect(page.getByLabel("Rythme de livraison")).toHaveValue("49");
   await expect(page.getByLabel("Rythme de livraison")).toBeFocused();
   await expect(page.getByLabel("Quantité")).toHaveValue("2");
-  await expect(said(page, "Abonnement choisi")).toHaveCount(1);
+  await expect(announced(page, "Abonnement choisi")).toHaveCount(1);
   await expect(page).toHaveURL(`${chicken.path}5-kg/`);
 
   await page.getByRole("button", { name: "Ajouter au panier" }).click();

@@ -25,11 +25,11 @@ export const pressUntil = (button: Locator, next: Locator): Promise<void> =>
 /** Holds requests back until the returned function is called. */
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(url, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;

@@ -217,11 +217,11 @@ describe("the hydrated page", () => {
 
   test("of a deleted address leads to a new one, with the draft and the reason", async () => {
     const { browser } = await customer();
-    const anew = `${book}?adresse=nouvelle`;
+    const newPage = `${book}?adresse=nouvelle`;
     const gone = { ...good, city: "Seyssel" };
     const answer = await browser.post(`${book}?adresse=999`, gone, asData);
-    expect([answer.status, await answer.json()]).toEqual([200, { redirect: anew }]);
-    const { html, text } = await look(browser, anew);
+    expect([answer.status, await answer.json()]).toEqual([200, { redirect: newPage }]);
+    const { html, text } = await look(browser, newPage);
     expect(html).toContain('value="Seyssel"');
     expect(text).toContain("elle a été supprimée entre-temps");
     // Without scripts at once.
@@ -260,7 +260,7 @@ describe("a session that expires during an address", () => {
     ],
     ["expired", async () => {}],
   ])(
-    "%s: signing in again leads back to the form with what was typed, and nobody else to it",
+    "%s: the next login returns to the form with the draft, another customer's does not",
     async (why, end) => {
       const { browser } = await customer();
       await end();

@@ -210,7 +210,7 @@ describe("taxes are those of the country", () => {
     ["museau_fr", 812],
     ["museau_be", 845],
     ["museau_lu", 708],
-  ])("of the channel %s where nothing else is known", async (channelCode, vatIncluded) => {
+  ])("of the channel %s without an address", async (channelCode, vatIncluded) => {
     const { cart } = await cartWith([{ code: chicken.variantCode, quantity: 2 }], channelCode);
     const browser = visitor({ cookies: { "__Host-cartToken": cart } });
     expect((await cartOf(browser)).cart?.accounting).toMatchObject({
@@ -223,7 +223,7 @@ describe("taxes are those of the country", () => {
   test.each([
     ["BE", "1000", 845],
     ["LU", "1009", 708],
-  ])("of the address it goes to, once there is one: %s", async (countryCode, postcode, vatIncluded) => {
+  ])("of the country of delivery, once it is known: %s", async (countryCode, postcode, vatIncluded) => {
     const { browser, token } = await shopper();
     const billingAddress = {
       firstName: "Paul",
@@ -267,8 +267,8 @@ describe("free products (spec 3, freeProducts)", () => {
 
 test("every call names the channel of the demo", async () => {
   const { token } = await shopper();
-  const held = await env.DB.prepare("select channelCode, localeCode from orders where tokenValue = ?")
+  const stored = await env.DB.prepare("select channelCode, localeCode from orders where tokenValue = ?")
     .bind(token)
     .first();
-  expect(held).toEqual({ channelCode: env.CHANNEL_CODE, localeCode: "fr-FR" });
+  expect(stored).toEqual({ channelCode: env.CHANNEL_CODE, localeCode: "fr-FR" });
 });

@@ -42,7 +42,7 @@ describe("an accepted code", () => {
     ["FIDELE10", { promotionReduction: -438, total: 4432 }],
     ["LIVRAISON", { promotionReduction: 0, shippingFees: 0, total: 4380 }],
     ["CHIOT2026", { promotionReduction: 0, shippingFees: 490, total: 4870 }],
-  ])("%s is on the cart with its effect, at once and at the next look", async (code, effect) => {
+  ])("%s is on the cart with its effect, at once and after a reload", async (code, effect) => {
     const { browser } = await shopper();
     const { status, change: done } = await applyCoupon(browser, code);
     expect(status).toBe(200);
@@ -138,8 +138,8 @@ describe("a refused code", () => {
   test("returns the draft as text, never as markup", async () => {
     readLog();
     const { browser } = await shopper();
-    const typed = `"><img src=x onerror=alert(1)>`;
-    await browser.post("/api/cart/coupon", { couponCode: typed });
+    const markup = `"><img src=x onerror=alert(1)>`;
+    await browser.post("/api/cart/coupon", { couponCode: markup });
     const { html } = await cartPage(browser);
     expect(html).not.toContain("<img src=x");
     expect(html).toContain("&quot;&gt;&lt;img src=x onerror=alert(1)&gt;");
@@ -149,11 +149,11 @@ describe("a refused code", () => {
     ["nothing", ""],
     ["spaces", "   "],
     ["more than any code", "A".repeat(51)],
-  ])("%s is no code: the form says what to do and asks nobody", async (_, couponCode) => {
+  ])("%s is not a code: the form says what to do, without a call", async (_, couponCode) => {
     const { browser } = await shopper();
-    const told = await applyCoupon(browser, couponCode);
-    expect(told).toMatchObject({ status: 400, cart: null });
-    expect(told.message).toContain("Saisissez le code promo");
+    const result = await applyCoupon(browser, couponCode);
+    expect(result).toMatchObject({ status: 400, cart: null });
+    expect(result.message).toContain("Saisissez le code promo");
     await browser.post("/api/cart/coupon", { couponCode });
     expect((await cartPage(browser)).text).toContain("Saisissez le code promo avant de l’appliquer.");
   });
@@ -245,8 +245,11 @@ test.each([
   expect((await cartOf(browser)).cart?.coupon).toBe("FIDELE10");
 });
 
-test.each(["-10%", "A/B", "50%-été"])("a code of odd signs (%s) is shown as it is", async (couponCode) => {
-  const { browser } = await shopper();
-  rewriteOrders(({ promotionCoupon, ...order }) => ({ ...order, couponCode }));
-  expect((await cartOf(browser)).cart?.coupon).toBe(couponCode);
-});
+test.each(["-10%", "A/B", "50%-été"])(
+  "a code of odd characters (%s) is shown as it is",
+  async (couponCode) => {
+    const { browser } = await shopper();
+    rewriteOrders(({ promotionCoupon, ...order }) => ({ ...order, couponCode }));
+    expect((await cartOf(browser)).cart?.coupon).toBe(couponCode);
+  },
+);

@@ -38,10 +38,10 @@ describe("an operation without a cart is 'Cart not found', in French (spec 8)", 
   test.each(writes)("%s", async (_, write) => {
     const calls = await countCalls("ecommerce");
     const browser = visitor();
-    const told = await write(browser, 1);
-    expect(told).toMatchObject({ status: 404, error: "Cart not found", cart: { lines: [], count: 0 } });
-    expect(told.message).toContain("Votre panier n’existe plus");
-    expect(told).not.toHaveProperty("problem");
+    const result = await write(browser, 1);
+    expect(result).toMatchObject({ status: 404, error: "Cart not found", cart: { lines: [], count: 0 } });
+    expect(result.message).toContain("Votre panier n’existe plus");
+    expect(result).not.toHaveProperty("problem");
     expect(browser.cookies.size).toBe(0);
     expect(await calls()).toBe(0);
   });
@@ -51,7 +51,7 @@ describe("an operation without a cart is 'Cart not found', in French (spec 8)", 
     ["/api/cart/items/1/remove", {}],
     ["/api/cart/coupon", { couponCode: "FIDELE10" }],
     ["/api/cart/coupon/remove", { couponCode: "FIDELE10" }],
-  ])("in a plain form too, which goes to the empty cart: %s", async (path, fields) => {
+  ])("in a plain form too, which leads to the empty cart: %s", async (path, fields) => {
     const browser = visitor();
     const answer = await browser.post(path, fields);
     expect([answer.status, targetOf(answer)]).toEqual([303, "/panier/"]);
@@ -78,10 +78,10 @@ describe("a failure rejects with the server's error body (spec 8)", () => {
     readLog();
     const { browser } = await shopper();
     await breakService({ service: "ecommerce", mode: "status", status: 500, method: "PATCH" });
-    const told = await add(browser, lamb);
-    expect(told).toMatchObject({ status: 503, error: "Cart not changed" });
-    expect(told).not.toHaveProperty("problem");
-    expect(told.message).not.toContain("Le service est momentanément indisponible.");
+    const result = await add(browser, lamb);
+    expect(result).toMatchObject({ status: 503, error: "Cart not changed" });
+    expect(result).not.toHaveProperty("problem");
+    expect(result.message).not.toContain("Le service est momentanément indisponible.");
   });
 });
 
@@ -103,24 +103,24 @@ describe("a lost answer", () => {
 
   test.each(lost)("of an addition: the cart that comes with the error has it, once (%o)", async (fault) => {
     const { browser } = await shopper();
-    const told = await lose("PATCH", fault, () => add(browser, { ...chicken, quantity: 3 }));
-    expect(told).toMatchObject(unknown);
-    expect(linesOf(told.cart)).toEqual([`${chicken.variantCode} × 5`]);
-    expect((await cartOf(browser)).cart).toEqual(told.cart);
+    const result = await lose("PATCH", fault, () => add(browser, { ...chicken, quantity: 3 }));
+    expect(result).toMatchObject(unknown);
+    expect(linesOf(result.cart)).toEqual([`${chicken.variantCode} × 5`]);
+    expect((await cartOf(browser)).cart).toEqual(result.cart);
   });
 
   test.each(lost)("of a change (%o)", async (fault) => {
     const { browser, line } = await shopper();
-    const told = await lose("PATCH", fault, () => change(browser, line.id, { quantity: 7, interval: 31 }));
-    expect(told).toMatchObject(unknown);
-    expect(linesOf(told.cart)).toEqual([`${chicken.variantCode} × 7 every 31`]);
+    const result = await lose("PATCH", fault, () => change(browser, line.id, { quantity: 7, interval: 31 }));
+    expect(result).toMatchObject(unknown);
+    expect(linesOf(result.cart)).toEqual([`${chicken.variantCode} × 7 every 31`]);
   });
 
   test.each(lost)("of a removal (%o)", async (fault) => {
     const { browser, line } = await shopper(chicken, lamb);
-    const told = await lose("DELETE", fault, () => remove(browser, line.id));
-    expect(told).toMatchObject(unknown);
-    expect(linesOf(told.cart)).toEqual([`${lamb.variantCode} × 1`]);
+    const result = await lose("DELETE", fault, () => remove(browser, line.id));
+    expect(result).toMatchObject(unknown);
+    expect(linesOf(result.cart)).toEqual([`${lamb.variantCode} × 1`]);
   });
 
   test.each(lost)("of a coupon, and of its removal (%o)", async (fault) => {
@@ -133,16 +133,16 @@ describe("a lost answer", () => {
 
   test("of a new cart: the next addition creates another, with nothing twice in it", async () => {
     const browser = visitor();
-    const told = await lose("POST", {}, () => add(browser, chicken));
-    expect(told).toMatchObject({ ...unknown, cart: { lines: [] } });
+    const result = await lose("POST", {}, () => add(browser, chicken));
+    expect(result).toMatchObject({ ...unknown, cart: { lines: [] } });
     expect(tokenOf(browser)).toBeUndefined();
     expect(lineOf(await add(browser, chicken))).toBe(`${chicken.variantCode} × 1`);
   });
 
   test("of the read after a removal is retried once (spec 7, reads)", async () => {
     const { browser, line } = await shopper(chicken, lamb);
-    const told = await lose("GET", { status: 503 }, () => remove(browser, line.id));
-    expect(told).toMatchObject({ status: 200, change: { line: null, count: 1 } });
+    const result = await lose("GET", { status: 503 }, () => remove(browser, line.id));
+    expect(result).toMatchObject({ status: 200, change: { line: null, count: 1 } });
   });
 
   test("in a plain form: the page says that nothing is lost, and shows the change", async () => {
@@ -160,9 +160,9 @@ describe("a wrong answer", () => {
     readLog();
     const { browser, line } = await shopper();
     await breakService({ service: "ecommerce", mode: "garbage", method: "DELETE", times: 1 });
-    const told = await remove(browser, line.id);
-    expect(told).toMatchObject({ status: 503, error: "Cart not changed" });
-    expect(linesOf(told.cart)).toEqual([`${chicken.variantCode} × 2`]);
+    const result = await remove(browser, line.id);
+    expect(result).toMatchObject({ status: 503, error: "Cart not changed" });
+    expect(linesOf(result.cart)).toEqual([`${chicken.variantCode} × 2`]);
   });
 
   test("nor is the removal of a coupon", async () => {
@@ -182,9 +182,9 @@ describe("a wrong answer", () => {
       readLog();
       const { browser } = await shopper();
       await breakService({ service: "ecommerce", mode, method: "PATCH", times: 1 });
-      const told = await add(browser, chicken);
-      expect(told.status).toBe(503);
-      expect(linesOf(told.cart)).toEqual([`${chicken.variantCode} × ${mode === "truncated" ? 3 : 2}`]);
+      const result = await add(browser, chicken);
+      expect(result.status).toBe(503);
+      expect(linesOf(result.cart)).toEqual([`${chicken.variantCode} × ${mode === "truncated" ? 3 : 2}`]);
     },
   );
 
@@ -205,13 +205,13 @@ describe("a write is never repeated (spec 7)", () => {
     ["PATCH", (browser: Visitor, id: number) => change(browser, id, { quantity: 5 })],
     ["DELETE", (browser: Visitor, id: number) => remove(browser, id)],
     ["PATCH", (browser: Visitor) => applyCoupon(browser, "FIDELE10")],
-  ] as const)("%s: one that fails is asked once and leaves the cart as it was", async (method, write) => {
+  ] as const)("%s: a failed one is sent once and leaves the cart as it was", async (method, write) => {
     readLog();
     const { browser, line } = await shopper();
     await breakService({ service: "ecommerce", mode: "status", status: 503, method, times: 1 });
-    const told = await write(browser, line.id);
-    expect(told).toMatchObject({ status: 503, cart: { coupon: null } });
-    expect(linesOf(told.cart)).toEqual([`${chicken.variantCode} × 2`]);
+    const result = await write(browser, line.id);
+    expect(result).toMatchObject({ status: 503, cart: { coupon: null } });
+    expect(linesOf(result.cart)).toEqual([`${chicken.variantCode} × 2`]);
   });
 });
 
@@ -221,16 +221,16 @@ describe("a dead token (the API says that there is no such cart)", () => {
   test.each([
     ["that never was", "inconnu"],
     ["of an order that is placed", undefined],
-  ])("an addition with one %s starts a new cart and is played once more in it", async (_, dead) => {
+  ])("an addition with one %s creates a new cart and is repeated in it", async (_, dead) => {
     readLog();
     const { browser, token } = await shopper();
     if (dead) browser.cookies.set("__Host-cartToken", dead);
     else await askStandIns(`/_sandbox/orders/${token}/state`, { state: "new" });
     const before = Number(await orders());
     const calls = await countCalls("ecommerce", "", "PATCH");
-    const told = await add(browser, { ...lamb, quantity: 2 });
-    expect(told.status).toBe(200);
-    expect(lineOf(told)).toBe(`${lamb.variantCode} × 2`);
+    const result = await add(browser, { ...lamb, quantity: 2 });
+    expect(result.status).toBe(200);
+    expect(lineOf(result)).toBe(`${lamb.variantCode} × 2`);
     expect(await calls()).toBe(2);
     expect(await orders()).toBe(before + 1);
     expect([dead, token]).not.toContain(tokenOf(browser));
@@ -240,33 +240,33 @@ describe("a dead token (the API says that there is no such cart)", () => {
   test("a refused new cart ends it: no third try", async () => {
     readLog();
     const browser = visitor({ cookies: { "__Host-cartToken": "inconnu" } });
-    const told = await add(browser, { ...lamb, quantity: 99 });
-    expect(told.status).toBe(422);
-    expect(told.message).toContain("en stock");
+    const result = await add(browser, { ...lamb, quantity: 99 });
+    expect(result.status).toBe(422);
+    expect(result.message).toContain("en stock");
   });
 
   test("a valid cart is not left for a 404 of something else", async () => {
     readLog();
     const { browser, token } = await shopper();
     await breakService({ service: "ecommerce", mode: "status", status: 404, method: "PATCH" });
-    const told = await add(browser, lamb);
-    expect(told).toMatchObject({ status: 422, cart: { count: 2 } });
+    const result = await add(browser, lamb);
+    expect(result).toMatchObject({ status: 422, cart: { count: 2 } });
     expect(tokenOf(browser)).toBe(token);
   });
 
   test.each(writes)(
-    "%s says that the cart is no more, answers the empty one, and the token goes",
+    "%s says that the cart no longer exists, answers the empty one, and removes the token",
     async (_, write) => {
       readLog();
       const { browser, line, token } = await shopper();
       await env.DB.prepare("delete from orders where tokenValue = ?").bind(token).run();
-      const told = await write(browser, line.id);
-      expect(told).toMatchObject({
+      const result = await write(browser, line.id);
+      expect(result).toMatchObject({
         status: 404,
         error: "Cart state is not valid",
         cart: { lines: [], count: 0 },
       });
-      expect(told.message).toContain("nous en avons ouvert un nouveau");
+      expect(result.message).toContain("nous en avons ouvert un nouveau");
       expect(tokenOf(browser)).toBeUndefined();
     },
   );

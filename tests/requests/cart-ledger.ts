@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { CartAnswer, CartChangeAnswer } from "../../shared/api/api.ts";
 import type { Cart, CartLine } from "../../shared/cart/cart.ts";
 
-export type CartHeld = Pick<CartLine, "id" | "variantCode" | "quantity" | "subscriptionInterval">[];
+export type StoredCart = Pick<CartLine, "id" | "variantCode" | "quantity" | "subscriptionInterval">[];
 
 interface Entry {
   id: number;
@@ -27,21 +27,21 @@ export class CartLedger {
   #lines: Lines = new Map();
   /** Thrown later: thrown at once, the client would take it for a network error. */
   #fault: unknown;
-  readonly #held: () => Promise<CartHeld>;
+  readonly #stored: () => Promise<StoredCart>;
 
   /** @param held the cart in the database of the e-commerce API */
-  constructor(held: () => Promise<CartHeld>) {
-    this.#held = held;
+  constructor(stored: () => Promise<StoredCart>) {
+    this.#stored = stored;
   }
 
   /** One write; each client makes one at a time. */
   async follow(path: string, body: unknown, send: () => Promise<Response>): Promise<Response> {
     const before = this.#lines;
     const answer = await send();
-    const said: CartChangeAnswer | CartAnswer = await answer.clone().json();
-    if ("change" in said) this.#lines = after(before, path, body, said.change.line?.id);
+    const result: CartChangeAnswer | CartAnswer = await answer.clone().json();
+    if ("change" in result) this.#lines = after(before, path, body, result.change.line?.id);
     // The cart was dead: the shop discarded it.
-    else if (answer.status === 404 && said.cart?.lines.length === 0) this.#lines = new Map();
+    else if (answer.status === 404 && result.cart?.lines.length === 0) this.#lines = new Map();
     else if (answer.status >= 500) {
       await this.#findOut(before, after(before, path, body)).catch((fault: unknown) => {
         this.#fault ??= fault;
@@ -62,9 +62,9 @@ export class CartLedger {
   }
 
   async #findOut(before: Lines, done: Lines): Promise<void> {
-    const held = toLines(await this.#held());
-    expect([entries(before), entries(done)]).toContainEqual(entries(held));
-    this.#lines = held;
+    const stored = toLines(await this.#stored());
+    expect([entries(before), entries(done)]).toContainEqual(entries(stored));
+    this.#lines = stored;
   }
 }
 
@@ -73,10 +73,10 @@ function after(lines: Lines, path: string, body: unknown, addedId = 0): Lines {
   const next = new Map(lines);
   if (path === "/api/cart/items") {
     const { variantCode, quantity, purchase, interval } = body as AddBody;
-    const held = lines.get(variantCode);
+    const stored = lines.get(variantCode);
     return next.set(variantCode, {
-      id: held?.id ?? addedId,
-      quantity: (held?.quantity ?? 0) + quantity,
+      id: stored?.id ?? addedId,
+      quantity: (stored?.quantity ?? 0) + quantity,
       interval: purchase === "subscription" ? interval : 0,
     });
   }
@@ -89,9 +89,9 @@ function after(lines: Lines, path: string, body: unknown, addedId = 0): Lines {
   return next;
 }
 
-const toLines = (held: CartHeld): Lines =>
+const toLines = (stored: StoredCart): Lines =>
   new Map(
-    held.map(({ id, variantCode, quantity, subscriptionInterval }) => [
+    stored.map(({ id, variantCode, quantity, subscriptionInterval }) => [
       variantCode,
       { id, quantity, interval: subscriptionInterval },
     ]),

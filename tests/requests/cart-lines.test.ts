@@ -6,6 +6,7 @@ import {
   add,
   applyCoupon,
   bigBag,
+  type CartResult,
   cartOf,
   cartPage,
   change,
@@ -19,7 +20,6 @@ import {
   shopper,
   soldOut,
   stock,
-  type Told,
   tokenOf,
   treats,
   unknown,
@@ -35,9 +35,9 @@ afterEach(async () => {
 
 const often = { ...chicken, purchase: "subscription", interval: 31 };
 /** Changes the chicken until the end of the test. */
-async function changeChicken(told: { stock?: number; price?: number }): Promise<void> {
+async function changeChicken(changes: { stock?: number; price?: number }): Promise<void> {
   const path = `/_sandbox/variants/${chicken.variantCode}`;
-  await askStandIns(path, told);
+  await askStandIns(path, changes);
   onTestFinished(() => askStandIns(path, { stock, price: chicken.price }));
 }
 
@@ -45,12 +45,12 @@ describe("an addition", () => {
   test("creates a missing cart, whose token scripts cannot read (spec 4)", async () => {
     const browser = visitor();
     const answer = await browser.postJson("/api/cart/items", chicken);
-    const said = await answer.text();
+    const body = await answer.text();
     expect(answer.headers.getSetCookie()).toHaveLength(1);
     expect(answer.headers.getSetCookie()[0]).toMatch(
       /^__Host-cartToken=[\w-]+;.*HttpOnly.*Secure.*SameSite=Lax/i,
     );
-    expect(said).not.toContain(tokenOf(browser));
+    expect(body).not.toContain(tokenOf(browser));
     expect(linesOf((await cartOf(browser)).cart)).toEqual([`${chicken.variantCode} × 1`]);
   });
 
@@ -96,8 +96,8 @@ describe("an addition", () => {
   test("is never silently a subscription: an interval alone is a one-off purchase (spec 9)", async () => {
     const once = await add(visitor(), { ...chicken, interval: 31 });
     expect(once.change?.line).toMatchObject({ subscriptionInterval: 0, unitPrice: chicken.price });
-    const said = await add(visitor(), often);
-    expect(said.change?.line).toMatchObject({
+    const result = await add(visitor(), often);
+    expect(result.change?.line).toMatchObject({
       subscriptionInterval: 31,
       unitPrice: chicken.subscriptionPrice,
     });
@@ -135,7 +135,7 @@ describe("an addition", () => {
     ["no object", ["11000101"]],
     ["a source longer than any", { ...chicken, sourceItemList: "a".repeat(101) }],
     ["an upsell that is neither yes nor no", { ...chicken, upsell: "peut-être" }],
-  ])("that makes no sense is 400 in French, and reaches no service (spec 5): %s", async (_, item) => {
+  ])("that is invalid is 400 in French, without a call (spec 5): %s", async (_, item) => {
     const calls = await countCalls("ecommerce");
     const { status, message, cart } = await add(visitor(), item);
     expect({ status, cart }).toEqual({ status: 400, cart: null });
@@ -151,7 +151,7 @@ describe("an addition", () => {
 });
 
 describe("sends the source of a line to the API (spec 7, sourceItemList and upsell)", () => {
-  const held = (token: string) =>
+  const sourceOf = (token: string) =>
     env.DB.prepare(
       `select sourceItemList, upsell from order_items join orders on orders.id = orderId
        where tokenValue = ?`,
@@ -163,16 +163,19 @@ describe("sends the source of a line to the API (spec 7, sourceItemList and upse
     ["of the running page", { sourceItemList: "chien-croquettes", upsell: true }, 1],
     ["said of nothing", {}, 0],
     ["said to be none", { upsell: false }, 0],
-  ])("in an addition %s", async (_, said, upsell) => {
-    const { token } = await shopper({ ...chicken, ...said });
-    expect(await held(token)).toEqual({ sourceItemList: said.sourceItemList ?? null, upsell });
+  ])("in an addition %s", async (_, source, upsell) => {
+    const { token } = await shopper({ ...chicken, ...source });
+    expect(await sourceOf(token)).toEqual({ sourceItemList: source.sourceItemList ?? null, upsell });
   });
 
   test("in a plain form has its upsell as '1'", async () => {
     const browser = visitor();
     const { variantCode } = chicken;
     await browser.post("/api/cart/items", { variantCode, sourceItemList: "cross_sell_panier", upsell: "1" });
-    expect(await held(tokenOf(browser) ?? "")).toEqual({ sourceItemList: "cross_sell_panier", upsell: 1 });
+    expect(await sourceOf(tokenOf(browser) ?? "")).toEqual({
+      sourceItemList: "cross_sell_panier",
+      upsell: 1,
+    });
   });
 });
 
@@ -199,12 +202,12 @@ describe("a line", () => {
   test("that is missing changes nothing: the answer says so in French, with the cart", async () => {
     readLog();
     const { browser } = await shopper();
-    for (const told of [await change(browser, 999_999, { quantity: 7 }), await remove(browser, 999_999)]) {
-      expect(told).toMatchObject({
+    for (const result of [await change(browser, 999_999, { quantity: 7 }), await remove(browser, 999_999)]) {
+      expect(result).toMatchObject({
         status: 422,
         message: "Cela n’est plus dans votre panier\u00a0: le voici tel qu’il est.",
       });
-      expect(linesOf(told.cart)).toEqual([`${chicken.variantCode} × 2`]);
+      expect(linesOf(result.cart)).toEqual([`${chicken.variantCode} × 2`]);
     }
   });
 
@@ -218,9 +221,9 @@ describe("a line", () => {
       await change(browser, other.line.id, { quantity: 0 }),
       await remove(browser, other.line.id),
     ];
-    for (const told of tried) {
-      expect(told).toMatchObject({ status: 422, error: "Cart not changed" });
-      expect(linesOf(told.cart)).toEqual([`${chicken.variantCode} × 2`]);
+    for (const result of tried) {
+      expect(result).toMatchObject({ status: 422, error: "Cart not changed" });
+      expect(linesOf(result.cart)).toEqual([`${chicken.variantCode} × 2`]);
     }
     expect(linesOf((await cartOf(other.browser)).cart)).toEqual([`${lamb.variantCode} × 3`]);
   });
@@ -301,15 +304,15 @@ describe("a format that runs out while it is in the cart", () => {
 describe("parallel writes of one shopper", () => {
   test("additions of one format become one line with all of them", async () => {
     const { browser } = await shopper(chicken);
-    const told = await Promise.all(Array.from({ length: 8 }, () => add(browser, chicken)));
-    expect(told.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const result = await Promise.all(Array.from({ length: 8 }, () => add(browser, chicken)));
+    expect(result.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(linesOf((await cartOf(browser)).cart)).toEqual([`${chicken.variantCode} × 9`]);
   });
 
   test("additions of several formats are all there", async () => {
     const { browser } = await shopper(chicken);
-    const told = await Promise.all([lamb, treats, bigBag].map((item) => add(browser, item)));
-    expect(told.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const result = await Promise.all([lamb, treats, bigBag].map((item) => add(browser, item)));
+    expect(result.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await cartOf(browser)).cart?.lines.map(({ variantCode }) => variantCode).sort()).toEqual(
       [chicken, bigBag, lamb, treats].map(({ variantCode }) => variantCode).sort(),
     );
@@ -318,11 +321,11 @@ describe("parallel writes of one shopper", () => {
   test("additions together do not exceed the stock, and refused ones say so", async () => {
     readLog();
     const { browser } = await shopper(lamb);
-    const told = await Promise.all(Array.from({ length: 6 }, () => add(browser, { ...lamb, quantity: 9 })));
-    const done = told.filter(({ status }) => status === 200);
+    const result = await Promise.all(Array.from({ length: 6 }, () => add(browser, { ...lamb, quantity: 9 })));
+    const done = result.filter(({ status }) => status === 200);
     expect(linesOf((await cartOf(browser)).cart)).toEqual([`${lamb.variantCode} × ${1 + 9 * done.length}`]);
     expect(1 + 9 * done.length).toBeLessThanOrEqual(stock);
-    for (const { status, message } of told.filter((one) => !done.includes(one))) {
+    for (const { status, message } of result.filter((one) => !done.includes(one))) {
       expect(status).toBe(422);
       expect(message).toContain("en stock");
     }
@@ -331,7 +334,7 @@ describe("parallel writes of one shopper", () => {
 
 describe("the version of a change", () => {
   /** The known cart after a write, compared with the cart read next. */
-  async function expectKnown(browser: Visitor, known: Cart, { change: done }: Told, lineId?: number) {
+  async function expectKnown(browser: Visitor, known: Cart, { change: done }: CartResult, lineId?: number) {
     if (!done) throw new Error("nothing was done");
     const { cart } = await cartOf(browser);
     expect(withChange(known, done, lineId)).toEqual(cart);

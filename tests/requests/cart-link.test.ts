@@ -66,7 +66,7 @@ describe("a cart link fills the cart (spec 2, cart by URL; spec 5, cart URL)", (
       "more codes than any link has",
       `variantId=${Array.from({ length: 21 }, (_, at) => 11000000 + at).join()}`,
     ],
-  ])("with a code that is not 8 digits it is ignored: %s", async (_, query) => {
+  ])("is ignored with a code that is not 8 digits: %s", async (_, query) => {
     const someone = visitor();
     const { way, answer } = await someone.visit(`/chien/?${query}&tri=prix`);
     expect(answer.status).toBe(200);
@@ -85,7 +85,7 @@ describe("a cart link fills the cart (spec 2, cart by URL; spec 5, cart URL)", (
       "targetQuantity=3&interval=62",
       `${kibble} × 3 every 62`,
     ],
-  ])("on a line that is there (spec 4, cart item): %s", async (_, query, expected) => {
+  ])("on an existing line (spec 4, cart item): %s", async (_, query, expected) => {
     const someone = await visitorOf(`variantId=${kibble}&quantity=2`, `variantId=${kibble}&${query}`);
     expect(await lines(someone)).toEqual([expected]);
   });
@@ -146,11 +146,11 @@ describe("after a cart link the address is without it", () => {
       `variantId=${kibble},${otherKibble}`,
       ["1 × Croquettes chien adulte – Poulet fermier & riz, 2 kg", "1 × Croquettes chien adulte – Poulet"],
     ],
-  ])("the page says once, by name, what is in the cart now: %s", async (_, query, names) => {
+  ])("the page names the added products once: %s", async (_, query, names) => {
     const someone = visitor();
     const { html } = await someone.visit(`/panier/?${query}`);
-    const said = /Dans votre panier : ([^.]*)\./.exec(textOf(html))?.[1] ?? "";
-    for (const name of names) expect(said).toContain(name);
+    const notice = /Dans votre panier : ([^.]*)\./.exec(textOf(html))?.[1] ?? "";
+    for (const name of names) expect(notice).toContain(name);
     expect(textOf((await someone.visit("/panier/")).html)).not.toContain("Dans votre panier :");
   });
 
@@ -187,7 +187,7 @@ describe("a prefetch adds nothing", () => {
     ["a prerender", { "Sec-Purpose": "prefetch;prerender" }],
     ["a prefetch of older browsers", { Purpose: "prefetch" }],
     ["a prefetch of Firefox", { "X-Moz": "prefetch" }],
-  ])("%s, and what it was answered is used by nobody", async (_, headers) => {
+  ])("%s, and its answer is used by nobody", async (_, headers) => {
     const someone = visitor();
     const answer = await someone.get(`/chien/?variantId=${kibble}`, { headers });
     expect(answer.status).toBe(503);
@@ -201,7 +201,7 @@ describe("a prefetch adds nothing", () => {
     ["HEAD", visitor(), { method: "HEAD" }],
     ["POST", visitor(), { method: "POST" }],
     ["a crawler", visitor({ agent: "googlebot" }), {}],
-  ])("%s, which is sent to the address without the link", async (_, someone, init) => {
+  ])("%s, which redirects to the address without the link", async (_, someone, init) => {
     const answer = await someone.get(`/chien/?variantId=${kibble}`, init);
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toBe(`${shop}/chien/`);

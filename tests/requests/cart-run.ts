@@ -5,7 +5,7 @@ import { CartRefused } from "../../client/features/cart/ask-cart.ts";
 import { openBrowser, pageLeft, type TestTab } from "../../client/features/cart/tabs-of-one-browser.ts";
 import type { CartAnswer } from "../../shared/api/api.ts";
 import type { Cart } from "../../shared/cart/cart.ts";
-import { type CartHeld, CartLedger } from "./cart-ledger.ts";
+import { CartLedger, type StoredCart } from "./cart-ledger.ts";
 import { dice } from "./dice.ts";
 import { type Visitor, visitor } from "./visitor.ts";
 
@@ -42,7 +42,7 @@ function openRun(seed: number, tabCount: number) {
   const random = dice(seed);
   const shopper = visitor();
   const { openTab, lock } = openBrowser();
-  const ledger = new CartLedger(() => heldLines(shopper));
+  const ledger = new CartLedger(() => storedLines(shopper));
   const tabs: TestTab[] = Array.from({ length: tabCount }, () => openTab());
   tabs[0]?.look();
   /** Another device of the same shopper: the tabs get no messages from it. */
@@ -213,14 +213,14 @@ async function serverCart(shopper: Visitor): Promise<Cart | null> {
   return (await answer.json<CartAnswer>()).cart;
 }
 
-async function heldLines(shopper: Visitor): Promise<CartHeld> {
-  const held = await env.DB.prepare(
+async function storedLines(shopper: Visitor): Promise<StoredCart> {
+  const stored = await env.DB.prepare(
     `select order_items.id, variantCode, quantity, subscriptionInterval from order_items
      join orders on orders.id = orderId where tokenValue = ?`,
   )
     .bind(shopper.cookies.get("__Host-cartToken") ?? "")
-    .all<CartHeld[number]>();
-  return held.results;
+    .all<StoredCart[number]>();
+  return stored.results;
 }
 
 const pause = (turns: number) => new Promise((resolve) => setTimeout(resolve, turns));

@@ -18,13 +18,13 @@ export const unknown = { variantCode: "99999999" };
 export const stock = 40;
 
 /** A change where it succeeded, else the reloaded cart. */
-export type Told = { status: number; bytes: number } & Partial<CartChangeAnswer> & Partial<CartAnswer>;
+export type CartResult = { status: number; bytes: number } & Partial<CartChangeAnswer> & Partial<CartAnswer>;
 
-async function read(asked: Promise<Response>): Promise<Told> {
+async function read(asked: Promise<Response>): Promise<CartResult> {
   const answer = await asked;
   const text = await answer.text();
-  const said: CartChangeAnswer | CartAnswer = JSON.parse(text);
-  return { status: answer.status, bytes: new TextEncoder().encode(text).byteLength, ...said };
+  const body: CartChangeAnswer | CartAnswer = JSON.parse(text);
+  return { status: answer.status, bytes: new TextEncoder().encode(text).byteLength, ...body };
 }
 
 export const cartOf = (browser: Visitor) => read(browser.get("/api/cart"));
@@ -58,7 +58,7 @@ export async function shopper(...items: object[]) {
 export const linesOf = (cart: Cart | null | undefined) => cart?.lines.map(inWords);
 
 /** The written line, in the same format; null for a write without a line. */
-export const lineOf = ({ change: done }: Told) => done && (done.line ? inWords(done.line) : null);
+export const lineOf = ({ change: done }: CartResult) => done && (done.line ? inWords(done.line) : null);
 
 function inWords({ variantCode, quantity, subscriptionInterval }: CartLine): string {
   return `${variantCode} × ${quantity}${subscriptionInterval ? ` every ${subscriptionInterval}` : ""}`;

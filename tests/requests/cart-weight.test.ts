@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import {
   add,
   applyCoupon,
+  type CartResult,
   change,
   lineOf,
   longName,
   remove,
   removeCoupon,
   shopper,
-  type Told,
 } from "./cart-shopper.ts";
 
 /** Bytes of a write's answer, before compression. */
@@ -36,18 +36,18 @@ test("the answer to an addition stays small: the longest name, a cart of twelve 
     "select code from variants order by length(productName) desc, code limit 1",
   ).first("code");
   expect(longest).toBe(longName.variantCode);
-  const told = await add(browser, { ...longName, quantity: 9, purchase: "subscription", interval: 155 });
-  expect(lineOf(told)).toBe(`${longName.variantCode} × 9 every 155`);
-  expect(told.change?.line).toHaveProperty("image");
-  expect(told.change).toMatchObject({ coupon: "FIDELE10", freeProducts: [{}] });
-  expect(told.bytes).toBeLessThanOrEqual(most);
+  const result = await add(browser, { ...longName, quantity: 9, purchase: "subscription", interval: 155 });
+  expect(lineOf(result)).toBe(`${longName.variantCode} × 9 every 155`);
+  expect(result.change?.line).toHaveProperty("image");
+  expect(result.change).toMatchObject({ coupon: "FIDELE10", freeProducts: [{}] });
+  expect(result.bytes).toBeLessThanOrEqual(most);
 });
 
 test("so do those to every other write", async () => {
   const { browser } = await fullCart();
   const { change: added } = await add(browser, longName);
   const id = added?.line?.id ?? 0;
-  const written: Told[] = [
+  const written: CartResult[] = [
     await change(browser, id, { quantity: 12 }),
     await change(browser, id, { interval: 124 }),
     await applyCoupon(browser, "CHIOT2026"),

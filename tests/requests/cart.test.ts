@@ -121,13 +121,13 @@ describe("a stored cart that has become an order (spec 4, order state)", () => {
   test("is changed by no write", async () => {
     readLog();
     const { browser, line, token } = await shopper();
-    const held = () =>
+    const stored = () =>
       env.DB.prepare(
         "select quantity, couponCode from order_items join orders on orders.id = orderId where tokenValue = ?",
       )
         .bind(token)
         .all();
-    const before = (await held()).results;
+    const before = (await stored()).results;
     await askStandIns(`/_sandbox/orders/${token}/state`, { state: "fulfilled" });
     for (const write of [
       () => change(browser, line.id, { quantity: 9 }),
@@ -139,7 +139,7 @@ describe("a stored cart that has become an order (spec 4, order state)", () => {
       expect(await write()).toMatchObject({ cart: { lines: [] } });
       expect(tokenOf(browser)).toBeUndefined();
     }
-    expect((await held()).results).toEqual(before);
+    expect((await stored()).results).toEqual(before);
   });
 });
 
@@ -147,7 +147,7 @@ test.each<[string, RequestInit]>([
   ["HEAD", { method: "HEAD" }],
   ["a prefetch of Chrome's", { headers: { "Sec-Purpose": "prefetch;prerender" } }],
   ["a prefetch of the shop's own", { headers: { Purpose: "prefetch" } }],
-])("a look ahead (%s) discards no cart, deletes no empty one and takes no notice", async (_, init) => {
+])("a prefetch (%s) discards no cart, deletes no empty one and uses up no notice", async (_, init) => {
   readLog();
   const { browser, line, token } = await shopper();
   await browser.post(`/api/cart/items/${line.id}/remove`);

@@ -136,11 +136,11 @@ describe("an order that was changed in another tab", () => {
     const shopper = await shopperWith();
     await shopper.browser.post("/api/cart/checkout");
     const page = await look(shopper.browser, shopper.path("facturation"));
-    const seen = /name="vu" value="([^"]*)"/.exec(page.html)?.[1] ?? "";
+    const version = /name="vu" value="([^"]*)"/.exec(page.html)?.[1] ?? "";
     await addToOwn(shopper);
     const answer = await shopper.browser.post(shopper.path("facturation"), {
       etape: "facturation",
-      vu: seen,
+      vu: version,
       ...newAddress("billingAddress", { city: "Villeurbanne" }),
     });
     expect(wayOf(answer)).toBe(`303 ${shopper.path("facturation")}`);
@@ -386,17 +386,17 @@ describe("a session that expires during the checkout", () => {
       const fields = Object.entries({ ...limits, deliveryInstructions: 255 });
       return newAddress(kind, Object.fromEntries(fields.map(([name, most]) => [name, words(most)])));
     };
-    const typed = { ...long("billingAddress"), "livrer-ailleurs": "on", ...long("shippingAddress") };
+    const draft = { ...long("billingAddress"), "livrer-ailleurs": "on", ...long("shippingAddress") };
     const answer = await shopper.browser.post(shopper.path("facturation"), {
       etape: "facturation",
-      ...typed,
+      ...draft,
     });
     const [cookie = ""] = answer.headers.getSetCookie().filter((line) => line.includes("checkoutDraft="));
     expect(cookie.length).toBeGreaterThan(0);
     expect(cookie.length).toBeLessThanOrEqual(4096);
     await mendServices();
     const { html } = await look(shopper.browser, shopper.path("facturation"));
-    for (const value of Object.values(typed)) expect(html).toContain(value);
+    for (const value of Object.values(draft)) expect(html).toContain(value);
   });
 
   test.each(["%", "e30", "W1tdXQ", "W1siYSJdXQ", encodeURIComponent("commande=x&etape=facturation")])(

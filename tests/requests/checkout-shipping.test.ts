@@ -85,7 +85,7 @@ describe("the carrier", () => {
     expect((await shopper.read()).checkoutState).toBe("addressed");
   });
 
-  test("is none for some orders, which say so and offer other ways", async () => {
+  test("is missing for some orders, which say so and offer other ways", async () => {
     const shopper = await shopperWith([
       { code: "11000101", quantity: 40 },
       { code: "11000102", quantity: 40 },

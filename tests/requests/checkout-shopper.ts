@@ -31,8 +31,8 @@ export type Shopper = Awaited<ReturnType<typeof shopperWith>>;
 
 /** A new address in the fields of the first step. */
 export function newAddress(kind = "billingAddress", change: Record<string, string> = {}) {
-  const typed: Record<string, string> = { ...lyon, phoneNumber: "06 12 34 56 78", ...change };
-  const fields = Object.entries(typed).map(([name, value]) => [`${kind}.${name}`, value]);
+  const draft: Record<string, string> = { ...lyon, phoneNumber: "06 12 34 56 78", ...change };
+  const fields = Object.entries(draft).map(([name, value]) => [`${kind}.${name}`, value]);
   return { [`${kind}.id`]: "nouvelle", ...Object.fromEntries(fields) } as Record<string, string>;
 }
 
@@ -43,11 +43,11 @@ export async function submitStep(
   fields: Record<string, string> = {},
 ): Promise<Response> {
   const page = await browser.visit(path(step));
-  return browser.post(path(step), { etape: step, vu: seenIn(page.html), ...fields });
+  return browser.post(path(step), { etape: step, vu: versionIn(page.html), ...fields });
 }
 
 /** The version of the order in the form of a page. */
-export const seenIn = (html: string) => /name="vu" value="([^"]*)"/.exec(html)?.[1] ?? "";
+export const versionIn = (html: string) => /name="vu" value="([^"]*)"/.exec(html)?.[1] ?? "";
 
 export const wayOf = (answer: Response) => `${answer.status} ${answer.headers.get("location")}`;
 

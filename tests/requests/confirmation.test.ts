@@ -27,7 +27,7 @@ test("the summary shows the whole order just above its button (duties, order but
   for (const amount of [total, itemsTotal]) {
     expect(plain(recap)).toContain(`${(amount / 100).toFixed(2).replace(".", ",")} €`);
   }
-  for (const said of [
+  for (const expected of [
     "Quantité : 2",
     "Tous les mois : prochain débit le",
     "2 livraisons au minimum",
@@ -37,7 +37,7 @@ test("the summary shows the whole order just above its button (duties, order but
     "sacs, sachets et boîtes ouverts",
     "conditions générales de vente",
   ]) {
-    expect(plain(recap)).toContain(said);
+    expect(plain(recap)).toContain(expected);
   }
   expect(html).toContain('href="/page/conditions-generales-de-vente/"');
 });
@@ -47,7 +47,7 @@ test("the confirmation shows what was bought, what happens next, and the next de
   await atGateway(await order(shopper), cards.good);
   const { text } = await look(shopper.browser, shopper.path());
   const { number, total } = await shopper.read();
-  for (const said of [
+  for (const expected of [
     `Commande n° ${number}`,
     "Payée",
     "Un e-mail de confirmation vous attend à paul.martin@example.be",
@@ -60,7 +60,7 @@ test("the confirmation shows what was bought, what happens next, and the next de
     "Voir mon compte",
     `${(total / 100).toFixed(2).replace(".", ",")} €`,
   ]) {
-    expect(plain(text)).toContain(said);
+    expect(plain(text)).toContain(expected);
   }
 });
 
@@ -99,7 +99,7 @@ test("the mail of an order has every line, amount and address, and the next deli
   const mail = mails.find(({ subject }) => subject === `Votre commande ${placed.number}`);
   const text = plain(mail?.html ?? "");
   const euros = (amount: number) => `${(amount / 100).toFixed(2).replace(".", ",")} €`;
-  for (const said of [
+  for (const expected of [
     "Merci Paul",
     "Poulet fermier",
     euros(placed.items[0]?.unitPrice ? placed.items[0].unitPrice * 2 : 0),
@@ -114,7 +114,7 @@ test("the mail of an order has every line, amount and address, and the next deli
     "prochain débit, le",
     "Moyen de paiement : Carte bancaire",
   ]) {
-    expect(text).toContain(said);
+    expect(text).toContain(expected);
   }
   expect(mail?.html).toContain(`href="/commande/${shopper.cart}/confirmation/"`);
   expect(mail?.html).toMatch(/^<!doctype html>/);
@@ -125,11 +125,14 @@ test.each([
   ["en-attente", 200, "En attente de paiement"],
   ["expediee", 200, "Expédiée"],
   ["remboursee", 200, "Remboursée"],
-])("an order of the demo shop that is %s is confirmed in its state (spec 4)", async (name, status, said) => {
-  const browser = browserWith(await logIn("marguerite.delarochefoucauld@example.lu"));
-  const page = await look(browser, `/commande/demo-${name}/confirmation/`);
-  expect([page.status, page.text.includes(said)]).toEqual([status, true]);
-});
+])(
+  "an order of the demo shop that is %s is confirmed in its state (spec 4)",
+  async (name, status, expected) => {
+    const browser = browserWith(await logIn("marguerite.delarochefoucauld@example.lu"));
+    const page = await look(browser, `/commande/demo-${name}/confirmation/`);
+    expect([page.status, page.text.includes(expected)]).toEqual([status, true]);
+  },
+);
 
 describe("what happens next depends on the state of the payment (spec 4)", () => {
   const preparing = "Nous préparons votre colis sous un jour ouvré";
@@ -143,7 +146,7 @@ describe("what happens next depends on the state of the payment (spec 4)", () =>
     ["partially_paid", "Paiement reçu en partie", waiting],
     ["partially_refunded", "Paiement remboursé en partie", preparing],
     ["refunded", "Paiement remboursé La somme", null],
-  ])("%s", async (paymentState, said, preparation) => {
+  ])("%s", async (paymentState, expected, preparation) => {
     const { shopper, gateway } = await atPayment();
     await atGateway(gateway, cards.good);
     await env.DB.prepare("update orders set paymentState = ? where tokenValue = ?")
@@ -151,8 +154,8 @@ describe("what happens next depends on the state of the payment (spec 4)", () =>
       .run();
     const text = plain((await look(shopper.browser, `/commande/${shopper.cart}/confirmation/`)).html);
     const steps = [preparing, waiting, "Préparation"];
-    expect(text).toContain(said);
-    expect(text.includes("Paiement confirmé")).toBe(said === "Paiement confirmé");
+    expect(text).toContain(expected);
+    expect(text.includes("Paiement confirmé")).toBe(expected === "Paiement confirmé");
     expect(steps.filter((words) => text.includes(words))).toEqual(
       preparation ? [preparation, "Préparation"] : [],
     );
@@ -178,8 +181,13 @@ describe("a reload shows the current order", () => {
     for (const path of ["/commande/demo-annulee/", "/commande/demo-annulee/?etape=paiement"]) {
       const { text, way } = await look(browser, path);
       expect(way.at(-1)).toBe("/commande/demo-annulee/confirmation/");
-      for (const said of [/Commande n° MUS\d+/, /Annulée/, /rien n’est plus à régler/, /service client/]) {
-        expect(plain(text)).toMatch(said);
+      for (const expected of [
+        /Commande n° MUS\d+/,
+        /Annulée/,
+        /rien n’est plus à régler/,
+        /service client/,
+      ]) {
+        expect(plain(text)).toMatch(expected);
       }
       for (const unsaid of [
         "Préparation",
@@ -216,8 +224,8 @@ test("an order to a pickup point names it, on the summary, the confirmation and 
   expect(summary.text).toContain(point.name);
   await atGateway(await order(shopper), cards.good);
   const confirmation = await look(shopper.browser, shopper.path());
-  for (const said of ["Mondial Relay en point relais", point.name, point.city]) {
-    expect(confirmation.text).toContain(said);
+  for (const expected of ["Mondial Relay en point relais", point.name, point.city]) {
+    expect(confirmation.text).toContain(expected);
   }
   const { number } = await shopper.read();
   const mails = await mailsTo("paul.martin@example.be");

@@ -28,7 +28,7 @@ afterEach(async () => {
 const png = () => new File(["\x89PNG\r\n\x1a\nchat"].map(latin), "Mon colis.png", { type: "text/html" });
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-async function said(answer: Response): Promise<[number, FormAnswer["errors"]]> {
+async function statusAndErrors(answer: Response): Promise<[number, FormAnswer["errors"]]> {
   return [answer.status, (await answer.json<FormAnswer>()).errors];
 }
 
@@ -54,7 +54,7 @@ describe("a message of the hydrated page", () => {
   });
 
   test("is checked by the same schema as in the browser", async () => {
-    const [status, errors] = await said(
+    const [status, errors] = await statusAndErrors(
       await sender().call(contactPath, { email: "nadia@", message: "Court" }),
     );
     expect(status).toBe(422);
@@ -68,7 +68,7 @@ describe("a message of the hydrated page", () => {
 
   test("gets the API's errors, and a message that nothing is lost while the API is down", async () => {
     await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/contact-requests" });
-    const [status, errors] = await said(
+    const [status, errors] = await statusAndErrors(
       await sender().call(contactPath, { ...goodMessage, ...(await tokenFor()) }),
     );
     expect([status, errors?.form[0]]).toEqual([503, expect.stringMatching(ways)]);
@@ -150,7 +150,7 @@ describe("the bot check", () => {
 
   test.each(robots)("refuses %s, and says how to contact customer service", async (_, guards) => {
     const answer = await sender().call(contactPath, { ...goodMessage, ...(await guards()) });
-    const [status, errors] = await said(answer);
+    const [status, errors] = await statusAndErrors(answer);
     expect([status, errors?.form[0]]).toEqual([403, expect.stringMatching(ways)]);
     expect((await mailbox()).messages).toEqual([]);
   });
@@ -172,11 +172,13 @@ describe("the bot check", () => {
   });
 
   test.each(["status", "refused", "garbage"] as const)(
-    "that cannot verify (%s) is said kindly, and nothing is sent",
+    "that cannot verify (%s) shows a message, and nothing is sent",
     async (mode) => {
       const token = await tokenFor();
       await breakService({ service: "bot-check", mode, path: "/verify" });
-      const [status, errors] = await said(await sender().call(contactPath, { ...goodMessage, ...token }));
+      const [status, errors] = await statusAndErrors(
+        await sender().call(contactPath, { ...goodMessage, ...token }),
+      );
       expect([status, errors?.form[0]]).toEqual([503, expect.stringMatching(ways)]);
       expect((await mailbox()).messages).toEqual([]);
     },
@@ -242,8 +244,8 @@ describe("hostile input", () => {
       /^Type de fichier non supporté$/,
     ],
     ["that is empty", new File([], "vide.pdf"), /^Type de fichier non supporté$/],
-  ])("a file %s is refused beside its field", async (_, file, message) => {
-    const [status, errors] = await said(
+  ])("a file %s is refused at its field", async (_, file, message) => {
+    const [status, errors] = await statusAndErrors(
       await sender().call(contactPath, { ...goodMessage, ...(await tokenFor()), file }),
     );
     expect([status, errors?.fields]).toEqual([422, { file: expect.stringMatching(message) }]);
@@ -253,8 +255,10 @@ describe("hostile input", () => {
     "nadia@exemple.fr\r\nBcc: tous@exemple.fr",
     "nadia@exemple.fr\nX: y",
     "nadia@exemple.fr,tous@exemple.fr",
-  ])("an e-mail with a header in it is no e-mail: %j", async (email) => {
-    const [status, errors] = await said(await sender().call(contactPath, { ...goodMessage, email }));
+  ])("an e-mail with a header in it is refused: %j", async (email) => {
+    const [status, errors] = await statusAndErrors(
+      await sender().call(contactPath, { ...goodMessage, email }),
+    );
     expect([status, Object.keys(errors?.fields ?? {})]).toEqual([422, ["email"]]);
   });
 
@@ -352,7 +356,7 @@ describe("the page", () => {
       changes: { blocks: [{ __component: "blocks.smart-form", form: { Name: "contact", Fields: fields } }] },
     });
     const entries = { email: "nadia@", message: " ", ...(await tokenFor()) };
-    const [status, errors] = await said(await sender().call(contactPath, entries));
+    const [status, errors] = await statusAndErrors(await sender().call(contactPath, entries));
     expect([status, errors]).toEqual([
       422,
       { fields: { email: expect.stringMatching(/\S/), message: "Le message est vide." }, form: [] },

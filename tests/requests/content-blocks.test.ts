@@ -115,7 +115,7 @@ const publish = (collection: string, key: string, blocks: object[]) =>
 test.each([
   ["home", "page", "home", "/"],
   ["the landing page of dogs", "category", "chien", "/chien/"],
-])("%s may have a block that is not common: it comes whole, with its style", async (_, kind, key, path) => {
+])("%s may have a rare block, with its styles", async (_, kind, key, path) => {
   const usual = await htmlOf(path);
   await publish(kind, key, [...home.blocks, timeline]);
   const html = await htmlOf(path);

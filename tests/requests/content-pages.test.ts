@@ -70,7 +70,7 @@ describe("landing pages (spec 2)", () => {
     "/page/_sandbox%2Fblocs/",
     "/landing/..%2Flivraison/",
     "/page/home/",
-  ])("%s is no second address of a page", async (path) => {
+  ])("%s is not a second address of a page", async (path) => {
     expect((await visitor().get(path)).status).toBe(404);
   });
 
@@ -93,7 +93,7 @@ test.each([
   ["abonnement", "La bonne quantité"],
   ["taille-des-croquettes", "La taille des croquettes"],
   ["notre-fabrication", "Trois ateliers"],
-])("the page %s is there and has one title", async (slug, title) => {
+])("the page %s exists and has one title", async (slug, title) => {
   const answer = await visitor().get(`/page/${slug}/`);
   expect(answer.status).toBe(200);
   const html = await answer.text();

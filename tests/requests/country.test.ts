@@ -30,11 +30,11 @@ function visitorIn(seen: string, options?: Options) {
 }
 
 describe("the question where to deliver (spec 2, country and language wall)", () => {
-  test.each(["BE", "LU", "DE", "US"])("comes with the page of a visitor from %s", async (seen) => {
+  test.each(["BE", "LU", "DE", "US"])("shows to a visitor from %s", async (seen) => {
     expect(await visitorIn(seen).asked()).toMatchObject({ seen, chosen: "FR" });
   });
 
-  test.each(["FR", "XX", "T1", "", "be", "<script>"])("does not come for %j", async (seen) => {
+  test.each(["FR", "XX", "T1", "", "be", "<script>"])("does not show for %j", async (seen) => {
     expect(await visitorIn(seen).asked()).toBeUndefined();
   });
 

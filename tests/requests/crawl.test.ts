@@ -92,7 +92,7 @@ describe("structured data", () => {
     ).toEqual([]);
   });
 
-  const told: [address: RegExp, types: string[]][] = [
+  const expectedTypes: [address: RegExp, types: string[]][] = [
     [/^\/$/, ["WebSite"]],
     [/^\/produits\//, ["Product", "ProductGroup"]],
     [/^\/magasins\/[^/]+\/$/, ["PetStore"]],
@@ -104,9 +104,11 @@ describe("structured data", () => {
   test("has the type of each screen", () => {
     expect(
       faults(indexable(), ({ path, structuredData }) => {
-        const types = told.find(([address]) => address.test(path))?.[1] ?? [];
-        const said = structuredData.map((json) => String(JSON.parse(json)["@type"]));
-        return [types.length > 0 && !types.some((type) => said.includes(type)) && `only ${said.join(", ")}`];
+        const types = expectedTypes.find(([address]) => address.test(path))?.[1] ?? [];
+        const found = structuredData.map((json) => String(JSON.parse(json)["@type"]));
+        return [
+          types.length > 0 && !types.some((type) => found.includes(type)) && `only ${found.join(", ")}`,
+        ];
       }),
     ).toEqual([]);
   });

@@ -105,7 +105,7 @@ describe("words", () => {
     "%F0%9F%90%B6",
     "a".repeat(3000),
     `${"a".repeat(99)}🐶`,
-  ])("that are no words break nothing: %s", async (query) => {
+  ])("that are not words do no harm: %s", async (query) => {
     const { status, html } = await read(`/faq/?q=${encodeURIComponent(query)}`);
     expect(status).toBe(200);
     expect(html).not.toContain("<script>alert(1)");

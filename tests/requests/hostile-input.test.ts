@@ -328,12 +328,12 @@ describe("a body of another type than declared is refused", () => {
       value,
     );
     await fc.assert(
-      fc.asyncProperty(fields, async (typed) => {
+      fc.asyncProperty(fields, async (input) => {
         const someone = visitor();
-        const form = await someone.post("/api/cart/items", typed);
+        const form = await someone.post("/api/cart/items", input);
         await expectNoFault(form);
         expect(new URL(form.headers.get("location") ?? "", shop).origin).toBe(shop);
-        await expectNoFault(await someone.postJson("/api/cart/items", typed));
+        await expectNoFault(await someone.postJson("/api/cart/items", input));
         expect(someone.cookies.has("__Host-cartToken")).toBe(false);
       }),
       { numRuns: 100 },
@@ -351,7 +351,7 @@ describe("a body of another type than declared is refused", () => {
     "/%0d%0aSet-Cookie:a=b",
     "@evil.example",
     long,
-  ])("a form that wants to return to %s stays on the shop", async (returnTo) => {
+  ])("a form with the return address %s stays on the shop", async (returnTo) => {
     const answer = await visitor().post("/api/cart/items", { variantCode: "x", returnTo });
     expect(answer.status).toBe(303);
     const target = new URL(answer.headers.get("location") ?? "", shop);
@@ -386,7 +386,7 @@ test.each([
   ["a range", { Range: "bytes=5-1" }],
   ["a ray that is none", { "CF-Ray": "<script>" }],
   ["a host behind a host", { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "javascript" }],
-])("headers that nobody sends are no fault of the shop: %s", async (_, headers) => {
+])("odd headers are not a fault of the shop: %s", async (_, headers) => {
   const answer = await visitor().get(product, { headers });
   expect(answer.status).toBe(200);
   const html = await answer.text();

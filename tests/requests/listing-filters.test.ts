@@ -97,7 +97,7 @@ test("the title of a filtered listing names its filters", async () => {
 });
 
 test.each([
-  ["a value that the shelf does not have", "?filtre-age=poulain", ""],
+  ["a value that the category does not have", "?filtre-age=poulain", ""],
   ["a facet that nobody knows", "?filtre-couleur=rouge&filtre-age=chiot", "?filtre-age=chiot"],
   [
     "another order of the same",
@@ -116,7 +116,7 @@ test.each([
     "?utm_source=lettre&tri=prix&filtre-age=chiot",
     "?utm_source=lettre&filtre-age=chiot&tri=prix",
   ],
-])("%s leads to the address that says it as it is written", async (_, asked, written) => {
+])("%s redirects to the canonical address", async (_, asked, written) => {
   const answer = await visitor().get(path + asked);
   expect(answer.status).toBe(301);
   expect(answer.headers.get("location")).toBe(path + written);

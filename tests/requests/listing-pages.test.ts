@@ -4,19 +4,19 @@ import { shop, visitor } from "./visitor.ts";
 const path = "/tous-les-produits/";
 
 test("a long listing has 24 products per page, none twice and none left out", async () => {
-  const seen: string[] = [];
+  const paths: string[] = [];
   let next: string | undefined = path;
   while (next) {
     const html = await (await visitor().get(next)).text();
     const listed = productsOf(html);
     expect(listed.length).toBeLessThanOrEqual(24);
-    seen.push(...listed);
+    paths.push(...listed);
     next = linkOf(html, "next");
   }
-  expect(new Set(seen).size).toBe(seen.length);
-  expect(seen.length).toBeGreaterThan(24);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.length).toBeGreaterThan(24);
   const first = await (await visitor().get(path)).text();
-  expect(first).toContain(`${seen.length} produits`);
+  expect(first).toContain(`${paths.length} produits`);
   expect(linkOf(first, "prev")).toBeUndefined();
 });
 
@@ -36,10 +36,10 @@ test.each([
   ["?page=1", ""],
   ["?page=", ""],
   ["?utm_source=lettre&page=1&tri=prix", "?utm_source=lettre&tri=prix"],
-])("%s is sent to the plain address for good, the rest of its query kept", async (query, kept) => {
+])("%s redirects permanently to the plain address, with the rest of its query", async (query, rest) => {
   const answer = await visitor().get(path + query);
   expect(answer.status).toBe(301);
-  expect(answer.headers.get("location")).toBe(path + kept);
+  expect(answer.headers.get("location")).toBe(path + rest);
   expect((await visitor().get(`/nulle/part/${query}`)).status).toBe(404);
 });
 

@@ -89,7 +89,7 @@ test("an API that names carrier and point in the order gets no further call", as
   await look(shopper.browser, shopper.path("paiement"));
   asked.length = 0;
   const { text } = await look(shopper.browser, shopper.path("recapitulatif"));
-  for (const said of ["Relais du coin", "Chez Lulu", "1 quai Perrache"]) expect(text).toContain(said);
+  for (const expected of ["Relais du coin", "Chez Lulu", "1 quai Perrache"]) expect(text).toContain(expected);
   expect(asked.filter((path) => /shipping-methods|pickup-points|shipments/.test(path))).toEqual([]);
 });
 

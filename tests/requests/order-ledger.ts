@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 
 /** Read from the database of the e-commerce API. */
-export interface HeldOrder {
+export interface StoredOrder {
   state: string;
   number: string | null;
   paymentState: string;
@@ -13,12 +13,12 @@ export interface HeldOrder {
   paidMails: number;
 }
 
-async function heldOrder(token: string): Promise<HeldOrder> {
+async function storedOrder(token: string): Promise<StoredOrder> {
   const order = await env.DB.prepare(
     "select id, state, number, paymentState from orders where tokenValue = ?",
   )
     .bind(token)
-    .first<Pick<HeldOrder, "state" | "number" | "paymentState"> & { id: number }>();
+    .first<Pick<StoredOrder, "state" | "number" | "paymentState"> & { id: number }>();
   if (!order) throw new Error("the order is gone");
   const all = async <T>(sql: string, value: string | number) =>
     (await env.DB.prepare(sql).bind(value).all<T>()).results;
@@ -42,8 +42,8 @@ async function heldOrder(token: string): Promise<HeldOrder> {
  */
 export class OrderLedger {
   readonly #token: string;
-  #lines: HeldOrder["lines"] = [];
-  #placed: HeldOrder | undefined;
+  #lines: StoredOrder["lines"] = [];
+  #placed: StoredOrder | undefined;
   /** Payments taken by the gateway. */
   #taken = 0;
 
@@ -54,7 +54,7 @@ export class OrderLedger {
   /** A change of the lines by the shopper: the new ones are the expected ones. */
   async follow(work: () => Promise<unknown>): Promise<void> {
     await work();
-    this.#lines = (await heldOrder(this.#token)).lines;
+    this.#lines = (await storedOrder(this.#token)).lines;
   }
 
   take(): void {
@@ -65,19 +65,19 @@ export class OrderLedger {
     return this.#taken;
   }
 
-  async compare(): Promise<HeldOrder> {
-    const held = await heldOrder(this.#token);
-    expect(held.lines).toEqual(this.#lines);
-    const capturing = held.payments.filter(
+  async compare(): Promise<StoredOrder> {
+    const stored = await storedOrder(this.#token);
+    expect(stored.lines).toEqual(this.#lines);
+    const capturing = stored.payments.filter(
       ({ state, decided }) => state === "completed" || decided?.includes('"completed"'),
     );
     expect(capturing.length).toBeLessThanOrEqual(1);
     expect(this.#taken).toBe(capturing.length);
-    expect(held.payments.filter(({ state }) => state === "processing").length).toBeLessThanOrEqual(1);
-    expect(held.mails).toBe(held.state === "cart" ? 0 : 1);
-    expect(held.paidMails).toBe(held.payments.filter(({ state }) => state === "completed").length);
-    if (this.#placed) expect(held.number).toBe(this.#placed.number);
-    if (held.state !== "cart") this.#placed ??= held;
-    return held;
+    expect(stored.payments.filter(({ state }) => state === "processing").length).toBeLessThanOrEqual(1);
+    expect(stored.mails).toBe(stored.state === "cart" ? 0 : 1);
+    expect(stored.paidMails).toBe(stored.payments.filter(({ state }) => state === "completed").length);
+    if (this.#placed) expect(stored.number).toBe(this.#placed.number);
+    if (stored.state !== "cart") this.#placed ??= stored;
+    return stored;
   }
 }

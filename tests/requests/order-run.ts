@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
 import { newAddress, type Shopper, shopperWith } from "./checkout-shopper.ts";
 import { dice } from "./dice.ts";
-import { type HeldOrder, OrderLedger } from "./order-ledger.ts";
+import { OrderLedger, type StoredOrder } from "./order-ledger.ts";
 import { textOf } from "./page-html.ts";
 import { cards, notify } from "./payment-shopper.ts";
 import { type FoundForm, postFormsIn } from "./posted-forms.ts";
@@ -68,8 +68,8 @@ export async function openOrderRun(seed: number) {
     const before = await compare();
     const after = await send(form);
     await mend();
-    const held = await compare();
-    if (before.state === "cart" && held.state !== "cart") await expectAsRead(shown);
+    const stored = await compare();
+    if (before.state === "cart" && stored.state !== "cart") await expectAsRead(shown);
     tab.html = after ?? tab.html;
   }
 
@@ -140,8 +140,12 @@ export async function openOrderRun(seed: number) {
   }
 
   /** The shopper's confirmation at paypal, or at the bank after a card; without one it has no effect. */
-  async function confirm(gateway: string, word: Record<string, string>, hasTyped = true): Promise<Response> {
-    if (hasTyped) await atGateway(gateway, cards.strong);
+  async function confirm(
+    gateway: string,
+    word: Record<string, string>,
+    hasEnteredCard = true,
+  ): Promise<Response> {
+    if (hasEnteredCard) await atGateway(gateway, cards.strong);
     return atGateway(`${gateway}/decision`, word);
   }
 
@@ -182,7 +186,7 @@ export async function openOrderRun(seed: number) {
     expect(placed.methods).toEqual(expect.arrayContaining(shown.methods));
   }
 
-  function compare(): Promise<HeldOrder> {
+  function compare(): Promise<StoredOrder> {
     return ledger.compare();
   }
 

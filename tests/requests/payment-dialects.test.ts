@@ -8,15 +8,20 @@ import { askStandIns } from "./visitor.ts";
 // The shop reads its configuration once, with the first request: this file runs a shop of later versions.
 Object.assign(env, { ECOMMERCE_VERSION: "1.11" });
 
-describe.each(["1.12", "2.0"])("before an API of version %s an order is paid as ever (spec 7)", (dialect) => {
+describe.each(["1.12", "2.0"])("with an API of version %s an order is paid as usual (spec 7)", (dialect) => {
   beforeEach(() => askStandIns("/_sandbox/dialect", { dialect: "1.10" }));
 
   test("read, placed, refused, paid by another method, confirmed", async () => {
     const shopper = await atSummary("card", [{ code: "11000101", interval: 31 }]);
     await askStandIns("/_sandbox/dialect", { dialect });
     const { text } = await look(shopper.browser, shopper.path("recapitulatif"));
-    for (const said of ["Colissimo à domicile", "Carte bancaire", "12 rue des Lilas", "prochain débit le"]) {
-      expect(text).toContain(said);
+    for (const expected of [
+      "Colissimo à domicile",
+      "Carte bancaire",
+      "12 rue des Lilas",
+      "prochain débit le",
+    ]) {
+      expect(text).toContain(expected);
     }
     await atGateway(await order(shopper), cards.refused);
     expect((await look(shopper.browser, shopper.path())).text).toContain("(code 51)");

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { look, seenIn, submitStep, wayOf } from "./checkout-shopper.ts";
+import { look, submitStep, versionIn, wayOf } from "./checkout-shopper.ts";
 import { browserWith, logIn } from "./customer.ts";
 import {
   atPayment,
@@ -24,7 +24,7 @@ describe("an order is placed once (lessons, paid twice)", () => {
     const shopper = await atSummary();
     const { html } = await look(shopper.browser, shopper.path("recapitulatif"));
     const press = () =>
-      shopper.browser.post(shopper.path("recapitulatif"), { etape: "recapitulatif", vu: seenIn(html) });
+      shopper.browser.post(shopper.path("recapitulatif"), { etape: "recapitulatif", vu: versionIn(html) });
     const [one, other] = (await Promise.all([press(), press()])).map(leadsTo);
     expect(one).toMatch(/^\/_sandbox\/paiement\//);
     expect(other).toBe(one);
@@ -37,7 +37,7 @@ describe("an order is placed once (lessons, paid twice)", () => {
     const gateway = await order(shopper);
     const late = await shopper.browser.post(shopper.path("recapitulatif"), {
       etape: "recapitulatif",
-      vu: seenIn(html),
+      vu: versionIn(html),
     });
     expect(leadsTo(late)).toBe(gateway);
   });
@@ -62,7 +62,7 @@ describe("an order is placed once (lessons, paid twice)", () => {
     });
     const answer = await shopper.browser.post(shopper.path("recapitulatif"), {
       etape: "recapitulatif",
-      vu: seenIn(html),
+      vu: versionIn(html),
     });
     expect(leadsTo(answer)).toMatch(/^\/_sandbox\/paiement\//);
     expect((await shopper.read()).state).toBe("new");
@@ -158,7 +158,7 @@ describe("the order is what was read", () => {
     await shopper.tell("PATCH", `/items/${line?.id}`, { quantity: 3, subscriptionInterval: 0 });
     const answer = await shopper.browser.post(shopper.path("recapitulatif"), {
       etape: "recapitulatif",
-      vu: seenIn(html),
+      vu: versionIn(html),
     });
     expect(wayOf(answer)).toBe(`303 ${shopper.path("recapitulatif")}`);
     expect((await look(shopper.browser, shopper.path("recapitulatif"))).text).toContain(
@@ -191,7 +191,7 @@ describe("the order is what was read", () => {
       await change();
       const answer = await shopper.browser.post(shopper.path("recapitulatif"), {
         etape: "recapitulatif",
-        vu: seenIn(html),
+        vu: versionIn(html),
       });
       expect(wayOf(answer)).toBe(`303 ${shopper.path("recapitulatif")}`);
       expect((await shopper.read()).state).toBe("cart");
@@ -202,7 +202,7 @@ describe("the order is what was read", () => {
     ["card", "Réglez votre commande"],
     ["check", "Merci Paul, votre commande est enregistrée"],
   ])(
-    "a change that slips in while it is placed is told, with its total, before anything is paid: by %s",
+    "a change during the placing is shown, with its total, before the payment: by %s",
     async (method, heading) => {
       const shopper = await atSummary(method);
       const { html } = await look(shopper.browser, shopper.path("recapitulatif"));
@@ -211,7 +211,7 @@ describe("the order is what was read", () => {
       const placing = await countCalls("ecommerce", path, "PATCH", 1500);
       const pressed = shopper.browser.post(shopper.path("recapitulatif"), {
         etape: "recapitulatif",
-        vu: seenIn(html),
+        vu: versionIn(html),
       });
       // The order was verified and is about to be placed: another device is quicker.
       await expect.poll(placing).toBe(1);
@@ -258,7 +258,7 @@ describe("the order is what was read", () => {
     await breakService({ service: "ecommerce", mode: "status", status: 503, method: "PATCH" });
     const answer = await shopper.browser.post(shopper.path("recapitulatif"), {
       etape: "recapitulatif",
-      vu: seenIn(html),
+      vu: versionIn(html),
     });
     expect(answer.status).toBe(503);
     const text = await answer.text();

@@ -183,8 +183,8 @@ describe("before the shop knows of a payment", () => {
     const asked = await shopper.browser.get(`/api/orders/${shopper.cart}/payment`);
     expect(await asked.json()).toEqual({ outcome: "checking" });
     await notify(gateway);
-    const told = await shopper.browser.get(`/api/orders/${shopper.cart}/payment`);
-    expect(await told.json()).toEqual({ outcome: "paid" });
+    const answer = await shopper.browser.get(`/api/orders/${shopper.cart}/payment`);
+    expect(await answer.json()).toEqual({ outcome: "paid" });
     expect(wayOf(await shopper.browser.get(shopper.path()))).toBe(
       `302 /commande/${shopper.cart}/confirmation/`,
     );

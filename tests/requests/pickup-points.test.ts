@@ -87,7 +87,7 @@ test.each<Record<string, string>>([
   { carrier: "" },
   { countryCode: "fr" },
   { countryCode: "FR&x=1" },
-])("a question that no page asks is refused: %o", async (query) => {
+])("a query that no page sends is refused: %o", async (query) => {
   expect((await ask({ postcode: "69002", ...query })).status).toBe(400);
 });
 

@@ -47,7 +47,7 @@ describe("a picture with transformations", () => {
     ["webp", "RIFF"],
     ["png", "PNG"],
     ["avif", "ftypavif"],
-  ])("comes as %s where the address says so, and is made once", async (format, mark) => {
+  ])("is %s where the address says so, and is made once", async (format, mark) => {
     const answer = await get(`${packshot}?tr=w-80,f-${format}`);
     expect(answer.headers.get("content-type")).toBe(`image/${format}`);
     expect(answer.headers.get("cache-control")).toBe(settled);

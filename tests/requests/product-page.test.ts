@@ -5,7 +5,7 @@ import { shop, visitor } from "./visitor.ts";
 const chicken = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 
 /** Structured data of the page, by type. */
-async function told(path: string): Promise<Record<string, Record<string, unknown>>> {
+async function structuredData(path: string): Promise<Record<string, Record<string, unknown>>> {
   const html = await (await visitor().get(path)).text();
   const things = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, json = ""]) => JSON.parse(json),
@@ -28,7 +28,7 @@ test("the address of a format names its product's as canonical", async () => {
 });
 
 test("a product's structured data has its formats, reviews, delivery and returns", async () => {
-  const { ProductGroup: group, BreadcrumbList: trail } = await told(chicken);
+  const { ProductGroup: group, BreadcrumbList: trail } = await structuredData(chicken);
   expect(group).toMatchObject({ productGroupID: "MUS-CH-ADU-POU", aggregateRating: { bestRating: 5 } });
   const variants = group?.hasVariant as { offers: Record<string, unknown> }[];
   expect(variants).toHaveLength(3);

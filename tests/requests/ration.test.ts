@@ -147,7 +147,7 @@ describe("the product page", () => {
     expect(log()).toContainEqual(expect.objectContaining({ level: "error", event: "ration not calculated" }));
   });
 
-  test.each(["garbage", "truncated"] as const)("takes an answer that is %s for none", async (mode) => {
+  test.each(["garbage", "truncated"] as const)("treats an answer that is %s as none", async (mode) => {
     await (await visitor().get(path)).text();
     readLog();
     await breakService({ service: "content", mode, path: getReco });

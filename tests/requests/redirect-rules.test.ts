@@ -29,9 +29,9 @@ describe("a path that has moved (spec 2, redirect rule)", () => {
   });
 
   test("is not cached by shared caches, and briefly by the browser: rules change", async () => {
-    const kept = (await visitor().get("/blog/")).headers.get("cache-control") ?? "";
-    expect(kept).toMatch(/^private, max-age=\d+$/);
-    expect(Number(/\d+/.exec(kept)?.[0])).toBeLessThanOrEqual(300);
+    const cacheControl = (await visitor().get("/blog/")).headers.get("cache-control") ?? "";
+    expect(cacheControl).toMatch(/^private, max-age=\d+$/);
+    expect(Number(/\d+/.exec(cacheControl)?.[0])).toBeLessThanOrEqual(300);
   });
 
   test("redirects a client navigation by its payload", async () => {
@@ -76,13 +76,16 @@ describe("a path that is gone for good", () => {
     });
   });
 
-  test.each(["page/cookies", "ancien-catalogue.pdf"])("may be one that had something: %s", async (key) => {
-    await askStandIns("/_sandbox/publish", { collection: "redirect", key, changes: { status: 410 } });
-    const address = key.includes(".") ? `/${key}` : `/${key}/`;
-    expect((await visitor().get(address)).status).toBe(410);
-    await askStandIns("/_sandbox/publish", { collection: "redirect", key, changes: { status: null } });
-    expect((await visitor().get(address)).status).toBe(key.includes(".") ? 404 : 200);
-  });
+  test.each(["page/cookies", "ancien-catalogue.pdf"])(
+    "may be an existing address or not: %s",
+    async (key) => {
+      await askStandIns("/_sandbox/publish", { collection: "redirect", key, changes: { status: 410 } });
+      const address = key.includes(".") ? `/${key}` : `/${key}/`;
+      expect((await visitor().get(address)).status).toBe(410);
+      await askStandIns("/_sandbox/publish", { collection: "redirect", key, changes: { status: null } });
+      expect((await visitor().get(address)).status).toBe(key.includes(".") ? 404 : 200);
+    },
+  );
 
   test("has no rule with any other status", async () => {
     const rule = { collection: "redirect", key: "page/livraison", changes: { status: 500 } };

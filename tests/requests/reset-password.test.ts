@@ -90,7 +90,7 @@ describe("the link of the mail", () => {
     ["too long", passwords("x".repeat(256)), "newPassword", "Trop long"],
     ["not the same twice (spec 5)", passwords(fresh, "autre"), "confirmNewPassword", "ne sont pas les mêmes"],
     ["given once", passwords(fresh, ""), "confirmNewPassword", "obligatoire"],
-  ])("is not spent by a password that is %s", async (_, sent, field, words) => {
+  ])("is not used up by a password that is %s", async (_, sent, field, words) => {
     const headers = { Accept: "application/json" };
     const answer = await newcomer().post("/mot-de-passe-oublie/abc/", sent, { headers });
     const { errors } = await answer.json<{ errors: { fields: Record<string, string> } }>();

@@ -16,7 +16,7 @@ describe("an address without its trailing slash (spec 2, routes)", () => {
     ["/panier?retour=%2Fchien%2F", "/panier/?retour=%2Fchien%2F"],
     ["/connexion", "/connexion/"],
     ["/nulle/part", "/nulle/part/"],
-  ])("%s is sent to %s for good, its query kept", async (path, target) => {
+  ])("%s redirects permanently to %s, with its query", async (path, target) => {
     const answer = await visitor().get(path);
     expect(answer.status).toBe(301);
     expect(answer.headers.get("location")).toBe(shop + target);
@@ -33,7 +33,7 @@ describe("an address without its trailing slash (spec 2, routes)", () => {
     "/%2F%2Fevil.com",
     "/%5Cevil.com",
     "///evil/%2e%2e",
-  ])("%s stays on the shop and is not found there", async (path) => {
+  ])("%s stays on the shop and is 404 there", async (path) => {
     const someone = visitor();
     let answer = await someone.get(path);
     for (let steps = 0; answer.status >= 300 && answer.status < 400 && steps < 5; steps++) {
@@ -198,12 +198,12 @@ describe("every screen of the specification has its address (spec 2, routes)", (
     ["a product", `/produits/${product}/`],
     ["one of its formats", `/produits/${product}/5-kg/`],
     ["the cart", "/panier/"],
-  ])("%s is there: %s", async (_, path) => {
+  ])("%s exists: %s", async (_, path) => {
     expect((await visitor().get(path)).status).toBe(200);
   });
 
   test.each(["MUS-CH-ADU-POU", "mus-ch-adu-pou", "sku-MUS-CH-ADU-POU"])(
-    "the sku %s leads to the product's own address for good, its query kept (spec 2, redirect by sku)",
+    "the sku %s redirects permanently to the product's address, with its query (spec 2, redirect by sku)",
     async (sku) => {
       const answer = await visitor().get(`/produits/${sku}/5-kg/?utm_source=mail`);
       expect(answer.status).toBe(301);

@@ -108,7 +108,7 @@ describe("a shared page", () => {
   test.each([
     "scenes/livraison.svg?tr=w-1200,h-630,f-jpg",
     "scenes/livraison.svg?tr=w-1200,h-630,cm-pad_resize,bg-FBF6EE,f-jpg",
-  ])("is given %s as a JPEG of that size", async (picture) => {
+  ])("gets %s as a JPEG of that size", async (picture) => {
     const answer = await visitor().get(`/_sandbox/pictures/${picture}`);
     expect(answer.headers.get("content-type")).toBe("image/jpeg");
     expect(sizeOf(new Uint8Array(await answer.arrayBuffer()))).toEqual([1200, 630]);

@@ -41,7 +41,7 @@ describe("suggestions", () => {
     expect(pages.map(({ href }) => href)).toContain("/page/livraison/");
   });
 
-  test.each(["", "%20", "s", "%20s%20"])("none for %j, and nobody is asked", async (query) => {
+  test.each(["", "%20", "s", "%20s%20"])("none for %j, without a call", async (query) => {
     const calls = await countCalls("search");
     expect(await suggest(query)).toEqual({ products: [], categories: [], pages: [], count: 0 });
     expect(await calls()).toBe(0);
@@ -172,7 +172,7 @@ describe("the results page", () => {
       ["?tri=pertinence&q=chien", "?q=chien"],
       ["?q=chien&tri=couleur", "?q=chien"],
       ["?q=chien&page=1&tri=prix&utm_source=lettre", "?q=chien&utm_source=lettre&tri=prix"],
-    ])("%s has one way to be written", async (asked, written) => {
+    ])("%s has one spelling", async (asked, written) => {
       const answer = await visitor().get(`/rechercher/${asked}`);
       expect(answer.status).toBe(301);
       expect(answer.headers.get("location")).toBe(`/rechercher/${written}`);
@@ -190,13 +190,13 @@ describe("the results page", () => {
   });
 
   test("offers other ways without results, and without a query", async () => {
-    for (const [path, said] of [
+    for (const [path, expected] of [
       ["/rechercher/?q=zzzz", "Aucun résultat"],
       ["/rechercher/", "Que cherchez-vous"],
       ["/rechercher/?q=%20", "Que cherchez-vous"],
     ] as const) {
       const html = await (await visitor().get(path)).text();
-      expect(textOf(html)).toContain(said);
+      expect(textOf(html)).toContain(expected);
       expect(html).toContain('href="/chat/croquettes/"');
     }
   });
@@ -224,7 +224,7 @@ describe("a search service without an answer (spec 8: status 0)", () => {
     ["answers HTML", { mode: "garbage" }, 502],
     ["breaks off", { mode: "truncated" }, 502],
   ])(
-    "%s: the page is kind and shows the shelves, the box proposes nothing",
+    "%s: the page has a message and the categories, the box has no suggestions",
     {
       timeout: 15_000,
     },
@@ -243,9 +243,11 @@ describe("a search service without an answer (spec 8: status 0)", () => {
         new RegExp(`<a[^>]*href="${escaped(narrowed.replaceAll("&", "&amp;"))}"[^>]*>Réessayer`),
       );
       expect(await suggest(question)).toEqual({ products: [], categories: [], pages: [], count: 0 });
-      const said = log().filter(({ event }) => event === "no search results" || event === "no suggestions");
-      expect(said).toHaveLength(3);
-      expect(said[0]?.error).toContain(`: ${status || "no answer"}`);
+      const expected = log().filter(
+        ({ event }) => event === "no search results" || event === "no suggestions",
+      );
+      expect(expected).toHaveLength(3);
+      expect(expected[0]?.error).toContain(`: ${status || "no answer"}`);
       await mendServices();
       expect(namesOf(await resultsOf("saumon")).length).toBeGreaterThan(0);
     },

@@ -118,7 +118,7 @@ test("a refused refresh clears the session, even while the token is valid (spec 
 });
 
 test.each(["refused", "status", "garbage"] as const)(
-  "while the API is down (%s) a token that is still good goes on serving, and every cookie is kept",
+  "while the API is down (%s) a valid token is still used, and every cookie is kept",
   async (mode) => {
     const tokens = await logIn(people.camille.email, 5 * minute);
     const browser = browserWith(tokens);
@@ -182,9 +182,9 @@ test("ten parallel requests with the same expiring token make one refresh, and a
   const tokens = await logIn(people.camille.email, -minute);
   const browsers = Array.from({ length: 10 }, () => browserWith(tokens));
   const refreshes = await countCalls("ecommerce", refreshPath);
-  const seen = await Promise.all(browsers.map((browser) => look(browser)));
+  const pages = await Promise.all(browsers.map((browser) => look(browser)));
   expect(await refreshes()).toBe(1);
-  expect(seen.map(({ classes }) => classes.includes("is-logged"))).toEqual(Array(10).fill(true));
+  expect(pages.map(({ classes }) => classes.includes("is-logged"))).toEqual(Array(10).fill(true));
   expect(new Set(browsers.map((browser) => cookie(browser, "refreshToken"))).size).toBe(1);
 });
 
@@ -208,7 +208,7 @@ async function refreshOf({ refresh_token }: Tokens) {
 }
 
 /** Loses its memory but keeps its storage. */
-async function fallAsleep(object: DurableObjectStub<SessionRefresh>) {
+async function evict(object: DurableObjectStub<SessionRefresh>) {
   await runInDurableObject(object, (_, state) => state.abort("asleep")).catch(() => {});
 }
 
@@ -216,7 +216,7 @@ test("it gets them even if the object that refreshed was evicted meanwhile", asy
   const tokens = await logIn(people.camille.email, -minute);
   const winner = browserWith(tokens);
   await look(winner);
-  await fallAsleep(await refreshOf(tokens));
+  await evict(await refreshOf(tokens));
   const late = browserWith(tokens);
   expect((await look(late)).classes).toContain("is-logged");
   expect(cookie(late, "refreshToken")).toBe(cookie(winner, "refreshToken"));
@@ -365,7 +365,7 @@ describe("a token refused with 401 logs out, keeps the cart and leads to the log
   test.each<[string, () => Promise<Partial<Tokens>>]>([
     ["by a login", () => logIn(people.paul.email)],
     ["by a refresh", () => logIn(people.paul.email, 11 * minute)],
-  ])("and what took its place meanwhile, %s in another tab, stays logged in", async (_, another) => {
+  ])("and its successor, %s in another tab, stays logged in", async (_, another) => {
     const browser = await refusedBrowser();
     await breakService({ service: "ecommerce", mode: "slow", delay: 200, path: "/shop/customers" });
     const late = browser.get("/page/livraison/");
@@ -395,7 +395,7 @@ test.each<[string, Partial<Tokens>]>([
   ["an expiry in words", { token: forged({ exp: "demain" }) }],
   ["a refresh token that never was", { refresh_token: "../../orders" }],
   ["a token of absurd length", { token: "x".repeat(5000), refresh_token: "y".repeat(5000) }],
-])("tampered tokens are nobody's and never an error: %s", async (_, tokens) => {
+])("tampered tokens are anonymous and never an error: %s", async (_, tokens) => {
   readLog();
   const browser = browserWith({ ...tokens, customer: "/api/v2/shop/customers/1" });
   const { status, classes, text } = await look(browser);
@@ -410,7 +410,7 @@ test.each([
   "/api/v2/shop/orders?x=/shop/customers/1#",
   "../../../content/api/b2c-header",
   "/api/v2/shop/customers/2",
-])("a customer reference that was tampered with leads the token nowhere: %s", async (customer) => {
+])("a tampered customer reference never sends the token elsewhere: %s", async (customer) => {
   readLog();
   const { token, customer: genuine } = await logIn(people.camille.email);
   const asked = vi.spyOn(env.SANDBOX as Fetcher, "fetch");

@@ -106,7 +106,7 @@ describe("the list of shops", () => {
     "?position=1e308,-1e308",
     "?ville=%F0%9F%90%95",
     "?ville=%",
-  ])("%s is read as far as it can be", async (query) => {
+  ])("%s is read as far as it is valid", async (query) => {
     const answer = await visitor().get(path + query);
     expect(answer.status).toBe(200);
     expect(await answer.text()).not.toContain("<script>alert");

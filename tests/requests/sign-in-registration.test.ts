@@ -91,7 +91,7 @@ describe("a registration (spec 5, person)", () => {
     ["acceptTerms", { acceptTerms: undefined }, "conditions d’utilisation"],
     ["acceptSales", { acceptSales: undefined }, "conditions générales de vente"],
     ["acceptPrivacy", { acceptPrivacy: undefined }, "protection des données"],
-  ])("says beside %s what is wrong with it: %o", async (field, fields, words) => {
+  ])("shows at %s its error: %o", async (field, fields, words) => {
     const sent = Object.fromEntries(
       Object.entries({ ...nina, ...fields }).filter(([, value]) => value !== undefined),
     ) as Record<string, string>;
@@ -125,8 +125,8 @@ describe("a registration (spec 5, person)", () => {
   });
 
   test("returns without scripts with its draft, except the password, and links to the terms", async () => {
-    const { acceptSales: _, ...typed } = nina;
-    const answer = await atSignIn().take("registration", { ...typed, firstName: "" });
+    const { acceptSales: _, ...draft } = nina;
+    const answer = await atSignIn().take("registration", { ...draft, firstName: "" });
     const html = await answer.text();
     expect(answer.status).toBe(422);
     expect(html).toContain(">Acceptez les conditions générales de vente pour créer votre compte.</a>");

@@ -127,7 +127,7 @@ describe("the requested page (spec 2)", () => {
     "/panier/_payload",
     "%00",
     `/${"x".repeat(3000)}`,
-  ])("is never another site, nor what is no page: %s", async (wanted) => {
+  ])("is never another site, nor anything but a page: %s", async (wanted) => {
     const query = `?retour=${encodeURIComponent(wanted)}`;
     const page = await (await atSignIn().browser.get(`/connexion/${query}`)).text();
     expect(page).toContain(`action="/connexion/?retour=${encodeURIComponent("/mon-compte/")}#`);
@@ -141,7 +141,7 @@ describe("the requested page (spec 2)", () => {
     expect(answer.headers.get("location")).toBe("/mon-compte/");
   });
 
-  test("being an order, is said to be kept, with a link to its cart at each step", async () => {
+  test("being an order, shows that it is kept, with a link to its cart at each step", async () => {
     const order = "/connexion/?retour=%2Fcommande%2Fabc%2F%3Fetape%3Dlivraison";
     const { browser, take } = atSignIn(order);
     const pages = [

@@ -36,7 +36,7 @@ describe("robots.txt", () => {
     ["later reviews", `${product}?note=4&avis=2`],
     ["the data of a page", "/chien/_payload"],
     ["a call of the cart", "/api/cart"],
-  ])("asks crawlers to leave %s alone (spec 2, robots rules)", async (_, path) => {
+  ])("disallows %s (spec 2, robots rules)", async (_, path) => {
     expect(await isDisallowed(path)).toBe(true);
   });
 
@@ -49,7 +49,7 @@ describe("robots.txt", () => {
     "/faq/",
     "/magasins/",
     "/guide/",
-  ])("leaves %s open", async (path) => {
+  ])("allows %s", async (path) => {
     expect(await isDisallowed(path)).toBe(false);
   });
 

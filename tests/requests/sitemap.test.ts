@@ -8,15 +8,18 @@ const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 afterAll(mendServices);
 
 describe("while the content system is down and nothing is cached", () => {
-  test.each(["/sitemap.xml", "/sitemaps/products-1.xml", "/llms.txt"])("%s is for later", async (path) => {
-    await breakService({ service: "content", mode: "refused" });
-    const answer = await visitor({ agent: "googlebot" }).get(path);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("retry-after")).toBe("60");
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    await mendServices();
-    passSeconds(60);
-  });
+  test.each(["/sitemap.xml", "/sitemaps/products-1.xml", "/llms.txt"])(
+    "%s is 503 with Retry-After",
+    async (path) => {
+      await breakService({ service: "content", mode: "refused" });
+      const answer = await visitor({ agent: "googlebot" }).get(path);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("retry-after")).toBe("60");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      await mendServices();
+      passSeconds(60);
+    },
+  );
 });
 
 test("the index names a file for each kind of page, with the date of its last change", async () => {

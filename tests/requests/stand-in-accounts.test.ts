@@ -54,8 +54,13 @@ test("a registration gets a welcome mail, with the link that verifies the addres
   expect(mail?.subject).toBe("Bienvenue chez Museau, Lucie");
   expect(mail?.html).toMatch(/\/mon-compte\/bienvenue\/\?jeton=[\w-]+/);
   // The sender, and how to reply, are at the foot of every mail.
-  for (const said of ["69009 Lyon, France", "RCS Lyon", "+33 4 65 71 00 42", "/page/donnees-personnelles/"]) {
-    expect(mail?.html).toContain(said);
+  for (const expected of [
+    "69009 Lyon, France",
+    "RCS Lyon",
+    "+33 4 65 71 00 42",
+    "/page/donnees-personnelles/",
+  ]) {
+    expect(mail?.html).toContain(expected);
   }
 });
 

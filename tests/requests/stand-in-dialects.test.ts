@@ -126,6 +126,6 @@ test("the page of the stand-ins shows the version and switches it", async () => 
   expect(answer.status).toBe(303);
   expect((await browser.visit("/_sandbox/")).html).toContain("Sylius 1.12");
   expect((await browser.post("/_sandbox/dialect", { dialect: "3.0" })).status).toBe(400);
-  const kept = await browser.get("/_sandbox/dialect");
-  expect(await kept.json()).toEqual({ dialect: "1.12" });
+  const setting = await browser.get("/_sandbox/dialect");
+  expect(await setting.json()).toEqual({ dialect: "1.12" });
 });

@@ -33,8 +33,8 @@ test("a jitter delays calls without failing them", async () => {
   await askStandIns("/_sandbox/faults", { service: "ecommerce", mode: "slow", jitter: 20 });
   const answers = await Promise.all([1, 2, 3].map(() => askApi("GET", `orders/${cart}`)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const told = await visitor().get("/_sandbox/faults");
-  expect(await told.json()).toMatchObject({ faults: [{ mode: "slow", delay: 0, jitter: 20 }] });
+  const answer = await visitor().get("/_sandbox/faults");
+  expect(await answer.json()).toMatchObject({ faults: [{ mode: "slow", delay: 0, jitter: 20 }] });
 });
 
 test("the page of the stand-ins shows what can be set: faults, coupons, stocks and prices", async () => {

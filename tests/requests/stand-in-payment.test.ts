@@ -71,7 +71,7 @@ test("strong authentication asks for a confirmation, and a refusal there fails t
   expect((await checkout.read()).paymentState).toBe("paid");
 });
 
-test.each(["accept", "refuse"])("a card that nobody typed is not decided about: %s", async (decision) => {
+test.each(["accept", "refuse"])("a decision without a card has no effect: %s", async (decision) => {
   const checkout = await placed();
   const address = await gatewayOf(checkout);
   expect((await atGateway(`${address}/decision`, { decision })).status).toBe(422);

@@ -27,9 +27,9 @@ export async function crawlShop(): Promise<Crawl> {
   const crawl: Crawl = { pages: [], broken: [] };
 
   // In parallel, until no page has new links.
-  for (let seen = 0; seen < found.size; ) {
-    const next = [...found].slice(seen, seen + atOnce);
-    seen += next.length;
+  for (let done = 0; done < found.size; ) {
+    const next = [...found].slice(done, done + atOnce);
+    done += next.length;
     await Promise.all(next.map(([path, from]) => open(path, from)));
   }
   return crawl;

@@ -28,10 +28,10 @@ export const rangeOf = remembered((names: readonly string[]): Range => {
   const types = new Set<string>();
   const words = new Set<string>();
   const plain = new Set<"string" | "number" | "boolean">();
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const follow = (name: string) => {
-    if (seen.has(name)) return;
-    seen.add(name);
+    if (visited.has(name)) return;
+    visited.add(name);
     const leaf = /^(\w+)Leaf(?:<.*>)?$/.exec(name)?.[1];
     if (leaf) types.add(leaf);
     else if (name === "string" || name === "number" || name === "boolean") plain.add(name);
