@@ -143,7 +143,7 @@ test.each([
   ["puppy food for an adult", puppyFood, 10, 13, "growthFoodForAdult"],
   ["a puppy too large for any dog", puppyFood, 37, 2, "weightOutOfTable"],
   ["a weight beyond the table", puppyFood, 60, 12, "weightOutOfTable"],
-] as const)("%s has no ration, and the reason is told", (_, food, weight, month, reason) => {
+] as const)("%s has no ration, with the reason", (_, food, weight, month, reason) => {
   expect(recommend(food, { weight, month })).toEqual({ reason });
 });
 

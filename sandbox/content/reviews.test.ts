@@ -121,7 +121,7 @@ describe("texts", () => {
     expect(wrong(({ title, text }) => slip.test(title) || slip.test(text))).toEqual([]);
   });
 
-  test("praise neither the absence of cereals nor kibble where there is none", () => {
+  test("do not praise the absence of cereals or kibble in a product that has them or is none", () => {
     expect(
       wrong(
         ({ product, title, text }) =>

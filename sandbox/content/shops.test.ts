@@ -13,7 +13,7 @@ test("every shop parses, and none is listed twice", () => {
   expect(shops.length).toBeGreaterThanOrEqual(20);
 });
 
-test("telephones and postcodes are those of the country", () => {
+test("phone numbers and postcodes are those of the country", () => {
   const forms = {
     FR: [/^\d{5}$/, /^\+33\d{9}$/],
     BE: [/^\d{4}$/, /^\+32\d{8}$/],

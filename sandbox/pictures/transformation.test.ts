@@ -31,7 +31,7 @@ test.each([
   ["w-320", 320],
   ["w-321", 480],
   ["w-9999", 1600],
-])("%s is delivered %i wide", (tr, width) => {
+])("%s is %i wide", (tr, width) => {
   expect(parseTransformation(tr)?.width).toBe(width);
 });
 

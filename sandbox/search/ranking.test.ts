@@ -82,8 +82,8 @@ describe("search results", () => {
     ["chien allergique", /sensible/],
     ["bouledogue", /moyen/],
     ["chien en surpoids", /light|stérilisé/],
-  ])("%s is said otherwise on the packs", (query, said) => {
-    expect(namesOf(query)[0]).toMatch(said);
+  ])("%s has a synonym on the packs", (query, expected) => {
+    expect(namesOf(query)[0]).toMatch(expected);
   });
 
   test("an exact word goes before a longer one with that beginning", () => {
