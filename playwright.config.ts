@@ -26,6 +26,8 @@ const switchedOff = [
   "OptimizationHints",
   "PaintHolding",
   "PreconnectToSearch",
+  // A second renderer beside each page is started for nothing.
+  "SpareRendererForSitePerProcess",
   "ThirdPartyStoragePartitioning",
 ];
 const shops = process.env.JOURNEY_PORTS.split(" ").map((port) => ({ port, url: `http://127.0.0.1:${port}` }));

@@ -83,31 +83,3 @@ test("a gift is in the cart as free, and is removed with its reason", async ({ p
   await expect(offered.getByRole("listitem")).toHaveText([/Échantillon de friandises/]);
   await expect(account).toContainText("Total95,80 €");
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a code is refused at its field, then applied, then removed", async ({ page }) => {
-    await page.goto(`/panier/?variantId=${twoKilos}`);
-    const account = summary(page);
-    const field = account.getByRole("textbox", { name: "Code promo" });
-    await account.getByText("J’ai un code promo").click();
-    await field.fill("bienvenue");
-    await account.getByRole("button", { name: "Appliquer" }).click();
-    await expect(page).toHaveURL("/panier/");
-    await expect(field).toHaveAccessibleDescription(/il vous manque 8,10\s€/);
-    await expect(field).toHaveValue("bienvenue");
-
-    await page.goto(`/panier/?variantId=${twoKilos}&targetQuantity=2`);
-    await account.getByText("J’ai un code promo").click();
-    await field.fill("bienvenue");
-    await account.getByRole("button", { name: "Appliquer" }).click();
-    await expect(
-      page.getByRole("status").filter({ hasText: "Le code BIENVENUE est appliqué" }),
-    ).toBeVisible();
-    await expect(account).toContainText("Remises−5,00 €");
-    await account.getByRole("button", { name: "Retirer le code promo BIENVENUE" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Le code promo a été retiré" })).toBeVisible();
-    await expect(account).toContainText("Total48,70 €");
-  });
-});

@@ -91,14 +91,3 @@ test("a click for a new tab opens the cart page there, not the drawer", async ({
   await expect(tab.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();
   await expect(drawer(page)).toBeHidden();
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the cart link leads to the cart page", async ({ page }) => {
-    await page.goto("/chien/");
-    await cartLink(page).click();
-    await expect(page).toHaveURL("/panier/");
-    await expect(page.getByRole("heading", { level: 1, name: "Votre panier est vide" })).toBeVisible();
-  });
-});

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { lookLongEnough, openShop } from "./shopper.ts";
+import { openShop } from "./shopper.ts";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const email = (page: Page) => footer(page).getByLabel("La lettre de Museau");
@@ -37,22 +37,5 @@ test.describe("with scripts", () => {
     await page.keyboard.press("Enter");
     await expect(footer(page).getByText(thanks)).toBeFocused();
     await expect(page).toHaveURL("/chien/croquettes/");
-  });
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the newsletter goes back to its page, with the draft after an error", async ({ page }) => {
-    await page.goto("/chat/");
-    await email(page).fill("nadia@exemple");
-    await footer(page).getByRole("button", { name: "S’inscrire" }).click();
-    await expect(page).toHaveURL("/chat/");
-    await expect(page.getByRole("alert").filter({ hasText: "n’est pas valide" })).toBeVisible();
-    await expect(email(page)).toHaveValue("nadia@exemple");
-    await lookLongEnough(page);
-    await email(page).fill("simple@exemple.fr");
-    await footer(page).getByRole("button", { name: "S’inscrire" }).click();
-    await expect(page.getByRole("status").filter({ hasText: thanks })).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "./journey.ts";
-import { cartLine, cartLink, chicken, quantity, summary } from "./shopper.ts";
+import { cartLine, chicken, quantity, summary } from "./shopper.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -51,40 +51,6 @@ test("without scripts reviews and cross-sell show, on the first page and on the 
     // The placeholders of late parts are gone for screen readers too.
     await expect(page.getByRole("status", { name: /^Chargement/ })).toHaveCount(0);
   }
-});
-
-test("without scripts a refused addition says why at the form, and keeps the choices", async ({
-  page,
-  request,
-}) => {
-  await request.post("/_sandbox/variants/23000102", { data: { stock: 3 } });
-  await page.goto("/produits/cubes-de-saumon-lyophilises-chat/3-x-40-g/");
-  await page.getByRole("radio", { name: /^Abonnement/ }).check();
-  await page.getByLabel("Rythme de livraison").selectOption("Tous les 3 mois");
-  await page.getByLabel("Quantité").fill("7");
-  await page.getByRole("button", { name: "Ajouter au panier" }).click();
-
-  await expect(page).toHaveURL(/^[^?]+\/3-x-40-g\/#achat$/);
-  await expect(page.getByRole("alert")).toContainText("il n’en reste que 3 en stock");
-  await expect(page.getByRole("radio", { name: /^Abonnement/ })).toBeChecked();
-  await expect(page.getByLabel("Rythme de livraison")).toHaveValue("93");
-  await expect(page.getByLabel("Quantité")).toHaveValue("7");
-  await cartLink(page).click();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
-
-test("without scripts a refused quantity says why in the cart, and keeps the draft", async ({ page }) => {
-  await page.goto(chicken.path);
-  await page.getByRole("button", { name: "Ajouter au panier" }).click();
-  await quantity(cartLine(page)).fill("60");
-  await page.getByRole("button", { name: "Mettre à jour" }).click();
-
-  await expect(page).toHaveURL("/panier/");
-  await expect(page.getByRole("alert")).toContainText("en stock");
-  await expect(quantity(cartLine(page))).toHaveValue("60");
-  await page.reload();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(quantity(cartLine(page))).toHaveValue("1");
 });
 
 test("without scripts the menu opens on a small screen and the search shows its results", async ({

@@ -17,7 +17,7 @@ const intervals = [0, 0, 31, 62];
 const operationsOfRun = 250;
 
 /** Parallel operations before a comparison. */
-const burst = 8;
+const burst = 16;
 
 /** Half of the operations, in this many tabs: two files run in parallel. */
 export function testCartIn(tabCount: number): void {
