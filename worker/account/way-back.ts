@@ -3,7 +3,7 @@ import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 import { type Beginning, beginOrder } from "../order/begin-order.ts";
 import { ownOrder } from "../order/own-order.ts";
-import { unfitToOrder } from "../order/unfit.ts";
+import { refusalToOrder } from "../order/refusal-to-order.ts";
 
 /**
  * Where a login leads: the page first wanted, unless that is the order of a cart that the login has replaced, or given
@@ -29,7 +29,7 @@ export async function beginOnTheWay(c: AppContext, way: string): Promise<Beginni
   if (!cartToken || way !== checkoutHref(cartToken)) return undefined;
   try {
     const cart = await ownOrder(c, cartToken);
-    return cart.state === "cart" && !unfitToOrder(cart) ? await beginOrder(c, cart) : undefined;
+    return cart.state === "cart" && !refusalToOrder(cart) ? await beginOrder(c, cart) : undefined;
   } catch (error) {
     c.var.log.error("checkout not begun", error);
     return undefined;

@@ -1,8 +1,6 @@
 import type { Address } from "../../shared/address/address.ts";
-import { inputName } from "../../shared/address/address-form.ts";
-import { addressFields } from "../../shared/address/address-rules.ts";
 import { isSame, postalOf } from "../../shared/address/postal-address.ts";
-import { type FormErrors, fieldErrors, shopperMessage } from "../../shared/api/api-error.ts";
+import { type FormErrors, shopperMessage } from "../../shared/api/api-error.ts";
 import type { CheckoutOrder, Country } from "../../shared/checkout/checkout-order.ts";
 import { checkoutFormTexts } from "../../shared/checkout/forms.texts.ts";
 import { checkoutNotices } from "../../shared/checkout/notices.texts.ts";
@@ -15,29 +13,24 @@ import {
   orderAddressKinds,
   orderAddressRules,
 } from "../../shared/checkout/order-addresses.ts";
-import { findFormText } from "../../shared/forms/form-errors.ts";
-import { parseForm } from "../../shared/forms/form-rules.ts";
-import { inputValues } from "../../shared/forms/input-values.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { takeDraft } from "../forms/draft.ts";
+import { Refusal } from "../forms/refusal.ts";
 import { addressCountries } from "../geography/countries.ts";
 import { changesBetween } from "../order/changes.ts";
 import type { Page } from "../page/page.ts";
 import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { about, goToStepDue, refuse } from "./answers.ts";
-import { followOrder } from "./follow-order.ts";
 import { frameOf, headOf } from "./frame.ts";
-import { genericProblem } from "./generic-problem.ts";
-import type { StepHalf } from "./step-half.ts";
+import { type Step, stepForm, toStepDue } from "./step.ts";
 
 const t = translator(checkoutNotices);
 const say = translator(checkoutFormTexts);
 
 /** Whom the bill is for, and where the order goes if not there too. */
-export const billing: StepHalf = {
+export const billing: Step = {
   load(c, token) {
     const choices = choicesOf(c);
     choices.catch(() => {}); // Awaited once the order is known; one that is not there makes it nobody's.
@@ -47,33 +40,31 @@ export const billing: StepHalf = {
     };
   },
 
-  async act(c, order, form) {
-    const choices = await choicesOf(c);
-    // What the entry says is not known: to call it gone would be untrue.
-    if (choices.bookFailure && choosesOfBook(inputValues(form))) throw choices.bookFailure;
-    const refused = (status: 422 | 503, errors: FormErrors) =>
-      refuse(c, status, errors, () => page(c, order, choices, { inputs: orderAddressDraft(form), errors }));
-    const countries = choices.countries.map(({ code }) => code);
-    const { values, errors } = await parseForm(orderAddressRules({ book: choices.book, countries }), form);
-    if (errors) return refused(422, errors);
-    const { billingAddress, shippingAddress } = values;
-    try {
-      const after = await c.var.ecommerce.addressOrder(order.tokenValue, {
-        billingAddress: billingAddress.address,
-        ...(shippingAddress && { shippingAddress: shippingAddress.address }),
-      });
+  submit: stepForm({
+    step: "facturation",
+    failure: "order not addressed",
+    choices: async (c, { values }) => {
+      const choices = await choicesOf(c);
+      // What the entry says is not known: to call it gone would be untrue.
+      if (choices.bookFailure && choosesOfBook(values)) throw choices.bookFailure;
+      return choices;
+    },
+    rules: ({ book, countries }) => orderAddressRules({ book, countries: countries.map(({ code }) => code) }),
+    act: async (c, { order, values, choices }) => {
+      const { billingAddress, shippingAddress } = values;
+      const after = await c.var.ecommerce
+        .addressOrder(order.tokenValue, {
+          billingAddress: billingAddress.address,
+          ...(shippingAddress && { shippingAddress: shippingAddress.address }),
+        })
+        .catch((error: unknown) => {
+          throw error instanceof UpstreamError && error.refused ? wrongAddress(error, values) : error;
+        });
       const notice = (await keepInBook(c, values, choices.book)) ?? changesBetween(order, after);
-      return goToStepDue(c, after, notice);
-    } catch (error) {
-      if (!(error instanceof UpstreamError) || error.status === 401) throw error;
-      c.var.log.error("order not addressed", error);
-      const moved = await followOrder(c, order, error, form);
-      if (moved) return moved;
-      return error.refused
-        ? refused(422, await refusalOf(c, error, values))
-        : refused(503, about(await genericProblem(c)));
-    }
-  },
+      return toStepDue(after, notice);
+    },
+    back: (c, order, { given: choices, draft, errors }) => page(c, order, choices, { inputs: draft, errors }),
+  }),
 };
 
 interface Choices {
@@ -125,21 +116,19 @@ async function keepInBook(
 }
 
 /** What the API says of a new address stands beside its fields; of an entry of the book, beside the entry. */
-async function refusalOf(
-  c: AppContext,
-  { problem }: UpstreamError,
-  addresses: OrderAddresses,
-): Promise<FormErrors> {
-  if (problem.violations.length === 0) return about(await genericProblem(c));
-  const names = orderAddressKinds.flatMap((kind) => addressFields.map((field) => inputName(field, kind)));
-  const errors = fieldErrors(problem, { name: "address", fields: names }, findFormText);
+function wrongAddress(cause: UpstreamError, addresses: OrderAddresses): UpstreamError | Refusal {
+  // The order has moved on.
+  if (cause.status === 404) return cause;
+  const { problem } = cause;
+  if (problem.violations.length === 0) return new Refusal("unavailable", undefined, { cause });
   for (const kind of orderAddressKinds) {
     if (!addresses[kind]?.entry) continue;
     const own = { ...problem, violations: problem.violations.filter(({ path }) => path.startsWith(kind)) };
     const why = own.violations.length > 0 && shopperMessage(own);
-    if (why) return { fields: { [addressInputs.chosen(kind)]: say("addressRefused", { why }) }, form: [] };
+    const fields = { [addressInputs.chosen(kind)]: say("addressRefused", { why: why || "" }) };
+    if (why) return new Refusal("wrong", { fields, form: [] }, { cause });
   }
-  return errors;
+  return cause;
 }
 
 async function page(

@@ -15,10 +15,10 @@ import type { Loader, Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { pageTitle } from "../page/seo.ts";
 import { deliveryOf } from "./order-delivery.ts";
+import { readOrderIds } from "./order-ids.ts";
 import { chosenMethod, paymentMethodsOf } from "./payment-methods-of.ts";
 import { paymentOutcomeOf } from "./payment-outcome.ts";
 import { releaseCart } from "./release-cart.ts";
-import { readSeenIds } from "./seen-ids.ts";
 import { isOutage, troublePage } from "./trouble-page.ts";
 
 const t = translator(confirmationTexts);
@@ -46,7 +46,7 @@ const withoutPromise = ({ carrier, ...delivery }: OrderDelivery): OrderDelivery 
 });
 
 async function load(c: AppContext, token: string): Promise<Page | Response> {
-  const seen = readSeenIds(c, token);
+  const seen = readOrderIds(c, token);
   const methodsOf = paymentMethodsOf(c, token, seen.payment);
   const deliveryBeside = deliveryOf(c, seen);
   const customer = c.var.session.customer();

@@ -1,11 +1,11 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
-import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
+import { checkoutHref, stepDue } from "../../shared/checkout/checkout-steps.ts";
 import { checkoutNotices } from "../../shared/checkout/notices.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
+import type { GoOn } from "../forms/answer.ts";
 import { keepDraft } from "../forms/draft.ts";
 import type { UpstreamError } from "../upstream/http.ts";
-import { goOn, goToStepDue } from "./answers.ts";
 
 const t = translator(checkoutNotices);
 
@@ -28,10 +28,10 @@ export async function followOrder(
   { tokenValue }: CheckoutOrder,
   { status }: UpstreamError,
   form: FormData,
-): Promise<Response | undefined> {
+): Promise<GoOn | undefined> {
   const order = status === 404 ? await readAgain(c, tokenValue) : undefined;
   if (!order) return undefined;
-  if (order.state !== "cart") return goOn(c, checkoutHref(tokenValue));
+  if (order.state !== "cart") return { to: checkoutHref(tokenValue) };
   await keepDraft(c, tokenValue, form);
-  return goToStepDue(c, order, { tone: "info", text: t("changed") });
+  return { to: checkoutHref(tokenValue, stepDue(order)), notice: { tone: "info", text: t("changed") } };
 }

@@ -15,8 +15,8 @@ import type { AppContext } from "../context.ts";
 import { toCart } from "../order/cart-view.ts";
 import { pageTitle } from "../page/seo.ts";
 import { takeNotice } from "../session/notice.ts";
-import { orderFingerprint, recapFingerprint } from "./order-fingerprint.ts";
-import { keepSeenIds } from "./seen-ids.ts";
+import { keepOrderIds } from "./order-ids.ts";
+import { orderVersion, recapVersion } from "./order-version.ts";
 
 const t = translator(checkoutTexts);
 
@@ -26,7 +26,7 @@ export async function frameOf(
   order: CheckoutOrder,
   step: CheckoutStep,
 ): Promise<CheckoutFrameProps["frame"]> {
-  keepSeenIds(c, order);
+  keepOrderIds(c, order);
   const notice = takeNotice(c, undefined, { inPayload: true });
   const cart = await toCart(c, order);
   const carrierDue = isCarrierDue(order);
@@ -37,7 +37,7 @@ export async function frameOf(
     reachable: reachableSteps(order),
     cart: carrierDue ? { ...cart, accounting: withoutDelivery(cart.accounting) } : cart,
     carrierDue,
-    seen: step === "recapitulatif" ? recapFingerprint(order) : orderFingerprint(order),
+    version: step === "recapitulatif" ? recapVersion(order) : orderVersion(order),
     ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
   };
 }

@@ -9,7 +9,7 @@ import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import { ms } from "../cache/profiles.ts";
 import type { AppContext } from "../context.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { beside, type SeenIds } from "./seen-ids.ts";
+import { type OrderIds, prefetched } from "./order-ids.ts";
 
 /** Seconds that an isolate trusts the names of carriers and relay points: they are public, and the same for all. */
 const trusted = 300;
@@ -23,12 +23,12 @@ export type DeliveryOf = (order: CheckoutOrder) => Promise<OrderDelivery>;
  *
  * @param seen as they were last seen of this order: their names are asked for beside the order
  */
-export function deliveryOf(c: AppContext, seen: SeenIds = {}): DeliveryOf {
+export function deliveryOf(c: AppContext, seen: OrderIds = {}): DeliveryOf {
   const { ecommerce } = c.var;
-  const carrierOf = beside(seen.carrier, (code: string) =>
+  const carrierOf = prefetched(seen.carrier, (code: string) =>
     named(c, `carrier ${code}`, () => ecommerce.carrier(code)),
   );
-  const pointOf = beside(seen.point, (id: string) =>
+  const pointOf = prefetched(seen.point, (id: string) =>
     named(c, `point ${id}`, () => ecommerce.pickupPoint(id)),
   );
   return async (order) => {

@@ -1,13 +1,13 @@
 import { type CheckoutOrder, livePayment, type PaymentMethod } from "../../shared/checkout/checkout-order.ts";
 import type { AppContext } from "../context.ts";
-import { beside } from "./seen-ids.ts";
+import { prefetched } from "./order-ids.ts";
 
 /** The methods of an order's live payment. */
 export type MethodsOf = (payment: number) => Promise<PaymentMethod[]>;
 
 /** @param seen the order's live payment as it was last seen: its methods are asked for before the order is read */
 export function paymentMethodsOf(c: AppContext, token: string, seen?: number): MethodsOf {
-  return beside(seen, (id) => c.var.ecommerce.paymentMethods(token, id));
+  return prefetched(seen, (id) => c.var.ecommerce.paymentMethods(token, id));
 }
 
 /** How the order is paid; null where nothing is to be paid, or where the API does not tell. */

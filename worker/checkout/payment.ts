@@ -1,55 +1,56 @@
 import type { FormErrors } from "../../shared/api/api-error.ts";
 import { type CheckoutOrder, livePayment, type PaymentMethod } from "../../shared/checkout/checkout-order.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { methodFields } from "../../shared/checkout/step-forms.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { takeDraft } from "../forms/draft.ts";
+import { nothing } from "../forms/form.ts";
 import { textField } from "../forms/posted.ts";
+import { Refusal } from "../forms/refusal.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { about, goToStepDue, refuse } from "./answers.ts";
-import { followOrder } from "./follow-order.ts";
 import { frameOf, headOf } from "./frame.ts";
-import { genericProblem } from "./generic-problem.ts";
-import { beside } from "./seen-ids.ts";
-import type { StepHalf } from "./step-half.ts";
+import { prefetched } from "./order-ids.ts";
+import { type Step, stepForm, toStepDue } from "./step.ts";
 
 const say = translator(paymentTexts);
 
 /** How the order is paid. Nothing is paid here: the order is not placed yet. */
-export const payment: StepHalf = {
-  load(c, token, seen) {
-    const methods = beside(seen.payment, (id) => c.var.ecommerce.paymentMethods(token, id));
+export const payment: Step = {
+  load(c, token, known) {
+    const methods = prefetched(known.payment, (id) => c.var.ecommerce.paymentMethods(token, id));
     return async (order) => {
       const draft = await takeDraft(c, token, "paiement");
       const offered = await methods(livePayment(order)?.id ?? 0);
-      return page(c, order, offered, draft ? { chosen: textField(draft, "moyen") } : {});
+      return page(c, order, offered, draft ? { chosen: textField(draft, methodFields.input("moyen")) } : {});
     };
   },
 
-  async act(c, order, form) {
-    const id = livePayment(order)?.id ?? 0;
-    const chosen = textField(form, "moyen");
-    const refused = (status: 422 | 503, errors: FormErrors) =>
-      refuse(c, status, errors, async () =>
-        page(c, order, await c.var.ecommerce.paymentMethods(order.tokenValue, id), { errors, chosen }),
-      );
-    if (!/^[\w-]{1,64}$/.test(chosen)) return refused(422, aboutMethod(say("due.choosePaid")));
-    try {
-      return goToStepDue(c, await c.var.ecommerce.choosePayment(order.tokenValue, id, chosen));
-    } catch (error) {
-      if (!(error instanceof UpstreamError) || error.status === 401) throw error;
-      c.var.log.error("payment not chosen", error);
-      const moved = await followOrder(c, order, error, form);
-      if (moved) return moved;
-      return error.status === 422
-        ? refused(422, aboutMethod(say("due.choosePaid")))
-        : refused(503, about(await genericProblem(c)));
-    }
-  },
+  submit: stepForm({
+    step: "paiement",
+    failure: "payment not chosen",
+    choices: nothing,
+    rules: () => methodFields,
+    act: async (c, { order, values }) => {
+      const id = livePayment(order)?.id ?? 0;
+      const after = await c.var.ecommerce
+        .choosePayment(order.tokenValue, id, values.moyen)
+        .catch((cause: unknown) => {
+          throw isRefused(cause) ? new Refusal("wrong", aboutMethod, { cause }) : cause;
+        });
+      return toStepDue(after);
+    },
+    back: async (c, order, { errors, draft }) => {
+      const methods = await c.var.ecommerce.paymentMethods(order.tokenValue, livePayment(order)?.id ?? 0);
+      return page(c, order, methods, { errors, chosen: String(draft.moyen ?? "") });
+    },
+  }),
 };
 
-const aboutMethod = (text: string): FormErrors => ({ fields: { moyen: text }, form: [] });
+const isRefused = (error: unknown) => error instanceof UpstreamError && error.status === 422;
+
+const aboutMethod: FormErrors = { fields: { moyen: say("due.choosePaid") }, form: [] };
 
 async function page(
   c: AppContext,

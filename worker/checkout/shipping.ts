@@ -1,86 +1,69 @@
-import type { PointsByCarrier, ShippingChoice } from "../../client/features/checkout/carrier-choice.tsx";
-import { type FormErrors, fieldErrors } from "../../shared/api/api-error.ts";
+import type { PointsByCarrier } from "../../client/features/checkout/carrier-choice.tsx";
+import type { FormErrors } from "../../shared/api/api-error.ts";
 import { type Carrier, type CheckoutOrder, liveShipment } from "../../shared/checkout/checkout-order.ts";
 import { pointInput } from "../../shared/checkout/checkout-steps.ts";
-import { checkoutFormTexts } from "../../shared/checkout/forms.texts.ts";
 import { placeField } from "../../shared/checkout/pickup-points.ts";
-import { findFormText } from "../../shared/forms/form-errors.ts";
-import { translator } from "../../shared/text/translator.ts";
+import { carrierInput, shippingChoiceIn, shippingRules } from "../../shared/checkout/step-forms.ts";
+import { type FormValues, inputValues } from "../../shared/forms/input-values.ts";
 import type { AppContext } from "../context.ts";
 import { takeDraft } from "../forms/draft.ts";
-import { textField } from "../forms/posted.ts";
+import { nothing } from "../forms/form.ts";
+import { Refusal, refusalOf } from "../forms/refusal.ts";
 import { changesBetween } from "../order/changes.ts";
 import { late } from "../page/late.ts";
 import { mapTilesOf } from "../page/map-tiles.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { about, goToStepDue, refuse } from "./answers.ts";
-import { followOrder } from "./follow-order.ts";
 import { frameOf, headOf } from "./frame.ts";
-import { genericProblem } from "./generic-problem.ts";
+import { prefetched } from "./order-ids.ts";
 import { findPickupPoints, withChosen } from "./pickup-points.ts";
-import { beside } from "./seen-ids.ts";
-import type { StepHalf } from "./step-half.ts";
-
-const say = translator(checkoutFormTexts);
+import { type Step, stepForm, toStepDue } from "./step.ts";
 
 /** Who brings the order, and where to. */
-export const shipping: StepHalf = {
+export const shipping: Step = {
   load(c, token, { shipment }) {
-    const carriersOf = beside(shipment, (id) => c.var.ecommerce.carriers(token, id));
+    const carriersOf = prefetched(shipment, (id) => c.var.ecommerce.carriers(token, id));
     return async (order) => {
-      const typed = (await takeDraft(c, token, "livraison")) ?? searchOf(c);
+      const draft = (await takeDraft(c, token, "livraison")) ?? searchOf(c);
       const carriers = await carriersOf(liveShipment(order)?.id ?? 0);
-      return page(c, order, carriers, typed ? { typed } : {});
+      return page(c, order, carriers, draft ? { draft: inputValues(draft) } : {});
     };
   },
 
-  async act(c, order, form) {
-    const shipment = liveShipment(order)?.id ?? 0;
-    const chosen = choiceIn(form);
-    const refused = (status: 422 | 503, errors: FormErrors) =>
-      refuse(c, status, errors, async () => {
-        const carriers = await c.var.ecommerce.carriers(order.tokenValue, shipment);
-        return page(c, order, carriers, { errors, typed: form });
-      });
-    if (!isCode(chosen.carrier))
-      return refused(422, { fields: { shippingMethod: say("carrierMissing") }, form: [] });
-    try {
-      const { carrier, pickupPoint } = chosen;
+  submit: stepForm({
+    step: "livraison",
+    failure: "carrier not chosen",
+    choices: nothing,
+    rules: () => shippingRules,
+    act: async (c, { order, values: { carrier, pickupPoint } }) => {
       const choice = { carrier, ...(pickupPoint && { pickupPoint }) };
-      const after = await c.var.ecommerce.chooseCarrier(order.tokenValue, shipment, choice);
-      return goToStepDue(c, after, changesBetween(order, after));
-    } catch (error) {
-      if (!(error instanceof UpstreamError) || error.status === 401) throw error;
-      c.var.log.error("carrier not chosen", error);
-      const moved = await followOrder(c, order, error, form);
-      if (moved) return moved;
-      if (error.status === 422) return refused(422, refusalOf(error, chosen));
-      return refused(503, about(await genericProblem(c)));
-    }
-  },
+      const after = await c.var.ecommerce
+        .chooseCarrier(order.tokenValue, liveShipment(order)?.id ?? 0, choice)
+        .catch((cause: unknown) => {
+          throw cause instanceof UpstreamError && cause.status === 422 ? wrongChoice(cause, carrier) : cause;
+        });
+      return toStepDue(after, changesBetween(order, after));
+    },
+    back: async (c, order, { errors, posted: { values } }) => {
+      const carriers = await c.var.ecommerce.carriers(order.tokenValue, liveShipment(order)?.id ?? 0);
+      return page(c, order, carriers, { errors, draft: values });
+    },
+  }),
 };
 
 /** What is said of the point stands beside the points of its carrier. */
-function refusalOf({ problem }: UpstreamError, { carrier }: ShippingChoice): FormErrors {
-  const shape = { name: "shipping", fields: ["shippingMethod", "pickupPoint"] };
-  const { fields, form } = fieldErrors(problem, shape, findFormText);
-  const { pickupPoint, ...others } = fields;
-  return { fields: { ...others, ...(pickupPoint ? { [pointInput(carrier)]: pickupPoint } : {}) }, form };
+function wrongChoice(cause: UpstreamError, carrier: string): Refusal {
+  const { verdict, errors } = refusalOf(cause, shippingRules);
+  const { pickupPoint, ...others } = errors?.fields ?? {};
+  if (!pickupPoint) return new Refusal(verdict, errors, { cause });
+  const fields = { ...others, [pointInput(carrier)]: pickupPoint };
+  return new Refusal(verdict, { fields, form: errors?.form ?? [] }, { cause });
 }
-
-function choiceIn(form: FormData): ShippingChoice {
-  const carrier = textField(form, "transporteur");
-  return { carrier, pickupPoint: textField(form, pointInput(carrier)) };
-}
-
-/** It goes into a reference of the API. */
-const isCode = (text: string) => /^[\w-]{1,64}$/.test(text);
 
 /** A search for points without scripts: the form comes by GET, with what was chosen and the place to look around. */
 function searchOf(c: AppContext): FormData | undefined {
   const query = c.req.query();
-  if (!query.transporteur) return undefined;
+  if (!query[carrierInput]) return undefined;
   const form = new FormData();
   for (const [name, value] of Object.entries(query)) form.append(name, value);
   return form;
@@ -90,7 +73,7 @@ async function page(
   c: AppContext,
   order: CheckoutOrder,
   carriers: Carrier[],
-  { typed, errors }: { typed?: FormData; errors?: FormErrors } = {},
+  { draft, errors }: { draft?: FormValues; errors?: FormErrors } = {},
 ): Promise<Page> {
   const shipment = liveShipment(order);
   const address = order.shippingAddress ?? order.billingAddress ?? null;
@@ -102,10 +85,10 @@ async function page(
       frame: await frameOf(c, order, "livraison"),
       address,
       carriers,
-      chosen: typed
-        ? choiceIn(typed)
+      chosen: draft
+        ? shippingChoiceIn(draft)
         : { carrier: shipment?.method ?? "", pickupPoint: shipment?.pickupPoint ?? "" },
-      points: late(c, "pickup points", pointsAround(c, carriers, order, typed), {}),
+      points: late(c, "pickup points", pointsAround(c, carriers, order, draft), {}),
       tiles: mapTilesOf(c),
       ...(errors ? { errors } : {}),
     },
@@ -117,15 +100,15 @@ async function pointsAround(
   c: AppContext,
   carriers: readonly Carrier[],
   order: CheckoutOrder,
-  typed: FormData | undefined,
+  draft: FormValues | undefined,
 ): Promise<PointsByCarrier> {
   const shipment = liveShipment(order);
   const found = carriers
     .filter(({ kind }) => kind !== "home")
     .map(async ({ code }) => {
-      const asked = typed && textField(typed, placeField(code));
+      const asked = draft?.[placeField(code)];
       const { postcode, countryCode = "" } = order.shippingAddress ?? order.billingAddress ?? {};
-      const place = asked || postcode || "";
+      const place = (typeof asked === "string" && asked) || postcode || "";
       const points = await findPickupPoints(c, { carrier: code, place, countryCode });
       const chosen = shipment?.method === code && shipment.pickupPoint;
       return [code, chosen ? await withChosen(c, points, chosen) : points] as const;

@@ -2,86 +2,97 @@ import type { FormErrors } from "../../shared/api/api-error.ts";
 import { shopperMessage } from "../../shared/api/api-error.ts";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
+import { stepFields } from "../../shared/checkout/step-forms.ts";
 import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
 import { href } from "../../shared/routes.ts";
 import { upcomingDeliveries } from "../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { textField } from "../forms/posted.ts";
+import type { GoOn } from "../forms/answer.ts";
+import { nothing } from "../forms/form.ts";
+import { Refusal } from "../forms/refusal.ts";
 import type { Page } from "../page/page.ts";
-import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { about, goOn, goToStepDue, refuse } from "./answers.ts";
 import { contactWords } from "./contact-words.ts";
 import { readAgain } from "./follow-order.ts";
 import { frameOf, headOf } from "./frame.ts";
 import { type DeliveryOf, deliveryOf } from "./order-delivery.ts";
-import { recapFingerprint } from "./order-fingerprint.ts";
 import { mendingPlace } from "./order-refusal.ts";
+import { recapVersion } from "./order-version.ts";
 import { chosenMethod, type MethodsOf, paymentMethodsOf } from "./payment-methods-of.ts";
 import { afterOrdering } from "./placed-order.ts";
-import type { StepHalf } from "./step-half.ts";
+import { type Step, stepForm, toStepDue } from "./step.ts";
 
 const t = translator(summaryTexts);
 
 /** What is ordered, just above the button that orders it (duties). */
-export const summary: StepHalf = {
-  load(c, token, seen) {
-    const methodsOf = paymentMethodsOf(c, token, seen.payment);
-    const delivery = deliveryOf(c, seen);
+export const summary: Step = {
+  load(c, token, known) {
+    const methodsOf = paymentMethodsOf(c, token, known.payment);
+    const delivery = deliveryOf(c, known);
     return (order) => page(c, order, { methodsOf, delivery });
   },
 
   /**
-   * Orders what was read: an order that is not as it was shown is shown anew. The API takes no precondition, so a change
+   * Orders what was read: an order that is not as it was shown is shown again. The API takes no precondition, so a change
    * from another device may still slip in between; it is told before anything is paid.
    */
-  async act(c, order, form) {
-    const read = textField(form, "vu");
-    if (read !== recapFingerprint(order)) return goBack(c, order, t("problems.changed"));
-    try {
-      return await afterOrdering(c, await c.var.ecommerce.placeOrder(order.tokenValue), read);
-    } catch (error) {
-      if (!(error instanceof UpstreamError) || error.status === 401) throw error;
-      c.var.log.error("order not placed", error);
-      return afterFailure(c, order, error);
-    }
-  },
+  submit: stepForm({
+    step: "recapitulatif",
+    failure: "order not placed",
+    choices: nothing,
+    rules: () => stepFields,
+    act: async (c, { order, values: { vu: version } }) => {
+      if (version !== recapVersion(order)) return toRecap(order, t("problems.changed"));
+      try {
+        return await afterOrdering(c, await c.var.ecommerce.placeOrder(order.tokenValue), version);
+      } catch (error) {
+        if (!(error instanceof UpstreamError) || c.var.session.ended) throw error;
+        c.var.log.error("order not placed", error);
+        return afterFailure(c, order, error);
+      }
+    },
+    back: (c, order, { errors }) =>
+      page(c, order, {
+        methodsOf: paymentMethodsOf(c, order.tokenValue),
+        delivery: deliveryOf(c),
+        errors,
+      }),
+  }),
 };
 
-const goBack = (c: AppContext, { tokenValue }: CheckoutOrder, text: string) =>
-  goOn(c, checkoutHref(tokenValue, "recapitulatif"), { tone: "error", text });
+const toRecap = ({ tokenValue }: CheckoutOrder, text: string): GoOn => ({
+  to: checkoutHref(tokenValue, "recapitulatif"),
+  notice: { tone: "error", text },
+});
 
 /**
  * The order may have been placed all the same: by another tab, or by this call, whose answer was lost. Only where it is
  * still a cart was nothing done.
+ *
+ * @throws Refusal
  */
-async function afterFailure(c: AppContext, seen: CheckoutOrder, error: UpstreamError) {
-  const failed = async (problem: "failed" | "unknown") => {
-    const errors = about(t(`problems.${problem}`, { contact: await contactWords(c) }));
-    const methodsOf = paymentMethodsOf(c, seen.tokenValue);
-    return refuse(c, 503, errors, () => page(c, seen, { methodsOf, delivery: deliveryOf(c), errors }));
-  };
-  const order = await readAgain(c, seen.tokenValue);
-  if (!order) return failed("unknown");
-  if (order.state !== "cart") return afterOrdering(c, order, recapFingerprint(seen));
-  if (error.status === 422) return mend(c, seen, order, error);
-  return error.status === 404
-    ? goToStepDue(c, order, { tone: "info", text: t("problems.changed") })
-    : failed("failed");
+async function afterFailure(c: AppContext, shown: CheckoutOrder, error: UpstreamError): Promise<GoOn> {
+  const failed = async (problem: "failed" | "unknown") =>
+    new Refusal("unavailable", t(`problems.${problem}`, { contact: await contactWords(c) }), {
+      cause: error,
+    });
+  const order = await readAgain(c, shown.tokenValue);
+  if (!order) throw await failed("unknown");
+  if (order.state !== "cart") return afterOrdering(c, order, recapVersion(shown));
+  if (error.status === 422) return mend(shown, order, error);
+  if (error.status === 404) return toStepDue(order, { tone: "info", text: t("problems.changed") });
+  throw await failed("failed");
 }
 
 /** What was refused is said where it can be mended; nothing of the order is lost. */
-function mend(
-  c: AppContext,
-  seen: CheckoutOrder,
-  order: CheckoutOrder,
-  { problem }: UpstreamError,
-): Response {
+function mend(shown: CheckoutOrder, order: CheckoutOrder, { problem }: UpstreamError): GoOn {
   const reason = shopperMessage(problem) ?? "";
-  const notice: Notice = { tone: "error", text: t("problems.refused", { reason }) };
-  const place = mendingPlace(problem, seen, order);
-  return goOn(c, place === "cart" ? href("panier") : checkoutHref(order.tokenValue, place), notice);
+  const place = mendingPlace(problem, shown, order);
+  return {
+    to: place === "cart" ? href("panier") : checkoutHref(order.tokenValue, place),
+    notice: { tone: "error", text: t("problems.refused", { reason }) },
+  };
 }
 
 interface Beside {

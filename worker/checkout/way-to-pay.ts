@@ -4,8 +4,8 @@ import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
+import type { GoOn } from "../forms/answer.ts";
 import { originOf } from "../page/origin.ts";
-import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { contactWords } from "./contact-words.ts";
 import { gatewayAddress } from "./gateway-address.ts";
@@ -18,28 +18,25 @@ const t = translator(paymentTexts);
  * confirmation where it is paid, or paid later. Asked again, the API gives the attempt that is open: two presses and two
  * tabs end at the same page of the gateway (docs/decisions/022-paying-once.md).
  */
-export async function wayToPay(
-  c: AppContext,
-  order: CheckoutOrder,
-): Promise<{ path: string; notice?: Notice }> {
+export async function wayToPay(c: AppContext, order: CheckoutOrder): Promise<GoOn> {
   const { ecommerce, configuration, log } = c.var;
   const { tokenValue } = order;
-  const confirmation = { path: href("commande-order-confirmation", { order: tokenValue }) };
+  const confirmation = { to: href("commande-order-confirmation", { order: tokenValue }) };
   const outcome = paymentOutcomeOf(order);
   if (outcome.kind === "paid") return confirmation;
-  if (outcome.kind !== "due" && outcome.kind !== "checking") return { path: checkoutHref(tokenValue) };
+  if (outcome.kind !== "due" && outcome.kind !== "checking") return { to: checkoutHref(tokenValue) };
   try {
     const { redirectUrl, instructions } = await ecommerce.payment(tokenValue, outcome.payment);
     const gateway = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c));
-    if (gateway) return { path: gateway };
+    if (gateway) return { to: gateway };
     if (!redirectUrl && instructions) return confirmation;
     log.error("payment page not known", new Error("its address is under none of PAYMENT_PAGES"));
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     log.error("payment not begun", error);
     // It was decided meanwhile: the order tells.
-    if (error.refused) return { path: checkoutHref(tokenValue) };
+    if (error.refused) return { to: checkoutHref(tokenValue) };
   }
   const text = t("notices.unavailable", { contact: await contactWords(c) });
-  return { path: checkoutHref(tokenValue), notice: { tone: "error", text } };
+  return { to: checkoutHref(tokenValue), notice: { tone: "error", text } };
 }

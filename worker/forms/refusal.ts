@@ -58,8 +58,10 @@ export function refusalOf(
   cause: UpstreamError,
   { name, fields, find = findFormText }: Pick<FormRules, "name" | "fields" | "find">,
 ): Refusal {
-  const isWrong = cause.refused && cause.problem.violations.length > 0;
-  return isWrong
-    ? new Refusal("wrong", fieldErrors(cause.problem, { name, fields }, find), { cause })
+  const isAboutForm = cause.problem.violations.length > 0 || cause.status === 422;
+  const errors = fieldErrors(cause.problem, { name, fields }, find);
+  const isSaid = errors.form.length + Object.keys(errors.fields).length > 0;
+  return cause.refused && isAboutForm && isSaid
+    ? new Refusal("wrong", errors, { cause })
     : new Refusal("unavailable", undefined, { cause });
 }

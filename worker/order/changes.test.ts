@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { changesBetween } from "./changes.ts";
-import { unfitToOrder } from "./unfit.ts";
+import { refusalToOrder } from "./refusal-to-order.ts";
 
 const item = {
   id: 1,
@@ -34,11 +34,11 @@ test("what the server changed by itself is said by name; fees that follow a choi
 });
 
 test("a cart is ordered that has something in it, and all of it in stock", () => {
-  expect(unfitToOrder(order())).toBeUndefined();
-  expect(unfitToOrder(order({ items: [] }))).toContain("Votre panier est vide");
+  expect(refusalToOrder(order())).toBeUndefined();
+  expect(refusalToOrder(order({ items: [] }))).toContain("Votre panier est vide");
   expect(
-    unfitToOrder(order({ items: [{ ...item, variant: { code: "11000101", inStock: false } }] })),
+    refusalToOrder(order({ items: [{ ...item, variant: { code: "11000101", inStock: false } }] })),
   ).toMatch(/^En rupture de stock.*Terrine, 400 g/);
   // Later servers name a variant by its reference alone: its stock is not known.
-  expect(unfitToOrder(order({ items: [{ ...item, variant: { code: "11000101" } }] }))).toBeUndefined();
+  expect(refusalToOrder(order({ items: [{ ...item, variant: { code: "11000101" } }] }))).toBeUndefined();
 });

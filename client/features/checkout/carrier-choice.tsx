@@ -4,6 +4,7 @@ import type { Carrier } from "../../../shared/checkout/checkout-order.ts";
 import { pointInput } from "../../../shared/checkout/checkout-steps.ts";
 import { pickupTexts } from "../../../shared/checkout/pickup-points.texts.ts";
 import type { FoundPoints } from "../../../shared/checkout/pickup-points.ts";
+import { carrierInput, type ShippingChoice } from "../../../shared/checkout/step-forms.ts";
 import { checkoutTexts } from "../../../shared/checkout/texts.ts";
 import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -19,12 +20,6 @@ import type { StepField } from "./step-form.tsx";
 
 const t = translator(checkoutTexts);
 const say = translator(pickupTexts);
-
-export interface ShippingChoice {
-  /** Code of the carrier; empty before one is chosen. */
-  carrier: string;
-  pickupPoint: string;
-}
 
 /** Points by the code of their carrier, for those that deliver to points. */
 export type PointsByCarrier = Record<string, FoundPoints>;
@@ -55,7 +50,7 @@ export function CarrierChoice({
         return (
           <RadioCard
             key={code}
-            name="transporteur"
+            name={carrierInput}
             value={code}
             title={
               <span className={css.carrier}>
@@ -97,11 +92,11 @@ export function carrierFields(carriers: readonly Carrier[]): StepField[] {
           path: pointInput(code),
           id: pointsId(code),
           label: say(`legend.${kind}`),
-          mendedBy: ["transporteur", pointInput(code)],
+          mendedBy: [carrierInput, pointInput(code)],
         },
   );
   const carrier = { path: "shippingMethod", id: "transporteur", label: t("shipping.legend") };
-  return [{ ...carrier, mendedBy: ["transporteur"] }, ...toPoints];
+  return [{ ...carrier, mendedBy: [carrierInput] }, ...toPoints];
 }
 
 const pointsId = (carrier: string) => `points-${carrier}`;

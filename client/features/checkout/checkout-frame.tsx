@@ -25,8 +25,8 @@ export interface CheckoutFrameProps {
     cart: Cart;
     /** What delivery costs is settled once a carrier is chosen: until then the amounts of the cart are without it. */
     carrierDue: boolean;
-    /** Fingerprint of the order as it is shown; forms send it back. */
-    seen: string;
+    /** Of the order as it is shown; forms send it back. */
+    version: string;
     notice?: { tone: NoticeProps["tone"]; text: string };
   };
   /** Of the page, where it is not the step's own. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FormErrors } from "../../../shared/api/api-error.ts";
 import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { payFields } from "../../../shared/checkout/step-forms.ts";
 import { checkoutTexts } from "../../../shared/checkout/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button, type ButtonProps } from "../../ui/button.tsx";
@@ -28,8 +29,8 @@ export function PayForm({ order, payment, submit, children, resumes, look, ...po
 
   return (
     <form ref={form} className={css.form} method="post" action={checkoutHref(order)} onSubmit={onSubmit}>
-      <input type="hidden" name="tentative" value={payment} />
-      {resumes && <input type="hidden" name="reprise" value="1" />}
+      <input type="hidden" name={payFields.input("tentative")} value={payment} />
+      {resumes && <input type="hidden" name={payFields.input("reprise")} value="1" />}
       {errors.form.map((message) => (
         <Notice key={message} tone="error">
           {message}

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from "../../../shared/checkout/checkout-order.ts";
+import { payFields } from "../../../shared/checkout/step-forms.ts";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { PaymentMarks } from "./payment-marks.tsx";
@@ -22,7 +23,7 @@ export function PaymentMethods({ legend, methods, chosen, error }: PaymentMethod
           return (
             <RadioCard
               key={code}
-              name="moyen"
+              name={payFields.input("moyen")}
               value={code}
               title={
                 <>

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import type { FormErrors } from "../../../shared/api/api-error.ts";
 import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { stepFields } from "../../../shared/checkout/step-forms.ts";
 import { checkoutTexts } from "../../../shared/checkout/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
@@ -79,8 +80,8 @@ export function StepForm({ frame, submit, fields = [], children, ...posted }: St
 export function StepFields({ frame }: Pick<StepFormProps, "frame">) {
   return (
     <>
-      <input type="hidden" name="etape" value={frame.step} />
-      <input type="hidden" name="vu" value={frame.seen} />
+      <input type="hidden" name={stepFields.input("etape")} value={frame.step} />
+      <input type="hidden" name={stepFields.input("vu")} value={frame.version} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { checkoutOrderSchema } from "../../shared/checkout/checkout-order.ts";
-import { orderFingerprint, recapFingerprint } from "./order-fingerprint.ts";
+import { orderVersion, recapVersion } from "./order-version.ts";
 
 const order = (change: object = {}) =>
   z.parse(checkoutOrderSchema, {
@@ -22,7 +22,7 @@ test("an order reads alike whether the API names its parts by reference or tells
     shipments: [{ id: 1, method: { code: "relais" }, pickupPoint: { id: "1", name: "Tabac du Port" } }],
     payments: [{ id: 1, state: "cart", method: { code: "check" }, details: [] }],
   });
-  expect(recapFingerprint(told)).toBe(recapFingerprint(order()));
+  expect(recapVersion(told)).toBe(recapVersion(order()));
 });
 
 test.each([
@@ -31,13 +31,13 @@ test.each([
   ["another way to pay", { payments: [{ id: 1, state: "cart", method: { code: "card" } }] }],
   ["a gift", { freeProducts: [{ productName: "Friandises", quantity: 1 }] }],
 ])("the recap of an order is another with %s", (_, change) => {
-  expect(recapFingerprint(order(change))).not.toBe(recapFingerprint(order()));
+  expect(recapVersion(order(change))).not.toBe(recapVersion(order()));
 });
 
 test("goods, prices, coupon and total make the fingerprint of an order; what a step decides does not", () => {
   const item = { id: 1, variant: { code: "11000101" }, quantity: 2, unitPrice: 350, subscriptionInterval: 0 };
   const filled = (change: object = {}) => order({ items: [item], ...change });
-  const seen = orderFingerprint(filled());
+  const seen = orderVersion(filled());
   const others = [
     { items: [{ ...item, quantity: 3 }] },
     { items: [{ ...item, subscriptionInterval: 31 }] },
@@ -46,7 +46,7 @@ test("goods, prices, coupon and total make the fingerprint of an order; what a s
     { promotionCoupon: "BIENVENUE" },
     { total: 701 },
   ];
-  for (const change of others) expect(orderFingerprint(filled(change))).not.toBe(seen);
+  for (const change of others) expect(orderVersion(filled(change))).not.toBe(seen);
   const addressed = filled({ checkoutState: "addressed", customer: "/api/v2/shop/customers/1" });
-  expect(orderFingerprint(addressed)).toBe(seen);
+  expect(orderVersion(addressed)).toBe(seen);
 });

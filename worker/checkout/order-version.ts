@@ -1,11 +1,8 @@
 import { type CheckoutOrder, livePayment, liveShipment } from "../../shared/checkout/checkout-order.ts";
 import { hashOf } from "../../shared/hash.ts";
 
-/**
- * Equal for two readings of an order that say the same of its goods and of what they cost. It comes back with every
- * form: what was changed meanwhile, in another tab or by the shop, is said before anything is done.
- */
-export function orderFingerprint(order: CheckoutOrder): string {
+/** Of its goods and of what they cost. It comes back with every form: a change of another tab is said before anything is done. */
+export function orderVersion(order: CheckoutOrder): string {
   const items = (order.items ?? []).map((item) => [
     item.variant.code,
     item.quantity,
@@ -20,8 +17,8 @@ export function orderFingerprint(order: CheckoutOrder): string {
  * The same for the recap, which says where the order goes and how it is paid too: whoever read one address or one way to
  * pay has not ordered by another.
  */
-export function recapFingerprint(order: CheckoutOrder): string {
+export function recapVersion(order: CheckoutOrder): string {
   const { method, pickupPoint } = liveShipment(order) ?? {};
   const places = [order.billingAddress, order.shippingAddress, method, pickupPoint];
-  return hashOf([orderFingerprint(order), places, livePayment(order)?.method, order.freeProducts]);
+  return hashOf([orderVersion(order), places, livePayment(order)?.method, order.freeProducts]);
 }

@@ -3,11 +3,8 @@ import { type CheckoutOrder, livePayment, liveShipment } from "../../shared/chec
 import type { AppContext } from "../context.ts";
 import { readCookie, readJsonCookie, writeCookie } from "../session/cookies.ts";
 
-/**
- * What of an order stands in addresses of the API, and so has to be known before it is read: its shipment and payment,
- * and the codes of its carrier and of the point it goes to.
- */
-export interface SeenIds {
+/** What of an order stands in addresses of the API, and so has to be known before the order is read. */
+export interface OrderIds {
   shipment?: number | undefined;
   payment?: number | undefined;
   carrier?: string | undefined;
@@ -20,7 +17,7 @@ const cookieSchema = z.tuple([z.string(), id, id, code, code]);
 type Kept = z.infer<typeof cookieSchema>;
 
 /** As this browser last saw them of this order; a cookie that is not ours reads as none. */
-export function readSeenIds(c: AppContext, token: string): SeenIds {
+export function readOrderIds(c: AppContext, token: string): OrderIds {
   const [order, shipment, payment, carrier, point] = readJsonCookie(c, "checkoutSeen", cookieSchema) ?? [];
   if (order !== token) return {};
   return {
@@ -32,7 +29,7 @@ export function readSeenIds(c: AppContext, token: string): SeenIds {
 }
 
 /** Written where they changed, for as long as the browser is open. */
-export function keepSeenIds(c: AppContext, order: CheckoutOrder): void {
+export function keepOrderIds(c: AppContext, order: CheckoutOrder): void {
   const { id: shipment, method, pickupPoint, carrier, point } = liveShipment(order) ?? {};
   const payment = livePayment(order)?.id;
   const now: Kept = [
@@ -47,11 +44,8 @@ export function keepSeenIds(c: AppContext, order: CheckoutOrder): void {
   if (text !== readCookie(c, "checkoutSeen")) writeCookie(c, "checkoutSeen", text);
 }
 
-/**
- * What was asked for with the id that was last seen, or asked for anew where the order has another one. Its failure is
- * the caller's to handle, when it is awaited.
- */
-export function beside<T, Id extends number | string>(
+/** Asks at once by the id that is known, and again where the order has another one. A failure is told when it is awaited. */
+export function prefetched<T, Id extends number | string>(
   seen: Id | undefined,
   ask: (id: Id) => Promise<T>,
 ): (id: Id) => Promise<T> {

@@ -5,7 +5,7 @@ import { translator } from "../../shared/text/translator.ts";
 const t = translator(checkoutNotices);
 
 /** Why a cart cannot be ordered as it is; it is mended on the page of the cart. Undefined where nothing is wrong. */
-export function unfitToOrder({ items }: Pick<CheckoutOrder, "items">): string | undefined {
+export function refusalToOrder({ items }: Pick<CheckoutOrder, "items">): string | undefined {
   if (!items?.length) return t("empty");
   const names = items
     .filter(({ variant }) => variant.inStock === false)

@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { type FormRules, fieldRules, textsIn } from "../forms/form-rules.ts";
+import { translator } from "../text/translator.ts";
+import { checkoutSteps, pointInput } from "./checkout-steps.ts";
+import { checkoutFormTexts } from "./forms.texts.ts";
+import { paymentTexts } from "./payment.texts.ts";
+
+const say = translator(checkoutFormTexts);
+const ofPayment = translator(paymentTexts);
+
+const text = z.catch(z.string(), "");
+
+/** It goes into a reference of the API. */
+const isCode = (typed: string) => /^[\w-]{1,64}$/.test(typed);
+
+/** What every form of a step posts: which step it is, and the version of the order that it shows. */
+export const stepFields = fieldRules(
+  "checkoutStep",
+  z.object({ etape: z.catch(z.optional(z.enum(checkoutSteps)), undefined), vu: text }),
+);
+
+/** What a form posts that pays a placed order: the payment that it shows, and whether it goes on with an open attempt. */
+export const payFields = fieldRules("pay", z.object({ tentative: text, reprise: text, moyen: text }));
+
+/** The method of a payment, by its code. */
+export const methodFields = fieldRules(
+  "payment",
+  z.object({ moyen: text.check(z.refine(isCode, { error: ofPayment("due.choosePaid") })) }),
+);
+
+export interface ShippingChoice {
+  /** Code of the carrier; empty before one is chosen. */
+  carrier: string;
+  pickupPoint: string;
+}
+
+export const carrierInput = "transporteur";
+
+/** The carrier, and the point of the carrier that is chosen: each has an input of its own (`pointInput`). */
+export const shippingRules: FormRules<ShippingChoice> = {
+  name: "shipping",
+  fields: ["shippingMethod", "pickupPoint"],
+  schema: z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((values: Record<string, unknown>, { issues }): ShippingChoice => {
+      const choice = shippingChoiceIn(values);
+      if (!isCode(choice.carrier)) {
+        issues.push({
+          code: "custom",
+          message: say("carrierMissing"),
+          path: ["shippingMethod"],
+          input: values,
+        });
+      }
+      return choice;
+    }),
+  ),
+  draft: (data) => textsIn(data, [...data.keys()]),
+};
+
+export function shippingChoiceIn(values: Record<string, unknown>): ShippingChoice {
+  const carrier = text.parse(values[carrierInput]);
+  return { carrier, pickupPoint: text.parse(values[pointInput(carrier)]) };
+}

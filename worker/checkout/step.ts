@@ -1,0 +1,90 @@
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import { type CheckoutStep, checkoutHref, stepDue } from "../../shared/checkout/checkout-steps.ts";
+import { checkoutNotices } from "../../shared/checkout/notices.texts.ts";
+import type { FormRules } from "../../shared/forms/form-rules.ts";
+import type { RouteParams } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { Elsewhere, type GoOn } from "../forms/answer.ts";
+import { keepDraft } from "../forms/draft.ts";
+import { form } from "../forms/form.ts";
+import type { Refused } from "../forms/form-definition.ts";
+import type { Posted } from "../forms/posted.ts";
+import type { Page } from "../page/page.ts";
+import type { Notice } from "../session/notice.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { followOrder } from "./follow-order.ts";
+import { genericProblem } from "./generic-problem.ts";
+import { orderAtStep } from "./order-at-step.ts";
+import type { OrderIds } from "./order-ids.ts";
+import { troublePage } from "./trouble-page.ts";
+
+const t = translator(checkoutNotices);
+
+export type OrderParams = RouteParams<"commande-order">;
+
+/** One step of the checkout. */
+export interface Step {
+  /**
+   * Begins to read what the step needs beside the order, and answers how its page is made once the order is known: so
+   * a step is one round trip deep.
+   *
+   * @param known shipment and payment of this order as this browser last saw them
+   */
+  load(c: AppContext, token: string, known: OrderIds): (order: CheckoutOrder) => Promise<Page>;
+  submit(c: AppContext, params: OrderParams): Promise<Page | Response>;
+}
+
+interface StepForm<Choices, Values> {
+  step: CheckoutStep;
+  failure: string;
+  /** What the rules and the page need beside the order. */
+  choices: (c: AppContext, posted: Posted) => Promise<Choices> | Choices;
+  rules: (choices: Choices) => FormRules<Values>;
+  act: (
+    c: AppContext,
+    asked: { order: CheckoutOrder; values: Values; choices: Choices; posted: Posted },
+  ) => Promise<GoOn>;
+  back: (c: AppContext, order: CheckoutOrder, refused: Refused<Choices>) => Promise<Page>;
+}
+
+/** The form of a step: it posts to the page of the order, and leads to the step that is due then. */
+export function stepForm<Choices, Values>({
+  step,
+  failure,
+  ...own
+}: StepForm<Choices, Values>): Step["submit"] {
+  return form({
+    ...orderForm(failure, step),
+    given: async (c, { order: token }: OrderParams, posted) => {
+      const order = await orderAtStep(c, token, posted);
+      return { order, choices: await own.choices(c, posted) };
+    },
+    rules: ({ choices }) => own.rules(choices),
+    act: async (c, { given: { order, choices }, values, posted }) => {
+      try {
+        return await own.act(c, { order, choices, values, posted });
+      } catch (error) {
+        const moved = error instanceof UpstreamError && (await followOrder(c, order, error, posted.data));
+        throw moved ? new Elsewhere(moved) : error;
+      }
+    },
+    back: (c, { given: { order, choices }, ...refused }) =>
+      own.back(c, order, { ...refused, given: choices }),
+  });
+}
+
+/** What all forms about an order have in common. */
+export const orderForm = (failure: string, step?: CheckoutStep) => ({
+  failure,
+  words: async (c: AppContext) => ({ gone: t("notThere"), unavailable: await genericProblem(c) }),
+  /** Whoever has to sign in again, or to try again, finds what he typed. */
+  keepDraft: (c: AppContext, { order }: OrderParams, { data }: Posted) => keepDraft(c, order, data),
+  outage: (c: AppContext, { order }: OrderParams) => troublePage(c, order, step),
+});
+
+/** On to the step that the order is now due at. */
+export const toStepDue = (order: CheckoutOrder, notice?: Notice): GoOn => ({
+  to: checkoutHref(order.tokenValue, stepDue(order)),
+  notice,
+});
