@@ -7,7 +7,7 @@ import type { Loader } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
 import { workerTexts } from "../page/texts.ts";
 import { type Notice, takeNotice } from "../session/notice.ts";
-import { CartProblem, loadCart as loadOrder } from "./cart.ts";
+import { CartRefusal, loadCart as loadOrder } from "./cart.ts";
 import { suggestionsFor } from "./cart-suggestions.ts";
 
 const t = translator(workerTexts);
@@ -36,10 +36,11 @@ async function cartOrReason(c: AppContext) {
     const cart = await loadOrder(c, { keepEmpty: true });
     return { cart, notice: takeNotice(c, isAboutForm) };
   } catch (error) {
-    if (!(error instanceof CartProblem)) throw error;
+    if (!(error instanceof CartRefusal)) throw error;
     c.var.log.error("cart not shown", error);
-    const notice: Notice = { tone: "info", text: error.text };
-    return { cart: error.cart, notice: error.cart ? notice : undefined };
+    const { cart, message = "" } = error.body;
+    const notice: Notice = { tone: "info", text: message };
+    return { cart, notice: cart ? notice : undefined };
   }
 }
 

@@ -1,10 +1,12 @@
-import { type ApiProblem, shopperMessage } from "../../shared/api/api-error.ts";
+import type { CartAnswer } from "../../shared/api/api.ts";
+import { shopperMessage } from "../../shared/api/api-error.ts";
 import { type Cart, emptyCart } from "../../shared/cart/cart.ts";
 import type { CartChange } from "../../shared/cart/cart-change.ts";
 import { isUsableCart, type Order, type OrderItem } from "../../shared/order/order.ts";
 import { noSubscription } from "../../shared/subscription/subscription.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
+import { Refusal, type Verdict } from "../forms/refusal.ts";
 import { toCart, toCartChange } from "../order/cart-view.ts";
 import { workerTexts } from "../page/texts.ts";
 import { forgetCart, keepCart } from "../session/cart-token.ts";
@@ -15,26 +17,26 @@ import { UpstreamError } from "../upstream/http.ts";
 const t = translator(workerTexts);
 
 /** A cart operation that did not do what was asked, with the cart as it now is (spec 8, add to cart fails). */
-export class CartProblem extends Error {
-  readonly status: 404 | 422 | 503;
-  /** Null while the e-commerce API does not answer. */
-  readonly cart: Cart | null;
-  /** What a person is told. */
-  readonly text: string;
-  /** The server's error body, where it gave one. */
-  readonly problem: ApiProblem | undefined;
+export class CartRefusal extends Refusal {
+  /** What a script is told: the cart, null while the e-commerce API does not answer; the server's error body, where it gave one. */
+  readonly body: CartAnswer;
 
   constructor(
-    name: string,
-    { text, status, cart, cause }: Pick<CartProblem, "text" | "status" | "cart"> & { cause?: unknown },
+    error: string,
+    {
+      verdict,
+      text,
+      cart,
+      cause,
+    }: { verdict: CartVerdict; text: string; cart: Cart | null; cause?: unknown },
   ) {
-    super(name, { cause });
-    this.text = text;
-    this.status = status;
-    this.cart = cart;
-    this.problem = cause instanceof UpstreamError && cause.refused ? cause.problem : undefined;
+    super(verdict, text, { cause });
+    const problem = cause instanceof UpstreamError && cause.refused ? cause.problem : undefined;
+    this.body = { cart, message: text, error, ...(problem ? { problem } : {}) };
   }
 }
+
+type CartVerdict = Extract<Verdict, "gone" | "wrong" | "unavailable">;
 
 /**
  * The cart of the stored token (spec 4, cart lifecycle). One that is not usable is discarded, an empty one is deleted
@@ -43,7 +45,7 @@ export class CartProblem extends Error {
  *
  * @param keepEmpty for a page, whose reading takes no turns with the writes of other tabs: what is added meanwhile must
  * not go with an empty cart
- * @throws CartProblem
+ * @throws CartRefusal
  */
 export async function loadCart(c: AppContext, { keepEmpty = false } = {}): Promise<Cart> {
   const token = c.var.session.cartToken;
@@ -53,9 +55,9 @@ export async function loadCart(c: AppContext, { keepEmpty = false } = {}): Promi
   if (!isVisit(c) || (order && keepEmpty)) return emptyCart;
   forgetCart(c);
   if (!order) {
-    throw new CartProblem("Cart state is not valid", {
+    throw new CartRefusal("Cart state is not valid", {
       text: t("cart.invalidState"),
-      status: 404,
+      verdict: "gone",
       cart: emptyCart,
     });
   }
@@ -65,13 +67,13 @@ export async function loadCart(c: AppContext, { keepEmpty = false } = {}): Promi
   return emptyCart;
 }
 
-/** Adds to the cart, which is created on the first add. @throws CartProblem */
+/** Adds to the cart, which is created on the first add. @throws CartRefusal */
 export async function addToCart(c: AppContext, item: ItemRequest): Promise<CartChange> {
   const order = await change(c, () => addItem(c, item));
   return toCartChange(c, order, ({ variant }) => variant.code === item.variantCode);
 }
 
-/** Changes one line; a quantity of 0 removes it. @throws CartProblem */
+/** Changes one line; a quantity of 0 removes it. @throws CartRefusal */
 export async function changeLine(
   c: AppContext,
   id: number,
@@ -95,7 +97,7 @@ async function intervalOf(c: AppContext, token: string, id: number): Promise<num
   return items?.find((item) => item.id === id)?.subscriptionInterval ?? noSubscription;
 }
 
-/** Removes one line. @throws CartProblem */
+/** Removes one line. @throws CartRefusal */
 export async function removeLine(c: AppContext, id: number): Promise<CartChange> {
   const token = requireCart(c);
   const order = await change(c, async () => {
@@ -108,13 +110,13 @@ export async function removeLine(c: AppContext, id: number): Promise<CartChange>
   return toCartChange(c, order, (item) => item.id === id);
 }
 
-/** A code that is refused rejects with the server's error body, after a reload (spec 8). @throws CartProblem */
+/** A code that is refused rejects with the server's error body, after a reload (spec 8). @throws CartRefusal */
 export async function applyCoupon(c: AppContext, code: string): Promise<CartChange> {
   const token = requireCart(c);
   return toCartChange(c, await change(c, () => c.var.ecommerce.applyCoupon(token, code)), noLine);
 }
 
-/** @throws CartProblem */
+/** @throws CartRefusal */
 export async function removeCoupon(c: AppContext, code: string): Promise<CartChange> {
   const token = requireCart(c);
   const order = await change(c, async () => {
@@ -128,7 +130,7 @@ export async function removeCoupon(c: AppContext, code: string): Promise<CartCha
 
 const noLine = (_: OrderItem) => false;
 
-/** The order as it is, or undefined where there is none to change. @throws CartProblem while the API does not answer */
+/** The order as it is, or undefined where there is none to change. @throws CartRefusal while the API does not answer */
 export async function currentOrder(c: AppContext): Promise<Order | undefined> {
   const token = c.var.session.cartToken;
   return token ? usableOrder(c, token) : undefined;
@@ -156,7 +158,7 @@ async function createCart(c: AppContext): Promise<string> {
 function requireCart(c: AppContext): string {
   const token = c.var.session.cartToken;
   if (token) return token;
-  throw new CartProblem("Cart not found", { text: t("cart.notFound"), status: 404, cart: emptyCart });
+  throw new CartRefusal("Cart not found", { text: t("cart.notFound"), verdict: "gone", cart: emptyCart });
 }
 
 /** The order of a token; undefined where the API says that there is no usable cart. */
@@ -168,9 +170,9 @@ async function usableOrder(c: AppContext, token: string): Promise<Order | undefi
     return undefined;
   } catch (error) {
     if (error instanceof UpstreamError && error.refused) return undefined;
-    throw new CartProblem("Cart not loaded", {
+    throw new CartRefusal("Cart not loaded", {
       text: t("cart.unavailable"),
-      status: 503,
+      verdict: "unavailable",
       cart: null,
       cause: error,
     });
@@ -191,24 +193,24 @@ async function change(c: AppContext, write: () => Promise<Order>): Promise<Order
   try {
     return await write();
   } catch (error) {
-    if (error instanceof CartProblem) throw error;
+    if (error instanceof CartRefusal) throw error;
     c.var.log.error("cart not changed", error);
     const refused = error instanceof UpstreamError && error.refused;
-    throw new CartProblem("Cart not changed", {
+    throw new CartRefusal("Cart not changed", {
       text: refused ? refusalText(error) : t("cart.unavailable"),
-      status: refused ? 422 : 503,
+      verdict: refused ? "wrong" : "unavailable",
       cart: await reloaded(c),
       cause: error,
     });
   }
 }
 
-/** Null while the API does not answer. @throws CartProblem where the cart is gone: then that is what there is to say */
+/** Null while the API does not answer. @throws CartRefusal where the cart is gone: then that is what there is to say */
 async function reloaded(c: AppContext): Promise<Cart | null> {
   try {
     return await loadCart(c);
   } catch (error) {
-    if (error instanceof CartProblem && error.cart) throw error;
+    if (error instanceof CartRefusal && error.body.cart) throw error;
     return null;
   }
 }

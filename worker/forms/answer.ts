@@ -1,4 +1,3 @@
-import type { FormErrors } from "../../shared/api/api-error.ts";
 import type { AppContext } from "../context.ts";
 import type { Page } from "../page/page.ts";
 import { wantsJson } from "../page/wants-json.ts";
@@ -52,17 +51,16 @@ export async function answerDone<Back extends Page | Response>(
   return c.redirect(done.to, 303);
 }
 
-/** In JSON to a script; to a plain form what it comes back as. @param back makes that */
+/** In JSON to a script; to a plain form what it comes back as. */
 export async function answerRefusal<Back extends Page | Response>(
   c: AppContext,
   refusal: Refusal,
-  errors: FormErrors,
-  back: () => Back | Promise<Back>,
+  { body, back }: { body: object; back: () => Back | Promise<Back> },
 ): Promise<Back | Response> {
   if (refusal.verdict === "too-often") askToWait(c);
   if (wantsJson(c)) {
     c.header("Cache-Control", "no-store");
-    return c.json(refusal.body(errors), refusal.status);
+    return c.json(body, refusal.status);
   }
   const answer = await back();
   return answer instanceof Response ? answer : { ...answer, status: refusal.status };

@@ -32,6 +32,8 @@ export interface FormDefinition<Given, Values, Back extends Page | Response, Par
   act: (c: AppContext, asked: Asked<Given, Values>) => Promise<Done<Back>> | Done<Back>;
   /** What a plain form gets that was refused; a page goes out under the status of the refusal. */
   back: (c: AppContext, refused: Refused<Given>) => Promise<Back> | Back;
+  /** What a script gets that was refused, where that is more than its errors. */
+  refusalBody?: (refusal: Refusal, errors: FormErrors) => object;
   /** The form's own words for its verdicts. */
   words?: (c: AppContext, given: Given | undefined) => Promise<Words> | Words;
   /** Keeps the draft for whoever has to sign in again. */

@@ -44,10 +44,11 @@ export function form<Given, Values, Back extends Page | Response, Params = unkno
     async function fail(refusal: Refusal, error: Error) {
       if (!outage && !wantsJson(c)) throw error;
       c.var.log.error(failure, error);
-      return answerRefusal(c, refusal, await errorsOf(c, refusal, definition), () => {
+      const back = () => {
         if (!outage) throw error;
         return outage(c, params, posted);
-      });
+      };
+      return answerRefusal(c, refusal, { body: { errors: await errorsOf(c, refusal, definition) }, back });
     }
   };
 }
@@ -75,9 +76,10 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
     if (!(refusal instanceof Refusal)) throw error;
     const errors = await errorsOf(c, refusal, definition, given);
     const draft = rules.draft(posted.data);
-    return answerRefusal(c, refusal, errors, () =>
-      definition.back(c, { given, refusal, errors, draft, posted }),
-    );
+    return answerRefusal(c, refusal, {
+      body: definition.refusalBody?.(refusal, errors) ?? { errors },
+      back: () => definition.back(c, { given, refusal, errors, draft, posted }),
+    });
   }
   return answerDone(c, done);
 
@@ -89,13 +91,11 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
     const parsed = await parseForm(rules, posted.values);
     if (parsed.errors) throw json ? new Refusal("malformed") : new Refusal("wrong", parsed.errors);
     if (botCheck) await verifySender(c, posted.data, botCheck);
+    const { values } = parsed;
     const { person } = limits ?? {};
-    if (
-      person &&
-      !(await withinLimit(c, person.name, person.key({ given, values: parsed.values, posted }, c)))
-    )
-      throw new Refusal("too-often");
-    return parsed.values;
+    const isFew = !person || (await withinLimit(c, person.name, person.key({ given, values, posted }, c)));
+    if (!isFew) throw new Refusal("too-often");
+    return values;
   }
 
   function refused(error: UpstreamError): Refusal {

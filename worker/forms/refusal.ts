@@ -43,11 +43,6 @@ export class Refusal extends Error {
   get status() {
     return statuses[this.verdict];
   }
-
-  /** What a script is answered. */
-  body(errors: FormErrors): object {
-    return { errors };
-  }
 }
 
 /** What is wrong with no field in particular. */
