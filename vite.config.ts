@@ -1,42 +1,15 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { clientAssets } from "./scripts/client-assets.ts";
+import { clientAssets, writtenParts } from "./scripts/client-assets.ts";
 import { reactTextEncoder } from "./scripts/react-text-encoder.ts";
 import { shortClassNames } from "./scripts/short-class-names.ts";
 
 const persist = process.env.SHOP_STATE ?? ".wrangler/state";
 
-const parts = "ui/(badge|button|late|section|skeleton|still-html)";
-const shelves = "(ui/(breadcrumb|picture|rich-content))";
-const cards = "(ui/(price|rating|format-rating)|features/product/(product-card|product-grid))";
-
-/**
- * What several screens show: one file instead of ten that compress badly. Sheets stand apart from scripts, for what the
- * worker has written wears the sheets and needs no scripts.
- */
-const sharedByTheShop = [
-  {
-    name: "base",
-    test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|rosetta|templite|dlv|dset)\/|shared\/(routes|links|text\/(text|translator)|forms\/bot-check)\.ts|client\/(ui\/(icons|kept|later|smart-link|touches|visually-hidden|when-idle)\b)/,
-    priority: 1,
-  },
-  { name: "sheets", test: new RegExp(`client/(${parts}|${shelves}|${cards})\\.module\\.css`) },
-  {
-    name: "product-sheets",
-    test: /client\/ui\/(counter|field|fold|radio-card|select|table)\.module\.css/,
-  },
-  { name: "shop", test: new RegExp(`client/${parts}\\.tsx|shared/text/ui\\.texts\\.ts`) },
-  { name: "shelves", test: new RegExp(`client/${shelves}\\.tsx|shared/content/pictures\\.ts`) },
-  {
-    name: "listing",
-    test: /client\/(features\/(listing\/|content\/text-seo)|ui\/(pagination|empty-state))|shared\/(listing\/(listing-query|facets|texts)|text\/slug)\.ts/,
-  },
-  {
-    name: "cards",
-    test: new RegExp(`client/${cards}\\.tsx?|shared/(money/(money|price-reduction)|product/texts)\\.ts`),
-  },
-];
+/** What every page has, in one file; all others follow from who imports them. */
+const base =
+  /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|rosetta|templite|dlv|dset|turbo-stream)\/|shared\/(routes|links|text\/(text|translator))\.ts|client\/(ui\/(icons|kept|plain-press|smart-link|visually-hidden)\b|islands\/)/;
 
 export default defineConfig({
   plugins: [
@@ -57,8 +30,9 @@ export default defineConfig({
       build: {
         manifest: true,
         rolldownOptions: {
-          input: "client/entry.tsx",
-          output: { codeSplitting: { groups: sharedByTheShop } },
+          // The parts without scripts are built for their style sheets alone.
+          input: ["client/entry.tsx", ...new Set(Object.values(writtenParts).flat())],
+          output: { codeSplitting: { groups: [{ name: "base", test: base }] } },
         },
       },
     },

@@ -4,12 +4,34 @@ import type { Plugin } from "vite";
 
 const id = "virtual:client-assets";
 
+const cards = "client/features/product/product-grid.tsx";
+const prose = "client/ui/rich-content.tsx";
+const buyBox = "client/features/product/buy-box.tsx";
+const label = "client/features/product/feed-label.tsx";
+
 /**
- * Parts of a screen that stand in its HTML while their scripts wait for a touch (client/ui/wake-on-touch.tsx): their
- * style sheets belong to its first view. The files as the client's manifest names them.
+ * What stands in the HTML of a screen and has no script in its first view: static HTML and the content of islands
+ * (client/islands). Their style sheets belong to the first view all the same.
  */
 export const writtenParts: Record<string, readonly string[]> = {
-  product: ["client/features/product/buy-box.tsx"],
+  animal: [cards, prose],
+  category: [cards, prose],
+  search: [cards],
+  sample: [buyBox, label],
+  product: [
+    buyBox,
+    cards,
+    label,
+    "client/features/content/usp-grid.tsx",
+    "client/features/product/bought-together.tsx",
+    "client/features/product/nutrition-pair.tsx",
+    "client/features/product/old-product.tsx",
+    "client/features/product/product-gallery.tsx",
+    "client/features/product/product-summary.tsx",
+    "client/features/product/product-trail.tsx",
+    "client/features/product/reviews.tsx",
+    "client/features/ration/ration-calculator.tsx",
+  ],
 };
 
 /**

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 /** A page with one late part, as the worker cuts it into pieces. */
 async function pieces(): Promise<string[]> {
-  const page = { build: "b1", page: { props: { name: "Terrine", reviews: later(["bon"]) } } };
+  const page = { build: "b1", page: { props: { name: "Terrine", reviews: later({ part: ["bon"] }) } } };
   const texts: string[] = [];
   for await (const text of encode(page)) texts.push(text);
   return texts;

@@ -1,5 +1,5 @@
-import { decode } from "turbo-stream";
 import type { FirstPage } from "../page-data.ts";
+import { decodePage } from "./decode-page.ts";
 
 declare global {
   /** Pieces of the encoded page, pushed by the scripts of worker/page/wire.tsx; null is the end. */
@@ -8,7 +8,7 @@ declare global {
 
 /** The page that came with the HTML; its late parts resolve as their pieces arrive. */
 export function readFirstPage(): Promise<FirstPage> {
-  return decode<FirstPage>(
+  return decodePage<FirstPage>(
     new ReadableStream<string>({
       start(controller) {
         const push = (piece: string | null) =>

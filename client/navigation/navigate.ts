@@ -1,6 +1,6 @@
+import { loadIslands } from "../islands/island.tsx";
 import type { FirstPage, PageData } from "../page-data.ts";
 import type { AnyScreen, ScreenName } from "../screens/screens.ts";
-import { fetchAll } from "../ui/later.tsx";
 import { focusHeading } from "./focus-heading.ts";
 import { goTo, wholePage } from "./go-to.ts";
 import { loading } from "./loading.ts";
@@ -62,7 +62,7 @@ export function followNavigation({ first, isOutdated, loadScreen, show }: Naviga
         next.layout === layout;
       if (!fits) return loadWhole(event, url);
       const Screen = await loadScreen(next.screen);
-      await fetchAll();
+      await loadIslands();
       event.signal.throwIfAborted();
       await swap(() => {
         show({ page: next, Screen, askedAt });

@@ -32,16 +32,13 @@ test.each([
 });
 
 test("a payload is read from its stream before its late parts have come", async () => {
-  let come = (_: string[]) => {};
-  const reviews = new Promise<string[]>((resolve) => {
-    come = resolve;
-  });
+  const { promise: reviews, resolve: come } = Promise.withResolvers<{ part: string[] }>();
   const stream = encode({ build: "b1", loggedIn: false, page: { props: { reviews } } });
   fetch.mockResolvedValue(new Response(stream.pipeThrough(new TextEncoderStream())));
   const payload = (await fetchPayload(new URL("/chien/", shop))) as unknown as {
     page: { props: { reviews: Promise<string[]> } };
   };
-  come(["bon"]);
+  come({ part: ["bon"] });
   expect(await payload.page.props.reviews).toEqual(["bon"]);
 });
 

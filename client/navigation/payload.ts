@@ -1,6 +1,6 @@
-import { decode } from "turbo-stream";
 import { payloadSuffix } from "../../shared/routes.ts";
 import type { Payload } from "../page-data.ts";
+import { decodePage } from "./decode-page.ts";
 
 /** The address of a page's payload. */
 export function payloadUrl(page: URL): URL {
@@ -14,7 +14,7 @@ export function payloadUrl(page: URL): URL {
 export async function fetchPayload(page: URL, signal?: AbortSignal): Promise<Payload> {
   const answer = await fetch(payloadUrl(page), signal ? { signal } : {});
   if (!answer.ok || !answer.body) throw new Error(`payload of ${page.pathname}: ${answer.status}`);
-  const payload = await decode<Payload>(answer.body.pipeThrough(new TextDecoderStream()));
+  const payload = await decodePage<Payload>(answer.body.pipeThrough(new TextDecoderStream()));
   if ("page" in payload) forgiveLateParts(payload.page.props);
   return payload;
 }

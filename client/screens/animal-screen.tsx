@@ -6,6 +6,7 @@ import { LightBlocks } from "../features/content/light-blocks.tsx";
 import { TextSeo } from "../features/content/text-seo.tsx";
 import { CategoryHead, CategoryTrail } from "../features/listing/category-head.tsx";
 import { Listing } from "../features/listing/listing.tsx";
+import { Static } from "../islands/static.tsx";
 import css from "./animal-screen.module.css";
 import type { CategoryScreenProps } from "./category-screen.tsx";
 
@@ -42,7 +43,11 @@ export function AnimalScreen({
         title={blocks.length > 0 ? t("shelf", { name: category.name.toLowerCase() }) : undefined}
         {...listing}
       />
-      {text !== null && <TextSeo title={t("advice")} html={text} />}
+      {text && (
+        <TextSeo title={t("advice")}>
+          <Static html={text} />
+        </TextSeo>
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { CartView } from "../features/cart/cart-view.tsx";
 import { CurrentCart } from "../features/cart/current-cart.tsx";
 import { EmptyCart, UnavailableCart } from "../features/cart/empty-cart.tsx";
 import { useLineChanges } from "../features/cart/line-changes.ts";
+import type { LatePart } from "../ui/late.tsx";
 import { Notice, type NoticeProps } from "../ui/notice.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import css from "./cart-screen.module.css";
@@ -23,7 +24,7 @@ export interface CartScreenProps {
   cart: Cart | null;
   /** Whole minor units; null where the content system promises nothing. */
   freeShippingFrom: number | null;
-  suggestions: Promise<CartSuggestionList | null>;
+  suggestions: LatePart<CartSuggestionList | null>;
   notice?: { tone: NoticeProps["tone"]; text: string };
   /** What was typed in the form that was posted without scripts and refused. */
   typed?: Record<string, string>;

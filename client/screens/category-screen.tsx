@@ -4,13 +4,15 @@ import { translator } from "../../shared/text/translator.ts";
 import { TextSeo } from "../features/content/text-seo.tsx";
 import { CategoryHead } from "../features/listing/category-head.tsx";
 import { Listing, type ListingProps } from "../features/listing/listing.tsx";
+import { Static } from "../islands/static.tsx";
+import type { StaticHtml } from "../islands/static-html.ts";
 
 const t = translator(listingTexts);
 
 export interface CategoryScreenProps extends Omit<ListingProps, "category"> {
   category: CategoryView;
-  /** Safe HTML below the listing; null where there is none, undefined where the document holds it. */
-  text?: string | null | undefined;
+  /** Below the listing. */
+  text: StaticHtml | null;
 }
 
 export function CategoryScreen({ category, text, ...listing }: CategoryScreenProps) {
@@ -18,7 +20,11 @@ export function CategoryScreen({ category, text, ...listing }: CategoryScreenPro
     <>
       <CategoryHead category={category} />
       <Listing key={category.path} category={category} {...listing} />
-      {text !== null && <TextSeo title={t("advice")} html={text} />}
+      {text && (
+        <TextSeo title={t("advice")}>
+          <Static html={text} />
+        </TextSeo>
+      )}
     </>
   );
 }

@@ -1,83 +1,86 @@
-import type { ProductParts, ProductView } from "../../shared/product/product-view.ts";
-import type { RationCalculatorView } from "../../shared/ration/ration-view.ts";
+import type { Image } from "../../shared/content/content.ts";
+import type { ProductView } from "../../shared/product/product-view.ts";
+import type { ReviewsView } from "../../shared/product/reviews.ts";
+import type { RationCalculatorProps } from "../../shared/ration/ration-view.ts";
 import { CrossSell } from "../features/product/cross-sell.tsx";
-import { LivePart } from "../features/product/live-part.tsx";
-import { RationFold } from "../features/product/ration-fold.tsx";
-import { SleepingBuyBox } from "../features/product/sleeping-buy-box.ts";
-import { StillBoughtTogether } from "../features/product/still-bought-together.tsx";
-import { StillFeedLabel } from "../features/product/still-parts.tsx";
-import { KeptHtml } from "../ui/still-html.tsx";
+import {
+  BuyBoxIsland,
+  GalleryIsland,
+  RationIsland,
+  ReviewsIsland,
+} from "../features/product/product-islands.tsx";
+import { Static } from "../islands/static.tsx";
+import type { StaticHtml } from "../islands/static-html.ts";
+import { Late, type LatePart, useLate } from "../ui/late.tsx";
 import css from "./product-screen.module.css";
 
 export interface ProductScreenProps {
   product: ProductView;
-  /** The page in HTML: nothing of it needs scripts, some of it is better with them. It stands in the document already. */
-  parts?: ProductParts;
-  /** Which reviews the address asks for: others are another list. */
-  chosenReviews: string;
+  parts: ProductParts;
+  images: Image[];
+  reviews: ReviewsView;
   /** Code of the format whose price and stock are shown; null on a product that is sold no more. */
   selectedCode: string | null;
-  /** HTML of the worker's; empty where nothing is often bought with it, undefined where it stands in the document. */
-  boughtTogether: Promise<string | undefined>;
-  /** The same of other products. */
-  crossSell: Promise<string | undefined>;
+  boughtTogether: LatePart<StaticHtml>;
+  crossSell: LatePart<StaticHtml>;
   /** The day the page was made, ISO 8601. */
   today: string;
   /** Where there is a format to count the days of. */
-  ration?: RationCalculatorView;
+  ration?: RationCalculatorProps;
   /** Why the form that was posted without scripts comes back. */
   problem?: string;
   /** What was typed in it. */
   typed?: Record<string, string>;
 }
 
+/** What nobody needs scripts for; empty where there is nothing to say. */
+export interface ProductParts {
+  /** The way from home. */
+  trail: StaticHtml;
+  /** Name, kind of feed, score; on a product that is sold no more also why, and what took its place. */
+  summary: StaticHtml;
+  label: StaticHtml;
+  /** Why to buy here. */
+  promises: StaticHtml;
+  /** The other half of a bi-nutrition pair. */
+  pair: StaticHtml;
+}
+
 export function ProductScreen(props: ProductScreenProps) {
-  const {
-    product,
-    parts,
-    chosenReviews,
-    selectedCode,
-    boughtTogether,
-    crossSell,
-    today,
-    ration,
-    problem,
-    typed = {},
-  } = props;
+  const { product, parts, images, reviews, selectedCode, boughtTogether, crossSell } = props;
+  const { today, ration, problem, typed = {} } = props;
   const { slug, variants } = product;
+  const { score, page } = reviews.choice;
   const variant = variants.find(({ code }) => code === selectedCode);
   return (
     <>
       <div className={css.top}>
-        <KeptHtml key={slug} name="trail" html={parts?.trail} className={css.trail} />
+        <Static html={parts.trail} className={css.trail} />
         <div className={css.gallery}>
-          <LivePart key={slug} name="gallery" html={parts?.gallery} follows load={loadGallery} idle />
+          <GalleryIsland key={images[0]?.url} images={images} />
         </div>
         <div className={css.buy}>
-          <KeptHtml key={slug} name="summary" html={parts?.summary} />
+          <Static html={parts.summary} />
           {variant && (
-            <SleepingBuyBox
-              product={product}
-              variant={variant}
-              today={today}
-              typed={typed}
-              problem={problem}
-            />
+            <BuyBoxIsland product={product} variant={variant} today={today} typed={typed} problem={problem} />
           )}
-          {ration && <RationFold key={slug} {...ration} />}
+          {ration && <RationIsland key={slug} {...ration} />}
         </div>
         <div className={css.label}>
-          <StillFeedLabel key={slug} html={parts?.label} />
+          <Static html={parts.label} />
         </div>
       </div>
-      <KeptHtml name="promises" html={parts?.promises} />
-      <KeptHtml key={`${slug}-pair`} name="pair" html={parts?.pair} />
-      <LivePart key={slug + chosenReviews} name="reviews" html={parts?.reviews} load={loadReviews} />
-      <StillBoughtTogether key={`${slug}-together`} html={boughtTogether} />
+      <Static html={parts.promises} />
+      <Static html={parts.pair} />
+      <ReviewsIsland key={`${slug} ${score} ${page}`} {...reviews} />
+      <Late key={`${slug}-together`} fallback={null}>
+        <LateStatic part={boughtTogether} className={css.together} />
+      </Late>
       <CrossSell key={`${slug}-others`} crossSell={crossSell} />
     </>
   );
 }
 
-const loadGallery = async () => (await import("../features/product/live-gallery.ts")).liveGallery;
-const loadReviews = async () => (await import("../features/product/live-reviews.ts")).liveReviews;
+function LateStatic({ part, className }: { part: LatePart<StaticHtml>; className: string | undefined }) {
+  return <Static html={useLate(part)} className={className} />;
+}

@@ -5,9 +5,10 @@ import { sampleTexts } from "../../shared/product/sample.texts.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { unbroken } from "../../shared/text/unbroken.ts";
-import { BuyBox } from "../features/product/buy-box.tsx";
 import { ProductGrid } from "../features/product/product-grid.tsx";
-import { StillFeedLabel } from "../features/product/still-parts.tsx";
+import { BuyBoxIsland } from "../features/product/product-islands.tsx";
+import { Static } from "../islands/static.tsx";
+import type { StaticHtml } from "../islands/static-html.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { RichContent } from "../ui/rich-content.tsx";
@@ -23,8 +24,8 @@ export interface SampleScreenProps {
   feedType: string;
   category: { name: string; path: string };
   product: Card;
-  /** The feed label of the product, as HTML. */
-  label: string;
+  /** The feed label of the product. */
+  label: StaticHtml;
   today: string;
   problem?: string;
   typed?: Record<string, string>;
@@ -71,7 +72,7 @@ export function SampleScreen(props: SampleScreenProps) {
             ))}
           </ul>
           {variant && (
-            <BuyBox
+            <BuyBoxIsland
               product={goods}
               variant={variant}
               today={today}
@@ -88,7 +89,7 @@ export function SampleScreen(props: SampleScreenProps) {
       </Section>
       <Section>
         <p className={css.note}>{t("label")}</p>
-        <StillFeedLabel html={label} />
+        <Static html={label} />
       </Section>
     </>
   );

@@ -1,4 +1,12 @@
-import { Component, type ReactNode, Suspense } from "react";
+import { Component, type ReactNode, Suspense, use } from "react";
+
+/** A part of a page that may come after the first view; a plain value where it came in time. */
+export type LatePart<T> = T | Promise<T>;
+
+/** Suspends until the part has come: read it inside of `Late`. */
+export function useLate<T>(part: LatePart<T>): T {
+  return part instanceof Promise ? use(part) : part;
+}
 
 export interface LateProps {
   /** Keeps the place of the part until it comes. */

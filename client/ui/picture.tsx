@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Image } from "../../shared/content/content.ts";
 import { type PictureWidth, pictureAddress, placeholderAddress } from "../../shared/content/pictures.ts";
 import css from "./picture.module.css";
@@ -25,10 +26,16 @@ type Ground = "sand" | "paper" | "forest";
 
 /** A picture in the width that the screen needs, whose place is kept from the first byte on. */
 export function Picture({ ground = "sand", blurred, ...picture }: PictureProps) {
+  if (blurred) return <BlurredPicture {...picture} ground={ground} />;
+  return <Version {...picture} className={css[ground]} />;
+}
+
+/** With scripts it says when the picture is there: one without a ground of its own can then do without what lies below. */
+function BlurredPicture({ ground, ...picture }: Omit<PictureProps, "blurred"> & { ground: Ground }) {
   const { image, widths, priority } = picture;
-  if (!blurred) return <Version {...picture} className={css[ground]} />;
+  const [loaded, setLoaded] = useState(false);
   return (
-    <span className={`${css.stack} ${css[ground]}`}>
+    <span className={`${css.stack} ${css[ground]}`} data-loaded={loaded ? "" : undefined}>
       <img
         src={placeholderAddress(image.url, widths.at(-1) ?? widths[0])}
         alt=""
@@ -38,16 +45,18 @@ export function Picture({ ground = "sand", blurred, ...picture }: PictureProps) 
         // Low also keeps React from announcing it ahead of the picture itself.
         fetchPriority="low"
       />
-      <Version {...picture} />
+      <Version {...picture} onLoaded={() => setLoaded(true)} />
     </span>
   );
 }
 
 interface VersionProps extends Omit<PictureProps, "ground" | "blurred"> {
   className?: string | undefined;
+  onLoaded?: () => void;
 }
 
-function Version({ image, alt = image.alternativeText, widths, sizes, priority, className }: VersionProps) {
+function Version(props: VersionProps) {
+  const { image, alt = image.alternativeText, widths, sizes, priority, className, onLoaded } = props;
   const versions = widths.map((width) => {
     const address = pictureAddress(image.url, { width });
     return sizes ? `${address} ${width}w` : `${address} ${width / widths[0]}x`;
@@ -56,6 +65,9 @@ function Version({ image, alt = image.alternativeText, widths, sizes, priority, 
   if (!sizes && !priority) versions.shift();
   return (
     <img
+      // One that came before its scripts tells nobody.
+      ref={onLoaded && ((picture) => void (picture?.complete && picture.naturalWidth > 0 && onLoaded()))}
+      onLoad={onLoaded}
       className={className}
       src={pictureAddress(image.url, { width: widths[0] })}
       srcSet={versions.join() || undefined}

@@ -1,12 +1,14 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import css from "./rich-content.module.css";
-import { StillHtml } from "./still-html.tsx";
 import { watchTables } from "./watch-tables.ts";
 
-/** An editor's text, which the worker rendered from Markdown. */
+/** An editor's text, which the worker rendered from Markdown and cleaned. */
 export function RichContent({ html }: { html: string }) {
   const prose = useRef<HTMLDivElement>(null);
+  // React would else write it again at each rendering.
+  const content = useMemo(() => ({ __html: html }), [html]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words have other tables
   useEffect(() => watchTables(prose.current), [html]);
-  return <StillHtml ref={prose} html={html} className={css.prose} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the worker before it becomes a prop
+  return <div ref={prose} className={css.prose} dangerouslySetInnerHTML={content} />;
 }

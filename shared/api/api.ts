@@ -1,5 +1,6 @@
 import type { Cart } from "../cart/cart.ts";
 import type { CartChange } from "../cart/cart-change.ts";
+import type { Review } from "../product/product.ts";
 
 /** Paths of the calls between browser and worker; forms post to the same ones. Their inputs stand in cart-input.ts. */
 export const api = {
@@ -41,10 +42,8 @@ export interface CartChangeAnswer {
   change: CartChange;
 }
 
-/** Reviews that follow those on the page, as safe HTML, and what is said of them. */
+/** Reviews that follow those on the page, and how many there are of their score. */
 export interface ReviewsAnswer {
-  items: string;
-  /** The way to still more of them; empty where all are on the page. */
-  more: string;
-  said: string;
+  reviews: Review[];
+  count: number;
 }

@@ -32,6 +32,20 @@ export function reviewsHref({ score, page }: ReviewChoice): string {
   return `?${query}#avis`;
 }
 
+/** The reviews of a product's page. */
+export interface ReviewsView {
+  sku: string;
+  /** Out of 5; 0 without reviews. */
+  rating: number;
+  /** Of all scores. */
+  total: number;
+  spread: readonly { score: number; count: number }[];
+  choice: ReviewChoice;
+  reviews: readonly Review[];
+  /** How many there are of the chosen score. */
+  count: number;
+}
+
 export interface ChosenReviews {
   /** The newest first. */
   reviews: Review[];
@@ -54,7 +68,7 @@ export function chooseReviews(all: readonly Review[], { score, page }: ReviewCho
 }
 
 /** How many the next page would add. */
-export function moreToCome({ reviews, count }: ChosenReviews): number {
+export function moreToCome({ reviews, count }: Pick<ReviewsView, "reviews" | "count">): number {
   return Math.min(moreReviews, count - reviews.length);
 }
 

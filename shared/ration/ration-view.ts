@@ -44,11 +44,14 @@ export interface RationView {
   outcome?: RationOutcome;
 }
 
-/** The calculator of a product page: as the worker wrote it, and what scripts need to take it over. */
-export interface RationCalculatorView {
-  title: string;
-  /** Safe HTML of the form and of what came of it. */
-  html: string;
+/** The calculator of a product page. */
+export interface RationCalculatorProps {
   subject: RationSubject;
+  /** What the address asks, and what came of it. */
   view: RationView;
+}
+
+/** An address has asked something. */
+export function isAsked({ problems, outcome }: RationView): boolean {
+  return problems !== undefined || outcome !== undefined;
 }

@@ -4,8 +4,8 @@ import { cartLink, chicken, openShop } from "./shopper.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** The gallery of a product hydrates when the browser is idle. */
-const whenIdle = /\/assets\/(live-gallery|swiper|picture-window)-/;
+/** The pictures of a product are hydrated once the browser has nothing else to do; Swiper waits for a touch. */
+const whenIdle = /\/assets\/(product-gallery|picture|product-page\.texts)[.-]/;
 
 /** The size budget counts what the document names: nothing else may load before the visitor acts. */
 for (const path of ["/", "/chien/croquettes/", chicken.path]) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { slugOf } from "../../shared/text/slug.ts";
-import { firstPageOf, textOf } from "./page-html.ts";
+import { cardsIn, firstPageOf, textOf } from "./page-html.ts";
 import { askStandIns, passSeconds, shop, visitor } from "./visitor.ts";
 
 const path = "/chien/croquettes/";
@@ -49,7 +49,7 @@ test.each([
   for (const page of ["", "&page=2"]) {
     const payload = await visitor().payload(`${path}?tri=${sort}${page}`);
     if (!("page" in payload) || payload.page.screen !== "category") throw new Error("no listing");
-    prices.push(...(payload.page.props.products ?? []).map(({ price }) => price));
+    prices.push(...cardsIn(payload.page.props.products.html).map(({ price }) => price));
   }
   expect(prices).toHaveLength(31);
   expect(prices).toEqual(sorted(prices));
@@ -174,12 +174,13 @@ test("the products of a document are sent once, as HTML", async () => {
   const html = await pageOf(path);
   const { page } = await firstPageOf(html);
   if (page.screen !== "category") throw new Error(`no listing but ${page.screen}`);
-  expect(page.props.products).toBeUndefined();
-  expect(page.props.text).toBeUndefined();
-  expect(html).toContain('<div data-kept="products">');
+  expect(page.props.products.html).toBeUndefined();
+  expect(page.props.text?.html).toBeUndefined();
+  expect(html).toContain(`<div data-static="${page.props.products.staticHtml}">`);
   const payload = await visitor().payload(path);
   if (!("page" in payload) || payload.page.screen !== "category") throw new Error("no listing");
-  expect(payload.page.props.products).toHaveLength(24);
+  expect(cardsIn(payload.page.props.products.html)).toHaveLength(24);
+  expect(payload.page.props.products.staticHtml).toBe(page.props.products.staticHtml);
 });
 
 test.each(["/chien/", "/chat/"])(

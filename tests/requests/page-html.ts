@@ -1,4 +1,4 @@
-import { decode } from "turbo-stream";
+import { decodePage } from "../../client/navigation/decode-page.ts";
 import type { FirstPage } from "../../client/page-data.ts";
 
 /** Of the body element. */
@@ -32,7 +32,7 @@ export function firstPageOf(html: string): Promise<FirstPage> {
     const text = /w\.push\(("(?:[^"\\]|\\.)*")\)/.exec(code)?.[1];
     return text === undefined ? [] : [JSON.parse(text) as string];
   });
-  return decode<FirstPage>(
+  return decodePage<FirstPage>(
     new ReadableStream<string>({
       start(controller) {
         for (const piece of pieces) controller.enqueue(piece);
@@ -40,4 +40,27 @@ export function firstPageOf(html: string): Promise<FirstPage> {
       },
     }),
   );
+}
+
+/** A product in a row or a listing, as its card says it; the price in whole minor units. */
+export interface ShownCard {
+  name: string;
+  href: string;
+  price: number | null;
+  rating: number | null;
+}
+
+export function cardsIn(html = ""): ShownCard[] {
+  const number = (text: string | undefined) => (text ? Number(text.replace(",", ".")) : null);
+  return (html.match(/<article[\s\S]*?<\/article>/g) ?? []).map((card) => {
+    const [, href = "", name = ""] = /<a href="([^"]+)">([^<]*)</.exec(card) ?? [];
+    const price = /Offert/.test(card) ? 0 : number(/(\d+,\d\d)\s€/.exec(textOf(card))?.[1]);
+    const rating = number(/(\d,\d) \(\d+\)/.exec(textOf(card))?.[1]);
+    return {
+      name: name.replaceAll("&amp;", "&"),
+      href,
+      price: price === null ? null : Math.round(price * 100),
+      rating,
+    };
+  });
 }

@@ -1,10 +1,9 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { ProductCard } from "../../shared/product/product.ts";
 import type { Suggestions } from "../../shared/search/search.ts";
 import { plainText } from "../../shared/search/search.ts";
 import { readLog } from "./log-lines.ts";
-import { textOf } from "./page-html.ts";
+import { cardsIn, type ShownCard, textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";
 import {
   askStandIns,
@@ -133,16 +132,16 @@ describe("the results page", () => {
   describe("is sorted by the replicas of the search service, as a category is (spec 2, listings)", () => {
     const ascending = (one: number, other: number) => one - other;
     test.each([
-      ["prix", ({ price }: ProductCard) => price ?? Number.POSITIVE_INFINITY],
-      ["prix-decroissant", ({ price }: ProductCard) => -(price ?? 0)],
-      ["note", ({ rating }: ProductCard) => -(rating ?? 0)],
+      ["prix", ({ price }: ShownCard) => price ?? Number.POSITIVE_INFINITY],
+      ["prix-decroissant", ({ price }: ShownCard) => -(price ?? 0)],
+      ["note", ({ rating }: ShownCard) => -(rating ?? 0)],
     ])("%s, all pages together", async (sort, value) => {
       const plain = await cardsOf("/rechercher/?q=chien");
       const sorted = await cardsOf(`/rechercher/?q=chien&tri=${sort}`);
       const values = sorted.map(value);
       expect(values).toEqual(values.toSorted(ascending));
       expect(sorted).not.toEqual(plain);
-      expect(skusOf(sorted).toSorted()).toEqual(skusOf(plain).toSorted());
+      expect(pathsOf(sorted).toSorted()).toEqual(pathsOf(plain).toSorted());
     });
 
     test("the newest first", async () => {
@@ -151,8 +150,12 @@ describe("the results page", () => {
         key: "MUS-CH-FRI-CAN",
         changes: { createdAt: "2026-12-01T00:00:00.000Z" },
       });
-      expect(skusOf(await cardsOf("/rechercher/?q=chien"))[0]).not.toBe("MUS-CH-FRI-CAN");
-      expect(skusOf(await cardsOf("/rechercher/?q=chien&tri=nouveautes"))[0]).toBe("MUS-CH-FRI-CAN");
+      expect(pathsOf(await cardsOf("/rechercher/?q=chien"))[0]).not.toBe(
+        "/produits/aiguillettes-de-canard-chien/",
+      );
+      expect(pathsOf(await cardsOf("/rechercher/?q=chien&tri=nouveautes"))[0]).toBe(
+        "/produits/aiguillettes-de-canard-chien/",
+      );
     });
 
     test("with the filters, which links and form keep", async () => {
@@ -265,20 +268,21 @@ async function suggest(query: string): Promise<Suggestions> {
 const resultsOf = async (query: string) =>
   (await visitor().get(`/rechercher/?${new URLSearchParams({ q: query })}`)).text();
 
-async function cardsOf(address: string): Promise<ProductCard[]> {
-  const cards: ProductCard[] = [];
+/** The products of a question, on all pages of its results. */
+async function cardsOf(address: string): Promise<ShownCard[]> {
+  const cards: ShownCard[] = [];
   for (let number = 1, pages = 1; number <= pages; number++) {
     const payload = await visitor().payload(number === 1 ? address : `${address}&page=${number}`);
     if (!("page" in payload) || payload.page.screen !== "search") throw new Error("no results");
     const { props } = payload.page;
     if (props.outcome !== "found") throw new Error(`no results but ${props.outcome}`);
     pages = props.listing.pages;
-    cards.push(...(props.products ?? []));
+    cards.push(...cardsIn(props.products.html));
   }
   return cards;
 }
 
-const skusOf = (cards: readonly ProductCard[]) => cards.map(({ sku }) => sku);
+const pathsOf = (cards: readonly ShownCard[]) => cards.map(({ href }) => href);
 
 const escaped = (text: string) => text.replaceAll(/[?+.]/g, "\\$&");
 

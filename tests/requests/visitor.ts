@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
-import { decode } from "turbo-stream";
 import { expect, vi } from "vitest";
+import { decodePage } from "../../client/navigation/decode-page.ts";
 import type { Payload } from "../../client/page-data.ts";
 import type { Mode, Service } from "../../sandbox/faults/fault-rules.ts";
 
@@ -104,7 +104,7 @@ export function visitor({
       const answer = await ask(`${pathname}_payload${search}`, { ...init, headers: { ...init.headers } });
       expect(answer.status).toBe(200);
       if (!answer.body) throw new Error(`no payload of ${path}`);
-      return decode<Payload>(answer.body.pipeThrough(new TextDecoderStream()));
+      return decodePage<Payload>(answer.body.pipeThrough(new TextDecoderStream()));
     },
   };
 }

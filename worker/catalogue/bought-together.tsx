@@ -1,10 +1,11 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { BoughtTogether } from "../../client/features/product/bought-together.tsx";
+import { noHtml, type StaticHtml } from "../../client/islands/static-html.ts";
 import { isWholeAmount } from "../../shared/money/money.ts";
 import type { Product, Variant } from "../../shared/product/product.ts";
 import { isSellable } from "../../shared/product/product-rules.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
+import { staticHtml } from "../page/static-html.ts";
 import { toSuggestion } from "../page/suggestion.ts";
 
 /** Most that are shown beside the product of the page. */
@@ -18,13 +19,13 @@ export async function renderBoughtTogether(
   c: AppContext,
   product: Product,
   selected?: Variant,
-): Promise<string> {
+): Promise<StaticHtml> {
   const { content, search } = c.var;
   const skus = await search.boughtTogether(product.sku, 2 * most);
   const found = await content.productsBySku(skus, 1);
   const products = skus.flatMap((sku) => toSuggestion(c, found.get(sku)) ?? []).slice(0, most);
-  if (products.length === 0) return "";
-  return renderToStaticMarkup(<BoughtTogether products={products} addAll={addAllOf(products, selected)} />);
+  if (products.length === 0) return noHtml;
+  return staticHtml(<BoughtTogether products={products} addAll={addAllOf(products, selected)} />);
 }
 
 function addAllOf(

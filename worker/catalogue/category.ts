@@ -7,12 +7,13 @@ import { categoryHref } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { cardOf, resolveBlocks, shownProducts } from "../page/blocks.ts";
+import { listedCards } from "../page/listed-cards.tsx";
 import { type AskedListing, askedListing } from "../page/listing.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { pictureOf } from "../page/pictures.ts";
-import { renderProse } from "../page/prose.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { metaDescription, pageTitle } from "../page/seo.ts";
+import { staticProse } from "../page/static-prose.tsx";
 import { workerTexts } from "../page/texts.ts";
 import { listingMarkdown } from "./listing-markdown.ts";
 import { collectionOf } from "./structured-collection.ts";
@@ -34,11 +35,11 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
   const first = asked.view.page === 1;
   const head = headOf(category, asked);
   // Said once, where search engines read it.
-  const text = first && !head.noindex && category.text ? renderProse(category.text) : null;
+  const text = first && !head.noindex && category.text ? staticProse(category.text) : null;
   const listing = {
     category: viewOf(c, category),
     text,
-    products: asked.products.map((product) => cardOf(c, product)),
+    products: listedCards(asked.products.map((product) => cardOf(c, product))),
     listing: asked.view,
     neighbours: asked.view.count === 0 ? await neighboursOf(c, category) : [],
   };
@@ -53,7 +54,6 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
     shareImage: pictureOf(c, category.image),
     // Only of a listing that search engines keep.
     structuredData: head.noindex ? [] : collectionOf(origin, category, asked),
-    written: text ? ["products", "text"] : ["products"],
   };
   if (category.blocks.length === 0) return { ...page, screen: "category", props: listing };
   const blocks = first ? await resolveBlocks(c, category.blocks) : [];

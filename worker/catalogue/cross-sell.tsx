@@ -1,11 +1,12 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { ProductGrid } from "../../client/features/product/product-grid.tsx";
+import { noHtml, type StaticHtml } from "../../client/islands/static-html.ts";
 import { Section } from "../../client/ui/section.tsx";
 import type { Product, ProductCard } from "../../shared/product/product.ts";
 import { productPageTexts } from "../../shared/product/product-page.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { cardsOf } from "../page/blocks.ts";
+import { staticHtml } from "../page/static-html.ts";
 
 const t = translator(productPageTexts);
 
@@ -13,7 +14,7 @@ const t = translator(productPageTexts);
 const length = 4;
 
 /** Same category first, under that name; where it has nothing else, what goes with every dog or cat. Empty without either. */
-export async function renderCrossSell(c: AppContext, product: Product): Promise<string> {
+export async function renderCrossSell(c: AppContext, product: Product): Promise<StaticHtml> {
   const { content } = c.var;
   const skus = await content.sameCategory(product.category.id, product.sku);
   const products = await cardsOf(c, skus.slice(0, length));
@@ -21,12 +22,12 @@ export async function renderCrossSell(c: AppContext, product: Product): Promise<
   const keyed = await content.crossSell(`cross_sell_produit_${product.animal}`);
   return keyed
     ? row(keyed.title || t("sameCategory"), await cardsOf(c, keyed.products.slice(0, length)))
-    : "";
+    : noHtml;
 }
 
-function row(title: string, products: ProductCard[]): string {
-  if (products.length === 0) return "";
-  return renderToStaticMarkup(
+function row(title: string, products: ProductCard[]): StaticHtml {
+  if (products.length === 0) return noHtml;
+  return staticHtml(
     <Section title={title}>
       <ProductGrid products={products} row />
     </Section>,

@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { FeedLabel } from "../../client/features/product/feed-label.tsx";
+import type { StaticHtml } from "../../client/islands/static-html.ts";
 import type { FeedLabelFields } from "../../shared/product/product-view.ts";
 import { renderProse } from "../page/prose.ts";
+import { staticHtml } from "../page/static-html.ts";
 
-/** The feed label as HTML: the browser shows it as it is, and loads nothing for it. */
-export function renderFeedLabel({ description, ...product }: FeedLabelFields): string {
+export function renderFeedLabel({ description, ...product }: FeedLabelFields): StaticHtml {
   const descriptionHtml = renderProse(description, { headingShift: 2 });
-  return renderToStaticMarkup(<FeedLabel product={product} descriptionHtml={descriptionHtml} />);
+  return staticHtml(<FeedLabel product={product} descriptionHtml={descriptionHtml} />);
 }

@@ -1,22 +1,23 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { NutritionPair } from "../../client/features/product/nutrition-pair.tsx";
+import { noHtml, type StaticHtml } from "../../client/islands/static-html.ts";
 import { isWholeAmount } from "../../shared/money/money.ts";
 import type { Product, Variant } from "../../shared/product/product.ts";
 import { cheapestSellable } from "../../shared/product/product-rules.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 import { cardOf, shownProducts } from "../page/blocks.ts";
+import { staticHtml } from "../page/static-html.ts";
 
 /** The other half of a bi-nutrition pair, where there is one that is shown; the page does without it, too. */
-export async function renderNutritionPair(c: AppContext, product: Product): Promise<string> {
+export async function renderNutritionPair(c: AppContext, product: Product): Promise<StaticHtml> {
   const sku = product.nutritionPartner;
-  if (!sku || product.oldProduct) return "";
+  if (!sku || product.oldProduct) return noHtml;
   const [partner] = await shownProducts(c, [sku]).catch((error: unknown) => {
     c.var.log.error("product without its pair", error, { sku });
     return [];
   });
-  if (!partner) return "";
-  return renderToStaticMarkup(
+  if (!partner) return noHtml;
+  return staticHtml(
     <NutritionPair
       pair={[cardOf(c, product), cardOf(c, partner)]}
       offer={offerOf([product, partner].map(cheapestSellable))}

@@ -1,3 +1,5 @@
+import { noHtml } from "../../client/islands/static-html.ts";
+import type { Image } from "../../shared/content/content.ts";
 import type { Product, ProductName, Variant } from "../../shared/product/product.ts";
 import {
   defaultVariant,
@@ -6,7 +8,14 @@ import {
   visibleVariants,
 } from "../../shared/product/product-rules.ts";
 import type { ProductView } from "../../shared/product/product-view.ts";
-import { reviewChoiceOf, reviewsHref } from "../../shared/product/reviews.ts";
+import {
+  chooseReviews,
+  type ReviewChoice,
+  type ReviewsView,
+  reviewChoiceOf,
+  spreadOf,
+} from "../../shared/product/reviews.ts";
+import { isAsked } from "../../shared/ration/ration-view.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
@@ -22,7 +31,7 @@ import { renderBoughtTogether } from "./bought-together.tsx";
 import { renderCrossSell } from "./cross-sell.tsx";
 import { productMarkdown } from "./product-markdown.ts";
 import { renderParts } from "./product-parts.tsx";
-import { chosenRhythm, isAsked, rationCalculator } from "./ration-calculator.tsx";
+import { chosenRhythm, rationCalculator } from "./ration-calculator.ts";
 import { structuredProduct } from "./structured-product.ts";
 
 export const loadProduct: Loader<"produits-product-format"> = async (c, { product: key, format }) => {
@@ -42,23 +51,22 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
   const { origin } = new URL(c.req.url);
   // The page has asked for it already, for its frame; without it nothing is said of delivery.
   const header = await content.header().catch(() => null);
-  const choice = reviewChoiceOf(c.req.query("note"), c.req.query("avis"));
   const ration = selected && !product.oldProduct ? await rationCalculator(c, product, selected) : undefined;
   const refused = takeNotice(c, ({ typed }) => typed?.variantCode !== undefined);
   return {
     screen: "product",
     props: {
       product: viewOf(product),
-      parts: await renderParts(c, product, { variant: selected, choice, promises: header?.promises }),
-      chosenReviews: reviewsHref(choice),
+      parts: await renderParts(c, product, header?.promises),
+      images: galleryOf(c, product, selected),
+      reviews: reviewsOf(product, reviewChoiceOf(c.req.query("note"), c.req.query("avis"))),
       selectedCode: product.oldProduct ? null : (selected?.code ?? null),
       today: new Date().toISOString(),
       ...(refused?.typed ? { problem: refused.text, typed: refused.typed } : chosenRhythm(c)),
       ...(ration ? { ration } : {}),
-      boughtTogether: late(c, "bought together", renderBoughtTogether(c, product, selected), ""),
-      crossSell: late(c, "cross-sell", renderCrossSell(c, product), ""),
+      boughtTogether: late(c, "bought together", renderBoughtTogether(c, product, selected), noHtml),
+      crossSell: late(c, "cross-sell", renderCrossSell(c, product), noHtml),
     },
-    written: ["parts", "boughtTogether", "crossSell"],
     markdown: () => productMarkdown(product, originOf(c)),
     head: {
       title: pageTitle(seo?.title ?? product.name),
@@ -86,6 +94,25 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
 function viewOf(product: Product): ProductView {
   const { sku, slug, name, animal, kind } = product;
   return { sku, slug, name, animal, kind, variants: visibleVariants(product).map(withoutImage) };
+}
+
+/** The pack of the chosen format first, in the place of the product's own; then what else there is to see. */
+function galleryOf(c: AppContext, { images, image }: Product, variant: Variant | undefined): Image[] {
+  const [own = image, ...others] = images;
+  return [variant?.image ?? own, ...others].flatMap((shown) => pictureOf(c, shown) ?? []);
+}
+
+function reviewsOf({ sku, rating, reviewCount, reviews: all }: Product, choice: ReviewChoice): ReviewsView {
+  const { reviews, count } = chooseReviews(all, choice);
+  return {
+    sku,
+    rating: rating ?? 0,
+    total: rating ? reviewCount : 0,
+    spread: spreadOf(all),
+    choice,
+    reviews,
+    count,
+  };
 }
 
 function withoutImage({ image: _, ...variant }: Variant): Variant {

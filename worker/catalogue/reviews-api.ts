@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import type { ReviewsAnswer } from "../../shared/api/api.ts";
-import { reviewChoiceOf } from "../../shared/product/reviews.ts";
+import { chooseReviews, reviewChoiceOf } from "../../shared/product/reviews.ts";
 import type { AppEnv } from "../context.ts";
-import { renderMoreReviews } from "./reviews.tsx";
 
 /** Reviews of a product beyond those of its page: public, and kept by the browser for as long as a payload is. */
 export const reviewsApi = new Hono<AppEnv>().get("/:sku{[A-Za-z0-9-]{1,40}}", async (c) => {
@@ -10,5 +9,6 @@ export const reviewsApi = new Hono<AppEnv>().get("/:sku{[A-Za-z0-9-]{1,40}}", as
   if (!product?.viewable) return c.json({ message: "Not Found" }, 404);
   c.header("Cache-Control", "private, max-age=15");
   const choice = reviewChoiceOf(c.req.query("note"), c.req.query("page"));
-  return c.json<ReviewsAnswer>(renderMoreReviews(product, choice));
+  const { reviews, before, count } = chooseReviews(product.reviews, choice);
+  return c.json<ReviewsAnswer>({ reviews: reviews.slice(before), count });
 });

@@ -11,34 +11,25 @@ export function late<T>(c: AppContext, name: string, part: Promise<T>, otherwise
   });
 }
 
-/**
- * Awaits every late prop and marks it as settled, so that React renders it at once and in its place: what crawlers
- * and browsers without scripts are given.
- */
-export async function settleLate(props: object): Promise<void> {
-  await Promise.all(lateParts(props).map(async (part) => settle(part, await part)));
+/** Props with every late part in its place: what crawlers and browsers without scripts are given. */
+export async function settled<P extends object>(props: P): Promise<P> {
+  const entries = Object.entries(props).map(async ([name, value]) => [name, await value]);
+  return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Marks those late props that have come by now: they stand in their place too, and no script has to move them. */
-export async function settleReady(props: object): Promise<void> {
-  const parts = lateParts(props);
-  const values = await Promise.all(parts.map((part) => Promise.race([part, stillToCome])));
-  parts.forEach((part, index) => {
-    if (values[index] !== absent) settle(part, values[index]);
+/** Props with those late parts in their places that have come by now: no script has to move them. */
+export async function settledByNow<P extends object>(props: P): Promise<P> {
+  const entries = Object.entries(props).map(async ([name, value]) => {
+    const part = await Promise.race([value, stillToCome]);
+    return [name, part === absent ? value : part];
   });
+  return Object.fromEntries(await Promise.all(entries));
 }
 
-export const isSettled = (part: Promise<unknown>): boolean => "status" in part && part.status === "fulfilled";
-
-export function lateParts(props: object): Promise<unknown>[] {
-  return Object.values(props).filter((value): value is Promise<unknown> => value instanceof Promise);
+export function isWhole(props: object): boolean {
+  return !Object.values(props).some((value) => value instanceof Promise);
 }
 
 /** What wins a race against every promise that is not resolved yet. */
 const absent = Symbol("still to come");
 const stillToCome = Promise.resolve(absent);
-
-/** As React does with what it has waited for. */
-function settle(part: object, value: unknown): void {
-  Object.defineProperties(part, { status: { value: "fulfilled" }, value: { value } });
-}

@@ -18,8 +18,6 @@ export type Page = {
     markdown?: () => string;
     /** The picture by which the page is shared, on the picture host of the configuration. */
     shareImage?: Image | null;
-    /** Props that a document holds as HTML which the browser keeps: their data does not travel with it once more. */
-    written?: readonly string[];
     /** 200 unless said. */
     status?: 200 | 400 | 403 | 404 | 410 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
     /** Something of this visitor is on the page: its payload is not kept for a second use. */

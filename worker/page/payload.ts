@@ -1,8 +1,7 @@
 import { assets } from "virtual:client-assets";
-import { encode } from "turbo-stream";
 import type { PageData, Payload } from "../../client/page-data.ts";
 import type { AppContext } from "../context.ts";
-import { mendEmptyLists } from "./wire.tsx";
+import { encodePage } from "./encode-page.ts";
 
 /** Long enough for Chromium to reuse a prefetched payload, short enough to be true. */
 const prefetchedSeconds = 15;
@@ -18,8 +17,5 @@ export function payloadResponse(c: AppContext, answer: Answer): Response {
   c.header("Content-Type", "text/x-turbo-stream; charset=utf-8");
   c.header("X-Robots-Tag", "noindex");
   c.header("Cache-Control", keep ? `private, max-age=${prefetchedSeconds}` : "no-store");
-  const mending = new TransformStream<string, string>({
-    transform: (part, controller) => controller.enqueue(mendEmptyLists(part)),
-  });
-  return c.body(encode(payload).pipeThrough(mending).pipeThrough(new TextEncoderStream()), 200);
+  return c.body(encodePage(payload).pipeThrough(new TextEncoderStream()), 200);
 }

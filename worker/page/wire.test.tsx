@@ -2,7 +2,6 @@ import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { Suspense } from "react";
 import { renderToReadableStream } from "react-dom/server";
-import { decode, encode } from "turbo-stream";
 import { expect, test } from "vitest";
 import { readPieces, readWhole, Wire } from "./wire.tsx";
 
@@ -79,14 +78,3 @@ test("the first piece is there before the second has come", async () => {
   void writer.close();
   expect(await (await piece?.next)?.next).toBeNull();
 });
-
-test.each([[[]], [[[]]], [new Set()], [new Map()]])(
-  "a late part that is empty loses none of what follows it: %o",
-  async (empty) => {
-    const page = { empty: Promise.resolve(empty), next: Promise.resolve({ title: "next" }) };
-    const { text } = await readWhole(encode(page));
-    const read = await decode<typeof page>(streamOf(text));
-    expect(await read.empty).toEqual(empty);
-    expect(await read.next).toEqual({ title: "next" });
-  },
-);

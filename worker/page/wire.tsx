@@ -11,7 +11,7 @@ export async function readPieces(stream: ReadableStream<string>): Promise<Piece 
   const reader = stream.getReader();
   const read = async (): Promise<Piece | null> => {
     const { done, value } = await reader.read();
-    return done ? null : { text: mendEmptyLists(value), next: read() };
+    return done ? null : { text: value, next: read() };
   };
   return read();
 }
@@ -20,15 +20,7 @@ export async function readPieces(stream: ReadableStream<string>): Promise<Piece 
 export async function readWhole(stream: ReadableStream<string>): Promise<Piece> {
   let text = "";
   for await (const part of stream) text += part;
-  return { text: mendEmptyLists(text), next: Promise.resolve(null) };
-}
-
-/**
- * turbo-stream 3.2.1 loses its place behind a promise of an empty list, and with it all that follows in the stream.
- * A comma in the list, which its decoder passes over, keeps it on its way.
- */
-export function mendEmptyLists(text: string): string {
-  return text.replace(/^\d+:[MS]?\[+(?=\]+$)/gm, "$&,");
+  return { text, next: Promise.resolve(null) };
 }
 
 /**

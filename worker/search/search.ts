@@ -14,6 +14,7 @@ import { searchTexts } from "../../shared/search/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { cardsOf } from "../page/blocks.ts";
+import { listedCards } from "../page/listed-cards.tsx";
 import { withForeign } from "../page/listing.ts";
 import { type Loader, NotFound } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
@@ -74,9 +75,11 @@ async function resultsOf(c: AppContext, query: string, page: number, found: Sear
   return {
     query,
     outcome: "found" as const,
-    products: await cardsOf(
-      c,
-      products.map(({ objectID }) => objectID),
+    products: listedCards(
+      await cardsOf(
+        c,
+        products.map(({ objectID }) => objectID),
+      ),
     ),
     sorts: c.var.search.sorts,
     listing: { facets, count, page, pages: pageCount, sort },

@@ -64,5 +64,6 @@ export const siteFiles = (screenOf: FindScreen) =>
       writeCookie(c, "noScript", "1");
       c.header("Cache-Control", "no-store");
       c.header("Content-Type", "text/css; charset=utf-8");
-      return c.body('div[hidden][id^="S:"]{display:block!important}[data-late]{display:none}');
+      // React writes parts that came late behind the page, hidden, and moves them by scripts.
+      return c.body("body>div[hidden]{display:block!important}[data-late]{display:none}");
     });

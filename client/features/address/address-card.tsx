@@ -6,6 +6,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { isPlainPress } from "../../ui/plain-press.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { AddressAction } from "./address-action.tsx";
 import css from "./address-card.module.css";
@@ -41,7 +42,7 @@ export function AddressCard({ address }: { address: Address }) {
           className={css.link}
           href={addressBookHref(id, { remove: true })}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            if (!isPlainPress(event)) return;
             event.preventDefault();
             setAsked(true);
           }}

@@ -1,4 +1,3 @@
-import { use } from "react";
 import { api } from "../../../shared/api/api.ts";
 import { type Cart, maximumQuantity } from "../../../shared/cart/cart.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
@@ -8,7 +7,7 @@ import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { Counter } from "../../ui/counter.tsx";
-import { Late } from "../../ui/late.tsx";
+import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import lineCss from "./cart-line.module.css";
@@ -29,7 +28,7 @@ export interface SuggestionHandlers extends Pick<LineHandlers, "onChange"> {
 export interface CartSuggestionsProps extends SuggestionHandlers {
   cart: Cart;
   /** Comes late, and may not come at all. */
-  suggestions: Promise<CartSuggestionList | null>;
+  suggestions: LatePart<CartSuggestionList | null>;
 }
 
 /** Small things that go with what is in the cart (spec 7, cross-sell). */
@@ -44,7 +43,7 @@ export function CartSuggestions(props: CartSuggestionsProps) {
 }
 
 function Suggestions({ suggestions, ...handlers }: CartSuggestionsProps) {
-  const list = use(suggestions);
+  const list = useLate(suggestions);
   if (!list?.products.length) return null;
   return (
     <section className={css.section} aria-labelledby="suggestions">

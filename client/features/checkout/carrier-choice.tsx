@@ -1,4 +1,3 @@
-import { use } from "react";
 import type { FormErrors } from "../../../shared/api/api-error.ts";
 import type { Carrier } from "../../../shared/checkout/checkout-order.ts";
 import { pointInput } from "../../../shared/checkout/checkout-steps.ts";
@@ -9,7 +8,7 @@ import { checkoutTexts } from "../../../shared/checkout/texts.ts";
 import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { icon } from "../../ui/icons.tsx";
-import { Late } from "../../ui/late.tsx";
+import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Price } from "../../ui/price.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -27,7 +26,7 @@ export type PointsByCarrier = Record<string, FoundPoints>;
 export interface CarrierChoiceProps {
   carriers: readonly Carrier[];
   chosen: ShippingChoice;
-  points: Promise<PointsByCarrier>;
+  points: LatePart<PointsByCarrier>;
   /** Of the address that the order goes to. */
   countryCode: string;
   tiles: MapTiles | null;
@@ -104,7 +103,7 @@ const pointsId = (carrier: string) => `points-${carrier}`;
 type PointsProps = Omit<PickupPointsProps, "found" | "id" | "name"> & Pick<CarrierChoiceProps, "points">;
 
 function Points({ points, ...props }: PointsProps) {
-  const found = use(points)[props.carrier] ?? notFound;
+  const found = useLate(points)[props.carrier] ?? notFound;
   return (
     <PickupPoints {...props} id={pointsId(props.carrier)} name={pointInput(props.carrier)} found={found} />
   );

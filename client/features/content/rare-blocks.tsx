@@ -9,7 +9,7 @@ import type { CommonBlock } from "./page-blocks.tsx";
 import { SasOption } from "./sas-option.tsx";
 import { SlideShow } from "./slide-show.tsx";
 import { SmartLinkContent } from "./smart-link-content.tsx";
-import { TextSeoBand } from "./text-seo.tsx";
+import { TextSeo } from "./text-seo.tsx";
 import { TimeLine } from "./timeline.tsx";
 import { UspCard } from "./usp-card.tsx";
 import { Video } from "./video.tsx";
@@ -33,9 +33,9 @@ export function RareBlockView({ block }: { block: RareBlock }) {
       return <SmartLinkContent {...block} />;
     case "text-seo":
       return (
-        <TextSeoBand title={block.title}>
+        <TextSeo title={block.title}>
           <RichContent html={block.text} />
-        </TextSeoBand>
+        </TextSeo>
       );
     case "timeline":
       return <TimeLine {...block} />;

@@ -2,14 +2,14 @@ import type { CategoryLink, CategoryView, ListingView } from "../../../shared/li
 import { chosenOf } from "../../../shared/listing/facets.ts";
 import { listingHref } from "../../../shared/listing/listing-query.ts";
 import { listingTexts } from "../../../shared/listing/texts.ts";
-import type { ProductCard } from "../../../shared/product/product.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { Static } from "../../islands/static.tsx";
+import type { StaticHtml } from "../../islands/static-html.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { EmptyListing, NothingFits } from "./empty-listing.tsx";
 import { useFocusOfWhatIsGone } from "./focus-of-what-is-gone.ts";
-import { ListedProducts } from "./listed-products.tsx";
 import css from "./listing.module.css";
 import { ListingFilters, listingAnchor } from "./listing-filters.tsx";
 import { SortSelect } from "./sort-select.tsx";
@@ -18,8 +18,8 @@ const t = translator(listingTexts);
 
 export interface ListingProps {
   category: Pick<CategoryView, "path" | "name">;
-  /** Those of this page; undefined where the document holds them as HTML. */
-  products?: ProductCard[] | undefined;
+  /** The cards of this page. */
+  products: StaticHtml;
   listing: ListingView;
   /** Where to look when nothing fits. */
   neighbours: CategoryLink[];
@@ -51,7 +51,7 @@ export function Listing({ category, products, listing, neighbours, title }: List
           <NothingFits category={category} query={query} facets={facets} neighbours={neighbours} />
         ) : (
           <>
-            <ListedProducts products={products} />
+            <Static html={products} />
             <Pagination
               page={page}
               pages={pages}

@@ -1,18 +1,18 @@
-import { use } from "react";
 import { productLiveTexts } from "../../../shared/product/cross-sell.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { Late } from "../../ui/late.tsx";
+import { Static } from "../../islands/static.tsx";
+import type { StaticHtml } from "../../islands/static-html.ts";
+import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { KeptHtml } from "../../ui/still-html.tsx";
 import css from "./cross-sell.module.css";
 import grid from "./product-grid.module.css";
 
 const t = translator(productLiveTexts);
 
 export interface CrossSellProps {
-  /** HTML of the worker; empty where there is nothing to propose, undefined where it stands in the document. */
-  crossSell: Promise<string | undefined>;
+  /** Empty where there is nothing to propose. */
+  crossSell: LatePart<StaticHtml>;
 }
 
 /** Other products of the same category, which come late and may not come at all. */
@@ -25,7 +25,7 @@ export function CrossSell({ crossSell }: CrossSellProps) {
 }
 
 function CrossSellRow({ crossSell }: CrossSellProps) {
-  return <KeptHtml name="cross-sell" html={use(crossSell)} follows />;
+  return <Static html={useLate(crossSell)} />;
 }
 
 function CrossSellSkeleton() {

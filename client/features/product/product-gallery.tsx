@@ -1,40 +1,94 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import type { Image } from "../../../shared/content/content.ts";
 import { pictureAddress } from "../../../shared/content/pictures.ts";
 import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { island } from "../../islands/island.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { isPlainPress } from "../../ui/plain-press.ts";
 import css from "./product-gallery.module.css";
+import { useStrip } from "./use-strip.ts";
 
 const t = translator(productPageTexts);
 
+const PictureWindow = island({
+  load: async () => (await import("./picture-window.tsx")).PictureWindow,
+});
+
 /**
- * One picture at a time in a strip that is swept or scrolled; thumbnails and pictures are links, so that all of it
- * works without scripts. Written by the worker; live-gallery.ts takes over where scripts run.
+ * One picture at a time in a strip that is swept or scrolled. Thumbnails and pictures are links, so that all of it works
+ * without scripts; with them thumbnails and arrows lead the strip, and a picture opens as large as the window.
  */
 export function ProductGallery({ images }: { images: readonly Image[] }) {
+  const gallery = useRef<HTMLDivElement>(null);
+  const { frame, place, goTo } = useStrip(gallery);
+  const [large, setLarge] = useState<number>();
+
+  function leadStrip(event: MouseEvent, to: number) {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    goTo(to);
+  }
+
+  function openLarge(event: MouseEvent<HTMLAnchorElement>, at: number) {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    PictureWindow.load().then(
+      () => setLarge(at),
+      () => location.assign(href),
+    );
+  }
+
+  /** The focus goes along, in the list that it is in. */
+  function step(event: KeyboardEvent) {
+    const { key, target } = event;
+    const by = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+    const list = target instanceof Element && target.closest("ul");
+    if (!by || !list || images.length < 2) return;
+    event.preventDefault();
+    const to = Math.min(Math.max(place + by, 0), images.length - 1);
+    goTo(to);
+    list.children[to]?.querySelector("a")?.focus({ preventScroll: true });
+  }
+
   return (
-    <div className={css.gallery}>
-      <div className={css.frame}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the links inside
+    <div ref={gallery} className={css.gallery} onKeyDown={step}>
+      <div ref={frame} className={css.frame}>
         <ul className={css.strip} aria-label={t("photos")}>
-          {images.map((image, place) => (
-            <Slide key={image.url} image={image} place={place} />
+          {images.map((image, at) => (
+            <li key={image.url} className={css.slide} id={idOf(at)}>
+              <a
+                href={addressOf(image)}
+                aria-label={t("zoom", { number: at + 1, text: image.alternativeText })}
+                onClick={(event) => openLarge(event, at)}
+              >
+                <Picture
+                  image={image}
+                  widths={[480, 800, 1200]}
+                  sizes="(min-width:64rem) 47rem,(min-width:48rem) 45vw,93vw"
+                  priority={at === 0}
+                  blurred
+                />
+              </a>
+            </li>
           ))}
         </ul>
       </div>
       {images.length > 1 && (
         <ul className={css.thumbs} aria-label={t("thumbs")}>
-          {images.map((image, place) => (
+          {images.map((image, at) => (
             <li key={image.url}>
               <a
                 className={css.thumb}
-                href={`#${idOf(place)}`}
-                data-photo={place}
-                data-live=""
-                aria-current={place === 0 ? "true" : undefined}
+                href={`#${idOf(at)}`}
+                aria-current={at === place ? "true" : undefined}
+                onClick={(event) => leadStrip(event, at)}
               >
                 <Picture
                   image={image}
-                  alt={t("photo", { number: place + 1, text: image.alternativeText })}
+                  alt={t("photo", { number: at + 1, text: image.alternativeText })}
                   widths={[80, 160, 240]}
                   sizes="(min-width:64rem) 9rem,18vw"
                 />
@@ -43,29 +97,20 @@ export function ProductGallery({ images }: { images: readonly Image[] }) {
           ))}
         </ul>
       )}
+      {large !== undefined && (
+        <PictureWindow
+          pictures={images.map((image) => ({ address: addressOf(image), text: image.alternativeText }))}
+          first={large}
+          onClose={(at) => {
+            setLarge(undefined);
+            goTo(at, 0);
+          }}
+        />
+      )}
     </div>
   );
 }
 
-function Slide({ image, place }: { image: Image; place: number }) {
-  return (
-    <li className={css.slide} id={idOf(place)}>
-      <a
-        href={pictureAddress(image.url, { width: 1600 })}
-        data-zoom={place}
-        data-live=""
-        aria-label={t("zoom", { number: place + 1, text: image.alternativeText })}
-      >
-        <Picture
-          image={image}
-          widths={[480, 800, 1200]}
-          sizes="(min-width:64rem) 47rem,(min-width:48rem) 45vw,93vw"
-          priority={place === 0}
-          blurred
-        />
-      </a>
-    </li>
-  );
-}
+const idOf = (at: number) => `photo-${at + 1}`;
 
-const idOf = (place: number) => `photo-${place + 1}`;
+const addressOf = (image: Image) => pictureAddress(image.url, { width: 1600 });

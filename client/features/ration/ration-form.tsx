@@ -9,7 +9,8 @@ import css from "./rations.module.css";
 
 const t = translator(rationTexts);
 
-const rationAnchor = "ration";
+/** Where the calculator stands on its page. */
+export const rationAnchor = "ration";
 
 export interface RationFormProps {
   subject: RationSubject;
@@ -84,6 +85,7 @@ export function RationForm({ subject, view, onSubmit, pending = false, children 
         </details>
       </fieldset>
       <Select
+        key={typed.nombre}
         id="ration-nombre"
         name="nombre"
         label={t("animals")}

@@ -1,20 +1,5 @@
 import { type RationFields, rationFieldNames } from "../../../shared/ration/ration-view.ts";
 
-export interface HeldForm {
-  typed: RationFields;
-  focused: string | undefined;
-}
-
-/** What stands in a form of the calculator, and the name of the field that has the focus. */
-export function readHeldForm(place: Element | null): HeldForm {
-  const form = place?.querySelector("form");
-  const focused = document.activeElement;
-  return {
-    typed: form ? filledIn(readFields(form)) : {},
-    focused: form?.contains(focused) ? (focused?.getAttribute("name") ?? undefined) : undefined,
-  };
-}
-
 /** The fields as the form sends them by itself: an empty one is there, to be said missing. */
 export function readFields(form: HTMLFormElement): RationFields {
   const data = new FormData(form);

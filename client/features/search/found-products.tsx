@@ -1,17 +1,17 @@
 import type { ListingView } from "../../../shared/listing/category.ts";
 import { chosenOf } from "../../../shared/listing/facets.ts";
 import type { Sort } from "../../../shared/listing/listing-query.ts";
-import type { ProductCard } from "../../../shared/product/product.ts";
 import { searchHref } from "../../../shared/search/search-address.ts";
 import { searchTexts } from "../../../shared/search/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { Static } from "../../islands/static.tsx";
+import type { StaticHtml } from "../../islands/static-html.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ActiveFilters } from "../listing/active-filters.tsx";
 import { useFocusOfWhatIsGone } from "../listing/focus-of-what-is-gone.ts";
-import { ListedProducts } from "../listing/listed-products.tsx";
 import css from "../listing/listing.module.css";
 import { ListingFilters, listingAnchor } from "../listing/listing-filters.tsx";
 import { SortSelect } from "../listing/sort-select.tsx";
@@ -23,8 +23,8 @@ const path = "rechercher";
 
 export interface FoundProductsProps {
   query: string;
-  /** Those of this page; undefined where the document holds them as HTML. */
-  products?: ProductCard[] | undefined;
+  /** The cards of this page. */
+  products: StaticHtml;
   listing: ListingView;
   /** How they may be sorted; one alone is no choice. */
   sorts: readonly Sort[];
@@ -62,7 +62,7 @@ export function FoundProducts({ query, products, listing, sorts }: FoundProducts
           </EmptyState>
         ) : (
           <>
-            <ListedProducts products={products} />
+            <Static html={products} />
             <Pagination
               page={page}
               pages={pages}

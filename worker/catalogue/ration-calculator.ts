@@ -1,35 +1,22 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { RationPanel } from "../../client/features/ration/ration-panel.tsx";
 import { isWholeAmount } from "../../shared/money/money.ts";
 import { cheaperLargerFormats } from "../../shared/product/larger-format.ts";
 import type { Product, Variant } from "../../shared/product/product.ts";
 import { isSellable, visibleVariants } from "../../shared/product/product-rules.ts";
-import type { RationCalculatorView, RationSubject, RationView } from "../../shared/ration/ration-view.ts";
-import { rationTexts } from "../../shared/ration/texts.ts";
+import type { RationCalculatorProps, RationSubject, RationView } from "../../shared/ration/ration-view.ts";
 import { href } from "../../shared/routes.ts";
 import { noSubscription, toInterval } from "../../shared/subscription/subscription.ts";
-import { translator } from "../../shared/text/translator.ts";
 import { unbroken } from "../../shared/text/unbroken.ts";
 import type { AppContext } from "../context.ts";
 import { asksRation, rationView } from "./ration-view.ts";
-
-const t = translator(rationTexts);
 
 /** The ration calculator of a product page, with the answer to what the address asks of it. */
 export async function rationCalculator(
   c: AppContext,
   product: Product,
   variant: Variant,
-): Promise<RationCalculatorView> {
+): Promise<RationCalculatorProps> {
   const view: RationView = asksRation(c) ? await rationView(c, product) : { typed: {} };
-  const subject = subjectOf(product, variant);
-  const html = renderToStaticMarkup(<RationPanel subject={subject} view={view} />);
-  return { title: t("title"), html, subject, view };
-}
-
-/** The address asks something: the page is one of many, and stays out of search engines. */
-export function isAsked({ problems, outcome }: RationView): boolean {
-  return problems !== undefined || outcome !== undefined;
+  return { subject: subjectOf(product, variant), view };
 }
 
 /** The rhythm that a visitor without scripts chose beside the ration, for the buy form: spec 3, frequencies. */

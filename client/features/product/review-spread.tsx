@@ -1,0 +1,58 @@
+import type { MouseEvent } from "react";
+import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
+import { type ReviewChoice, type ReviewsView, reviewsHref } from "../../../shared/product/reviews.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import css from "./reviews.module.css";
+
+const t = translator(productPageTexts);
+
+interface ReviewSpreadProps extends Pick<ReviewsView, "spread"> {
+  /** The score whose reviews are shown alone. */
+  chosen: number | undefined;
+  /** The address of what is on its way. */
+  asked: string | undefined;
+  onAsk: (event: MouseEvent<HTMLAnchorElement>, choice: ReviewChoice) => void;
+}
+
+/** How often each score was given: each leads to its reviews. Bars are drawn by attributes, for the policy allows no styles. */
+export function ReviewSpread({ spread, chosen, asked, onAsk }: ReviewSpreadProps) {
+  const most = Math.max(...spread.map(({ count }) => count));
+  const linkTo = (choice: ReviewChoice) => ({
+    href: reviewsHref(choice),
+    rel: choice.score ? "nofollow" : undefined,
+    "aria-current": choice.score === chosen ? ("true" as const) : undefined,
+    "aria-busy": asked === reviewsHref(choice),
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => onAsk(event, choice),
+  });
+  return (
+    <nav aria-label={t("reviews.spread")}>
+      <ul className={css.spread}>
+        {spread.map(({ score, count }) => {
+          const row = (
+            <>
+              <span className={css.score}>{t("reviews.score", { score })}</span>{" "}
+              <svg className={css.bar} aria-hidden="true">
+                <rect width={`${Math.round((count / most) * 100)}%`} height="100%" />
+              </svg>
+              <span className={css.count}>{t("reviews.count", { count })}</span>
+            </>
+          );
+          return (
+            <li key={score}>
+              {count > 0 ? (
+                <a className={css.row} {...linkTo({ score, page: 1 })}>
+                  {row}
+                </a>
+              ) : (
+                <span className={css.row}>{row}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <a className={css.all} {...linkTo({ score: undefined, page: 1 })}>
+        {t("reviews.all")}
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { api, type ReviewsAnswer } from "../../../shared/api/api.ts";
+import { type ReviewChoice, type ReviewsView, reviewsHref } from "../../../shared/product/reviews.ts";
+import { isPlainPress } from "../../ui/plain-press.ts";
+
+/** Reviews that are asked for in place: those of a score take the place of the list, more of them follow it. */
+export function useReviews(first: ReviewsView) {
+  const [view, setView] = useState(first);
+  const [asked, setAsked] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const latest = useRef<AbortController>(null);
+  useEffect(() => () => latest.current?.abort(), []);
+
+  async function ask(event: MouseEvent<HTMLAnchorElement>, choice: ReviewChoice): Promise<void> {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    // The newest question wins.
+    latest.current?.abort();
+    latest.current = new AbortController();
+    const { signal } = latest.current;
+    setAsked(reviewsHref(choice));
+    try {
+      const found = await fetchReviews(first.sku, choice, signal);
+      const before = choice.page > 1 ? view.reviews : [];
+      flushSync(() => {
+        setAsked(undefined);
+        setView({ ...view, choice, reviews: [...before, ...found.reviews], count: found.count });
+      });
+      // The focus goes on where the reading does: the link that was pressed is another now, or gone.
+      if (choice.page > 1) focusOn(list.current?.children[before.length]);
+    } catch {
+      // One that failed, and was not given up, is asked again as a page.
+      if (!signal.aborted) location.assign(href);
+    }
+  }
+
+  return { view, asked, list, ask: (...args: Parameters<typeof ask>) => void ask(...args) };
+}
+
+/** @throws where they do not come */
+async function fetchReviews(sku: string, { score, page }: ReviewChoice, signal: AbortSignal) {
+  const query = new URLSearchParams({ note: String(score ?? ""), page: String(page) });
+  const answer = await fetch(api.reviews(sku, query), { signal });
+  if (!answer.ok) throw new Error(`reviews of ${sku}: ${answer.status}`);
+  return (await answer.json()) as ReviewsAnswer;
+}
+
+function focusOn(item: Element | undefined): void {
+  if (item instanceof HTMLElement) item.focus({ preventScroll: true });
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Strip } from "./strip.ts";
+
+/** A strip of pictures: which is in sight, and the way to another. Swiper comes at the first touch. */
+export function useStrip(gallery: RefObject<HTMLElement | null>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const strip = useRef<Promise<Strip>>(undefined);
+  const [place, setPlace] = useState(0);
+
+  function load(): Promise<Strip> {
+    strip.current ??= import("./strip.ts").then(({ leadStrip }) => {
+      if (!frame.current) throw new Error("the pictures have left the page");
+      return leadStrip(frame.current, setPlace);
+    });
+    strip.current.catch(() => {
+      strip.current = undefined;
+    });
+    return strip.current;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the strip that stands there
+  useEffect(() => {
+    const stop = new AbortController();
+    const options = { signal: stop.signal, passive: true };
+    const touched = () => void load().catch(() => {});
+    for (const type of ["pointerenter", "focusin"]) gallery.current?.addEventListener(type, touched, options);
+    return () => {
+      stop.abort();
+      void strip.current?.then(
+        ({ leave }) => leave(),
+        () => {},
+      );
+      strip.current = undefined;
+    };
+  }, []);
+
+  /** `speed` in milliseconds. */
+  function goTo(to: number, speed?: number): void {
+    load().then(
+      (held) => held.goTo(to, speed),
+      () => frame.current?.querySelectorAll("li")[to]?.scrollIntoView({ block: "nearest" }),
+    );
+  }
+
+  return { frame, place, goTo };
+}

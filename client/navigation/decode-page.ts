@@ -1,0 +1,11 @@
+import { decode } from "turbo-stream";
+
+/** Reads what `worker/page/encode-page.ts` wrote; its late parts resolve as their pieces arrive. */
+export async function decodePage<T extends object>(stream: ReadableStream<string>): Promise<T> {
+  const data = await decode<T & { page?: { props: Record<string, unknown> } }>(stream);
+  const { props = {} } = data.page ?? {};
+  for (const [name, value] of Object.entries(props)) {
+    if (value instanceof Promise) props[name] = value.then(({ part }: { part: unknown }) => part);
+  }
+  return data;
+}

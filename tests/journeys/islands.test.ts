@@ -1,0 +1,50 @@
+import { expect, test } from "./journey.ts";
+import { cartLink, chicken, holdBack, openShop } from "./shopper.ts";
+
+const buyBox = /\/assets\/buy-box-[^/]*\.js/;
+
+test("what is chosen, typed and pressed before the files of an island have come is done with them", async ({
+  page,
+}) => {
+  const release = await holdBack(page, buyBox);
+  await openShop(page, chicken.path);
+  await page.getByRole("radio", { name: /^Abonnement/ }).check();
+  await page.getByLabel("Rythme de livraison").selectOption("Toutes les 6 semaines");
+  await page.getByLabel("Quantité").fill("2");
+  await page.getByRole("button", { name: "Un de plus" }).click();
+  await expect(page.getByLabel("Quantité")).toHaveValue("2");
+  release();
+  await expect(page.getByLabel("Quantité")).toHaveValue("3");
+  await expect(page.getByText(/^.*Toutes les 6 semaines.*prochaine/i)).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^Abonnement/ })).toBeChecked();
+});
+
+test("a form that is sent before the files of its island have come is sent with them, once", async ({
+  page,
+}) => {
+  const added: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && added.push(request.url()));
+  const release = await holdBack(page, buyBox);
+  await openShop(page, chicken.path);
+  await page.getByLabel("Quantité").fill("2");
+  await page.getByLabel("Quantité").press("Enter");
+  release();
+  await expect(page.getByText("C’est dans votre panier.")).toBeVisible();
+  await expect(page).toHaveURL(chicken.path);
+  await expect(cartLink(page)).toHaveAccessibleName(/2 articles/);
+  expect(added.filter((url) => url.endsWith("/api/cart/items"))).toHaveLength(1);
+});
+
+test.describe("where files do not come", () => {
+  test.use({ expectedNoise: /ERR_FAILED/ });
+
+  test("a form is posted and a link followed, as without scripts", async ({ page }) => {
+    await page.route(/\/assets\/(buy-box|reviews)-[^/]*\.js/, (route) => route.abort());
+    await openShop(page, chicken.path);
+    await page.getByRole("link", { name: /^4 étoiles \d+ avis$/ }).click();
+    await expect(page).toHaveURL(`${chicken.path}?note=4#avis`);
+    await page.getByRole("button", { name: "Ajouter au panier" }).click();
+    await expect(page).toHaveURL("/panier/");
+    await expect(cartLink(page)).toHaveAccessibleName(/1 article/);
+  });
+});
