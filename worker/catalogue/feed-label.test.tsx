@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { renderFeedLabel } from "./feed-label.tsx";
 
 test("the description of a product is Markdown, rendered and cleaned before it becomes part of the label", () => {
-  const html = renderFeedLabel({
+  const { html } = renderFeedLabel({
     kind: "dry",
     description:
       "**Poulet** fermier <script>alert(1)</script>\n\n| Âge | Ration |\n|---|---|\n| adulte | 200 g |",
