@@ -1,4 +1,4 @@
-import type { CartLine } from "../../../shared/cart/cart.ts";
+import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
 import { checkoutTexts } from "../../../shared/checkout/texts.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { href } from "../../../shared/routes.ts";
@@ -8,13 +8,12 @@ import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Amounts } from "../cart/amounts.tsx";
 import { FreeProducts } from "../cart/free-products.tsx";
-import type { CheckoutFrameProps } from "./checkout-frame.tsx";
 import css from "./order-recap.module.css";
 
 const t = translator(checkoutTexts);
 
 /** What is ordered and what it costs. On a telephone it is folded, its total always in sight. */
-export function OrderRecap({ cart, carrierDue }: Pick<CheckoutFrameProps["frame"], "cart" | "carrierDue">) {
+export function OrderRecap({ cart, carrierDue }: { cart: Cart; carrierDue: boolean }) {
   return (
     <section className={css.recap} aria-label={t("aside.title")}>
       <details className={css.fold}>
