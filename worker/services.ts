@@ -5,7 +5,7 @@ import type { Log } from "./log.ts";
 import { createBotCheck } from "./upstream/bot-check.ts";
 import { createContent } from "./upstream/content/content.ts";
 import { createEcommerce, type EcommerceOptions } from "./upstream/ecommerce/ecommerce.ts";
-import { type Fetcher, UpstreamError } from "./upstream/http.ts";
+import type { Fetcher } from "./upstream/http.ts";
 import { createSearchClient, type SearchClient } from "./upstream/search/client.ts";
 import { createSearch } from "./upstream/search/search.ts";
 
@@ -23,7 +23,6 @@ export function contentService(
     memory,
     waitUntil,
     log,
-    atRest: (profile) => new UpstreamError(`content ${profile}`, 0, { message: "at rest" }),
   });
   const content = createContent({
     baseURL: configuration.contentUrl,

@@ -25,7 +25,6 @@ function isolate(contents: ContentStore = store) {
     memory: createContentMemory(),
     waitUntil: (work) => background.push(work),
     log,
-    atRest: () => new Error("at rest"),
     now: () => now,
   });
 }

@@ -1,17 +1,9 @@
 import type { Log } from "../log.ts";
-import {
-  type ContentStore,
-  createCopies,
-  type Entry,
-  type HeldCopies,
-  holdNothingYet,
-  type Source,
-} from "./copies.ts";
-import { createFlights, type FlightBoard, type Load, noFlightYet } from "./flights.ts";
+import type { Fuller, Load, Source } from "../upstream/content/source.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { type ContentStore, createCopies, type Entry, type HeldCopies, holdNothingYet } from "./copies.ts";
+import { createFlights, type FlightBoard, noFlightYet } from "./flights.ts";
 import { absenceTimes, type CacheProfileName, cacheProfiles, ms } from "./profiles.ts";
-
-/** Another entry of the same profile that says all that is wanted, and more. */
-export type Fuller<T> = { key: string; schema: Source<T>["schema"] };
 
 /** What lives as long as the isolate: copies of public content and the calls under way. Nothing of a visitor. */
 export interface ContentMemory {
@@ -26,8 +18,6 @@ export interface ContentCacheOptions {
   memory: ContentMemory;
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;
-  /** What is thrown where nothing is held and the content system is left alone for a while. */
-  atRest: (profile: CacheProfileName) => Error;
   now?: () => number;
 }
 
@@ -35,14 +25,7 @@ export interface ContentCacheOptions {
  * Public content: fresh, stale while revalidating, stale on error. Keys carry the locale; callers add the render level.
  * Never give it anything of a visitor: entries are shared by all.
  */
-export function createContentCache({
-  store,
-  memory,
-  waitUntil,
-  log,
-  atRest,
-  now = Date.now,
-}: ContentCacheOptions) {
+export function createContentCache({ store, memory, waitUntil, log, now = Date.now }: ContentCacheOptions) {
   const copies = createCopies({ store, held: memory.held, waitUntil, log, now });
   const flights = createFlights({ board: memory.board, keep: copies.keep, waitUntil, log, now });
   return { read, readMany, markDue };
@@ -94,7 +77,7 @@ export function createContentCache({
       else if (entry.value !== null) values.set(key, entry.value);
     }
     if (!unanswered.length) return values;
-    if (!values.size) throw failure ?? atRest(profile);
+    if (!values.size) throw failure ?? new UpstreamError(`content ${profile}`, 0, { message: "at rest" });
     log.warn("content not complete", { profile, keys: unanswered.slice(0, 3).join(",") });
     return values;
   }

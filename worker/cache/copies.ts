@@ -1,7 +1,7 @@
-import type * as z from "zod/mini";
 import { BoundedMap } from "../../shared/bounded-map.ts";
 import { locale } from "../../shared/text/translator.ts";
 import type { Log } from "../log.ts";
+import type { Source } from "../upstream/content/source.ts";
 import { absenceTimes, type CacheProfileName, cacheProfiles, memorySeconds, ms } from "./profiles.ts";
 
 /** What was read of an answer, and when it came (ms); null is an absence. */
@@ -21,12 +21,6 @@ export interface StoredAnswer {
 
 /** Older than every limit: fetched anew before it is served, and still there to fall back on. */
 const due = 0;
-
-export interface Source<T> {
-  profile: CacheProfileName;
-  /** Reads an answer. */
-  schema: z.ZodMiniType<T>;
-}
 
 /** The store behind the cache: KV, or a map in the tests. */
 export interface ContentStore {

@@ -1,13 +1,11 @@
 import { BoundedMap } from "../../shared/bounded-map.ts";
 import { inTime } from "../in-time.ts";
 import type { Log } from "../log.ts";
+import type { Load, Source } from "../upstream/content/source.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { parseTolerantly, reasonOf } from "../upstream/lists.ts";
-import { type Entry, type Source, storedKey } from "./copies.ts";
+import { type Entry, storedKey } from "./copies.ts";
 import { backoffSeconds, type CacheProfileName, ms } from "./profiles.ts";
-
-/** What a service answered of the keys it is given, not yet read. */
-export type Load = (keys: string[]) => Promise<Map<string, unknown>>;
 
 /** One call for one or many keys. */
 interface Flight {

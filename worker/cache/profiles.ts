@@ -1,3 +1,5 @@
+import type { ContentKind } from "../upstream/content/source.ts";
+
 /** How long public content is good, in seconds. */
 export interface CacheProfile {
   /** Served without a question. */
@@ -31,7 +33,7 @@ export const cacheProfiles = {
   redirect: { fresh: 5 * minute, stale: day, keep: 7 * day },
   ration: { fresh: 10 * minute, stale: hour, keep: day, computed: true },
   sitemap: { fresh: hour, stale: day, keep: 7 * day },
-} as const satisfies Record<string, CacheProfile>;
+} as const satisfies Record<ContentKind, CacheProfile>;
 
 export type CacheProfileName = keyof typeof cacheProfiles;
 

@@ -18,7 +18,6 @@ function contentSystem(answers: Record<string, unknown>) {
     memory: createContentMemory(),
     waitUntil: () => {},
     log: { info: () => {}, warn: () => {}, error: () => {} },
-    atRest: () => new Error("at rest"),
   });
   const content = createContent({ baseURL: "https://content.example/api", fetcher, cache });
   return { content, fetcher, asked };

@@ -5,8 +5,6 @@ import type { Category } from "../../../shared/listing/category.ts";
 import type { Sample } from "../../../shared/product/sample.ts";
 import type { Recommendation } from "../../../shared/ration/ration.ts";
 import { locale } from "../../../shared/text/translator.ts";
-import type { ContentCache } from "../../cache/content-cache.ts";
-import type { CacheProfileName } from "../../cache/profiles.ts";
 import { createHttp, type Fetcher, type HttpCall, nullIfAbsent } from "../http.ts";
 import { listOf } from "../lists.ts";
 import { categorySchema, faqQuestionSchema, pageSchema, sitemapPathSchema } from "./page.ts";
@@ -15,6 +13,7 @@ import { contentProducts } from "./products.ts";
 import { recommendationSchema } from "./ration.ts";
 import { contentShops } from "./shops.ts";
 import { footerSchema, headerSchema } from "./site.ts";
+import type { ContentCopies, ContentKind } from "./source.ts";
 import { collectionOf, entrySchema, mostPages, pageSize } from "./strapi.ts";
 
 const pathsSchema = listOf("path", sitemapPathSchema);
@@ -47,7 +46,7 @@ export function createContent({
 }: {
   baseURL: string;
   fetcher: Fetcher;
-  cache: ContentCache;
+  cache: ContentCopies;
 }) {
   const http = createHttp({
     service: "content",
@@ -136,7 +135,7 @@ export function createContent({
   }
 
   function single<T>(
-    profile: CacheProfileName,
+    profile: ContentKind,
     key: string,
     schema: z.ZodMiniType<T>,
     path: string = key,

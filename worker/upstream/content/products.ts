@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import type { ContentCache, Fuller } from "../../cache/content-cache.ts";
 import { type Http, type HttpCall, nullIfAbsent } from "../http.ts";
 import { listOf } from "../lists.ts";
 import { type LoadLevel, type ProductAt, productSchemas } from "./product.ts";
+import type { ContentCopies, Fuller } from "./source.ts";
 import { entrySchema, inPages } from "./strapi.ts";
 
 /** What the client of the content system lends to its parts. */
 interface ContentCalls {
-  cache: ContentCache;
+  cache: ContentCopies;
   http: Http;
   collection(path: string, query?: HttpCall<unknown>["query"]): Promise<unknown[]>;
 }

@@ -1,19 +1,13 @@
 import type * as z from "zod/mini";
 import type { Shop, ShopSummary } from "../../../shared/shops/shop.ts";
-import type { ContentCache } from "../../cache/content-cache.ts";
-import type { CacheProfileName } from "../../cache/profiles.ts";
 import { listOf } from "../lists.ts";
 import { shopSchema, shopSummarySchema } from "./shop.ts";
+import type { ContentCopies, ContentKind } from "./source.ts";
 
 /** What the client of the content system lends to its parts. */
 interface ContentCalls {
-  cache: ContentCache;
-  single<T>(
-    profile: CacheProfileName,
-    key: string,
-    schema: z.ZodMiniType<T>,
-    path: string,
-  ): Promise<T | null>;
+  cache: ContentCopies;
+  single<T>(profile: ContentKind, key: string, schema: z.ZodMiniType<T>, path: string): Promise<T | null>;
   collection(path: string): Promise<unknown[]>;
 }
 

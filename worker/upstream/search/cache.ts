@@ -1,14 +1,13 @@
 import type { createFetchRequester } from "@algolia/requester-fetch";
 import type { liteClient } from "algoliasearch/lite";
 import { BoundedMap } from "../../../shared/bounded-map.ts";
-import { ms } from "../../cache/profiles.ts";
 
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 export type SearchCache = NonNullable<Options["responsesCache"]>;
 export type Requester = ReturnType<typeof createFetchRequester>;
 
-/** Seconds: what is published shows in the results after that on every isolate. */
-const fresh = 60;
+/** Milliseconds: what is published shows in the results after that on every isolate. */
+const fresh = 60_000;
 const mostAnswers = 500;
 
 /** Answers of the search service, kept in the isolate for one locale (spec 7): they are public and the same for all. */
@@ -28,7 +27,7 @@ export function createSearchCache(locale: string, now = () => Date.now()): Searc
       return value;
     },
     async set(key, value) {
-      answers.set(keyOf(key), { until: now() + ms(fresh), value });
+      answers.set(keyOf(key), { until: now() + fresh, value });
       return value;
     },
     async delete(key) {
