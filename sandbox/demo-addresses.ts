@@ -12,7 +12,6 @@ interface DemoAddress {
 const camille = { firstName: "Camille", lastName: "Durand" };
 const marguerite = { firstName: "Marguerite-Éléonore", lastName: "de La Rochefoucauld-Montbel" };
 
-/** A long name, used by orders too. */
 export const familyHouse = "La maison de famille, celle avec le grand cèdre";
 
 const book: DemoAddress[] = [

@@ -18,7 +18,6 @@ const customerId = 5;
 const completed = "completed";
 const home = { shippingMethod: "colissimo" };
 
-/** One order in every state that a customer may find (spec 4). */
 const demoOrders: DemoOrder[] = [
   {
     name: "payee",
@@ -156,5 +155,4 @@ function orderRow({ name, daysAgo, states, carrier }: DemoOrder, id: number, now
   };
 }
 
-/** In France, as the carriers are. */
 const family = demoAddress(customerId, familyHouse);

@@ -8,7 +8,6 @@ export interface Bindings {
   /** Rasterised pictures, by path, content and transformation. */
   PICTURES?: R2Bucket;
   FILES?: R2Bucket;
-  /** Verification of a bot-check token needs it. */
   BOT_CHECK_SECRET: string;
   JWT_SECRET: string;
   /** Shared with the shop: signs the publish webhook. */

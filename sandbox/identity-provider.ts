@@ -46,7 +46,6 @@ export const identityProvider = new Hono<SandboxEnv>().get("/", async (c) => {
 const mintIdentity = (email: string, secret: string) =>
   sign({ iss: issuer, email, exp: Math.floor(Date.now() / 1000) + life }, secret, "HS256");
 
-/** The e-mail of a token; undefined for an invalid one. */
 export async function readIdentity(token: string, secret: string): Promise<string | undefined> {
   try {
     const { iss, email } = await verify(token, secret, "HS256");

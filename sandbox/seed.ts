@@ -35,7 +35,6 @@ import { demoOrderRows } from "./demo-orders.ts";
 import { hashPassword } from "./ecommerce/passwords.ts";
 import { subscriptionPriceOf } from "./ecommerce/prices.ts";
 
-/** Enough to try the limit from the cart page. */
 const demoStock = 40;
 
 export async function seed(db: Database): Promise<void> {

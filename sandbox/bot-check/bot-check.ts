@@ -9,7 +9,6 @@ import { makeToken, readScore, setScore, siteKey, spendToken } from "./tokens.ts
 const tokenRequest = z.object({ siteKey: z.string(), action: z.string() });
 const newScore = z.object({ score: z.coerce.number().check(z.minimum(0), z.maximum(1)) });
 
-/** The calls from the browser, in the shape of reCAPTCHA v3. */
 export const botCheckPages = new Hono<SandboxEnv>()
   .post("/score", async (c) => {
     const { score } = await readInput(c, newScore);

@@ -24,7 +24,6 @@ const productFormats = z.object({
   ProductVariants: z.array(z.looseObject({ code: z.string(), in_stock: z.optional(z.boolean()) })),
 });
 
-/** Changes an entry and tells the shop, as Strapi's webhook does. */
 export const publish = new Hono<SandboxEnv>().post("/", async (c) => {
   const { collection, key, changes = {} } = await readInput(c, publication);
   const published = await publishEntry(c, collection, trimSlashes(key), changes);

@@ -33,7 +33,6 @@ function factorGiven(food: Product, animal: Animal): number | undefined {
   return kcal / animal.weight ** exponentOf[food.animal];
 }
 
-/** Half a gram of food, in the same unit. */
 const rounding = (food: Product, { weight }: Animal) =>
   (0.51 * food.metabolizableEnergy) / 100 / weight ** exponentOf[food.animal];
 

@@ -32,7 +32,6 @@ const lastMonthOfAdultDog = 84;
 /** Months; a younger animal lives on its mother's milk. */
 const weaned = 2;
 
-/** Exponents of the metabolic weight (FEDIAF). */
 export const exponentOf = { dog: 0.75, cat: 0.67 } as const;
 
 /**

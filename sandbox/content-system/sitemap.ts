@@ -49,7 +49,6 @@ export const sitemap = new Hono<SandboxEnv>().get("/", async (c) => {
   return c.json(entries(all, pagingOf(c)));
 });
 
-/** A theme is as new as its question that changed last. */
 function faqAddresses(faq: readonly Document[]) {
   const newest = new Map<string, string>();
   const note = (path: string, { updatedAt }: Document) => {

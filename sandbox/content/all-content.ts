@@ -12,7 +12,6 @@ export const full = products.map(toFullProduct);
 
 export const everything = { full, categories, pages, header, footer, crossSells, faq, redirects, shops };
 
-/** Branches of a tree that match; what lies inside a match is not searched. */
 export function valuesOf<T>(tree: unknown, is: (value: unknown) => value is T): T[] {
   if (is(tree)) return [tree];
   return typeof tree === "object" && tree !== null

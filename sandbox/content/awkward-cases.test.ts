@@ -10,7 +10,6 @@ const priceOf = ({ base_price }: FullVariant) => base_price ?? Number.POSITIVE_I
 const anyVariant = (is: (variant: FullVariant) => boolean) => (product: FullProduct) =>
   product.ProductVariants.some(is);
 
-/** Each is in the demo so that it can be seen. */
 describe("the demo shop has", () => {
   test.each<[what: string, atLeast: number, is: (product: FullProduct) => boolean]>([
     ["a hidden product", 1, ({ viewable }) => !viewable],

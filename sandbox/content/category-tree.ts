@@ -1,4 +1,3 @@
-/** Apart from the texts of the categories, since products name their category too. */
 export const categoryTree = {
   chien: { id: 1, name: "Chien" },
   "chien/croquettes": { id: 11, name: "Croquettes chien" },
@@ -27,7 +26,6 @@ export type CategoryPath = keyof typeof categoryTree;
 
 export const categoryPaths = Object.keys(categoryTree).filter(isCategoryPath);
 
-/** The highest first, without the category itself. */
 export function ancestorsOf(path: CategoryPath): { name: string; path: CategoryPath }[] {
   return categoryPaths
     .filter((other) => path.startsWith(`${other}/`))

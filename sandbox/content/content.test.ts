@@ -53,7 +53,6 @@ test("every page has a title and a description of its own, as long as search eng
   expect(descriptions.filter((text) => text.length < 50 || text.length > 300)).toEqual([]);
 });
 
-/** Home and contact have addresses of their own. */
 test("every page is reached from header or footer, by way of other pages at most", () => {
   const known = new Map(Object.values(pages).map((page) => [`/page/${page.slug}/`, page]));
   const found = new Set<string>();

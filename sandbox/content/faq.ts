@@ -9,7 +9,6 @@ import { returns } from "./faq/returns.ts";
 import { shops } from "./faq/shops.ts";
 import { subscription } from "./faq/subscription.ts";
 
-/** In the order of the page. */
 export const faqThemes: FaqTheme[] = [
   delivery,
   subscription,
@@ -21,7 +20,6 @@ export const faqThemes: FaqTheme[] = [
   shops,
 ];
 
-/** One entry per question, as in the content system. */
 export const faq: FaqQuestion[] = faqThemes.flatMap(({ slug, name, intro, questions }) =>
   questions.map((question) => ({ keywords: "", ...question, theme: { slug, name, intro } })),
 );

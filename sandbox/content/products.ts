@@ -34,7 +34,6 @@ export const products: ProductEntry[] = [
   ...catTreats,
 ];
 
-/** Neither hidden nor replaced. */
 export function isListed(entry: ProductEntry): boolean {
   return entry.viewable !== false && entry.heir === undefined;
 }
@@ -141,7 +140,6 @@ function constituentsOf({
   ];
 }
 
-/** The pack of a format, or of the typical one. */
 function packshotOf(entry: ProductEntry, variant = typicalFormat(entry)): Image {
   return {
     url: `packshots/${entry.slug}${variant ? `/${formatSlug(variant.name)}` : ""}.svg`,

@@ -5,7 +5,6 @@ type ShopReviews = Extract<Block, { __component: "blocks.reviews" }>;
 
 const all = products.filter(isListed).flatMap((entry) => toFullProduct(entry).json_avis);
 
-/** Mean and number of the reviews of products on sale, without replaced ones. */
 export const shopScore: Pick<ShopReviews, "score" | "count"> = {
   score: Math.round((all.reduce((sum, { score }) => sum + score, 0) / all.length) * 10) / 10,
   count: all.length,

@@ -27,7 +27,6 @@ export const customers = sqliteTable("customers", {
   lastName: text().notNull(),
   gender: text().notNull().default("u"),
   birthday: text(),
-  /** IRI of the favourite address. */
   defaultAddress: text(),
   subscribedToNewsletter: integer({ mode: "boolean" }).notNull().default(false),
   subscriber: integer({ mode: "boolean" }).notNull().default(false),
@@ -59,7 +58,6 @@ export const orders = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     tokenValue: text().notNull().unique(),
-    /** Null until the order is placed. */
     number: text(),
     state: text().notNull().default("cart"),
     checkoutState: text().notNull().default("cart"),
@@ -119,7 +117,6 @@ export const payments = sqliteTable(
     isAuthenticating: integer({ mode: "boolean" }).notNull().default(false),
     /** What the gateway decided and has not sent yet. */
     decided: text({ mode: "json" }).$type<PaymentOutcome>(),
-    /** The bank's code of refusal. */
     bankCode: text(),
     bankMessage: text(),
   },
@@ -207,7 +204,6 @@ export const newsletterSubscriptions = sqliteTable("newsletter_subscriptions", {
   createdAt: text().notNull(),
 });
 
-/** Unused tokens of the bot check; a row is deleted with the use of its token. */
 export const botCheckTokens = sqliteTable("bot_check_tokens", {
   token: text().primaryKey(),
   action: text().notNull(),

@@ -22,7 +22,6 @@ const variantChange = z.object({ stock: wholeNumber, price: wholeNumber });
 const namedVariantChange = z.extend(variantChange, { code: z.string() });
 const spoken = z.object({ dialect: z.enum(dialects) });
 
-/** Stands in for the back office of the e-commerce API, for tests and demonstrations. */
 export const administration = new Hono<SandboxEnv>()
   .post("/orders/:token/state", async (c) => {
     const { state } = await readInput(c, newState);

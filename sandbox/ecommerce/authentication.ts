@@ -44,7 +44,6 @@ async function accountByPassword(c: Context<SandboxEnv>, { email, password }: z.
   return account && matches ? account : null;
 }
 
-/** Accepts the identity of a third party only with a human's bot check. */
 async function accountByIdentity(
   c: Context<SandboxEnv>,
   { identityToken, botCheckToken }: z.infer<typeof identity>,

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { afterShipping, settledState } from "./checkout-states.ts";
 import type { Order } from "./order-store.ts";
 
-/** An order for this amount of goods, with free shipping. */
 const order = (goods: number, checkoutState = "cart") =>
   ({
     items: goods > 0 ? [{ quantity: 1, unitPrice: goods, subscriptionInterval: 0 }] : [],

@@ -16,7 +16,6 @@ import { notFound, refuse, type Violation } from "./problems.ts";
 import { stockOf } from "./quantity-rules.ts";
 import { linkedData, readBody } from "./request.ts";
 
-/** A placed order can no longer be changed. */
 export const checkout = new Hono<SandboxEnv>().patch("/:token/complete", async (c) => {
   const { id: customerId, customer } = requireAccount(c);
   const shown = await requireCart(c);

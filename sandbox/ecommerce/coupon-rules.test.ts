@@ -4,7 +4,6 @@ import { refusalOf, rewardOf } from "./coupon-rules.ts";
 
 const now = new Date("2026-11-01T12:00:00Z");
 const goods = (total: number, subscribed = false) => ({ total, subscribed });
-/** Sentences are set with no-break spaces. */
 const refusal = (code: string, total: number, subscribed = false) =>
   refusalOf(code, goods(total, subscribed), now)?.replace(/[\u00a0\u202f]/g, " ") ?? null;
 

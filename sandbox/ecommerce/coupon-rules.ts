@@ -52,7 +52,6 @@ function daysAfter(now: Date, days: number): Date {
   return new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
 }
 
-/** The last day in France before this end. */
 export function lastDayBefore(end: string): string {
   return formatDate(new Date(new Date(end).getTime() - 1));
 }

@@ -7,7 +7,6 @@ export interface Answer {
   body: unknown;
 }
 
-/** Turns an answer of version 1.10 into that of another version. */
 export function answerIn(dialect: Dialect, method: string, answer: Answer): Answer {
   if (dialect === "1.10") return answer;
   if (method === "DELETE" && answer.status === 200) return { ...answer, status: 204, body: undefined };

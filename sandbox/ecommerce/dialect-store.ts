@@ -3,7 +3,6 @@ import type { Database } from "../database/open.ts";
 import { settings } from "../database/schema.ts";
 import { type Dialect, dialects } from "./dialects.ts";
 
-/** 1.10 by default. */
 export async function readDialect(db: Database): Promise<Dialect> {
   const setting = await db.query.settings.findFirst({ where: eq(settings.name, "dialect") });
   return dialects.find((dialect) => dialect === setting?.value) ?? "1.10";

@@ -8,7 +8,6 @@ type Purpose = (typeof mailedTokens.$inferSelect)["purpose"];
 /** Milliseconds that a mailed link is valid. */
 const lives: Record<Purpose, number> = { "reset-password": 3600_000, "verify-email": 7 * 24 * 3600_000 };
 
-/** Replaces the tokens mailed before. */
 export async function mintMailedToken(db: Database, purpose: Purpose, customerId: number): Promise<string> {
   const token = randomToken();
   const expiresAt = new Date(Date.now() + lives[purpose]).toISOString();

@@ -17,7 +17,6 @@ export async function requireOrder(c: Context<SandboxEnv>): Promise<Order> {
   return order;
 }
 
-/** The same, still a cart: a placed order can no longer be changed. */
 export async function requireCart(c: Context<SandboxEnv>): Promise<Order> {
   const order = await requireOrder(c);
   if (order.state !== "cart") throw notFound("Cette commande n’est plus un panier.");

@@ -5,7 +5,6 @@ import type { SandboxEnv } from "../env.ts";
 import { sendPaymentMail } from "../mailbox/order-mails.ts";
 import { reloadOrder } from "./order-store.ts";
 
-/** `bankCode` and `bankMessage` where the bank refused. */
 export type PaymentOutcome =
   | { state: "completed" }
   | { state: "failed"; bankCode: string; bankMessage: string }

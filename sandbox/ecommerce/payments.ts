@@ -59,7 +59,6 @@ export const payments = new Hono<SandboxEnv>()
     return linkedData(c, { redirectUrl: `/_sandbox/paiement/${gatewayToken}` });
   });
 
-/** A retry or another method, for an order that is placed and not paid. */
 export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:id", async (c) => {
   const { customer } = requireAccount(c);
   const db = c.get("db");

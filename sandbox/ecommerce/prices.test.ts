@@ -6,7 +6,6 @@ import { type PricedOrder, subscriptionPriceOf, totalsOf, unitPriceOf } from "./
 const variant = { price: 1990, subscriptionPrice: 1791 };
 const now = new Date("2026-11-01T12:00:00Z");
 
-/** An order with one one-off line of this amount. */
 function order(goods: number, change: Partial<PricedOrder> = {}): PricedOrder {
   return {
     items: [{ quantity: 1, unitPrice: goods, subscriptionInterval: 0 }],

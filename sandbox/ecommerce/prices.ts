@@ -58,7 +58,6 @@ export function totalsOf(order: PricedOrder, now = new Date()): Totals {
   return { itemsTotal, orderPromotionTotal, shippingTotal, serviceTotal, taxTotal, total };
 }
 
-/** The fee of the carrier, or the usual one before it is chosen. */
 export function shippingFeeOf(order: PricedOrder, now = new Date()): number {
   const isOffered =
     order.items.length === 0 ||

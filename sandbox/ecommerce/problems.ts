@@ -8,7 +8,6 @@ export interface Violation {
   message: string;
 }
 
-/** An authentication failure in the shape of lexik's JWT bundle. */
 export function unauthorized(message: string): HTTPException {
   return answer(401, { code: 401, message }, { "content-type": "application/json; charset=utf-8" });
 }

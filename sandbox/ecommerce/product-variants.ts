@@ -6,7 +6,6 @@ import { notFound } from "./problems.ts";
 import { linkedData } from "./request.ts";
 import { variantJson } from "./variant-json.ts";
 
-/** The IRI of a line's variant: the only way to its stock where an order only has the IRI. */
 export const productVariants = new Hono<SandboxEnv>().get("/:code", async (c) => {
   const where = eq(variants.code, c.req.param("code"));
   const variant = await c.get("db").query.variants.findFirst({ where });

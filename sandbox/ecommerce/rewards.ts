@@ -10,7 +10,6 @@ export type Reward =
   | { kind: "amount"; amount: number }
   | { kind: "percent"; percent: number }
   | { kind: "shipping" }
-  /** Replaces a lost parcel: nothing to pay. */
   | { kind: "replacement" }
   | { kind: "product"; product: FreeProduct };
 

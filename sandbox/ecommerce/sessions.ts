@@ -24,7 +24,6 @@ export async function openSession(c: Context<SandboxEnv>, account: CustomerAccou
   };
 }
 
-/** The cart to recover on another device: the newest with lines. */
 function lastCartOf(db: Database, customerId: number) {
   const lines = db.select().from(orderItems).where(eq(orderItems.orderId, orders.id));
   return db

@@ -61,7 +61,6 @@ function carriersOf(cart: Order): Carrier[] {
   return carriersFor({ country: countryOf(cart), weight: weightOf(cart.items) });
 }
 
-/** A carrier to pickup points needs one that is open. */
 function pointFor({ kind, code }: Carrier, id: string | null): string | null {
   if (kind === "home") return null;
   const point = id === null ? undefined : findPickupPoint(id);

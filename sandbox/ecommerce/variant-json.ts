@@ -2,7 +2,6 @@ import type { variants } from "../database/schema.ts";
 import { iri } from "./iri.ts";
 import { stockOf } from "./quantity-rules.ts";
 
-/** The format as it is now: `inStock` tells a cart that its line has run out. */
 export function variantJson(variant: typeof variants.$inferSelect) {
   return {
     "@id": iri("product-variants", variant.code),

@@ -6,7 +6,6 @@ import { ConnectionRefused } from "./connection-refused.ts";
 import { type Fault, faultFor, type Service, waitOf } from "./fault-rules.ts";
 import { listFaults, takeFault } from "./fault-store.ts";
 
-/** Applies the faults of a service; `base` is the service's path. */
 export function injectFaults(service: Service, base: string): MiddlewareHandler<SandboxEnv> {
   return async function injectFaults(c, next) {
     const faults = await listFaults(c.get("db"), service);
@@ -68,7 +67,6 @@ async function failure(c: Context<SandboxEnv>, { service, status }: Fault): Prom
   return Response.json(answer.body, { status, headers: { "content-type": answer.contentType } });
 }
 
-/** The work is done, but the caller cannot know. */
 async function loseAnswer(c: Context<SandboxEnv>, fault: Fault): Promise<void> {
   await c.res.body?.cancel();
   if (fault.status === 0) throw broken(fault);

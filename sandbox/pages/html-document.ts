@@ -2,7 +2,6 @@ import { html } from "hono/html";
 
 type Html = ReturnType<typeof html>;
 
-/** Kept out of search engines. */
 export function htmlDocument(title: string, body: Html): Html {
   return html`<!doctype html>
 <html lang="fr">

@@ -84,7 +84,6 @@ function headersOf(tag: string, readiness: Readiness): Record<string, string> {
   };
 }
 
-/** Compression on the way turns a strong ETag into a weak one. */
 function isKnown(c: Context<SandboxEnv>, tag: string): boolean {
   const known = c.req.header("if-none-match")?.split(",") ?? [];
   return known.some((one) => one.trim().replace(/^W\//, "") === tag);

@@ -30,7 +30,6 @@ export function drawnAt(svg: string, width: number, blur: number): string {
   return sized.replace(/(<svg [^>]*>)(.*)<\/svg>$/s, `$1${filter}<g filter="url(#blur)">$2</g></svg>`);
 }
 
-/** The drawing in another shape: cropped, or whole on a colour. */
 export function drawnInto(
   svg: string,
   { width, height, ground }: { width: number; height: number; ground?: string | undefined },

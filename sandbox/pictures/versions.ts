@@ -9,7 +9,6 @@ export interface Original {
 }
 
 export interface Versions {
-  /** Bytes; undefined for a version not made yet. */
   sizeOf(format: RasterFormat): Promise<number | undefined>;
   /** Makes a missing version; undefined where that fails or too many are being made. */
   bytesOf(format: RasterFormat): Promise<ArrayBuffer | undefined>;

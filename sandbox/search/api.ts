@@ -37,7 +37,6 @@ export const searchService = new Hono<SandboxEnv>()
   })
   .all("*", () => problem(404, "Path not supported by the search service"));
 
-/** The client sends its credentials as headers or in the query. */
 function credential(c: Context<SandboxEnv>, name: "application-id" | "api-key"): string | undefined {
   return c.req.header(`x-algolia-${name}`) ?? c.req.query(`x-algolia-${name}`);
 }
@@ -48,7 +47,6 @@ async function readRequests<T>(c: Context<SandboxEnv>, schema: z.ZodMiniType<T>)
   return z.object({ requests: z.array(schema) }).safeParse(body).data?.requests;
 }
 
-/** The index of a full name: "museau_fr_products". */
 function indexOf({ byName }: Indexes, asked: string): InvertedIndex | undefined {
   const name = [...byName.keys()].find((own) => asked === own || asked.endsWith(`_${own}`));
   return name === undefined ? undefined : byName.get(name);

@@ -54,7 +54,6 @@ function imageOf(image: ProductSummary["image"]) {
   return image ? { url: image.url, alternativeText: "", width: image.width, height: image.height } : null;
 }
 
-/** Labels by facet, as listings filter by them. */
 function facetsOf(filters: readonly { attributes: { name: string; value: string } }[], price: number | null) {
   const band = priceBandLabel(price ?? Number.NaN);
   const all = [
@@ -67,7 +66,6 @@ function facetsOf(filters: readonly { attributes: { name: string; value: string 
   ]);
   return {
     ...Object.fromEntries(labels),
-    /** Facet and slug, as in an address. */
     choices: all.map(({ name, label }) => `${name}/${slugOf(label)}`),
   };
 }

@@ -4,7 +4,6 @@ import { type SearchRecord, textsOf } from "./engine/inverted-index.ts";
 /** By sku: the other product and how often, the most often first. */
 export type Purchases = ReadonlyMap<string, readonly { sku: string; score: number }[]>;
 
-/** Baskets that begin with each product. */
 const basketsOfEach = 12;
 
 /**

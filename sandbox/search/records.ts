@@ -22,7 +22,6 @@ export function recordsOf(documents: readonly Pick<Document, "collection" | "key
   return records;
 }
 
-/** Best sellers first among equals, and products in stock before the others. */
 const weightOf = ({ inStock = true, popularity }: SearchRecord) =>
   (inStock === true ? 1_000_000 : 0) + Number(popularity);
 
@@ -67,7 +66,6 @@ function shopRecord(key: string, json: Record<string, unknown>): SearchRecord {
 const withoutMarks = (markdown: string) =>
   markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*_#`]/g, "");
 
-/** All text of an entry, without addresses and keys: long single words say nothing. */
 function proseOf(tree: unknown): string {
   if (typeof tree === "string") return tree.includes(" ") ? tree : "";
   if (typeof tree !== "object" || tree === null) return "";

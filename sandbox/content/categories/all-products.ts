@@ -1,7 +1,6 @@
 import { sceneImage } from "../images.ts";
 import type { CategoryTexts } from "./category-texts.ts";
 
-/** The category with every product. */
 export const allProducts: Record<"tous-les-produits", CategoryTexts> = {
   "tous-les-produits": {
     title: "Tous nos produits",

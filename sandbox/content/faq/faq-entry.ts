@@ -2,7 +2,6 @@ export interface FaqEntry {
   slug: string;
   question: string;
   answer: string;
-  /** Words of shoppers that neither question nor answer has. */
   keywords?: string;
 }
 

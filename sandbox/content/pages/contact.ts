@@ -1,7 +1,6 @@
 import type { FormBlock } from "../../content-system/entries/blocks.ts";
 import type { PageEntry } from "./page-entry.ts";
 
-/** A block of its own, which no other page has. */
 const formBlock: FormBlock = {
   __component: "blocks.smart-form",
   intro:

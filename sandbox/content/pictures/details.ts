@@ -20,7 +20,6 @@ ${food}
 <path d="M400 530C380 496 340 520 362 552C372 566 390 580 400 588C410 580 428 566 438 552C460 520 420 496 400 530Z" fill="${palette.cream}"/></svg>`;
 }
 
-/** Pieces in rows, the back ones first and darker, for depth. */
 function heap(piece: string, shades: [string, string, string]): string {
   const rows: [number, number[]][] = [
     [296, [330, 400, 472]],

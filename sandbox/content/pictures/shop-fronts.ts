@@ -90,7 +90,6 @@ function beams(): string {
   return `<path d="M120 180H1080M120 416H1080M132 180V812M1068 180V812M460 180V416M740 180V416M132 416L290 180M1068 416L910 180M460 416L560 180M740 416L640 180" stroke="#7A5336" stroke-width="20" fill="none"/>`;
 }
 
-/** With shutters in the south. */
 function windows(wall: ShopFront["wall"]): string {
   const shutters = wall === "ochre" || wall === "pink-brick";
   return [230, 600, 970]

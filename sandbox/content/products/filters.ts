@@ -2,7 +2,6 @@ import type { ProductSummary } from "../../content-system/entries/product.ts";
 import { rangeNames } from "../pictures/packshots.ts";
 import type { ProductEntry } from "./product-entry.ts";
 
-/** Values of each facet. */
 export const vocabulary = {
   age: ["Chiot", "Chaton", "Adulte", "Senior"],
   size: ["Petit chien", "Moyen chien", "Grand chien"],

@@ -2,7 +2,6 @@ import type { CategoryPath } from "../category-tree.ts";
 import type { PackShape, Range } from "../pictures/packshots.ts";
 import type { FilterEntry } from "./filters.ts";
 
-/** What an editor writes; prices, energy, rations and ratings are computed. */
 export interface ProductEntry {
   sku: string;
   slug: string;
@@ -67,7 +66,6 @@ const rationProfiles = {
   dogQuiet: { factor: 95, exponent: 0.75, weights: [5, 10, 15, 20, 30, 40] },
   dogSmall: { factor: 105, exponent: 0.75, weights: [2, 4, 6, 8, 10] },
   dogLarge: { factor: 110, exponent: 0.75, weights: [25, 30, 40, 50, 60, 70] },
-  /** Puppies between half and four fifths of their adult weight. */
   puppy: { factor: 175, exponent: 0.75, weights: [2, 5, 8, 12, 18, 25] },
   catActive: { factor: 100, exponent: 0.67, weights: [3, 4, 5, 6, 7] },
   catQuiet: { factor: 75, exponent: 0.67, weights: [3, 4, 5, 6, 7] },

@@ -2,7 +2,6 @@ import type { Weekday } from "../../../shared/shops/shop.ts";
 import type { Image } from "../../content-system/entries/fields.ts";
 import type { OpeningHours, Shop, Spell } from "../../content-system/entries/shop.ts";
 
-/** How the front of a shop is drawn. */
 export interface ShopFront {
   wall: "limestone" | "brick" | "pink-brick" | "ochre" | "timber" | "sandstone" | "white";
   awning: "terracotta" | "mustard" | "lake" | "plum" | "forest";
@@ -14,7 +13,6 @@ export interface ShopEntry extends Omit<Shop, "image" | "seo" | "hours"> {
   front: ShopFront;
 }
 
-/** Years whose special days are announced. */
 const announced = [2026, 2027, 2028];
 
 /** A yearly day: "12-24". */
@@ -42,7 +40,6 @@ export const shortEves: OpeningHours["openings"] = [...everyYear("12-24"), ...ev
   .filter((date) => new Date(`${date}T00:00:00Z`).getUTCDay() !== 0)
   .map((date) => ({ date, spells: [spell("09:30", "17:00")], reason: "Veille de fête" }));
 
-/** The two Sundays before Christmas. */
 export const advent: OpeningHours["openings"] = [
   "2026-12-13",
   "2026-12-20",

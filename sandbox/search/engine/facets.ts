@@ -24,7 +24,6 @@ export function facetTest(
   return (record) => groups.every((group) => group.length === 0 || group.some((passes) => passes(record)));
 }
 
-/** The most frequent first; `*` counts every attribute. */
 export function facetCounts(
   { facets, records: all }: InvertedIndex,
   names: readonly string[],

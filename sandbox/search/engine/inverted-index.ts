@@ -15,7 +15,6 @@ export interface IndexSettings {
  */
 export interface Postings {
   records: number[];
-  /** Attribute and position in one number: see `spot`. */
   spots: number[];
 }
 

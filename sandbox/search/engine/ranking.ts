@@ -6,7 +6,6 @@ const apart = 8;
 const mostRecords = 2 ** 20;
 
 export interface RankingInfo {
-  /** Words of the query that the record lacks. */
   missing: number;
   typos: number;
   proximity: number;
@@ -31,7 +30,6 @@ export function rankingOf(hits: readonly (WordHit | undefined)[]): RankingInfo {
   return info;
 }
 
-/** One number to sort by: the criteria in order, then the number of the record, which it carries. */
 export function rankOf(
   { missing, typos, proximity, attributes, inexact }: RankingInfo,
   record: number,

@@ -1,6 +1,5 @@
 import type { InvertedIndex, SearchRecord } from "./inverted-index.ts";
 
-/** As the vendor writes it in a ranking. */
 export type SortCriterion = `${"asc" | "desc"}(${string})`;
 
 /**

@@ -77,7 +77,6 @@ function attempt(
   return { records: sorted(index, Array.from(order, recordOf)), ranking, words: matched, relaxed };
 }
 
-/** A replica's own order goes first; the sort keeps the order of equals. */
 function sorted({ places }: InvertedIndex, records: number[]): number[] {
   return places ? records.toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0)) : records;
 }
@@ -94,7 +93,6 @@ const inSome = (hits: readonly Map<number, WordHit>[]) => [
   ...new Set(hits.flatMap((byRecord) => [...byRecord.keys()])),
 ];
 
-/** Begins with the rarest word. */
 function inAll(hits: readonly Map<number, WordHit>[]): number[] {
   const [rarest, ...others] = hits.toSorted((a, b) => a.size - b.size);
   return [...(rarest?.keys() ?? [])].filter((record) => others.every((byRecord) => byRecord.has(record)));

@@ -1,6 +1,5 @@
 import { singularOf } from "./words.ts";
 
-/** Each line is one thing, without accents. */
 const groups = [
   "chien, toutou, canin, canine, dog",
   "chat, minou, felin, feline, matou, cat",
@@ -55,7 +54,6 @@ export function withKnownPhrases(singulars: readonly string[]): readonly string[
 
 const isPhrase = (words: string) => words.includes(" ");
 
-/** As a query is cut: "sans" loses its end in both. */
 const inSingular = (phrase: string) => phrase.split(" ").map(singularOf).join(" ");
 
 const others = new Map(

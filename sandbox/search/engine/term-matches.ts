@@ -12,7 +12,6 @@ export interface TermMatch {
 
 export interface QueryWord {
   plain: string;
-  /** The last word may be the beginning of a longer one. */
   prefix: boolean;
 }
 

@@ -4,7 +4,6 @@ import type { TermMatch } from "./term-matches.ts";
 export interface WordHit {
   typos: number;
   inexact: number;
-  /** The weightiest attribute that has it: smaller is better. */
   attribute: number;
   /** Positions in the record, those of its best spelling. */
   spots: number[];
@@ -29,7 +28,6 @@ export function wordHits({ terms }: InvertedIndex, matches: readonly TermMatch[]
   return hits;
 }
 
-/** The attribute counts first, then how exact the match is. */
 function improve(hit: WordHit, inexact: number, place: number): void {
   const attribute = attributeOf(place);
   hit.spots.push(place);

@@ -1,7 +1,6 @@
 import { withoutAccents } from "../../../shared/text/text.ts";
 
 export interface Word {
-  /** Lower case without accents, as in the index. */
   plain: string;
   start: number;
   end: number;

@@ -4,7 +4,6 @@ import { badge, brand, floorShadow, printed, recipe, weightLabel } from "./print
 
 const wood = "#C79B66";
 
-/** A glass jar with a wooden lid. */
 export function jar(pack: Pack): string {
   const glass =
     "M236 206H564C600 226 616 260 616 300V672C616 716 596 740 556 740H244C204 740 184 716 184 672V300C184 260 200 226 236 206Z";

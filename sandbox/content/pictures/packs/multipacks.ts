@@ -3,12 +3,10 @@ import { mix, palette } from "../palette.ts";
 import { bag } from "./bags.ts";
 import { badge, brand, deepOf, floorShadow, inkOf, printed, recipe } from "./print.ts";
 
-/** Several pieces in their printed cardboard, with their number on it. */
 export function multipack(pack: Pack): string {
   return pack.shape === "bag" ? sideBySide(pack) : inCardboard(pack);
 }
 
-/** Bags have no box. */
 function sideBySide(pack: Pack): string {
   return `<g transform="translate(0 150) scale(.8)"><g id="k">${bag({ ...pack, count: 1 })}</g></g><use href="#k" transform="translate(176 186) scale(.76)"/>${countMark(pack, 116, 170, 74)}`;
 }
@@ -100,7 +98,6 @@ function jarTop(pack: Pack, space: number): Piece {
   };
 }
 
-/** "12 × 85 g": the number large, the weight of one below. */
 function countMark({ count, weight }: Pack, x: number, y: number, radius: number): string {
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${palette.cream}"/><g font-weight="700" fill="${palette.ink}"><text x="${x}" y="${y + 6}" font-size="${Math.round(radius * 0.72)}">${count} ×</text><text x="${x}" y="${y + Math.round(radius * 0.6)}" font-size="${Math.round(radius * 0.46)}">${weight}</text></g>`;
 }

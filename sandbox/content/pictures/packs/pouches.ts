@@ -9,7 +9,6 @@ export function pouch(pack: Pack): string {
 ${brand(pack, 400, 232, 200)}${recipe(pack, 400, 548, 300)}${weightLabel(pack.weight, 400, 674, 26)}`;
 }
 
-/** A stand-up bag of treats, with a window on what is inside. */
 export function sachet(pack: Pack): string {
   const front =
     "M206 116C206 106 212 100 222 100H578C588 100 594 106 594 116C604 300 612 540 606 700C590 744 210 744 194 700C188 540 196 300 206 116Z";

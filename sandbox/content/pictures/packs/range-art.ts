@@ -12,7 +12,6 @@ const paw = `<g id="q" transform="translate(33 -16)"><ellipse cy="8" rx="15" ry=
 const petals = `fill="none" stroke="${palette.cream}" stroke-opacity=".8" stroke-width="10" stroke-dasharray="8 4.5"`;
 
 const art: Record<Range, (deep: string) => string> = {
-  /** Ploughed hills. */
   terroir: (deep) =>
     `<path d="M0-40C90-120 190-90 260-20C310-70 360-70 400-46V400H0Z" ${deep}/><path d="M-20 60C40 0 70-40 96-82M70 60C104 10 118-30 130-88M162 60C166 10 166-30 166-84M262 60C236 20 220-10 200-68M326 60C318 20 320-20 344-62M396 60C386 30 380 0 372-60" stroke-width="6" ${pale}/>`,
   "grand-air": (deep) =>

@@ -38,7 +38,6 @@ function tallPrint(pack: Pack, y: number, height: number): Print {
   };
 }
 
-/** Animal and weight on the left, the words beside them. */
 function flatPrint(pack: Pack, y: number, height: number): Print {
   const unit = height / 200;
   const down = (share: number) => Math.round(y + share * unit);

@@ -10,7 +10,6 @@ export interface Said {
   texts: Set<string>;
   /** Signatures: the same one twice would have two different animals. */
   authors: Set<string>;
-  /** The number of products that have each sentence and title. */
   uses: Map<string, number>;
 }
 
@@ -80,7 +79,6 @@ function leastUsed<T>(
 
 const mostProducts = 3;
 
-/** Praise, then the reservation, each in the order of the topics; a closing ends it. */
 function place({ mood, topic }: Remark): number {
   const last = topic === "closing" ? moods.length : moods.indexOf(mood);
   return last * topics.length + topics.indexOf(topic);
@@ -111,7 +109,6 @@ function isAboutFood({ topic, mood }: Remark): boolean {
   return food || (mood !== "good" && !["story", "habit", "closing"].includes(topic));
 }
 
-/** What a critical writer may still praise. */
 function isAside({ topic }: Remark): boolean {
   return ["recipe", "pack", "delivery", "service"].includes(topic);
 }

@@ -4,7 +4,6 @@ import type { Dice } from "./dice.ts";
 const day = 24 * 60 * 60 * 1000;
 const first = Date.UTC(2025, 5, 1);
 const last = Date.UTC(2026, 10, 15);
-/** The last delivery of replaced products. */
 const lastOfOld = Date.UTC(2026, 0, 31);
 
 /** The date of the order, and of the review four to forty days later; more of them recent. */

@@ -9,7 +9,6 @@ export function speaksOfPet(sentence: string): boolean {
   return /\{(?!petit\}|grand\})/.test(sentence);
 }
 
-/** Fills in the slots; the first sentence about the animal introduces it. */
 export function tell(sentences: string[], telling: Telling): string {
   return sentences
     .map((sentence, at) => {

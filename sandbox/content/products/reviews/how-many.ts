@@ -2,7 +2,6 @@ import type { ProductEntry } from "../product-entry.ts";
 import type { Score } from "./bank.ts";
 import type { Dice } from "./dice.ts";
 
-/** Best sellers, new products and products not on sale. */
 const known: Record<string, number> = {
   "MUS-CH-ADU-POU": 58,
   "MUS-CH-CHI-POU": 47,

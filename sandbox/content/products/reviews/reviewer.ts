@@ -36,7 +36,6 @@ function stageOf(entry: ProductEntry): "young" | "adult" | "old" {
   return hasTraits(entry, ["old"]) ? "old" : "adult";
 }
 
-/** The owner of a leonberg does not review food for small dogs. */
 function looksFor(entry: ProductEntry): (typeof catLooks)[number][] {
   if (entry.animal === "cat") return catLooks;
   const size = entry.filters.taille ?? "";

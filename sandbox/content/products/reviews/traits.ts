@@ -56,7 +56,6 @@ const checks = {
   chew: ({ filters }) => /mâcher/i.test(filters.texture),
   creamy: ({ filters }) => /crème|crémeu/i.test(filters.texture),
 
-  /** Eaten in one or two bites, not licked and not chewed. */
   bite: ({ kind, filters }) => kind === "treat" && !/mâcher|crème|crémeu/i.test(filters.texture),
 
   bag: ({ pack }) => pack.shape === "bag",

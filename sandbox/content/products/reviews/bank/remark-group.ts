@@ -29,15 +29,11 @@ export type Topic = (typeof topics)[number];
  */
 export interface RemarkGroup {
   topic: Topic;
-  /** Traits that the product needs for these sentences to be true. */
   traits?: Trait[];
   /** The writer has several animals: the rest of the review mentions no single one. */
   several?: true;
   good?: string[];
-  /** A reservation after praise, for four stars. */
   regret?: string[];
-  /** The reason for three stars. */
   middling?: string[];
-  /** The reason for one or two stars. */
   bad?: string[];
 }

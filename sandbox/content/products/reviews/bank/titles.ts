@@ -1,6 +1,5 @@
 import type { Trait } from "../traits.ts";
 
-/** Slots as in `RemarkGroup`. */
 export interface TitleGroup {
   traits?: Trait[];
   score5?: string[];

@@ -1,6 +1,5 @@
 import type { Trait } from "../traits.ts";
 
-/** Complete reviews; slots as in `RemarkGroup`. */
 export interface WholeGroup {
   traits?: Trait[];
   score5?: string[];
