@@ -62,104 +62,48 @@ const replicas = z.pipe(
 );
 const secret = z.string().check(z.minLength(16, "must have 16 characters or more"));
 
-const configurationSchema = z.object({
-  /** Channel of the e-commerce API; every call carries it. */
+/** Every variable of the shop; what each is for, the README says. */
+export const configurationSchema = z.object({
   CHANNEL_CODE: z.string().check(z.minLength(1, "is missing")),
   ECOMMERCE_URL: address,
-  /** How the e-commerce API is spoken; absent, as the specification says. */
   ECOMMERCE_VERSION: z._default(z.enum(ecommerceVersions), "1.10"),
   CONTENT_URL: address,
   PICTURES_URL: addressOrPath,
-  /** Empty for the vendor's own hosts, which follow from the application's id. */
   SEARCH_URL: z._default(z.union([z.literal(""), address]), ""),
   SEARCH_APP_ID: z.string().check(z.minLength(1, "is missing")),
-  /** Good for searching alone; it could be known to all. */
   SEARCH_KEY: z.string().check(z.minLength(1, "is missing")),
-  /** How the names of this shop's indexes begin. */
   SEARCH_INDEX_PREFIX: z._default(z.string(), ""),
-  /** Replica indexes that sort the results, as `order=name` between commas; the prefix stands before each name too. */
   SEARCH_REPLICAS: replicas,
-  /** Hosts whose pages may be shown in a frame, between commas: videos, maps. */
   EMBED_HOSTS: hosts,
-  /** Features that are on, between commas. */
-  FEATURES: z.pipe(list, z.array(z.enum(featureNames))),
-  /** Beginnings of route names in maintenance, between commas (spec 2). */
-  MAINTENANCE: list,
-  /** Where maps take their tiles: an address with {z}, {x} and {y}. Absent, maps are drawn on the shop's own outlines. */
+  FEATURES: z.readonly(z.pipe(list, z.array(z.enum(featureNames)))),
+  MAINTENANCE: z.readonly(list),
   MAP_TILES_URL: z._default(
     z.string().check(z.refine(isTiles, "must be an address with {z}, {x} and {y}")),
     "",
   ),
-  /** Who made the tiles: plain text, shown on the map. */
   MAP_TILES_ATTRIBUTION: z._default(z.string(), ""),
   CONTENT_WEBHOOK_SECRET: secret,
-  /** Folders of the payment gateway's own pages, between commas: a shopper is sent nowhere else to pay. */
   PAYMENT_PAGES: z.pipe(list, z.array(addressOrPath).check(z.minLength(1, "is missing"))),
-  /** Script of the bot check, in the form of reCAPTCHA v3. */
   BOT_CHECK_SCRIPT_URL: addressOrPath,
-  /** Other folders that it loads scripts from, as addresses between commas. */
   BOT_CHECK_HOSTS: z.pipe(list, z.array(address)),
   BOT_CHECK_SITE_KEY: z.string().check(z.minLength(1, "is missing")),
-  /** Where the worker has tokens verified. */
   BOT_CHECK_VERIFY_URL: address,
   BOT_CHECK_SECRET: secret,
-  /** Where somebody who found a flaw writes: a mail address or a page; empty where nobody is there to read it. */
   SECURITY_CONTACT: z._default(
     z.string().check(z.regex(/^$|^mailto:\S+@\S+$|^https:\/\/\S+$/, "must begin with mailto: or https://")),
     "",
   ),
-  /** Page of a third party that says who somebody is; empty where there is none. */
   IDENTITY_URL: z._default(z.union([z.literal(""), addressOrPath]), ""),
-  /** What it knows the shop by. */
   IDENTITY_CLIENT_ID: z._default(z.string(), ""),
-  /** What it is called on its button. */
   IDENTITY_NAME: z._default(z.string(), ""),
 });
-
-export interface SearchSettings {
-  /** Empty for the vendor's own hosts. */
-  url: string;
-  appId: string;
-  key: string;
-  indexPrefix: string;
-  replicas: Replicas;
-}
-
-export interface Configuration {
-  channelCode: string;
-  ecommerceUrl: string;
-  ecommerceVersion: EcommerceVersion;
-  contentUrl: string;
-  picturesUrl: string;
-  search: SearchSettings;
-  embedHosts: readonly string[];
-  features: readonly FeatureName[];
-  maintenance: readonly string[];
-  /** Empty where there are none. */
-  mapTilesUrl: string;
-  mapTilesAttribution: string;
-  contentWebhookSecret: string;
-  /** Folders of the payment gateway's own pages: addresses, or paths of this site. */
-  paymentPages: readonly string[];
-  botCheck: {
-    scriptUrl: string;
-    hosts: readonly string[];
-    siteKey: string;
-    verifyUrl: string;
-    secret: string;
-  };
-  /** Empty where there is none. */
-  securityContact: string;
-  /** Where `url` is empty there is no third party. */
-  identity: { url: string; clientId: string; name: string };
-}
 
 /**
  * The configuration of this deployment.
  *
  * @throws Error that names every missing or wrong variable, so that one deployment is enough to mend them all.
  */
-export function parseConfiguration(env: Record<string, unknown>): Configuration {
+export function parseConfiguration(env: Record<string, unknown>) {
   const parsed = configurationSchema.safeParse(env);
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => `- ${path.join(".")}: ${message}`);
@@ -197,3 +141,6 @@ export function parseConfiguration(env: Record<string, unknown>): Configuration 
     identity: { url: data.IDENTITY_URL, clientId: data.IDENTITY_CLIENT_ID, name: data.IDENTITY_NAME },
   };
 }
+
+export type Configuration = ReturnType<typeof parseConfiguration>;
+export type SearchSettings = Configuration["search"];

@@ -1,15 +1,10 @@
 import type { AppContext } from "../context.ts";
 import { digestOf } from "../digest.ts";
 
-/** Limits of wrangler.toml. */
-export type LimitName =
-  | "CONTACT_LIMIT"
-  | "UNCHECKED_LIMIT"
-  | "NEWSLETTER_LIMIT"
-  | "SIGN_IN_LIMIT"
-  | "PASSWORD_LIMIT"
-  | "UNCHECKED_SIGN_IN_LIMIT"
-  | "PICKUP_POINTS_LIMIT";
+/** The limits of wrangler.toml. */
+export type LimitName = keyof {
+  [Name in keyof Env as Env[Name] extends RateLimit ? Name : never]: Env[Name];
+};
 
 /** Seconds after which a limit has room again: the period of wrangler.toml. */
 const period = 60;

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { configurationSchema, parseConfiguration } from "./env.ts";
+
+const readme = readFileSync("README.md", "utf8");
+const wrangler = readFileSync("wrangler.toml", "utf8");
+
+const secrets = ["CONTENT_WEBHOOK_SECRET", "BOT_CHECK_SECRET"];
+const variables = Object.keys(configurationSchema.shape).toSorted();
+
+/** The names in the first column of the README's table with this head. */
+function namesInTable(head: string): string[] {
+  const [, table = ""] = readme.split(`| ${head} |`);
+  const rows =
+    table
+      .split("\n\n")[0]
+      ?.split("\n")
+      .filter((row) => row.startsWith("| `")) ?? [];
+  return rows.flatMap((row) =>
+    [...(row.split("|")[1] ?? "").matchAll(/`(\w+)`/g)].map(([, name = ""]) => name),
+  );
+}
+
+/** The variables of a section of wrangler.toml. */
+function variablesOf(section: string): Record<string, string> {
+  const [, rest = ""] = wrangler.split(`\n[${section}]\n`);
+  const [lines = ""] = rest.split(/\n\[/);
+  return Object.fromEntries(
+    [...lines.matchAll(/^(\w+) = "(.*)"$/gm)].map(([, name = "", value = ""]) => [name, value]),
+  );
+}
+
+/** Limits and how often a minute, of one environment. */
+function limitsOf(section: string): Record<string, string> {
+  const blocks = wrangler.split(`\n[[${section}]]\n`).slice(1);
+  return Object.fromEntries(
+    blocks.map((block) => [
+      /^name = "(\w+)"/m.exec(block)?.[1] ?? "",
+      /limit = (\d+)/.exec(block)?.[1] ?? "",
+    ]),
+  );
+}
+
+test("the README names every variable, and no other", () => {
+  expect(namesInTable("Variable").toSorted()).toEqual(variables);
+});
+
+test.each(["vars", "env.production.vars"])(
+  "[%s] of wrangler.toml names variables of the shop alone, and all it needs",
+  (section) => {
+    const given = variablesOf(section);
+    expect(variables).toEqual(expect.arrayContaining(Object.keys(given)));
+    const withSecrets = Object.fromEntries(secrets.map((name) => [name, "0123456789abcdef"]));
+    expect(() => parseConfiguration({ ...withSecrets, ...given })).not.toThrow();
+  },
+);
+
+test("secrets of production do not stand in wrangler.toml", () => {
+  for (const name of secrets) expect(variablesOf("env.production.vars")).not.toHaveProperty(name);
+});
+
+test("limits are the same in the demo, in production and in the README", () => {
+  const limits = limitsOf("ratelimits");
+  expect(limitsOf("env.production.ratelimits")).toEqual(limits);
+  expect(namesInTable("Limit").toSorted()).toEqual(Object.keys(limits).toSorted());
+  for (const [name, most] of Object.entries(limits))
+    expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\|.*\\| ${most} \\|$`, "m"));
+});
