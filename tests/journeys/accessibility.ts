@@ -3,7 +3,6 @@ import { expect, type Page } from "playwright/test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The rules of WCAG 2.2 AA that can be checked by a machine. */
 export async function expectAccessible(page: Page): Promise<void> {
   // The content security policy refuses a script element; the debugger's evaluation is not subject to it.
   const debuggerSession = await page.context().newCDPSession(page);

@@ -245,7 +245,6 @@ test("reduced motion is respected", async ({ page }) => {
   expect(moving).toEqual([]);
 });
 
-/** No violation on a phone or a desktop, large targets, nothing lost on a narrow screen or in large text. */
 async function expectOpenToEverybody(page: Page, { path, heading }: Pick<Screen, "path" | "heading">) {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
@@ -266,7 +265,6 @@ async function expectOpenToEverybody(page: Page, { path, heading }: Pick<Screen,
   expect(await cutTexts(page), "cut with letters twice as large").toEqual([]);
 }
 
-/** As readers with low vision set their browser. */
 function enlargeLetters(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
@@ -314,7 +312,6 @@ function outside(page: Page): Promise<string[]> {
   });
 }
 
-/** Boxes that cut off their text. */
 function cutTexts(page: Page): Promise<string[]> {
   return page
     .locator("body :is(h1, h2, h3, p, a, button, label, li, summary, dt, dd, span)")

@@ -11,7 +11,6 @@ test.setTimeout(90_000);
 const bursts = 12;
 const stepsInATab = 15;
 
-/** Faults of the e-commerce API during a burst. */
 const faults: readonly Omit<Fault, "service">[] = [
   { mode: "slow", delay: 0, jitter: 60 },
   { mode: "slow", delay: 300, method: "PATCH", times: 4 },
@@ -68,7 +67,6 @@ async function expectSettled(tabs: [Page, Page], when: string): Promise<void> {
   }).toPass({ timeout: 15_000, intervals: [100] });
 }
 
-/** The cart of the server, while no tab writes, in the format of the page. */
 async function onServer(tab: Page) {
   const answer = await tab.evaluate(() =>
     navigator.locks.request(

@@ -4,7 +4,6 @@ import { expect, test } from "./journey.ts";
 import { field, fillAddress, hasLock, payByCard } from "./order-shopper.ts";
 import { camille, documentLoads, holdBack, logIn, openCartWith, pressUntil } from "./shopper.ts";
 
-/** Has no address yet. */
 const paul = { email: "paul.martin@example.be" };
 
 /** 21,90 €: without free shipping. */

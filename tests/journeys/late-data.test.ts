@@ -2,7 +2,6 @@ import type { Page } from "playwright/test";
 import { expect, test } from "./journey.ts";
 import { chicken, expectArrival, hydrated, openShop } from "./shopper.ts";
 
-/** The first call of a product's cross-sell. */
 const crossSell = { service: "content", path: "/b2c-products/b2c-categories" } as const;
 
 // No other journey opens a product of these two categories: the shop has no copy of their cross-sells.

@@ -4,7 +4,6 @@ import { camille, logIn, openCartWith } from "./shopper.ts";
 
 export const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
-/** A customer with addresses and one bag in the cart, up to the choice of the payment. */
 export async function walkToPayment(page: Page): Promise<void> {
   await logIn(page, camille);
   await openCartWith(page, "11000102");
@@ -16,7 +15,6 @@ export async function walkToPayment(page: Page): Promise<void> {
   await expect(title(page, "Votre moyen de paiement")).toBeVisible();
 }
 
-/** Hydrated, and this tab has the lock of the order. */
 export const hasLock = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name)))
@@ -65,7 +63,7 @@ export async function orderBy(page: Page, method: string): Promise<void> {
   await page.getByRole("button", { name: "Commander avec obligation de paiement" }).click();
 }
 
-/** `told` is when the shop learns the outcome. */
+/** `notified` is when the shop learns the outcome. */
 export async function payByCard(page: Page, number: string, notified?: string): Promise<void> {
   await expect(page).toHaveURL(/\/_sandbox\/paiement\//);
   await page.getByLabel("Numéro de carte").fill(number);

@@ -8,7 +8,6 @@ const cards = {
   refused: "4970 1000 0000 0026",
 };
 
-/** The page begins at its top, with the focus on its heading. */
 async function expectBeginning(page: Page, name: string): Promise<void> {
   await expect(title(page, name)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);

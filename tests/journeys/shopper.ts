@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
 
-/** A product with three formats in stock. */
 export const chicken = {
   path: "/produits/croquettes-chien-adulte-poulet-fermier-riz/",
   name: "Croquettes chien adulte – Poulet fermier & riz",
@@ -22,7 +21,6 @@ export const pressUntil = (button: Locator, next: Locator): Promise<void> =>
     await expect(next).toBeVisible({ timeout: 2000 });
   }).toPass();
 
-/** Holds requests back until the returned function is called. */
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -88,7 +86,6 @@ export async function chooseFormat(page: Page, name: string, path: string): Prom
   await expect(format).toBeFocused();
 }
 
-/** A one-off purchase; stays on the page. */
 export async function addOne(page: Page, path = chicken.path): Promise<void> {
   await openShop(page, path);
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
@@ -99,14 +96,12 @@ export const cartLink = (page: Page) => page.getByRole("banner").getByRole("link
 
 export const drawer = (page: Page) => page.getByRole("dialog", { name: "Votre panier" });
 
-/** The cart link opens the drawer, whose link leads to the page. */
 export async function walkToCart(page: Page): Promise<void> {
   await cartLink(page).click();
   await drawer(page).getByRole("link", { name: "Voir le panier" }).click();
   await expectArrival(page, "/panier/", "Votre panier");
 }
 
-/** Adds formats by a link, as in a mail. */
 export const openCartWith = (page: Page, codes: string, quantity = 1) =>
   openShop(page, `/panier/?variantId=${codes}&quantity=${quantity}`);
 
@@ -124,10 +119,8 @@ export const summary = (page: Page) => page.getByRole("region", { name: "Récapi
 
 export const updating = (page: Page) => page.getByRole("main").getByText("Mise à jour…");
 
-/** Customers of the demo shop (sandbox/demo-customers.ts). */
 export const camille = { email: "camille.durand@example.fr", firstName: "Camille" };
 
-/** Has an order in every state. */
 export const marguerite = {
   email: "marguerite.delarochefoucauld@example.lu",
   firstName: "Marguerite-Éléonore",

@@ -5,7 +5,6 @@ import { camille, documentLoads, hydrated, logIn, openShop, pressUntil } from ".
 
 const password = "motdepasse-demo";
 
-/** Opens the login and waits until its form is hydrated. */
 async function openSignIn(page: Page, path = "/connexion/"): Promise<void> {
   await page.goto(path);
   await formOfScripts(page);

@@ -38,7 +38,6 @@ interface Entry {
   isDefault: boolean;
 }
 
-/** A signed-in customer, and the address book in the e-commerce API. */
 async function customer(person: keyof typeof people = "camille") {
   const tokens = await logIn(people[person].email);
   const entries = async () =>

@@ -10,7 +10,6 @@ afterEach(async () => {
 
 const path = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 
-/** A crawler gets the late parts in place. */
 const pageOf = async (address: string) => (await visitor({ agent: "googlebot" }).get(address)).text();
 
 test("a product shows what is often bought with it, for the same animal, and adds all at once", async () => {

@@ -26,7 +26,6 @@ afterEach(async () => {
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, " ");
 const subscribed = { ...chicken, quantity: 2, purchase: "subscription", interval: 31 };
 
-/** Refused codes, and what the API says. */
 const refusals = [
   ["INCONNU", "Ce code promo n’existe pas : vérifiez qu’il est bien écrit."],
   ["ETE2025", "a expiré le 31 août 2025"],

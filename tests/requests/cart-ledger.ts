@@ -29,7 +29,7 @@ export class CartLedger {
   #fault: unknown;
   readonly #stored: () => Promise<StoredCart>;
 
-  /** @param held the cart in the database of the e-commerce API */
+  /** @param stored the cart in the database of the e-commerce API */
   constructor(stored: () => Promise<StoredCart>) {
     this.#stored = stored;
   }

@@ -34,7 +34,6 @@ afterEach(async () => {
 });
 
 const often = { ...chicken, purchase: "subscription", interval: 31 };
-/** Changes the chicken until the end of the test. */
 async function changeChicken(changes: { stock?: number; price?: number }): Promise<void> {
   const path = `/_sandbox/variants/${chicken.variantCode}`;
   await askStandIns(path, changes);
@@ -333,7 +332,6 @@ describe("parallel writes of one shopper", () => {
 });
 
 describe("the version of a change", () => {
-  /** The known cart after a write, compared with the cart read next. */
   async function expectKnown(browser: Visitor, known: Cart, { change: done }: CartResult, lineId?: number) {
     if (!done) throw new Error("nothing was done");
     const { cart } = await cartOf(browser);

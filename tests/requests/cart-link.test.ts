@@ -18,7 +18,6 @@ async function lines(someone: Visitor): Promise<string[]> {
   );
 }
 
-/** A visitor who followed these links, in order. */
 async function visitorOf(...queries: string[]): Promise<Visitor> {
   const someone = visitor();
   for (const query of queries) await someone.visit(`/chien/?${query}`);

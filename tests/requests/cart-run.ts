@@ -16,7 +16,6 @@ const intervals = [0, 0, 31, 62];
 /** Each run is a new browser, whose cart grows and shrinks. */
 const operationsOfRun = 250;
 
-/** Parallel operations before a comparison. */
 const burst = 16;
 
 /** Half of the operations, in this many tabs: two files run in parallel. */
@@ -122,7 +121,6 @@ function openRun(seed: number, tabCount: number) {
     await lock("exclusive", () => outcome(device.addToCart(anItem())));
   }
 
-  /** With nothing else under way, the cart holds the last of many clicks. */
   async function clickFast(): Promise<void> {
     const tab = random.of(tabs);
     const line = tab.shown()?.cart.lines.find(({ soldOut }) => !soldOut);
@@ -148,7 +146,6 @@ function openRun(seed: number, tabCount: number) {
     if (cart) fresh.showPage(cart, askedAt);
   }
 
-  /** One call of the e-commerce API fails: before its work, or after it with the answer lost. */
   async function breakDown(): Promise<void> {
     const mode = random.of(["status", "refused", "garbage", "truncated", "lost"]);
     const method = random.of(["PATCH", "DELETE", "GET"]);

@@ -40,7 +40,6 @@ export const removeCoupon = (browser: Visitor, couponCode: unknown) =>
 
 export const tokenOf = (browser: Visitor) => browser.cookies.get("__Host-cartToken");
 
-/** Two bags of chicken by default. */
 export async function shopper(...items: object[]) {
   const browser = visitor();
   const wanted = items.length ? items : [{ ...chicken, quantity: 2 }];
@@ -64,7 +63,6 @@ function inWords({ variantCode, quantity, subscriptionInterval }: CartLine): str
   return `${variantCode} × ${quantity}${subscriptionInterval ? ` every ${subscriptionInterval}` : ""}`;
 }
 
-/** The cart page without scripts. */
 export async function cartPage(browser: Visitor): Promise<{ html: string; text: string }> {
   const { html } = await browser.visit("/panier/");
   return { html, text: textOf(html) };

@@ -15,7 +15,6 @@ afterEach(async () => {
 describe.each(["1.12", "2.0"])(
   "before an API of version %s an order is walked as ever (contracts)",
   (dialect) => {
-    /** The cart is filled by the calls of 1.10, before the shop speaks the later version. */
     async function shopper() {
       await askStandIns("/_sandbox/dialect", { dialect: "1.10" });
       const found = await shopperWith();

@@ -12,7 +12,6 @@ afterEach(async () => {
   await mendServices();
 });
 
-/** An order that waits for its carrier. */
 async function addressed(): Promise<Shopper> {
   const shopper = await shopperWith();
   await shopper.tell("PUT", "", { customer: "/api/v2/shop/customers/2" });

@@ -106,7 +106,6 @@ describe("a carrier to pickup points", () => {
       closed: /disabled/.test(input),
     }));
 
-  /** Without scripts late parts are in place. */
   function withoutScripts(shopper: Shopper): Shopper {
     shopper.browser.cookies.set("__Host-noScript", "1");
     return shopper;

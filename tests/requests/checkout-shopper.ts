@@ -6,7 +6,6 @@ import type { Visitor } from "./visitor.ts";
 
 const chicken = { code: "11000101" };
 
-/** A signed-in customer with an anonymous cart. */
 export async function shopperWith(
   lines: readonly CartLine[] = [chicken],
   person: keyof typeof people = "paul",
@@ -21,7 +20,6 @@ export async function shopperWith(
     token,
     path: (step?: string) => `/commande/${cart}/${step ? `?etape=${step}` : ""}`,
     read: async () => (await askApi<CheckoutOrder>("GET", `orders/${cart}`, undefined, { token })).body,
-    /** Calls the API directly. */
     tell: (method: string, path: string, body?: unknown) =>
       askApi<CheckoutOrder>(method, `orders/${cart}${path}`, body, { token }),
   };
@@ -29,14 +27,12 @@ export async function shopperWith(
 
 export type Shopper = Awaited<ReturnType<typeof shopperWith>>;
 
-/** A new address in the fields of the first step. */
 export function newAddress(kind = "billingAddress", change: Record<string, string> = {}) {
   const draft: Record<string, string> = { ...lyon, phoneNumber: "06 12 34 56 78", ...change };
   const fields = Object.entries(draft).map(([name, value]) => [`${kind}.${name}`, value]);
   return { [`${kind}.id`]: "nouvelle", ...Object.fromEntries(fields) } as Record<string, string>;
 }
 
-/** Sends the form of a step from its page, without scripts. */
 export async function submitStep(
   { browser, path }: Shopper,
   step: string,
@@ -46,7 +42,6 @@ export async function submitStep(
   return browser.post(path(step), { etape: step, vu: versionIn(page.html), ...fields });
 }
 
-/** The version of the order in the form of a page. */
 export const versionIn = (html: string) => /name="vu" value="([^"]*)"/.exec(html)?.[1] ?? "";
 
 export const wayOf = (answer: Response) => `${answer.status} ${answer.headers.get("location")}`;

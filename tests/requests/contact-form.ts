@@ -25,10 +25,8 @@ export function sender(address = `192.0.2.${++senders}`) {
   };
   return {
     browser,
-    /** As the hydrated page sends it. */
     call: (path: string, entries: Entries) =>
       send(browser, path, entries, { ...own, Accept: "application/json" }),
-    /** As a browser without scripts sends it. */
     post: (path: string, entries: Entries, headers: Record<string, string> = {}) =>
       send(browser, path, entries, { ...own, ...headers }),
   };
@@ -78,7 +76,6 @@ export async function emptyMailbox(): Promise<void> {
   ]);
 }
 
-/** The answer to the hydrated page. */
 export interface FormAnswer {
   sent?: boolean;
   errors?: { fields: Record<string, string>; form: string[] };

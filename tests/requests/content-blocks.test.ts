@@ -11,7 +11,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Publishes a page and tells the shop. */
 async function publishPage(key: string, blocks: object[]): Promise<void> {
   const changes = { slug: key, title: "Page d’essai", blocks };
   const { shopStatus } = await askStandIns<{ shopStatus: number }>("/_sandbox/publish", {

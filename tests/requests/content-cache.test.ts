@@ -268,7 +268,6 @@ test("texts of the content system never break out of the HTML or of the encoded 
   expect(html).toContain("<p>&lt;/script&gt;&lt;script&gt;");
 });
 
-/** Logged in, with a line in the cart. */
 async function atHome() {
   const tokens = await logIn(people.camille.email);
   const browser = browserWith(tokens);

@@ -20,7 +20,6 @@ const indexable = () => crawl.pages.filter((page) => isOpen(page) && page.canoni
 const faults = (pages: CrawledPage[], faultsOf: (page: CrawledPage) => (string | false | undefined)[]) =>
   pages.flatMap((page) => faultsOf(page).flatMap((fault) => (fault ? `${page.path}: ${fault}` : [])));
 
-/** Values of more than one page. */
 function shared(pages: CrawledPage[], textOf: (page: CrawledPage) => string): string[] {
   const paths = Map.groupBy(pages, textOf);
   return [...paths].flatMap(([value, same]) =>

@@ -6,7 +6,6 @@ export const people = {
   paul: { email: "paul.martin@example.be", firstName: "Paul", lastName: "Martin", subscriber: false },
   nora: { email: "nora.lefevre@example.fr", firstName: "Nora", lastName: "Lefèvre", subscriber: false },
   hugo: { email: "hugo.bernard@example.fr", firstName: "Hugo", lastName: "Bernard", subscriber: false },
-  /** With addresses and orders of every kind, and a cart left on another device. */
   marguerite: {
     email: "marguerite.delarochefoucauld@example.lu",
     firstName: "Marguerite-Éléonore",
@@ -26,7 +25,6 @@ export function logIn(email: string, expiresIn = 3600): Promise<Tokens> {
   return askStandIns<Tokens>("/_sandbox/login", { email, expiresIn });
 }
 
-/** A browser with the tokens in its cookies. */
 export function browserWith(tokens: Partial<Tokens>, more: Record<string, string> = {}): Visitor {
   const cookies = {
     jwtTokenRaw: tokens.token,
@@ -49,7 +47,6 @@ export function logInAgain(browser: Visitor, tokens: Tokens): void {
   browser.cookies.delete("__Host-endedToken");
 }
 
-/** Of every demo customer. */
 export const demoPassword = "motdepasse-demo";
 
 let networks = 0;
@@ -79,7 +76,6 @@ export function atSignIn(path = "/connexion/", cookies: Record<string, string> =
   };
 }
 
-/** The notice of the next page, from its cookie. */
 export function noticeOf(browser: Visitor): string {
   const notice = browser.cookies.get("__Host-notice");
   return notice ? (JSON.parse(decodeURIComponent(notice)) as { text: string }).text : "";

@@ -169,7 +169,6 @@ const cookieNames = [
   "noScript",
 ] as const;
 
-/** A token with a wrong signature. */
 const forged = (claims: unknown) => `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(claims))}.x`;
 const never = 4_102_444_800;
 

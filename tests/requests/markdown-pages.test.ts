@@ -10,7 +10,6 @@ async function read(path: string, accept = "text/markdown, */*;q=0.1") {
   return { answer, text: await answer.text() };
 }
 
-/** The cells of a table's rows, by the title above it. */
 const tableBelow = (text: string, title: string) =>
   (text.split(`## ${title}\n\n`)[1]?.split("\n\n")[0] ?? "").split("\n").map((row) => row.split(" | "));
 

@@ -6,7 +6,6 @@ import { atGateway } from "./stand-in-checkout.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendServices, passSeconds } from "./visitor.ts";
 
-/** Near the address of the order. */
 const near = { id: "FR-01001", name: "Tabac de la Croix-Rousse" };
 const far = { id: "LU-31001" };
 

@@ -1,14 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 
-/** Read from the database of the e-commerce API. */
 export interface StoredOrder {
   state: string;
   number: string | null;
   paymentState: string;
   lines: { id: number; variantCode: string; quantity: number }[];
   payments: { state: string; decided: string | null }[];
-  /** Confirmations of the order and of the payment. */
   mails: number;
   paidMails: number;
 }
@@ -44,14 +42,12 @@ export class OrderLedger {
   readonly #token: string;
   #lines: StoredOrder["lines"] = [];
   #placed: StoredOrder | undefined;
-  /** Payments taken by the gateway. */
   #taken = 0;
 
   constructor(token: string) {
     this.#token = token;
   }
 
-  /** A change of the lines by the shopper: the new ones are the expected ones. */
   async follow(work: () => Promise<unknown>): Promise<void> {
     await work();
     this.#lines = (await storedOrder(this.#token)).lines;

@@ -9,7 +9,6 @@ import { type FoundForm, postFormsIn } from "./posted-forms.ts";
 import { recapOf, type ShownRecap, shownRecap, testStreet } from "./shown-recap.ts";
 import { atGateway } from "./stand-in-checkout.ts";
 
-/** A tab without scripts: its page, and when it was loaded. */
 interface Tab {
   html: string;
 }
@@ -29,7 +28,6 @@ export async function openOrderRun(seed: number) {
   const ledger = new OrderLedger(cart);
   await ledger.follow(async () => {});
   const tabs: Tab[] = [{ html: "" }, { html: "" }, { html: "" }];
-  /** Pages of the gateway so far, and the calls it may make late. */
   const gateways = new Set<string>();
   let faulty = false;
   return { operate, compare, finish };
@@ -73,7 +71,6 @@ export async function openOrderRun(seed: number) {
     tab.html = after ?? tab.html;
   }
 
-  /** A double press, or two tabs at once. */
   async function twice(): Promise<void> {
     const [one, other] = [random.of(tabs), random.of(tabs)];
     const forms = [formOf(one), formOf(random.chance(0.5) ? one : other)];
@@ -86,7 +83,6 @@ export async function openOrderRun(seed: number) {
     return forms.length ? random.of(forms) : undefined;
   }
 
-  /** What a shopper fills in, more or less. */
   function filled({ fields, choices }: FoundForm): Record<string, string> {
     const chosen = Object.entries(choices).flatMap(([name, values]) =>
       random.chance(0.6) ? [[name, random.of(values)] as const] : [],

@@ -1,7 +1,6 @@
 import { decodePage } from "../../client/navigation/decode-page.ts";
 import type { FirstPage } from "../../client/page-data.ts";
 
-/** Of the body element. */
 export function bodyClassesOf(html: string): string[] {
   return /<body class="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
 }
@@ -19,7 +18,6 @@ export function textOf(html: string): string {
     .replace(/\s+/g, " ");
 }
 
-/** The inline scripts with the encoded page, in order. */
 export function wireScripts(html: string): { nonce: string; code: string }[] {
   return [...html.matchAll(/<script nonce="([^"]*)">(\(w=>[\s\S]*?)<\/script>/g)].map(
     ([, nonce = "", code = ""]) => ({ nonce, code }),

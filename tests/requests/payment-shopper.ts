@@ -10,7 +10,6 @@ export const cards = {
   silent: { number: "4970 1000 0000 0034", expiry: "12/30", cvc: "123" },
 };
 
-/** A customer who has chosen everything, at the summary. */
 export async function atSummary(
   method: string | null = "card",
   lines?: readonly CartLine[],
@@ -57,10 +56,8 @@ export async function pay({ browser, path }: Shopper, fields: Record<string, str
 
 export const attemptIn = (html: string) => /name="tentative" value="(\d+)"/.exec(html)?.[1] ?? "";
 
-/** The gateway makes the call that was held. */
 export const notify = (gateway: string) => atGateway(`${gateway}/notify`, {});
 
-/** Number and amount of the paid payments. */
 export async function captured(shopper: Shopper) {
   const { payments } = await shopper.read();
   return payments.filter(({ state }) => state === "completed").map(({ amount }) => amount);

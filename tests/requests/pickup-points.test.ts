@@ -6,7 +6,6 @@ afterEach(mendServices);
 
 let visitors = 0;
 
-/** From a new network address. */
 async function ask(query: Record<string, string>, address = `198.51.100.${++visitors}`) {
   const asked = new URLSearchParams({ carrier: "mondial-relay", countryCode: "FR", ...query });
   const answer = await visitor().get(`/api/pickup-points?${asked}`, {

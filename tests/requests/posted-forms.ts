@@ -1,9 +1,6 @@
-/** A form as a browser without scripts would send it. */
 export interface FoundForm {
   action: string;
-  /** Hidden fields, values and chosen options. */
   fields: Record<string, string>;
-  /** Options by the name of their field. */
   choices: Record<string, string[]>;
 }
 

@@ -268,7 +268,6 @@ async function suggest(query: string): Promise<Suggestions> {
 const resultsOf = async (query: string) =>
   (await visitor().get(`/rechercher/?${new URLSearchParams({ q: query })}`)).text();
 
-/** The products of a question, on all pages of its results. */
 async function cardsOf(address: string): Promise<ShownCard[]> {
   const cards: ShownCard[] = [];
   for (let number = 1, pages = 1; number <= pages; number++) {

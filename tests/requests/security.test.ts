@@ -44,7 +44,6 @@ function policyOf(answer: Response): Map<string, string[]> {
 const nonceOf = (answer: Response) =>
   /'nonce-([^']+)'/.exec(policyOf(answer).get("script-src")?.join(" ") ?? "")?.[1];
 
-/** A script type that no browser runs. */
 const data = "application/ld+json";
 
 describe("the content security policy", () => {

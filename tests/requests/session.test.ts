@@ -28,7 +28,6 @@ const cookie = (browser: Visitor, name: string) => {
   return value === undefined ? undefined : decodeURIComponent(value);
 };
 
-/** Any claims, with a wrong signature. */
 function forged(claims: object): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll("=", "");
   return `${part({ alg: "HS256", typ: "JWT" })}.${part(claims)}.c2lnbmF0dXJl`;

@@ -20,7 +20,6 @@ const reviews = {
   quotes: [quote],
 };
 
-/** The text of a page with this block, and the blocks that the log says were left out. */
 async function pageWith(block: object): Promise<{ text: string; leftOut: unknown[] }> {
   const log = readLog();
   await askStandIns("/_sandbox/publish", {

@@ -27,7 +27,6 @@ export function shownRecap(html: string): ShownRecap {
   };
 }
 
-/** The same of an order of the API. */
 export function recapOf({ total, billingAddress, shippingAddress, shipments, payments }: CheckoutOrder) {
   return {
     total,

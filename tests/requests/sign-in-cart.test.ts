@@ -40,7 +40,6 @@ async function newcomer(former = false) {
   return { email, password: demoPassword };
 }
 
-/** Logs in with this cart in the cookie. */
 async function enter(credentials: Record<string, string>, cartToken?: string) {
   const { browser, take } = atSignIn("/connexion/", cartToken ? { cartToken } : {});
   const answer = await take("password", credentials);
@@ -149,7 +148,6 @@ describe("a cart that is no longer valid", () => {
 });
 
 describe("the return to the order of a replaced cart (spec 4, session)", () => {
-  /** Presses the button of the cart, is redirected to the login, and logs in. */
   async function order(credentials: Record<string, string>, cart: string) {
     const { browser, take } = atSignIn("/connexion/", { cartToken: cart });
     const asked = await browser.post("/api/cart/checkout");

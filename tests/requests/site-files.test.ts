@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { breakService, mendServices, shop, visitor } from "./visitor.ts";
 
 const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
-/** The call of a product's late part. */
 const crossSellCall = { service: "content", path: "/b2c-products/b2c-categories" } as const;
 
 describe("robots.txt", () => {

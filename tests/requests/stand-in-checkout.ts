@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { logIn } from "./customer.ts";
 import { askApi, cartWith, type OrderAnswer } from "./stand-in-api.ts";
 
-/** The fields of an order that these tests read. */
 export interface CheckoutOrder extends OrderAnswer {
   id: number;
   number: string | null;
@@ -33,7 +32,6 @@ export const lyon = {
 
 const chicken = { code: "11000101" };
 
-/** A cart of Paul's, and calls with his token. */
 export async function checkoutOf({ quantity = 1 } = {}) {
   const { token } = await logIn("paul.martin@example.be");
   const { cart } = await cartWith([{ ...chicken, quantity }]);
@@ -92,7 +90,6 @@ export async function leaveFailedLast(cart: string): Promise<void> {
     .run();
 }
 
-/** Posts a form of the gateway's page. */
 export function atGateway(address: string, fields: Record<string, string>): Promise<Response> {
   return (env.SANDBOX as Fetcher).fetch(`http://sandbox${address}`, {
     method: "POST",

@@ -4,7 +4,6 @@ import { askStandIns, visitor } from "./visitor.ts";
 const path = "/produits/croquettes-chien-adulte-poulet-fermier-riz/2-kg/";
 const setStock = (stock: number) => askStandIns("/_sandbox/variants/11000101", { stock });
 
-/** From the format's page. */
 async function offer(): Promise<"for sale" | "sold out" | "neither"> {
   const { html } = await visitor().visit(path);
   if (html.includes("Ajouter au panier")) return "for sale";

@@ -16,7 +16,6 @@ const pages = {
   catTreat: "/produits/cubes-de-saumon-lyophilises-chat/",
 };
 
-/** The call of the cross-sell, which is the product page's late part. */
 const crossSellCall = { service: "content", path: "/b2c-products/b2c-categories" } as const;
 /** Milliseconds; nothing else is as slow. */
 const slow = 1500;
@@ -24,7 +23,6 @@ const slow = 1500;
 /** In the HTML of a product's page. */
 const firstReviews = 4;
 const reviewsIn = (html = "") => html.match(/Publié le /g)?.length;
-/** The addresses that a row of cards leads to. */
 const leadsTo = (html = "") => [...html.matchAll(/href="(\/produits\/[^"]+)"/g)].map(([, path]) => path);
 
 afterEach(async () => {

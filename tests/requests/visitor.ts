@@ -4,7 +4,6 @@ import { decodePage } from "../../client/navigation/decode-page.ts";
 import type { Payload } from "../../client/page-data.ts";
 import type { Mode, Service } from "../../sandbox/faults/fault-rules.ts";
 
-/** The origin of the shop in these tests. */
 export const shop = "https://museau.example";
 
 /** The shop treats curl and headless browsers as crawlers. */
@@ -71,7 +70,6 @@ export function visitor({
         headers: changed(ownPage, init.headers),
       }),
 
-    /** A call of the hydrated page. */
     postJson: (path: string, body: unknown, init: RequestInit = {}) =>
       ask(path, {
         method: "POST",
@@ -147,7 +145,6 @@ export interface ServiceFault {
   times?: number;
 }
 
-/** Lasts until `mendServices`. */
 export async function breakService(fault: ServiceFault): Promise<void> {
   await askStandIns("/_sandbox/faults", fault);
 }
@@ -157,7 +154,6 @@ export async function mendServices(): Promise<void> {
   if (!answer.ok) throw new Error(`the faults stay: ${answer.status}`);
 }
 
-/** Stands in for a back office: a publish, another price, a session. */
 export async function askStandIns<T>(path: string, body: unknown): Promise<T> {
   const answer = await exports.default.fetch(shop + path, {
     method: "POST",

@@ -4,7 +4,6 @@ import { type PageRead, readPage } from "./read-page.ts";
 export interface CrawledPage extends PageRead {
   /** Path and query. */
   path: string;
-  /** The page of its first link. */
   from: string;
 }
 
@@ -53,7 +52,6 @@ export async function crawlShop(): Promise<Crawl> {
   }
 }
 
-/** Adds a new address of the shop. */
 function follow(found: Map<string, string>, link: string, from: string): void {
   const { origin, pathname, search } = new URL(link, shop + from);
   if (origin !== shop || pathname.startsWith("/_sandbox/")) return;

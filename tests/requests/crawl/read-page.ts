@@ -4,7 +4,6 @@ export interface PageRead {
   /** By language and country. */
   alternates: Map<string, string>;
   headings: string[];
-  /** As in the HTML. */
   links: string[];
   structuredData: string[];
   meta: Map<string, string>;

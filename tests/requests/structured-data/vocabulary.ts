@@ -5,7 +5,6 @@ export interface TypeDefinition {
   properties: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Types of things, members of an enumeration, and plain values. */
 export interface Range {
   types: ReadonlySet<string>;
   words: ReadonlySet<string>;
@@ -23,7 +22,6 @@ export const definitionOf = remembered((type: string): TypeDefinition | undefine
   return parents && { properties: new Map(parents.flatMap((parent) => propertiesOf(parent))) };
 });
 
-/** Everything these types allow, with their subtypes. */
 export const rangeOf = remembered((names: readonly string[]): Range => {
   const types = new Set<string>();
   const words = new Set<string>();
