@@ -9,7 +9,7 @@ export const rareScreens = {
   shop: async () => (await import("./shop-screen.tsx")).ShopScreen,
   country: async () => (await import("./country-screen.tsx")).CountryScreen,
   contact: async () => (await import("./contact-screen.tsx")).ContactScreen,
-  components: async () => (await import("./components-screen.tsx")).ComponentsScreen,
+  showcase: async () => (await import("./showcase-screen.tsx")).ShowcaseScreen,
   faq: async () => (await import("./faq-screen.tsx")).FaqScreen,
   maintenance: async () => (await import("./maintenance-screen.tsx")).MaintenanceScreen,
 };

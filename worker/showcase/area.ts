@@ -6,7 +6,7 @@ export const showcase: Area = {
   screens: {
     composants: {
       load: async () => ({
-        screen: "components",
+        screen: "showcase",
         props: {},
         head: { title: pageTitle("Composants"), noindex: true },
       }),

@@ -9,7 +9,7 @@ import { WordSamples } from "../features/showcase/word-samples.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
 
 /** Every part that screens are made of, in each of its states: for those who build the shop, and for its tests. */
-export function ComponentsScreen() {
+export function ShowcaseScreen() {
   return (
     <>
       <PageTitle title="Composants" />

@@ -100,9 +100,9 @@ test("a counter opens at one and closes at its minimum, and keeps the focus", as
   await expect(page.getByRole("spinbutton", { name: "Quantité (replie)" })).toBeHidden();
 });
 
-test("no other screen loads the page of the components", async ({ page }) => {
+test("no other screen loads the showcase", async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
   await openShop(page, "/");
-  expect(loaded.filter((url) => url.includes("components-screen"))).toEqual([]);
+  expect(loaded.filter((url) => url.includes("showcase-screen"))).toEqual([]);
 });
