@@ -35,7 +35,7 @@ export function contentService(
 export function ecommerceService(
   env: Env,
   configuration: Configuration,
-  session: Pick<EcommerceOptions, "token" | "onTokenRefused"> = {},
+  session: Pick<EcommerceOptions, "token" | "onTokenRefused" | "log"> = {},
 ) {
   return createEcommerce({
     baseURL: configuration.ecommerceUrl,

@@ -1,10 +1,26 @@
-import { type PostalAddress, postalAddressSchema } from "../../shared/address/address.ts";
+import * as z from "zod/mini";
 import type { Violation } from "./problems.ts";
 import { type Country, isCountry } from "./vat.ts";
 
+const text = z._default(z.nullable(z.string()), null);
+
 /** An address of an order (spec 3); missing fields are null. */
-export const orderAddress = postalAddressSchema;
-export type OrderAddress = PostalAddress;
+export const orderAddress = z.object({
+  company: text,
+  firstName: text,
+  lastName: text,
+  countryCode: z._default(z.string(), ""),
+  provinceCode: text,
+  provinceName: text,
+  street: text,
+  street2: text,
+  city: text,
+  postcode: text,
+  phoneNumber: text,
+  phoneNumber2: text,
+  deliveryInstructions: text,
+});
+export type OrderAddress = z.infer<typeof orderAddress>;
 
 /** The rules on where an order goes and how it is taxed (spec 5); `path` is that of the address. */
 export function addressFaults(address: OrderAddress, path: string): Violation[] {

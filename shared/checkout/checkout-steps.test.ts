@@ -19,10 +19,6 @@ test.each([
   expect(stepDue({ checkoutState: state })).toBe(step);
 });
 
-test("an order that says nothing of its checkout is at its first step", () => {
-  expect(stepDue({ checkoutState: null })).toBe("facturation");
-});
-
 test("what is done may be looked at again, what comes later not yet", () => {
   expect(reachableSteps(order("cart"))).toEqual(["facturation"]);
   expect(reachableSteps(order("addressed"))).toEqual(["facturation", "livraison"]);

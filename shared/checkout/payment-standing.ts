@@ -37,7 +37,7 @@ export function paymentStandingOf(
   if (state) return state;
   if (total === 0) return "offered";
   // The payment may know of it before the order does.
-  const states = (payments ?? []).map((payment) => payment.state);
+  const states = payments.map((payment) => payment.state);
   const isPromised = paymentState === "awaiting_payment" && !states.includes("completed");
   return isPromised && states.includes("authorized") ? "authorized" : "paid";
 }

@@ -8,14 +8,14 @@ const t = translator(accountTexts);
 
 /** The account's own page: who is logged in, and what the account holds. */
 export const loadAccount: Loader<"mon-compte"> = async (c) => {
-  const { firstName, email, user } = await c.var.session.customer();
+  const { firstName, email, isUnverified } = await c.var.session.customer();
   return {
     screen: "account",
     personal: true,
     props: {
       firstName: firstName ?? "",
       email: email ?? "",
-      isUnverified: user?.verified === false,
+      isUnverified,
     },
     head: { title: pageTitle(t("title")), canonical: href("mon-compte"), noindex: true },
   };

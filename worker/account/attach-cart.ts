@@ -1,9 +1,10 @@
-import { isUsableCart, lastSegment, type Order } from "../../shared/order/order.ts";
+import { isUsableCart, type Order } from "../../shared/order/order.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { forgetCart, keepCart } from "../session/cart-token.ts";
 import { isCartToken } from "../session/cookies.ts";
 import { sessionTexts } from "../session/texts.ts";
+import { lastSegment } from "../upstream/ecommerce/fields.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(sessionTexts);
@@ -26,7 +27,7 @@ export async function attachCart(
     own === c.var.session.cartToken ? undefined : look(c, own),
   ]);
   if (held === "unknown") return t("cart.notAttached");
-  const isFilled = held !== undefined && held !== "unusable" && held.items?.length;
+  const isFilled = held !== undefined && held !== "unusable" && held.items.length;
   if (!isFilled) return recover(c, held, former, own);
   if (!(await assignCart(c, held))) return t("cart.notAttached");
   const left = former === undefined || typeof former === "string" ? 0 : articlesIn(former);
@@ -34,9 +35,9 @@ export async function attachCart(
 }
 
 /** Makes a cart the customer's own, which it may be already. @returns false where the API did not do it */
-async function assignCart(c: AppContext, { tokenValue, customer }: Order): Promise<boolean> {
+async function assignCart(c: AppContext, { tokenValue, customerId }: Order): Promise<boolean> {
   const { customerUri } = c.var.session;
-  if (!customerUri || customer) return true;
+  if (!customerUri || customerId) return true;
   try {
     await c.var.ecommerce.assignCustomer(tokenValue, customerUri);
     return true;
@@ -78,5 +79,4 @@ function recover(c: AppContext, held: Look, former: Look, token: string | undefi
   return isLost ? t("cart.replaced") : t("cart.recovered");
 }
 
-const articlesIn = ({ items }: Order): number =>
-  (items ?? []).reduce((count, { quantity }) => count + quantity, 0);
+const articlesIn = ({ items }: Order): number => items.reduce((count, { quantity }) => count + quantity, 0);

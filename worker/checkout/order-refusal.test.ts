@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { checkoutOrderSchema } from "../../shared/checkout/checkout-order.ts";
+import { checkoutOrderSchema } from "../upstream/ecommerce/order.ts";
 import { mendingPlace } from "./order-refusal.ts";
 
 const orderOf = (...unitPrices: number[]) =>

@@ -33,6 +33,6 @@ export function mendingPlace(
 }
 
 function changedPrices(before: CheckoutOrder, after: CheckoutOrder): number {
-  const priceOf = (id: number) => before.items?.find((item) => item.id === id)?.unitPrice;
-  return (after.items ?? []).filter(({ id, unitPrice }) => priceOf(id) !== unitPrice).length;
+  const priceOf = (id: number) => before.items.find((item) => item.id === id)?.unitPrice;
+  return after.items.filter(({ id, unitPrice }) => priceOf(id) !== unitPrice).length;
 }

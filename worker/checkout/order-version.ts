@@ -3,14 +3,13 @@ import { hashOf } from "../../shared/hash.ts";
 
 /** Of its goods and of what they cost. It comes back with every form: a change of another tab is said before anything is done. */
 export function orderVersion(order: CheckoutOrder): string {
-  const items = (order.items ?? []).map((item) => [
+  const items = order.items.map((item) => [
     item.variant.code,
     item.quantity,
     item.subscriptionInterval,
     item.unitPrice,
   ]);
-  const coupon = order.promotionCoupon ?? order.couponCode ?? null;
-  return hashOf([items, coupon, order.shippingTotal, order.total]);
+  return hashOf([items, order.coupon, order.shippingTotal, order.total]);
 }
 
 /**

@@ -31,9 +31,7 @@ export function paymentOutcomeOf(order: CheckoutOrder): PaymentOutcome {
   if (order.state === "cancelled" || order.paymentState === "cancelled") return { kind: "cancelled" };
   const live = livePayment(order);
   // A payment may know of it before the order does: an earlier one too, whose word came late.
-  const hasTaken = (order.payments ?? []).some(
-    ({ state }) => state === "completed" || state === "authorized",
-  );
+  const hasTaken = order.payments.some(({ state }) => state === "completed" || state === "authorized");
   const isSettled = hasTaken || [order.paymentState, live?.state].some((state) => isSettledState(state));
   if (isSettled || order.total === 0) return { kind: "paid" };
   if (!live) return order.paymentState === "awaiting_payment" ? unknown : { kind: "paid" };
@@ -50,7 +48,7 @@ const isSettledState = (state: string | null | undefined) =>
 
 /** A failed payment puts a fresh one on the order; some servers leave the failed one as the last (contracts). */
 function lastTryOf({ payments }: CheckoutOrder): LastTry | null {
-  const tries = (payments ?? []).slice(-2).toReversed();
+  const tries = payments.slice(-2).toReversed();
   const last = tries.find(({ state }) => state === "failed" || state === "cancelled");
   if (!last) return null;
   const { state, method = null, details } = last;

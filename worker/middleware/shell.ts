@@ -54,9 +54,9 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
 
 /** Classes of the page's body (spec 4). */
 async function bodyClasses(session: Session): Promise<string> {
-  const { subscriber } = await session.customer();
+  const { isSubscriber } = await session.customer();
   if (!session.loggedIn) return "is-anonymous";
-  return subscriber ? "is-logged is-subscriber" : "is-logged";
+  return isSubscriber ? "is-logged is-subscriber" : "is-logged";
 }
 
 /** A layout that has no place for the notice leaves it to the next page. */

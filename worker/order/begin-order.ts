@@ -5,7 +5,6 @@ import type { AppContext } from "../context.ts";
 import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { changesBetween } from "./changes.ts";
-import { ownerOf } from "./own-order.ts";
 
 export interface Beginning {
   /** Of the step that is due. */
@@ -41,6 +40,6 @@ async function addressed(c: AppContext, order: CheckoutOrder): Promise<CheckoutO
 /** The customer's own cart that he filled before he signed in becomes his. */
 export async function assigned(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
   const { ecommerce, session } = c.var;
-  if (ownerOf(order) || !session.customerUri) return order;
+  if (order.customerId || !session.customerUri) return order;
   return ecommerce.assignCustomer(order.tokenValue, session.customerUri);
 }

@@ -9,7 +9,7 @@ import { pictureOf } from "../page/pictures.ts";
 
 /** The cart as the browser sees it: lines with their picture and address as the content system knows them. */
 export async function toCart(c: AppContext, order: Order): Promise<Cart> {
-  const items = await withVariants(c, order.items ?? []);
+  const items = await withVariants(c, order.items);
   const products = await productsOf(c, items);
   return { ...totalsOf(order), lines: items.map((item) => toLine(c, item, products)) };
 }
@@ -20,7 +20,7 @@ export async function toCartChange(
   order: Order,
   isChanged: (item: OrderItem) => boolean,
 ): Promise<CartChange> {
-  const items = await withVariants(c, order.items ?? []);
+  const items = await withVariants(c, order.items);
   const changed = items.find(isChanged);
   const products = await productsOf(c, changed ? [changed] : []);
   const lines = items.map((item) => toLine(c, item, products));
@@ -31,7 +31,7 @@ export async function toCartChange(
 }
 
 function totalsOf(order: Order): CartTotals {
-  const items = order.items ?? [];
+  const items = order.items;
   if (!items.length) {
     // Deleted at the next look: what it says of coupons and fees is said of nothing.
     const { lines, ...totals } = emptyCart;
@@ -39,13 +39,13 @@ function totalsOf(order: Order): CartTotals {
   }
   const { total, taxTotal } = order;
   return {
-    freeProducts: (order.freeProducts ?? []).map(({ productName, quantity }) => ({
-      name: productName ?? "",
+    freeProducts: order.freeProducts.map(({ productName, quantity }) => ({
+      name: productName,
       quantity,
     })),
-    coupon: order.promotionCoupon ?? order.couponCode ?? null,
+    coupon: order.coupon,
     count: articlesOf(items),
-    currencyCode: order.currencyCode ?? "EUR",
+    currencyCode: order.currencyCode,
     accounting: {
       subtotal: order.itemsTotal ?? null,
       discountIncluded: discountIncludedIn(items),

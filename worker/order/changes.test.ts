@@ -30,7 +30,7 @@ test("what the server changed by itself is said by name; fees that follow a choi
   expect(changesBetween(order(), order({ items: [] }))?.text).toBe(
     "Terrine, 400 g n’est plus dans votre commande.",
   );
-  expect(changesBetween(order({ promotionCoupon: "BIENVENUE" }), order())?.text).toContain("BIENVENUE");
+  expect(changesBetween(order({ coupon: "BIENVENUE" }), order())?.text).toContain("BIENVENUE");
 });
 
 test("a cart is ordered that has something in it, and all of it in stock", () => {

@@ -12,10 +12,10 @@ const t = translator(checkoutNotices);
  * nothing did; fees and taxes, which follow address and carrier, are no news.
  */
 export function changesBetween(before: CheckoutOrder, after: CheckoutOrder): Notice | undefined {
-  const now = after.items ?? [];
-  const said = (before.items ?? []).flatMap((item) => changeOf(item, now));
-  const coupon = couponOf(before);
-  if (coupon && coupon !== couponOf(after)) said.push(t("couponGone", { code: coupon }));
+  const now = after.items;
+  const said = before.items.flatMap((item) => changeOf(item, now));
+  const coupon = before.coupon;
+  if (coupon && coupon !== after.coupon) said.push(t("couponGone", { code: coupon }));
   return said.length > 0 ? { tone: "info", text: said.join(" ") } : undefined;
 }
 
@@ -26,5 +26,3 @@ function changeOf(item: OrderItem, now: readonly OrderItem[]): string[] {
   if (same.unitPrice === item.unitPrice || same.unitPrice == null) return [];
   return [t("priceChanged", { name, price: formatAmount(same.unitPrice) })];
 }
-
-const couponOf = ({ promotionCoupon, couponCode }: CheckoutOrder) => promotionCoupon ?? couponCode;

@@ -1,5 +1,4 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
-import { lastSegment } from "../../shared/order/order.ts";
 import type { AppContext } from "../context.ts";
 import { NotFound } from "../page/page.ts";
 import { isCartToken } from "../session/cookies.ts";
@@ -18,7 +17,7 @@ export async function ownOrder(c: AppContext, token: string): Promise<CheckoutOr
   const order = await c.var.ecommerce.order(token).catch((error: unknown) => {
     throw error instanceof UpstreamError && error.refused ? new NotFound(c.req.path) : error;
   });
-  const owner = ownerOf(order);
+  const owner = order.customerId;
   if (owner ? owner === customerId(c) : isOwnCart(c, order)) return order;
   if (owner && (await isOfAnother(c))) endSession(c);
   throw new NotFound(c.req.path);
@@ -37,13 +36,6 @@ async function isOfAnother(c: AppContext): Promise<boolean> {
 /** Nobody's yet: the cart that this browser has filled. */
 function isOwnCart(c: AppContext, { tokenValue, state }: CheckoutOrder): boolean {
   return state === "cart" && tokenValue === c.var.session.cartToken;
-}
-
-/** The last part of the customer's reference, which comes alone or inside an object; undefined where there is none. */
-export function ownerOf({ customer }: Pick<CheckoutOrder, "customer">): string | undefined {
-  if (typeof customer === "string") return lastSegment(customer) || undefined;
-  const iri = (customer as { "@id"?: unknown } | null | undefined)?.["@id"];
-  return typeof iri === "string" ? lastSegment(iri) || undefined : undefined;
 }
 
 const customerId = (c: AppContext) => customerIdOf(c.var.session.customerUri ?? "");

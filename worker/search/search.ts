@@ -20,7 +20,6 @@ import { type Loader, NotFound } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { pageTitle } from "../page/seo.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { correctionOf } from "../upstream/search/correction.ts";
 import type { SearchResults } from "../upstream/search/results.ts";
 
 const t = translator(searchTexts);
@@ -70,20 +69,14 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
 };
 
 async function resultsOf(c: AppContext, query: string, page: number, found: SearchResults) {
-  const { products, categories, pages, count, pageCount, facets, sort, relaxed } = found;
-  const [best] = products;
+  const { products, categories, pages, count, pageCount, facets, sort, relaxed, corrected } = found;
   return {
     query,
     outcome: "found" as const,
-    products: listedCards(
-      await cardsOf(
-        c,
-        products.map(({ objectID }) => objectID),
-      ),
-    ),
+    products: listedCards(await cardsOf(c, products)),
     sorts: c.var.search.sorts,
     listing: { facets, count, page, pages: pageCount, sort },
-    corrected: (best?._rankingInfo?.nbTypos ?? 0) > 0 ? correctionOf(query, best?._highlightResult) : null,
+    corrected,
     relaxed,
     categories: categories.map(({ path, name }) => ({ name, href: categoryHref(path) })),
     advice: pages.map(({ path, title, excerpt }) => ({ name: title, href: path, text: excerpt })),

@@ -8,7 +8,6 @@ import {
 } from "../../shared/search/search.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { pictureOf } from "../page/pictures.ts";
-import { toMarkedText } from "../upstream/search/marked-text.ts";
 import type { SuggestionHits } from "../upstream/search/search.ts";
 
 /** Seconds that a browser keeps an answer: letters that are typed again ask nobody. */
@@ -31,26 +30,23 @@ export const suggestionsApi = new Hono<AppEnv>().get("/", async (c) => {
 
 function suggestionsOf(c: AppContext, { products, categories, pages, count }: SuggestionHits): Suggestions {
   return {
-    products: products.map(({ objectID, slug, name, image, price, weight, several, inStock, ...hit }) => {
+    products: products.map(({ slug, image, price, weight, ...hit }) => {
       const picture = pictureOf(c, image && { ...image, alternativeText: "" });
       return {
-        sku: objectID,
+        ...hit,
         href: href("produits-product-format", { product: slug }),
-        name: toMarkedText(hit._highlightResult?.name?.value ?? name),
         image: picture && { url: picture.url, width: picture.width, height: picture.height },
         price: price ?? null,
         weight: weight ?? null,
-        several,
-        inStock,
       };
     }),
-    categories: categories.map(({ path, name, _highlightResult }) => ({
+    categories: categories.map(({ path, marked }) => ({
       href: categoryHref(path),
-      name: toMarkedText(_highlightResult?.name?.value ?? name),
+      name: marked,
     })),
-    pages: pages.map(({ path, title, _highlightResult }) => ({
+    pages: pages.map(({ path, marked }) => ({
       href: path,
-      name: toMarkedText(_highlightResult?.title?.value ?? title),
+      name: marked,
     })),
     count,
   };

@@ -8,6 +8,7 @@ export function openSession(c: AppContext, tokens: Tokens | undefined, cartToken
   const ecommerce = ecommerceService(c.env, c.var.configuration, {
     token: tokens?.token,
     onTokenRefused: () => endSession(c),
+    log: c.var.log,
   });
   c.set("ecommerce", ecommerce);
   c.set("session", {
@@ -34,7 +35,7 @@ export function endSession(c: AppContext): void {
   session.loggedIn = false;
   delete session.token;
   delete session.customerUri;
-  c.set("ecommerce", ecommerceService(c.env, c.var.configuration));
+  c.set("ecommerce", ecommerceService(c.env, c.var.configuration, { log: c.var.log }));
 }
 
 /** An answer that is on its way takes no cookies any more: the next request finds the same, and ends it. */

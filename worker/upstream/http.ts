@@ -2,6 +2,9 @@ import { createFetch, FetchError } from "ofetch";
 import type * as z from "zod/mini";
 import { type ApiProblem, parseApiError } from "../../shared/api/api-error.ts";
 
+import type { Log } from "../log.ts";
+import { parseTolerantly, reasonOf } from "./lists.ts";
+
 export type Fetcher = (request: Request) => Promise<Response>;
 
 export interface HttpOptions {
@@ -12,6 +15,8 @@ export interface HttpOptions {
   headers?: Record<string, string>;
   /** Carried by every call. */
   query?: Record<string, string>;
+  /** Told what is left out of an answer. */
+  log?: Pick<Log, "warn"> | undefined;
 }
 
 export interface HttpCall<T> {
@@ -53,7 +58,7 @@ export class UpstreamError extends Error {
  *
  * @throws UpstreamError
  */
-export function createHttp({ service, baseURL, fetcher, headers, query }: HttpOptions): Http {
+export function createHttp({ service, baseURL, fetcher, headers, query, log }: HttpOptions): Http {
   const fetchFrom = createFetch({
     fetch: (input, init) => {
       const request = input instanceof Request ? input : new Request(input, init);
@@ -76,10 +81,10 @@ export function createHttp({ service, baseURL, fetcher, headers, query }: HttpOp
         const response = error instanceof FetchError ? error.response : undefined;
         throw new UpstreamError(name, response?.status ?? 0, fromJson(response?._data), error);
       });
-    const parsed = schema.safeParse(fromJson(answer._data));
-    if (parsed.success) return parsed.data;
-    const faults = parsed.error.issues.slice(0, 5).map((issue) => `${issue.path.join(".")} ${issue.message}`);
-    throw new UpstreamError(name, 502, { message: `unexpected answer: ${faults.join("; ")}` });
+    const { data, error, leftOut } = parseTolerantly(schema, fromJson(answer._data));
+    if (error) throw new UpstreamError(name, 502, { message: `unexpected answer: ${reasonOf(error)}` });
+    for (const { kind, ...member } of leftOut) log?.warn(`${kind} left out`, { of: name, ...member });
+    return data;
   };
 }
 

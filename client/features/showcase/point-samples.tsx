@@ -29,7 +29,7 @@ const found: FoundPoints = {
   from: { latitude: 45.764, longitude: 4.836 },
   points: [
     point("a", "Tabac de la Croix-Rousse"),
-    point("b", longName, { latitude: 45.76, longitude: 4.86, openingHours: null, distance: null }),
+    point("b", longName, { latitude: 45.76, longitude: 4.86, openingHours: [], distance: null }),
     point("c", "Librairie du Gros Caillou", { active: false, latitude: 45.773, longitude: 4.83 }),
   ],
 };

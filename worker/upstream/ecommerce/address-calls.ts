@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { type Address, addressSchema, type PostalAddress } from "../../../shared/address/address.ts";
-import { type Country, countrySchema } from "../../../shared/checkout/checkout-order.ts";
+import type { Address, PostalAddress } from "../../../shared/address/address.ts";
+import type { Country } from "../../../shared/checkout/checkout-order.ts";
 import { customerId } from "./account-calls.ts";
+import { addressSchema, countrySchema } from "./address.ts";
 import { allMembers } from "./all-members.ts";
 import type { Call, Send } from "./send.ts";
 

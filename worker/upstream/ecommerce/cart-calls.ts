@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { type Order, type OrderedVariant, orderSchema, variantSchema } from "../../../shared/order/order.ts";
+import type { Order, OrderedVariant } from "../../../shared/order/order.ts";
 import { locale } from "../../../shared/text/translator.ts";
 import type { EcommerceVersion } from "../../env.ts";
+import { orderSchema, variantSchema } from "./order.ts";
 import type { Call, Send } from "./send.ts";
 
 /** Method and path of each call of a cart: later Sylius versions move some of them (spec 7). */

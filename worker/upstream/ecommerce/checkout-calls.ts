@@ -1,19 +1,21 @@
 import type { PostalAddress } from "../../../shared/address/address.ts";
-import {
-  type Carrier,
-  type CheckoutOrder,
-  carrierSchema,
-  checkoutOrderSchema,
-  type PaymentConfiguration,
-  type PaymentMethod,
-  type PickupPoint,
-  paymentConfigurationSchema,
-  paymentMethodSchema,
-  pickupPointSchema,
+import type {
+  Carrier,
+  CheckoutOrder,
+  PaymentConfiguration,
+  PaymentMethod,
+  PickupPoint,
 } from "../../../shared/checkout/checkout-order.ts";
 import type { EcommerceVersion } from "../../env.ts";
 import { allMembers } from "./all-members.ts";
+import { checkoutOrderSchema } from "./order.ts";
 import type { Call, Send } from "./send.ts";
+import {
+  carrierSchema,
+  paymentConfigurationSchema,
+  paymentMethodSchema,
+  pickupPointSchema,
+} from "./shipment.ts";
 
 const calls = {
   order: (token: string) => ["GET", `shop/orders/${token}`],

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { listOf } from "../lists.ts";
 
 /** One page of a collection. */
 export interface CollectionPage<T> {
@@ -16,7 +17,7 @@ const view = z.catch(z.nullish(z.object({ "hydra:next": address, next: address }
  * versions. What has neither member is no collection.
  */
 export function collectionSchema<T>(member: z.ZodMiniType<T>): z.ZodMiniType<CollectionPage<T>> {
-  const members = z.optional(z.array(member));
+  const members = z.nullish(listOf("member", member));
   return z.pipe(
     z.object({ "hydra:member": members, member: members, "hydra:view": view, view }),
     z.transform((answer, { issues }): CollectionPage<T> => {

@@ -1,24 +1,38 @@
 import * as z from "zod/mini";
+import { or } from "./fields.ts";
 
 /** A customer (spec 3); a key may be missing or null, and gender may be unknown. */
-export const customerSchema = z.object({
-  "@id": z._default(z.string(), ""),
-  firstName: z._default(z.nullable(z.string()), ""),
-  lastName: z._default(z.nullable(z.string()), ""),
-  email: z._default(z.nullable(z.string()), ""),
-  subscriber: z._default(z.nullable(z.boolean()), false),
-  /** Of the login: whether the e-mail address is proven to be the customer's. */
-  user: z.nullish(z.object({ verified: z.nullish(z.boolean()) })),
-});
-export type Customer = z.infer<typeof customerSchema>;
+export const customerSchema: z.ZodMiniType<Customer> = z.pipe(
+  z.object({
+    firstName: or(z.string(), ""),
+    lastName: or(z.string(), ""),
+    email: or(z.string(), ""),
+    subscriber: or(z.boolean(), false),
+    user: z.nullish(z.object({ verified: z.nullish(z.boolean()) })),
+  }),
+  z.transform(({ subscriber, user, ...customer }) => ({
+    ...customer,
+    isSubscriber: subscriber,
+    isUnverified: user?.verified === false,
+  })),
+);
+
+export interface Customer {
+  firstName: string;
+  lastName: string;
+  email: string;
+  isSubscriber: boolean;
+  /** The e-mail address is not yet proven to be the customer's. */
+  isUnverified: boolean;
+}
 
 /** What a failed customer fetch yields (spec 8). */
 export const defaultCustomer: Customer = {
-  "@id": "",
   firstName: "",
   lastName: "",
   email: "",
-  subscriber: false,
+  isSubscriber: false,
+  isUnverified: false,
 };
 
 /**

@@ -1,5 +1,6 @@
 import { locale } from "../../../shared/text/translator.ts";
 import type { EcommerceVersion } from "../../env.ts";
+import type { Log } from "../../log.ts";
 import { createHttp, type Fetcher, UpstreamError } from "../http.ts";
 import { accountCalls } from "./account-calls.ts";
 import { addressCalls } from "./address-calls.ts";
@@ -17,6 +18,7 @@ export interface EcommerceOptions {
   token?: string | undefined;
   /** Called where a call made with the token is answered 401: the session is over (spec 4). */
   onTokenRefused?: () => void;
+  log?: Pick<Log, "warn"> | undefined;
 }
 
 /** The e-commerce API (Sylius 1.10 and the specification's own fields). Every function throws UpstreamError. */
@@ -27,11 +29,13 @@ export function createEcommerce({
   fetcher,
   token,
   onTokenRefused,
+  log,
 }: EcommerceOptions) {
   const http = createHttp({
     service: "ecommerce",
     baseURL,
     fetcher,
+    log,
     query: { channelCode, locale },
     headers: {
       Accept: "application/ld+json",

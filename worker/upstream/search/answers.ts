@@ -1,49 +1,81 @@
 import * as z from "zod/mini";
+import type { MarkedText } from "../../../shared/search/search.ts";
 import { imageSchema } from "../content/fields.ts";
+import { toMarkedText } from "./marked-text.ts";
 
-const highlightSchema = z.object({ value: z.string() });
 const image = z.nullish(z.pick(imageSchema, { url: true, width: true, height: true }));
+const highlightsSchema = z.optional(z.record(z.string(), z.unknown()));
+const markedSchema = z.object({ value: z.string() });
 
-/** One record of the products as the search service keeps it. */
-export const productHitSchema = z.object({
-  objectID: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  image,
-  price: z.nullish(z.int()),
-  weight: z.nullish(z.int()),
-  several: z._default(z.boolean(), false),
-  inStock: z._default(z.boolean(), false),
-  _highlightResult: z.optional(z.object({ name: z.optional(highlightSchema) })),
-});
+/** A field as it was found, its words marked; as it is kept where nothing of it is marked. */
+function marked(highlights: Record<string, unknown> | undefined, field: string, text: string): MarkedText {
+  return toMarkedText(markedSchema.safeParse(highlights?.[field]).data?.value ?? text);
+}
+
+/** A product as it is proposed to whoever types. */
+export const productHitSchema = z.pipe(
+  z.object({
+    objectID: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    image,
+    price: z.nullish(z.int()),
+    weight: z.nullish(z.int()),
+    several: z._default(z.boolean(), false),
+    inStock: z._default(z.boolean(), false),
+    _highlightResult: highlightsSchema,
+  }),
+  z.transform(({ objectID, name, _highlightResult, ...hit }) => ({
+    ...hit,
+    sku: objectID,
+    name: marked(_highlightResult, "name", name),
+  })),
+);
 export type ProductHit = z.infer<typeof productHitSchema>;
 
 /** `path` has no slash at its ends. */
-export const categoryHitSchema = z.object({
-  objectID: z.string(),
-  path: z.string().check(z.minLength(1)),
-  name: z.string(),
-  _highlightResult: z.optional(z.object({ name: z.optional(highlightSchema) })),
-});
+export const categoryHitSchema = z.pipe(
+  z.object({
+    path: z.string().check(z.minLength(1)),
+    name: z.string(),
+    _highlightResult: highlightsSchema,
+  }),
+  z.transform(({ path, name, _highlightResult }) => ({
+    path,
+    name,
+    marked: marked(_highlightResult, "name", name),
+  })),
+);
 export type CategoryHit = z.infer<typeof categoryHitSchema>;
 
 /** `path` is an address of the shop: no search service leads to another site. */
-export const pageHitSchema = z.object({
-  objectID: z.string(),
-  path: z.string().check(z.regex(/^\/(?!\/)/)),
-  title: z.string(),
-  excerpt: z._default(z.string(), ""),
-  _highlightResult: z.optional(z.object({ title: z.optional(highlightSchema) })),
-});
+export const pageHitSchema = z.pipe(
+  z.object({
+    path: z.string().check(z.regex(/^\/(?!\/)/)),
+    title: z.string(),
+    excerpt: z._default(z.string(), ""),
+    _highlightResult: highlightsSchema,
+  }),
+  z.transform(({ _highlightResult, ...hit }) => ({
+    ...hit,
+    marked: marked(_highlightResult, "title", hit.title),
+  })),
+);
 export type PageHit = z.infer<typeof pageHitSchema>;
 
 /** A product of the results page: its card is made of the content system's entry, never of what was indexed. */
-export const foundHitSchema = z.object({
-  objectID: z.string(),
-  _highlightResult: z.optional(z.record(z.string(), z.unknown())),
-  _rankingInfo: z.optional(z.object({ nbTypos: z._default(z.int(), 0) })),
-});
-export type FoundHit = z.infer<typeof foundHitSchema>;
+export const foundHitSchema = z.pipe(
+  z.object({
+    objectID: z.string(),
+    _highlightResult: highlightsSchema,
+    _rankingInfo: z.optional(z.object({ nbTypos: z._default(z.int(), 0) })),
+  }),
+  z.transform(({ objectID, _highlightResult, _rankingInfo }) => ({
+    sku: objectID,
+    hasTypos: (_rankingInfo?.nbTypos ?? 0) > 0,
+    highlights: _highlightResult,
+  })),
+);
 
 /** The answer to one question of a call; hits are parsed one by one, so that one bad record does not take all away. */
 export const resultSchema = z.object({

@@ -12,19 +12,22 @@ import { UpstreamError } from "../http.ts";
 import {
   type CategoryHit,
   categoryHitSchema,
-  type FoundHit,
   foundHitSchema,
   type PageHit,
   pageHitSchema,
 } from "./answers.ts";
 import type { SearchCalls } from "./calls.ts";
+import { correctionOf } from "./correction.ts";
 import { chosenFacets, facetFiltersOf, toFacets } from "./facets.ts";
 
 /** Products on one page of the results. */
 const resultsLength = 24;
 
 export interface SearchResults {
-  products: FoundHit[];
+  /** skus, the best first. */
+  products: string[];
+  /** The question as it must have been meant; null where it was typed well. */
+  corrected: string | null;
   categories: CategoryHit[];
   pages: PageHit[];
   count: number;
@@ -90,9 +93,12 @@ export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) 
         }),
       ),
     ]);
+    const found = hitsOf(products, foundHitSchema);
+    const [best] = found;
     const counts = Object.assign({}, products.facets, ...others.map(({ facets }) => facets));
     return {
-      products: hitsOf(products, foundHitSchema),
+      products: found.map(({ sku }) => sku),
+      corrected: best?.hasTypos ? correctionOf(query, best.highlights) : null,
       categories: hitsOf(categories, categoryHitSchema),
       pages: hitsOf(pages, pageHitSchema),
       count: products.nbHits,

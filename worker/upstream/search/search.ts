@@ -56,7 +56,7 @@ export function createSearch({ client, prefix, replicas, log }: SearchOptions) {
   /** skus of what is often bought with a product, the most often first. */
   async function boughtTogether(sku: string, most: number): Promise<string[]> {
     const hits = hitsOf(await calls.recommend(sku, most), foundHitSchema);
-    return hits.map(({ objectID }) => objectID);
+    return hits.map(({ sku }) => sku);
   }
 }
 

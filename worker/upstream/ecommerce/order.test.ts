@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { isUsableCart } from "../../../shared/order/order.ts";
+import { parseTolerantly } from "../lists.ts";
+import { checkoutOrderSchema, orderSchema } from "./order.ts";
+
+const item = {
+  id: 3,
+  variant: { code: "10000001", product: "/api/v2/shop/products/MUS-1" },
+  productName: "Croquettes",
+  variantName: "2 kg",
+  quantity: 2,
+  unitPrice: 1290,
+  total: 2580,
+  subscriptionInterval: 31,
+};
+
+test("a variant is an object with its code, or an IRI that ends with it", () => {
+  const order = orderSchema.parse({
+    tokenValue: "abc",
+    state: "cart",
+    items: [item, { ...item, variant: "/api/v2/shop/product-variants/10000002" }],
+  });
+  expect(order.items.map(({ variant }) => variant)).toEqual([
+    { code: "10000001", product: "MUS-1" },
+    { code: "10000002", product: undefined },
+  ]);
+});
+
+test.each([
+  ["an object with its code", { promotionCoupon: { code: "FIDELE10" } }, "FIDELE10"],
+  ["an IRI that ends with it", { promotionCoupon: "/api/v2/shop/promotion-coupons/%C3%89T%C3%89" }, "ÉTÉ"],
+  ["an IRI that escapes nothing", { promotionCoupon: "/api/v2/shop/promotion-coupons/-10%" }, "-10%"],
+  ["the code itself", { couponCode: "FIDELE10" }, "FIDELE10"],
+  ["a code with a percent sign", { couponCode: "-10%" }, "-10%"],
+  ["a code with a slash", { couponCode: "A/B" }, "A/B"],
+  ["nothing", { promotionCoupon: null }, null],
+])("the coupon is %s", (_, named, code) => {
+  expect(orderSchema.parse({ tokenValue: "abc", state: "cart", ...named }).coupon).toBe(code);
+});
+
+test("stock is false only where the API says so", () => {
+  const inStock = (variant: unknown) =>
+    orderSchema.parse({ tokenValue: "abc", state: "cart", items: [{ ...item, variant }] }).items[0]?.variant
+      .inStock;
+  expect(inStock({ code: "10000001", inStock: false })).toBe(false);
+  expect(inStock({ code: "10000001", inStock: true })).toBe(true);
+  expect(inStock({ code: "10000001", inStock: null })).toBeUndefined();
+  expect(inStock("/api/v2/shop/product-variants/10000001")).toBeUndefined();
+});
+
+test("a missing key and null both mean none", () => {
+  expect(orderSchema.parse({ tokenValue: "abc", state: "cart" }).items).toEqual([]);
+  expect(
+    orderSchema.parse({ tokenValue: "abc", state: "cart", items: null, freeProducts: null, total: null })
+      .total,
+  ).toBeNull();
+});
+
+test("money that is not whole minor units is refused at the border", () => {
+  expect(orderSchema.safeParse({ tokenValue: "abc", state: "cart", total: 12.9 }).success).toBe(false);
+});
+
+test("only a cart in state cart is valid to load (spec 4)", () => {
+  const inState = (state: string) => isUsableCart(orderSchema.parse({ tokenValue: "abc", state }));
+  expect(["cart", "new", "completed", "cancelled"].map(inState)).toEqual([true, false, false, false]);
+});
+
+test("an item that cannot be read is left out and named, the others stand", () => {
+  const odd = { ...item, id: 4, quantity: "deux" };
+  const { data, leftOut } = parseTolerantly(orderSchema, {
+    tokenValue: "abc",
+    state: "cart",
+    items: [odd, item],
+    freeProducts: {},
+  });
+  expect(data?.items.map(({ id }) => id)).toEqual([3]);
+  expect(data?.freeProducts).toEqual([]);
+  expect(leftOut).toMatchObject([{ kind: "item", key: "4" }]);
+});
+
+test.each([
+  ["an IRI", "/api/v2/shop/payment-methods/card"],
+  ["an object with its code", { code: "card" }],
+  [
+    "an object that only says its IRI",
+    { "@id": "/api/v2/shop/payment-methods/card", "@type": "PaymentMethod" },
+  ],
+])("a method is %s", (_, method) => {
+  const order = {
+    tokenValue: "abc",
+    state: "new",
+    payments: [{ id: 1, method }],
+    shipments: [{ id: 2, method }],
+  };
+  const { payments, shipments } = checkoutOrderSchema.parse(order);
+  expect([payments[0]?.method, shipments[0]?.method]).toEqual(["card", "card"]);
+});
+
+test("a payment without a number has that of its IRI; what the server adds to it changes nothing", () => {
+  const payments = [{ "@id": "/api/v2/shop/payments/9", state: "new", details: "PHP", more: 1 }];
+  const read = checkoutOrderSchema.parse({ tokenValue: "abc", state: "new", payments, shipments: null });
+  expect(read.payments).toEqual([{ id: 9, state: "new", method: null, details: null }]);
+  expect(read).toMatchObject({ shipments: [], number: null, billingAddress: null, customerId: null });
+});
+
+test.each([
+  ["/api/v2/shop/customers/5", "5"],
+  [{ "@id": "/api/v2/shop/customers/5" }, "5"],
+  [{ id: 5 }, "5"],
+  [null, null],
+  [{ firstName: "Camille" }, null],
+])("the customer of an order comes as %j", (customer, id) => {
+  expect(orderSchema.parse({ tokenValue: "abc", state: "cart", customer }).customerId).toBe(id);
+});
+
+test("a shipment tells the names of its carrier and its point where the order has them", () => {
+  const shipment = {
+    id: 2,
+    method: { code: "relay", name: "Point relais" },
+    pickupPoint: "/api/v2/shop/pickup-points/75-1",
+  };
+  const { shipments } = checkoutOrderSchema.parse({
+    tokenValue: "abc",
+    state: "cart",
+    shipments: [shipment],
+  });
+  expect(shipments).toEqual([
+    { id: 2, state: null, method: "relay", pickupPoint: "75-1", carrier: { name: "Point relais" } },
+  ]);
+});
