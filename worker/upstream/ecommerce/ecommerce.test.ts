@@ -248,7 +248,7 @@ test("keys of an order that are missing or null both mean none", async () => {
     customer: null,
   }).ecommerce.cart("abc");
   expect(bare.items).toEqual([]);
-  expectnulls.items.toEqual([]);
+  expect(nulls.items).toEqual([]);
   expect([bare.total ?? null, nulls.total ?? null]).toEqual([null, null]);
 });
 
