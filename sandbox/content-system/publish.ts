@@ -58,7 +58,7 @@ async function publishEntry(
   const entries = [...new Set([...namesOf(before), ...namesOf(after)])];
   const body = JSON.stringify({ event: "entry.publish", model: collection, entries });
   const signature = await signatureOf(body, c.env.CONTENT_WEBHOOK_SECRET);
-  const shopStatus = await tellShop(c, body, signature);
+  const shopStatus = await notifyShop(c, body, signature);
   return { webhook: { body, signature }, shopStatus };
 }
 
@@ -70,7 +70,7 @@ function namesOf(document: Pick<Document, "collection" | "key" | "json"> | undef
   return [key];
 }
 
-async function tellShop(c: Context<SandboxEnv>, body: string, signature: string): Promise<number | null> {
+async function notifyShop(c: Context<SandboxEnv>, body: string, signature: string): Promise<number | null> {
   const response = await c.env.STOREFRONT?.fetch(new URL("/api/webhooks/content", c.req.url), {
     method: "POST",
     headers: { "content-type": "application/json", "x-content-signature": signature },

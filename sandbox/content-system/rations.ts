@@ -32,19 +32,19 @@ export const rations = new Hono<SandboxEnv>().get("/getReco", async (c) => {
 });
 
 function linkFor(reason: NoResult, animal: "dog" | "cat"): Link | null {
-  const [shelf, young, grown] =
+  const [category, young, grown] =
     animal === "dog"
       ? (["chien", "chiot", "Les croquettes pour chien adulte"] as const)
       : (["chat", "chaton", "Les croquettes pour chat adulte"] as const);
   switch (reason) {
     case "adultFoodForGrowth":
-      return { to: `/${shelf}/croquettes/${young}/`, name: `Les croquettes pour ${young}` };
+      return { to: `/${category}/croquettes/${young}/`, name: `Les croquettes pour ${young}` };
     case "growthFoodForAdult":
-      return { to: `/${shelf}/croquettes/adulte/`, name: grown };
+      return { to: `/${category}/croquettes/adulte/`, name: grown };
     case "treat":
     case "complementary":
     case "weightOutOfTable":
-      return { to: `/${shelf}/croquettes/`, name: `Toutes les croquettes pour ${shelf}` };
+      return { to: `/${category}/croquettes/`, name: `Toutes les croquettes pour ${category}` };
     case "tooYoung":
       return null;
   }

@@ -1,4 +1,4 @@
-/** Suggestions beside a product or on an error page, by key (spec 7): cheap single items. */
+/** Suggestions on the page of a product or on an error page, by key (spec 7): cheap single items. */
 export const crossSells: Record<string, { title: string; skus: string[] }> = {
   cross_sell_produit_dog: {
     title: "Pour accompagner sa gamelle",

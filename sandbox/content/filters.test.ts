@@ -35,7 +35,7 @@ test("every texture is one of the kind of food", () => {
   expect(skusOf(odd)).toEqual([]);
 });
 
-test("a complete food has needs beside what it is made without", () => {
+test("a complete food has other needs than what it is made without", () => {
   const odd = products.filter(
     ({ kind, filters }) => kind !== "treat" && filters.besoin?.every((need) => need === "Sans céréales"),
   );
@@ -76,7 +76,7 @@ test("every protein of a product is in its composition", () => {
 });
 
 test("the products of a category are what its name says", () => {
-  const shelves: [shelf: RegExp, fits: (entry: ProductEntry) => boolean][] = [
+  const rules: [path: RegExp, fits: (entry: ProductEntry) => boolean][] = [
     [/\/chiot$/, ({ filters }) => filters.âge === "Chiot"],
     [/\/chaton$/, ({ filters }) => filters.âge === "Chaton"],
     [/\/adulte$/, ({ filters }) => filters.âge === "Adulte"],
@@ -86,7 +86,7 @@ test("the products of a category are what its name says", () => {
     [/\/sans-cereales$/, (entry) => has(entry, "Sans céréales")],
   ];
   const odd = products.filter(({ category, ...entry }) =>
-    shelves.some(([shelf, fits]) => shelf.test(category) && !fits({ category, ...entry })),
+    rules.some(([path, fits]) => path.test(category) && !fits({ category, ...entry })),
   );
   expect(skusOf(odd)).toEqual([]);
 });
@@ -108,9 +108,9 @@ test("a filtered listing that content links to exists and has products", () => {
   expect(links.length).toBeGreaterThan(3);
   for (const [, path, search] of links) {
     const skus = categories.find((category) => category.path === path)?.skus ?? [];
-    const shelf = full.filter(({ sku }) => skus.includes(sku));
+    const listed = full.filter(({ sku }) => skus.includes(sku));
     const { choices } = readListingQuery(new URLSearchParams(search));
-    const { matching, facets } = filterListing(shelf.map(asTheShopHasIt), choices);
+    const { matching, facets } = filterListing(listed.map(asTheShopHasIt), choices);
     expect(chosenOf(facets), search).toHaveLength(choices.length);
     expect(matching.length, search).toBeGreaterThan(2);
   }
@@ -120,8 +120,8 @@ test("each category of several products has filters that narrow it", () => {
   const listed = products.filter(isListed);
   expect(listed.length).toBeGreaterThan(100);
   for (const { path, skus } of categories.filter(({ skus }) => skus.length > 3)) {
-    const shelf = full.filter(({ sku }) => skus.includes(sku));
-    expect(filterListing(shelf.map(asTheShopHasIt), []).facets.length, path).toBeGreaterThanOrEqual(2);
+    const listed = full.filter(({ sku }) => skus.includes(sku));
+    expect(filterListing(listed.map(asTheShopHasIt), []).facets.length, path).toBeGreaterThanOrEqual(2);
   }
 });
 

@@ -8,7 +8,7 @@ import { type Original, type Versions, versionsOf } from "./versions.ts";
 
 /**
  * Pictures as an image host delivers them: the SVG, or with `tr` the version that is smallest for the
- * browser. Missing versions are made after the answer, except for a format that is asked for by name.
+ * browser. Missing versions are made after the answer, except for a format that the address names.
  */
 export const pictures = new Hono<SandboxEnv>().get("/:path{.+}", async (c) => {
   const path = c.req.param("path");

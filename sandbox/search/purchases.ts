@@ -41,7 +41,7 @@ export function purchasesOf(products: readonly SearchRecord[]): Purchases {
   );
 }
 
-/** Products of other shelves to draw from: with a large catalogue it would take hours. */
+/** Products of other categories to draw from: with a large catalogue it would take hours. */
 const mostCompany = 40;
 
 function companyOf(product: SearchRecord, products: readonly SearchRecord[]): SearchRecord[] {

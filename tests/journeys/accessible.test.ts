@@ -26,7 +26,7 @@ const screens: Screen[] = [
     heading: "Poisson blanc",
   },
   {
-    name: "a product that is sold no more",
+    name: "a discontinued product",
     path: "/produits/croquettes-chien-adulte-poulet-ancienne-recette/",
     heading: "ancienne recette",
   },

@@ -176,10 +176,10 @@ test("two tabs change one cart in turn, and neither change is lost", async ({ pa
 test("a cart read before an addition does not hide it", async ({ page }) => {
   await addOne(page);
   const { promise: released, resolve: go } = Promise.withResolvers<void>();
-  const { promise: read, resolve: tell } = Promise.withResolvers<void>();
+  const { promise: read, resolve: markRead } = Promise.withResolvers<void>();
   await page.route("**/panier/_payload", async (route) => {
     const response = await route.fetch();
-    tell();
+    markRead();
     await released;
     await route.fulfill({ response });
   });

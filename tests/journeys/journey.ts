@@ -54,12 +54,12 @@ export const test = base.extend<Journey>({
 
   breakService: async ({ request }, use) => {
     const broken = new Set<Fault["service"]>();
-    const tell = async (data: object) =>
+    const setFault = async (data: object) =>
       expect((await request.post("/_sandbox/faults", { data })).ok()).toBe(true);
-    const mend = (service: Fault["service"]) => tell({ service, mode: "none" });
+    const mend = (service: Fault["service"]) => setFault({ service, mode: "none" });
     await use(async (fault) => {
       broken.add(fault.service);
-      await tell(fault);
+      await setFault(fault);
       return () => mend(fault.service);
     });
     for (const service of broken) await mend(service);

@@ -4,7 +4,7 @@ import { expect, test } from "./journey.ts";
 import { documentLoads, holdBack, openShop } from "./shopper.ts";
 
 const path = "/chien/croquettes/";
-const telephone = { width: 390, height: 844 };
+const phone = { width: 390, height: 844 };
 
 const listing = (page: Page) => page.getByRole("region", { name: /^(Produits|Tout le rayon chat)$/ });
 const cards = (page: Page) => listing(page).getByRole("article");
@@ -83,7 +83,7 @@ test("a filter chosen before hydration is not lost", async ({ page }) => {
 });
 
 test("on a phone the filters are a sheet that stays open during the choices", async ({ page }) => {
-  await page.setViewportSize(telephone);
+  await page.setViewportSize(phone);
   await openShop(page, path);
   await expect(choice(page, "Chiot")).toBeHidden();
   await page.getByRole("button", { name: "Filtrer" }).click();
@@ -124,7 +124,7 @@ test("without results a link removes the filters", async ({ page }) => {
   await expect(cards(page)).toHaveCount(4);
 });
 
-for (const size of [telephone, { width: 1280, height: 900 }]) {
+for (const size of [phone, { width: 1280, height: 900 }]) {
   test(`a filtered listing is accessible and nothing on it shifts, ${size.width} px wide`, async ({
     page,
   }) => {
@@ -146,7 +146,7 @@ for (const size of [telephone, { width: 1280, height: 900 }]) {
 
 test("ratings and prices of a row begin at one height, whatever is above them", async ({ page }) => {
   const longName = /^Croquettes chat adulte à poil long .* sans colorant ni arôme artificiel$/;
-  for (const size of [{ width: 1280, height: 900 }, telephone]) {
+  for (const size of [{ width: 1280, height: 900 }, phone]) {
     await page.setViewportSize(size);
     await page.goto("/chat/croquettes/adulte/");
     await expect(cards(page).getByRole("link", { name: longName })).toBeVisible();
@@ -200,7 +200,7 @@ test.describe("without scripts", () => {
   });
 
   test("on a phone the sheet opens", async ({ page }) => {
-    await page.setViewportSize(telephone);
+    await page.setViewportSize(phone);
     await page.goto(path);
     await page.getByRole("button", { name: "Filtrer" }).click();
     await choice(page, "Senior").check();

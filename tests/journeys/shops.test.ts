@@ -5,7 +5,7 @@ import { documentLoads, expectArrival, holdBack, openShop } from "./shopper.ts";
 
 const path = "/magasins/";
 const desk = { width: 1280, height: 900 };
-const telephone = { width: 390, height: 844 };
+const phone = { width: 390, height: 844 };
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const map = (page: Page) => page.getByRole("region", { name: "Carte des magasins" });
@@ -90,7 +90,7 @@ test("on a phone the map loads on request only", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.setViewportSize(telephone);
+  await page.setViewportSize(phone);
   await openShop(page, path);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   expect(asked.filter((name) => /drawn-map|outlines/.test(name))).toEqual([]);

@@ -190,7 +190,7 @@ describe("the addresses of an order", () => {
       await emptyBook(shopper.token);
       await entryOf(shopper.token);
       const office = await entryOf(shopper.token, { alias: "Bureau", street: "3 quai Perrache" });
-      await shopper.tell("PUT", "", { customer: "/api/v2/shop/customers/2" });
+      await shopper.callApi("PUT", "", { customer: "/api/v2/shop/customers/2" });
       await bookDown();
       const chosen = { etape: "facturation", "billingAddress.id": String(office.id) };
       const hydrated = await shopper.browser.post(shopper.path("facturation"), chosen, {
@@ -214,7 +214,7 @@ describe("the addresses of an order", () => {
 
     test("does not block a new address", async () => {
       const shopper = await shopperWith();
-      await shopper.tell("PUT", "", { customer: "/api/v2/shop/customers/2" });
+      await shopper.callApi("PUT", "", { customer: "/api/v2/shop/customers/2" });
       await bookDown();
       const answer = await submitStep(shopper, "facturation", newAddress());
       expect(wayOf(answer)).toBe(`303 ${shopper.path("livraison")}`);

@@ -14,8 +14,8 @@ afterEach(async () => {
 
 async function addressed(): Promise<Shopper> {
   const shopper = await shopperWith();
-  await shopper.tell("PUT", "", { customer: "/api/v2/shop/customers/2" });
-  await shopper.tell("PATCH", "/address", { billingAddress: lyon });
+  await shopper.callApi("PUT", "", { customer: "/api/v2/shop/customers/2" });
+  await shopper.callApi("PATCH", "/address", { billingAddress: lyon });
   return shopper;
 }
 
@@ -88,7 +88,7 @@ describe("any state of an order leads to the right step, with the reason (spec 2
   test("an order that was emptied in another tab leads to the cart, from its page and from its form", async () => {
     const shopper = await addressed();
     await look(shopper.browser, shopper.path("livraison"));
-    await shopper.tell("DELETE", "");
+    await shopper.callApi("DELETE", "");
     const late = await shopper.browser.post(shopper.path("livraison"), { etape: "livraison" });
     expect(wayOf(late)).toBe("303 /panier/");
     const { way, text } = await look(shopper.browser, shopper.path("livraison"));
@@ -120,7 +120,7 @@ describe("any state of an order leads to the right step, with the reason (spec 2
 
   test("a changed price is reported when the server applies it", async () => {
     const shopper = await shopperWith();
-    await shopper.tell("PUT", "", { customer: "/api/v2/shop/customers/2" });
+    await shopper.callApi("PUT", "", { customer: "/api/v2/shop/customers/2" });
     await askStandIns("/_sandbox/variants/11000101", { stock: 40, price: 2990 });
     const answer = await submitStep(shopper, "facturation", newAddress());
     expect(wayOf(answer)).toBe(`303 ${shopper.path("livraison")}`);
@@ -150,7 +150,7 @@ describe("an order that was changed in another tab", () => {
   });
 
   const addToOwn = (shopper: Shopper) =>
-    shopper.tell("PATCH", "/items", {
+    shopper.callApi("PATCH", "/items", {
       productVariant: "/api/v2/shop/product-variants/11000102",
       quantity: 1,
       subscriptionInterval: 0,
@@ -350,7 +350,7 @@ describe("a session that expires during the checkout", () => {
   test("the payment method is still chosen", async () => {
     const shopper = await addressed();
     const { shipments } = await shopper.read();
-    await shopper.tell("PATCH", `/shipments/${shipments[0]?.id}`, {
+    await shopper.callApi("PATCH", `/shipments/${shipments[0]?.id}`, {
       shippingMethod: "/api/v2/shop/shipping-methods/colissimo",
     });
     await breakService({ service: "ecommerce", mode: "status", status: 401, method: "PATCH" });

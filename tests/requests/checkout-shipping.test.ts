@@ -13,8 +13,8 @@ afterEach(async () => {
 
 async function addressed(quantity = 1, address: object = lyon): Promise<Shopper> {
   const shopper = await shopperWith([{ code: "11000101", quantity }]);
-  await shopper.tell("PUT", "", { customer: "/api/v2/shop/customers/2" });
-  await shopper.tell("PATCH", "/address", { billingAddress: address });
+  await shopper.callApi("PUT", "", { customer: "/api/v2/shop/customers/2" });
+  await shopper.callApi("PATCH", "/address", { billingAddress: address });
   return shopper;
 }
 
@@ -90,8 +90,8 @@ describe("the carrier", () => {
       { code: "11000101", quantity: 40 },
       { code: "11000102", quantity: 40 },
     ]);
-    await shopper.tell("PUT", "", { customer: "/api/v2/shop/customers/2" });
-    await shopper.tell("PATCH", "/address", { billingAddress: lyon });
+    await shopper.callApi("PUT", "", { customer: "/api/v2/shop/customers/2" });
+    await shopper.callApi("PATCH", "/address", { billingAddress: lyon });
     const { html, text } = await look(shopper.browser, shopper.path("livraison"));
     expect(text).toContain("Aucune livraison possible à cette adresse");
     expect(carriersIn(html)).toEqual([]);
@@ -205,7 +205,7 @@ describe("an order that moves on during a step (contracts, checkout: 404)", () =
   test("leads to the next step, with the reason", async () => {
     const shopper = await addressed();
     await submitStep(shopper, "livraison", choices.livraison);
-    justBefore("payments", () => shopper.tell("PATCH", "/address", { billingAddress: lyon }));
+    justBefore("payments", () => shopper.callApi("PATCH", "/address", { billingAddress: lyon }));
     const answer = await submitStep(shopper, "paiement", choices.paiement);
     expect(wayOf(answer)).toBe(`303 ${shopper.path("livraison")}`);
     expect((await look(shopper.browser, shopper.path("livraison"))).text).toContain(

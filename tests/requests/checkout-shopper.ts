@@ -20,7 +20,7 @@ export async function shopperWith(
     token,
     path: (step?: string) => `/commande/${cart}/${step ? `?etape=${step}` : ""}`,
     read: async () => (await askApi<CheckoutOrder>("GET", `orders/${cart}`, undefined, { token })).body,
-    tell: (method: string, path: string, body?: unknown) =>
+    callApi: (method: string, path: string, body?: unknown) =>
       askApi<CheckoutOrder>(method, `orders/${cart}${path}`, body, { token }),
   };
 }

@@ -211,11 +211,11 @@ describe("a reload shows the current order", () => {
 test("an order to a pickup point names it, on the summary, the confirmation and in the mail", async () => {
   const shopper = await atSummary("card");
   const { shipments, payments } = await shopper.read();
-  await shopper.tell("PATCH", `/shipments/${shipments[0]?.id}`, {
+  await shopper.callApi("PATCH", `/shipments/${shipments[0]?.id}`, {
     shippingMethod: "/api/v2/shop/shipping-methods/mondial-relay",
     pickupPoint: "/api/v2/shop/pickup-points/FR-01001",
   });
-  await shopper.tell("PATCH", `/payments/${payments.at(-1)?.id}`, {
+  await shopper.callApi("PATCH", `/payments/${payments.at(-1)?.id}`, {
     paymentMethod: "/api/v2/shop/payment-methods/card",
   });
   const { body: point } = await askApi<{ name: string; city: string }>("GET", "pickup-points/FR-01001");

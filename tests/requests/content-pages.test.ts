@@ -48,7 +48,7 @@ describe("what pages tell search engines", () => {
 
 describe("landing pages (spec 2)", () => {
   test.each(["/landing/offre-chiot/", "/landing/parrainage-refuge/"])(
-    "%s stands without header and footer, its legal pages in reach",
+    "%s has no header and footer, but links to the legal pages",
     async (path) => {
       const answer = await visitor().get(path);
       expect(answer.status).toBe(200);

@@ -112,7 +112,7 @@ test.each([
   ["the same twice", "?filtre-age=chiot&filtre-age=chiot", "?filtre-age=chiot"],
   ["signs that make other pages", "?filtre-age=%22%3E%3Cscript%3E&filtre%5Bage%5D=chiot", ""],
   [
-    "a campaign beside it",
+    "with a campaign",
     "?utm_source=lettre&tri=prix&filtre-age=chiot",
     "?utm_source=lettre&filtre-age=chiot&tri=prix",
   ],

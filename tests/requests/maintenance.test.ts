@@ -27,7 +27,7 @@ describe("a list of beginnings of route names is in maintenance (spec 2, global 
 
   test.each([
     ["another screen", ["produits"]],
-    ["what stands inside the name", ["anier"]],
+    ["a part of the name", ["anier"]],
     ["another locale", ["panier___nl-BE"]],
     ["a path instead of a name", ["/panier"]],
   ])("%s does not match: the cart stays open", async (_, list) => {

@@ -19,11 +19,11 @@ afterEach(async () => {
 async function fetchedAt(point: string): Promise<Shopper> {
   const shopper = await atSummary("card");
   const { shipments, payments } = await shopper.read();
-  await shopper.tell("PATCH", `/shipments/${shipments[0]?.id}`, {
+  await shopper.callApi("PATCH", `/shipments/${shipments[0]?.id}`, {
     shippingMethod: "/api/v2/shop/shipping-methods/mondial-relay",
     pickupPoint: `/api/v2/shop/pickup-points/${point}`,
   });
-  await shopper.tell("PATCH", `/payments/${payments.at(-1)?.id}`, {
+  await shopper.callApi("PATCH", `/payments/${payments.at(-1)?.id}`, {
     paymentMethod: "/api/v2/shop/payment-methods/card",
   });
   return shopper;

@@ -40,7 +40,7 @@ export async function openOrderRun(seed: number) {
     if (kind < 62) return twice();
     if (kind < 72) return changeCart();
     if (kind < 90) return atTheGateway();
-    if (kind < 94) return tellLate();
+    if (kind < 94) return notifyLate();
     if (kind < 97) return look(tab, `/commande/${cart}/confirmation/`);
     return breakDown();
   }
@@ -149,7 +149,7 @@ export async function openOrderRun(seed: number) {
     if ((await answer).status === 303) ledger.take();
   }
 
-  async function tellLate(): Promise<void> {
+  async function notifyLate(): Promise<void> {
     for (const gateway of gateways) if (random.chance(0.5)) await notify(gateway);
   }
 

@@ -102,7 +102,7 @@ describe("an order is paid once", () => {
     "a step of another tab, sent after the order was placed, begins nothing: %s",
     async (step) => {
       const shopper = await atSummary();
-      await shopper.tell("PATCH", "/complete", {});
+      await shopper.callApi("PATCH", "/complete", {});
       const late = await shopper.browser.post(shopper.path(step), {
         etape: step,
         vu: "x",
@@ -155,7 +155,7 @@ describe("the order is what was read", () => {
     const shopper = await atSummary();
     const { html } = await look(shopper.browser, shopper.path("recapitulatif"));
     const [line] = (await shopper.read()).items;
-    await shopper.tell("PATCH", `/items/${line?.id}`, { quantity: 3, subscriptionInterval: 0 });
+    await shopper.callApi("PATCH", `/items/${line?.id}`, { quantity: 3, subscriptionInterval: 0 });
     const answer = await shopper.browser.post(shopper.path("recapitulatif"), {
       etape: "recapitulatif",
       vu: versionIn(html),
@@ -172,16 +172,18 @@ describe("the order is what was read", () => {
     const { payments } = await shopper.read();
     const changes = [
       () =>
-        shopper.tell("PATCH", `/payments/${payments.at(-1)?.id}`, {
+        shopper.callApi("PATCH", `/payments/${payments.at(-1)?.id}`, {
           paymentMethod: "/api/v2/shop/payment-methods/card",
         }),
       async () => {
-        await shopper.tell("PATCH", "/address", { billingAddress: { ...lyon, street: "1 quai Perrache" } });
+        await shopper.callApi("PATCH", "/address", {
+          billingAddress: { ...lyon, street: "1 quai Perrache" },
+        });
         const { shipments, payments: fresh } = await shopper.read();
-        await shopper.tell("PATCH", `/shipments/${shipments[0]?.id}`, {
+        await shopper.callApi("PATCH", `/shipments/${shipments[0]?.id}`, {
           shippingMethod: "/api/v2/shop/shipping-methods/colissimo",
         });
-        await shopper.tell("PATCH", `/payments/${fresh.at(-1)?.id}`, {
+        await shopper.callApi("PATCH", `/payments/${fresh.at(-1)?.id}`, {
           paymentMethod: "/api/v2/shop/payment-methods/card",
         });
       },
@@ -215,7 +217,7 @@ describe("the order is what was read", () => {
       });
       // The order was verified and is about to be placed: another device is quicker.
       await expect.poll(placing).toBe(1);
-      await shopper.tell("PATCH", `/items/${line?.id}`, { quantity: 2, subscriptionInterval: 0 });
+      await shopper.callApi("PATCH", `/items/${line?.id}`, { quantity: 2, subscriptionInterval: 0 });
       expect(leadsTo(await pressed)).toBe(shopper.path());
       const { total, state, payments } = await shopper.read();
       expect([state, payments.map((payment) => payment.state)]).toEqual(["new", ["new"]]);

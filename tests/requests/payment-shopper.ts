@@ -16,16 +16,16 @@ export async function atSummary(
   couponCode?: string,
 ) {
   const shopper = await shopperWith(lines);
-  await shopper.tell("PUT", "", { customer: "/api/v2/shop/customers/2" });
-  if (couponCode) await shopper.tell("PATCH", "/apply-coupon", { couponCode });
-  await shopper.tell("PATCH", "/address", { billingAddress: lyon });
+  await shopper.callApi("PUT", "", { customer: "/api/v2/shop/customers/2" });
+  if (couponCode) await shopper.callApi("PATCH", "/apply-coupon", { couponCode });
+  await shopper.callApi("PATCH", "/address", { billingAddress: lyon });
   const { shipments } = await shopper.read();
-  await shopper.tell("PATCH", `/shipments/${shipments[0]?.id}`, {
+  await shopper.callApi("PATCH", `/shipments/${shipments[0]?.id}`, {
     shippingMethod: "/api/v2/shop/shipping-methods/colissimo",
   });
   if (method) {
     const { payments } = await shopper.read();
-    await shopper.tell("PATCH", `/payments/${payments.at(-1)?.id}`, {
+    await shopper.callApi("PATCH", `/payments/${payments.at(-1)?.id}`, {
       paymentMethod: `/api/v2/shop/payment-methods/${method}`,
     });
   }

@@ -20,7 +20,7 @@ describe("pickup points near a place", () => {
   test.each([
     ["a postcode", "69002"],
     ["a postcode with a space", "69 002"],
-    ["a postcode beside its town", "69002 Lyon"],
+    ["a postcode with its town", "69002 Lyon"],
     ["a town", "lyon"],
   ])("%s: the nearest first, with distance and hours", async (_, postcode) => {
     const { answer, found } = await ask({ postcode });

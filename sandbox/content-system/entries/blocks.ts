@@ -72,7 +72,7 @@ export type BlockInput = {
   [N in BlockName]: { __component: N } & z.input<(typeof blockSchemas)[N]>;
 }[BlockName];
 
-/** The form of a page and what stands beside it; its definition has a shape of its own. */
+/** The form of a page and its surrounding texts; not one of the blocks. */
 export const formBlockSchema = z.object({
   intro: z._default(z.string(), ""),
   form: z.unknown(),

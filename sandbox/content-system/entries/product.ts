@@ -78,12 +78,12 @@ const fullSchema = z.extend(summarySchema, {
   /** Grams a day for a healthy animal of this weight (kg). */
   rations: z._default(z.array(z.object({ weight: z.number(), grams: z.int() })), []),
   directions: z.string(),
-  /** sku of the other half of a bi-nutrition pair: dry beside wet, for the same animal. */
+  /** sku of the other product of a bi-nutrition pair: dry and wet, for the same animal. */
   bi_nutrition_partner: z.nullish(z.string()),
   /** Slug of the sample to taste it by. */
   sample: z.nullish(z.string()),
   json_avis: z._default(z.array(reviewSchema), []),
-  /** Slug of the heir where the product is sold no more. */
+  /** Slug of the product that replaced a discontinued one. */
   oldProduct: z.nullish(z.object({ heir: z.nullish(z.string()) })),
   seo: z.nullish(seoSchema),
 });

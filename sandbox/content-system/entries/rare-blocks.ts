@@ -20,7 +20,7 @@ export const rareBlockSchemas = {
   "blocks.breadcrumb": z.object({
     steps: z.array(z.object({ name: z.string(), to: optional(z.string()) })).check(z.minLength(1)),
   }),
-  /** CompositeRenderer: blocks inside a block, one below the other or beside each other. */
+  /** CompositeRenderer: blocks inside a block, in a column or a row. */
   "blocks.composite": z.object({
     title: optional(z.string()),
     layout: z._default(z.enum(["stack", "columns"]), "stack"),
@@ -50,12 +50,12 @@ export const rareBlockSchemas = {
     image: optional(imageSchema),
     link: linkSchema,
   }),
-  /** SmartLinkContent: one link that stands alone, as a button or as a line of text. */
+  /** SmartLinkContent: a single link, as a button or as text. */
   "blocks.smart-link": z.object({
     link: linkSchema,
     look: z._default(z.enum(["solid", "outline", "text"]), "solid"),
   }),
-  /** A long text for readers and search engines, folded on a telephone; `text` is Markdown. */
+  /** A long text for readers and search engines, folded on a phone; `text` is Markdown. */
   "blocks.text-seo": z.object({ title: z.string(), text: z.string() }),
   /** `text` is Markdown. */
   "blocks.timeline": z.object({
