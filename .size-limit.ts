@@ -30,7 +30,7 @@ function firstViewOf(screen: string): string[] {
   for (const chunk of chunksOf(["client/entry.tsx", `client/screens/${screen}-screen.tsx`])) {
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`${folder}/${file}`);
   }
-  for (const { css = [] } of chunksOf([...(writtenParts[screen] ?? [])])) {
+  for (const { css = [] } of chunksOf([...(writtenParts["*"] ?? []), ...(writtenParts[screen] ?? [])])) {
     for (const file of css) files.add(`${folder}/${file}`);
   }
   return [...files];

@@ -9,7 +9,7 @@ const persist = process.env.SHOP_STATE ?? ".wrangler/state";
 
 /** What every page has, in one file; all others follow from who imports them. */
 const base =
-  /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|rosetta|templite|dlv|dset|turbo-stream)\/|shared\/(routes|links|text\/(text|translator))\.ts|client\/(ui\/(icons|kept|plain-press|smart-link|visually-hidden)\b|islands\/)/;
+  /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|rosetta|templite|dlv|dset|turbo-stream)\/|shared\/(routes|links|text\/(text|translator))\.ts|client\/(ui\/(icons|plain-press|smart-link|visually-hidden)\b|islands\/)/;
 
 export default defineConfig({
   plugins: [

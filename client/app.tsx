@@ -1,12 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { followLogout } from "./features/account/logout-news.ts";
-import { CartBadge } from "./features/cart/cart-badge.tsx";
-import { CartDrawerGate } from "./features/cart/cart-drawer-gate.tsx";
+import { CartDrawerPlace } from "./features/cart/cart-drawer-place.tsx";
 import { cartSummary } from "./features/cart/cart-summary.ts";
-import { CountryWallGate } from "./features/country/country-wall-gate.tsx";
-import { newsletterOnUse } from "./features/newsletter/newsletter-on-use.ts";
-import { SuggestionsGate } from "./features/search/suggestions-gate.tsx";
+import { CountryQuestion } from "./features/country/country-question.tsx";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
 import { MinimalLayout } from "./layouts/minimal-layout.tsx";
 import { watchBuild } from "./navigation/build-watch.ts";
@@ -14,19 +11,17 @@ import { LoadingBar } from "./navigation/loading-bar.tsx";
 import { followNavigation, type ShownPage } from "./navigation/navigate.ts";
 import { PageAskedAt } from "./navigation/page-asked.ts";
 import { prefetchOnIntent } from "./navigation/prefetch.ts";
-import type { FirstPage, Frame, Shell } from "./page-data.ts";
+import type { FirstPage, PageData, Shell } from "./page-data.ts";
 import { type AnyScreen, loadScreen } from "./screens/screens.ts";
 import { VisuallyHidden } from "./ui/visually-hidden.tsx";
 
 export interface AppProps {
   first: FirstPage;
   Screen: AnyScreen;
-  /** Known where the page is written, kept as it stands where it is hydrated. */
-  frame?: Frame;
 }
 
 /** The whole page inside the document: rendered by the worker, then hydrated, then swapped at each navigation. */
-export function App({ first, Screen, frame }: AppProps) {
+export function App({ first, Screen }: AppProps) {
   const [shown, setShown] = useState<ShownPage & { moved?: boolean }>({
     page: first.page,
     Screen,
@@ -36,7 +31,6 @@ export function App({ first, Screen, frame }: AppProps) {
 
   useEffect(() => {
     prefetchOnIntent();
-    newsletterOnUse();
     followLogout();
     return followNavigation({
       first,
@@ -51,22 +45,31 @@ export function App({ first, Screen, frame }: AppProps) {
   }, [first]);
 
   const { page } = shown;
-  // The same element as long as the page is the same: a part that sleeps in it would not outlive another rendering.
-  const screen = useMemo(() => <shown.Screen {...shown.page.props} />, [shown]);
+  const question = page.screen === "search" ? page.props.query : first.shell.question;
+  // What is around does not render a screen anew.
+  const screen = useMemo(
+    () => (
+      <PageAskedAt value={shown.askedAt}>
+        <shown.Screen {...shown.page.props} />
+      </PageAskedAt>
+    ),
+    [shown],
+  );
   return (
     <>
       <LoadingBar />
       <VisuallyHidden>
         <div role="status">{shown.moved ? page.head.title : null}</div>
       </VisuallyHidden>
-      <PageAskedAt value={shown.askedAt}>
-        <PageLayout frame={frame} shell={{ ...first.shell, notice }} page={page}>
+      <CartDrawerPlace page={page}>
+        <PageLayout
+          shell={{ ...first.shell, notice, ...(question === undefined ? {} : { question }) }}
+          page={page}
+        >
           {screen}
         </PageLayout>
-        <CartDrawerGate page={page} />
-        <SuggestionsGate page={page} />
-        <CountryWallGate wall={first.shell.countryWall} />
-      </PageAskedAt>
+      </CartDrawerPlace>
+      <CountryQuestion asked={first.shell.countryWall} />
     </>
   );
 }
@@ -82,17 +85,16 @@ function useNotice(own: Shell["notice"]): Shell["notice"] {
 }
 
 interface PageLayoutProps {
-  frame: Frame | undefined;
   shell: Shell;
-  page: { layout: string; screen: string };
+  page: PageData;
   children: ReactNode;
 }
 
-function PageLayout({ frame, shell, page, children }: PageLayoutProps) {
+function PageLayout({ shell, page, children }: PageLayoutProps) {
   if (page.layout === "none") return <main id="contenu">{children}</main>;
   if (page.layout === "minimal") return <MinimalLayout screen={page.screen}>{children}</MinimalLayout>;
   return (
-    <DefaultLayout {...shell} frame={frame} cartBadge={<CartBadge />}>
+    <DefaultLayout {...shell} question={shell.question} page={page}>
       {children}
     </DefaultLayout>
   );

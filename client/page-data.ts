@@ -1,8 +1,8 @@
-import type { Footer, Header } from "../shared/content/content.ts";
 import type { Head } from "../shared/content/head.ts";
 import type { DeliveryTerm, ShopCountry } from "../shared/country/country.ts";
-import type { FormGuard } from "../shared/forms/bot-check.ts";
 import type { Layout } from "../shared/routes.ts";
+import type { StaticHtml } from "./islands/static-html.ts";
+import type { NewsletterFormProps } from "./layouts/newsletter-form.tsx";
 import type { ScreenName, ScreenProps } from "./screens/screens.ts";
 
 /** A page is the name of a screen and its props; a prop may be a promise, which then comes late. */
@@ -10,17 +10,18 @@ export type PageData = {
   [Name in ScreenName]: { screen: Name; props: ScreenProps<Name>; head: Head; layout: Layout };
 }[ScreenName];
 
-/** What stands around the screens and needs no scripts: the worker writes it, the browser keeps it as it stands. */
+/** What stands around the screens and is the same for a visit; empty in a layout without it. */
 export interface Frame {
-  header: Header;
-  footer: Footer;
-  country: ShopCountry;
-  /** What guards the form of the newsletter, and what was typed in it when it comes back without scripts. */
-  newsletter: FormGuard & { typed?: string | undefined };
+  announcement: StaticHtml;
+  menu: StaticHtml;
+  /** The footer but for the newsletter. */
+  footer: StaticHtml;
+  newsletter: NewsletterFormProps;
 }
 
-/** What else stands around the screens: the same for all pages of a visit. */
+/** What stands around the screens. */
 export interface Shell {
+  frame: Frame;
   account: { loggedIn: boolean; firstName?: string };
   /** What was asked on the results page: it stays in the search box. */
   question?: string;

@@ -11,9 +11,10 @@ const label = "client/features/product/feed-label.tsx";
 
 /**
  * What stands in the HTML of a screen and has no script in its first view: static HTML and the content of islands
- * (client/islands). Their style sheets belong to the first view all the same.
+ * (client/islands). Their style sheets belong to the first view all the same; under "*" those of every screen.
  */
 export const writtenParts: Record<string, readonly string[]> = {
+  "*": ["client/layouts/newsletter-form.tsx"],
   animal: [cards, prose],
   category: [cards, prose],
   search: [cards],

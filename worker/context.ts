@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
-import type { Frame, Shell } from "../client/page-data.ts";
+import type { Shell } from "../client/page-data.ts";
 import type { ShopCountry } from "../shared/country/country.ts";
 import type { RouteMatch } from "../shared/match-route.ts";
 import type { Layout } from "../shared/routes.ts";
@@ -63,7 +63,6 @@ export interface Variables extends RequestIdVariables {
 }
 
 export interface LoadedShell {
-  frame: Frame;
   shell: Shell;
   bodyClass: string;
 }

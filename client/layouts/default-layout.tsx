@@ -1,50 +1,32 @@
 import type { ReactNode } from "react";
 import { chromeTexts } from "../../shared/layout/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { Frame, Shell } from "../page-data.ts";
-import { useKept } from "../ui/kept.ts";
+import { Static } from "../islands/static.tsx";
+import type { Shell } from "../page-data.ts";
 import { Notice } from "../ui/notice.tsx";
-import announcementSheets from "./announcement.module.css";
-import { Announcement } from "./announcement.tsx";
+import announcement from "./announcement.module.css";
 import css from "./layout.module.css";
-import footerSheets from "./site-footer.module.css";
 import { SiteFooter } from "./site-footer.tsx";
-import { type Account, SiteHeader } from "./site-header.tsx";
+import { SiteHeader } from "./site-header.tsx";
 
 const t = translator(chromeTexts);
 
-export interface DefaultLayoutProps {
-  /** Known where the page is written only. */
-  frame: Frame | undefined;
+export interface DefaultLayoutProps extends Pick<Shell, "frame" | "account" | "notice"> {
   /** What the search box holds. */
-  question?: string | undefined;
-  account: Account;
-  /** What just happened, said above the page. */
-  notice?: Shell["notice"];
-  /** The number on the cart; its place is kept while it is empty. */
-  cartBadge: ReactNode;
+  question: string | undefined;
+  /** The page that is shown. */
+  page: object;
   children: ReactNode;
 }
 
-export function DefaultLayout(props: DefaultLayoutProps) {
-  const { frame, question, account, notice, cartBadge, children } = props;
-  const announcement = useKept(
-    "announcement",
-    import.meta.env.SSR && frame?.header.announcement && <Announcement link={frame.header.announcement} />,
-  );
-  const footer = useKept(
-    "footer",
-    import.meta.env.SSR && frame && (
-      <SiteFooter footer={frame.footer} country={frame.country} newsletter={frame.newsletter} />
-    ),
-  );
+export function DefaultLayout({ frame, account, notice, question, page, children }: DefaultLayoutProps) {
   return (
     <div className={css.page}>
       <a className={css.skip} href="#contenu">
         {t("skip")}
       </a>
-      <div {...announcement} className={announcementSheets.kept} />
-      <SiteHeader menu={frame?.header.menu} question={question} account={account} cartBadge={cartBadge} />
+      <Static html={frame.announcement} className={announcement.place} />
+      <SiteHeader menu={frame.menu} account={account} question={question} page={page} />
       <main className={css.main} id="contenu" tabIndex={-1}>
         {notice && (
           <div className={css.notice}>
@@ -53,7 +35,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
         )}
         {children}
       </main>
-      <div {...footer} className={footerSheets.kept} />
+      <SiteFooter links={frame.footer} newsletter={frame.newsletter} />
     </div>
   );
 }

@@ -1,57 +1,120 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { api } from "../../shared/api/api.ts";
-import type { FormGuard } from "../../shared/forms/bot-check.ts";
-import { frameTexts } from "../../shared/layout/static.texts.ts";
+import type { FormErrors } from "../../shared/api/api-error.ts";
+import { type BotCheckSettings, type FormGuard, guardFields } from "../../shared/forms/bot-check.ts";
+import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
+import { botCheckToken, loadBotCheck } from "../features/forms/bot-check.ts";
 import { GuardFields } from "../features/forms/guard-fields.tsx";
 import { dressOf } from "../ui/button.tsx";
+import { useHydrated } from "../ui/hydrated.ts";
 import css from "./site-footer.module.css";
 
-const t = translator(frameTexts);
+const t = translator(newsletterTexts);
 
 export interface NewsletterFormProps extends FormGuard {
   /** When it comes back without scripts. */
   typed?: string | undefined;
 }
 
-/**
- * The newsletter at the foot of every page: a plain form that the worker writes and the browser keeps. Its script loads
- * when somebody comes to it (`features/newsletter/`).
- */
+/** A plain form that subscribes in place where scripts run: errors beside the field, thanks in the place of the form. */
 export function NewsletterForm({ botCheck, stamp, typed }: NewsletterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<"idle" | "pending" | "done">("idle");
+  const [problem, setProblem] = useState("");
+  // What is wrong is said by the form, in the shop's words.
+  const hydrated = useHydrated();
+
+  // Ahead of the address; what goes wrong is said when it is sent.
+  const prepare = () => void loadBotCheck(botCheck).catch(() => {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the focus that brought the files
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) prepare();
+  }, []);
+  useEffect(() => {
+    if (problem) field.current?.focus();
+  }, [problem]);
+
+  async function subscribe(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === "pending") return;
+    const body = new FormData(event.currentTarget);
+    setProblem("");
+    setState("pending");
+    const found = await send(body, botCheck);
+    setState(found === undefined ? "done" : "idle");
+    setProblem(found ?? "");
+  }
+
+  if (state === "done") {
+    return (
+      // What comes in the place of the form takes its focus.
+      <p className={css.letter} tabIndex={-1} role="status" ref={(words) => words?.focus()}>
+        {t("done")}
+      </p>
+    );
+  }
+  const pending = state === "pending";
   return (
     <form
+      ref={form}
       className={css.letter}
       method="post"
       action={api.newsletter}
-      data-newsletter=""
-      data-check-script={botCheck.scriptUrl}
-      data-check-key={botCheck.siteKey}
+      noValidate={hydrated}
+      onFocus={prepare}
+      onSubmit={(event) => void subscribe(event)}
     >
       <label className={css.title} htmlFor="lettre-email">
-        {t("newsletter.title")}
+        {t("title")}
       </label>
       <div className={css.row}>
         <input
+          ref={field}
           id="lettre-email"
           type="email"
           name="email"
           required
           maxLength={255}
           autoComplete="email"
-          placeholder={t("newsletter.placeholder")}
+          placeholder={t("placeholder")}
           defaultValue={typed}
-          aria-describedby="lettre-accord"
+          aria-invalid={problem ? "true" : undefined}
+          aria-describedby={problem ? "lettre-erreur lettre-accord" : "lettre-accord"}
         />
-        <button type="submit" className={dressOf({})}>
-          {t("newsletter.submit")}
+        <button type="submit" className={dressOf({})} aria-busy={pending || undefined}>
+          {t(pending ? "pending" : "submit")}
         </button>
       </div>
+      {problem && (
+        <p id="lettre-erreur" role="alert">
+          {problem}
+        </p>
+      )}
       <p id="lettre-accord">
-        {t("newsletter.consent")}{" "}
-        <a href={href("page-page", { page: "donnees-personnelles" })}>{t("newsletter.privacy")}</a>
+        {t("consent")} <a href={href("page-page", { page: "donnees-personnelles" })}>{t("privacy")}</a>
       </p>
       <GuardFields stamp={stamp} />
     </form>
   );
+}
+
+/** Undefined where the e-mail was taken, else what is wrong. */
+async function send(body: FormData, botCheck: BotCheckSettings): Promise<string | undefined> {
+  try {
+    body.set(guardFields.token, await botCheckToken(botCheck, "newsletter"));
+  } catch {
+    return t("errors.botCheck");
+  }
+  try {
+    const headers = { Accept: "application/json" };
+    const answer = await fetch(api.newsletter, { method: "POST", body, headers });
+    if (answer.ok) return undefined;
+    const { errors } = (await answer.json()) as { errors: FormErrors };
+    return errors.fields.email ?? errors.form.join(" ");
+  } catch {
+    return t("errors.failed");
+  }
 }

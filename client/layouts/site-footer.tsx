@@ -1,99 +1,32 @@
-import type { Footer } from "../../shared/content/content.ts";
-import type { ShopCountry } from "../../shared/country/country.ts";
-import { countryTexts } from "../../shared/country/texts.ts";
-import { frameTexts } from "../../shared/layout/static.texts.ts";
-import { href } from "../../shared/routes.ts";
+import { chromeTexts } from "../../shared/layout/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { SmartLink } from "../ui/smart-link.tsx";
-import { NewsletterForm, type NewsletterFormProps } from "./newsletter-form.tsx";
+import { island } from "../islands/island.tsx";
+import { Static } from "../islands/static.tsx";
+import type { StaticHtml } from "../islands/static-html.ts";
+import type { NewsletterFormProps } from "./newsletter-form.tsx";
 import css from "./site-footer.module.css";
 
-const t = translator(frameTexts);
-const tCountry = translator(countryTexts);
+const t = translator(chromeTexts);
 
-/** Methods the shop takes (spec 9). */
-const payments = ["visa", "mastercard", "paypal", "check", "transfer"] as const;
+const NewsletterIsland = island({
+  on: "touch",
+  load: async () => (await import("./newsletter-form.tsx")).NewsletterForm,
+  stays: true,
+});
 
 export interface SiteFooterProps {
-  footer: Footer;
-  /** The country to deliver to. */
-  country: ShopCountry;
+  links: StaticHtml;
   newsletter: NewsletterFormProps;
 }
 
-export function SiteFooter({ footer, country, newsletter }: SiteFooterProps) {
-  const delivery = footer.delivery?.find((one) => one.country === country)?.text;
+export function SiteFooter({ links, newsletter }: SiteFooterProps) {
   return (
     <footer className={css.footer}>
       <div className={css.wrap}>
-        <p className={css.motto}>{t("footer.motto")}</p>
-        <NewsletterForm {...newsletter} />
-        <div className={css.columns}>
-          {footer.columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <h2 className={css.title}>{title}</h2>
-              <LinkList links={links} className={css.links} />
-            </nav>
-          ))}
-          <CustomerService {...footer.customerService} />
-        </div>
-        <ul className={css.payments} aria-label={t("footer.payments")}>
-          {payments.map((name) => (
-            <li key={name}>{t(`payments.${name}`)}</li>
-          ))}
-        </ul>
-        {footer.legal.length > 0 && (
-          <nav aria-label={t("footer.legal")}>
-            <LinkList links={footer.legal} className={css.legal} />
-          </nav>
-        )}
-        <p className={css.country}>
-          <a href={href("pays-et-langue")} rel="nofollow">
-            {tCountry("footer", { country: tCountry(`countries.${country}`) })}
-          </a>
-          {delivery && <span>{delivery}</span>}
-        </p>
-        <p className={css.rights}>{t("footer.rights")}</p>
+        <p className={css.motto}>{t("motto")}</p>
+        <NewsletterIsland {...newsletter} />
+        <Static html={links} className={css.content} />
       </div>
     </footer>
-  );
-}
-
-function LinkList({ links, className }: { links: Footer["legal"]; className: string | undefined }) {
-  return (
-    <ul className={className}>
-      {links.map((link) => (
-        <li key={link.name}>
-          <SmartLink link={link} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** While the content system gives nothing, the contact page is the way that always exists. */
-function CustomerService({ phone, email, hours }: Footer["customerService"]) {
-  return (
-    <div className={css.service}>
-      <h2 className={css.title}>{t("footer.service")}</h2>
-      <ul className={css.links}>
-        {phone && (
-          <li>
-            <a className={css.phone} href={`tel:${phone.replace(/\s/g, "")}`}>
-              {phone}
-            </a>
-          </li>
-        )}
-        {hours && <li>{hours}</li>}
-        {email && (
-          <li>
-            <a href={`mailto:${email}`}>{email}</a>
-          </li>
-        )}
-        <li>
-          <a href={href("nous-contacter")}>{t("footer.contact")}</a>
-        </li>
-      </ul>
-    </div>
   );
 }

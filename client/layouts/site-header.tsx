@@ -1,30 +1,24 @@
-import type { ReactNode } from "react";
-import type { Header } from "../../shared/content/content.ts";
 import { chromeTexts } from "../../shared/layout/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
+import { CartBadge } from "../features/cart/cart-badge.tsx";
+import { CartLink } from "../features/cart/cart-drawer-place.tsx";
+import type { StaticHtml } from "../islands/static-html.ts";
+import type { Shell } from "../page-data.ts";
 import { AccountIcon, BagIcon, MenuIcon } from "../ui/icons.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { MainMenu, mainMenuId } from "./main-menu.tsx";
-import { SearchForm } from "./search-form.tsx";
+import { SearchForm, type SearchFormProps } from "./search-form.tsx";
 import css from "./site-header.module.css";
 
 const t = translator(chromeTexts);
 
-export interface Account {
-  loggedIn: boolean;
-  firstName?: string;
+export interface SiteHeaderProps extends SearchFormProps {
+  menu: StaticHtml;
+  account: Shell["account"];
 }
 
-export interface SiteHeaderProps {
-  /** Known where the page is written only. */
-  menu: Header["menu"] | undefined;
-  question?: string | undefined;
-  account: Account;
-  cartBadge: ReactNode;
-}
-
-export function SiteHeader({ menu, question, account, cartBadge }: SiteHeaderProps) {
+export function SiteHeader({ menu, account, ...search }: SiteHeaderProps) {
   return (
     <header className={css.header}>
       <div className={css.bar}>
@@ -32,27 +26,24 @@ export function SiteHeader({ menu, question, account, cartBadge }: SiteHeaderPro
           <MenuIcon />
         </button>
         <Logo />
-        <MainMenu menu={menu} />
+        <MainMenu content={menu} />
         <div className={css.actions}>
           <AccountLink {...account} />
-          <a
-            className={`${css.action} ${css.cart}`}
-            href={href("panier")}
-            data-no-prefetch
-            data-opens-cart=""
-          >
+          <CartLink className={`${css.action} ${css.cart}`}>
             <BagIcon size={22} />
             <span className={css.name}>{t("cart")}</span>
-            <span className={css.badge}>{cartBadge}</span>
-          </a>
+            <span className={css.badge}>
+              <CartBadge />
+            </span>
+          </CartLink>
         </div>
       </div>
-      <SearchForm question={question} />
+      <SearchForm {...search} />
     </header>
   );
 }
 
-function AccountLink({ loggedIn, firstName }: Account) {
+function AccountLink({ loggedIn, firstName }: Shell["account"]) {
   const name = firstName ? t("account.greeting", { firstName }) : t("account.mine");
   return (
     <a className={css.action} href={loggedIn ? href("mon-compte") : href("connexion")} data-no-prefetch>

@@ -5,7 +5,6 @@ import { translator } from "../../shared/text/translator.ts";
 import { type FoundLink, FoundLinks } from "../features/search/found-links.tsx";
 import { FoundProducts, type FoundProductsProps } from "../features/search/found-products.tsx";
 import { NothingFound, type NothingFoundProps } from "../features/search/nothing-found.tsx";
-import { useQuestionInBox } from "../features/search/question-in-box.ts";
 import css from "./search-screen.module.css";
 
 const t = translator(searchTexts);
@@ -23,7 +22,6 @@ interface FoundProps extends FoundProductsProps {
 export type SearchScreenProps = FoundProps | NothingFoundProps;
 
 export function SearchScreen(props: SearchScreenProps) {
-  useQuestionInBox(props.query);
   return props.outcome === "found" ? <Found {...props} /> : <NothingFound {...props} />;
 }
 

@@ -17,6 +17,7 @@ export const chromeTexts = {
     greeting: "Bonjour {{firstName}}",
   },
   cart: "Panier",
+  motto: "Bien nourrir ceux qui n’ont pas les mots pour le demander.",
   secure: {
     signIn: "Connexion sécurisée",
     payment: "Paiement sécurisé",

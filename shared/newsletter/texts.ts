@@ -1,5 +1,11 @@
 /** What comes of a subscription to the newsletter. */
 export const newsletterTexts = {
+  title: "La lettre de Museau",
+  placeholder: "Votre e-mail",
+  submit: "S’inscrire",
+  consent:
+    "En vous inscrivant, vous acceptez de recevoir nos conseils et nos offres par e-mail, deux fois par mois au plus. Un lien dans chaque lettre permet d’arrêter.",
+  privacy: "Vos données personnelles",
   done: "C’est noté\u00a0: notre prochaine lettre arrivera dans votre boîte.",
   pending: "Inscription…",
   errors: {

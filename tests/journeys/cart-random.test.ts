@@ -101,7 +101,7 @@ function shownIn(tab: Page) {
         total: line.querySelector(":scope > p")?.textContent,
       })),
       total: term?.nextElementSibling?.textContent ?? null,
-      badge: Number(/\d+/.exec(document.querySelector("header a[data-opens-cart]")?.textContent ?? "")),
+      badge: Number(/\d+/.exec(document.querySelector('header a[href="/panier/"]')?.textContent ?? "")),
     };
   });
 }

@@ -1,10 +1,12 @@
 import { createMiddleware } from "hono/factory";
+import { noHtml } from "../../client/islands/static-html.ts";
 import type { Footer, Header } from "../../shared/content/content.ts";
 import { href, type Layout } from "../../shared/routes.ts";
 import { tidyQuestion } from "../../shared/search/search.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, AppEnv, LoadedShell, Session } from "../context.ts";
 import { guardProps } from "../forms/bot-check.ts";
+import { renderFrame } from "../page/frame.tsx";
 import { workerTexts } from "../page/texts.ts";
 import { countryToAskIn } from "../session/country.ts";
 import { takeNotice } from "../session/notice.ts";
@@ -32,14 +34,17 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
     guardProps(c, notice?.typed?.stamp),
   ]);
   const seen = layout === "default" ? countryToAskIn(c) : undefined;
+  const around =
+    layout === "default" || layout === "user-guide"
+      ? renderFrame({
+          header: header ?? leastHeader,
+          footer: footer ?? leastFooter,
+          country: c.var.country,
+        })
+      : { announcement: noHtml, menu: noHtml, footer: noHtml };
   return {
-    frame: {
-      header: header ?? leastHeader,
-      footer: footer ?? leastFooter,
-      country: c.var.country,
-      newsletter: { ...guard, typed: notice?.typed?.newsletter },
-    },
     shell: {
+      frame: { ...around, newsletter: { ...guard, typed: notice?.typed?.newsletter } },
       ...(c.get("match")?.route.key === "rechercher" ? { question: tidyQuestion(c.req.query("q")) } : {}),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
       ...(seen ? { countryWall: { seen, chosen: c.var.country, terms: footer?.delivery ?? [] } } : {}),

@@ -26,7 +26,7 @@ function collect(screen: ScreenName): PageAssets {
   const key = `client/screens/${screen}-screen.tsx`;
   const isRare = manifest[rareKey]?.dynamicImports?.includes(key);
   const found = chunksOf([entryKey, ...(isRare ? [rareKey] : []), key]);
-  const written = chunksOf(assets.writtenParts[screen] ?? []);
+  const written = chunksOf([...(assets.writtenParts["*"] ?? []), ...(assets.writtenParts[screen] ?? [])]);
   const entry = manifest[entryKey]?.file ?? "";
   return {
     entry: `/${entry}`,

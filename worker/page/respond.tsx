@@ -25,7 +25,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   if (head.noindex) c.header("X-Robots-Tag", head.follow ? "noindex, follow" : "noindex, nofollow");
   if (markdown && prefersMarkdown(c)) return respondWithMarkdown(c, head, markdown());
 
-  const [{ frame, shell, bodyClass }, Screen, whole] = await Promise.all([
+  const [{ shell, bodyClass }, Screen, whole] = await Promise.all([
     c.var.loadShell(layout),
     loadScreen(screen),
     complete ? settled(props) : props,
@@ -42,7 +42,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   // A customer's own page is kept nowhere: going back after the logout must not show it.
   const isKept = status === 200 && !(personal && session.loggedIn);
   c.header("Cache-Control", isKept ? "private, no-cache" : "no-store");
-  return c.render(<App first={first} Screen={Screen} frame={frame} />, {
+  return c.render(<App first={first} Screen={Screen} />, {
     screen,
     head,
     structuredData,

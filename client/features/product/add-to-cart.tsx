@@ -2,11 +2,11 @@ import { type FormEvent, useRef, useState } from "react";
 import type { CartLine } from "../../../shared/cart/cart.ts";
 import { cartCallTexts } from "../../../shared/cart/cart-calls.texts.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
-import { href } from "../../../shared/routes.ts";
 import { noSubscription } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { addToCart, FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
+import { CartLink } from "../cart/cart-drawer-place.tsx";
 import { AddToCartForm, type AddToCartFormProps } from "./add-to-cart-form.tsx";
 
 const t = translator(cartCallTexts);
@@ -94,10 +94,7 @@ function Outcome({ attempt }: { attempt: Attempt }) {
   if (attempt.state !== "added") return null;
   return (
     <Notice tone="success">
-      {t("added")} {attempt.together}{" "}
-      <a href={href("panier")} data-no-prefetch data-opens-cart="">
-        {t("seeCart")}
-      </a>
+      {t("added")} {attempt.together} <CartLink>{t("seeCart")}</CartLink>
     </Notice>
   );
 }

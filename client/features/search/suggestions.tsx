@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
 import {
   type Suggestions as Found,
   noSuggestions,
@@ -41,7 +40,7 @@ export function Suggestions({ input, page }: SuggestionsProps) {
   const shown = wanted && !isError && count > 0;
   useCombobox({ input, list, shown, close, options: data });
 
-  return createPortal(
+  return (
     <div ref={box}>
       <VisuallyHidden>
         <div role="status">{wanted && !isPending ? said(found, question) : null}</div>
@@ -55,8 +54,7 @@ export function Suggestions({ input, page }: SuggestionsProps) {
           {t("none", { query: question })}
         </p>
       )}
-    </div>,
-    input.closest("search") ?? document.body,
+    </div>
   );
 }
 

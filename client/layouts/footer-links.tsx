@@ -1,0 +1,94 @@
+import type { Footer } from "../../shared/content/content.ts";
+import type { ShopCountry } from "../../shared/country/country.ts";
+import { countryTexts } from "../../shared/country/texts.ts";
+import { frameTexts } from "../../shared/layout/static.texts.ts";
+import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { SmartLink } from "../ui/smart-link.tsx";
+import css from "./site-footer.module.css";
+
+const t = translator(frameTexts);
+const tCountry = translator(countryTexts);
+
+/** Methods the shop takes (spec 9). */
+const payments = ["visa", "mastercard", "paypal", "check", "transfer"] as const;
+
+export interface FooterLinksProps {
+  footer: Footer;
+  /** The country to deliver to. */
+  country: ShopCountry;
+}
+
+/** All of the footer but the newsletter: static, for a visit has one footer. */
+export function FooterLinks({ footer, country }: FooterLinksProps) {
+  const delivery = footer.delivery?.find((one) => one.country === country)?.text;
+  return (
+    <>
+      <div className={css.columns}>
+        {footer.columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={css.title}>{title}</h2>
+            <LinkList links={links} className={css.links} />
+          </nav>
+        ))}
+        <CustomerService {...footer.customerService} />
+      </div>
+      <ul className={css.payments} aria-label={t("footer.payments")}>
+        {payments.map((name) => (
+          <li key={name}>{t(`payments.${name}`)}</li>
+        ))}
+      </ul>
+      {footer.legal.length > 0 && (
+        <nav aria-label={t("footer.legal")}>
+          <LinkList links={footer.legal} className={css.legal} />
+        </nav>
+      )}
+      <p className={css.country}>
+        <a href={href("pays-et-langue")} rel="nofollow">
+          {tCountry("footer", { country: tCountry(`countries.${country}`) })}
+        </a>
+        {delivery && <span>{delivery}</span>}
+      </p>
+      <p className={css.rights}>{t("footer.rights")}</p>
+    </>
+  );
+}
+
+function LinkList({ links, className }: { links: Footer["legal"]; className: string | undefined }) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.name}>
+          <SmartLink link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** While the content system gives nothing, the contact page is the way that always exists. */
+function CustomerService({ phone, email, hours }: Footer["customerService"]) {
+  return (
+    <div className={css.service}>
+      <h2 className={css.title}>{t("footer.service")}</h2>
+      <ul className={css.links}>
+        {phone && (
+          <li>
+            <a className={css.phone} href={`tel:${phone.replace(/\s/g, "")}`}>
+              {phone}
+            </a>
+          </li>
+        )}
+        {hours && <li>{hours}</li>}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        <li>
+          <a href={href("nous-contacter")}>{t("footer.contact")}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}

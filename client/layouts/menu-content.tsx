@@ -1,0 +1,60 @@
+import type { Header } from "../../shared/content/content.ts";
+import { frameTexts } from "../../shared/layout/static.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { ChevronIcon, CloseIcon } from "../ui/icons.tsx";
+import { SmartLink } from "../ui/smart-link.tsx";
+import css from "./main-menu.module.css";
+import { mainMenuId } from "./main-menu.tsx";
+
+const t = translator(frameTexts);
+
+/** What the menu holds: static, for a visit has one menu. */
+export function MenuContent({ menu }: { menu: Header["menu"] }) {
+  return (
+    <>
+      <button
+        type="button"
+        className={css.close}
+        popoverTarget={mainMenuId}
+        popoverTargetAction="hide"
+        aria-label={t("menu.close")}
+      >
+        <CloseIcon />
+      </button>
+      <ul className={css.list}>
+        {menu.map((item) => (
+          <li key={item.name}>
+            {item.children.length === 0 ? (
+              <SmartLink link={item} className={css.top} />
+            ) : (
+              <DropDown item={item} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function DropDown({ item }: { item: Header["menu"][number] }) {
+  return (
+    <details name="menu" className={css.drop}>
+      <summary className={css.top}>
+        {item.name}
+        <ChevronIcon size={16} />
+      </summary>
+      <ul className={css.panel}>
+        <li>
+          <SmartLink link={item} className={css.all}>
+            {item.title ?? t("menu.all")}
+          </SmartLink>
+        </li>
+        {item.children.map((child) => (
+          <li key={child.name}>
+            <SmartLink link={child} className={css.link} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
