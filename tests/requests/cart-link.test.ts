@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { CartAnswer } from "../../shared/api/api.ts";
-import { workerTexts } from "../../worker/page/texts.ts";
+import { cartNotices as texts } from "../../worker/cart/texts.ts";
 import { rewriteOrders } from "./cart-shopper.ts";
 import { textOf } from "./page-html.ts";
 import { askStandIns, breakService, mendServices, shop, type Visitor, visitor } from "./visitor.ts";
 
 afterEach(mendServices);
 
-const { cart: texts } = workerTexts;
 const [kibble, otherKibble, soldOut, unknown] = ["11000101", "11000102", "11000203", "99999999"] as const;
 
 async function lines(someone: Visitor): Promise<string[]> {

@@ -14,7 +14,6 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { form, nothing } from "../forms/form.ts";
 import type { Posted } from "../forms/posted.ts";
-import { workerTexts } from "../page/texts.ts";
 import { forgetCart } from "../session/cart-token.ts";
 import { leaveNotice } from "../session/notice.ts";
 import {
@@ -26,8 +25,9 @@ import {
   removeCoupon,
   removeLine,
 } from "./cart.ts";
+import { cartNotices } from "./texts.ts";
 
-const t = translator(workerTexts);
+const t = translator(cartNotices);
 
 interface CartForm<Values> {
   /** Names of its inputs; without any it is a button. */
@@ -65,7 +65,7 @@ function cartForm<Values>({ inputs, schema, act, done, badInput, next, anchor = 
     },
     refusalBody: (refusal, errors): CartAnswer =>
       refusal instanceof CartRefusal ? refusal.body : { cart: null, message: errors.form.join(" ") },
-    words: () => ({ malformed: badInput ?? t("cart.badInput") }),
+    words: () => ({ malformed: badInput ?? t("badInput") }),
   });
   return (c: AppContext) => handler(c, undefined);
 }
@@ -105,7 +105,7 @@ export const cartApi = new Hono<AppEnv>()
       inputs: ["variantCode", "quantity", "purchase", "interval", "sourceItemList", "upsell", "returnTo"],
       schema: addItemSchema,
       act: addToCart,
-      done: ({ line }) => t("cart.added", { name: line?.productName ?? "" }),
+      done: ({ line }) => t("added", { name: line?.productName ?? "" }),
       next: href("panier"),
       anchor: `#${addToCartAnchor}`,
     }),
@@ -116,7 +116,7 @@ export const cartApi = new Hono<AppEnv>()
       inputs: ["quantity", "interval", "returnTo"],
       schema: changeItemSchema,
       act: (c, wanted) => changeLine(c, idOf(c), wanted),
-      done: () => t("cart.changed"),
+      done: () => t("changed"),
     }),
   )
   .post(
@@ -125,7 +125,7 @@ export const cartApi = new Hono<AppEnv>()
       inputs: [],
       schema: removeItemSchema,
       act: (c) => removeLine(c, idOf(c)),
-      done: () => t("cart.removed"),
+      done: () => t("removed"),
     }),
   )
   .post(
@@ -134,8 +134,8 @@ export const cartApi = new Hono<AppEnv>()
       inputs: ["couponCode", "returnTo"],
       schema: couponSchema,
       act: (c, { couponCode }) => applyCoupon(c, couponCode),
-      done: ({ coupon }) => t("cart.couponApplied", { code: coupon ?? "" }),
-      badInput: t("cart.couponMissing"),
+      done: ({ coupon }) => t("couponApplied", { code: coupon ?? "" }),
+      badInput: t("couponMissing"),
     }),
   )
   .post(
@@ -144,8 +144,8 @@ export const cartApi = new Hono<AppEnv>()
       inputs: ["couponCode", "returnTo"],
       schema: couponSchema,
       act: (c, { couponCode }) => removeCoupon(c, couponCode),
-      done: () => t("cart.couponRemoved"),
-      badInput: t("cart.couponMissing"),
+      done: () => t("couponRemoved"),
+      badInput: t("couponMissing"),
     }),
   );
 
@@ -156,7 +156,7 @@ const newCart = form({
   rules: () => noFields,
   act: (c) => {
     forgetCart(c);
-    return { to: href("panier"), notice: { tone: "info", text: t("cart.new") } };
+    return { to: href("panier"), notice: { tone: "info", text: t("new") } };
   },
   back: (c) => c.redirect(href("panier"), 303),
 });

@@ -5,12 +5,12 @@ import type { AppContext } from "../context.ts";
 import { late } from "../page/late.ts";
 import type { Loader } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
-import { workerTexts } from "../page/texts.ts";
 import { type Notice, takeNotice } from "../session/notice.ts";
 import { CartRefusal, loadCart as loadOrder } from "./cart.ts";
 import { suggestionsFor } from "./cart-suggestions.ts";
+import { cartNotices } from "./texts.ts";
 
-const t = translator(workerTexts);
+const t = translator(cartNotices);
 
 /** The cart page: the cart as settled by the e-commerce API, or why it cannot be shown just now. */
 export const loadCart: Loader<"panier"> = async (c) => {
@@ -18,7 +18,7 @@ export const loadCart: Loader<"panier"> = async (c) => {
   const { cart, notice } = await cartOrReason(c);
   return {
     screen: "cart",
-    head: { title: pageTitle(t("cart.title")), canonical: href("panier"), noindex: true },
+    head: { title: pageTitle(t("title")), canonical: href("panier"), noindex: true },
     personal: true,
     props: {
       cart,

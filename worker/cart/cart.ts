@@ -8,13 +8,13 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { Refusal, type Verdict } from "../forms/refusal.ts";
 import { toCart, toCartChange } from "../order/cart-view.ts";
-import { workerTexts } from "../page/texts.ts";
 import { forgetCart, keepCart } from "../session/cart-token.ts";
 import { isVisit } from "../session/visit.ts";
 import type { ItemRequest } from "../upstream/ecommerce/cart-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
+import { cartNotices } from "./texts.ts";
 
-const t = translator(workerTexts);
+const t = translator(cartNotices);
 
 /** A cart operation that did not do what was asked, with the cart as it now is (spec 8, add to cart fails). */
 export class CartRefusal extends Refusal {
@@ -56,7 +56,7 @@ export async function loadCart(c: AppContext, { keepEmpty = false } = {}): Promi
   forgetCart(c);
   if (!order) {
     throw new CartRefusal("Cart state is not valid", {
-      text: t("cart.invalidState"),
+      text: t("invalidState"),
       verdict: "gone",
       cart: emptyCart,
     });
@@ -158,7 +158,7 @@ async function createCart(c: AppContext): Promise<string> {
 function requireCart(c: AppContext): string {
   const token = c.var.session.cartToken;
   if (token) return token;
-  throw new CartRefusal("Cart not found", { text: t("cart.notFound"), verdict: "gone", cart: emptyCart });
+  throw new CartRefusal("Cart not found", { text: t("notFound"), verdict: "gone", cart: emptyCart });
 }
 
 /** The order of a token; undefined where the API says that there is no usable cart. */
@@ -171,7 +171,7 @@ async function usableOrder(c: AppContext, token: string): Promise<Order | undefi
   } catch (error) {
     if (error instanceof UpstreamError && error.refused) return undefined;
     throw new CartRefusal("Cart not loaded", {
-      text: t("cart.unavailable"),
+      text: t("unavailable"),
       verdict: "unavailable",
       cart: null,
       cause: error,
@@ -184,8 +184,8 @@ async function usableOrder(c: AppContext, token: string): Promise<Order | undefi
  * developers, and may name the cart's token.
  */
 export function refusalText({ status, problem }: UpstreamError): string {
-  if (status === 404) return t("cart.gone");
-  return (status === 422 && shopperMessage(problem)) || t("cart.failed");
+  if (status === 404) return t("gone");
+  return (status === 422 && shopperMessage(problem)) || t("failed");
 }
 
 /** What the API refuses rejects with the cart reloaded. */
@@ -197,7 +197,7 @@ async function change(c: AppContext, write: () => Promise<Order>): Promise<Order
     c.var.log.error("cart not changed", error);
     const refused = error instanceof UpstreamError && error.refused;
     throw new CartRefusal("Cart not changed", {
-      text: refused ? refusalText(error) : t("cart.unavailable"),
+      text: refused ? refusalText(error) : t("unavailable"),
       verdict: refused ? "wrong" : "unavailable",
       cart: await reloaded(c),
       cause: error,

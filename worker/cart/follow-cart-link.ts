@@ -3,14 +3,14 @@ import type { Order } from "../../shared/order/order.ts";
 import { noSubscription } from "../../shared/subscription/subscription.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { workerTexts } from "../page/texts.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { isPrefetch } from "../session/visit.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { addItem, currentOrder, refusalText } from "./cart.ts";
 import { type CartLink, cartLinkStep, hasCartLink, parseCartLink, withoutCartLink } from "./cart-link.ts";
+import { cartNotices } from "./texts.ts";
 
-const t = translator(workerTexts);
+const t = translator(cartNotices);
 
 /**
  * Cart by URL (spec 2): fills the cart, then sends the visitor to the address without the link, so that neither a
@@ -47,14 +47,14 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
         ? { tone: "error", text: failed }
         : {
             tone: "success",
-            text: [t("cart.linked", { names: namesIn(order, link) }), unsubscribed && t("cart.unsubscribed")]
+            text: [t("linked", { names: namesIn(order, link) }), unsubscribed && t("unsubscribed")]
               .filter(Boolean)
               .join(" "),
           },
     );
   } catch (error) {
     c.var.log.error("cart link failed", error);
-    leaveNotice(c, { tone: "error", text: t("cart.unavailable") });
+    leaveNotice(c, { tone: "error", text: t("unavailable") });
   }
 }
 

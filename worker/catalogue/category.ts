@@ -14,11 +14,11 @@ import { pictureOf } from "../page/pictures.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { metaDescription, pageTitle } from "../page/seo.ts";
 import { staticProse } from "../page/static-prose.tsx";
-import { workerTexts } from "../page/texts.ts";
 import { listingMarkdown } from "./listing-markdown.ts";
 import { collectionOf } from "./structured-collection.ts";
+import { listingTitles } from "./texts.ts";
 
-const t = translator(workerTexts);
+const t = translator(listingTitles);
 
 export const loadDog: Loader<"chien"> = (c) => loadListing(c, "chien");
 export const loadCat: Loader<"chat"> = (c) => loadListing(c, "chat");
@@ -87,9 +87,9 @@ function headOf(category: Category, { query, view: { facets, page } }: AskedList
   const plain = isPlain(query);
   const labels = chosenOf(facets).map(({ label }) => label);
   const said =
-    labels.length > 0 ? t("listing.titleOfChoices", { title, labels: labels.slice(0, 3).join(", ") }) : title;
+    labels.length > 0 ? t("titleOfChoices", { title, labels: labels.slice(0, 3).join(", ") }) : title;
   return {
-    title: pageTitle(page === 1 ? said : t("listing.titleOfPage", { title: said, page })),
+    title: pageTitle(page === 1 ? said : t("titleOfPage", { title: said, page })),
     description: metaDescription(category.seo?.description ?? category.intro ?? ""),
     canonical: categoryHref(category.path, plain ? page : 1),
     ...(plain ? {} : { noindex: true, follow: true }),

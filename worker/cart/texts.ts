@@ -1,0 +1,21 @@
+/** What the cart says on its page, and in the notices of a form without scripts. */
+export const cartNotices = {
+  title: "Votre panier",
+  added: "{{name}}\u00a0: c’est dans votre panier.",
+  changed: "Votre panier est à jour.",
+  unsubscribed:
+    "Ce qui était en abonnement est maintenant un achat unique\u00a0: le rythme se choisit dans le panier.",
+  linked: "Dans votre panier\u00a0: {{names}}.",
+  removed: "Le produit a été retiré du panier.",
+  invalidState: "L’état de ce panier n’est plus valide\u00a0: nous en avons ouvert un nouveau.",
+  notFound: "Votre panier n’existe plus\u00a0: nous en ouvrons un nouveau à votre prochain ajout.",
+  gone: "Cela n’est plus dans votre panier\u00a0: le voici tel qu’il est.",
+  couponApplied: "Le code {{code}} est appliqué à votre panier.",
+  couponRemoved: "Le code promo a été retiré.",
+  couponMissing: "Saisissez le code promo avant de l’appliquer.",
+  new: "Votre nouveau panier est ouvert.",
+  unavailable:
+    "Votre panier est momentanément inaccessible. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
+  badInput: "Vérifiez le format et la quantité (de 1 à 99), puis réessayez.",
+  failed: "Une erreur est survenue",
+} as const;
