@@ -1,3 +1,4 @@
+/** Titles of a listing behind its first page, or narrowed by filters. */
 export const listingTitles = {
   titleOfPage: "{{title}}, page {{page}}",
   titleOfChoices: "{{title}}\u00a0: {{labels}}",
