@@ -30,31 +30,6 @@ export function smartFormDraft(form: SmartForm, data: FormData): FormInputs {
   );
 }
 
-/** What the inputs of a form hold for an entity of these values: dates by their date part (spec 5). */
-export function inputsFor(form: SmartForm, values: FormValues): FormInputs {
-  return Object.fromEntries(
-    form.Fields.flatMap((field) => inputsOfValue(field, valueAt(values, pathOf(field)))),
-  );
-}
-
-function inputsOfValue(field: SmartField, value: unknown): [string, string | string[]][] {
-  const path = pathOf(field);
-  if (value === undefined || value === null) return [];
-  if (field.Component === "birthday") {
-    const { date, mode, years, months } = inputsOf.birthday(path);
-    const { birthday, birthday_years, birthday_months, in_date } = value as Partial<Birthday>;
-    return [
-      [mode, in_date === false ? "age" : "date"],
-      [date, (birthday ?? "").slice(0, 10)],
-      [years, String(birthday_years ?? "")],
-      [months, String(birthday_months ?? "")],
-    ];
-  }
-  if (Array.isArray(value)) return [[path, value.map(String)]];
-  if (typeof value === "boolean") return value ? [[path, "on"]] : [];
-  return [[path, field.Component === "date" ? String(value).slice(0, 10) : String(value)]];
-}
-
 /** The value of the birthday field (spec 3, pet): the date, the age it means, and which of the two was given. */
 export interface Birthday {
   /** ISO 8601. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { smartFormSchema } from "./form-schema.ts";
-import { inputsFor, smartFormDraft } from "./form-values.ts";
+import { smartFormDraft } from "./form-values.ts";
 import { inputValues } from "./input-values.ts";
 import { parseSmartForm } from "./smart-form.ts";
 
@@ -273,30 +273,6 @@ describe("what was typed", () => {
       tel: "06",
       tel_country: "BE",
       many: ["a", "b"],
-    });
-  });
-
-  test("of an entity is what stands in its inputs: dates by their date part", () => {
-    const entity = formOf(
-      field("date", { Name: "since" }),
-      field("birthday", { Name: "born" }),
-      field("checkbox", { Name: "news" }),
-      field("text", { Name: "city", VModel: "address.city" }),
-    );
-    const values = {
-      since: "2026-11-21T00:00:00.000Z",
-      born: { birthday: "2024-08-21T00:00:00.000Z", birthday_years: 2, birthday_months: 3, in_date: false },
-      news: true,
-      address: { city: "Lyon" },
-    };
-    expect(inputsFor(entity, values)).toEqual({
-      since: "2026-11-21",
-      born: "2024-08-21",
-      born_mode: "age",
-      born_years: "2",
-      born_months: "3",
-      news: "on",
-      "address.city": "Lyon",
     });
   });
 });

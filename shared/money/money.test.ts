@@ -4,7 +4,6 @@ import {
   formatAmount,
   formatMoney,
   formatPerKilo,
-  formatPrice,
   freePrice,
   isWholeAmount,
   missingPrice,
@@ -40,13 +39,6 @@ test("another currency has its own sign, and a code that is no currency shows as
   expect(formatMoney(1290, "CHF")).toBe("12,90\u00a0CHF");
   expect(formatMoney(1290, "JPY")).toBe("12,90\u00a0JPY");
   expect(formatMoney(1290, "euros")).toBe(missingPrice);
-});
-
-test("a price may say whether tax is in it", () => {
-  expect(formatPrice({ price: 1290, tax: "included" })).toBe("12,90\u00a0€\u00a0TTC");
-  expect(formatPrice({ price: 1075, tax: "free" })).toBe("10,75\u00a0€\u00a0HT");
-  expect(formatPrice({ price: 0, tax: "included" })).toBe(freePrice);
-  expect(formatPrice({ price: null, tax: "free" })).toBe(missingPrice);
 });
 
 test("the unit price is what a kilogram costs, to the nearest cent", () => {

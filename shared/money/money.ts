@@ -24,15 +24,6 @@ export function formatAmount(minor: unknown, currency = "EUR"): string {
   return (minor < 0 ? "−" : "") + formatter.format(Math.abs(minor) / 100);
 }
 
-/** Shown after a price for those who must know whether tax is in it (spec 3). */
-export const taxLabels = { included: "TTC", free: "HT" } as const;
-
-/** A price with its tax label, "12,90 € TTC"; nothing is added to "Offert" or to dashes. */
-export function formatPrice({ price, tax }: { price: unknown; tax: keyof typeof taxLabels }): string {
-  const shown = formatMoney(price);
-  return isWholeAmount(price) && price !== 0 ? `${shown}\u00a0${taxLabels[tax]}` : shown;
-}
-
 /** Whole minor units for a kilogram of what costs `minor` and weighs `grams`; null where either is not known. */
 export function pricePerKilo(minor: unknown, grams: unknown): number | null {
   if (!isWholeAmount(minor) || typeof grams !== "number" || !(grams > 0)) return null;

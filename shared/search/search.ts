@@ -42,8 +42,3 @@ const longestQuestion = 100;
 export function tidyQuestion(typed: string | null | undefined): string {
   return within((typed ?? "").replace(/\s+/g, " ").trim(), longestQuestion).trim();
 }
-
-/** The plain text of a marked one. */
-export function plainText(marked: MarkedText): string {
-  return marked.map(({ text }) => text).join("");
-}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDate, formatMonth, parseDate } from "./dates.ts";
+import { formatDate, parseDate } from "./dates.ts";
 
 test.each([
   ["2026-11-20T10:30:00Z", "2026-11-20T10:30:00.000Z"],
@@ -74,11 +74,6 @@ test("the day is the one it is in Paris, in summer and in winter", () => {
   expect(formatDate("2026-07-14T22:30:00Z")).toBe("15 juillet 2026");
 });
 
-test("the month of an experience has no day", () => {
-  expect(formatMonth("2026-11-20")).toBe("novembre 2026");
-});
-
 test.each([null, undefined, "", "bientôt", new Date(Number.NaN)])("%s is written as nothing", (value) => {
   expect(formatDate(value)).toBe("");
-  expect(formatMonth(value)).toBe("");
 });

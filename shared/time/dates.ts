@@ -1,14 +1,8 @@
 const long = frenchFormat({ day: "numeric", month: "long", year: "numeric" });
-const monthAndYear = frenchFormat({ month: "long", year: "numeric" });
 
 /** "20 novembre 2026", the day it is in Paris; the empty text where the date cannot be read. */
 export function formatDate(date: Date | string | null | undefined): string {
   return format(date, long).replace(/^1(?=\D)/, "1er");
-}
-
-/** "novembre 2026", for the month of an experience a review tells of; the empty text where the date cannot be read. */
-export function formatMonth(date: Date | string | null | undefined): string {
-  return format(date, monthAndYear);
 }
 
 /**
