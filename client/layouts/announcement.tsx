@@ -1,8 +1,8 @@
 import type { Link } from "../../shared/content/content.ts";
-import { frameTexts } from "../../shared/layout/static.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { SmartLink } from "../ui/smart-link.tsx";
 import css from "./announcement.module.css";
+import { frameTexts } from "./static.texts.ts";
 
 const t = translator(frameTexts);
 

@@ -1,11 +1,11 @@
 import type { Footer } from "../../shared/content/content.ts";
 import type { ShopCountry } from "../../shared/country/country.ts";
 import { countryTexts } from "../../shared/country/texts.ts";
-import { frameTexts } from "../../shared/layout/static.texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { SmartLink } from "../ui/smart-link.tsx";
 import css from "./site-footer.module.css";
+import { frameTexts } from "./static.texts.ts";
 
 const t = translator(frameTexts);
 const tCountry = translator(countryTexts);

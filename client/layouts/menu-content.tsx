@@ -1,10 +1,10 @@
 import type { Header } from "../../shared/content/content.ts";
-import { frameTexts } from "../../shared/layout/static.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { ChevronIcon, CloseIcon } from "../ui/icons.tsx";
 import { SmartLink } from "../ui/smart-link.tsx";
 import css from "./main-menu.module.css";
 import { mainMenuId } from "./main-menu.tsx";
+import { frameTexts } from "./static.texts.ts";
 
 const t = translator(frameTexts);
 

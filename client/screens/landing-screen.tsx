@@ -1,8 +1,8 @@
 import type { PageBlock } from "../../shared/content/blocks.ts";
 import type { Link } from "../../shared/content/content.ts";
-import { contentBlockTexts } from "../../shared/content/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AllBlocks } from "../features/content/all-blocks.tsx";
+import { contentBlockTexts } from "../features/content/texts.ts";
 import { Logo } from "../ui/logo.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
 import { SmartLink } from "../ui/smart-link.tsx";

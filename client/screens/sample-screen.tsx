@@ -1,7 +1,6 @@
 import type { Image } from "../../shared/content/content.ts";
 import type { ProductCard as Card } from "../../shared/product/product.ts";
 import type { ProductView } from "../../shared/product/product-view.ts";
-import { sampleTexts } from "../../shared/product/sample.texts.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { unbroken } from "../../shared/text/unbroken.ts";
@@ -13,6 +12,7 @@ import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { RichContent } from "../ui/rich-content.tsx";
 import { Section } from "../ui/section.tsx";
+import { sampleTexts } from "./sample.texts.ts";
 import css from "./sample-screen.module.css";
 
 const t = translator(sampleTexts);

@@ -1,8 +1,8 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { contentBlockTexts } from "../../../shared/content/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { icon } from "../../ui/icons.tsx";
+import { contentBlockTexts } from "../content/texts.ts";
 import css from "./carousel.module.css";
 import { defaultInterval, endsOf, stopBefore, stopsOf } from "./carousel-state.ts";
 import { useMover } from "./use-mover.ts";

@@ -1,7 +1,7 @@
 import type { CartAnswer, CartChangeAnswer } from "../../../shared/api/api.ts";
 import type { Cart } from "../../../shared/cart/cart.ts";
-import { cartCallTexts } from "../../../shared/cart/cart-calls.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { cartCallTexts } from "./cart-calls.texts.ts";
 
 const t = translator(cartCallTexts);
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { cartCallTexts } from "../../../shared/cart/cart-calls.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { cartCallTexts } from "./cart-calls.texts.ts";
 import { cartSummary } from "./cart-summary.ts";
 
 const t = translator(cartCallTexts);

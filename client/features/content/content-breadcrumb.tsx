@@ -1,10 +1,10 @@
-import { contentBlockTexts } from "../../../shared/content/texts.ts";
 import { safeLink } from "../../../shared/links.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import type { BlockProps } from "./block-props.ts";
 import css from "./content-breadcrumb.module.css";
+import { contentBlockTexts } from "./texts.ts";
 
 const t = translator(contentBlockTexts);
 

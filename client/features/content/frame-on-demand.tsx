@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { Frame } from "../../../shared/content/blocks.ts";
 import type { Image } from "../../../shared/content/content.ts";
-import { contentBlockTexts } from "../../../shared/content/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { dressOf } from "../../ui/button.tsx";
 import { icon } from "../../ui/icons.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import css from "./frame-on-demand.module.css";
+import { contentBlockTexts } from "./texts.ts";
 
 const t = translator(contentBlockTexts);
 const PlayIcon = icon("M8 5.5v13l10.5-6.5z");

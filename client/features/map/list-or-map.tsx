@@ -1,6 +1,6 @@
-import { mapTexts } from "../../../shared/shops/map.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import css from "./list-or-map.module.css";
+import { mapTexts } from "./texts.ts";
 
 const t = translator(mapTexts);
 

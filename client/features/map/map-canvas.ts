@@ -11,12 +11,12 @@ import {
 } from "leaflet";
 import "leaflet/dist/leaflet.css";
 import type { Position } from "../../../shared/shops/distance.ts";
-import { mapTexts } from "../../../shared/shops/map.texts.ts";
 import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import css from "./map-canvas.module.css";
 import { at, createMarkers } from "./map-markers.ts";
 import { drawOutlines } from "./outlines.ts";
+import { mapTexts } from "./texts.ts";
 
 const t = translator(mapTexts);
 

@@ -7,11 +7,11 @@ import {
   marker as makeMarker,
 } from "leaflet";
 import type { Position } from "../../../shared/shops/distance.ts";
-import { mapTexts } from "../../../shared/shops/map.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { groupPoints } from "./group-points.ts";
 import css from "./map-canvas.module.css";
 import type { MapPoint } from "./map-point.ts";
+import { mapTexts } from "./texts.ts";
 
 const t = translator(mapTexts);
 

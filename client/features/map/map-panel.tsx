@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { mapTexts } from "../../../shared/shops/map.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { whenIdle } from "../../islands/when-idle.ts";
 import { Button } from "../../ui/button.tsx";
 import type { DrawnMapProps } from "./drawn-map.tsx";
 import css from "./map-panel.module.css";
+import { mapTexts } from "./texts.ts";
 
 const t = translator(mapTexts);
 

@@ -1,12 +1,12 @@
 import { type FormEventHandler, type ReactNode, useState } from "react";
 import { addToCartAnchor, api } from "../../../shared/api/api.ts";
 import { maximumQuantity } from "../../../shared/cart/cart.ts";
-import { productScreenTexts } from "../../../shared/product/buy-box.texts.ts";
 import type { Variant } from "../../../shared/product/product.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { Counter } from "../../ui/counter.tsx";
 import css from "./add-to-cart-form.module.css";
+import { productScreenTexts } from "./buy-box.texts.ts";
 import { PurchaseChoice } from "./purchase-choice.tsx";
 
 const t = translator(productScreenTexts);

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { CartLine } from "../../../shared/cart/cart.ts";
-import { cartCallTexts } from "../../../shared/cart/cart-calls.texts.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
 import { noSubscription } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { addToCart, FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
+import { cartCallTexts } from "../cart/cart-calls.texts.ts";
 import { CartLink } from "../cart/cart-drawer-place.tsx";
 import { AddToCartForm, type AddToCartFormProps } from "./add-to-cart-form.tsx";
 

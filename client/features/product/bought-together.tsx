@@ -1,12 +1,12 @@
 import type { CartSuggestion } from "../../../shared/cart/cart-suggestion.ts";
 import { formatMoney } from "../../../shared/money/money.ts";
-import { boughtTogetherTexts } from "../../../shared/product/bought-together.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { Section } from "../../ui/section.tsx";
 import css from "./bought-together.module.css";
+import { boughtTogetherTexts } from "./bought-together.texts.ts";
 
 const t = translator(boughtTogetherTexts);
 

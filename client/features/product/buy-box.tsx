@@ -1,5 +1,4 @@
 import { addToCartAnchor } from "../../../shared/api/api.ts";
-import { productScreenTexts } from "../../../shared/product/buy-box.texts.ts";
 import type { Variant } from "../../../shared/product/product.ts";
 import { isInStock, isSellable } from "../../../shared/product/product-rules.ts";
 import type { ProductView } from "../../../shared/product/product-view.ts";
@@ -11,6 +10,7 @@ import { CheckIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import css from "./buy-box.module.css";
+import { productScreenTexts } from "./buy-box.texts.ts";
 import { PriceBlock } from "./price-block.tsx";
 import { ProductFormats } from "./product-formats.tsx";
 

@@ -1,4 +1,3 @@
-import { productLiveTexts } from "../../../shared/product/cross-sell.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Static } from "../../islands/static.tsx";
 import type { StaticHtml } from "../../islands/static-html.ts";
@@ -6,6 +5,7 @@ import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import css from "./cross-sell.module.css";
+import { productLiveTexts } from "./cross-sell.texts.ts";
 import grid from "./product-grid.module.css";
 
 const t = translator(productLiveTexts);

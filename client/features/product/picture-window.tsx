@@ -3,9 +3,9 @@ import Swiper from "swiper";
 import { Keyboard, Zoom } from "swiper/modules";
 import "swiper/css";
 import "swiper/css/zoom";
-import { productGalleryTexts } from "../../../shared/product/gallery.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { CloseIcon, icon, PlusIcon } from "../../ui/icons.tsx";
+import { productGalleryTexts } from "./gallery.texts.ts";
 import css from "./picture-window.module.css";
 
 const t = translator(productGalleryTexts);

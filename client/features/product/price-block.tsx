@@ -1,9 +1,9 @@
 import { formatPerKilo, isWholeAmount } from "../../../shared/money/money.ts";
-import { productScreenTexts } from "../../../shared/product/buy-box.texts.ts";
 import type { Variant } from "../../../shared/product/product.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
+import { productScreenTexts } from "./buy-box.texts.ts";
 import { packSaving } from "./pack-saving.ts";
 import css from "./price-block.module.css";
 import { canBeSubscribed } from "./purchase-choice.tsx";

@@ -1,9 +1,9 @@
 import { formatMoney } from "../../../shared/money/money.ts";
-import { productScreenTexts } from "../../../shared/product/buy-box.texts.ts";
 import type { Variant } from "../../../shared/product/product.ts";
 import { isSellable } from "../../../shared/product/product-rules.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { productScreenTexts } from "./buy-box.texts.ts";
 import css from "./product-formats.module.css";
 
 const t = translator(productScreenTexts);

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { isWholeAmount } from "../../../shared/money/money.ts";
 import { subscriptionPercent } from "../../../shared/money/price-reduction.ts";
-import { productScreenTexts } from "../../../shared/product/buy-box.texts.ts";
 import type { Variant } from "../../../shared/product/product.ts";
 import {
   defaultFrequency,
@@ -16,6 +15,7 @@ import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { Select } from "../../ui/select.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { productScreenTexts } from "./buy-box.texts.ts";
 import css from "./purchase-choice.module.css";
 
 const t = translator(productScreenTexts);

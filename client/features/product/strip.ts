@@ -1,7 +1,7 @@
 import Swiper from "swiper";
 import { A11y } from "swiper/modules";
-import { productGalleryTexts } from "../../../shared/product/gallery.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { productGalleryTexts } from "./gallery.texts.ts";
 import css from "./product-gallery.module.css";
 
 const t = translator(productGalleryTexts);

@@ -6,12 +6,12 @@ import type {
   Suggestions,
 } from "../../../shared/search/search.ts";
 import { searchHref } from "../../../shared/search/search-address.ts";
-import { suggestionTexts } from "../../../shared/search/suggestions.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { SearchIcon } from "../../ui/icons.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import css from "./suggestions.module.css";
+import { suggestionTexts } from "./suggestions.texts.ts";
 
 const t = translator(suggestionTexts);
 

@@ -6,7 +6,6 @@ import {
   shortestQuestion,
   tidyQuestion,
 } from "../../../shared/search/search.ts";
-import { suggestionTexts } from "../../../shared/search/suggestions.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { browserQueryClient } from "../../query-client.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -14,6 +13,7 @@ import { listId, SuggestionList } from "./suggestion-list.tsx";
 import { SuggestionSkeleton } from "./suggestion-skeleton.tsx";
 import css from "./suggestions.module.css";
 import { otherLocales, suggestionsQuery } from "./suggestions.queries.ts";
+import { suggestionTexts } from "./suggestions.texts.ts";
 import { useCombobox, useListState } from "./use-combobox.ts";
 
 const t = translator(suggestionTexts);

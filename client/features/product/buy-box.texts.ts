@@ -1,5 +1,5 @@
-import { minimumDeliveries } from "../subscription/subscription.ts";
-import { every } from "../subscription/texts.ts";
+import { minimumDeliveries } from "../../../shared/subscription/subscription.ts";
+import { every } from "../../../shared/subscription/texts.ts";
 
 /** Texts of the product screen. */
 export const productScreenTexts = {
