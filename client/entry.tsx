@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { readFirstPage } from "./navigation/first-page.ts";
@@ -13,12 +13,15 @@ async function start(): Promise<void> {
   if (!root) throw new Error("the document has no #app");
   const first = await readFirstPage();
   const Screen = await loadScreen(first.page.screen);
-  hydrateRoot(
-    root,
-    <Marked>
-      <App first={first} Screen={Screen} />
-    </Marked>,
-  );
+  // In a transition, hydration is done in slices: a touch comes in between.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Marked>
+        <App first={first} Screen={Screen} />
+      </Marked>,
+    );
+  });
 }
 
 /** Tells whoever measures the page when it is hydrated. */

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { startAfterPaint } from "./start-after-paint.ts";
 
 const id = "virtual:client-assets";
 
@@ -54,15 +55,23 @@ export function clientAssets(): Plugin {
       const buildId = JSON.stringify(serving ? "dev" : buildStamp());
       if (serving) {
         return `const styles = import.meta.glob("/client/**/*.css", { query: "?inline", import: "default", eager: true });
-export const assets = { dev: true, manifest: {}, writtenParts: {}, styles, buildId: ${buildId} };`;
+export const assets = { dev: true, manifest: {}, writtenParts: {}, styles, start: "", buildId: ${buildId} };`;
       }
-      const manifest = await readFile(join(root, "dist/client/.vite/manifest.json"), "utf8").catch(
-        () => "{}",
-      );
+      const built = join(root, "dist/client");
+      const manifest = await readFile(join(built, ".vite/manifest.json"), "utf8").catch(() => "{}");
       const parts = JSON.stringify(writtenParts);
-      return `export const assets = { dev: false, manifest: ${manifest}, writtenParts: ${parts}, styles: {}, buildId: ${buildId} };`;
+      const styles = JSON.stringify(await stylesOf(built, JSON.parse(manifest)));
+      const start = JSON.stringify(startAfterPaint.toString().replace(/\s+/g, " "));
+      return `export const assets = { dev: false, manifest: ${manifest}, writtenParts: ${parts}, styles: ${styles}, start: ${start}, buildId: ${buildId} };`;
     },
   };
+}
+
+/** The text of every style sheet of the build, by its file. */
+async function stylesOf(built: string, manifest: Record<string, { css?: string[] }>) {
+  const files = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []));
+  const read = async (file: string) => [file, (await readFile(join(built, file), "utf8")).trim()];
+  return Object.fromEntries(await Promise.all(Array.from(files, read)));
 }
 
 /** The commit a pipeline names, else the moment of the build. */

@@ -6,13 +6,16 @@ declare module "virtual:client-assets" {
     dynamicImports?: string[];
     src?: string;
   }
-  /** Files of the client's build; in development the style sheets' text by path. */
+  /** Files of the client's build. */
   export const assets: {
     dev: boolean;
     buildId: string;
     manifest: Record<string, ManifestChunk>;
     /** By screen: files of the manifest whose style sheets its first view needs, and no more. */
     writtenParts: Record<string, readonly string[]>;
+    /** The text of the style sheets, by file of the build; in development by path. */
     styles: Record<string, string>;
+    /** Source of a function that takes a page's scripts (scripts/start-after-paint.ts). */
+    start: string;
   };
 }

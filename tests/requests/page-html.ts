@@ -7,7 +7,7 @@ export function bodyClassesOf(html: string): string[] {
 
 export function textOf(html: string): string {
   return html
-    .replace(/<script[\s\S]*?<\/script>/g, "")
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
     .replace(/<!--[\s\S]*?-->/g, "")
     .replace(/<[^>]*>/g, " ")
     .replaceAll("&#x27;", "'")

@@ -60,7 +60,7 @@ function expectWellFormed(html: string) {
   expect(html.trimEnd()).toMatch(/<\/body><\/html>$/);
   const empty = new Set(["meta", "link", "input", "img", "br", "hr", "source", "wbr", "col"]);
   const open: string[] = [];
-  const markup = html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, "").replace(/<!--[\s\S]*?-->/g, "");
+  const markup = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, "").replace(/<!--[\s\S]*?-->/g, "");
   for (const [, slash, tag = "", own] of markup.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*?(\/?)>/gi)) {
     if (slash) expect(open.pop()).toBe(tag);
     else if (!own && !empty.has(tag)) open.push(tag);
@@ -81,7 +81,11 @@ test("the first view is sent before a slow late part: head, header, name, price,
   expect(first).toMatch(/<title>Croquettes chien adulte[^<]*Museau<\/title>/);
   expect(first).toContain('<meta name="description"');
   expect(first).toContain(`<link rel="canonical" href="${shop}/produits/`);
-  expect(first).toMatch(/<link rel="stylesheet" href="\/assets\//);
+  expect(first).toMatch(/<style nonce="[^"]+">[^{]+\{/);
+  expect(first).toContain("@font-face");
+  expect(first).not.toMatch(
+    /<link rel="(modulepreload|preload)" href="\/assets|<link rel="stylesheet" href="\/assets[^"]+"\/>/,
+  );
   expect(first).toContain("<header");
   expect(first).toMatch(/<h1[^>]*>Croquettes chien adulte/);
   expect(textOf(first)).toContain("21,90 €");

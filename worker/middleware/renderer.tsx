@@ -1,4 +1,3 @@
-import { assets } from "virtual:client-assets";
 import { reactRenderer } from "@hono/react-renderer";
 import { createMiddleware } from "hono/factory";
 import type { ReactElement } from "react";
@@ -32,7 +31,6 @@ export const renderer = createMiddleware<AppEnv>(async function renderer(c, next
         // React would put large parts that are ready behind the rest of the page, and show them by a script: what is
         // ready comes in its place, so that prices and forms are never late.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        ...(assets.dev ? {} : { bootstrapModules: [assetsOf("home").entry] }),
         onError: (error) => c.var.log.error("render failed", error),
       },
     },

@@ -1,12 +1,14 @@
 import { assets } from "virtual:client-assets";
 import type { ScreenName } from "../../client/screens/screens.ts";
 
-/** What a page's head names of the client's build. */
+/** What a page's document holds and names of the client's build. */
 export interface PageAssets {
-  entry: string;
-  styles: string[];
-  preloads: string[];
-  fonts: string[];
+  /** The text of the style sheets, which stands in the document: no file holds up the first paint. */
+  styles: string;
+  /** Addresses of these sheets. */
+  sheets: string[];
+  /** Scripts in the order in which they can run: each behind those that it imports, the entry last. */
+  scripts: string[];
 }
 
 const known = new Map<ScreenName, PageAssets>();
@@ -14,7 +16,7 @@ const entryKey = "client/entry.tsx";
 /** Names the screens that few visits come to: it comes between the entry and one of them. */
 const rareKey = "client/screens/rare-screens.ts";
 
-/** Style sheets, module preloads and fonts of a screen's first view, from the client's manifest. */
+/** Style sheets and scripts of a screen's first view, from the client's manifest. */
 export function assetsOf(screen: ScreenName): PageAssets {
   const found = known.get(screen) ?? collect(screen);
   known.set(screen, found);
@@ -22,29 +24,31 @@ export function assetsOf(screen: ScreenName): PageAssets {
 }
 
 function collect(screen: ScreenName): PageAssets {
-  const { manifest } = assets;
+  const { manifest, styles, writtenParts } = assets;
   const key = `client/screens/${screen}-screen.tsx`;
   const isRare = manifest[rareKey]?.dynamicImports?.includes(key);
-  const found = chunksOf([entryKey, ...(isRare ? [rareKey] : []), key]);
-  const written = chunksOf([...(assets.writtenParts["*"] ?? []), ...(assets.writtenParts[screen] ?? [])]);
-  const entry = manifest[entryKey]?.file ?? "";
+  const found = chunksOf([...(isRare ? [rareKey] : []), key, entryKey]);
+  // The sheets of the entry are the base of all others.
+  const worn = chunksOf([entryKey, key, ...(writtenParts["*"] ?? []), ...(writtenParts[screen] ?? [])]);
+  const sheets = [...new Set(worn.flatMap(({ css }) => css ?? []))];
   return {
-    entry: `/${entry}`,
-    styles: [...new Set([...found, ...written].flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
-    preloads: found.flatMap(({ file }) => (file === entry ? [] : `/${file}`)),
-    fonts: Object.values(manifest).flatMap(({ file }) => (file.endsWith(".woff2") ? `/${file}` : [])),
+    styles: sheets.map((file) => styles[file] ?? "").join(""),
+    sheets: sheets.map((file) => `/${file}`),
+    scripts: found.map(({ file }) => `/${file}`),
   };
 }
 
-/** These chunks with all they import, each once. */
+/** These chunks with all they import, each once and behind its imports. */
 function chunksOf(keys: readonly string[]) {
   const { manifest } = assets;
   const chunks = new Set<string>();
+  const seen = new Set<string>();
   const follow = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || chunks.has(key)) return;
-    chunks.add(key);
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
     chunk.imports?.forEach(follow);
+    chunks.add(key);
   };
   keys.forEach(follow);
   return [...chunks].flatMap((key) => manifest[key] ?? []);

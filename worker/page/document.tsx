@@ -44,14 +44,13 @@ export function Document(props: DocumentProps) {
         <ShareTags screen={screen} head={head} image={shareImage} origin={origin} />
         <meta name="theme-color" content="#1f4d3a" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {files.fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        {files.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        {files.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+        {files.styles && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of our own build
+          <style nonce={nonce} dangerouslySetInnerHTML={{ __html: files.styles }} />
+        )}
+        {/* The loader of later parts looks for a link of each sheet: these stand in the document and are not fetched. */}
+        {files.sheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
         ))}
         {assets.dev ? <DevelopmentStyles nonce={nonce} /> : null}
         <noscript>
@@ -60,10 +59,17 @@ export function Document(props: DocumentProps) {
       </head>
       <body className={bodyClass}>
         <div id="app">{app}</div>
+        {assets.dev ? null : <StartScript files={files.scripts} nonce={nonce} />}
         <StructuredData things={structuredData} />
         {wire}
         {assets.dev ? <DevelopmentScripts nonce={nonce} /> : null}
       </body>
     </html>
   );
+}
+
+function StartScript({ files, nonce }: { files: readonly string[]; nonce: string }) {
+  const script = `(${assets.start})(${JSON.stringify(files)})`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: of our own build
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -52,9 +52,7 @@ export async function startEdge(shop: string, files: string): Promise<Edge> {
     const kept =
       path === blankPath
         ? Promise.resolve(compressed(Buffer.from(blankPage), { "content-type": "text/html; charset=utf-8" }))
-        : /^\/_sandbox\/pictures\/.*[?&]tr=/.test(path)
-          ? recall(path, () => pixelsOf(shop, path))
-          : recall(path, async () => fileOf(files, path));
+        : recall(path, async () => fileOf(files, path) ?? pixelsOf(path));
     kept.then(
       (answer) => {
         if (stream.destroyed) return;

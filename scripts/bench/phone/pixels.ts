@@ -1,8 +1,9 @@
 import { createRequire } from "node:module";
+import { picture } from "../../../sandbox/content/pictures.ts";
 import type { Answer } from "./edge.ts";
 
 interface Pipeline {
-  resize(options: { width: number; withoutEnlargement?: boolean }): Pipeline;
+  resize(options: { width: number }): Pipeline;
   blur(sigma: number): Pipeline;
   webp(options: { quality: number }): Pipeline;
   toBuffer(): Promise<Buffer>;
@@ -14,17 +15,18 @@ const sharp: (input: Buffer, options: { density: number }) => Pipeline = createR
   wrangler.resolve("miniflare"),
 )("sharp");
 
+/** Path of a picture in one of its versions. */
+const version = /^\/_sandbox\/pictures\/(.+)\?tr=(.+)$/;
+
 /** A drawing of the demo shop in the pixels that an image host delivers. */
-export async function pixelsOf(shop: string, path: string): Promise<Answer | undefined> {
-  const drawing = await fetch(shop + path.replace(/[?&]tr=.*/, ""));
-  if (!drawing.ok) return undefined;
-  const width = Number(/w-(\d+)/.exec(path)?.[1] ?? 800);
-  const blur = Number(/bl-(\d+)/.exec(path)?.[1] ?? 0);
-  const quality = Number(/q-(\d+)/.exec(path)?.[1] ?? 75);
-  const drawn = sharp(Buffer.from(await drawing.arrayBuffer()), { density: 144 }).resize({ width });
-  const body = await (blur ? drawn.blur(blur) : drawn).webp({ quality }).toBuffer();
-  return {
-    headers: { "content-type": "image/webp", "cache-control": "public, max-age=604800" },
-    body,
-  };
+export async function pixelsOf(path: string): Promise<Answer | undefined> {
+  const [, name = "", wanted = ""] = version.exec(path) ?? [];
+  const drawing = picture(name);
+  if (!drawing) return undefined;
+  const number = (key: string, otherwise: number) =>
+    Number(new RegExp(`${key}-(\\d+)`).exec(wanted)?.[1] ?? otherwise);
+  const blur = number("bl", 0);
+  const drawn = sharp(Buffer.from(drawing), { density: 144 }).resize({ width: number("w", 800) });
+  const body = await (blur ? drawn.blur(blur) : drawn).webp({ quality: number("q", 75) }).toBuffer();
+  return { headers: { "content-type": "image/webp", "cache-control": "public, max-age=604800" }, body };
 }
