@@ -32,6 +32,8 @@ export default defineConfig({
         rolldownOptions: {
           // The parts without scripts are built for their style sheets alone.
           input: ["client/entry.tsx", ...new Set(Object.values(writtenParts).flat())],
+          // A part that nothing imports would else be left out, and its sheet with it.
+          preserveEntrySignatures: "allow-extension",
           output: { codeSplitting: { groups: [{ name: "base", test: base }] } },
         },
       },
