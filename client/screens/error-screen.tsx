@@ -1,4 +1,4 @@
-import { errorTexts } from "../../shared/errors/texts.ts";
+import { errorTexts } from "./error-screens.texts.ts";
 import type { ProductCard } from "../../shared/product/product.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";

@@ -1,4 +1,4 @@
-import { maintenanceTexts } from "../../shared/errors/texts.ts";
+import { maintenanceTexts } from "./error-screens.texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { ButtonLink } from "../ui/button.tsx";

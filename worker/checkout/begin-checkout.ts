@@ -1,6 +1,6 @@
 import { signInHref } from "../../shared/account/sign-in.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
-import { checkoutNotices } from "../../shared/checkout/notices.texts.ts";
+import { checkoutNotices } from "../order/notices.texts.ts";
 import { noFields } from "../../shared/forms/form-rules.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";

@@ -3,7 +3,7 @@ import { isSame, postalOf } from "../../shared/address/postal-address.ts";
 import { type FormErrors, shopperMessage } from "../../shared/api/api-error.ts";
 import type { CheckoutOrder, Country } from "../../shared/checkout/checkout-order.ts";
 import { checkoutFormTexts } from "../../shared/checkout/forms.texts.ts";
-import { checkoutNotices } from "../../shared/checkout/notices.texts.ts";
+import { checkoutNotices } from "../order/notices.texts.ts";
 import {
   addressInputs,
   choosesOfBook,

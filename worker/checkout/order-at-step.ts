@@ -6,7 +6,7 @@ import {
   stepDue,
   stepsOf,
 } from "../../shared/checkout/checkout-steps.ts";
-import { checkoutNotices } from "../../shared/checkout/notices.texts.ts";
+import { checkoutNotices } from "../order/notices.texts.ts";
 import { stepFields } from "../../shared/checkout/step-forms.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";

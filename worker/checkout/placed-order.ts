@@ -1,6 +1,6 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { type CheckoutStep, checkoutHref } from "../../shared/checkout/checkout-steps.ts";
-import { checkoutNotices } from "../../shared/checkout/notices.texts.ts";
+import { checkoutNotices } from "../order/notices.texts.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { formatAmount } from "../../shared/money/money.ts";
 import { href } from "../../shared/routes.ts";

@@ -1,6 +1,6 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { type CheckoutStep, checkoutHref, stepDue } from "../../shared/checkout/checkout-steps.ts";
-import { checkoutNotices } from "../../shared/checkout/notices.texts.ts";
+import { checkoutNotices } from "../order/notices.texts.ts";
 import type { FormRules } from "../../shared/forms/form-rules.ts";
 import type { RouteParams } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";

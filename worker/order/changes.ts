@@ -1,5 +1,5 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
-import { checkoutNotices } from "../../shared/checkout/notices.texts.ts";
+import { checkoutNotices } from "./notices.texts.ts";
 import { formatAmount } from "../../shared/money/money.ts";
 import type { OrderItem } from "../../shared/order/order.ts";
 import { translator } from "../../shared/text/translator.ts";

@@ -1,5 +1,5 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
-import { checkoutNotices } from "../../shared/checkout/notices.texts.ts";
+import { checkoutNotices } from "./notices.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 
 const t = translator(checkoutNotices);

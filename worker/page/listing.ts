@@ -11,7 +11,7 @@ import {
   pageParameter,
   readListingQuery,
 } from "../../shared/listing/listing-query.ts";
-import { sortListing } from "../../shared/listing/listing-sort.ts";
+import { sortListing } from "./listing-sort.ts";
 import type { ProductSummary } from "../../shared/product/product.ts";
 import { listingPage, namesFirstPage } from "./listing-page.ts";
 

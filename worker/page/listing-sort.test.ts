@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Sort, sorts } from "./listing-query.ts";
+import { type Sort, sorts } from "../../shared/listing/listing-query.ts";
 import { sortListing } from "./listing-sort.ts";
 
 interface Made {
