@@ -1,4 +1,3 @@
-import { errorTexts } from "./error-screens.texts.ts";
 import type { ProductCard } from "../../shared/product/product.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -6,6 +5,7 @@ import { ProductGrid } from "../features/product/product-grid.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Section } from "../ui/section.tsx";
+import { errorTexts } from "./error-screens.texts.ts";
 
 const t = translator(errorTexts);
 

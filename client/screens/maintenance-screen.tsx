@@ -1,8 +1,8 @@
-import { maintenanceTexts } from "./error-screens.texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { maintenanceTexts } from "./error-screens.texts.ts";
 
 const t = translator(maintenanceTexts);
 

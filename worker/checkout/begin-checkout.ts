@@ -1,6 +1,5 @@
 import { signInHref } from "../../shared/account/sign-in.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
-import { checkoutNotices } from "../order/notices.texts.ts";
 import { noFields } from "../../shared/forms/form-rules.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -8,6 +7,7 @@ import type { GoOn } from "../forms/answer.ts";
 import { form, nothing } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { beginOrder } from "../order/begin-order.ts";
+import { checkoutNotices } from "../order/notices.texts.ts";
 import { refusalToOrder } from "../order/refusal-to-order.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";

@@ -3,7 +3,6 @@ import { isSame, postalOf } from "../../shared/address/postal-address.ts";
 import { type FormErrors, shopperMessage } from "../../shared/api/api-error.ts";
 import type { CheckoutOrder, Country } from "../../shared/checkout/checkout-order.ts";
 import { checkoutFormTexts } from "../../shared/checkout/forms.texts.ts";
-import { checkoutNotices } from "../order/notices.texts.ts";
 import {
   addressInputs,
   choosesOfBook,
@@ -20,6 +19,7 @@ import { takeDraft } from "../forms/draft.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { addressCountries } from "../geography/countries.ts";
 import { changesBetween } from "../order/changes.ts";
+import { checkoutNotices } from "../order/notices.texts.ts";
 import type { Page } from "../page/page.ts";
 import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";

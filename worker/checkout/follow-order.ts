@@ -1,10 +1,10 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref, stepDue } from "../../shared/checkout/checkout-steps.ts";
-import { checkoutNotices } from "../order/notices.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { GoOn } from "../forms/answer.ts";
 import { keepDraft } from "../forms/draft.ts";
+import { checkoutNotices } from "../order/notices.texts.ts";
 import type { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(checkoutNotices);

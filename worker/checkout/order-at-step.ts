@@ -6,7 +6,6 @@ import {
   stepDue,
   stepsOf,
 } from "../../shared/checkout/checkout-steps.ts";
-import { checkoutNotices } from "../order/notices.texts.ts";
 import { stepFields } from "../../shared/checkout/step-forms.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -15,6 +14,7 @@ import { Elsewhere, type GoOn } from "../forms/answer.ts";
 import { keepDraft } from "../forms/draft.ts";
 import type { Posted } from "../forms/posted.ts";
 import { assigned } from "../order/begin-order.ts";
+import { checkoutNotices } from "../order/notices.texts.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { refusalToOrder } from "../order/refusal-to-order.ts";
 import { NotFound } from "../page/page.ts";

@@ -1,12 +1,12 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { type CheckoutStep, checkoutHref } from "../../shared/checkout/checkout-steps.ts";
-import { checkoutNotices } from "../order/notices.texts.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { formatAmount } from "../../shared/money/money.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { GoOn } from "../forms/answer.ts";
+import { checkoutNotices } from "../order/notices.texts.ts";
 import type { Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { contactWords } from "./contact-words.ts";

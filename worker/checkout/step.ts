@@ -1,6 +1,5 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { type CheckoutStep, checkoutHref, stepDue } from "../../shared/checkout/checkout-steps.ts";
-import { checkoutNotices } from "../order/notices.texts.ts";
 import type { FormRules } from "../../shared/forms/form-rules.ts";
 import type { RouteParams } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -10,6 +9,7 @@ import { keepDraft } from "../forms/draft.ts";
 import { form } from "../forms/form.ts";
 import type { Refused } from "../forms/form-definition.ts";
 import type { Posted } from "../forms/posted.ts";
+import { checkoutNotices } from "../order/notices.texts.ts";
 import type { Page } from "../page/page.ts";
 import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";

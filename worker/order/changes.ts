@@ -1,9 +1,9 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
-import { checkoutNotices } from "./notices.texts.ts";
 import { formatAmount } from "../../shared/money/money.ts";
 import type { OrderItem } from "../../shared/order/order.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { Notice } from "../session/notice.ts";
+import { checkoutNotices } from "./notices.texts.ts";
 
 const t = translator(checkoutNotices);
 

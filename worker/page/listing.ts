@@ -11,9 +11,9 @@ import {
   pageParameter,
   readListingQuery,
 } from "../../shared/listing/listing-query.ts";
-import { sortListing } from "./listing-sort.ts";
 import type { ProductSummary } from "../../shared/product/product.ts";
 import { listingPage, namesFirstPage } from "./listing-page.ts";
+import { sortListing } from "./listing-sort.ts";
 
 export interface AskedListing {
   query: ListingQuery;
