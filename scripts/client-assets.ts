@@ -8,6 +8,12 @@ const id = "virtual:client-assets";
 const cards = "client/features/product/product-grid.tsx";
 const prose = "client/ui/rich-content.tsx";
 const buyBox = "client/features/product/buy-box.tsx";
+const blocks = "client/features/content/static-block.tsx";
+const scriptedBlocks = [
+  "client/features/content/slide-show.tsx",
+  "client/features/content/embed.tsx",
+  "client/features/content/video.tsx",
+];
 const label = "client/features/product/feed-label.tsx";
 
 /**
@@ -16,7 +22,10 @@ const label = "client/features/product/feed-label.tsx";
  */
 export const writtenParts: Record<string, readonly string[]> = {
   "*": ["client/layouts/newsletter-form.tsx"],
-  animal: [cards, prose],
+  home: [blocks, ...scriptedBlocks],
+  page: [blocks, ...scriptedBlocks],
+  landing: [blocks, ...scriptedBlocks],
+  animal: [blocks, ...scriptedBlocks],
   category: [cards, prose],
   search: [cards],
   sample: [buyBox, label],

@@ -1,8 +1,6 @@
-import type { ComponentType } from "react";
-import type { PageBlock } from "../../shared/content/blocks.ts";
 import { listingTexts } from "../../shared/listing/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { LightBlocks } from "../features/content/light-blocks.tsx";
+import { Blocks, type ShownBlock } from "../features/content/blocks.tsx";
 import { TextSeo } from "../features/content/text-seo.tsx";
 import { CategoryHead, CategoryTrail } from "../features/listing/category-head.tsx";
 import { Listing } from "../features/listing/listing.tsx";
@@ -13,23 +11,17 @@ import type { CategoryScreenProps } from "./category-screen.tsx";
 const t = translator(listingTexts);
 
 export interface AnimalScreenProps extends CategoryScreenProps {
-  /** On the first page, the hero first, whose title is the page's; none on the others. */
-  blocks: PageBlock[];
-  /** Shows the blocks; the light ones unless said. */
-  Blocks?: ComponentType<{ blocks: PageBlock[] }>;
+  /** On the first page; none on the others. */
+  blocks: ShownBlock[];
+  /** The first of them is a hero, whose title is the page's. */
+  hero: boolean;
 }
 
 /** The landing page of an animal: the ways into its shelves, then all of its products. */
-export function AnimalScreen({
-  category,
-  text,
-  blocks,
-  Blocks = LightBlocks,
-  ...listing
-}: AnimalScreenProps) {
+export function AnimalScreen({ category, text, blocks, hero, ...listing }: AnimalScreenProps) {
   return (
     <>
-      {blocks[0]?.kind === "hero" ? (
+      {hero ? (
         <div className={css.trail}>
           <CategoryTrail category={category} />
         </div>

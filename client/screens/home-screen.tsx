@@ -1,11 +1,10 @@
-import type { PageBlock } from "../../shared/content/blocks.ts";
-import { PageBlocks } from "../features/content/page-blocks.tsx";
+import { Blocks, type ShownBlock } from "../features/content/blocks.tsx";
 
 export interface HomeScreenProps {
   /** The first one is the hero, whose title is the page's. */
-  blocks: PageBlock[];
+  blocks: ShownBlock[];
 }
 
 export function HomeScreen({ blocks }: HomeScreenProps) {
-  return <PageBlocks blocks={blocks} />;
+  return <Blocks blocks={blocks} />;
 }

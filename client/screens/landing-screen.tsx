@@ -1,7 +1,6 @@
-import type { PageBlock } from "../../shared/content/blocks.ts";
 import type { Link } from "../../shared/content/content.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { AllBlocks } from "../features/content/all-blocks.tsx";
+import { Blocks, type ShownBlock } from "../features/content/blocks.tsx";
 import { contentBlockTexts } from "../features/content/texts.ts";
 import { Logo } from "../ui/logo.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
@@ -11,8 +10,9 @@ import css from "./landing-screen.module.css";
 const t = translator(contentBlockTexts);
 
 export interface LandingScreenProps {
-  title: string;
-  blocks: PageBlock[];
+  /** Undefined where a hero says it in its own words. */
+  title: string | undefined;
+  blocks: ShownBlock[];
   /** The pages that every page of the shop must lead to. */
   legal: Link[];
 }
@@ -24,8 +24,8 @@ export function LandingScreen({ title, blocks, legal }: LandingScreenProps) {
       <div className={css.head}>
         <Logo />
       </div>
-      {blocks[0]?.kind !== "hero" && <PageTitle title={title} />}
-      <AllBlocks blocks={blocks} />
+      {title !== undefined && <PageTitle title={title} />}
+      <Blocks blocks={blocks} />
       <nav className={css.foot} aria-label={t("legal")}>
         <ul className={css.legal}>
           {legal.map((link) => (

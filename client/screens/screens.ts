@@ -1,10 +1,6 @@
 import type { ComponentType } from "react";
-import type { rareScreens } from "./rare-screens.ts";
 
-/**
- * Every screen by its name, each a chunk of its own. The file of a screen is `{name}-screen.tsx`. Those that
- * few visits come to stand in rare-screens.ts, so that no other first view pays for their names.
- */
+/** Every screen by its name, each a chunk of its own. The file of a screen is `{name}-screen.tsx`. */
 const screens = {
   home: async () => (await import("./home-screen.tsx")).HomeScreen,
   page: async () => (await import("./page-screen.tsx")).PageScreen,
@@ -15,9 +11,30 @@ const screens = {
   sample: async () => (await import("./sample-screen.tsx")).SampleScreen,
   cart: async () => (await import("./cart-screen.tsx")).CartScreen,
   error: async () => (await import("./error-screen.tsx")).ErrorScreen,
+  landing: async () => (await import("./landing-screen.tsx")).LandingScreen,
+  shops: async () => (await import("./shops-screen.tsx")).ShopsScreen,
+  shop: async () => (await import("./shop-screen.tsx")).ShopScreen,
+  country: async () => (await import("./country-screen.tsx")).CountryScreen,
+  contact: async () => (await import("./contact-screen.tsx")).ContactScreen,
+  showcase: async () => (await import("./showcase-screen.tsx")).ShowcaseScreen,
+  faq: async () => (await import("./faq-screen.tsx")).FaqScreen,
+  maintenance: async () => (await import("./maintenance-screen.tsx")).MaintenanceScreen,
+  "sign-in": async () => (await import("./sign-in-screen.tsx")).SignInScreen,
+  "reset-password": async () => (await import("./reset-password-screen.tsx")).ResetPasswordScreen,
+  welcome: async () => (await import("./welcome-screen.tsx")).WelcomeScreen,
+  account: async () => (await import("./account-screen.tsx")).AccountScreen,
+  addresses: async () => (await import("./addresses-screen.tsx")).AddressesScreen,
+  "checkout-billing": async () => (await import("./checkout-billing-screen.tsx")).CheckoutBillingScreen,
+  "checkout-shipping": async () => (await import("./checkout-shipping-screen.tsx")).CheckoutShippingScreen,
+  "checkout-payment": async () => (await import("./checkout-payment-screen.tsx")).CheckoutPaymentScreen,
+  "checkout-summary": async () => (await import("./checkout-summary-screen.tsx")).CheckoutSummaryScreen,
+  "payment-due": async () => (await import("./payment-due-screen.tsx")).PaymentDueScreen,
+  "payment-check": async () => (await import("./payment-check-screen.tsx")).PaymentCheckScreen,
+  confirmation: async () => (await import("./confirmation-screen.tsx")).ConfirmationScreen,
+  "checkout-trouble": async () => (await import("./checkout-trouble-screen.tsx")).CheckoutTroubleScreen,
 };
 
-type Screens = typeof screens & typeof rareScreens;
+type Screens = typeof screens;
 export type ScreenName = keyof Screens;
 export type ScreenProps<Name extends ScreenName> = PropsOf<Awaited<ReturnType<Screens[Name]>>>;
 
@@ -32,8 +49,5 @@ export type AnyScreen = ComponentType<Record<string, unknown>>;
 
 /** @throws where the chunk cannot be fetched: an older build's files may be gone */
 export async function loadScreen(name: ScreenName): Promise<AnyScreen> {
-  const load = isOften(name) ? screens[name] : (await import("./rare-screens.ts")).rareScreens[name];
-  return (await load()) as unknown as AnyScreen;
+  return (await screens[name]()) as unknown as AnyScreen;
 }
-
-const isOften = (name: ScreenName): name is keyof typeof screens => name in screens;

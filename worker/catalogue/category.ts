@@ -1,4 +1,3 @@
-import { isLight } from "../../client/features/content/light-blocks.tsx";
 import type { Head } from "../../shared/content/head.ts";
 import type { Category, CategoryView } from "../../shared/listing/category.ts";
 import { chosenOf } from "../../shared/listing/facets.ts";
@@ -13,6 +12,7 @@ import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { pictureOf } from "../page/pictures.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { metaDescription, pageTitle } from "../page/seo.ts";
+import { shownBlocks } from "../page/shown-blocks.tsx";
 import { staticProse } from "../page/static-prose.tsx";
 import { listingMarkdown } from "./listing-markdown.ts";
 import { collectionOf } from "./structured-collection.ts";
@@ -59,8 +59,8 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
   const blocks = first ? await resolveBlocks(c, category.blocks) : [];
   return {
     ...page,
-    screen: blocks.every(isLight) ? "animal" : "full-animal",
-    props: { ...listing, blocks },
+    screen: "animal",
+    props: { ...listing, blocks: shownBlocks(blocks), hero: blocks[0]?.kind === "hero" },
   };
 }
 

@@ -1,4 +1,4 @@
-import { isCommon } from "../../client/features/content/page-blocks.tsx";
+import type { PageScreenProps } from "../../client/screens/page-screen.tsx";
 import type { PageBlock } from "../../shared/content/blocks.ts";
 import type { Image } from "../../shared/content/content.ts";
 import type { Head } from "../../shared/content/head.ts";
@@ -12,6 +12,7 @@ import { originOf } from "../page/origin.ts";
 import { type Loader, NotFound } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { metaDescription, pageTitle } from "../page/seo.ts";
+import { shownBlocks } from "../page/shown-blocks.tsx";
 import { workerTexts } from "../page/texts.ts";
 import { contentPageMarkdown } from "./content-markdown.ts";
 import { siteThings, webPage } from "./structured-site.ts";
@@ -21,10 +22,7 @@ const t = translator(workerTexts);
 /** Seconds after which a visitor sent to the maintenance page may come back. */
 const maintenanceSeconds = 600;
 
-/**
- * A home with a block that is not common is shown by the screen that has them all: the usual one stays light. So is one
- * that no hero opens: that screen says the page's title.
- */
+/** A home that no hero opens is shown by the screen that says the page's title. */
 export const loadHome: Loader<"index"> = async (c) => {
   const footer = c.var.content.footer().catch(() => null);
   const { title, blocks, head, markdown } = await contentPage(c, "home", href("index"));
@@ -34,9 +32,9 @@ export const loadHome: Loader<"index"> = async (c) => {
     structuredData: siteThings(originOf(c), await footer),
     shareImage: shareImageOf(blocks),
   };
-  return blocks.every(isCommon) && blocks[0]?.kind === "hero"
-    ? { screen: "home", props: { blocks }, ...rest }
-    : { screen: "page", props: { title, blocks }, ...rest };
+  return opensWithHero(blocks)
+    ? { screen: "home", props: { blocks: shownBlocks(blocks) }, ...rest }
+    : { screen: "page", props: pageProps(title, blocks), ...rest };
 };
 
 /** Pages that have an address of their own. */
@@ -52,7 +50,7 @@ export const loadPage: Loader<"page-page"> = async (c, { page: slug }) => {
   );
   return {
     screen: "page",
-    props: { title, blocks },
+    props: pageProps(title, blocks),
     head,
     markdown,
     structuredData: [
@@ -70,7 +68,11 @@ export const loadLanding: Loader<"landing-landing"> = async (c, { landing: slug 
   const { title, blocks, head, kind, markdown } = page;
   return {
     screen: "landing",
-    props: { title, blocks, legal: (await footer)?.legal ?? [] },
+    props: {
+      title: opensWithHero(blocks) ? undefined : title,
+      blocks: shownBlocks(blocks),
+      legal: (await footer)?.legal ?? [],
+    },
     head,
     markdown,
     structuredData: [webPage(originOf(c), head, kind)],
@@ -81,7 +83,7 @@ export const loadLanding: Loader<"landing-landing"> = async (c, { landing: slug 
 /** Every block in its states, beside the stand-ins' pages: for those who design and test the shop. */
 export const loadBlocks: Loader<"blocs"> = async (c) => {
   const { title, blocks, head } = await contentPage(c, "_sandbox/blocs", href("blocs"));
-  return { screen: "page", props: { title, blocks }, head: { title: head.title, noindex: true } };
+  return { screen: "page", props: pageProps(title, blocks), head: { title: head.title, noindex: true } };
 };
 
 /** Nothing in maintenance: the page has no reason to be. */
@@ -96,6 +98,20 @@ export const loadMaintenance: Loader<"maintenance"> = async (c) => {
     head: { title: pageTitle(t("maintenance")), noindex: true },
   };
 };
+
+/** The way to the page stands above its title; a hero says that in its own words. */
+function pageProps(title: string, blocks: PageBlock[]): PageScreenProps {
+  const way = blocks[0]?.kind === "breadcrumb" ? blocks.slice(0, 1) : [];
+  const content = blocks.slice(way.length);
+  return {
+    title: opensWithHero(content) ? undefined : title,
+    way: shownBlocks(way),
+    blocks: shownBlocks(content),
+    textOnly: content.every(({ kind }) => kind === "rich-content"),
+  };
+}
+
+const opensWithHero = (blocks: PageBlock[]) => blocks[0]?.kind === "hero";
 
 /** @throws NotFound where the content system has no such page */
 async function contentPage(c: AppContext, key: string, canonical: string) {

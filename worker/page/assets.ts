@@ -13,8 +13,6 @@ export interface PageAssets {
 
 const known = new Map<ScreenName, PageAssets>();
 const entryKey = "client/entry.tsx";
-/** Names the screens that few visits come to: it comes between the entry and one of them. */
-const rareKey = "client/screens/rare-screens.ts";
 
 /** Style sheets and scripts of a screen's first view, from the client's manifest. */
 export function assetsOf(screen: ScreenName): PageAssets {
@@ -26,8 +24,7 @@ export function assetsOf(screen: ScreenName): PageAssets {
 function collect(screen: ScreenName): PageAssets {
   const { manifest, styles, writtenParts } = assets;
   const key = `client/screens/${screen}-screen.tsx`;
-  const isRare = manifest[rareKey]?.dynamicImports?.includes(key);
-  const found = chunksOf([...(isRare ? [rareKey] : []), key, entryKey]);
+  const found = chunksOf([key, entryKey]);
   // The sheets of the entry are the base of all others.
   const worn = chunksOf([entryKey, key, ...(writtenParts["*"] ?? []), ...(writtenParts[screen] ?? [])]);
   const sheets = [...new Set(worn.flatMap(({ css }) => css ?? []))];
