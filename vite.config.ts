@@ -30,8 +30,7 @@ export default defineConfig({
       build: {
         manifest: true,
         rolldownOptions: {
-          // The parts without scripts are built for their style sheets alone: with their exports they keep them.
-          preserveEntrySignatures: "allow-extension",
+          // The parts without scripts are built for their style sheets alone.
           input: ["client/entry.tsx", ...new Set(Object.values(writtenParts).flat())],
           // A part that nothing imports would else be left out, and its sheet with it.
           preserveEntrySignatures: "allow-extension",

@@ -118,7 +118,7 @@ test.each([
   await publish(kind, key, [...home.blocks, timeline]);
   const html = await htmlOf(path);
   expect(html).toContain("Frise d’essai");
-  expect(html).toMatch(/\/assets\/static-block-[^"]+\.css/);
+
   expect(html).not.toMatch(/\/assets\/static-block-[^"]+\.js/);
 });
 

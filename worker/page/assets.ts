@@ -22,7 +22,7 @@ export function assetsOf(screen: ScreenName): PageAssets {
 }
 
 function collect(screen: ScreenName): PageAssets {
-  const { manifest, styles, writtenParts } = assets;
+  const { styles, writtenParts } = assets;
   const key = `client/screens/${screen}-screen.tsx`;
   const found = chunksOf([key, entryKey]);
   // The sheets of the entry are the base of all others.
