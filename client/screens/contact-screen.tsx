@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormErrors } from "../../shared/api/api-error.ts";
+import { contactForm } from "../../shared/api/forms.ts";
 import { contactErrors, contactTexts } from "../../shared/contact/texts.ts";
 import type { Footer, Link } from "../../shared/content/content.ts";
 import { type BotCheckSettings, guardFields } from "../../shared/forms/bot-check.ts";
@@ -64,8 +65,8 @@ function ContactForm({ form, service, inputs, errors, botCheck, stamp, ...page }
     } catch {
       return about(say("botCheck", service));
     }
-    const problem = await postForm(href("nous-contacter"), data);
-    if (problem) return problem;
+    const { errors } = await postForm(contactForm(href("nous-contacter")), data);
+    if (errors) return errors;
     setMoved(true);
     setSent(true);
     return undefined;

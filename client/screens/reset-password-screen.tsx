@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { forgottenHref, resetForm } from "../../shared/account/sign-in.ts";
 import type { FormErrors } from "../../shared/api/api-error.ts";
+import { resetForm as postedReset } from "../../shared/api/forms.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { askForm, leaveFor } from "../features/forms/post-form.ts";
+import { postForm } from "../features/forms/post-form.ts";
 import { SmartForm } from "../features/forms/smart-form.tsx";
+import { leaveFor } from "../navigation/leave-for.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import css from "./sign-in-screen.module.css";
 
@@ -27,8 +29,8 @@ export function ResetPasswordScreen({ action, errors, ...page }: ResetPasswordSc
   }, [isSpent]);
 
   async function send(data: FormData): Promise<FormErrors | undefined> {
-    const said = await askForm<{ redirect: string } | { isSpent: true }>(action, data);
-    if ("errors" in said) return said.errors;
+    const said = await postForm(postedReset(action), data);
+    if (said.errors) return said.errors;
     if ("redirect" in said.answer) await leaveFor(said.answer.redirect);
     else setSpent(true);
     return undefined;

@@ -20,7 +20,8 @@ export const api = {
   confirmEmail: "/api/session/confirm-email",
   country: "/api/country",
   closeCountry: "/api/country/close",
-  reviews: (sku: string, query: URLSearchParams) => `/api/reviews/${sku}?${query}`,
+  reviews: (sku: string) => `/api/reviews/${sku}`,
+  payment: (order: string) => `/api/orders/${encodeURIComponent(order)}/payment`,
 } as const;
 
 /** Where the product page's form stands: a failed one comes back to it, with what was typed and why. */

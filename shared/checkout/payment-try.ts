@@ -4,9 +4,6 @@ export type LastTry =
   /** Left at the gateway: abandoned there, or cancelled at paypal. */
   | { kind: "given-up"; method: string | null };
 
-/** Where the page that waits for a payment asks how it stands. */
-export const paymentCall = (order: string) => `/api/orders/${encodeURIComponent(order)}/payment`;
-
 /** How the payment of an order stands; whatever it is but "checking", the order's page knows what comes next. */
 export interface PaymentAnswer {
   outcome: "unplaced" | "paid" | "cancelled" | "checking" | "due";

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { pointsQuery } from "../../shared/api/checkout.ts";
 import { pickupTexts } from "../../shared/checkout/pickup-points.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppEnv } from "../context.ts";
@@ -13,15 +14,14 @@ const kept = 60;
 /** The points of a carrier around a postcode or a town, for the page that runs. */
 export const pickupPointsApi = new Hono<AppEnv>().get("/", async (c) => {
   c.header("Cache-Control", "no-store");
-  const { carrier = "", postcode = "", countryCode = "" } = c.req.query();
-  if (!/^[\w-]{1,60}$/.test(carrier) || !/^[A-Z]{2}$/.test(countryCode)) {
-    return c.json({ message: "Bad Request" }, 400);
-  }
+  const { data: query } = pointsQuery.safeParse(c.req.query());
+  if (!query) return c.json({ message: "Bad Request" }, 400);
   if (!(await withinLimit(c, "PICKUP_POINTS_LIMIT", `address ${addressOf(c)}`))) {
     askToWait(c);
     return c.json({ message: t("outcome.tooOften") }, 429);
   }
-  const found = await findPickupPoints(c, { carrier, place: postcode, countryCode });
+  const { postcode: place, ...of } = query;
+  const found = await findPickupPoints(c, { ...of, place });
   if (found.outcome === "unavailable") return c.json(found, 503);
   c.header("Cache-Control", `private, max-age=${kept}`);
   return c.json(found);

@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { api } from "../../../shared/api/api.ts";
+import { logout } from "../../../shared/api/forms.ts";
+import { call } from "../../api/call.ts";
 import { Button } from "../../ui/button.tsx";
 import { tellLogout } from "./logout-news.ts";
 
@@ -13,8 +15,7 @@ export function LogoutForm({ children }: { children: ReactNode }) {
     busy.current = true;
     const form = event.currentTarget;
     try {
-      const answer = await fetch(form.action, { method: "POST", headers: { Accept: "application/json" } });
-      const { redirect } = (await answer.json()) as { redirect: string };
+      const { redirect } = await call(logout, undefined);
       // Once the next page is there: it has something to say, which another tab would take from it.
       addEventListener("pagehide", tellLogout, { once: true });
       location.assign(redirect);

@@ -1,13 +1,15 @@
 import { createContext, use } from "react";
 import { signInTexts } from "../../../shared/account/sign-in.texts.ts";
-import type { SignInAnswer, SignInStep } from "../../../shared/account/sign-in.ts";
+import type { SignInStep } from "../../../shared/account/sign-in.ts";
 import type { FormErrors } from "../../../shared/api/api-error.ts";
+import { signInForm } from "../../../shared/api/forms.ts";
 import type { Footer } from "../../../shared/content/content.ts";
 import { type FormGuard, guardFields } from "../../../shared/forms/bot-check.ts";
 import type { FormInputs, SmartForm } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { leaveFor } from "../../navigation/leave-for.ts";
 import { botCheckToken, loadBotCheck } from "../forms/bot-check.ts";
-import { about, askForm, leaveFor } from "../forms/post-form.ts";
+import { about, postForm } from "../forms/post-form.ts";
 
 const t = translator(signInTexts);
 
@@ -47,8 +49,8 @@ export function useSignIn(): SignIn & {
     } catch {
       return about(t("errors.botCheck", service));
     }
-    const said = await askForm<SignInAnswer>(action, data);
-    if ("errors" in said) return said.errors;
+    const said = await postForm(signInForm(action), data);
+    if (said.errors) return said.errors;
     if ("redirect" in said.answer) await leaveFor(said.answer.redirect);
     else goTo(said.answer);
     return undefined;

@@ -1,12 +1,13 @@
 import { addressBookTexts } from "../../../shared/address/address-book.texts.ts";
 import { addressBookHref, bookActions, bookFields, newEntry } from "../../../shared/address/address-book.ts";
 import type { FormErrors } from "../../../shared/api/api-error.ts";
+import { leadingForm } from "../../../shared/api/forms.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { goTo } from "../../navigation/go-to.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { askForm } from "../forms/post-form.ts";
+import { postForm } from "../forms/post-form.ts";
 import css from "./address-entry-form.module.css";
 import { AddressForm } from "./address-form.tsx";
 
@@ -27,8 +28,8 @@ export function AddressEntryForm({ id, countries, country, inputs, errors }: Omi
   const action = addressBookHref(id ?? newEntry);
 
   async function save(data: FormData) {
-    const said = await askForm<{ redirect: string }>(action, data);
-    if ("errors" in said) return said.errors;
+    const said = await postForm(leadingForm(action), data);
+    if (said.errors) return said.errors;
     await goTo(said.answer.redirect);
     return undefined;
   }

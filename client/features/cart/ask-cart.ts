@@ -1,6 +1,9 @@
 import type { CartAnswer, CartChangeAnswer } from "../../../shared/api/api.ts";
+import type { Endpoint } from "../../../shared/api/endpoint.ts";
+import { cartAnswerIn, readCart } from "../../../shared/api/read-cart.ts";
 import type { Cart } from "../../../shared/cart/cart.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { CallFailed, call } from "../../api/call.ts";
 import { cartCallTexts } from "./cart-calls.texts.ts";
 
 const t = translator(cartCallTexts);
@@ -23,38 +26,28 @@ export class CartRefused extends Error {
 }
 
 /** @throws CartRefused */
-export function askCart(path: string): Promise<CartAnswer> {
-  return ask<CartAnswer>(path, {}, (answer) => "cart" in answer);
-}
+export const askCart = (): Promise<CartAnswer> => ask(readCart, undefined);
 
 /** A write goes on when the page is left: its answer may carry the cookie of a new cart. @throws CartRefused */
-export function tellCart(path: string, body: object): Promise<CartChangeAnswer> {
-  const init: RequestInit = {
-    method: "POST",
-    body: JSON.stringify(body),
-    headers: { "Content-Type": "application/json" },
-    keepalive: true,
-  };
-  return ask<CartChangeAnswer>(path, init, (answer) => "change" in answer);
-}
+export const tellCart = <Input>(
+  endpoint: Endpoint<Input, CartChangeAnswer>,
+  input: Input,
+): Promise<CartChangeAnswer> => ask(endpoint, input, { keepalive: true });
 
 /** An answer that is not ours (an older or newer worker, something between) leaves it open what was done. */
-async function ask<T extends object>(
-  path: string,
-  init: RequestInit,
-  isOurs: (answer: object) => boolean,
-): Promise<T> {
-  const headers = { Accept: "application/json", ...init.headers };
-  const answer = await fetch(path, { ...init, headers, signal: AbortSignal.timeout(longest) }).catch(
-    () => undefined,
-  );
-  const body: unknown = await answer?.json().catch(() => undefined);
-  if (!answer || typeof body !== "object" || body === null) {
-    throw new CartRefused({ message: t("offline") }, false);
+async function ask<Input, Output>(
+  endpoint: Endpoint<Input, Output>,
+  input: Input,
+  options: { keepalive?: boolean } = {},
+): Promise<Output> {
+  try {
+    return await call(endpoint, input, { ...options, signal: AbortSignal.timeout(longest) });
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    const { status, body } = error;
+    if (typeof body !== "object" || body === null) throw new CartRefused({ message: t("offline") }, false);
+    if (status < 400) throw new CartRefused({ message: t("unknown") }, false);
+    const { cart, message } = cartAnswerIn(body);
+    throw new CartRefused({ cart: cart ?? null, message }, status < 500);
   }
-  // The session is over: the login leads back here (spec 4, any 401).
-  if (answer.status === 401 && "redirect" in body) location.assign(String(body.redirect));
-  if (!answer.ok) throw new CartRefused(body, answer.status < 500);
-  if (!isOurs(body)) throw new CartRefused({ message: t("unknown") }, false);
-  return body as T;
 }

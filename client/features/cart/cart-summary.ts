@@ -1,4 +1,3 @@
-import { api } from "../../../shared/api/api.ts";
 import { type Cart, emptyCart } from "../../../shared/cart/cart.ts";
 import { askCart, CartRefused } from "./ask-cart.ts";
 import { type CartChannel, openCartChannel } from "./cart-channel.ts";
@@ -84,7 +83,7 @@ export function createCartSummary({ channel, lock }: CartSummaryParts) {
   /** The cart as it now is. One that had to be discarded is empty, and the page says why. @throws CartRefused */
   async function currentCart(): Promise<Cart> {
     try {
-      return (await askCart(api.cart)).cart ?? emptyCart;
+      return (await askCart()).cart ?? emptyCart;
     } catch (error) {
       if (!(error instanceof CartRefused && error.cart)) throw error;
       show({ discarded: error.message });

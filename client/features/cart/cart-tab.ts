@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { api, type CartChangeAnswer } from "../../../shared/api/api.ts";
+import type { CartChangeAnswer } from "../../../shared/api/api.ts";
+import { cartCalls } from "../../../shared/api/cart.ts";
 import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
 import { fingerprintOf, withChange } from "../../../shared/cart/cart-change.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
@@ -98,7 +99,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     const quantity = Number(item.quantity ?? 1);
     return make({
       arrived,
-      send: () => tellCart(api.items, item),
+      send: () => tellCart(cartCalls.add, item),
       isDone: (cart, before) =>
         before.cart
           ? quantityOf(cart, code) === quantityOf(before.cart, code) + quantity
@@ -120,7 +121,9 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
       wanted: all,
       send: () => {
         const { lineId, ...change } = all;
-        return all.quantity === 0 ? tellCart(api.removeItem(lineId), {}) : tellCart(api.item(lineId), change);
+        return all.quantity === 0
+          ? tellCart(cartCalls.remove(lineId), {})
+          : tellCart(cartCalls.change(lineId), change);
       },
       isDone: (cart) => isAsForeseen(cart, all),
       line: (cart) => cart.lines.find((line) => line.id === id),
@@ -133,12 +136,12 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
 
   function applyCoupon(couponCode: string): Promise<unknown> {
     const isApplied = ({ coupon }: Cart) => coupon?.toUpperCase() === couponCode.trim().toUpperCase();
-    return make({ send: () => tellCart(api.coupon, { couponCode }), isDone: isApplied });
+    return make({ send: () => tellCart(cartCalls.applyCoupon, { couponCode }), isDone: isApplied });
   }
 
   function removeCoupon(couponCode: string): Promise<unknown> {
     return make({
-      send: () => tellCart(api.removeCoupon, { couponCode }),
+      send: () => tellCart(cartCalls.removeCoupon, { couponCode }),
       isDone: ({ coupon }) => coupon === null,
     });
   }

@@ -1,8 +1,10 @@
 import type { FormErrors } from "../../../shared/api/api-error.ts";
+import { leadingForm } from "../../../shared/api/forms.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { goTo } from "../../navigation/go-to.ts";
-import { about, askForm, leaveFor } from "../forms/post-form.ts";
+import { leaveFor } from "../../navigation/leave-for.ts";
+import { about, postForm } from "../forms/post-form.ts";
 
 const t = translator(formTexts);
 
@@ -12,12 +14,11 @@ const t = translator(formTexts);
  */
 export async function sendStep(action: string, data: FormData): Promise<FormErrors | undefined> {
   const from = placeOf(location.href);
-  const said = await askForm<{ redirect?: string } | undefined>(action, data);
-  if ("errors" in said) {
+  const said = await postForm(leadingForm(action), data);
+  if (said.errors) {
     const { fields, form } = said.errors;
     return form.length + Object.keys(fields).length > 0 ? said.errors : about(t("generic.error"));
   }
-  if (!said.answer?.redirect) return about(t("generic.error"));
   await goOnTo(said.answer.redirect, from);
   return undefined;
 }

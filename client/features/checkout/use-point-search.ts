@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
-import { api } from "../../../shared/api/api.ts";
+import { findPoints } from "../../../shared/api/checkout.ts";
 import { pickupTexts } from "../../../shared/checkout/pickup-points.texts.ts";
 import type { FoundPoints } from "../../../shared/checkout/pickup-points.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { CallFailed, call } from "../../api/call.ts";
 
 const t = translator(pickupTexts);
 
@@ -29,7 +30,7 @@ export function usePointSearch(
     underWay.current = asking;
     setPending(true);
     setProblem(undefined);
-    const answer = await ask(new URLSearchParams({ carrier, postcode: place, countryCode }), asking.signal);
+    const answer = await ask({ carrier, postcode: place, countryCode }, asking.signal);
     if (asking.signal.aborted) return;
     setPending(false);
     if (typeof answer === "string") setProblem(answer);
@@ -40,15 +41,15 @@ export function usePointSearch(
 }
 
 /** What was found, or in words why nothing was. */
-async function ask(query: URLSearchParams, signal: AbortSignal): Promise<FoundPoints | string> {
+async function ask(
+  query: { carrier: string; postcode: string; countryCode: string },
+  signal: AbortSignal,
+): Promise<FoundPoints | string> {
   try {
-    const answer = await fetch(`${api.pickupPoints}?${query}`, { signal });
-    if (answer.status === 429) return t("outcome.tooOften");
-    if (!answer.ok) return t("outcome.unavailable");
-    const found: unknown = await answer.json();
-    const isList = typeof found === "object" && found !== null && "points" in found;
-    return isList ? (found as FoundPoints) : t("outcome.unavailable");
-  } catch {
-    return t("outcome.offline");
+    return await call(findPoints, query, { signal });
+  } catch (error) {
+    const { status } = error instanceof CallFailed ? error : { status: 0 };
+    if (status === 0) return t("outcome.offline");
+    return t(status === 429 ? "outcome.tooOften" : "outcome.unavailable");
   }
 }

@@ -1,4 +1,5 @@
-import { type PaymentAnswer, paymentCall } from "../../../shared/checkout/payment-try.ts";
+import { watchedPayment } from "../../../shared/api/checkout.ts";
+import { CallFailed, call } from "../../api/call.ts";
 
 /** Milliseconds between two questions: soon at first, then at leisure. About twelve seconds in all. */
 const pauses = [1000, 1000, 1500, 2000, 3000, 3500];
@@ -45,11 +46,9 @@ export function watchPayment(order: string, { patient, onSlow, onDecided }: Watc
 /** False too where no answer comes: the page asks again. */
 async function isDecided(order: string, signal: AbortSignal): Promise<boolean> {
   try {
-    const answer = await fetch(paymentCall(order), { headers: { Accept: "application/json" }, signal });
-    if (!answer.ok) return answer.status === 401 || answer.status === 404;
-    const { outcome } = (await answer.json()) as Partial<PaymentAnswer>;
+    const { outcome } = await call(watchedPayment, { order }, { signal });
     return outcome !== "checking";
-  } catch {
-    return false;
+  } catch (error) {
+    return error instanceof CallFailed && (error.status === 401 || error.status === 404);
   }
 }

@@ -1,7 +1,8 @@
-import { api } from "../../../shared/api/api.ts";
+import { closeCountry } from "../../../shared/api/country.ts";
 import type { ShopCountry } from "../../../shared/country/country.ts";
 import { countryTexts } from "../../../shared/country/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { call } from "../../api/call.ts";
 import type { Shell } from "../../page-data.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -20,7 +21,7 @@ export function CountryWall({ seen, chosen, terms, open, onClose }: CountryWallP
   const close = () => {
     onClose();
     // A page that is left at once still says it; what fails is asked again at the next page.
-    void fetch(api.closeCountry, { method: "POST", keepalive: true }).catch(() => {});
+    void call(closeCountry, undefined, { keepalive: true }).catch(() => {});
   };
   return (
     <Dialog

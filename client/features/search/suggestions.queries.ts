@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../../shared/api/api.ts";
-import { type Suggestions, shortestQuestion } from "../../../shared/search/search.ts";
+import { suggest } from "../../../shared/api/search.ts";
+import { shortestQuestion } from "../../../shared/search/search.ts";
+import { call } from "../../api/call.ts";
 
 const key = "suggestions";
 
@@ -8,7 +9,7 @@ const key = "suggestions";
 export function suggestionsQuery(question: string, locale: string) {
   return queryOptions({
     queryKey: [key, locale, question],
-    queryFn: ({ signal }) => ask(question, signal),
+    queryFn: ({ signal }) => call(suggest, { q: question }, { signal }),
     enabled: question.length >= shortestQuestion,
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
@@ -22,11 +23,3 @@ export const otherLocales = (locale: string) => ({
   predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
     queryKey[0] === key && queryKey[1] !== locale,
 });
-
-async function ask(question: string, signal: AbortSignal): Promise<Suggestions> {
-  const answer = await fetch(`${api.suggestions}?${new URLSearchParams({ q: question })}`, { signal });
-  const found: unknown = await answer.json();
-  if (typeof found !== "object" || found === null || !("products" in found))
-    throw new Error("no suggestions");
-  return found as Suggestions;
-}

@@ -1,0 +1,67 @@
+import type { Endpoint } from "../../shared/api/endpoint.ts";
+import { leaveFor } from "../navigation/leave-for.ts";
+
+/** A call that gave no usable answer. */
+export class CallFailed extends Error {
+  override name = "CallFailed";
+  /** 0 where no answer came. */
+  readonly status: number;
+  /** Undefined where it was no JSON. */
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown, cause?: unknown) {
+    super(`the call failed: ${status || "no answer"}`, { cause });
+    this.status = status;
+    this.body = body;
+  }
+}
+
+interface CallOptions {
+  signal?: AbortSignal;
+  /** It goes on when the page is left. */
+  keepalive?: boolean;
+}
+
+/**
+ * Calls the worker; its answer is parsed. Where the session is over the page is left for the login, which leads back here
+ * (spec 4, any 401).
+ *
+ * @throws CallFailed
+ */
+export async function call<Input, Output>(
+  endpoint: Endpoint<Input, Output>,
+  input: Input,
+  options: CallOptions = {},
+): Promise<Output> {
+  const answer = await fetch(addressOf(endpoint, input), { ...initOf(endpoint, input), ...options }).catch(
+    (cause: unknown) => {
+      throw new CallFailed(0, undefined, cause);
+    },
+  );
+  const body: unknown = answer.status === 204 ? null : await answer.json().catch(() => undefined);
+  if (answer.status === 401 && hasRedirect(body)) await leaveFor(body.redirect);
+  if (!answer.ok) throw new CallFailed(answer.status, body);
+  try {
+    return endpoint.output.parse(body);
+  } catch (cause) {
+    throw new CallFailed(answer.status, body, cause);
+  }
+}
+
+function addressOf<Input>({ method, path, input: kind }: Endpoint<Input, unknown>, input: Input): string {
+  const address = typeof path === "string" ? path : path(input);
+  if (method !== "GET" || kind === "none") return address;
+  const given = Object.entries(input ?? {}).filter(([, value]) => value !== undefined);
+  return `${address}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+function initOf<Input>({ method, input: kind }: Endpoint<Input, unknown>, input: Input): RequestInit {
+  const headers = { Accept: "application/json" };
+  if (input instanceof FormData) return { method, headers, body: input };
+  if (method === "GET" || kind === "none") return { method, headers };
+  const body = JSON.stringify(input);
+  return { method, headers: { ...headers, "Content-Type": "application/json" }, body };
+}
+
+const hasRedirect = (body: unknown): body is { redirect: string } =>
+  typeof body === "object" && body !== null && "redirect" in body && typeof body.redirect === "string";

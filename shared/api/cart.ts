@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { addItemSchema, changeItemSchema, couponSchema, removeItemSchema } from "../cart/cart-input.ts";
+import { api, type CartChangeAnswer } from "./api.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+const amount = z.nullable(z.number());
+
+const lineSchema = z.object({
+  id: z.number(),
+  variantCode: z.string(),
+  productName: z.string(),
+  variantName: z.string(),
+  quantity: z.number(),
+  subscriptionInterval: z.number(),
+  unitPrice: amount,
+  total: amount,
+  soldOut: z.optional(z.literal(true)),
+  sku: z.optional(z.string()),
+  weight: z.optional(z.number()),
+  href: z.optional(z.string()),
+  image: z.optional(
+    z.object({ url: z.string(), alternativeText: z.string(), width: z.number(), height: z.number() }),
+  ),
+});
+
+const output = z.object({
+  change: z.object({
+    line: z.nullable(lineSchema),
+    fingerprint: z.string(),
+    freeProducts: z.array(z.object({ name: z.string(), quantity: z.number() })),
+    coupon: z.nullable(z.string()),
+    count: z.number(),
+    currencyCode: z.string(),
+    accounting: z.object({
+      subtotal: amount,
+      discountIncluded: amount,
+      shippingFees: amount,
+      serviceFees: amount,
+      promotionReduction: amount,
+      total: amount,
+      totalWithoutTax: amount,
+      vatIncluded: amount,
+    }),
+  }),
+});
+
+const write = <Input>(
+  path: string,
+  input: z.ZodMiniType<unknown, Input>,
+): Endpoint<Input, CartChangeAnswer> => ({ method: "POST", path, input, output });
+
+/** The writes of the cart. */
+export const cartCalls = {
+  add: write(api.items, addItemSchema),
+  change: (id: number) => write(api.item(id), changeItemSchema),
+  remove: (id: number) => write(api.removeItem(id), removeItemSchema),
+  applyCoupon: write(api.coupon, couponSchema),
+  removeCoupon: write(api.removeCoupon, couponSchema),
+};

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { pickupPointSchema } from "../checkout/checkout-order.ts";
+import type { PaymentAnswer } from "../checkout/payment-try.ts";
+import type { FoundPoints } from "../checkout/pickup-points.ts";
+import { api } from "./api.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+const carrierCode = z.string().check(z.regex(/^[\w-]{1,60}$/));
+const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+/** Where to look for the points of a carrier: `postcode` takes a town too. */
+export const pointsQuery = z.object({
+  carrier: carrierCode,
+  postcode: z._default(z.string(), ""),
+  countryCode,
+});
+
+/** A point is told as the worker tells it: it was parsed where it came from, and is parsed here by the same schema. */
+const listedPoint = z.extend(pickupPointSchema, { distance: z.nullable(z.number()) });
+
+export const findPoints: Endpoint<z.input<typeof pointsQuery>, FoundPoints> = {
+  method: "GET",
+  path: api.pickupPoints,
+  input: pointsQuery,
+  output: z.object({
+    asked: z.string(),
+    outcome: z.enum(["found", "far", "unknown", "none", "unavailable"]),
+    place: z.nullable(z.string()),
+    from: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+    points: z.array(listedPoint),
+  }),
+};
+
+/** How the payment of an order stands. */
+export const watchedPayment: Endpoint<{ order: string }, PaymentAnswer> = {
+  method: "GET",
+  path: ({ order }) => api.payment(order),
+  input: "none",
+  output: z.object({ outcome: z.enum(["unplaced", "paid", "cancelled", "checking", "due"]) }),
+};

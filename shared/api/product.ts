@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import type { RationFields, RationView } from "../ration/ration-view.ts";
+import { api, type ReviewsAnswer } from "./api.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+interface MoreReviews {
+  sku: string;
+  /** The score that is wanted; empty for all. */
+  note: string;
+  page: string;
+}
+
+/** Reviews that follow those on the page. */
+export const moreReviews: Endpoint<MoreReviews, ReviewsAnswer> = {
+  method: "GET",
+  path: ({ sku }) => api.reviews(sku),
+  input: z.object({ sku: z.string(), note: z.string(), page: z.string() }),
+  output: z.object({ items: z.string(), more: z.string(), said: z.string() }),
+};
+
+const text = z.optional(z.string());
+const link = z.object({ to: z.string(), name: z.string() });
+
+/** The ration of an animal, for the product that the calculator stands beside. */
+export const calculateRation: Endpoint<RationFields & { ref: string }, RationView> = {
+  method: "GET",
+  path: api.ration,
+  input: z.object({
+    poids: text,
+    age: text,
+    ans: text,
+    mois: text,
+    naissance: text,
+    nombre: text,
+    ref: z.string(),
+  }),
+  output: z
+    .object({
+      typed: z.record(z.string(), z.string()),
+      problems: z.optional(z.object({ poids: text, age: text, naissance: text, nombre: text })),
+      outcome: z.optional(
+        z.union([
+          z.object({
+            kind: z.literal("ration"),
+            grams: z.number(),
+            energy: z.nullable(z.number()),
+            animals: z.number(),
+          }),
+          z.object({ kind: z.literal("none"), reason: z.string(), link: z.nullable(link) }),
+          z.object({ kind: z.literal("failed") }),
+        ]),
+      ),
+    })
+    .check(z.refine(({ problems, outcome }) => Boolean(problems ?? outcome))),
+};

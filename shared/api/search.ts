@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import type { Suggestions } from "../search/search.ts";
+import { api } from "./api.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+const markedText = z.array(z.object({ text: z.string(), marked: z.optional(z.literal(true)) }));
+const link = z.object({ href: z.string(), name: markedText });
+
+const product = z.object({
+  sku: z.string(),
+  href: z.string(),
+  name: markedText,
+  image: z.nullable(z.object({ url: z.string(), width: z.number(), height: z.number() })),
+  price: z.nullable(z.number()),
+  weight: z.nullable(z.number()),
+  several: z.boolean(),
+  inStock: z.boolean(),
+});
+
+/** What is proposed while a question is typed. */
+export const suggest: Endpoint<{ q: string }, Suggestions> = {
+  method: "GET",
+  path: api.suggestions,
+  input: z.object({ q: z.string() }),
+  output: z.object({
+    products: z.array(product),
+    categories: z.array(link),
+    pages: z.array(link),
+    count: z.number(),
+  }),
+};
