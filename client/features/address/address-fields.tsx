@@ -5,7 +5,7 @@ import { postcodeRule } from "../../../shared/address/postcode.ts";
 import { addressTexts } from "../../../shared/address/texts.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
 import { prefixAfter } from "../../../shared/forms/phone.ts";
-import { type FormInputs, inputsOf, type SmartField } from "../../../shared/forms/smart-form.ts";
+import { type FormInputs, inputsOf } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
@@ -55,14 +55,13 @@ export function AddressFields(props: AddressFieldsProps) {
   });
   const phone = (field: "phoneNumber" | "phoneNumber2", required: boolean) => (
     <PhoneField
-      field={phoneOf(nameOf(field), {
-        label: t(`forms.address.${field}.label`),
-        required,
-        country,
-        autocomplete: required ? autoComplete("tel") : "off",
-      })}
+      name={nameOf(field)}
       id={fieldId(formId, nameOf(field))}
+      label={t(`forms.address.${field}.label`)}
       error={form.errorAt(nameOf(field))}
+      optional={!required}
+      autoComplete={required ? autoComplete("tel") : "off"}
+      country={country}
       inputs={inputs}
       register={form.register}
     />
@@ -168,11 +167,4 @@ function movePrefix(
   const prefix = form?.elements.namedItem(inputs.country);
   if (!(number instanceof HTMLInputElement && prefix instanceof HTMLSelectElement)) return;
   prefix.value = prefixAfter({ number: number.value, prefix: prefix.value }, countries);
-}
-
-function phoneOf(
-  name: string,
-  { label, ...params }: { label: string; required: boolean; country: string; autocomplete: string },
-): SmartField {
-  return { Name: name, Component: "phone", Label: label, Params: params, Choices: [], Errors: {} };
 }

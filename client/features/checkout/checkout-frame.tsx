@@ -10,7 +10,7 @@ import { useFreshOnReturn } from "./fresh-on-return.ts";
 import { useHeadingOnArrival } from "./heading-on-arrival.ts";
 import { OrderRecap } from "./order-recap.tsx";
 import { OtherTab } from "./other-tab.tsx";
-import { useOrderTurn } from "./use-order-turn.ts";
+import { useOrderLock } from "./use-order-lock.ts";
 
 const t = translator(checkoutTexts);
 
@@ -38,7 +38,7 @@ export interface CheckoutFrameProps {
 
 /** What stands around every step: the way through the order, what is in it, what there is to say. */
 export function CheckoutFrame({ frame, title, alone, children }: CheckoutFrameProps) {
-  const turn = useOrderTurn(frame.order);
+  const state = useOrderLock(frame.order);
   useFreshOnReturn();
   useHeadingOnArrival();
   return (
@@ -48,8 +48,8 @@ export function CheckoutFrame({ frame, title, alone, children }: CheckoutFramePr
         <div className={css.step}>
           <h1 className={css.title}>{title ?? t(`stepTitles.${frame.step}`)}</h1>
           {frame.notice && <Notice tone={frame.notice.tone}>{frame.notice.text}</Notice>}
-          {turn !== "here" && <OtherTab order={frame.order} turn={turn} />}
-          <div className={css.body} inert={turn !== "here"}>
+          {state !== "here" && <OtherTab order={frame.order} state={state} />}
+          <div className={css.body} inert={state !== "here"}>
             {children}
           </div>
         </div>

@@ -4,20 +4,20 @@ import { translator } from "../../../shared/text/translator.ts";
 import { goTo, wholePage } from "../../navigation/go-to.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { Turn } from "./order-turn.ts";
+import type { LockState } from "./order-lock.ts";
 import css from "./other-tab.module.css";
 
 const t = translator(checkoutTexts);
 
 /** Another tab is acting on this order, or was: then this one takes over, with the order as it has become. */
-export function OtherTab({ order, turn }: { order: string; turn: Exclude<Turn, "here"> }) {
+export function OtherTab({ order, state }: { order: string; state: Exclude<LockState, "here"> }) {
   return (
     <Notice tone="info">
       <div className={css.said}>
         <p>
-          <strong>{t(`otherTab.${turn}.title`)}</strong> {t(`otherTab.${turn}.text`)}
+          <strong>{t(`otherTab.${state}.title`)}</strong> {t(`otherTab.${state}.text`)}
         </p>
-        {turn === "free" && (
+        {state === "free" && (
           <Button type="button" size="small" onClick={() => takeOver(order)}>
             {t("otherTab.takeOver")}
           </Button>

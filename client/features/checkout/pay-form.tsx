@@ -6,8 +6,9 @@ import { checkoutTexts } from "../../../shared/checkout/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button, type ButtonProps } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useSubmit } from "../forms/use-submit.ts";
+import { sendStep } from "./send-step.ts";
 import css from "./step-form.module.css";
-import { useSentForm } from "./use-sent-form.ts";
 
 const t = translator(checkoutTexts);
 
@@ -25,10 +26,11 @@ export interface PayFormProps extends Pick<ButtonProps, "look"> {
 
 /** Pays an order that is placed. A second press while the first is under way does nothing. */
 export function PayForm({ order, payment, submit, children, resumes, look, ...posted }: PayFormProps) {
-  const { form, pending, errors, onSubmit } = useSentForm(checkoutHref(order), posted.errors);
+  const action = checkoutHref(order);
+  const { form, pending, errors, onSubmit } = useSubmit((data) => sendStep(action, data), posted.errors);
 
   return (
-    <form ref={form} className={css.form} method="post" action={checkoutHref(order)} onSubmit={onSubmit}>
+    <form ref={form} className={css.form} method="post" action={action} onSubmit={onSubmit}>
       <input type="hidden" name={payFields.input("tentative")} value={payment} />
       {resumes && <input type="hidden" name={payFields.input("reprise")} value="1" />}
       {errors.form.map((message) => (

@@ -9,7 +9,7 @@ import { useFreshOnReturn } from "./fresh-on-return.ts";
 import { useHeadingOnArrival } from "./heading-on-arrival.ts";
 import { OtherTab } from "./other-tab.tsx";
 import css from "./payment-page.module.css";
-import { useOrderTurn } from "./use-order-turn.ts";
+import { useOrderLock } from "./use-order-lock.ts";
 
 const t = translator(paymentTexts);
 const ofConfirmation = translator(confirmationTexts);
@@ -29,7 +29,7 @@ export interface PaymentPageProps {
 
 /** What stands around the payment of a placed order: which one, how much, and who helps. */
 export function PaymentPage({ order, title, number, amount, service, notice, children }: PaymentPageProps) {
-  const turn = useOrderTurn(order);
+  const state = useOrderLock(order);
   useFreshOnReturn();
   useHeadingOnArrival();
   return (
@@ -44,8 +44,8 @@ export function PaymentPage({ order, title, number, amount, service, notice, chi
         </div>
       </dl>
       {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
-      {turn !== "here" && <OtherTab order={order} turn={turn} />}
-      <div className={css.body} inert={turn !== "here"}>
+      {state !== "here" && <OtherTab order={order} state={state} />}
+      <div className={css.body} inert={state !== "here"}>
         {children}
       </div>
       <CustomerService service={service} />

@@ -7,9 +7,10 @@ import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ErrorSummary } from "../forms/error-summary.tsx";
+import { useSubmit } from "../forms/use-submit.ts";
 import type { CheckoutFrameProps } from "./checkout-frame.tsx";
+import { sendStep } from "./send-step.ts";
 import css from "./step-form.module.css";
-import { useSentForm } from "./use-sent-form.ts";
 
 const t = translator(checkoutTexts);
 
@@ -42,7 +43,10 @@ export interface StepFormProps {
  */
 export function StepForm({ frame, submit, fields = [], children, ...posted }: StepFormProps) {
   const action = checkoutHref(frame.order, frame.step);
-  const { form, pending, errors, forget, onSubmit } = useSentForm(action, posted.errors);
+  const { form, pending, errors, forget, onSubmit } = useSubmit(
+    (data) => sendStep(action, data),
+    posted.errors,
+  );
   const wrong = fields.flatMap((field) => {
     const message = errors.fields[field.path];
     return message ? [{ ...field, message }] : [];

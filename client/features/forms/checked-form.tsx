@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import {
   type FieldErrors,
+  get,
   type Resolver,
   type UseFormRegister,
   type UseFormTrigger,
@@ -9,13 +10,12 @@ import {
 } from "react-hook-form";
 import type { FormErrors } from "../../../shared/api/api-error.ts";
 import type { FormRules } from "../../../shared/forms/form-rules.ts";
-import { type FormValues, inputValues } from "../../../shared/forms/input-values.ts";
+import { type FormValues, inputValues, putValue } from "../../../shared/forms/input-values.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { useHydrated } from "../../ui/hydrated.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import { errorAt, nestedErrors } from "./field-errors.ts";
 import { focusFirstWrong } from "./focus-first-wrong.ts";
 import css from "./smart-form.module.css";
 import { typedIn } from "./typed-in.ts";
@@ -59,18 +59,20 @@ export interface CheckedFormProps {
 }
 
 /**
- * A form that is judged before it is sent (spec 4, form). Without scripts it is a plain form that posts to its page. Errors
- * stand beside their fields and in a summary, the first wrong field has the focus; a second submit while one is under
- * way is ignored, and what was typed survives every error.
+ * A form that is verified before it is sent (spec 4, form). Without scripts it is a plain form that posts to its page.
+ * Errors stand beside their fields and in a summary, the first wrong field has the focus; a second submit while one is
+ * under way is ignored, and the draft survives every error.
  */
 export function CheckedForm({ id, action, fields, rules, onSubmit, children, ...props }: CheckedFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const used = useRef(false);
   const busy = useRef(false);
   const hydrated = useHydrated();
-  const [firstErrors] = useState(() => props.errors && nestedErrors(props.errors.fields));
+  const [firstErrors] = useState(() => serverErrors(props.errors?.fields ?? {}));
 
   const resolver: Resolver<FormValues, unknown, unknown> = async (_, context, options) => {
+    // The form element itself: it holds what was typed before the scripts came, what a browser filled in without an
+    // event, and the choices that are plain inputs. It is also what is sent.
     const values = element.current ? inputValues(typedIn(element.current)) : {};
     // Rules that cannot be loaded (of telephone numbers, with the line down) leave the judgement to the worker.
     return Promise.resolve(zodResolver(rules.schema)(values, context, options)).catch(() => ({
@@ -81,7 +83,7 @@ export function CheckedForm({ id, action, fields, rules, onSubmit, children, ...
   const { register, handleSubmit, setError, trigger, formState } = useForm<FormValues, unknown, unknown>({
     resolver,
     shouldFocusError: false,
-    ...(firstErrors ? { errors: firstErrors as FieldErrors } : {}),
+    ...(props.errors ? { errors: firstErrors } : {}),
   });
   const { errors, isSubmitting, submitCount } = formState;
   const [general, setGeneral] = useState<readonly string[]>(props.errors?.form ?? []);
@@ -144,6 +146,20 @@ export function CheckedForm({ id, action, fields, rules, onSubmit, children, ...
       })}
     </form>
   );
+}
+
+/** As react-hook-form holds them, nested by the names of the inputs. */
+function serverErrors(fields: FormErrors["fields"]): FieldErrors<FormValues> {
+  const errors: FieldErrors<FormValues> = {};
+  for (const [path, message] of Object.entries(fields)) {
+    putValue(errors, path.split("."), { type: "server", message });
+  }
+  return errors;
+}
+
+function errorAt(errors: FieldErrors<FormValues>, path: string): string | undefined {
+  const { message }: { message?: unknown } = get(errors, path) ?? {};
+  return typeof message === "string" && message ? message : undefined;
 }
 
 /** The id of a field's control in the page. */

@@ -1,43 +1,54 @@
+import type { UseFormRegister } from "react-hook-form";
+import type { FormValues } from "../../../shared/forms/input-values.ts";
 import { countryOfPhone, phoneCountries } from "../../../shared/forms/phone.ts";
-import { inputsOf, pathOf } from "../../../shared/forms/smart-form.ts";
+import { type FormInputs, inputsOf } from "../../../shared/forms/smart-form.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Select } from "../../ui/select.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { inputOf, type SmartFieldProps } from "./field-props.ts";
+import { TextField, type TextFieldProps } from "../../ui/text-field.tsx";
+import { inputOf } from "./field-props.ts";
 import css from "./smart-form.module.css";
 
 const t = translator(formTexts);
 
+export interface PhoneFieldProps
+  extends Pick<
+    TextFieldProps,
+    "id" | "label" | "hint" | "error" | "optional" | "autoComplete" | "placeholder"
+  > {
+  /** Of the input of the number; the prefix's is `inputsOf.phone`. */
+  name: string;
+  inputs: FormInputs;
+  register: UseFormRegister<FormValues>;
+  /** Stands in it at first. */
+  value?: string | undefined;
+  /** Codes of two letters, of those that the shop knows. */
+  countries?: readonly string[] | undefined;
+  /** Chosen at first. */
+  country?: string | undefined;
+}
+
 /** A telephone number beside its country (spec 5, phone): "06 12…" is enough where the country is France. */
-export function PhoneField({ field, id, error, inputs, register }: SmartFieldProps) {
-  const { Params, Label } = field;
-  const names = inputsOf.phone(pathOf(field));
-  const number = inputOf(inputs, names.number) ?? Params.value;
-  const countries = phoneCountries.filter((code) => Params.countries?.includes(code) ?? true);
-  const country =
-    inputOf(inputs, names.country) ?? countryOfPhone(number ?? "") ?? Params.country ?? countries[0];
+export function PhoneField({ name, inputs, register, value, countries, country, ...field }: PhoneFieldProps) {
+  const names = inputsOf.phone(name);
+  const number = inputOf(inputs, names.number) ?? value;
+  const offered = phoneCountries.filter((code) => countries?.includes(code) ?? true);
   return (
     <div className={css.parts}>
       <Select
         {...register(names.country, { deps: [names.number] })}
-        id={`${id}-pays`}
+        id={`${field.id}-pays`}
         label={t("forms.phone.country")}
         autoComplete="off"
-        choices={countries.map((code) => ({ value: code, label: t(`forms.phone.countries.${code}`) }))}
-        defaultValue={country}
+        choices={offered.map((code) => ({ value: code, label: t(`forms.phone.countries.${code}`) }))}
+        defaultValue={inputOf(inputs, names.country) ?? countryOfPhone(number ?? "") ?? country ?? offered[0]}
       />
       <div className={css.number}>
         <TextField
+          autoComplete="tel"
+          {...field}
           {...register(names.number)}
-          id={id}
-          label={Label}
-          hint={Params.hint}
-          error={error}
-          optional={!Params.required}
           type="tel"
-          autoComplete={Params.autocomplete ?? "tel"}
-          placeholder={Params.placeholder}
           defaultValue={number}
         />
       </div>

@@ -68,7 +68,17 @@ export function SmartField(props: SmartFieldProps) {
         />
       );
     case "phone":
-      return <PhoneField {...props} />;
+      return (
+        <PhoneField
+          {...texts}
+          {...{ inputs, register, value }}
+          name={path}
+          autoComplete={Params.autocomplete ?? "tel"}
+          placeholder={Params.placeholder}
+          countries={Params.countries}
+          country={Params.country}
+        />
+      );
     case "birthday":
       return <BirthdayField {...props} />;
     case "checkbox":

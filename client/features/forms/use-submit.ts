@@ -1,14 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FormErrors } from "../../../shared/api/api-error.ts";
-import { focusFirstWrong } from "../forms/focus-first-wrong.ts";
-import { sendStep } from "./send-step.ts";
+import { focusFirstWrong } from "./focus-first-wrong.ts";
 
 /**
- * A form about an order, sent by the page: a second press while the first is under way does nothing.
+ * A form that the page sends: a second press while the first is under way does nothing, and the first field that is refused
+ * has the focus.
  *
+ * @param send answers what is wrong with it
  * @param posted what was wrong with it when it was posted without scripts
  */
-export function useSentForm(action: string, posted: FormErrors = { fields: {}, form: [] }) {
+export function useSubmit(
+  send: (data: FormData) => Promise<FormErrors | undefined>,
+  posted: FormErrors = { fields: {}, form: [] },
+) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const [pending, setPending] = useState(false);
@@ -20,13 +24,13 @@ export function useSentForm(action: string, posted: FormErrors = { fields: {}, f
     if (refused > 0) focusFirstWrong(form.current);
   }, [refused]);
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     if (isSearch(event)) return;
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
     setPending(true);
-    const wrong = await sendStep(action, new FormData(event.currentTarget));
+    const wrong = await send(new FormData(event.currentTarget));
     busy.current = false;
     setPending(false);
     setErrors(wrong ?? { fields: {}, form: [] });
@@ -41,7 +45,13 @@ export function useSentForm(action: string, posted: FormErrors = { fields: {}, f
     }));
   }
 
-  return { form, pending, errors, forget, onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event) };
+  return {
+    form,
+    pending,
+    errors,
+    forget,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+  };
 }
 
 /** A button inside it that sends the form by GET, pressed before the scripts of its part had taken over. */

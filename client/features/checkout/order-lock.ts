@@ -2,7 +2,7 @@
  * Whether this tab may act on an order. `free`: another tab was acting on it and is done; this one shows the order as it
  * was before.
  */
-export type Turn = "here" | "elsewhere" | "free";
+export type LockState = "here" | "elsewhere" | "free";
 
 /** As much of Web Locks as is needed. */
 export type Locks = Pick<LockManager, "request" | "query">;
@@ -15,18 +15,18 @@ const patience = 400;
  * shows it holds a lock as long as it does; the others wait until it is done, and take over only when they are told to. A
  * lock that is merely late in coming, on a busy machine, pauses nobody.
  */
-export function createOrderTurn(order: string, locks: Locks | undefined) {
+export function createOrderLock(order: string, locks: Locks | undefined) {
   const name = `commande ${order}`;
   const listeners = new Set<() => void>();
-  let turn: Turn = "here";
+  let state: LockState = "here";
   let pages = 0;
   /** The request that waits for the lock or has it. */
   let asked: object | undefined;
   let letGo: (() => void) | undefined;
 
-  function become(next: Turn): void {
-    if (turn === next) return;
-    turn = next;
+  function become(next: LockState): void {
+    if (state === next) return;
+    state = next;
     for (const listener of listeners) listener();
   }
 
@@ -42,7 +42,7 @@ export function createOrderTurn(order: string, locks: Locks | undefined) {
 
   /** Kept as long as a page shows the order; what another tab was acting on has to be shown anew first. */
   function take(): Promise<void> | undefined {
-    if (turn === "elsewhere") {
+    if (state === "elsewhere") {
       become("free");
       return undefined;
     }
@@ -66,7 +66,7 @@ export function createOrderTurn(order: string, locks: Locks | undefined) {
   }
 
   return {
-    read: (): Turn => turn,
+    read: (): LockState => state,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createOrderTurn, type Locks } from "./order-turn.ts";
+import { createOrderLock, type Locks } from "./order-lock.ts";
 
 /** Web Locks of one browser: first come, first served. @param lateness milliseconds that the word of a lock takes */
 function browserLocks(lateness = 0): Locks {
@@ -30,8 +30,8 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test("the first tab acts, the second is told and waits, and takes over when the first is done (spec 2)", async () => {
   const locks = browserLocks();
-  const first = createOrderTurn("abc", locks);
-  const second = createOrderTurn("abc", locks);
+  const first = createOrderLock("abc", locks);
+  const second = createOrderLock("abc", locks);
   const heard = vi.fn();
   const leave = first.enter();
   await soon();
@@ -44,7 +44,7 @@ test("the first tab acts, the second is told and waits, and takes over when the 
   await vi.waitFor(() => expect(second.read()).toBe("free"));
   expect(heard).toHaveBeenCalledTimes(2);
 
-  const third = createOrderTurn("abc", locks);
+  const third = createOrderLock("abc", locks);
   third.enter();
   await soon();
   expect(third.read()).toBe("here");
@@ -53,8 +53,8 @@ test("the first tab acts, the second is told and waits, and takes over when the 
 
 test("the step that follows keeps the turn: nobody gets between two pages of one tab", async () => {
   const locks = browserLocks();
-  const tab = createOrderTurn("abc", locks);
-  const other = createOrderTurn("abc", locks);
+  const tab = createOrderLock("abc", locks);
+  const other = createOrderLock("abc", locks);
   const leave = tab.enter();
   await soon();
   leave();
@@ -66,9 +66,9 @@ test("the step that follows keeps the turn: nobody gets between two pages of one
 
 test("a tab that is loaded anew comes before those that wait", async () => {
   const locks = browserLocks();
-  const leave = createOrderTurn("abc", locks).enter();
+  const leave = createOrderLock("abc", locks).enter();
   await soon();
-  const anew = createOrderTurn("abc", locks);
+  const anew = createOrderLock("abc", locks);
   anew.enter();
   leave();
   await soon();
@@ -77,17 +77,17 @@ test("a tab that is loaded anew comes before those that wait", async () => {
 
 test("two orders have nothing to do with each other, and a browser without locks acts as it likes", async () => {
   const locks = browserLocks();
-  createOrderTurn("abc", locks).enter();
-  const other = createOrderTurn("def", locks);
+  createOrderLock("abc", locks).enter();
+  const other = createOrderLock("def", locks);
   other.enter();
-  const plain = createOrderTurn("abc", undefined);
+  const plain = createOrderLock("abc", undefined);
   plain.enter();
   await soon();
   expect([other.read(), plain.read()]).toEqual(["here", "here"]);
 });
 
 test("a lock that nobody has and that comes late pauses nothing: the machine was busy", async () => {
-  const tab = createOrderTurn("abc", browserLocks(700));
+  const tab = createOrderLock("abc", browserLocks(700));
   const heard = vi.fn();
   tab.subscribe(heard);
   tab.enter();
@@ -97,21 +97,21 @@ test("a lock that nobody has and that comes late pauses nothing: the machine was
 
 test("a page that comes right after the last was left claims its turn anew", async () => {
   const locks = browserLocks();
-  const tab = createOrderTurn("abc", locks);
+  const tab = createOrderLock("abc", locks);
   const leave = tab.enter();
   await soon();
   leave();
   await soon();
   tab.enter();
   await soon();
-  const other = createOrderTurn("abc", locks);
+  const other = createOrderLock("abc", locks);
   other.enter();
   await vi.waitFor(() => expect(other.read()).toBe("elsewhere"));
 });
 
 test("a browser that refuses its locks keeps nobody from ordering", async () => {
   const refuse = () => Promise.reject(new DOMException("denied", "SecurityError"));
-  const tab = createOrderTurn("abc", { request: refuse, query: refuse } as unknown as Locks);
+  const tab = createOrderLock("abc", { request: refuse, query: refuse } as unknown as Locks);
   tab.enter();
   await new Promise((resolve) => setTimeout(resolve, 450));
   expect(tab.read()).toBe("here");

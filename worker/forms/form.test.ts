@@ -1,0 +1,126 @@
+import { Hono } from "hono";
+import { expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { fieldRules } from "../../shared/forms/form-rules.ts";
+import type { AppEnv } from "../context.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { Elsewhere } from "./answer.ts";
+import { form, nothing } from "./form.ts";
+import { Refusal, type Verdict } from "./refusal.ts";
+
+// Pages need the build; what the login answers has its own tests.
+vi.mock("../session/ask-to-sign-in.ts", () => ({ askToSignIn: () => new Response(null, { status: 401 }) }));
+
+const rules = fieldRules("essai", z.object({ email: z.string().check(z.minLength(3, "Trop court.")) }));
+
+/** A form of one field, as a call of the shop. */
+function shopWith(act: () => Promise<{ to: string; json?: object | null }>, { within = true } = {}) {
+  const keepDraft = vi.fn(async () => {});
+  const submit = form({
+    failure: "essay not done",
+    given: nothing,
+    rules: () => rules,
+    limits: { network: "CONTACT_LIMIT" },
+    act,
+    back: (c, { errors, draft }) =>
+      c.text(`${errors.form.join()}${errors.fields.email ?? ""}|${draft.email}`, 200),
+    keepDraft,
+    words: () => ({ unavailable: "Plus tard.", robot: "Robot ?" }),
+  });
+  const app = new Hono<AppEnv>();
+  app.use(async (c, next) => {
+    c.set("log", { info() {}, warn() {}, error() {} });
+    c.set("session", { loggedIn: true, customer: async () => ({}) as never });
+    await next();
+  });
+  app.post("/", (c) => submit(c, undefined));
+  const limiter = { limit: async () => ({ success: within }) };
+  const send = (body: BodyInit | null, headers: Record<string, string> = {}) =>
+    app.request("/", { method: "POST", body, headers }, { CONTACT_LIMIT: limiter });
+  return {
+    keepDraft,
+    call: (body: BodyInit | null) => send(body, { Accept: "application/json" }),
+    post: (body: BodyInit | null) => send(body),
+  };
+}
+
+const posted = (email = "nadia@exemple.fr") => new URLSearchParams({ email });
+const done = async () => ({ to: "/suite/" });
+const refusing = (error: Error) => async () => {
+  throw error;
+};
+
+test.each<[Verdict, number]>([
+  ["malformed", 400],
+  ["robot", 403],
+  ["gone", 404],
+  ["unreadable", 415],
+  ["wrong", 422],
+  ["early", 422],
+  ["too-often", 429],
+  ["unverified", 503],
+  ["unavailable", 503],
+])("a form that is %s is answered with %i", async (verdict, status) => {
+  const answer = await shopWith(refusing(new Refusal(verdict))).call(posted());
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toEqual({ errors: { fields: {}, form: [expect.stringMatching(/./)] } });
+  expect(answer.headers.get("retry-after")).toBe(verdict === "too-often" ? "60" : null);
+});
+
+test("a script is told where to go on, a plain form is sent there", async () => {
+  const shop = shopWith(done);
+  expect(await (await shop.call(posted())).json()).toEqual({ redirect: "/suite/" });
+  const answer = await shop.post(posted());
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/suite/"]);
+});
+
+test("a script that needs no other page is told what was done, or nothing", async () => {
+  const told = shopWith(async () => ({ to: "/suite/", json: { sent: true } }));
+  expect(await (await told.call(posted())).json()).toEqual({ sent: true });
+  const silent = shopWith(async () => ({ to: "/suite/", json: null }));
+  expect((await silent.call(posted())).status).toBe(204);
+});
+
+test("what the rules refuse is said beside its field, and the draft comes back", async () => {
+  const shop = shopWith(done);
+  const answer = await shop.call(posted("a"));
+  expect([answer.status, await answer.json()]).toEqual([
+    422,
+    { errors: { fields: { email: "Trop court." }, form: [] } },
+  ]);
+  expect(await (await shop.post(posted("a"))).text()).toBe("Trop court.|a");
+});
+
+test("what is no form does nothing", async () => {
+  const act = vi.fn(done);
+  expect((await shopWith(act).call(null)).status).toBe(415);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("who sends too often is asked to wait before anything is done", async () => {
+  const act = vi.fn(done);
+  const answer = await shopWith(act, { within: false }).call(posted());
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "60"]);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("what the API finds wrong stands beside its field; an outage is said in the form's own words", async () => {
+  const violations = [{ propertyPath: "email", message: "Déjà pris.", code: null }];
+  const refused = await shopWith(refusing(new UpstreamError("POST x", 422, { violations }))).call(posted());
+  expect([refused.status, await refused.json()]).toEqual([
+    422,
+    { errors: { fields: { email: "Déjà pris." }, form: [] } },
+  ]);
+  const down = await shopWith(refusing(new UpstreamError("POST x", 500, null))).call(posted());
+  expect([down.status, await down.json()]).toEqual([503, { errors: { fields: {}, form: ["Plus tard."] } }]);
+});
+
+test("who cannot be verified is told what a robot is told", async () => {
+  const answer = await shopWith(refusing(new Refusal("unverified"))).call(posted());
+  expect(await answer.json()).toEqual({ errors: { fields: {}, form: ["Robot ?"] } });
+});
+
+test("a form whose place is elsewhere by now leads there", async () => {
+  const answer = await shopWith(refusing(new Elsewhere({ to: "/panier/" }))).post(posted());
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/panier/"]);
+});
