@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { forgottenHref, resetForm } from "../../shared/account/sign-in.ts";
+import { resetForm as postedReset } from "../../shared/api/account.ts";
 import type { FormErrors } from "../../shared/api/api-error.ts";
-import { resetForm as postedReset } from "../../shared/api/forms.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { postForm } from "../features/forms/post-form.ts";
 import { SmartForm } from "../features/forms/smart-form.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
+import { logout } from "../../../shared/api/account.ts";
 import { api } from "../../../shared/api/api.ts";
-import { logout } from "../../../shared/api/forms.ts";
 import { call } from "../../api/call.ts";
 import { Button } from "../../ui/button.tsx";
 import { tellLogout } from "./logout-news.ts";

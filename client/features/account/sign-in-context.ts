@@ -1,8 +1,8 @@
 import { createContext, use } from "react";
 import { signInTexts } from "../../../shared/account/sign-in.texts.ts";
 import type { SignInStep } from "../../../shared/account/sign-in.ts";
+import { signInForm } from "../../../shared/api/account.ts";
 import type { FormErrors } from "../../../shared/api/api-error.ts";
-import { signInForm } from "../../../shared/api/forms.ts";
 import type { Footer } from "../../../shared/content/content.ts";
 import { type FormGuard, guardFields } from "../../../shared/forms/bot-check.ts";
 import type { FormInputs, SmartForm } from "../../../shared/forms/smart-form.ts";

@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { signInSteps } from "../account/sign-in.ts";
+import { api } from "./api.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { goOn, pageForm } from "./forms.ts";
+
+export const signInForm = pageForm(
+  z.union([goOn, z.object({ step: z.enum(signInSteps), email: z.string(), notice: z.optional(z.string()) })]),
+);
+
+export const resetForm = pageForm(z.union([goOn, z.object({ isSpent: z.literal(true) })]));
+
+export const logout: Endpoint<undefined, { redirect: string }> = {
+  method: "POST",
+  path: api.logout,
+  input: "none",
+  output: goOn,
+};

@@ -1,0 +1,10 @@
+import * as z from "zod/mini";
+import { api } from "./api.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+export const newsletterForm: Endpoint<FormData, null> = {
+  method: "POST",
+  path: api.newsletter,
+  input: "form",
+  output: z.null(),
+};
