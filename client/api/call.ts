@@ -1,5 +1,4 @@
 import type { Endpoint } from "../../shared/api/endpoint.ts";
-import { leaveFor } from "../navigation/leave-for.ts";
 
 /** A call that gave no usable answer. */
 export class CallFailed extends Error {
@@ -30,7 +29,7 @@ interface CallOptions {
  */
 export async function call<Input, Output>(
   endpoint: Endpoint<Input, Output>,
-  input: Input,
+  input: NoInfer<Input>,
   options: CallOptions = {},
 ): Promise<Output> {
   const answer = await fetch(addressOf(endpoint, input), { ...initOf(endpoint, input), ...options }).catch(
@@ -39,7 +38,10 @@ export async function call<Input, Output>(
     },
   );
   const body: unknown = answer.status === 204 ? null : await answer.json().catch(() => undefined);
-  if (answer.status === 401 && hasRedirect(body)) await leaveFor(body.redirect);
+  if (answer.status === 401 && hasRedirect(body)) {
+    const { leaveFor } = await import("../navigation/leave-for.ts");
+    await leaveFor(body.redirect);
+  }
   if (!answer.ok) throw new CallFailed(answer.status, body);
   try {
     return endpoint.output.parse(body);

@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { api } from "../../shared/api/api.ts";
-import type { FormErrors } from "../../shared/api/api-error.ts";
+import { newsletterForm } from "../../shared/api/newsletter.ts";
 import { type BotCheckSettings, type FormGuard, guardFields } from "../../shared/forms/bot-check.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { botCheckToken, loadBotCheck } from "../features/forms/bot-check.ts";
 import { GuardFields } from "../features/forms/guard-fields.tsx";
+import { postForm } from "../features/forms/post-form.ts";
 import { dressOf } from "../ui/button.tsx";
 import { useHydrated } from "../ui/hydrated.ts";
 import css from "./site-footer.module.css";
@@ -108,13 +109,6 @@ async function send(body: FormData, botCheck: BotCheckSettings): Promise<string 
   } catch {
     return t("errors.botCheck");
   }
-  try {
-    const headers = { Accept: "application/json" };
-    const answer = await fetch(api.newsletter, { method: "POST", body, headers });
-    if (answer.ok) return undefined;
-    const { errors } = (await answer.json()) as { errors: FormErrors };
-    return errors.fields.email ?? errors.form.join(" ");
-  } catch {
-    return t("errors.failed");
-  }
+  const { errors } = await postForm(newsletterForm, body);
+  return errors && (errors.fields.email ?? errors.form.join(" "));
 }

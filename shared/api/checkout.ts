@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { pickupPointSchema } from "../checkout/checkout-order.ts";
 import type { PaymentAnswer } from "../checkout/payment-try.ts";
 import type { FoundPoints } from "../checkout/pickup-points.ts";
 import { api } from "./api.ts";
@@ -15,8 +14,19 @@ export const pointsQuery = z.object({
   countryCode,
 });
 
-/** A point is told as the worker tells it: it was parsed where it came from, and is parsed here by the same schema. */
-const listedPoint = z.extend(pickupPointSchema, { distance: z.nullable(z.number()) });
+const listedPoint = z.object({
+  id: z.string(),
+  name: z.string(),
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  countryCode: z.string(),
+  latitude: z.nullish(z.number()),
+  longitude: z.nullish(z.number()),
+  openingHours: z.array(z.array(z.object({ from: z.string(), to: z.string() }))),
+  active: z.boolean(),
+  distance: z.nullable(z.number()),
+});
 
 export const findPoints: Endpoint<z.input<typeof pointsQuery>, FoundPoints> = {
   method: "GET",

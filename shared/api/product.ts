@@ -6,16 +6,26 @@ import type { Endpoint } from "./endpoint.ts";
 interface MoreReviews {
   sku: string;
   /** The score that is wanted; empty for all. */
-  note: string;
-  page: string;
+  note: number | "";
+  page: number;
 }
+
+const review = z.object({
+  id: z.string(),
+  author: z.string(),
+  score: z.number(),
+  title: z.string(),
+  text: z.string(),
+  date: z.string(),
+  experienceDate: z.string(),
+});
 
 /** Reviews that follow those on the page. */
 export const moreReviews: Endpoint<MoreReviews, ReviewsAnswer> = {
   method: "GET",
   path: ({ sku }) => api.reviews(sku),
-  input: z.object({ sku: z.string(), note: z.string(), page: z.string() }),
-  output: z.object({ items: z.string(), more: z.string(), said: z.string() }),
+  input: z.object({ sku: z.string(), note: z.union([z.number(), z.literal("")]), page: z.number() }),
+  output: z.object({ reviews: z.array(review), count: z.number() }),
 };
 
 const text = z.optional(z.string());

@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { api, type ReviewsAnswer } from "../../../shared/api/api.ts";
+import { moreReviews } from "../../../shared/api/product.ts";
 import { type ReviewChoice, type ReviewsView, reviewsHref } from "../../../shared/product/reviews.ts";
+import { call } from "../../api/call.ts";
 import { isPlainPress } from "../../ui/plain-press.ts";
 
 /** Reviews that are asked for in place: those of a score take the place of the list, more of them follow it. */
@@ -22,7 +23,11 @@ export function useReviews(first: ReviewsView) {
     const { signal } = latest.current;
     setAsked(reviewsHref(choice));
     try {
-      const found = await fetchReviews(first.sku, choice, signal);
+      const found = await call(
+        moreReviews,
+        { sku: first.sku, note: choice.score ?? "", page: choice.page },
+        { signal },
+      );
       const before = choice.page > 1 ? view.reviews : [];
       flushSync(() => {
         setAsked(undefined);
@@ -37,14 +42,6 @@ export function useReviews(first: ReviewsView) {
   }
 
   return { view, asked, list, ask: (...args: Parameters<typeof ask>) => void ask(...args) };
-}
-
-/** @throws where they do not come */
-async function fetchReviews(sku: string, { score, page }: ReviewChoice, signal: AbortSignal) {
-  const query = new URLSearchParams({ note: String(score ?? ""), page: String(page) });
-  const answer = await fetch(api.reviews(sku, query), { signal });
-  if (!answer.ok) throw new Error(`reviews of ${sku}: ${answer.status}`);
-  return (await answer.json()) as ReviewsAnswer;
 }
 
 function focusOn(item: Element | undefined): void {
