@@ -1,51 +1,17 @@
 import { readFileSync } from "node:fs";
 import type { SizeLimitConfig } from "size-limit";
-import { writtenParts } from "./scripts/client-assets.ts";
 
 interface Chunk {
   file: string;
-  imports?: string[];
   css?: string[];
-  assets?: string[];
 }
 
 const folder = "dist/client";
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, "utf8"));
 
 export default [
-  ...["home", "category", "product"].map((screen) => ({
-    name: `first view of ${screen}: scripts and styles, brotli`,
-    path: firstViewOf(screen),
-    limit: "95 kB",
-  })),
   { name: "fonts of a French page", path: fonts(), limit: "70 kB", brotli: false },
 ] satisfies SizeLimitConfig;
-
-/**
- * What the browser loads before it can use the page: the entry, the screen's chunk, what both import, and their styles;
- * of parts whose scripts wait for a touch, the styles.
- */
-function firstViewOf(screen: string): string[] {
-  const files = new Set<string>();
-  for (const chunk of chunksOf(["client/entry.tsx", `client/screens/${screen}-screen.tsx`])) {
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`${folder}/${file}`);
-  }
-  for (const { css = [] } of chunksOf([...(writtenParts["*"] ?? []), ...(writtenParts[screen] ?? [])])) {
-    for (const file of css) files.add(`${folder}/${file}`);
-  }
-  return [...files];
-}
-
-function chunksOf(keys: string[], seen = new Map<string, Chunk>()): Chunk[] {
-  for (const key of keys) {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The client's manifest has no ${key}: is it built, and did the file move?`);
-    if (seen.has(key)) continue;
-    seen.set(key, chunk);
-    chunksOf(chunk.imports ?? [], seen);
-  }
-  return [...seen.values()];
-}
 
 /** A font cut into subsets is loaded by the letters on the page: French needs the first 256 characters of Unicode. */
 function fonts(): string[] {

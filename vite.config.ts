@@ -11,6 +11,9 @@ const persist = process.env.SHOP_STATE ?? ".wrangler/state";
 const base =
   /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|rosetta|templite|dlv|dset|turbo-stream)\/|shared\/(routes|links|text\/(text|translator))\.ts|client\/(ui\/(icons|plain-press|smart-link|visually-hidden)\b|islands\/)/;
 
+/** What many screens and parts import: one file instead of twenty small ones, each of which costs a phone a request. */
+const shop = /\/(client|shared)\/.*\.tsx?$/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -34,7 +37,14 @@ export default defineConfig({
           input: ["client/entry.tsx", ...new Set(Object.values(writtenParts).flat())],
           // A part that nothing imports would else be left out, and its sheet with it.
           preserveEntrySignatures: "allow-extension",
-          output: { codeSplitting: { groups: [{ name: "base", test: base }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "base", test: base, priority: 1 },
+                { name: "shop", test: shop, minShareCount: 16 },
+              ],
+            },
+          },
         },
       },
     },

@@ -4,6 +4,7 @@ import { followLogout } from "./features/account/logout-news.ts";
 import { CartDrawerPlace } from "./features/cart/cart-drawer-place.tsx";
 import { cartSummary } from "./features/cart/cart-summary.ts";
 import { CountryQuestion } from "./features/country/country-question.tsx";
+import { loadIslands } from "./islands/island.tsx";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
 import { MinimalLayout } from "./layouts/minimal-layout.tsx";
 import { watchBuild } from "./navigation/build-watch.ts";
@@ -30,7 +31,10 @@ export function App({ first, Screen }: AppProps) {
   const notice = useNotice(shown.moved ? undefined : first.shell.notice);
 
   useEffect(() => {
-    prefetchOnIntent();
+    prefetchOnIntent(async (name) => {
+      await loadScreen(name);
+      await loadIslands();
+    });
     followLogout();
     return followNavigation({
       first,

@@ -1,5 +1,6 @@
 import { BoundedMap } from "../../shared/bounded-map.ts";
-import { hasPayload, payloadUrl } from "./payload.ts";
+import type { ScreenName } from "../screens/screens.ts";
+import { hasPayload, payloadUrl, readPayload } from "./payload.ts";
 
 /** No prefetch in the first second (spec 9), four at a time at the most; all in milliseconds. */
 const quietTime = 1000;
@@ -48,13 +49,16 @@ function isSlow(connection: Connection | undefined): boolean {
   return Boolean(connection?.saveData) || /2g$/.test(connection?.effectiveType ?? "");
 }
 
-/** A pointer, a finger or the focus on a link is the intent. */
-export function prefetchOnIntent(): void {
+/** A pointer, a finger or the focus on a link is the intent: its payload comes, and the files of its screen. */
+export function prefetchOnIntent(loadFiles: (screen: ScreenName) => Promise<void>): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   const prefetch = createPrefetch({
     connection,
     // What is only looked at ahead changes nothing: the worker keeps notices and carts as they are.
-    fetch: async (url) => (await globalThis.fetch(url, { headers: { Purpose: "prefetch" } })).text(),
+    fetch: async (url) => {
+      const payload = await readPayload(await globalThis.fetch(url, { headers: { Purpose: "prefetch" } }));
+      if ("page" in payload) await loadFiles(payload.page.screen);
+    },
   });
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { expect, test } from "./journey.ts";
 import { cartLink, chicken, openShop } from "./shopper.ts";
@@ -21,6 +22,29 @@ for (const path of ["/", "/chien/croquettes/", chicken.path]) {
     const named = await namedScripts(page, path);
     const first = loaded.filter((file) => named.includes(file) || !whenIdle.test(file));
     expect(first.toSorted()).toEqual(named.toSorted());
+  });
+}
+
+/** Bytes of JS and CSS, brotli: files and what stands in the document. */
+const most = 95_000;
+
+for (const path of ["/", "/chien/croquettes/", "/chien/", chicken.path]) {
+  test(`five seconds after it has loaded, untouched, ${path} weighs 95 kB of JS and CSS at most`, async ({
+    page,
+  }) => {
+    const files: Promise<Buffer>[] = [];
+    page.on("response", (answer) => {
+      if (/\.(js|css)$/.test(new URL(answer.url()).pathname)) files.push(answer.body());
+    });
+    await openShop(page, path);
+    await page.evaluate((time) => new Promise((over) => setTimeout(over, time)), 5000);
+    const html = await (await page.request.get(path)).text();
+    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = ""]) =>
+      Buffer.from(css),
+    );
+    const weights = [...styles, ...(await Promise.all(files))].map((body) => brotliCompressSync(body).length);
+    const bytes = weights.reduce((sum, weight) => sum + weight, 0);
+    expect(bytes, `${bytes} bytes in ${files.length} files`).toBeLessThanOrEqual(most);
   });
 }
 
