@@ -8,7 +8,7 @@ import { translator } from "../../shared/text/translator.ts";
 import { botCheckToken, loadBotCheck } from "../features/forms/bot-check.ts";
 import { GuardFields } from "../features/forms/guard-fields.tsx";
 import { postForm } from "../features/forms/post-form.ts";
-import { dressOf } from "../ui/button.tsx";
+import { buttonClass } from "../ui/button.tsx";
 import { useHydrated } from "../ui/hydrated.ts";
 import css from "./site-footer.module.css";
 
@@ -85,7 +85,7 @@ export function NewsletterForm({ botCheck, stamp, typed }: NewsletterFormProps) 
           aria-invalid={problem ? "true" : undefined}
           aria-describedby={problem ? "lettre-erreur lettre-accord" : "lettre-accord"}
         />
-        <button type="submit" className={dressOf({})} aria-busy={pending || undefined}>
+        <button type="submit" className={buttonClass({})} aria-busy={pending || undefined}>
           {t(pending ? "pending" : "submit")}
         </button>
       </div>

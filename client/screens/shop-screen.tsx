@@ -11,7 +11,7 @@ import { ShopCard } from "../features/shops/shop-card.tsx";
 import { DirectionsLink, PhoneLink, ShopAddress } from "../features/shops/shop-links.tsx";
 import { useMoment } from "../features/shops/use-moment.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { dressOf } from "../ui/button.tsx";
+import { buttonClass } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { RichContent } from "../ui/rich-content.tsx";
 import { Section } from "../ui/section.tsx";
@@ -68,8 +68,8 @@ export function ShopScreen({ shop, nearby, now }: ShopScreenProps) {
             <h2 className={css.title}>{t("shop.contact")}</h2>
             <ShopAddress shop={shop} />
             <div className={css.ways}>
-              <DirectionsLink shop={shop} className={dressOf({ look: "solid", size: "small" })} />
-              <PhoneLink shop={shop} className={dressOf({ look: "outline", size: "small" })} />
+              <DirectionsLink shop={shop} className={buttonClass({ look: "solid", size: "small" })} />
+              <PhoneLink shop={shop} className={buttonClass({ look: "outline", size: "small" })} />
             </div>
             {shop.email && (
               <p>

@@ -1,14 +1,14 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import css from "./button.module.css";
 
-interface Dress {
+interface ButtonVariant {
   look?: "solid" | "outline" | "quiet";
-  /** Small where it stands in a line of other things. */
+  /** Small inside a line of other controls. */
   size?: "small" | "regular";
 }
 
-export interface ButtonProps extends Dress, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Work is under way: the button keeps its focus and says it is busy. */
+export interface ButtonProps extends ButtonVariant, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Busy: the button keeps its focus and is announced as busy. */
   pending?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function Button({ look, size, pending = false, className, type = "submit"
   return (
     <button
       type={type}
-      className={dressOf({ look, size }, className)}
+      className={buttonClass({ look, size }, className)}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       {...rest}
@@ -24,19 +24,18 @@ export function Button({ look, size, pending = false, className, type = "submit"
   );
 }
 
-export interface ButtonLinkProps extends Dress, AnchorHTMLAttributes<HTMLAnchorElement> {}
+export interface ButtonLinkProps extends ButtonVariant, AnchorHTMLAttributes<HTMLAnchorElement> {}
 
-/** A link that weighs as much as a button: it goes somewhere, so it stays a link. */
+/** A link that looks like a button. */
 export function ButtonLink({ look, size, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a className={dressOf({ look, size }, className)} {...rest}>
+    <a className={buttonClass({ look, size }, className)} {...rest}>
       {children}
     </a>
   );
 }
 
-/** The classes of what looks like a button. */
-export function dressOf({ look = "solid", size = "regular" }: Dress, more?: string): string {
+export function buttonClass({ look = "solid", size = "regular" }: ButtonVariant, more?: string): string {
   return [css.button, look !== "solid" && css[look], size === "small" && css.small, more]
     .filter(Boolean)
     .join(" ");

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { Frame } from "../../../shared/content/blocks.ts";
 import type { Image } from "../../../shared/content/content.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { dressOf } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { icon } from "../../ui/icons.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import css from "./frame-on-demand.module.css";
@@ -58,7 +58,7 @@ export function FrameOnDemand({ title, frame, kind, image }: FrameOnDemandProps)
             )}
             <button
               type="button"
-              className={`${dressOf({})} ${css.button}`}
+              className={`${buttonClass({})} ${css.button}`}
               aria-label={t(kind === "video" ? "frame.playNamed" : "frame.showNamed", { title })}
               aria-describedby={notice}
               onClick={() => setOpen(true)}

@@ -1,5 +1,5 @@
 import type { PageBlock } from "../../../shared/content/blocks.ts";
-import { dressOf } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";
 import css from "./hero.module.css";
@@ -21,7 +21,7 @@ export function Hero({ title, text, image, links, first }: HeroProps) {
         <p className={css.text}>{text}</p>
         <p className={css.links}>
           {links.map((link, place) => (
-            <SmartLink key={link.to} link={link} className={dressOf({ look: looks[place] ?? "quiet" })} />
+            <SmartLink key={link.to} link={link} className={buttonClass({ look: looks[place] ?? "quiet" })} />
           ))}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { dressOf } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";
 import type { BlockProps } from "./block-props.ts";
@@ -9,7 +9,10 @@ export function SmartLinkContent({ link, look }: BlockProps<"smart-link">) {
   return (
     <Section>
       <p className={css.line}>
-        <SmartLink link={link} className={look === "text" || link.disabled ? css.text : dressOf({ look })} />
+        <SmartLink
+          link={link}
+          className={look === "text" || link.disabled ? css.text : buttonClass({ look })}
+        />
       </p>
     </Section>
   );

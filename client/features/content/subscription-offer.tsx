@@ -1,5 +1,5 @@
 import type { PageBlock } from "../../../shared/content/blocks.ts";
-import { dressOf } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -24,7 +24,7 @@ export function SubscriptionOffer({ title, text, points, link, image }: Subscrip
               </li>
             ))}
           </ul>
-          <SmartLink link={link} className={dressOf({})} />
+          <SmartLink link={link} className={buttonClass({})} />
         </div>
         {image && (
           <div className={css.picture}>

@@ -5,7 +5,7 @@ import type { ProductView } from "../../../shared/product/product-view.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
-import { dressOf } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
@@ -82,7 +82,7 @@ function BuyBar({ variant, variants }: { variant: Variant; variants: readonly Va
   return (
     <div className={css.bar}>
       <PriceBlock variant={variant} variants={[variant]} />
-      <button className={dressOf({ size: "small" })} type="submit" form={addToCartAnchor}>
+      <button className={buttonClass({ size: "small" })} type="submit" form={addToCartAnchor}>
         {t("buy.short")} {variants.length > 1 && unbroken(variant.name)}
       </button>
     </div>

@@ -2,7 +2,7 @@ import { productPageTexts } from "../../../shared/product/product-page.texts.ts"
 import { moreToCome, type ReviewsView, reviewsHref } from "../../../shared/product/reviews.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { dressOf } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { formatRating } from "../../ui/format-rating.ts";
 import { Section } from "../../ui/section.tsx";
 import { ReviewItem } from "./review-item.tsx";
@@ -56,7 +56,7 @@ export function Reviews(props: ReviewsView) {
           </ul>
           {more > 0 && (
             <a
-              className={dressOf({ look: "outline" }, css.more)}
+              className={buttonClass({ look: "outline" }, css.more)}
               href={reviewsHref(next)}
               rel="nofollow"
               aria-busy={asked === reviewsHref(next)}
