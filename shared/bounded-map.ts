@@ -1,4 +1,4 @@
-/** A map that never grows past `most` entries: what was set longest ago is forgotten first. */
+/** A map of at most `most` entries: the oldest entry is dropped first. */
 export class BoundedMap<K, V> extends Map<K, V> {
   readonly #most: number;
 

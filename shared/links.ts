@@ -2,9 +2,9 @@ import type { Link } from "./content/content.ts";
 import { payloadSuffix } from "./routes.ts";
 
 /**
- * An address that may stand in a link: http, https or mailto, or a place of the shop ("/panier/", "?page=2", "#avis").
- * Everything else is undefined: other protocols (spec 5, links), other hosts without a protocol, relative paths, and
- * whatever browsers would read otherwise than it is written.
+ * An address that is safe in a link: http, https, mailto, or of the shop ("/panier/", "?page=2", "#avis"). Undefined
+ * for other protocols (spec 5, links), protocol-relative hosts, relative paths, and whatever browsers read
+ * differently.
  */
 export function safeLink(url: unknown): string | undefined {
   const address = readable(url);
@@ -12,7 +12,7 @@ export function safeLink(url: unknown): string | undefined {
   return isOwnPlace(address) || isWeb(address) || mailForm.test(address) ? address : undefined;
 }
 
-/** An address that may stand in a picture: http, https, a path of the shop, or a gif, png, jpeg or webp as data (spec 5, links). */
+/** http, https, a path of the shop, or a gif, png, jpeg or webp as data (spec 5, links). */
 export function safeImageSource(url: unknown): string | undefined {
   const address = readable(url);
   if (!address) return undefined;
@@ -27,7 +27,7 @@ export interface LinkAttributes {
   target: "_blank" | undefined;
 }
 
-/** Attributes of a link of the content system; undefined where it is disabled or refused and stands as text (readings, link fields). */
+/** Undefined where the link is disabled or refused and is shown as text (readings, link fields). */
 export function linkAttributes({ to, id, title, rel, target, disabled }: Link): LinkAttributes | undefined {
   const href = disabled ? undefined : safeLink(to);
   if (!href) return undefined;
@@ -43,7 +43,7 @@ export function linkAttributes({ to, id, title, rel, target, disabled }: Link): 
 
 /**
  * Where to go after a login or a form: path and query of a page of this shop, else `fallback`. Never another site,
- * never the payload of a page, which is data and no page.
+ * never a payload.
  */
 export function safeReturnTo(value: unknown, fallback: string): string {
   const address = readable(value);
@@ -57,7 +57,7 @@ export function safeReturnTo(value: unknown, fallback: string): string {
 
 const anyOrigin = "https://shop.invalid";
 
-/** The address without spaces around it; undefined where it holds characters that browsers drop or that nobody sees. */
+/** Trimmed; undefined where it holds characters that browsers drop or do not show. */
 function readable(url: unknown): string | undefined {
   if (typeof url !== "string" || /[\p{Control}\p{Format}\p{Surrogate}\u2028\u2029]/u.test(url))
     return undefined;
@@ -68,7 +68,7 @@ function isOwnPlace(address: string): boolean {
   return isOwnPath(address) || address.startsWith("#") || address.startsWith("?");
 }
 
-/** Begins with one slash: two of them, or a backslash after the first, name another host. */
+/** One slash first: two, or a backslash after the first, name another host. */
 function isOwnPath(address: string): boolean {
   return /^\/(?![/\\])/.test(address);
 }
@@ -80,7 +80,7 @@ function isWeb(address: string): boolean {
 const mailForm = /^mailto:[^\s:@/?]+@[^\s:@/?]+(?:\?\S*)?$/i;
 const imageDataForm = /^data:image\/(?:gif|png|jpeg|webp);base64,[a-z\d+/]+={0,2}$/i;
 
-/** The editor's relations, with "noopener" where the link opens a new tab. */
+/** With "noopener" where the link opens a new tab. */
 function relations(rel: string | null | undefined, blank: boolean): string {
   const words = (rel ?? "").toLowerCase().match(/\S+/g) ?? [];
   const named = words.filter((word) => /^[a-z-]+$/.test(word) && word !== "opener");

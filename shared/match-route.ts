@@ -7,10 +7,10 @@ interface CompiledRoute extends Route {
   head: string | undefined;
 }
 
-/** A parameter is letters, digits and hyphens (a slug, a sku, a token); a category is several of them. */
+/** Letters, digits and hyphens (a slug, a sku, a token); a category is several. */
 const segment = "[A-Za-z0-9_-]{1,120}";
 
-/** A longer path is nobody's: neither a screen nor a redirect rule is looked up, and a key of the store ends at 512 bytes. */
+/** Longer paths are not looked up: a KV key ends at 512 bytes. */
 export const longestPath = 400;
 
 const routes: CompiledRoute[] = Object.entries<RouteDefinition>(routeTable).map(([key, definition]) => ({
@@ -22,7 +22,7 @@ const routes: CompiledRoute[] = Object.entries<RouteDefinition>(routeTable).map(
   head: /^\/([^/{]+)\//.exec(definition.pattern)?.[1],
 }));
 
-/** Fragments that are screens of the shop and never a category; a landing page of the category tree is both. */
+/** Fixed first segments, which are never a category; a landing page of the category tree is both. */
 const reserved = new Set(
   routes.flatMap(({ head, key }) => (head && key !== "chien" && key !== "chat" ? [head] : [])),
 );
@@ -42,9 +42,7 @@ export interface RouteMatch {
   params: Record<string, string>;
 }
 
-/**
- * The screen of a path that ends with a slash, or undefined: no such screen, or a parameter that fails its check.
- */
+/** The screen of a path that ends with a slash; undefined without one, or where a parameter is invalid. */
 export function matchRoute(pathname: string): RouteMatch | undefined {
   if (pathname.length > longestPath) return undefined;
   for (const route of routes) {
@@ -63,5 +61,4 @@ function definedOnly(groups: Record<string, string | undefined>): Record<string,
   );
 }
 
-/** Every route, for the lists that must name them all (documentation, tests). */
 export const allRoutes: readonly Route[] = routes;

@@ -1,4 +1,4 @@
-/** Screens of the shop (spec 2), in the order they are matched; the category listing takes what is left. */
+/** Screens (spec 2) in the order they are matched; the category listing is last. */
 export const routeTable = {
   index: { pattern: "/", guards: ["anonymousHomepage", "returningCustomer"] },
   "page-page": { pattern: "/page/{page}/" },
@@ -133,7 +133,7 @@ export const routeTable = {
     crawled: false,
   },
   "webView-demo": { pattern: "/webView/demo/", layout: "none", guards: ["webViewAllowed"], crawled: false },
-  /** Beside the stand-ins' own pages, and like them only where they are: the parts that screens are made of. */
+  /** The component showcase, only where the stand-ins are. */
   composants: { pattern: "/_sandbox/composants/" },
   blocs: { pattern: "/_sandbox/blocs/" },
   chien: { pattern: "/chien/" },
@@ -143,7 +143,7 @@ export const routeTable = {
 
 export type Layout = "default" | "minimal" | "user-guide" | "none";
 
-/** What is asked before a screen is shown (spec 2 and 6, guards and features); the worker answers, once. */
+/** Guards and features (spec 2 and 6). */
 export type Guard =
   | "anonymousHomepage"
   | "returningCustomer"
@@ -163,11 +163,11 @@ export type Guard =
   | "nutritionGuideFeature";
 
 export interface RouteDefinition {
-  /** `{name}` is one segment or a part of one, `{name?}` may be absent, `{name*}` is one segment or more. */
+  /** `{name}` is a segment or a part of one, `{name?}` optional, `{name*}` one segment or more. */
   pattern: `/${string}`;
   layout?: Layout;
   guards?: readonly Guard[];
-  /** False where crawlers are asked to leave this screen alone, and all those whose addresses begin like its own. */
+  /** False for robots.txt, by prefix. */
   crawled?: false;
 }
 
@@ -183,7 +183,6 @@ type ParamsIn<P extends string> = P extends `${string}{${infer Name}}${infer Res
       ParamsIn<Rest>
   : Record<never, never>;
 
-/** Parameters of a screen's address, decoded. */
 export type RouteParams<K extends Key = Key> = ParamsIn<Table[K]["pattern"]>;
 
 /** Route name without its locale suffix. */
@@ -191,7 +190,7 @@ export type RouteKey = Key;
 
 export interface Route {
   key: RouteKey;
-  /** The name with its locale suffix ("panier___fr-FR"): what maintenance and flags match by its beginning. */
+  /** With its locale suffix ("panier___fr-FR"): maintenance and flags match it by prefix. */
   name: string;
   layout: Layout;
   guards: readonly Guard[];
@@ -213,20 +212,16 @@ export function href<K extends Key>(key: K, ...[params]: HrefArguments<K>): stri
   });
 }
 
-/**
- * The address of a category, whose own path has no slash at its ends; `chien` and `chat` are its landing pages. The
- * first page of its listing has no number.
- */
+/** `path` has no slash at its ends; `chien` and `chat` are landing pages. Page 1 has no number. */
 export function categoryHref(path: string, page = 1): string {
   return href("category", { category: path }) + (page > 1 ? `?page=${page}` : "");
 }
 
-/** How the addresses begin that crawlers leave alone (spec 2, robots rules). */
+/** Path prefixes for robots.txt (spec 2, robots rules). */
 export function uncrawledBeginnings(): string[] {
   return Object.values<RouteDefinition>(routeTable).flatMap(({ pattern, crawled }) =>
     crawled === false ? pattern.replace(/\{.*/, "") : [],
   );
 }
 
-/** The last part of a page's address that asks for its payload. */
 export const payloadSuffix = "_payload";

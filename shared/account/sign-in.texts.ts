@@ -8,7 +8,6 @@ const reach = ({ phone, email }: Service) =>
     ? `joignez notre service client au ${phone} ou à ${email}`
     : "écrivez à notre service client par la page Nous contacter";
 
-/** Texts of the login, the registration, the forgotten password and the welcome page. */
 export const signInTexts = {
   title: "Se connecter",
   email: {

@@ -7,11 +7,11 @@ import { signInTexts } from "./sign-in.texts.ts";
 
 const t = translator(signInTexts);
 
-/** Steps of the login (spec 4, login flow): the e-mail first, then what it needs. */
+/** Steps of the login (spec 4, login flow). */
 export const signInSteps = ["email", "password", "registration", "forgotten", "sent"] as const;
 export type SignInStep = (typeof signInSteps)[number];
 
-/** What the forms of the login post, by their names; each is a step or a way to one. */
+/** Names of the login's forms: each is a step or leads to one. */
 export const signInForms = [
   "email",
   "password",
@@ -22,12 +22,12 @@ export const signInForms = [
 ] as const;
 export type SignInForm = (typeof signInForms)[number];
 
-/** What every one of them carries beside the fields of its definition. */
+/** Fields that every login form posts beside its own. */
 export const signInFields = fieldRules(
   "signIn",
   z.object({
     step: z.catch(z.optional(z.enum(signInForms)), undefined),
-    /** Beside a password; one that is none, which no page sends, has no account. */
+    /** Beside a password field; a malformed address is read as one without an account. */
     email: z.pipe(
       z.catch(z.string(), ""),
       z.transform((typed: string) => typed.trim().slice(0, 255)),
@@ -35,10 +35,9 @@ export const signInFields = fieldRules(
   }),
 );
 
-/** What the login knows of its query: where to go afterwards, which step to begin with. */
 export const signInQuery = { returnTo: "retour", step: "etape", failedIdentity: "gi-token" } as const;
 
-/** What a form of the login answers the hydrated page, where nothing is wrong with it. */
+/** What a valid form of the login answers a script. */
 export type SignInAnswer = { step: SignInStep; email: string; notice?: string } | { redirect: string };
 
 /** The login, which leads back to `wanted` (spec 2: the page first wanted). */
@@ -47,7 +46,7 @@ export function signInHref(wanted?: string): string {
   return href("connexion") + (wanted ? `?${query}` : "");
 }
 
-/** The login after a third party could not say who one is (spec 4): still with the way back. */
+/** The login after an identity provider failed (spec 4); it keeps the way back. */
 export function failedIdentityHref(wanted?: string): string {
   const to = signInHref(wanted);
   return `${to}${to.includes("?") ? "&" : "?"}${signInQuery.failedIdentity}=`;
@@ -81,10 +80,10 @@ export const passwordForm = form("signInPassword", [
 
 export const forgottenForm = form("forgottenPassword", [email]);
 
-/** Longest life that a birthday allows, in years (spec 5, birthday). */
+/** Years (spec 5, birthday). */
 const longestLife = 120;
 
-/** Everything that opens an account (spec 5, person). @param today the day it is, for the bounds of the birthday */
+/** Everything that opens an account (spec 5, person). @param today bounds the birthday */
 export function registrationForm(today: Date): SmartForm {
   const yesterday = new Date(today);
   yesterday.setUTCDate(yesterday.getUTCDate() - 1);
@@ -121,7 +120,7 @@ export function registrationForm(today: Date): SmartForm {
   ]);
 }
 
-/** A new password in the place of one that was forgotten (spec 3, reset). */
+/** Spec 3, reset. */
 export const resetForm = form("resetPassword", [
   newPassword("newPassword", t("fields.newPassword")),
   {
@@ -170,7 +169,7 @@ function accepted(Name: string, terms: "terms" | "sales" | "privacy", page: stri
   };
 }
 
-/** @throws Error where a definition is not well-formed: these are our own */
+/** @throws Error where one of our own definitions is malformed */
 function form(Name: string, Fields: readonly object[]): SmartForm {
   const parsed = parseSmartForm({ Name, Fields }, (field) => {
     throw new Error(`the field ${field} of ${Name} is not well-formed`);

@@ -1,4 +1,3 @@
-/** Texts of the account's own page. */
 export const accountTexts = {
   title: "Mon compte",
   greeting: "Bonjour {{firstName}}",

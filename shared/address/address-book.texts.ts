@@ -1,4 +1,3 @@
-/** Texts of the address book, beside those of the address itself (address.ts). */
 export const addressBookTexts = {
   title: "Mes adresses",
   home: "Accueil",
@@ -41,7 +40,6 @@ export const addressBookTexts = {
   },
 } as const;
 
-/** What was done, or could not be. */
 export const addressBookNotices = {
   added: "Votre adresse a bien été ajoutée.",
   changed: "Votre adresse a bien été modifiée.",

@@ -20,10 +20,9 @@ export function addressRules(countries: readonly string[]): FormRules<ReadAddres
   };
 }
 
-/** The name of the input of a field. */
 export const inputName = (field: string, prefix = ""): string => (prefix ? `${prefix}.${field}` : field);
 
-/** What was typed. @param prefix before the names of the inputs: "shippingAddress" makes "shippingAddress.city" */
+/** @param prefix of the input names: "shippingAddress" gives "shippingAddress.city" */
 export function addressDraft(data: FormData, prefix = ""): FormInputs {
   return textsIn(
     data,
@@ -31,7 +30,6 @@ export function addressDraft(data: FormData, prefix = ""): FormInputs {
   );
 }
 
-/** What the inputs hold for an address that is changed. */
 export function inputsForAddress(address: Partial<Address>, prefix = ""): FormInputs {
   return Object.fromEntries(
     addressFields.flatMap((field) => {

@@ -20,7 +20,7 @@ import { addressTexts } from "./texts.ts";
 const t = translator(addressTexts);
 const formText = translator(formTexts);
 
-/** The fields of an address in the order in which they stand in the form; `alias` in the address book alone. */
+/** In the order of the form; `alias` belongs to the address book alone. */
 export const addressFields = [
   "firstName",
   "lastName",
@@ -42,7 +42,7 @@ export interface ReadAddress {
   alias: string | null;
 }
 
-/** The rules of an address (spec 5, address). Text is normalised, an optional field that is empty is null. */
+/** Spec 5, address. Text is normalised; an empty optional field is null. */
 export function addressSchema(countries: readonly string[]): FormSchema<ReadAddress> {
   return z.pipe(
     z.record(z.string(), z.unknown()),
@@ -90,7 +90,7 @@ async function readFields(raw: FormValues, countries: readonly string[], say: Sa
   };
 }
 
-/** Characters of a line on a label, and of a town (spec 5). */
+/** Characters of a label's line, and of a town (spec 5). */
 const longestLine = 38;
 const longestTown = 33;
 
@@ -134,7 +134,7 @@ function onLabel(
   return text;
 }
 
-/** Accented capitals never stand in the way: they are sent without their accent (readings, forbidden characters). */
+/** Accented capitals are sent without their accent (readings, forbidden characters). */
 function readTown(typed: string, say: Say): string | null {
   const town = townOnLabel(typed);
   if (town.length === 1) say("city", t("forms.address.city.errors.too_short"));
@@ -158,7 +158,7 @@ function readPostcode(typed: string, country: string, say: Say): string | null {
   return postcode;
 }
 
-/** The first number is a mobile and required, since the carrier writes to it (spec 5); kept in international format. */
+/** The first number is a required mobile, for the carrier (spec 5); stored in international format. */
 async function readNumber(
   field: "phoneNumber" | "phoneNumber2",
   raw: FormValues,

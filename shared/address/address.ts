@@ -1,4 +1,4 @@
-/** What an address says (spec 3, address); what is not given is null. */
+/** Spec 3, address; null is not given. */
 export interface PostalAddress {
   company: string | null;
   firstName: string | null;
@@ -15,7 +15,7 @@ export interface PostalAddress {
   deliveryInstructions: string | null;
 }
 
-/** An entry of the customer's address book. `isDefault` is the favourite. */
+/** An entry of the address book. `isDefault` is the favourite. */
 export interface Address extends PostalAddress {
   id: number;
   alias: string | null;

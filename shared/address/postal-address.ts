@@ -4,7 +4,7 @@ import { addressTexts } from "./texts.ts";
 
 const t = translator(addressTexts);
 
-/** Whether two addresses say the same; what is empty and what is not there are one. */
+/** Empty and absent fields are equal. */
 export function isSame(one: PostalAddress, other: PostalAddress): boolean {
   return postalFields.every((field) => (one[field] ?? "") === (other[field] ?? ""));
 }
@@ -23,12 +23,11 @@ const postalFields = [
   "deliveryInstructions",
 ] as const satisfies (keyof PostalAddress)[];
 
-/** An entry of the book as an order takes it. */
 export function postalOf({ id: _, alias: __, isDefault: ___, ...address }: Address): PostalAddress {
   return address;
 }
 
-/** The lines of an address as they stand on a letter. */
+/** The lines of a letter. */
 export function addressLinesOf(address: PostalAddress): string[] {
   const { company, firstName, lastName, street, street2, postcode, city, countryCode } = address;
   const country = countryCode === "FR" ? "" : (t.find(`countries.${countryCode}`) ?? countryCode);

@@ -1,4 +1,4 @@
-/** Digits of a postcode where the shop is at home (spec 5 and 9), and one as an example. */
+/** Digits of a postcode in the shop's countries (spec 5 and 9). */
 const known: Record<string, { digits: number; example: string; sign: RegExp }> = {
   FR: { digits: 5, example: "69002", sign: /^(?:FR?)[ -]*(?=\d)/ },
   BE: { digits: 4, example: "1000", sign: /^(?:BE?)[ -]*(?=\d)/ },
@@ -10,12 +10,12 @@ export interface PostcodeRule {
   example: string;
 }
 
-/** What a postcode of this country looks like; undefined where the shop does not know the country's own rule. */
+/** Undefined for a country whose rule the shop does not know. */
 export function postcodeRule(country: string): PostcodeRule | undefined {
   return Object.hasOwn(known, country) ? known[country] : undefined;
 }
 
-/** As it is sent: capitals, and at home without what many write beside the digits ("L-1611", "75 011"). */
+/** As it is sent: capitals; in the shop's countries without prefix and spaces ("L-1611", "75 011"). */
 export function tidyPostcode(text: string, country: string): string {
   const upper = text.toUpperCase();
   const home = Object.hasOwn(known, country) ? known[country] : undefined;
@@ -24,7 +24,7 @@ export function tidyPostcode(text: string, country: string): string {
   return /^\d+$/.test(bare) ? bare : upper;
 }
 
-/** Whether a tidy postcode may be one of this country; elsewhere 3 to 10 letters, digits, spaces, hyphens (readings). */
+/** Outside the shop's countries 3 to 10 letters, digits, spaces, hyphens (readings). */
 export function isPostcode(postcode: string, country: string): boolean {
   const rule = postcodeRule(country);
   return rule

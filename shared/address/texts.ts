@@ -13,14 +13,14 @@ const inWords = (words: readonly string[]) =>
 
 interface Signs {
   signs: readonly string[];
-  /** The same line without them; empty where nothing is left. */
+  /** The same line without them; may be empty. */
   without: string;
 }
 
 const signs = ({ signs: found, without }: Signs) =>
   `${found.length > 1 ? "Ces signes ne passent" : "Ce signe ne passe"} pas sur l’étiquette du colis\u00a0: ${inWords(found.map((sign) => `«\u00a0${sign}\u00a0»`))}.${without ? ` Écrivez par exemple «\u00a0${without}\u00a0».` : ""}`;
 
-/** Texts of the form of an address, under the keys of the specification (section 5, form schema errors). */
+/** Keys of the specification (section 5, form schema errors). */
 export const addressTexts = {
   forms: {
     address: {

@@ -1,24 +1,21 @@
 import { hashOf } from "../hash.ts";
 import type { Cart, CartLine, CartTotals } from "./cart.ts";
 
-/** What a write to the cart answers: the line it was about, count and totals. A page that knows the cart needs no more. */
+/** The answer to a write: the changed line, count and totals. */
 export interface CartChange extends CartTotals {
-  /** The line as it now is; null where it is gone, or where the write was about no line. */
+  /** Null where it was removed, or where the write was about no line. */
   line: CartLine | null;
-  /** Of all lines of the cart: tells whether what a page knows, with this change, is the whole truth. */
+  /** Of all lines: tells whether the browser's cart is complete after this change. */
   fingerprint: string;
 }
 
-/** The change that brings a page to this cart. */
 export function toChange({ lines, ...totals }: Cart, line: CartLine | undefined): CartChange {
   return { ...totals, line: line ?? null, fingerprint: fingerprintOf(lines) };
 }
 
 /**
- * The cart a page knows, with a change made to it; undefined where more has changed than the change says (another
- * device, a price, a merged line): the cart is to be read again.
- *
- * @param lineId the line the change was about, where it was about one that existed
+ * The browser's cart after a change; undefined where something else changed too (another device, a price, a merged
+ * line) and the cart must be read again. @param lineId the line that was changed, if it existed
  */
 export function withChange(
   cart: Cart,
@@ -29,7 +26,7 @@ export function withChange(
   return fingerprintOf(lines) === fingerprint ? { ...totals, lines } : undefined;
 }
 
-/** A line that is there keeps its place, with its picture and address: a change may come while these cannot be had. */
+/** A known line keeps its place, picture and address: the content system may be out when the change comes. */
 function linesWith(lines: CartLine[], changed: CartLine | null, lineId: number | undefined): CartLine[] {
   if (!changed) return lines.filter(({ id }) => id !== lineId);
   return lines.some(({ id }) => id === changed.id)
@@ -37,7 +34,7 @@ function linesWith(lines: CartLine[], changed: CartLine | null, lineId: number |
     : [...lines, changed];
 }
 
-/** Equal for two lists of lines that say the same of quantities, frequencies, prices and stock. */
+/** Equal for lists with the same quantities, frequencies, prices and stock. */
 export function fingerprintOf(lines: readonly CartLine[]): string {
   return hashOf(
     lines.map((line) => [

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { noSubscription, toInterval } from "../subscription/subscription.ts";
 import { maximumQuantity } from "./cart.ts";
 
-/** A variant code is 8 digits (spec 5, cart URL). */
+/** 8 digits (spec 5, cart URL). */
 export const variantCodeSchema = z.string().check(z.regex(/^\d{8}$/));
 
 const quantitySchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximumQuantity));
 const returnToSchema = z.optional(z.string().check(z.maxLength(500)));
 
-/** The form of the product page: a subscription is never the silent choice, so `purchase` is one-off unless said. */
+/** The form of the product page. `purchase` is one-off by default: a subscription must be chosen. */
 export const addItemSchema = z.pipe(
   z.object({
     variantCode: variantCodeSchema,
@@ -16,7 +16,7 @@ export const addItemSchema = z.pipe(
     purchase: z._default(z.enum(["one-off", "subscription"]), "one-off"),
     interval: z._default(z.coerce.number(), noSubscription),
     sourceItemList: z.optional(z.string().check(z.maxLength(100))),
-    /** A form says "1". */
+    /** A form posts "1". */
     upsell: z._default(z.union([z.boolean(), z.stringbool()]), false),
     returnTo: returnToSchema,
   }),
@@ -27,7 +27,7 @@ export const addItemSchema = z.pipe(
 );
 export type AddItem = z.input<typeof addItemSchema>;
 
-/** One line of the cart: of its two properties one may be absent, and stays as it is; a quantity of 0 removes the line. */
+/** One of the two may be absent and is then unchanged; a quantity of 0 removes the line. */
 export const changeItemSchema = z
   .object({
     quantity: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(maximumQuantity))),
@@ -41,16 +41,15 @@ export const changeItemSchema = z
   })
   .check(z.refine(({ quantity, interval }) => quantity !== undefined || interval !== undefined));
 
-/** The form that removes a line says nothing more. */
 export const removeItemSchema = z.object({ returnTo: returnToSchema });
 
-/** A code as it is printed on a card: spaces around it and its case do not matter. */
+/** Spaces around it and its case do not matter. */
 export const couponSchema = z.object({
   couponCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(50), z.refine(fitsIntoPath)),
   returnTo: returnToSchema,
 });
 
-/** A code becomes a step of an API path: dots alone would climb out of it, and half a character has no escape. */
+/** A code is a segment of an API path: dots alone would leave it, and a lone surrogate cannot be encoded. */
 function fitsIntoPath(code: string): boolean {
   return code.isWellFormed() && !/^\.+$/.test(code);
 }

@@ -1,6 +1,5 @@
 import type { Image } from "../content/content.ts";
 
-/** A format proposed beside the cart, ready to be added. */
 export interface CartSuggestion {
   name: string;
   href: string;

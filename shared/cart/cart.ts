@@ -1,4 +1,4 @@
-/** One line of the cart as the browser sees it. All money is whole minor units, as the e-commerce API settled it. */
+/** A line as the browser gets it; money in whole minor units, as the e-commerce API settled it. */
 export interface CartLine {
   id: number;
   variantCode: string;
@@ -9,35 +9,32 @@ export interface CartLine {
   subscriptionInterval: number;
   unitPrice: number | null;
   total: number | null;
-  /** The API has run out of it since it was added. */
+  /** It ran out after it was added. */
   soldOut?: true;
   sku?: string;
-  /** Net grams of one, where the product lives and what it looks like; absent while the content system does not answer. */
+  /** Net grams, link and picture; absent during an outage of the content system. */
   weight?: number;
   href?: string;
   image?: { url: string; alternativeText: string; width: number; height: number };
 }
 
-/** The cart as the browser sees it: no token, nothing personal. */
+/** A cart as the browser gets it: no token, nothing personal. */
 export interface Cart extends CartTotals {
   lines: CartLine[];
 }
 
-/** Everything of a cart but its lines. */
 export interface CartTotals {
   freeProducts: { name: string; quantity: number }[];
-  /** Code of the coupon applied. */
   coupon: string | null;
-  /** Sum of the quantities. */
   count: number;
   currencyCode: string;
   accounting: CartAccounting;
 }
 
-/** Accounting lines (spec 3), whole minor units; null where the e-commerce API said nothing. */
+/** Accounting lines (spec 3), whole minor units; null where the e-commerce API gave none. */
 export interface CartAccounting {
   subtotal: number | null;
-  /** What subscriptions take off, already left out of the subtotal. */
+  /** Reductions of subscriptions, already left out of the subtotal. */
   discountIncluded: number | null;
   shippingFees: number | null;
   serviceFees: number | null;
@@ -66,10 +63,9 @@ export const emptyCart: Cart = {
   },
 };
 
-/** Most of one format that one line can hold; the counter and the endpoint share it. */
+/** Of one line; the counter and the endpoint share it. */
 export const maximumQuantity = 99;
 
-/** Sum of the quantities. */
 export function articlesOf(lines: readonly Pick<CartLine, "quantity">[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

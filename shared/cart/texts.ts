@@ -1,5 +1,4 @@
 import { every } from "../subscription/texts.ts";
-/** Texts of the cart screen. */
 export const cartTexts = {
   title: "Votre panier",
   count: ({ count }: { count: number }) => (count === 1 ? "1 article" : `${count} articles`),

@@ -1,4 +1,3 @@
-/** Texts of the contact page. */
 export const contactTexts = {
   title: "Nous contacter",
   sent: "Votre message a été envoyé",
@@ -21,7 +20,7 @@ export const contactTexts = {
   unavailable: "Le formulaire n’est pas disponible pour le moment.",
 } as const;
 
-/** What the contact form says when it cannot be sent; the worker and the page alike. */
+/** Shared by the worker and the browser. */
 export const contactErrors = {
   early: "C’était très rapide\u00a0! Relisez votre message, puis envoyez-le de nouveau.",
   tooOften: "Vous nous avez écrit plusieurs fois en peu de temps. Patientez une minute, puis réessayez.",

@@ -2,7 +2,7 @@ import type { ProductCard } from "../product/product.ts";
 import type { Image, Link } from "./content.ts";
 import type { RareBlock } from "./rare-blocks.ts";
 
-/** A block of a page as its editor made it (spec 2, content blocks). `text` is Markdown where a comment says so. */
+/** A block of a page (spec 2, content blocks). */
 export type Block =
   | { kind: "hero"; title: string; text: string; image: Image; links: Link[] }
   | { kind: "card-grid"; title?: string | null; cards: Card[] }
@@ -20,7 +20,7 @@ export type Block =
   | { kind: "quote"; text: string; author: string; role?: string | null }
   /** `text` is Markdown. */
   | { kind: "rich-content"; title?: string | null; text: string }
-  /** The form of a page and what stands beside it; the definition is parsed on its own (`parseSmartForm`). */
+  /** The definition is parsed apart (`parseSmartForm`). */
   | { kind: "smart-form"; intro: string; form?: unknown; questions: Link[] }
   | RareBlock;
 
@@ -31,21 +31,21 @@ interface Card {
   image?: Image | null;
 }
 
-/** `icon` names one of the shop's own icons: leaf, truck, calendar, shield, store, star, heart. */
+/** `icon`: leaf, truck, calendar, shield, store, star, heart. */
 interface Usp {
   icon: string;
   title: string;
   text: string;
 }
 
-/** What buyers say of the shop: their score out of 5, how many they are, and some of them in their own words. */
+/** Buyers' reviews of the shop, score out of 5. */
 export interface ReviewsBlock {
   kind: "reviews";
   title: string;
   score: number;
   count: number;
   link?: Link | null;
-  /** How the quotes are chosen and sorted: a sentence (L121-3). */
+  /** How the quotes are chosen and sorted (L121-3). */
   sort: string;
   quotes: {
     text: string;
@@ -53,13 +53,13 @@ export interface ReviewsBlock {
     role?: string | null;
     /** 1 to 5. */
     score: number;
-    /** Of the review and of the experience, ISO 8601: a duty of the trade. */
+    /** Of the review and of the experience, ISO 8601 (required by law). */
     date: string;
     experienceDate: string;
   }[];
 }
 
-/** A block ready to be shown: products are looked up, Markdown is safe HTML, frames are on a host that is allowed. */
+/** A block to render: products are looked up, Markdown is safe HTML, embeds are on an allowed host. */
 export type PageBlock =
   | Exclude<Block, { kind: "product-row" | "composite" | "embed" | "video" | "smart-form" }>
   | (Omit<BlockOf<"product-row">, "skus"> & { products: ProductCard[] })
@@ -69,10 +69,10 @@ export type PageBlock =
 
 type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 
-/** What a frame of another site loads once it is asked for, and who is then given the visitor's address. */
+/** A page of another site, loaded after a click; `host` then gets the visitor's address. */
 export interface Frame {
   src: string;
   site: string;
-  /** Where the same can be seen without the frame. */
+  /** The same content, to open as a page. */
   page: string;
 }

@@ -1,7 +1,7 @@
 import type { ShopCountry } from "../country/country.ts";
 import type { Block } from "./blocks.ts";
 
-/** A picture (spec 3, image). Width and height are in pixels and always known: no picture may move the page. */
+/** Spec 3, image. Width and height in pixels, so that nothing shifts. */
 export interface Image {
   url: string;
   hash?: string | null;
@@ -13,7 +13,6 @@ export interface Image {
 /** Spec 3, link. A disabled link is shown as text. */
 export interface Link {
   to: string;
-  /** Of its element. */
   id?: string | null;
   name: string;
   title?: string | null;
@@ -25,7 +24,7 @@ export interface Link {
 export interface Seo {
   title?: string | null;
   description?: string | null;
-  /** What kind of page it is for search engines (schema.org). */
+  /** Of schema.org. */
   kind?: "WebPage" | "AboutPage" | null;
 }
 
@@ -35,39 +34,37 @@ interface Days {
   most: number;
 }
 
-/** What the shop promises of sending and taking back; amounts in whole minor units. */
+/** Terms of sending and returning; whole minor units. */
 export interface Delivery {
-  /** What an ordinary delivery costs below `freeShippingFrom`. */
+  /** Price of a delivery below `freeShippingFrom`. */
   price: number;
   handlingDays: Days;
   transitDays: Days;
-  /** Days to change one's mind; not only working days. */
+  /** Calendar days. */
   returnDays: number;
 }
 
 export interface Header {
   announcement?: Link | null;
-  /** Goods of this amount travel at the shop's expense; whole minor units. What is charged is the e-commerce API's to say. */
+  /** Whole minor units; what is charged is decided by the e-commerce API. */
   freeShippingFrom?: number | null;
   delivery?: Delivery | null;
-  /** Why to buy here, in a strip on each product: `icon` as in a grid of promises. */
+  /** A strip on each product; `icon` as in `Usp`. */
   promises?: { icon: string; title: string; text: string }[] | null;
   menu: (Link & { children: Link[] })[];
 }
 
 export interface Footer {
-  /** What is said of delivery to each country of the shop. */
   delivery?: { country: ShopCountry; text: string }[] | null;
   columns: { title: string; links: Link[] }[];
   legal: Link[];
   customerService: { phone: string; email: string; hours: string };
 }
 
-/** A content page (spec 3). */
+/** Spec 3. */
 export interface ContentPage {
   slug: string;
   title: string;
   seo?: Seo | null;
-  /** In the editor's order. */
   blocks: Block[];
 }

@@ -1,23 +1,20 @@
 import { prefixDistance } from "../search/edit-distance.ts";
 import { withoutAccents } from "../text/text.ts";
 
-/** What of a question is looked through. */
 export interface Searchable {
   question: string;
-  /** Text, Markdown or HTML: tags and addresses are not looked at. */
+  /** Text, Markdown or HTML: tags and addresses are not searched. */
   answer: string;
   keywords: string;
   theme: { name: string };
 }
 
-/** Longest query that is read; what is longer was not typed. */
+/** Characters of a query. */
 export const longestQuery = 100;
 
 /**
- * The questions that hold every word of the query, wherever it stands and however it is written: "REMBOURSE",
- * "remboursé" and "rembourses" meet, since each word is looked for by its stem. A word that no question has is taken
- * for those one slip away from it. In the order of the list, those whose question holds all the words first. All of
- * them where nothing is asked.
+ * Questions that hold every word of the query, compared by stem ("REMBOURSE" finds "remboursé"); an unknown word
+ * matches those one edit away. Questions that hold all words in their title come first. An empty query gives all.
  */
 export function searchFaq<T extends Searchable>(questions: readonly T[], query: string): T[] {
   const words = wordsOf(query);
@@ -30,14 +27,14 @@ export function searchFaq<T extends Searchable>(questions: readonly T[], query: 
   return [...inQuestion, ...found.filter((entry) => !inQuestion.has(entry))];
 }
 
-/** The words of a query that tell something; all of them where none does. */
+/** Without stop words, unless nothing else is left. */
 export function wordsOf(query: string): string[] {
   const all = plain(query.slice(0, longestQuery)).split(" ").filter(Boolean);
   const telling = all.filter((word) => word.length > 1 && !silent.has(word));
   return [...new Set(telling.length > 0 ? telling : all)];
 }
 
-/** How a word that was typed is written in the texts: by its stem, or one letter changed, added, left out or swapped. */
+/** The spellings of a word in the texts: by stem, or one edit away. */
 function meantBy(word: string, texts: readonly string[]): string[] {
   const own = stem(word);
   if (word.length < shortestSlip || /\d/.test(word) || texts.some((text) => text.includes(` ${own}`)))
@@ -47,17 +44,17 @@ function meantBy(word: string, texts: readonly string[]): string[] {
   return [...written].filter((other) => prefixDistance(start, other, 1) <= 1);
 }
 
-/** In a shorter word, one letter makes another word. */
+/** In a shorter word one edit makes another word. */
 const shortestSlip = 5;
 
-/** Words that stand in every question. */
+/** Stop words. */
 const silent = new Set(
   "le la les un une des du de au aux et ou en est ce que qui quoi quel quelle quels quelles comment combien pourquoi quand mon ma mes son sa ses votre vos je il elle on puis peut faut avec pour dans sur par ne pas se me suis ai".split(
     " ",
   ),
 );
 
-/** Without the ends that gender, number and most verbs put on a French word; short words are left whole. */
+/** Without French endings of gender, number and verbs; short words are unchanged. */
 function stem(word: string): string {
   if (word.length < 5) return word.length > 3 ? word.replace(/[sx]$/, "") : word;
   return word.replace(/(?:ements?|ees?|es|er|ez|s|x|e)$/, "");
@@ -68,7 +65,7 @@ function textOf({ question, answer, keywords, theme }: Searchable): string {
   return `${question} ${words} ${keywords} ${theme.name}`;
 }
 
-/** Small plain letters and digits, one space between the words. */
+/** Lower-case ASCII letters and digits, single spaces. */
 function plain(text: string): string {
   return withoutAccents(text)
     .toLowerCase()

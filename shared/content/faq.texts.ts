@@ -1,4 +1,3 @@
-/** Texts of the FAQ screen. */
 export const faqTexts = {
   breadcrumb: "Fil d’Ariane",
   home: "Accueil",

@@ -1,8 +1,7 @@
 import type { Image } from "./content.ts";
 
 /**
- * The widths that pictures are delivered at, in pixels. A short list, so that few versions of a picture are made and
- * kept; the picture host delivers the next larger one of any other.
+ * Widths in pixels. Few, so that the picture host keeps few versions; it delivers the next larger one of any other.
  */
 export const pictureWidths = [80, 160, 240, 320, 480, 640, 800, 1200, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
@@ -30,18 +29,18 @@ export function pictureAddress(url: string, { width, quality, blur }: PictureVer
   return `${url}${url.includes("?") ? "&" : "?"}tr=${wanted.join(",")}`;
 }
 
-/** What stands in until a picture is there: quality 20, blur 4, a quarter of the size (spec 9). */
+/** The placeholder of a picture: quality 20, blur 4, a quarter of the size (spec 9). */
 export function placeholderAddress(url: string, width: PictureWidth): string {
   const quarter = pictureWidths.find((known) => known >= width / 4) ?? pictureWidths[0];
   return pictureAddress(url, { width: quarter, quality: 20, blur: 4 });
 }
 
-/** What services that show a shared page ask of its picture, in pixels. */
+/** Size in pixels that social networks ask for. */
 export const sharedSize = { width: 1200, height: 630 } as const;
 
 /**
- * The address of a picture as shared pages show it: of one size, and in a format that every service reads. A wide one
- * is cut to it, any other stands whole on the colour of the shop.
+ * A picture for social networks: one size, in a format that all of them read. A wide one is cropped, any other is
+ * fitted on the shop's colour.
  */
 export function sharedPictureAddress({
   url,

@@ -1,4 +1,3 @@
-/** Texts of the question where a visitor wants to be delivered, and in which language. */
 export const countryTexts = {
   title: "Pays et langue",
   intro: "Choisissez où nous livrons. Les produits et les prix sont les mêmes dans les trois pays.",

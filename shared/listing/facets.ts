@@ -2,8 +2,8 @@ import { slugOf } from "../text/slug.ts";
 import type { ChosenFilter, FacetName } from "./listing-query.ts";
 
 /**
- * A choice as the content system words it: the slug of its label is its value in an address. `count` is how many products
- * are left when this one is chosen and, of its facet, nothing else. A list without names, since it travels in every page.
+ * The slug of the label is the value in an address. `count`: products left with this choice and no other of its
+ * facet. A tuple, since it is in every payload.
  */
 export type FacetChoice = readonly [label: string, count: number, chosen?: true];
 
@@ -12,7 +12,6 @@ export interface Facet {
   choices: FacetChoice[];
 }
 
-/** What is chosen of these facets, in their order. */
 export function chosenOf(facets: readonly Facet[]): (ChosenFilter & { label: string })[] {
   return facets.flatMap(({ name, choices }) =>
     choices.flatMap(([label, , chosen]) => (chosen ? [{ facet: name, value: slugOf(label), label }] : [])),

@@ -8,9 +8,8 @@ import { priceBandLabel } from "./price-bands.texts.ts";
 type Filterable = Pick<ProductSummary, "filters" | "variants">;
 
 /**
- * The products that fit what is chosen, and what else may be chosen on their shelf: one choice of a facet is enough
- * (or), every facet counts (and). A value that no product of the shelf has is passed over, and a facet that separates
- * nothing is left out.
+ * Products that match the choices (or within a facet, and between facets), and the choices left. Unknown values are
+ * ignored; facets that separate nothing are left out.
  */
 export function filterListing<T extends Filterable>(
   products: readonly T[],
@@ -47,12 +46,11 @@ export function filterListing<T extends Filterable>(
 
 interface Tally {
   label: string;
-  /** Products of the whole shelf that have it. */
+  /** On the whole shelf. */
   all: number;
   count: number;
 }
 
-/** Each facet's values of a product, every one once; they are made known to the shelf. */
 function traitsOf(product: Filterable, shelf: readonly Map<string, Tally>[]): string[][] {
   const traits = facetNames.map((): string[] => []);
   const add = (at: number, label: string) => {
@@ -81,7 +79,7 @@ function countOne(tally: Tally | undefined): void {
   if (tally) tally.count += 1;
 }
 
-/** Those that grow come in their order, all others by the alphabet. */
+/** Facets with an order of their own; the others are alphabetical. */
 const ranks: Partial<Record<FacetName, readonly string[]>> = {
   animal: ["chien", "chat"],
   age: ["chiot", "chaton", "adulte", "senior"],
@@ -93,7 +91,6 @@ type Ranked = [slug: string, choice: { label: string }];
 
 const french = new Intl.Collator("fr-FR");
 
-/** The order of a facet's choices, each with its slug before it. */
 export function byRank(name: FacetName) {
   const known = ranks[name] ?? [];
   const rank = (value: string) => (known.includes(value) ? known.indexOf(value) : known.length);
@@ -106,7 +103,7 @@ const pricePlace = facetNames.indexOf("prix");
 const facetPlace = remembering((name) => facetNames.indexOf(slugOf(name) as FacetName));
 const slugKnown = remembering(slugOf);
 
-/** The content system says the same few words of every product: what comes of them is worked out once. */
+/** Memoised: all products share few texts. */
 function remembering<T>(of: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

@@ -1,6 +1,6 @@
 import { href } from "../routes.ts";
 
-/** What a listing is narrowed by (spec 2, listings), in the order in which it is shown and stands in an address. */
+/** Facets (spec 2, listings), in the order of the page and of the address. */
 export const facetNames = [
   "animal",
   "age",
@@ -13,11 +13,10 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** How a listing is sorted; the first is the content system's own order, which no address names. */
+/** The first is the content system's order, absent from addresses. */
 export const sorts = ["pertinence", "prix", "prix-decroissant", "note", "nouveautes"] as const;
 export type Sort = (typeof sorts)[number];
 
-/** The order that goes without saying. */
 export const plainSort = sorts[0];
 
 export interface ChosenFilter {
@@ -26,23 +25,22 @@ export interface ChosenFilter {
   value: string;
 }
 
-/** What an address asks of a listing, its page aside. */
 export interface ListingQuery {
   choices: readonly ChosenFilter[];
   sort: Sort;
 }
 
-/** Filters that are read from one address: more of them are nobody's wish, and cost work. */
+/** Filters read from one address: more would only cost work. */
 export const mostChoices = 30;
 
-/** Values that are looked at in one address, whatever they say. */
+/** Values examined in one address, valid or not. */
 const mostRead = 100;
 
 export const facetParameter = (facet: FacetName) => `filtre-${facet}`;
 export const sortParameter = "tri";
 export const pageParameter = "page";
 
-/** The query of an address; what cannot be meant is left out. Whether the shelf knows a value is the shelf's to say. */
+/** Invalid members are dropped; whether a value exists on the shelf is checked later. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const choices = facetNames.flatMap((facet) =>
     [...new Set(params.getAll(facetParameter(facet)).slice(0, mostRead))]
@@ -56,7 +54,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   };
 }
 
-/** The one way to write a query: facets and their values in the order given, nothing that goes without saying. */
+/** The canonical query: facets and values in the order given, defaults left out. */
 export function listingSearch({ choices, sort }: ListingQuery, page = 1): string {
   const params = new URLSearchParams(choices.map(({ facet, value }) => [facetParameter(facet), value]));
   if (sort !== plainSort) params.set(sortParameter, sort);
@@ -65,12 +63,10 @@ export function listingSearch({ choices, sort }: ListingQuery, page = 1): string
   return search && `?${search}`;
 }
 
-/** The address of a category's listing; without filters, order and page it is the category's own. */
 export function listingHref(path: string, query: ListingQuery, page = 1): string {
   return href("category", { category: path }) + listingSearch(query, page);
 }
 
-/** The same query with one filter less. */
 export function withoutChoice({ choices, sort }: ListingQuery, gone: ChosenFilter): ListingQuery {
   return {
     sort,
@@ -78,17 +74,17 @@ export function withoutChoice({ choices, sort }: ListingQuery, gone: ChosenFilte
   };
 }
 
-/** Neither narrowed nor sorted: what search engines are shown. */
+/** Neither filtered nor sorted: the only listings that search engines index. */
 export function isPlain({ choices, sort }: ListingQuery): boolean {
   return choices.length === 0 && sort === plainSort;
 }
 
-/** The parameters of an address that are not the listing's: a campaign's, for instance. */
+/** The parameters of an address that are not the listing's, such as a campaign's. */
 export function foreignParameters(params: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...params].filter(([name]) => !isListingParameter(name)));
 }
 
-/** What the address says of the listing is written the one way it is written. */
+/** Whether the listing's parameters are canonical. */
 export function isWrittenAs(params: URLSearchParams, search: string): boolean {
   const own = new URLSearchParams([...params].filter(([name]) => isListingParameter(name)));
   return own.toString() === search.replace(/^\?/, "");

@@ -1,6 +1,6 @@
 import { isWholeAmount } from "../money/money.ts";
 
-/** Prices by which a listing is narrowed, each up to its amount in minor units; the slug of a label stands in addresses. */
+/** Upper bounds in minor units; the slug of a label is its value in addresses. */
 const bands = [
   { label: "Moins de 5\u00a0€", below: 500 },
   { label: "5 à 10\u00a0€", below: 1000 },
@@ -8,7 +8,7 @@ const bands = [
   { label: "20\u00a0€ et plus", below: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** The band of a price in minor units; none for what is no price. */
+/** Undefined for an invalid price. */
 export function priceBandLabel(price: number): string | undefined {
   return isWholeAmount(price) ? bands.find(({ below }) => price < below)?.label : undefined;
 }

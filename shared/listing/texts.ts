@@ -1,4 +1,3 @@
-/** Texts of the category listings. */
 export const listingTexts = {
   breadcrumb: "Fil d’Ariane",
   home: "Accueil",

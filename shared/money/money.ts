@@ -1,22 +1,22 @@
 import { BoundedMap } from "../bounded-map.ts";
 
-/** Shown where a price is not a whole number of minor units (spec 3). */
+/** Where a price is not a whole number of minor units (spec 3). */
 export const missingPrice = "--,--\u00a0€";
 
-/** A price of zero: French law keeps "gratuit" from food, "offert" is said instead. */
+/** A price of zero: French law forbids "gratuit" for food. */
 export const freePrice = "Offert";
 
-/** Whole minor units, the only form of a price that is shown as one (spec 3). */
+/** Whole minor units (spec 3). */
 export function isWholeAmount(minor: unknown): minor is number {
   return Number.isSafeInteger(minor);
 }
 
-/** "12,90 €" for 1290 minor units; zero is "Offert", anything but a whole number shows as dashes (spec 3). */
+/** "12,90 €" for 1290; zero is "Offert", an invalid price is dashes (spec 3). */
 export function formatMoney(minor: unknown, currency = "EUR"): string {
   return minor === 0 ? freePrice : formatAmount(minor, currency);
 }
 
-/** A line of an account, where zero is an amount: "0,00 €", "−5,00 €". Dashes as for a price. */
+/** An accounting line, where zero is "0,00 €" and −500 is "−5,00 €"; dashes as above. */
 export function formatAmount(minor: unknown, currency = "EUR"): string {
   const formatter = formatterOf(currency);
   if (!isWholeAmount(minor) || !formatter) return missingPrice;
@@ -24,21 +24,23 @@ export function formatAmount(minor: unknown, currency = "EUR"): string {
   return (minor < 0 ? "−" : "") + formatter.format(Math.abs(minor) / 100);
 }
 
-/** Whole minor units for a kilogram of what costs `minor` and weighs `grams`; null where either is not known. */
+/** Whole minor units; null where price or weight (grams) is unknown. */
 export function pricePerKilo(minor: unknown, grams: unknown): number | null {
   if (!isWholeAmount(minor) || typeof grams !== "number" || !(grams > 0)) return null;
   const perKilo = Math.round((minor * 1000) / grams);
   return isWholeAmount(perKilo) ? perKilo : null;
 }
 
-/** "6,45 €/kg" for what costs `minor` and weighs `grams` (the unit price is a duty beside every price); dashes where not known. */
+/** "6,45 €/kg", a duty beside every price; weight in grams; dashes where unknown. */
 export function formatPerKilo(minor: unknown, grams: unknown, currency = "EUR"): string {
   return `${formatAmount(pricePerKilo(minor, grams), currency)}/kg`;
 }
 
 const formatters = new BoundedMap<string, Intl.NumberFormat>(20);
 
-/** One formatter a currency, since making one costs more than a page full of prices; none for a code Intl would refuse. */
+/**
+ * One formatter a currency: making one costs more than rendering a page of prices. None for a code that Intl refuses.
+ */
 function formatterOf(currency: string): Intl.NumberFormat | undefined {
   const known = formatters.get(currency);
   if (known || !/^[A-Z]{3}$/.test(currency)) return known;

@@ -1,4 +1,3 @@
-/** What comes of a subscription to the newsletter. */
 export const newsletterTexts = {
   title: "La lettre de Museau",
   placeholder: "Votre e-mail",

@@ -1,4 +1,3 @@
-/** Texts of the confirmation of an order (spec 2, confirmation). */
 export const confirmationTexts = {
   pageTitle: {
     ordered: "Commande {{number}} confirmée",

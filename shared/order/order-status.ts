@@ -3,10 +3,9 @@ import { orderStatusTexts } from "./texts.ts";
 
 const t = translator(orderStatusTexts);
 
-/** How well an order or a subscription stands (spec 4, status display). */
 export type StatusColour = "green" | "orange" | "red" | "grey";
 
-/** Every status that is shown, under its colour (spec 4). The first four are all shown as "in progress". */
+/** By colour (spec 4, status display). The first four are shown as "in progress". */
 const coloured = {
   green: [
     "draft",
@@ -38,7 +37,7 @@ export interface ShownStatus {
   label: string;
 }
 
-/** What is shown of a status; undefined for one that the shop does not show: "cart", "new", a word of a later API. */
+/** Undefined for a status that is not shown: "cart", "new", or unknown. */
 export function shownStatus(status: string | null | undefined): ShownStatus | undefined {
   const label = status ? t.find(status) : undefined;
   const colour = Object.entries(coloured).find(([, names]) => names.some((name) => name === status))?.[0];
@@ -51,10 +50,7 @@ interface OrderStates {
   shippingState?: string | null | undefined;
 }
 
-/**
- * The one status that says most of an order: that it was cancelled or refunded, then that it has left, then how its
- * payment stands.
- */
+/** One status for an order: cancelled or refunded first, then shipped, then its payment. */
 export function statusOfOrder({ state, paymentState, shippingState }: OrderStates): ShownStatus | undefined {
   if (state === "cancelled") return shownStatus("cancelled");
   if (paymentState && ["refunded", "partially_refunded", "cancelled"].includes(paymentState)) {

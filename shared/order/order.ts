@@ -1,9 +1,7 @@
-/** What of an item is ordered, as far as the order itself says it. */
 export interface OrderedVariant {
   code: string;
   /** sku of its product. */
   product?: string | undefined;
-  /** False once the stock has run out. */
   inStock?: boolean | undefined;
 }
 
@@ -21,16 +19,15 @@ export interface OrderItem {
   subscriptionInterval: number;
 }
 
-/** An order, or a cart that will be one (spec 3, cart). All money is whole minor units; null where nothing is said of it. */
+/** An order or a cart (spec 3, cart). Whole minor units; null where unknown. */
 export interface Order {
   tokenValue: string;
   state: string;
   currencyCode: string;
-  /** Number of the customer whose it is; null while it is nobody's. */
+  /** Null for a guest. */
   customerId: string | null;
   items: OrderItem[];
   freeProducts: { productName: string; quantity: number }[];
-  /** Code of the coupon applied. */
   coupon: string | null;
   itemsTotal: number | null;
   taxTotal: number | null;
@@ -41,5 +38,5 @@ export interface Order {
   total: number | null;
 }
 
-/** Only a cart in state cart is valid to load (spec 4). */
+/** Spec 4. */
 export const isUsableCart = ({ state }: Pick<Order, "state">): boolean => state === "cart";

@@ -1,4 +1,4 @@
-/** How an order, a payment, a parcel or a subscription stands, by the names of the specification (section 4). */
+/** Keys of the specification (section 4). */
 export const orderStatusTexts = {
   draft: "En cours",
   processing: "En cours",

@@ -1,4 +1,4 @@
-/** Texts of the feed label, which the worker writes and the browser never needs. */
+/** Apart, since only the worker needs them. */
 export const feedLabelTexts = {
   description: "Le produit",
   composition: "Composition et additifs",

@@ -4,19 +4,16 @@ import { daysOf } from "../subscription/delivery-frequency.ts";
 import type { Variant } from "./product.ts";
 import { isSellable } from "./product-rules.ts";
 
-/** Three weeks: a format that lasts longer need not be carried often. */
+/** Days. */
 const least = 21;
 
-/** Ten weeks: food bought for longer grows old. */
+/** Days: food kept longer grows old. */
 const most = 70;
 
-/** An opened bag of dry food is good for this many days at the most, as the labels say. */
+/** Days that an opened bag of dry food is good, as its label says. */
 export const dryKeepsFor = 56;
 
-/**
- * Formats that weigh more than this one and cost less per kilo, both to be bought today and neither reduced for a
- * while (as in pack-saving.ts); the smallest first.
- */
+/** Heavier formats that cost less per kilo, in stock and without a current reduction; smallest first. */
 export function cheaperLargerFormats<V extends Variant>(variants: readonly V[], variant: Variant): V[] {
   const own = perKilo(variant);
   return variants
@@ -24,7 +21,7 @@ export function cheaperLargerFormats<V extends Variant>(variants: readonly V[], 
     .toSorted((one, other) => one.weight - other.weight);
 }
 
-/** The largest of the formats that an animal eats in three to ten weeks, dry food while it is good; weights in grams. */
+/** The largest format eaten within three to ten weeks, for dry food within `dryKeepsFor`; weights in grams. */
 export function lastingFormat<F extends { weight: number }>(
   formats: readonly F[],
   perDay: number,
@@ -36,7 +33,7 @@ export function lastingFormat<F extends { weight: number }>(
     .findLast(({ days }) => days >= least && days <= longest);
 }
 
-/** Not a number, so neither more nor less, where there is none to compare. */
+/** NaN, so neither more nor less, where price or weight is missing. */
 function perKilo({ price, lowestPrice30Days, weight }: Variant): number {
   if (reductionOf(price, lowestPrice30Days)) return Number.NaN;
   return pricePerKilo(price, weight) || Number.NaN;

@@ -1,4 +1,4 @@
-/** Texts of the product page that the worker writes and the browser never needs. */
+/** Apart, since only the worker needs them. */
 export const productPageTexts = {
   breadcrumb: "Fil d’Ariane",
   home: "Accueil",
@@ -16,7 +16,6 @@ export const productPageTexts = {
   },
   reviews: {
     title: "Avis vérifiés",
-    /** Follows the score. */
     summary: ({ count }: { count: number }) => `sur 5, d’après ${count === 1 ? "un avis" : `${count} avis`}`,
     sort: "Du plus récent au plus ancien, tous les avis étant gardés, bons ou mauvais.",
     checked: "Comment nous vérifions les avis",

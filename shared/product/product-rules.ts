@@ -8,17 +8,16 @@ interface WithVariants {
   variants: readonly Variant[];
 }
 
-/** The variants a shopper may see, in the order of the content system. */
 export function visibleVariants(product: WithVariants): Variant[] {
   return product.variants.filter(({ isVisible }) => isVisible);
 }
 
-/** The lowest whole price among the visible variants, in minor units; not-a-number where none has one (spec 3, product). */
+/** Lowest valid price of the visible variants, in minor units; NaN without one (spec 3, product). */
 export function basePrice(product: WithVariants): number {
   return cheapest(product)?.price ?? Number.NaN;
 }
 
-/** What a card shows of a product. Picture, price and weight are those of the cheapest visible variant: the pack that the price buys. */
+/** Picture, price and weight are those of the cheapest visible variant. */
 export function toProductCard(product: ProductSummary): ProductCard {
   const lowest = cheapest(product);
   const reduction = reductionOf(lowest?.price, lowest?.variant.lowestPrice30Days);
@@ -39,34 +38,30 @@ export function toProductCard(product: ProductSummary): ProductCard {
   };
 }
 
-/** The visible variant that an address names by its format ("2-kg"); undefined where there is none. */
+/** By its slug ("2-kg"). */
 export function variantBySlug(product: WithVariants, slug: string | undefined): Variant | undefined {
   return visibleVariants(product).find((variant) => variant.slug === slug);
 }
 
-/** The visible variant that an address names by its code. */
 export function variantByCode(product: WithVariants, code: string | undefined): Variant | undefined {
   return visibleVariants(product).find((variant) => variant.code === code);
 }
 
-/** The variant shown where the address names no format: the first that can be bought, else the first there is. */
+/** The first in stock, else the first. */
 export function defaultVariant(product: WithVariants): Variant | undefined {
   const variants = visibleVariants(product);
   return variants.find(isSellable) ?? variants[0];
 }
 
-/** The pack that a card shows and prices, where it can be bought today. */
 export function cheapestSellable(product: WithVariants): Variant | undefined {
   const lowest = cheapest(product)?.variant;
   return lowest && isSellable(lowest) ? lowest : undefined;
 }
 
-/** In stock and with a price. */
 export function isSellable({ isInStock, price }: Variant): boolean {
   return isInStock && isWholeAmount(price);
 }
 
-/** Some visible variant can be bought. */
 export function isInStock(product: WithVariants): boolean {
   return visibleVariants(product).some(isSellable);
 }
@@ -89,7 +84,7 @@ function wholePrices(product: WithVariants): Priced[] {
   );
 }
 
-/** Without words: a card's name says what its picture shows. */
+/** No alt: the card's name says it. */
 function pictureOf(image: ProductSummary["image"]): ProductCard["image"] {
   if (!image) return null;
   const { url, width, height } = image;

@@ -3,7 +3,6 @@ import type { Image, Seo } from "../content/content.ts";
 /** A format on sale; its code has 8 digits (spec 9). Prices are whole minor units; anything else shows as dashes. */
 export interface Variant {
   code: string;
-  /** The last part of the product's address: "2-kg". */
   slug: string;
   /** "2 kg", "12 × 85 g". */
   name: string;
@@ -13,13 +12,13 @@ export interface Variant {
   isInStock: boolean;
   price?: number | null;
   subscriptionPrice?: number | null;
-  /** Lowest price of the last 30 days where the price was lowered since: nothing is struck through without it (L112-1-1). */
+  /** Lowest price of the last 30 days, after a reduction: required to strike a price through (L112-1-1). */
   lowestPrice30Days?: number | null;
-  /** The pack of this format; without it the product's own picture serves. */
+  /** Default: the product's picture. */
   image?: Image | null;
 }
 
-/** What is known of a product that is only named (spec 3, load level 0). */
+/** Spec 3, load level 0. */
 export interface ProductName {
   sku: string;
   slug: string;
@@ -27,7 +26,7 @@ export interface ProductName {
   viewable: boolean;
 }
 
-/** What a card shows (spec 3, load level 1). */
+/** Spec 3, load level 1. */
 export interface ProductSummary extends ProductName {
   animal: "dog" | "cat";
   kind: "dry" | "wet" | "treat";
@@ -37,14 +36,14 @@ export interface ProductSummary extends ProductName {
   /** Out of 5; null without reviews. */
   rating?: number | null;
   reviewCount: number;
-  /** What it is filtered by: {name: "âge", value: "Adulte"}. */
+  /** {name: "âge", value: "Adulte"} */
   filters: { name: string; value: string }[];
   variants: Variant[];
-  /** When it came to the shop, ISO 8601; a listing is sorted by it. */
+  /** ISO 8601; listings sort by it. */
   createdAt?: string | null;
 }
 
-/** A verified review: both dates are duties of the trade (date of the review, date of the experience), ISO 8601. */
+/** A verified review; the law requires both dates (review, experience), ISO 8601. */
 export interface Review {
   id: string;
   author: string;
@@ -56,7 +55,7 @@ export interface Review {
   experienceDate: string;
 }
 
-/** The whole product (spec 3, load level 2), with every statement of the feed label (Reg. 767/2009, art. 11). */
+/** Spec 3, load level 2, with every statement of the feed label (Reg. 767/2009, art. 11). */
 export interface Product extends ProductSummary {
   /** Markdown. */
   description: string;
@@ -67,24 +66,24 @@ export interface Product extends ProductSummary {
   feedType: string;
   composition: string;
   additives: string;
-  /** Shares of 100 g as sold. */
+  /** Per cent as sold. */
   analyticalConstituents: { name: string; percent: number }[];
-  /** kcal for 100 g as sold. */
+  /** kcal per 100 g as sold. */
   metabolizableEnergy: number;
-  /** Grams a day for a healthy animal of this weight (kg). */
+  /** Grams a day for a weight in kg. */
   rations: { weight: number; grams: number }[];
   directions: string;
-  /** sku of the other half of a bi-nutrition pair: dry beside wet, for the same animal. */
+  /** sku of the bi-nutrition partner: dry with wet. */
   nutritionPartner?: string | null;
-  /** Slug of the sample to taste it by. */
+  /** Slug. */
   sample?: string | null;
   reviews: Review[];
-  /** Slug of the heir where the product is sold no more. */
+  /** Discontinued; slug of its successor. */
   oldProduct?: { heir?: string | null } | null;
   seo?: Seo | null;
 }
 
-/** What a card of a listing, a row or a cross-sell shows of a product: small, since it also travels in the page's payload. */
+/** Product data of a card: small, since it is in the payload. */
 export interface ProductCard {
   sku: string;
   href: string;
@@ -93,12 +92,12 @@ export interface ProductCard {
   image: { url: string; alternativeText: string; width: number; height: number } | null;
   rating: number | null;
   reviewCount: number;
-  /** Lowest whole price of the visible variants in minor units, with the weight (g) it is for; null where there is none. */
+  /** Lowest valid price of the visible variants in minor units, for `weight` grams; null without one. */
   price: number | null;
   weight: number | null;
-  /** Of that variant; only where its price was lowered since. */
+  /** Of that variant, if reduced. */
   lowestPrice30Days?: number;
-  /** The product has several prices: the card says "dès". */
+  /** Several prices: the card says "dès". */
   several: boolean;
   inStock: boolean;
 }

@@ -1,4 +1,3 @@
-/** Texts of products: cards, the product screen, what surrounds buying. */
 export const productTexts = {
   from: "dès",
   noPrice: "Prix indisponible",

@@ -6,13 +6,12 @@ import type { RationFields, RationProblems } from "./ration-view.ts";
 
 export type AnimalKind = "dog" | "cat";
 
-/** Kilograms (spec 9): a dog up to 100, a cat from 1 to 13. */
+/** Kilograms (spec 9). */
 const weights = { dog: { least: 0.1, most: 100 }, cat: { least: 1, most: 13 } } as const;
 
-/** Months: thirty years, which no dog and hardly a cat has reached. */
+/** Months: 30 years. */
 export const oldest = 360;
 
-/** Animals of a kind that eat from the same bag. */
 const mostAnimals = 9;
 
 export interface RationRequest {
@@ -23,13 +22,12 @@ export interface RationRequest {
   animals: number;
 }
 
-/** What the content system advises: grams a day for one animal, or why there are none. */
+/** From the content system: grams a day for one animal, or why there are none. */
 export interface Recommendation {
   grams?: number | null;
   /** kcal a day. */
   energy?: number | null;
   reason?: string | null;
-  /** Where to look instead. */
   link?: Link | null;
 }
 
@@ -43,13 +41,13 @@ const fieldsSchema = z.object({
   nombre: field,
 });
 
-/** What a query holds of the calculator's form; what is too long to be meant is left out. */
+/** Values too long to be valid are dropped. */
 export function readRationFields(query: unknown): RationFields {
   const read = fieldsSchema.safeParse(query).data ?? {};
   return Object.fromEntries(Object.entries(read).filter(([, text]) => text !== ""));
 }
 
-/** A number as it is typed: "12,5", "12.5 kg". */
+/** "12,5", "12.5 kg". */
 const decimal = (unit: RegExp) =>
   z.pipe(
     z.string(),
@@ -72,8 +70,8 @@ const countSchema = (most: number) =>
   );
 
 /**
- * The calculator's request (spec 3 and 5): a weight in the animal's range and a valid age in months, which may be told
- * as months (`age`), as years and months, or by the birthday; the birthday wins where it stands beside others.
+ * Spec 3 and 5: a weight in the animal's range and an age in months, given as months (`age`), years and months, or a
+ * birthday, which wins.
  */
 export function parseRationRequest(
   fields: RationFields,
@@ -112,7 +110,7 @@ export function parseRationRequest(
   }
 }
 
-/** Later than 1970 (spec 5 and 9) and not in the future; whole months since. */
+/** After 1970 (spec 5 and 9), not in the future; gives whole months. */
 const birthdaySchema = (today: Date) =>
   z.pipe(
     z.pipe(

@@ -1,4 +1,3 @@
-/** Texts of the ration calculator. */
 export const rationTexts = {
   title: "Calculer sa ration",
   weight: "Son poids",

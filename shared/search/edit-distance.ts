@@ -1,18 +1,18 @@
 /**
- * How many letters have to be changed, added, left out or swapped with their neighbour to make one word of the other;
- * `most + 1` where it is more than `most`. Letters are UTF-16 units: the words have no accents.
+ * Damerau-Levenshtein distance (neighbours only), or `most + 1` where it is more than `most`. Over UTF-16 units: the
+ * words have no accents.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   return Math.min(distances(one, other, most).at(-1) ?? most + 1, most + 1);
 }
 
-/** The same, to the beginning of `word` that is nearest to `start`: "croqet" is one letter away from "croquettes". */
+/** Distance to the nearest prefix of `word`: "croqet" is 1 from "croquettes". */
 export function prefixDistance(start: string, word: string, most: number): number {
   return Math.min(...distances(start, word.slice(0, start.length + most), most), most + 1);
 }
 
-/** Distances from `one` to every beginning of `other`, by Damerau and Levenshtein, with swaps of neighbours only. */
+/** Distances from `one` to every prefix of `other`. */
 function distances(one: string, other: string, most: number): number[] {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);

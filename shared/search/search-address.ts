@@ -3,7 +3,6 @@ import { href } from "../routes.ts";
 
 const whole: ListingQuery = { choices: [], sort: plainSort };
 
-/** The address of the results of a question, narrowed and sorted as a listing is. */
 export function searchHref(question: string, query = whole, page = 1): string {
   const asked = listingSearch(query, page).replace("?", "&");
   return `${href("rechercher")}?${new URLSearchParams({ q: question })}${asked}`;

@@ -1,18 +1,18 @@
 import { within } from "../text/text.ts";
 
-/** A text in pieces, those that answer the question marked: it may be shown as it is, and never holds HTML. */
+/** A text in pieces, matches marked; plain text, never HTML. */
 export type MarkedText = { text: string; marked?: true }[];
 
-/** A product under the search box. Prices are whole minor units. */
+/** Whole minor units. */
 export interface SuggestedProduct {
   sku: string;
   href: string;
   name: MarkedText;
   image: { url: string; width: number; height: number } | null;
   price: number | null;
-  /** Grams that the price buys. */
+  /** Grams for that price. */
   weight: number | null;
-  /** There are dearer formats. */
+  /** It has dearer formats. */
   several: boolean;
   inStock: boolean;
 }
@@ -22,23 +22,22 @@ export interface SuggestedLink {
   name: MarkedText;
 }
 
-/** What is proposed while a question is typed; all empty where the search service does not answer. */
+/** Empty during an outage of the search service. */
 export interface Suggestions {
   products: SuggestedProduct[];
   categories: SuggestedLink[];
   pages: SuggestedLink[];
-  /** Products that answer the question in all. */
+  /** All products found. */
   count: number;
 }
 
 export const noSuggestions: Suggestions = { products: [], categories: [], pages: [], count: 0 };
 
-/** Letters from which on something is proposed. */
 export const shortestQuestion = 2;
-/** What is typed behind these letters is not sent. */
+/** Longer queries are cut. */
 const longestQuestion = 100;
 
-/** A question as it is asked: without spaces around it, and with one between words. */
+/** Trimmed, single spaces. */
 export function tidyQuestion(typed: string | null | undefined): string {
   return within((typed ?? "").replace(/\s+/g, " ").trim(), longestQuestion).trim();
 }

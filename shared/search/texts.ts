@@ -1,4 +1,3 @@
-/** Texts of the results page. */
 export const searchTexts = {
   title: "Résultats pour «\u00a0{{query}}\u00a0»",
   titleOfPage: "Résultats pour «\u00a0{{query}}\u00a0», page {{page}}",

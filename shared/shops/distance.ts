@@ -1,5 +1,5 @@
 export interface Position {
-  /** Degrees, north and east of nought. */
+  /** Degrees. */
   latitude: number;
   longitude: number;
 }
@@ -7,7 +7,7 @@ export interface Position {
 /** Mean radius of the earth, in kilometres. */
 const radius = 6371;
 
-/** As the crow flies, in kilometres. */
+/** Kilometres, as the crow flies. */
 export function distanceBetween(a: Position, b: Position): number {
   const [north, east] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)];
   const chord =
@@ -25,9 +25,7 @@ export function formatDistance(kilometres: number): string {
     .replace(/\B(?=(?:\d{3})+$)/, "\u202f")}\u00a0km`;
 }
 
-/**
- * A position of the address: "48.86,2.35". Undefined where it is none, or none of the earth.
- */
+/** Degrees in a query, "48.86,2.35"; undefined where invalid. */
 export function parsePosition(text: string | undefined): Position | undefined {
   const found = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/.exec(text ?? "");
   if (!found) return undefined;
@@ -35,7 +33,7 @@ export function parsePosition(text: string | undefined): Position | undefined {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
-/** Two decimals, about a kilometre: enough to sort shops, too little to tell a house. */
+/** Two decimals, about a kilometre: enough to sort shops, too coarse to find a home. */
 export function writePosition({ latitude, longitude }: Position): string {
   return `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
 }

@@ -4,7 +4,6 @@ import { dayAfter, momentOf, wallClock, weekdayOf } from "../time/wall-clock.ts"
 import type { OpeningHours, Spell } from "./shop.ts";
 import { weekdays } from "./shop.ts";
 
-/** Where a shop stands, and when it is open. */
 export interface OpeningPlace {
   country: ShopCountry;
   postcode: string;
@@ -12,46 +11,45 @@ export interface OpeningPlace {
 }
 
 /**
- * The hours of one day, and why they are so. Without spells it is closed all day. An opening out of turn is `opening` on
- * a day that would be closed, and `changed` on one that has other hours than usual.
+ * The hours of a day and their reason; without hours it is closed. An exceptional opening is `opening` on a closed
+ * day, `changed` on an open one.
  */
 export interface DayHours {
   /** "2026-12-24" */
   date: string;
   spells: readonly Spell[];
   why: "usual" | "changed" | "closing" | "opening" | "holiday";
-  /** In the shop's own words. */
   reason?: string | undefined;
   holiday?: HolidayName | undefined;
 }
 
-/** Where a state ends: the day and the time on the shop's own wall. */
+/** In the shop's time zone. */
 export interface OpeningEnd {
   date: string;
   /** Minutes since midnight. */
   minutes: number;
-  /** Calendar days from the day it is in the shop: 0 is today, 1 tomorrow. */
+  /** Calendar days ahead: 0 is today. */
   days: number;
 }
 
-/** How a shop stands at a moment (spec 4, shop opening display). */
+/** Spec 4, shop opening display. */
 export interface OpeningState {
   kind: "open" | "closingSoon" | "closed" | "opensSoon";
-  /** When it closes, or opens next; null where nothing is known of that. */
+  /** When it closes or opens next; null where unknown. */
   end: OpeningEnd | null;
-  /** Why it is open or closed out of turn today. */
+  /** Why today is exceptional. */
   special: Pick<DayHours, "why" | "reason" | "holiday"> | null;
-  /** The moment (ms) from which on another state, or other words for it, may be true. */
+  /** The moment (ms) from which the state or its text may change. */
   until: number;
 }
 
-/** "Soon" is within this time, in milliseconds. */
+/** Milliseconds before "soon". */
 const soon = 60 * 60_000;
 
-/** Days ahead in which the end of an opening is looked for: who is open longer is always open. */
+/** Days searched for a closing time: after that it is always open. */
 const longestOpening = 8;
 
-/** Days ahead in which the next opening is looked for. */
+/** Days searched for an opening. */
 const longestClosing = 400;
 
 const timeZones: Record<ShopCountry, string> = {
@@ -60,10 +58,10 @@ const timeZones: Record<ShopCountry, string> = {
   LU: "Europe/Luxembourg",
 };
 
-/** On weekdays, where a shop says nothing else (spec 9). */
+/** Weekdays by default (spec 9). */
 const usualSpells: readonly Spell[] = [{ opens: "09:00", closes: "18:00" }];
 
-/** The state of a shop at a moment (ms), by the clock of the place where it stands. */
+/** `moment` in ms; computed in the shop's time zone. */
 export function openingState(place: OpeningPlace, moment: number): OpeningState {
   const today = dayAt(place, moment);
   const midnight = momentOf(dayAfter(today), 0, timeZones[place.country]);
@@ -90,14 +88,14 @@ export function openingState(place: OpeningPlace, moment: number): OpeningState 
 
 export const isOpen = ({ kind }: Pick<OpeningState, "kind">) => kind === "open" || kind === "closingSoon";
 
-/** The day of the calendar that it is in the shop. */
+/** Today in the shop's time zone. */
 export function dayAt(place: OpeningPlace, moment: number): string {
   return wallClock(moment, timeZones[place.country]).date;
 }
 
 /**
- * The hours of a day. The nearer rule wins: a closing of that day alone, an opening of that day, a closing of several
- * days, a bank holiday (closed), the hours of the week.
+ * The most specific rule wins: a closing of that day alone, an opening of that day, a closing of several days, a bank
+ * holiday (closed), the week.
  */
 export function dayHours({ country, postcode, hours }: OpeningPlace, date: string): DayHours {
   const closing = shortest(hours.closings.filter(({ from, to }) => from <= date && date <= (to ?? from)));
@@ -115,7 +113,7 @@ export function dayHours({ country, postcode, hours }: OpeningPlace, date: strin
   return holiday ? { date, spells: [], why: "holiday", holiday } : { date, spells: usual, why: "usual" };
 }
 
-/** The hours of a day of the week, 0 being Monday, where nothing is special. */
+/** 0 is Monday; exceptions aside. */
 export function weekdaySpells({ week }: OpeningHours, weekday: number): readonly Spell[] {
   const said = week[weekdays[weekday] ?? "monday"];
   return said ? inOrder(said) : weekday < 5 ? usualSpells : [];
@@ -131,15 +129,14 @@ const inOrder = (spells: readonly Spell[]) => spells.toSorted((a, b) => (a.opens
 
 interface Stretch {
   from: number;
-  /** Null where no end is in sight. */
+  /** Null without a foreseeable end. */
   to: number | null;
-  /** The day on which it began. */
   day: DayHours;
 }
 
 /**
- * The stretch that holds the moment, spells that follow without a gap taken together, or when the next one begins. At
- * `spellEnd` the first of them ends: the next may be of a day of another kind.
+ * The stretch that holds the moment, adjoining spells merged, or the next one. `spellEnd` is the end of its first
+ * spell: the next may belong to a day of another kind.
  */
 function stretchAt(
   place: OpeningPlace,
@@ -158,7 +155,7 @@ function stretchAt(
   return { open, next: null };
 }
 
-/** Spells as moments, from those of the day before on, which may go past midnight. One that a clock change swallows is none. */
+/** Spells as moments, from the day before (it may pass midnight). A spell that a clock change swallows is skipped. */
 function* spellsFrom(place: OpeningPlace, today: string): Generator<Stretch & { to: number }> {
   const timeZone = timeZones[place.country];
   for (let ahead = -1; ahead <= longestClosing; ahead++) {

@@ -7,7 +7,7 @@ import { shopTexts } from "./texts.ts";
 
 const t = translator(shopTexts);
 
-/** How a shop stands, in words: "Fermé · Ouvre demain à 9:00" (spec 4, shop opening display). */
+/** "Fermé · Ouvre demain à 9:00" (spec 4, shop opening display). */
 export function openingText(state: OpeningState): string {
   const { kind, end, special } = state;
   if (kind === "closingSoon" && end) return t("state.closingSoon", { time: timeOf(end) });
@@ -42,7 +42,7 @@ function dayName({ date, days }: OpeningEnd): string {
   return days < 7 ? weekdayName(date) : `le ${weekdayName(date)} ${dayAndMonth(date)}`;
 }
 
-/** A day that is not like the others: "Fermé exceptionnellement le 24 décembre". */
+/** "Fermé exceptionnellement le 24 décembre". */
 export function specialText({ from, to, why, spells, holiday }: SpecialDays): string {
   const day = dayAndMonth(from);
   if (why === "holiday" && holiday) return t("special.holiday", { day, name: t(`holidays.${holiday}`) });

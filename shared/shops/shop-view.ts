@@ -1,17 +1,15 @@
 import type { Shop, ShopSummary } from "./shop.ts";
 
-/** A shop in a list, on a map or beside another; `distance` in kilometres from where one looks, null from nowhere. */
+/** `distance` in kilometres from the visitor; null where unknown. */
 export type ListedShop = Omit<ShopSummary, "image" | "department"> & { distance: number | null };
 
-/** A shop ready to be shown: `text` is safe HTML. */
+/** `text` is safe HTML. */
 export type ShopView = Omit<Shop, "seo">;
 
-/** Where maps take their tiles. */
 export interface MapTiles {
-  /** With {z}, {x} and {y} in it. */
+  /** With {z}, {x} and {y}. */
   url: string;
-  /** Plain text. */
   attribution: string;
-  /** The host that is then asked; null where it is the shop's own. */
+  /** A foreign host, which gets the visitor's address; null for the shop's own. */
   host: string | null;
 }

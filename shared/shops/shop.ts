@@ -12,23 +12,22 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** One spell of opening, "09:00" to "18:00"; one that closes no later than it opens goes on past midnight, "24:00" is the end of the day. */
+/** "09:00" to "18:00"; it passes midnight where it closes no later than it opens; "24:00" is the end of the day. */
 export interface Spell {
   opens: string;
   closes: string;
 }
 
-/** When a shop is open (spec 3, shop): what it says of the week, and the days that are not like the others. Days are "2026-12-24". */
+/** Spec 3, shop. Days are "2026-12-24". */
 export interface OpeningHours {
-  /** A weekday that is not named is open from 9:00 to 18:00, a Saturday or Sunday closed (spec 9); an empty day is closed. */
+  /** Missing weekdays are 9:00 to 18:00, Saturday and Sunday closed (spec 9); an empty day is closed. */
   week: Partial<Record<Weekday, Spell[] | null>>;
-  /** Days on which it is closed out of turn, the last one included. */
+  /** Exceptional closings, last day included. */
   closings: { from: string; to?: string | null; reason?: string | null }[];
-  /** Days on which it is open out of turn: these hours stand in the place of all others. */
+  /** Exceptional openings: these hours replace all others. */
   openings: { date: string; spells: Spell[]; reason?: string | null }[];
 }
 
-/** What is known of a shop wherever it is named. */
 export interface ShopSummary {
   slug: string;
   name: string;
@@ -38,10 +37,10 @@ export interface ShopSummary {
   /** Département, province or canton. */
   department: string;
   country: ShopCountry;
-  /** Degrees, north and east of nought. */
+  /** Degrees. */
   latitude: number;
   longitude: number;
-  /** As it is written in its country: "04 65 71 00 51". */
+  /** National format: "04 65 71 00 51". */
   phone?: string | null;
   hours: OpeningHours;
   image?: Image | null;
@@ -50,10 +49,10 @@ export interface ShopSummary {
 export interface Shop extends ShopSummary {
   email?: string | null;
   intro?: string | null;
-  /** Markdown where it comes from the content system, safe HTML once the worker has rendered it. */
+  /** Markdown from the content system, safe HTML once the worker rendered it. */
   text?: string | null;
   services: { title: string; text?: string | null }[];
-  /** How the shop is reached and entered: a sentence each. */
+  /** A sentence each. */
   accessibility: string[];
   advice?: { text: string; author: string; role?: string | null } | null;
   seo?: Seo | null;
@@ -65,7 +64,7 @@ const trunks: Record<ShopCountry, { code: string; trunk: string }> = {
   LU: { code: "+352", trunk: "" },
 };
 
-/** A national number as telephones take it from anywhere: "04 65 71 00 51" is "+33465710051". */
+/** "04 65 71 00 51" is "+33465710051". */
 export function internationalPhone(phone: string, country: ShopCountry): string {
   const digits = phone.replace(/[^\d+]/g, "");
   if (digits.startsWith("+")) return digits;

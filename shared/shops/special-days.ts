@@ -3,21 +3,19 @@ import { dayAfter, weekdayOf } from "../time/wall-clock.ts";
 import { dayHours, type OpeningPlace, weekdaySpells } from "./opening-hours.ts";
 import type { Spell } from "./shop.ts";
 
-/** A day, or several in a row, on which a shop is not open as usual. */
 export interface SpecialDays {
   from: string;
-  /** The last one; `from` where it is one day. */
+  /** Equal to `from` for one day. */
   to: string;
   why: "changed" | "closing" | "opening" | "holiday";
-  /** None where it is closed. */
   spells: readonly Spell[];
   reason?: string | undefined;
   holiday?: HolidayName | undefined;
 }
 
 /**
- * The next days that are not like the others, from a day on. A bank holiday on a day of the week that is closed anyway
- * changes nothing and is left out; a closing of several days is one entry.
+ * The next exceptional days. A bank holiday on a day that is closed anyway is left out; a closing of several days is
+ * one entry.
  */
 export function specialDaysFrom(place: OpeningPlace, today: string, days: number): SpecialDays[] {
   const found: SpecialDays[] = [];

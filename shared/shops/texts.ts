@@ -1,4 +1,3 @@
-/** Texts of the shops: the list with its map, and the page of one shop. */
 export const shopTexts = {
   breadcrumb: "Fil d’Ariane",
   home: "Accueil",

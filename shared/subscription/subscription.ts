@@ -1,6 +1,4 @@
-/**
- * Delivery frequencies (spec 3): the code equals the days between two deliveries; 0 means no subscription.
- */
+/** Delivery frequencies in days (spec 3); 0 is no subscription. */
 export const frequencies = [
   { code: 21, label: "3 semaines" },
   { code: 31, label: "1 mois" },
@@ -17,16 +15,15 @@ export const frequencies = [
 export const noSubscription = 0;
 export const defaultFrequency = 31;
 
-/** Reduction of a subscription, in per cent, and the least number of deliveries (spec 9). */
+/** Per cent, and the least number of deliveries (spec 9). */
 export const subscriptionDiscount = 10;
 export const minimumDeliveries = 2;
 
-/** When the second delivery leaves, given the day of the order. */
 export function nextDelivery(ordered: Date, interval: number): Date {
   return new Date(ordered.getTime() + interval * 24 * 60 * 60 * 1000);
 }
 
-/** The interval when it is one of the ten, else 0: anything unknown is a one-off purchase. */
+/** Unknown intervals are a one-off purchase. */
 export function toInterval(days: number): number {
   return frequencies.some(({ code }) => code === days) ? days : noSubscription;
 }

@@ -1,4 +1,4 @@
-/** "Tous les mois", "Toutes les 6 semaines": a delivery frequency as one says it. */
+/** "Tous les mois", "Toutes les 6 semaines". */
 export const every = ({ label }: { label: string }): string => {
   if (label === "1 mois") return "Tous les mois";
   return label.endsWith("semaines") ? `Toutes les ${label}` : `Tous les ${label}`;

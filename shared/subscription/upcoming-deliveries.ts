@@ -2,21 +2,20 @@ import type { CartLine } from "../cart/cart.ts";
 import { frequencies, nextDelivery } from "./subscription.ts";
 import { every } from "./texts.ts";
 
-/** The next delivery of what is ordered under one frequency. */
 export interface UpcomingDelivery {
   /** Days between two deliveries. */
   interval: number;
   /** "Tous les mois". */
   frequency: string;
-  /** ISO 8601: when it leaves, and is charged. */
+  /** ISO 8601: when it is sent and charged. */
   on: string;
-  /** Whole minor units for its goods, as the API settled them; null where it did not. */
+  /** Goods in whole minor units; null where the API settled nothing. */
   goods: number | null;
 }
 
 type Line = Pick<CartLine, "subscriptionInterval" | "total">;
 
-/** When what comes again is charged next (duties: the recap tells it before the order), the soonest first. */
+/** Soonest first; the recap states them before the order (duties). */
 export function upcomingDeliveries(lines: readonly Line[], ordered: Date): UpcomingDelivery[] {
   const subscribed = lines.filter(({ subscriptionInterval }) => subscriptionInterval > 0);
   const byInterval = Map.groupBy(subscribed, ({ subscriptionInterval }) => subscriptionInterval);
@@ -33,7 +32,7 @@ export function upcomingDeliveries(lines: readonly Line[], ordered: Date): Upcom
     }));
 }
 
-/** "Tous les mois", of days: a server may know frequencies that the shop does not offer. */
+/** "Tous les mois"; also of a number of days that the shop does not offer. */
 export function frequencyOf(interval: number): string {
   const label = frequencies.find(({ code }) => code === interval)?.label;
   return every({ label: label ?? `${interval} jours` });

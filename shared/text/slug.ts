@@ -1,6 +1,6 @@
 import { withoutAccents } from "./text.ts";
 
-/** A label as it stands in an address: "Peau & pelage" is "peau-pelage". Empty where no letter or digit is left. */
+/** "Peau & pelage" is "peau-pelage". Empty without a letter or digit. */
 export function slugOf(label: string): string {
   return withoutAccents(label)
     .toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * Text as it is sent to the services (spec 5, address): curly quotes become straight, dashes a hyphen, special spaces a
- * normal space. Line breaks stay. Invisible characters that come along with a copied text are left out.
+ * Text as it is sent to the services (spec 5, address): straight quotes, hyphens, plain spaces, no invisible
+ * characters. Line breaks stay.
  */
 export function normaliseText(text: string): string {
   return text
@@ -12,8 +12,8 @@ export function normaliseText(text: string): string {
 }
 
 /**
- * The text within `max` characters (UTF-16 units, as `length` counts them), its end marked with "…" where something was
- * cut: after a whole word if one ends in the second half, else inside the word, never inside a character of two units.
+ * At most `max` characters (UTF-16 units), with "…" where it was cut: after a whole word if one ends in the second
+ * half; surrogate pairs stay whole.
  */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text;
@@ -24,12 +24,12 @@ export function cut(text: string, max: number): string {
   return `${withoutTail(kept)}…`;
 }
 
-/** The beginning of a text, `max` characters (UTF-16 units) at most: a limit of what is read. Halves of characters are left out. */
+/** At most `max` characters (UTF-16 units), without lone surrogates. */
 export function within(text: string, max: number): string {
   return text.slice(0, max).replace(/\p{Surrogate}/gu, "");
 }
 
-/** Plain letters for the accented ones, "oe" and "ae" for the ligatures: "Hœrdt-sur-Saône" is "Hoerdt-sur-Saone". */
+/** "Hœrdt-sur-Saône" is "Hoerdt-sur-Saone". */
 export function withoutAccents(text: string): string {
   return text
     .replace(/[ŒÆ](?=\p{Uppercase_Letter})/gu, (ligature) => plain(ligature).toUpperCase())
@@ -55,7 +55,7 @@ function withoutHalfCharacter(text: string): string {
   return /[\ud800-\udbff]$/.test(text) ? text.slice(0, -1) : text;
 }
 
-/** Without the space, comma or dash that would stand before "…". */
+/** Without a space, comma or dash before "…". */
 function withoutTail(text: string): string {
   let end = text.length;
   while (end > 0 && /[\s,;:.–—-]/.test(text.charAt(end - 1))) end--;

@@ -1,6 +1,6 @@
 import rosetta from "rosetta";
 
-/** The only locale offered today (spec 1); route names carry it as their suffix. */
+/** The only locale (spec 1), suffix of route names. */
 export const locale = "fr-FR";
 
 type Text = string | ((params: never) => string);
@@ -8,7 +8,7 @@ interface Texts {
   [key: string]: Text | Texts;
 }
 
-/** Dotted path of every text in a dictionary. */
+/** Dotted path of a text. */
 export type TextKey<T> = {
   [K in keyof T & string]: T[K] extends Text ? K : `${K}.${TextKey<T[K]>}`;
 }[keyof T & string];
@@ -40,10 +40,7 @@ type ParamsOf<T> = T extends () => string
 
 export interface Translate<T> {
   <K extends TextKey<T>>(key: K, ...params: ParamsOf<TextAt<T, K>>): string;
-  /**
-   * The text of a key known only at run time (a code sent by a service), or undefined where there is none, or where it
-   * needs a parameter that is not given.
-   */
+  /** For a key known only at run time; undefined where it is unknown or lacks a parameter. */
   find(key: string, params?: Record<string, string | number>): string | undefined;
 }
 
@@ -66,7 +63,7 @@ export function translator<const T extends Texts>(texts: T): Translate<T> {
   }) as Translate<T>;
 }
 
-/** The dictionary's own text only: a key sent by a service may well be "constructor". */
+/** Own properties only: a key from a service may be "constructor". */
 function textAt(texts: Texts, key: string): Text | undefined {
   let found: Text | Texts | undefined = texts;
   for (const name of key.split(".")) {

@@ -1,4 +1,3 @@
-/** Texts of the components that every screen is made of. */
 export const uiTexts = {
   close: "Fermer",
   optional: "(facultatif)",

@@ -1,6 +1,6 @@
 /**
- * Keeps a number and its unit on one line, as French wants them ("12 kg", "2 × 400 g", "15 %"), and signs where
- * they belong: no dash begins a line, no "&" or "à" ends one.
+ * Keeps a number and its unit on one line ("12 kg", "2 × 400 g", "15 %"); no dash begins a line, no "&" or "à" ends
+ * one.
  */
 export function unbroken(text: string): string {
   return text.replaceAll(

@@ -1,14 +1,11 @@
-/** Whole months from one day to another; −1 where the first comes after the second. */
+/** Whole months between two days; −1 where `from` is later. */
 export function monthsBetween(from: Date, to: Date): number {
   if (from > to) return -1;
   const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
   return to.getUTCDate() < from.getUTCDate() ? months - 1 : months;
 }
 
-/**
- * The day so many months before another: of the same number, or the last of a shorter month. `monthsBetween` then counts
- * as many.
- */
+/** The day that many months before, or the last day of a shorter month: the inverse of `monthsBetween`. */
 export function monthsBefore(day: Date, months: number): Date {
   const before = new Date(day);
   before.setUTCMonth(before.getUTCMonth() - months);

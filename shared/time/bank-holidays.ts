@@ -1,6 +1,6 @@
 import type { ShopCountry } from "../country/country.ts";
 
-/** Names of the bank holidays of the three countries; their French texts stand in `shared/shops/texts.ts`. */
+/** Their texts are in `shared/shops/texts.ts`. */
 export type HolidayName =
   | "newYear"
   | "goodFriday"
@@ -25,9 +25,8 @@ export interface HolidayPlace {
 }
 
 /**
- * The bank holiday of a day ("2026-12-25") where the shop stands, if it is one: the eleven of France, and Good Friday
- * and 26 December besides in Alsace and Moselle (C. trav. L3134-13), the ten of Belgium, the eleven of Luxembourg
- * (9 May since 2019).
+ * The bank holiday of a day ("2026-12-25"): eleven in France, Good Friday and 26 December besides in Alsace and
+ * Moselle (C. trav. L3134-13), ten in Belgium, eleven in Luxembourg (9 May since 2019).
  */
 export function bankHolidayOf(date: string, place: HolidayPlace): HolidayName | undefined {
   const year = Number(date.slice(0, 4));
@@ -39,7 +38,7 @@ export function bankHolidayOf(date: string, place: HolidayPlace): HolidayName | 
   return fixed.days[date.slice(5)];
 }
 
-/** Easter Sunday at midnight UTC, in milliseconds, by the Gregorian reckoning (Meeus, Jones, Butcher). */
+/** Easter Sunday at midnight UTC, in ms (Meeus, Jones, Butcher). */
 export function easterOf(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -69,13 +68,11 @@ const movables: Record<number, HolidayName | undefined> = {
 
 interface Holidays {
   movable: readonly HolidayName[];
-  /** By month and day. */
   days: Record<string, HolidayName | undefined>;
 }
 
 const everywhere: readonly HolidayName[] = ["easterMonday", "ascension", "whitMonday"];
 
-/** On these days all three countries rest. */
 const common: Holidays["days"] = {
   "01-01": "newYear",
   "05-01": "labourDay",

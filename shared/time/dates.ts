@@ -1,13 +1,13 @@
 const long = frenchFormat({ day: "numeric", month: "long", year: "numeric" });
 
-/** "20 novembre 2026", the day it is in Paris; the empty text where the date cannot be read. */
+/** "20 novembre 2026" in Paris; empty where invalid. */
 export function formatDate(date: Date | string | null | undefined): string {
   return format(date, long).replace(/^1(?=\D)/, "1er");
 }
 
 /**
- * A date of the services behind the shop: ISO 8601, or `Y-m-d H:i:s` (contracts, shapes).
- * Without a zone it is read as UTC, so that the server and every browser agree. Undefined where it is no date.
+ * ISO 8601 or `Y-m-d H:i:s` (contracts, shapes), UTC without a zone, so that server and browser agree. Undefined
+ * where invalid.
  */
 export function parseDate(text: unknown): Date | undefined {
   const found = typeof text === "string" ? dateForm.exec(text.trim()) : null;

@@ -1,9 +1,9 @@
 import { BoundedMap } from "../bounded-map.ts";
 
-/** Milliseconds of a day without a clock change. */
+/** Without a clock change. */
 const dayLength = 86_400_000;
 
-/** The day of the calendar that follows by so many days: ("2026-12-31", 1) is "2027-01-01". */
+/** ("2026-12-31", 1) is "2027-01-01". */
 export function dayAfter(date: string, days = 1): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
 }
@@ -13,15 +13,15 @@ export function weekdayOf(date: string): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
-/** Calendar day and minutes since midnight that a clock on the wall shows at a moment (ms). */
+/** `moment` in ms; minutes since midnight. */
 export function wallClock(moment: number, timeZone: string): { date: string; minutes: number } {
   const wall = new Date(moment + offsetAt(moment, timeZone)).toISOString();
   return { date: wall.slice(0, 10), minutes: Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16)) };
 }
 
 /**
- * The moment (ms) at which a clock on the wall first shows a time of a day; 1440 minutes are the midnight after it. A
- * time that is left out when clocks go forward is the moment of the change: order in time is kept.
+ * The moment (ms) at which a wall clock first shows a time; 1440 minutes is the next midnight. A time that a clock
+ * change skips is the moment of the change.
  */
 export function momentOf(date: string, minutes: number, timeZone: string): number {
   const wall = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
@@ -35,7 +35,7 @@ export function momentOf(date: string, minutes: number, timeZone: string): numbe
   return offsetAt(late, timeZone) === after ? late : changeBetween(late, early, timeZone);
 }
 
-/** The moment of the change in a stretch that holds one, to the minute. */
+/** The clock change within a stretch, to the minute. */
 function changeBetween(from: number, to: number, timeZone: string): number {
   const old = offsetAt(from, timeZone);
   let [before, after] = [from, to];
@@ -47,7 +47,7 @@ function changeBetween(from: number, to: number, timeZone: string): number {
   return after;
 }
 
-/** How far the clocks on the wall are ahead of UTC, in milliseconds. */
+/** Ahead of UTC, in ms. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatterOf(timeZone).formatToParts(moment)) parts[type] = Number(value);

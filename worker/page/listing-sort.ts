@@ -5,7 +5,7 @@ import { parseDate } from "../../shared/time/dates.ts";
 
 type Sortable = Pick<ProductSummary, "variants" | "rating" | "reviewCount" | "createdAt">;
 
-/** The products in another order; those that are alike keep the one they came in. What is not known comes last. */
+/** Stable; unknown values come last. */
 export function sortListing<T extends Sortable>(products: readonly T[], sort: Sort): readonly T[] {
   const rank = ranks[sort];
   if (!rank) return products;
@@ -15,7 +15,7 @@ export function sortListing<T extends Sortable>(products: readonly T[], sort: So
     .map(({ product }) => product);
 }
 
-/** The lowest number first; not-a-number is after all of them. */
+/** Lowest first; NaN is last. */
 interface Rank {
   by: number;
   tie?: number;
