@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { createContentCache, createContentMemory } from "./content-cache.ts";
-import type { ContentStore, Entry } from "./copies.ts";
+import type { ContentStore, Entry } from "./entries.ts";
 import { absenceTimes, backoffSeconds, cacheProfiles, memorySeconds } from "./profiles.ts";
 
 const source = { profile: "product", schema: z.string() } as const;
@@ -222,7 +222,7 @@ test("what is published is fetched anew, here at once and elsewhere when its mem
   await here.read(source, "a", load);
   await settle();
   await elsewhere.read(source, "a", load);
-  await here.markDue("product", ["a"]);
+  await here.expire("product", ["a"]);
   load.mockResolvedValue("new");
   expect(await elsewhere.read(source, "a", load)).toBe("old");
   expect(await here.read(source, "a", load)).toBe("new");
@@ -235,7 +235,7 @@ test("what is published while the service is down goes on being served as it was
   const cache = isolate();
   await cache.read(source, "a", async () => "old");
   await settle();
-  await cache.markDue("product", ["a"]);
+  await cache.expire("product", ["a"]);
   expect(await cache.read(source, "a", down)).toBe("old");
   expect(await isolate().read(source, "a", async () => "new")).toBe("new");
 });
@@ -244,7 +244,7 @@ test("what is published where nothing was is asked for at once, though the servi
   const cache = isolate();
   await cache.read(source, "a", async () => null);
   await expect(cache.read(source, "b", down)).rejects.toThrow("down");
-  await cache.markDue("product", ["a", "b"]);
+  await cache.expire("product", ["a", "b"]);
   expect([...(await cache.readMany(source, ["a", "b"], shout)).values()]).toEqual(["A", "B"]);
 });
 
@@ -256,7 +256,7 @@ test("a call that began before a publish keeps nothing of what was published", a
   const { promise, resolve } = Promise.withResolvers<Map<string, string>>();
   const reading = cache.readMany(source, ["a", "b"], () => promise);
   await vi.waitFor(() => expect(background).not.toEqual([]));
-  await cache.markDue("product", ["a"]);
+  await cache.expire("product", ["a"]);
   resolve(new Map(["a", "b"].map((key) => [key, "old"])));
   await reading;
   await settle();

@@ -1,17 +1,26 @@
 import type { Log } from "../log.ts";
-import type { Fuller, Load, Source } from "../upstream/content/source.ts";
+import type { FullerEntry, Load, Source } from "../upstream/content/source.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { type ContentStore, createCopies, type Entry, type HeldCopies, holdNothingYet } from "./copies.ts";
-import { createFlights, type FlightBoard, noFlightYet } from "./flights.ts";
+import {
+  type ContentStore,
+  createEntries,
+  createEntryMemory,
+  type Entry,
+  type EntryMemory,
+} from "./entries.ts";
+import { createFetches, createPendingFetches, type PendingFetches } from "./fetches.ts";
 import { absenceTimes, type CacheProfileName, cacheProfiles, ms } from "./profiles.ts";
 
-/** What lives as long as the isolate: copies of public content and the calls under way. Nothing of a visitor. */
+/** Lives as long as the isolate and is shared by all visitors: nothing personal in it. */
 export interface ContentMemory {
-  held: HeldCopies;
-  board: FlightBoard;
+  entries: EntryMemory;
+  fetches: PendingFetches;
 }
 
-export const createContentMemory = (): ContentMemory => ({ held: holdNothingYet(), board: noFlightYet() });
+export const createContentMemory = (): ContentMemory => ({
+  entries: createEntryMemory(),
+  fetches: createPendingFetches(),
+});
 
 export interface ContentCacheOptions {
   store: ContentStore;
@@ -22,20 +31,20 @@ export interface ContentCacheOptions {
 }
 
 /**
- * Public content: fresh, stale while revalidating, stale on error. Keys carry the locale; callers add the render level.
- * Never give it anything of a visitor: entries are shared by all.
+ * Public content: fresh, stale while revalidating, stale on error. Entries are shared by all visitors: never cache
+ * anything personal. The caller puts the load level into the key.
  */
 export function createContentCache({ store, memory, waitUntil, log, now = Date.now }: ContentCacheOptions) {
-  const copies = createCopies({ store, held: memory.held, waitUntil, log, now });
-  const flights = createFlights({ board: memory.board, keep: copies.keep, waitUntil, log, now });
-  return { read, readMany, markDue };
+  const stored = createEntries({ store, memory: memory.entries, waitUntil, log, now });
+  const fetches = createFetches({ state: memory.fetches, save: stored.save, waitUntil, log, now });
+  return { read, readMany, expire };
 
-  /** One entry; null is an absence. @throws what `load` threw, where there is no entry to fall back on */
+  /** Null is an absence. @throws what `load` threw, where there is no entry to fall back on */
   async function read<T>(
     source: Source<T>,
     key: string,
     load: () => Promise<unknown>,
-    fuller?: readonly Fuller<T>[],
+    fuller?: readonly FullerEntry<T>[],
   ): Promise<T | null> {
     const loadOne = async () => {
       return new Map([[key, await load()]]);
@@ -45,9 +54,8 @@ export function createContentCache({ store, memory, waitUntil, log, now = Date.n
   }
 
   /**
-   * Many entries at once. `load` is given the keys that are missing or old. Keys that stay without an answer are left
-   * out, as long as anything else can be shown: a list without some of its products is a list, an empty one a lie.
-   * What a fuller entry says is not asked once more: one that is held serves, one that is under way is waited for.
+   * `load` gets the keys that are missing or stale. A key without an answer is left out as long as another has one: a
+   * list without some of its products is still a list, an empty one would be wrong.
    *
    * @throws what `load` threw
    */
@@ -55,83 +63,82 @@ export function createContentCache({ store, memory, waitUntil, log, now = Date.n
     source: Source<T>,
     keys: readonly string[],
     load: Load,
-    fullerOf?: (key: string) => readonly Fuller<T>[],
+    fullerOf?: (key: string) => readonly FullerEntry<T>[],
   ): Promise<Map<string, T>> {
     const { profile } = source;
     const all = keys.filter(isStorable);
-    const entries = await copies.find(source, all);
-    const lacking = all.filter((key) => nextStep(profile, key, entries.get(key)) !== "serve");
-    const spoken = fullerOf ? await fromFuller(profile, lacking, fullerOf) : new Map<string, T>();
-    const asked = all.filter((key) => !spoken.has(key));
-    const { "renew behind": old = [], "ask first": missing = [] } = Object.groupBy(asked, (key) =>
-      nextStep(profile, key, entries.get(key)),
+    const entries = await stored.find(source, all);
+    const notFresh = all.filter((key) => strategyOf(profile, key, entries.get(key)) !== "serve");
+    const fromFuller = fullerOf ? await readFuller(profile, notFresh, fullerOf) : new Map<string, T>();
+    const others = all.filter((key) => !fromFuller.has(key));
+    const { revalidate: stale = [], fetch: missing = [] } = Object.groupBy(others, (key) =>
+      strategyOf(profile, key, entries.get(key)),
     );
-    if (old.length) waitUntil(flights.fetch(source, old, load));
-    const { fetched, failure } = await flights.fetch(source, missing, load);
+    if (stale.length) waitUntil(fetches.fetch(source, stale, load));
+    const { fetched, failure } = await fetches.fetch(source, missing, load);
 
-    const values = new Map<string, T>(spoken);
+    const values = new Map<string, T>(fromFuller);
     const unanswered: string[] = [];
-    for (const key of asked) {
+    for (const key of others) {
       const entry = fetched.get(key) ?? entries.get(key);
       if (!entry) unanswered.push(key);
       else if (entry.value !== null) values.set(key, entry.value);
     }
     if (!unanswered.length) return values;
-    if (!values.size) throw failure ?? new UpstreamError(`content ${profile}`, 0, { message: "at rest" });
+    if (!values.size) throw failure ?? new UpstreamError(`content ${profile}`, 0, { message: "backing off" });
     log.warn("content not complete", { profile, keys: unanswered.slice(0, 3).join(",") });
     return values;
   }
 
-  /** What fuller entries say of these keys: those that would be served as they are, else those on their way. */
-  async function fromFuller<T>(
+  /** Entries with more of the same product, fresh or pending, save a call of their own. */
+  async function readFuller<T>(
     profile: CacheProfileName,
     keys: readonly string[],
-    fullerOf: (key: string) => readonly Fuller<T>[],
+    fullerOf: (key: string) => readonly FullerEntry<T>[],
   ): Promise<Map<string, T>> {
-    const spoken = new Map<string, T>();
+    const fromFuller = new Map<string, T>();
     await Promise.all(
       keys.map(async (key) => {
         for (const { key: other, schema } of fullerOf(key)) {
-          const held = (await copies.find({ profile, schema }, [other])).get(other);
-          if (held && held.value !== null && nextStep(profile, other, held) === "serve") {
-            spoken.set(key, held.value);
+          const found = (await stored.find({ profile, schema }, [other])).get(other);
+          if (found && found.value !== null && strategyOf(profile, other, found) === "serve") {
+            fromFuller.set(key, found.value);
             return;
           }
-          const arrived = (await flights.join({ profile, schema }, other))?.value;
-          if (arrived == null) continue;
-          spoken.set(key, arrived);
+          const pending = (await fetches.join({ profile, schema }, other))?.value;
+          if (pending == null) continue;
+          fromFuller.set(key, pending);
           return;
         }
       }),
     );
-    return spoken;
+    return fromFuller;
   }
 
-  /** After a publish: entries are fetched anew before they are served; where that fails, the old ones still serve. */
-  async function markDue(profile: CacheProfileName, keys: readonly string[]): Promise<void> {
+  /** After a publish: the next reader waits for a fetch; where that fails, the old entry is served. */
+  async function expire(profile: CacheProfileName, keys: readonly string[]): Promise<void> {
     const published = keys.filter(isStorable);
-    flights.outdate(profile, published);
-    await copies.markDue(profile, published);
+    fetches.invalidate(profile, published);
+    await stored.expire(profile, published);
   }
 
-  /** A service that failed the last time makes nobody wait who can be given something. */
-  function nextStep(
+  function strategyOf(
     profile: CacheProfileName,
     key: string,
     entry: Entry | undefined,
-  ): "serve" | "renew behind" | "ask first" {
-    if (flights.isResting(profile, key)) return "serve";
-    if (!entry) return "ask first";
+  ): "serve" | "revalidate" | "fetch" {
+    if (fetches.isBackingOff(profile, key)) return "serve";
+    if (!entry) return "fetch";
     const { fresh, stale } = entry.value === null ? absenceTimes : cacheProfiles[profile];
     const age = now() - entry.fetchedAt;
     if (age <= ms(fresh)) return "serve";
-    return age <= ms(stale) || flights.failedBefore(profile, key) ? "renew behind" : "ask first";
+    return age <= ms(stale) || fetches.hasFailed(profile, key) ? "revalidate" : "fetch";
   }
 }
 
 export type ContentCache = ReturnType<typeof createContentCache>;
 
-/** KV takes keys of 512 bytes; addresses are of any length. Nothing of the shop is called by a longer name. */
+/** Bytes; KV takes keys of up to 512. */
 const longestKey = 400;
 
 const encoder = new TextEncoder();

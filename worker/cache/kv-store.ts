@@ -1,9 +1,8 @@
-import type { ContentStore, StoredAnswer } from "./copies.ts";
+import type { ContentStore, StoredAnswer } from "./entries.ts";
 
-/** Most keys that one read of KV takes. */
+/** The most keys that one read of KV takes. */
 const keysAtOnce = 100;
 
-/** KV as the store of the content cache. */
 export function kvStore(kv: KVNamespace): ContentStore {
   return {
     async get(keys) {

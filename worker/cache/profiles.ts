@@ -1,14 +1,13 @@
 import type { ContentKind } from "../upstream/content/source.ts";
 
-/** How long public content is good, in seconds. */
+/** Seconds. */
 export interface CacheProfile {
-  /** Served without a question. */
   fresh: number;
-  /** Served at once while a new one is fetched behind. */
+  /** Served while the next one is fetched. */
   stale: number;
-  /** Kept for the day when the content system is down. */
+  /** Kept as a fallback while the content system is down. */
   keep: number;
-  /** Worked out for figures that a visitor makes up: kept in the isolate's memory, in a room of its own, and nowhere else. */
+  /** Computed from figures a visitor makes up: kept in the isolate's memory only. */
   computed?: true;
 }
 
@@ -16,7 +15,6 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** One line a kind of content: the only place where its times stand. */
 export const cacheProfiles = {
   header: { fresh: 5 * minute, stale: day, keep: 30 * day },
   footer: { fresh: 5 * minute, stale: day, keep: 30 * day },
@@ -26,9 +24,9 @@ export const cacheProfiles = {
   sample: { fresh: 5 * minute, stale: day, keep: 7 * day },
   faq: { fresh: 5 * minute, stale: day, keep: 30 * day },
   crossSell: { fresh: 15 * minute, stale: day, keep: 7 * day },
-  /** Short as a product's: a product's publish does not say of which category it is, so none renews these lists. */
+  /** Short: a product's publish does not name its category, so nothing expires these lists. */
   sameCategory: { fresh: 2 * minute, stale: 6 * hour, keep: 7 * day },
-  /** Hours and special closings: an hour late is a shopper before a closed door. */
+  /** Short: an outdated opening hour sends a shopper to a closed door. */
   shop: { fresh: 5 * minute, stale: hour, keep: 30 * day },
   redirect: { fresh: 5 * minute, stale: day, keep: 7 * day },
   ration: { fresh: 10 * minute, stale: hour, keep: day, computed: true },
@@ -38,20 +36,18 @@ export const cacheProfiles = {
 export type CacheProfileName = keyof typeof cacheProfiles;
 
 /**
- * An absence ("no such page", "no redirect rule") is kept in memory only, so that made-up addresses cost no storage.
- * Most paths have no rule: after the first view none waits for that answer, and what is published where nothing was
- * shows on the isolates that know of no publish within five minutes.
+ * An absence ("no such page", "no redirect rule") stays in memory, so that made-up addresses cost no storage. Where
+ * nothing was before, a publish shows within five minutes on isolates that did not receive it.
  */
 export const absenceTimes: CacheProfile = { fresh: 30, stale: 5 * minute, keep: hour };
 
 /**
- * Longest time that one isolate trusts its own copy. The isolate that takes a publish knows it at once, its data centre
- * within this time; others see what KV keeps at their edge for a minute more, or longer: KV is eventually consistent.
+ * Seconds an isolate trusts its memory. The isolate that takes a publish knows at once, its data centre within this
+ * time; others after KV's own edge cache (a minute or more).
  */
 export const memorySeconds = 20;
 
-/** After a failed call the service is not asked again for this long: old entries are served, unknown ones fail at once. */
+/** After a failed call: old entries are served, missing ones fail at once. */
 export const backoffSeconds = 5;
 
-/** Seconds to milliseconds. */
 export const ms = (seconds: number) => seconds * 1000;

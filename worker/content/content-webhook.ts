@@ -38,12 +38,12 @@ export const contentWebhook = new Hono<AppEnv>().post("/", async (c) => {
   if (!(await isFromContentSystem(c, body))) return c.json({ message: "bad signature" }, 401);
   const publish = parseJson(body, publishSchema);
   if (!publish) return c.json({ message: "not a publish" }, 400);
-  await markDue(c, publish);
-  c.executionCtx.waitUntil(scheduler.wait(recheckAfter).then(() => markDue(c, publish)));
+  await expireEntries(c, publish);
+  c.executionCtx.waitUntil(scheduler.wait(recheckAfter).then(() => expireEntries(c, publish)));
   return c.json({ due: publish.entries.length });
 });
 
-async function markDue(c: AppContext, { model, entries }: Publish): Promise<void> {
+async function expireEntries(c: AppContext, { model, entries }: Publish): Promise<void> {
   const keys: Record<Publish["model"], [CacheProfileName, string[]]> = {
     product: [
       "product",
@@ -60,7 +60,7 @@ async function markDue(c: AppContext, { model, entries }: Publish): Promise<void
     shop: ["shop", [allShopsKey, ...entries]],
     sitemap: ["sitemap", ["all"]],
   };
-  await c.var.cache.markDue(...keys[model]);
+  await c.var.cache.expire(...keys[model]);
   // The search service indexes what is published: answers from before are not given again here.
   await c.var.search.forget();
 }

@@ -31,9 +31,9 @@ const senderSchema = z.object({
  *
  * @throws Refusal
  */
-export async function verifySender(c: AppContext, data: FormData, asked: BotCheck): Promise<void> {
+export async function verifySender(c: AppContext, data: FormData, check: BotCheck): Promise<void> {
   const { configuration, log } = c.var;
-  const { action } = asked;
+  const { action } = check;
   const refuse = (reason: string) => {
     log.warn("form refused", { action, reason });
     return new Refusal("robot");
@@ -41,15 +41,15 @@ export async function verifySender(c: AppContext, data: FormData, asked: BotChec
   const sender = senderSchema.parse(Object.fromEntries(data));
   if (sender[guardFields.trap]) throw refuse("the trap was filled in");
   const token = sender[guardFields.token];
-  if (!token) return verifyUnchecked(c, sender[guardFields.stamp], asked, refuse);
+  if (!token) return verifyUnchecked(c, sender[guardFields.stamp], check, refuse);
   const { hostname } = new URL(c.req.url);
-  const fault = await botCheckService(c.env, configuration)
-    .faultOf(token, { action, hostname })
+  const rejection = await botCheckService(c.env, configuration)
+    .verify(token, { action, hostname })
     .catch((cause: unknown) => {
       log.error("bot check not available", cause, { action });
       throw new Refusal("unverified", undefined, { cause });
     });
-  if (fault) throw refuse(fault);
+  if (rejection) throw refuse(rejection);
 }
 
 async function verifyUnchecked(

@@ -1,12 +1,12 @@
 import { createMiddleware } from "hono/factory";
 import type { AppContext, AppEnv } from "../context.ts";
 import { digestOf } from "../digest.ts";
-import { inTime } from "../in-time.ts";
 import { isCartToken, readCookie } from "../session/cookies.ts";
 import { openSession } from "../session/open-session.ts";
 import type { RefreshOutcome } from "../session/session-refresh.ts";
 import { dropTokens, isEnded, keepTokens, type Tokens } from "../session/tokens.ts";
 import { customerIdOf, refreshLead, tokenExpiry } from "../upstream/ecommerce/customer.ts";
+import { withTimeout } from "../with-timeout.ts";
 
 /**
  * Reads the auth cookies and refreshes the token ten minutes before it expires (spec 4, session). A refresh that the
@@ -54,7 +54,7 @@ const patience = 1000;
 
 async function within(c: AppContext, asked: Promise<RefreshOutcome>): Promise<RefreshOutcome> {
   c.executionCtx.waitUntil(asked);
-  return (await inTime(asked, patience)) ?? { unavailable: "too slow" };
+  return (await withTimeout(asked, patience)) ?? { unavailable: "too slow" };
 }
 
 async function refresh(c: AppContext, refreshToken: string): Promise<RefreshOutcome> {

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import { createHttp, type Fetcher } from "./http.ts";
 
-/** What the service says of a token, in the form of reCAPTCHA v3. */
+/** In the form of reCAPTCHA v3. */
 const verdictSchema = z.object({
   success: z.boolean(),
-  /** From 0, a robot, to 1, a person. */
+  /** 0 is a robot, 1 a person. */
   score: z.optional(z.number()),
   action: z.optional(z.string()),
   hostname: z.optional(z.string()),
   "error-codes": z.optional(z.array(z.string())),
 });
 
-/** Below it somebody is taken for a robot: the service's own advice. */
+/** The service's own advice. */
 const leastScore = 0.5;
 
 export interface BotCheckOptions {
@@ -20,21 +20,21 @@ export interface BotCheckOptions {
   fetcher: Fetcher;
 }
 
-/** Why a token is not good, for the log; undefined where it is. */
-export type BotCheckFault = string | undefined;
+/** For the log; undefined where the token is good. */
+export type BotCheckRejection = string | undefined;
 
-/** The bot check (contracts 6): the worker has each token verified, once. */
+/** The bot check (contracts 6); a token can be verified once. */
 export function createBotCheck({ verifyUrl, secret, fetcher }: BotCheckOptions) {
   const http = createHttp({ service: "bot-check", baseURL: verifyUrl, fetcher });
 
   /**
-   * @param expected the action the token was made for, and the host of the page that made it
-   * @throws UpstreamError where the service does not answer
+   * @param expected the action the token was made for, and the host of its page
+   * @throws UpstreamError
    */
-  async function faultOf(
+  async function verify(
     token: string,
     expected: { action: string; hostname: string },
-  ): Promise<BotCheckFault> {
+  ): Promise<BotCheckRejection> {
     const verdict = await http("", {
       method: "POST",
       body: new URLSearchParams({ secret, response: token }),
@@ -47,5 +47,5 @@ export function createBotCheck({ verifyUrl, secret, fetcher }: BotCheckOptions) 
     return (verdict.score ?? 0) < leastScore ? `score ${verdict.score ?? "missing"}` : undefined;
   }
 
-  return { faultOf };
+  return { verify };
 }

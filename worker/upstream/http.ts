@@ -8,32 +8,30 @@ import { parseTolerantly, reasonOf } from "./lists.ts";
 export type Fetcher = (request: Request) => Promise<Response>;
 
 export interface HttpOptions {
-  /** Named in errors and logs. */
   service: string;
   baseURL: string;
   fetcher: Fetcher;
   headers?: Record<string, string>;
-  /** Carried by every call. */
   query?: Record<string, string>;
-  /** Told what is left out of an answer. */
+  /** Is told what is left out of an answer. */
   log?: Pick<Log, "warn"> | undefined;
 }
 
 export interface HttpCall<T> {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   query?: Record<string, string | number | readonly string[]>;
-  /** Sent as JSON; the fields of a form as a form. */
+  /** Sent as JSON, `URLSearchParams` as a form. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** What the answer must be; an answer of another shape is an error of the service. */
+  /** An answer of another shape is an error of the service (502). */
   schema: z.ZodMiniType<T>;
-  /** Milliseconds for the call and its retry together. */
+  /** Milliseconds, the retry included. */
   deadline?: number;
 }
 
 export type Http = <T>(path: string, call: HttpCall<T>) => Promise<T>;
 
-/** A call that gave no usable answer. `status` is 0 where no answer came at all (network, deadline). */
+/** `status` is 0 where no answer came (network, deadline). */
 export class UpstreamError extends Error {
   override name = "UpstreamError";
   readonly status: number;
@@ -46,15 +44,14 @@ export class UpstreamError extends Error {
     this.problem = problem;
   }
 
-  /** The service said no, in words for the shopper; anything else is a fault of the service, or of the session (401). */
+  /** Refused with a reason for the shopper; anything else is an outage, or an expired session (401). */
   get refused(): boolean {
     return this.status >= 400 && this.status < 500 && ![401, 408, 409, 425, 429].includes(this.status);
   }
 }
 
 /**
- * The one way to a service behind the shop. Retries are the specification's (section 7): on 408, 409, 425, 429 and
- * 5xx, once for GET and never for writes; every call has a deadline; every answer is parsed.
+ * Retries follow spec 7: on 408, 409, 425, 429 and 5xx, once for GET, never for writes.
  *
  * @throws UpstreamError
  */
@@ -62,7 +59,7 @@ export function createHttp({ service, baseURL, fetcher, headers, query, log }: H
   const fetchFrom = createFetch({
     fetch: (input, init) => {
       const request = input instanceof Request ? input : new Request(input, init);
-      return Promise.race([fetcher(request), ended(request.signal)]);
+      return Promise.race([fetcher(request), rejectOnAbort(request.signal)]);
     },
   });
   return async (path, { method = "GET", schema, deadline = 6000, ...call }) => {
@@ -73,7 +70,7 @@ export function createHttp({ service, baseURL, fetcher, headers, query, log }: H
         method,
         query: { ...query, ...call.query },
         headers: { ...headers, ...call.headers },
-        body: encoded(call.body),
+        body: encodeBody(call.body),
         responseType: "text",
         signal: AbortSignal.timeout(deadline),
       })
@@ -88,20 +85,20 @@ export function createHttp({ service, baseURL, fetcher, headers, query, log }: H
   };
 }
 
-function encoded(body: unknown): string | URLSearchParams | undefined {
+function encodeBody(body: unknown): string | URLSearchParams | undefined {
   if (body === undefined || body instanceof URLSearchParams) return body;
   return JSON.stringify(body);
 }
 
-/** Rejects when a deadline passes, even where the service behind a binding does not heed it. */
-export function ended(signal: AbortSignal): Promise<never> {
+/** A service behind a binding may ignore the signal. */
+export function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     if (signal.aborted) reject(signal.reason);
   });
 }
 
-/** A body that is not JSON is no error here: the schema refuses it. */
+/** A body that is no JSON stays text, and the schema refuses it. */
 function fromJson(text: unknown): unknown {
   if (typeof text !== "string" || !text) return undefined;
   try {
@@ -111,7 +108,7 @@ function fromJson(text: unknown): unknown {
   }
 }
 
-/** For the `catch` of a call whose answer may be that there is no such thing. */
+/** For the `catch` of a call that may answer 404. */
 export function nullIfAbsent(error: unknown): null {
   if (error instanceof UpstreamError && error.status === 404) return null;
   throw error;

@@ -1,18 +1,16 @@
 import * as z from "zod/mini";
 
-/** A member of a list that could not be read. */
 export interface LeftOut {
-  /** What the members are: "variant". */
+  /** "variant". */
   kind: string;
-  /** What the member is known by: its sku, code, slug, number or place in the list. */
+  /** Its sku, code, slug, number or place in the list. */
   key: string;
   reason: string;
 }
 
-/** Lists are read while their answer is parsed, which waits for nothing: one collector is enough. */
+/** Parsing is synchronous: one collector is enough. */
 let collector: LeftOut[] | undefined;
 
-/** What a schema makes of an answer, and the members of its lists that were left out. */
 export function parseTolerantly<T>(schema: z.ZodMiniType<T>, answer: unknown) {
   const outer = collector;
   const leftOut: LeftOut[] = [];
@@ -24,7 +22,7 @@ export function parseTolerantly<T>(schema: z.ZodMiniType<T>, answer: unknown) {
   }
 }
 
-/** A list that is read member by member: one that cannot be read is left out, the others stand. */
+/** Parses member by member: one that is invalid is left out. */
 export function listOf<T>(kind: string, member: z.ZodMiniType<T>): z.ZodMiniType<T[]> {
   return z.pipe(
     z.union([z.array(z.unknown()), emptyObject]),
@@ -38,7 +36,7 @@ export function listOf<T>(kind: string, member: z.ZodMiniType<T>): z.ZodMiniType
   );
 }
 
-/** A list that may be missing or null: both mean empty. */
+/** Missing and null mean empty. */
 export function optionalListOf<T>(kind: string, member: z.ZodMiniType<T>): z.ZodMiniType<T[]> {
   return z.pipe(
     z.nullish(listOf(kind, member)),
@@ -46,13 +44,12 @@ export function optionalListOf<T>(kind: string, member: z.ZodMiniType<T>): z.Zod
   );
 }
 
-/** PHP writes an empty list as `{}` where it held keys before. */
 const emptyObject = z.pipe(
   z.strictObject({}),
   z.transform((): unknown[] => []),
 );
 
-/** The first few faults of an answer: "0.weight Invalid input". */
+/** "0.weight Invalid input", at most five. */
 export function reasonOf(error: z.core.$ZodError): string {
   const faults = error.issues.slice(0, 5).map((issue) => `${issue.path.join(".")} ${issue.message}`.trim());
   return faults.join("; ");

@@ -9,7 +9,7 @@ const title = z.nullish(z.string());
 const image = z.nullish(imageSchema);
 const link = z.nullish(linkSchema);
 
-/** Date of a review or of an experience: a duty of the trade, so that without it nothing is shown. */
+/** Required by law for reviews: nothing is shown without it. */
 const isoDate = z.string().check(z.refine((text) => parseDate(text) !== undefined));
 
 const quoteSchema = z.object({
@@ -22,8 +22,8 @@ const quoteSchema = z.object({
 });
 
 /**
- * A block of a page. The content system names it by its component ("blocks.hero"), the shop by its kind ("hero"). One
- * that is unknown or not well-formed cannot be read: lists of blocks leave it out.
+ * The content system names a block by its component ("blocks.hero"), the shop by its kind ("hero"). Lists leave out a
+ * block that is unknown or invalid.
  */
 export const blockSchema: z.ZodMiniType<Block> = z.pipe(
   z.transform((block: unknown) => withKind(block)),
@@ -56,7 +56,7 @@ export const blockSchema: z.ZodMiniType<Block> = z.pipe(
       count: z.int().check(z.positive()),
       link,
       sort: z.string().check(z.trim(), z.minLength(1)),
-      // All or none: some of them left out, and the sentence on how they are chosen would be wrong.
+      // All or none: with some left out, the sentence on how they are chosen would be wrong.
       quotes: z.array(quoteSchema),
     }),
     z.object({

@@ -13,7 +13,7 @@ import { contentProducts } from "./products.ts";
 import { recommendationSchema } from "./ration.ts";
 import { contentShops } from "./shops.ts";
 import { footerSchema, headerSchema } from "./site.ts";
-import type { ContentCopies, ContentKind } from "./source.ts";
+import type { ContentKind, EntryCache } from "./source.ts";
 import { collectionOf, entrySchema, mostPages, pageSize } from "./strapi.ts";
 
 const pathsSchema = listOf("path", sitemapPathSchema);
@@ -30,14 +30,15 @@ export type CrossSell = z.infer<typeof crossSellSchema>;
 const faqSchema = listOf("question", faqQuestionSchema);
 const redirectSchema = z.nullable(z.object({ redirect: z.nullish(z.string()), status: z.nullish(z.int()) }));
 
-/** What a rule says of a path that is gone for good: the status it is answered with. */
+/** The status of a path that is gone for good. */
 export const gone = 410;
 export type RedirectRule = string | typeof gone;
 const ruleSchema: z.ZodMiniType<RedirectRule> = z.union([z.string(), z.literal(gone)]);
 
 /**
- * The content system (Strapi 4, version 5 tolerated; spec 7), behind the cache.
- * A single entry that does not exist is null; a system that does not answer is an UpstreamError.
+ * The content system (Strapi 4 and 5; spec 7), behind the cache. An entry that does not exist is null.
+ *
+ * @throws UpstreamError, in every function
  */
 export function createContent({
   baseURL,
@@ -46,7 +47,7 @@ export function createContent({
 }: {
   baseURL: string;
   fetcher: Fetcher;
-  cache: ContentCopies;
+  cache: EntryCache;
 }) {
   const http = createHttp({
     service: "content",
@@ -82,30 +83,29 @@ export function createContent({
     ...contentShops({ cache, single, collection }),
   };
 
-  /** `key` is the page's address without slashes at its ends; what begins with `b2c-` is another collection. */
+  /** `key` is the page's path without outer slashes; `b2c-…` is another collection. */
   async function page(key: string): Promise<ContentPage | null> {
     const path = key.replace(/^\/+|\/+$/g, "");
     return path.startsWith("b2c-") ? null : single("page", path, pageSchema);
   }
 
-  /** Every question, in the editor's order; one that is not well-formed takes only itself away. */
   async function faq(): Promise<FaqQuestion[]> {
     const source = { profile: "faq", schema: faqSchema } as const;
     const found = await cache.read(source, "all", () => collection("b2c-faq"));
     return found ?? [];
   }
 
-  /** The daily ration of one animal with the product `ref`, a sku; `weight` in kilograms. Null where no such product is known. */
-  async function ration(asked: {
+  /** `ref` is a sku, `weight` in kilograms, `month` the age. Null for an unknown product. */
+  async function ration(animal: {
     ref: string;
     weight: number;
     month: number;
   }): Promise<Recommendation | null> {
-    const key = `${asked.ref}:${asked.weight}:${asked.month}`;
-    return single("ration", key, recommendationSchema, "b2c-rations/getReco", asked);
+    const key = `${animal.ref}:${animal.weight}:${animal.month}`;
+    return single("ration", key, recommendationSchema, "b2c-rations/getReco", animal);
   }
 
-  /** Where a path has moved to, that it is gone for good, or null. A short deadline: no page waits long for a rule that is most often absent. */
+  /** Short deadline: every page waits for a rule that is mostly absent. */
   async function redirectRule(path: string): Promise<RedirectRule | null> {
     return cache.read({ profile: "redirect", schema: ruleSchema }, path, async () => {
       const call = { query: { path }, schema: redirectSchema, deadline: 1500 };
@@ -120,7 +120,6 @@ export function createContent({
     return entries ?? [];
   }
 
-  /** Every page of a collection, one after the other. */
   async function collection(path: string, query: Query = {}): Promise<unknown[]> {
     const entries: unknown[] = [];
     for (let page = 1, pages = 1; page <= pages; page++) {

@@ -12,7 +12,7 @@ export const imageSchema = z.object({
 
 export const linkSchema = z.object({
   to: z.string(),
-  /** A number is the content system's own and no name of anything. */
+  /** Strapi 5 has a number of its own here, which names nothing. */
   id: z.catch(text, null),
   name: z.string(),
   title: text,

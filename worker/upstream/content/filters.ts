@@ -7,8 +7,7 @@ const filterSchema = z.pipe(
 );
 
 /**
- * What a product is filtered by: a list with `attributes.value` (spec 3). Strapi has it as JSON, as components or as a
- * relation: its entries then stand in their envelope (`data`), with an `id` beside their attributes, or flat.
+ * Strapi has filters as JSON, components or a relation (spec 3): in an envelope (`data`), under `attributes`, or flat.
  */
 export const filtersSchema = z.pipe(
   z.transform((value: unknown) => (isRecord(value) && "data" in value ? value.data : value)),

@@ -29,7 +29,7 @@ export const categorySchema: z.ZodMiniType<Category> = z.object({
   blocks: optionalListOf("block", blockSchema),
 });
 
-/** `b2c-faq`; its answers are Markdown. */
+/** Answers are Markdown. */
 export const faqQuestionSchema: z.ZodMiniType<FaqQuestion> = z.object({
   slug: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   question: z.string(),
@@ -38,7 +38,7 @@ export const faqQuestionSchema: z.ZodMiniType<FaqQuestion> = z.object({
   theme: z.object({ slug: z.string(), name: z.string(), intro: z._default(z.string(), "") }),
 });
 
-/** A path of the shop that search engines may know, with the date of the last change (ISO 8601) and the picture of the page. */
+/** `lastModified` is ISO 8601. */
 export const sitemapPathSchema = z.object({
   path: z.string(),
   lastModified: z.nullish(z.string()),

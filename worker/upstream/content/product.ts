@@ -74,7 +74,7 @@ const fullFields = {
   feedType: z.string(),
   composition: z.string(),
   additives: z._default(z.string(), ""),
-  // A label that lacks a line would be wrong, and a product without its label is not shown.
+  // All or none: an incomplete label is unlawful.
   analyticalConstituents: z.array(z.object({ name: z.string(), percent: z.number() })),
   metabolizableEnergy: z.int(),
   rations: optionalListOf("ration", z.object({ weight: z.number(), grams: z.int() })),
@@ -86,7 +86,7 @@ const fullFields = {
   seo: z.nullish(seoSchema),
 };
 
-/** What is told of a product at each load level (`render`, spec 3 and 7). */
+/** Load levels (`render`, spec 3 and 7). */
 interface ProductLevels {
   0: ProductName;
   1: ProductSummary;

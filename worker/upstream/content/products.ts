@@ -2,12 +2,11 @@ import * as z from "zod/mini";
 import { type Http, type HttpCall, nullIfAbsent } from "../http.ts";
 import { listOf } from "../lists.ts";
 import { type LoadLevel, type ProductAt, productSchemas } from "./product.ts";
-import type { ContentCopies, Fuller } from "./source.ts";
+import type { EntryCache, FullerEntry } from "./source.ts";
 import { entrySchema, inPages } from "./strapi.ts";
 
-/** What the client of the content system lends to its parts. */
 interface ContentCalls {
-  cache: ContentCopies;
+  cache: EntryCache;
   http: Http;
   collection(path: string, query?: HttpCall<unknown>["query"]): Promise<unknown[]>;
 }
@@ -15,19 +14,15 @@ interface ContentCalls {
 const skusSchema = listOf("product", productSchemas[0]);
 const withSku = z.looseObject({ sku: z.string() });
 
-/** Products: `b2c-products` at the load levels of spec 4. */
 export function contentProducts({ cache, http, collection }: ContentCalls) {
   return {
-    /** One product by its slug or, in capitals, its sku. */
+    /** By slug or, in capitals, by sku. */
     product,
     productsBySku,
     sameCategory,
   };
 
-  /**
-   * One product at least at this load level (spec 4): nothing is fetched where the level, or a fuller one, is held, and
-   * a call under way for either is reused.
-   */
+  /** Served from an entry of this level or a fuller one, pending ones included (spec 4). */
   async function product<L extends LoadLevel>(key: string, level: L): Promise<ProductAt<L> | null> {
     return cache.read(
       { profile: "product", schema: productSchemas[level] },
@@ -38,7 +33,7 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
     );
   }
 
-  /** Each product is an entry of its own in the cache: lists that share products share them there too. */
+  /** Each product is cached on its own, so that lists share them. */
   async function productsBySku<L extends LoadLevel>(
     skus: readonly string[],
     level: L,
@@ -62,7 +57,6 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
     return new Map([...found.values()].map((one) => [one.sku, one]));
   }
 
-  /** Other products of a category, the current one left out. */
   async function sameCategory(categoryId: number, sku: string): Promise<string[]> {
     const source = { profile: "sameCategory", schema: skusSchema } as const;
     const found = await cache.read(source, String(categoryId), () =>
@@ -72,17 +66,16 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
   }
 }
 
-/** Entries of the same product that hold this level and more, the fullest first: it is the most likely to be there. */
-function fullerThan<L extends LoadLevel>(names: readonly string[], level: L): Fuller<ProductAt<L>>[] {
+/** The fullest first: it is the most likely to be cached. */
+function fullerThan<L extends LoadLevel>(names: readonly string[], level: L): FullerEntry<ProductAt<L>>[] {
   const levels = ([2, 1] as const).filter((higher) => higher > level);
   return names.flatMap((name) =>
     levels.map((higher) => ({
       key: `${name}:${higher}`,
       // A fuller product is one of the lower level, too.
-      schema: productSchemas[higher] as unknown as Fuller<ProductAt<L>>["schema"],
+      schema: productSchemas[higher] as unknown as FullerEntry<ProductAt<L>>["schema"],
     })),
   );
 }
 
-/** "MUS-CH-ADU-POU:1" is the summary of MUS-CH-ADU-POU. */
 const skuIn = (key: string) => key.slice(0, key.lastIndexOf(":"));

@@ -11,7 +11,6 @@ const foldSchema = z.object({ title: z.string(), text: z.string(), open: z.nulli
 const slideSchema = z.object({ title: z.string(), text, image, link });
 const fewSchema = z._default(z.int().check(z.minimum(1), z.maximum(4)), 1);
 
-/** Blocks that few pages have. */
 export const rareBlockSchemas = [
   z.object({
     kind: z.literal("breadcrumb"),

@@ -1,4 +1,3 @@
-/** A node of Strapi's "blocks" editor: a text with its marks, or a block with others inside. */
 interface Node {
   type: string;
   children?: Node[];
@@ -16,7 +15,7 @@ interface Node {
 
 const kinds = ["paragraph", "heading", "list", "quote", "code", "image"];
 
-/** Whether a value is a text of the "blocks" editor, which Strapi has beside Markdown since 4.15. */
+/** Texts of Strapi's "blocks" editor (since 4.15); others are Markdown already. */
 export function isRichText(value: unknown): value is Node[] {
   return (
     Array.isArray(value) &&
@@ -33,7 +32,7 @@ export function isRichText(value: unknown): value is Node[] {
   );
 }
 
-/** The same text as Markdown, which is what the shop reads. What it does not know is left out, its words are kept. */
+/** Unknown nodes keep their words. */
 export function markdownOf(nodes: readonly Node[]): string {
   return nodes
     .map((node) => block(node))
@@ -83,7 +82,7 @@ function inline({ children = [] }: Node): string {
     .join("");
 }
 
-/** Marks close where the words do: Markdown takes none that has a space inside its end. */
+/** Markdown takes no mark with a space inside its end. */
 function marked(node: Node): string {
   if (node.text === undefined) return inline(node);
   const [, before = "", own = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(node.text) ?? [];
@@ -101,7 +100,7 @@ function words({ children = [], text = "" }: Node): string {
   return text + children.map(words).join("");
 }
 
-/** What an editor typed as it is: nothing of it is a sign of Markdown. */
+/** Escapes what Markdown would read as a sign. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_{}[\]<>~|]/g, "\\$&").replace(/^(\s*)([#+-]|\d+[.)])(?=\s)/gm, "$1\\$2");
 }

@@ -4,7 +4,7 @@ import type { OpeningHours, Shop, ShopSummary } from "../../../shared/shops/shop
 import { optionalListOf } from "../lists.ts";
 import { imageSchema, seoSchema } from "./fields.ts";
 
-/** "9:00", "09:00" or Strapi's "09:00:00.000", kept as "09:00"; "24:00" is the end of the day. */
+/** "9:00", "09:00" or Strapi's "09:00:00.000" become "09:00"; "24:00" is the end of the day. */
 const clockTime = z.pipe(
   z.string().check(z.regex(/^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)(?::\d\d(?:\.\d+)?)?$/)),
   z.pipe(

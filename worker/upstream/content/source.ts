@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** What the content system answers; each kind has its own times (worker/cache/profiles.ts). */
+/** Each kind has its own times (worker/cache/profiles.ts). */
 export type ContentKind =
   | "header"
   | "footer"
@@ -18,30 +18,29 @@ export type ContentKind =
 
 export interface Source<T> {
   profile: ContentKind;
-  /** Reads an answer. */
   schema: z.ZodMiniType<T>;
 }
 
-/** Another entry of the same kind that says all that is wanted, and more. */
-export type Fuller<T> = { key: string; schema: Source<T>["schema"] };
+/** Another entry that contains all of the wanted one. */
+export type FullerEntry<T> = { key: string; schema: Source<T>["schema"] };
 
-/** What the service answered of the keys it is given, not yet read. */
+/** Raw answers by key. */
 export type Load = (keys: string[]) => Promise<Map<string, unknown>>;
 
-/** The copies that stand before the content system: worker/cache has them. */
-export interface ContentCopies {
-  /** One entry; null is an absence. @throws what `load` threw, where there is no entry to fall back on */
+/** Implemented by worker/cache. */
+export interface EntryCache {
+  /** Null is an absence. @throws what `load` threw, where there is no entry to fall back on */
   read<T>(
     source: Source<T>,
     key: string,
     load: () => Promise<unknown>,
-    fuller?: readonly Fuller<T>[],
+    fuller?: readonly FullerEntry<T>[],
   ): Promise<T | null>;
-  /** Those of `keys` that are there, or were. @throws what `load` threw, where there is none */
+  /** Without the keys that are absent. @throws what `load` threw, where there is none at all */
   readMany<T>(
     source: Source<T>,
     keys: readonly string[],
     load: Load,
-    fullerOf?: (key: string) => readonly Fuller<T>[],
+    fullerOf?: (key: string) => readonly FullerEntry<T>[],
   ): Promise<Map<string, T>>;
 }

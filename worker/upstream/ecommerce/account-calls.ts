@@ -24,27 +24,26 @@ const calls = {
   verify: (token: string) => ["PATCH", `shop/account-verification-requests/${encodeURIComponent(token)}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
-/** What opens an account (spec 3, customer). */
+/** Spec 3, customer. */
 export interface Registration {
   email: string;
   password: string;
   firstName: string;
   lastName: string;
   gender: string | null;
-  /** The day alone, as ISO 8601. */
+  /** ISO 8601, the day alone. */
   birthday: string | null;
   subscribedToNewsletter: boolean;
 }
 
-/** What a login shows: a password, or the word of a third party beside that of the bot check (spec 7). */
+/** A password, or a third party's token beside that of the bot check (spec 7). */
 export type Credentials =
   | { email: string; password: string }
   | { identityToken: string; botCheckToken: string };
 
-/** Who a visitor is (spec 7): signing in, the customer, passwords. */
 export function accountCalls(send: Send) {
   return {
-    /** Whether there is an account with this e-mail: unknown is 404, or an answer that says so. */
+    /** Unknown is 404, or an answer that says so. */
     hasAccount: async (email: string): Promise<boolean> => {
       try {
         const { exists } = await send(calls.lookUp(), lookUpSchema, { body: { email } });
@@ -54,7 +53,7 @@ export function accountCalls(send: Send) {
         throw error;
       }
     },
-    /** A taken e-mail is refused at `email`. */
+    /** Refused at `email` where it is taken. */
     register: async (registration: Registration): Promise<void> => {
       await send(calls.register(), z.unknown(), { body: registration });
     },
@@ -67,19 +66,19 @@ export function accountCalls(send: Send) {
         await send(calls.refresh(), z.looseObject({}), { body: { refresh_token: refreshToken } }),
       ),
     /**
-     * Not waited for as long as others: every page asks, for a name in its header.
+     * Short deadline: every page needs the name in its header.
      *
-     * @param iri as the API gave it: it may begin with the API's own prefix
+     * @param iri as the API gave it, perhaps with the API's own prefix
      */
     customer: async (iri: string): Promise<Customer> =>
       send(calls.customer(customerId(iri)), customerSchema, { deadline: 2000 }),
-    /** The answer is the same whether or not the e-mail is known. */
+    /** The answer does not tell whether the e-mail is known. */
     askForReset: async (email: string): Promise<void> => {
       await send(calls.askForReset(), z.unknown(), { body: { email, locale } });
     },
     /**
-     * Whether a link is spent or too old, before anybody thinks of a new password: asked with passwords that no account
-     * can have, empty and not the same twice, so that nothing comes of it. Any answer but 404 leaves the link its chance.
+     * Tries the link with passwords that the API must refuse (one empty, the two unequal), so that nothing changes.
+     * Only 404 means that the link is spent or expired.
      */
     isResetSpent: async (token: string): Promise<boolean> => {
       const body = { newPassword: "", confirmNewPassword: "-" };
@@ -88,7 +87,7 @@ export function accountCalls(send: Send) {
         (error: unknown) => error instanceof UpstreamError && error.status === 404,
       );
     },
-    /** A link that is spent or too old is 404. */
+    /** 404 where the link is spent or expired. */
     resetPassword: async (
       token: string,
       passwords: { newPassword: string; confirmNewPassword: string },
@@ -98,7 +97,7 @@ export function accountCalls(send: Send) {
     askForVerification: async (): Promise<void> => {
       await send(calls.askForVerification(), z.unknown(), { body: {} });
     },
-    /** A link that is spent or too old is 404. */
+    /** 404 where the link is spent or expired. */
     verifyEmail: async (token: string): Promise<void> => {
       await send(calls.verify(token), z.unknown(), { body: {} });
     },

@@ -18,7 +18,7 @@ const calls = {
 
 export type AddressEntry = PostalAddress & { alias: string | null };
 
-/** The address book of the customer (spec 7); what is somebody else's is 404. */
+/** Another customer's address is 404 (spec 7). */
 export function addressCalls(send: Send) {
   return {
     addresses: (): Promise<Address[]> => allMembers(send, calls.addresses(), addressSchema),
@@ -33,7 +33,7 @@ export function addressCalls(send: Send) {
     /**
      * The address that later orders begin with (spec 4, address).
      *
-     * @param customer as the API gave its reference
+     * @param customer IRI, as the API gave it
      */
     chooseFavourite: async (customer: string, id: number): Promise<void> => {
       await send(calls.chooseFavourite(customerId(customer)), z.unknown(), {

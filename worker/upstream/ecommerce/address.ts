@@ -19,10 +19,8 @@ const addressFields = {
   deliveryInstructions: text,
 };
 
-/** An address of an order. */
 export const postalAddressSchema: z.ZodMiniType<PostalAddress> = z.object(addressFields);
 
-/** An entry of the customer's address book. */
 export const addressSchema: z.ZodMiniType<Address> = z.pipe(
   z.transform(withId),
   z.object({ ...addressFields, id: z.int(), alias: text, isDefault: or(z.boolean(), false) }),

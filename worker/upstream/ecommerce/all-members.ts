@@ -2,12 +2,12 @@ import type * as z from "zod/mini";
 import { collectionSchema } from "./collection.ts";
 import type { Call, Send, SendOptions } from "./send.ts";
 
-/** A collection that goes on for longer is read so far. */
+/** A longer collection is cut. */
 const mostPages = 20;
 
 /**
- * Every member of a collection, page after page until no other follows. Of the address of the next page only the query
- * is used: an answer never leads the customer's token anywhere else.
+ * Reads page after page. Only the query of the next page's address is used, so that no answer leads the customer's
+ * token to another host.
  */
 export async function allMembers<T>(
   send: Send,
@@ -17,18 +17,21 @@ export async function allMembers<T>(
 ): Promise<T[]> {
   const schema = collectionSchema(member);
   const all: T[] = [];
-  const seen = new Set<string>();
-  let asked = query;
-  while (seen.size < mostPages) {
-    const { members, next } = await send(call, schema, { ...options, ...(asked && { query: asked }) });
+  const read = new Set<string>();
+  let pageQuery = query;
+  while (read.size < mostPages) {
+    const { members, next } = await send(call, schema, {
+      ...options,
+      ...(pageQuery && { query: pageQuery }),
+    });
     all.push(...members);
     const search = next && members.length > 0 ? searchOf(next) : "";
-    if (!search || seen.has(search)) break;
-    seen.add(search);
-    asked = { ...query, ...Object.fromEntries(new URLSearchParams(search)) };
+    if (!search || read.has(search)) break;
+    read.add(search);
+    pageQuery = { ...query, ...Object.fromEntries(new URLSearchParams(search)) };
   }
   return all;
 }
 
-/** An address without its host is the usual one. */
+/** The host does not matter: only the query is read. */
 const searchOf = (address: string): string => URL.parse(address, "https://api.invalid")?.search ?? "";

@@ -5,7 +5,7 @@ import type { EcommerceVersion } from "../../env.ts";
 import { orderSchema, variantSchema } from "./order.ts";
 import type { Call, Send } from "./send.ts";
 
-/** Method and path of each call of a cart: later Sylius versions move some of them (spec 7). */
+/** Later Sylius versions move some of these (spec 7). */
 const calls = {
   createCart: () => ["POST", "shop/orders"],
   cart: (token: string) => ["GET", `shop/orders/${token}`],
@@ -25,7 +25,6 @@ const calls = {
   variant: (code: string) => ["GET", `shop/product-variants/${encodeURIComponent(code)}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
-/** What later versions moved. */
 const callsSince111 = {
   ...calls,
   addItem: (token: string) => ["POST", `shop/orders/${token}/items`],
@@ -37,15 +36,12 @@ export interface ItemRequest {
   variantCode: string;
   quantity: number;
   subscriptionInterval: number;
-  /** The list it was chosen from. */
   sourceItemList?: string | undefined;
-  /** Proposed beside what the shopper was buying. */
   upsell?: boolean | undefined;
 }
 
-/** What a visitor does with a cart (spec 7). */
 export function cartCalls(send: Send, channelCode: string, version: EcommerceVersion) {
-  const spoken = version === "1.10" ? calls : callsSince111;
+  const versionCalls = version === "1.10" ? calls : callsSince111;
   return {
     createCart: () => send(calls.createCart(), orderSchema, { body: { localeCode: locale, channelCode } }),
     cart: (cart: string): Promise<Order> => send(calls.cart(cart), orderSchema),
@@ -53,7 +49,7 @@ export function cartCalls(send: Send, channelCode: string, version: EcommerceVer
       await send(calls.deleteCart(cart), z.unknown());
     },
     addItem: (cart: string, item: ItemRequest): Promise<Order> =>
-      send(spoken.addItem(cart), orderSchema, {
+      send(versionCalls.addItem(cart), orderSchema, {
         body: {
           productVariant: `/api/v2/shop/product-variants/${item.variantCode}`,
           quantity: item.quantity,
@@ -62,7 +58,6 @@ export function cartCalls(send: Send, channelCode: string, version: EcommerceVer
           upsell: item.upsell,
         },
       }),
-    /** Quantity and interval, or the interval alone. */
     changeItem: (
       cart: string,
       id: number,
@@ -73,12 +68,12 @@ export function cartCalls(send: Send, channelCode: string, version: EcommerceVer
       await send(calls.removeItem(cart, id), z.unknown());
     },
     applyCoupon: (cart: string, code: string): Promise<Order> =>
-      send(spoken.applyCoupon(cart, code), orderSchema),
+      send(versionCalls.applyCoupon(cart, code), orderSchema),
     /** The answer may be empty: load the cart after it. */
     removeCoupon: async (cart: string, code: string): Promise<void> => {
-      await send(spoken.removeCoupon(cart, code), z.unknown());
+      await send(versionCalls.removeCoupon(cart, code), z.unknown());
     },
-    /** Product and stock of a variant, for servers whose orders give no more than a reference to it. */
+    /** For servers whose orders only refer to a variant. */
     variant: (code: string): Promise<OrderedVariant> => send(calls.variant(code), variantSchema),
   };
 }

@@ -42,7 +42,7 @@ const calls = {
   payAgain: (token: string, payment: number) => ["PATCH", `shop/account/orders/${token}/payments/${payment}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
-/** What later versions moved: addresses are properties of the order. */
+/** Addresses are properties of the order. */
 const callsSince111 = {
   ...calls,
   addressOrder: (token: string) => ["PUT", `shop/orders/${token}`],
@@ -54,19 +54,20 @@ export interface PickupPointQuery {
   countryCode: string;
 }
 
-/** From cart to paid order. What is somebody else's, or not in the right state, is 404 and not 403. */
+/** Another customer's order, or one in the wrong state, is 404 and not 403. */
 export function checkoutCalls(send: Send, version: EcommerceVersion) {
-  const spoken = version === "1.10" ? calls : callsSince111;
+  const versionCalls = version === "1.10" ? calls : callsSince111;
   return {
     order: (token: string): Promise<CheckoutOrder> => send(calls.order(token), checkoutOrderSchema),
-    /** @param customer as the API gave its reference */
+    /** @param customer IRI, as the API gave it */
     assignCustomer: (token: string, customer: string): Promise<CheckoutOrder> =>
       send(calls.assignCustomer(token), checkoutOrderSchema, { body: { customer } }),
     /** Without a shipping address the order goes to the billing address. */
     addressOrder: (
       token: string,
       addresses: { email?: string; billingAddress: PostalAddress; shippingAddress?: PostalAddress },
-    ): Promise<CheckoutOrder> => send(spoken.addressOrder(token), checkoutOrderSchema, { body: addresses }),
+    ): Promise<CheckoutOrder> =>
+      send(versionCalls.addressOrder(token), checkoutOrderSchema, { body: addresses }),
     carriers: (token: string, shipment: number): Promise<Carrier[]> =>
       allMembers(send, calls.carriers(token, shipment), carrierSchema),
     chooseCarrier: (
@@ -82,7 +83,6 @@ export function checkoutCalls(send: Send, version: EcommerceVersion) {
       }),
     pickupPoints: (query: PickupPointQuery): Promise<PickupPoint[]> =>
       allMembers(send, calls.pickupPoints(), pickupPointSchema, { query: { ...query } }),
-    /** What the shipment of an order names by reference. */
     carrier: (code: string): Promise<Carrier> => send(calls.carrier(code), carrierSchema),
     pickupPoint: (id: string): Promise<PickupPoint> => send(calls.pickupPoint(id), pickupPointSchema),
     paymentMethods: (token: string, payment: number): Promise<PaymentMethod[]> =>
@@ -92,10 +92,9 @@ export function checkoutCalls(send: Send, version: EcommerceVersion) {
         body: { paymentMethod: iri("payment-methods", method) },
       }),
     placeOrder: (token: string): Promise<CheckoutOrder> => send(calls.placeOrder(token), checkoutOrderSchema),
-    /** Starts the payment of a placed order, or follows the one that is open. */
+    /** Starts the payment of a placed order, or returns the one that is pending. */
     payment: (token: string, payment: number): Promise<PaymentConfiguration> =>
       send(calls.payment(token, payment), paymentConfigurationSchema),
-    /** Another try, or another method, for an order that is placed and not paid. */
     payAgain: (token: string, payment: number, method: string): Promise<CheckoutOrder> =>
       send(calls.payAgain(token, payment), checkoutOrderSchema, {
         body: { paymentMethod: iri("payment-methods", method) },

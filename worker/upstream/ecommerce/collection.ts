@@ -1,21 +1,17 @@
 import * as z from "zod/mini";
 import { listOf } from "../lists.ts";
 
-/** One page of a collection. */
 export interface CollectionPage<T> {
   members: T[];
-  /** Address of the page that follows; undefined for the last. */
+  /** Address of the next page; undefined on the last. */
   next: string | undefined;
 }
 
 const address = z.nullish(z.string());
-/** Only a help: a view that cannot be read leaves the members as they are. */
+/** Optional: an invalid view does not lose the members. */
 const view = z.catch(z.nullish(z.object({ "hydra:next": address, next: address })), null);
 
-/**
- * A page of a collection of the e-commerce API: `hydra:member` and `hydra:view`, or `member` and `view` of later
- * versions. What has neither member is no collection.
- */
+/** `hydra:member` and `hydra:view`, or `member` and `view` of later versions. An answer with neither is refused. */
 export function collectionSchema<T>(member: z.ZodMiniType<T>): z.ZodMiniType<CollectionPage<T>> {
   const members = z.nullish(listOf("member", member));
   return z.pipe(

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { or } from "./fields.ts";
 
-/** A customer (spec 3); a key may be missing or null, and gender may be unknown. */
+/** Spec 3; any key may be missing or null. */
 export const customerSchema: z.ZodMiniType<Customer> = z.pipe(
   z.object({
     firstName: or(z.string(), ""),
@@ -22,11 +22,10 @@ export interface Customer {
   lastName: string;
   email: string;
   isSubscriber: boolean;
-  /** The e-mail address is not yet proven to be the customer's. */
   isUnverified: boolean;
 }
 
-/** What a failed customer fetch yields (spec 8). */
+/** For a failed customer fetch (spec 8). */
 export const defaultCustomer: Customer = {
   firstName: "",
   lastName: "",
@@ -36,19 +35,17 @@ export const defaultCustomer: Customer = {
 };
 
 /**
- * The number at the end of "/api/v2/shop/customers/1"; undefined where the reference names no customer. Nothing else of it
- * is used: it comes back in a cookie, and must not lead the token anywhere else.
+ * The id in "/api/v2/shop/customers/1"; undefined where there is none. Only the id is used: the reference comes back in
+ * a cookie, and must not send the token anywhere else.
  */
 export function customerIdOf(iri: string): string | undefined {
   return /(?:^|\/)shop\/customers\/([\w-]{1,64})$/.exec(iri)?.[1];
 }
 
-/** Characters: a token lives in a cookie, and browsers drop one of more than 4096 bytes without a word. */
+/** Browsers silently drop a cookie of more than 4096 bytes. */
 const token = z.string().check(z.minLength(1), z.maxLength(3800));
 
-/**
- * The authentication response (spec 3). `customer` is an IRI.
- */
+/** Spec 3; `customer` is an IRI. */
 const authenticationSchema = z.object({
   token,
   refresh_token: token,
@@ -58,14 +55,14 @@ const authenticationSchema = z.object({
 });
 export type Authentication = z.infer<typeof authenticationSchema>;
 
-/** @throws Error "no authentication data in the response" where customer or user is missing (spec 5) */
+/** @throws Error "no authentication data in the response" (spec 5) */
 export function parseAuthentication(answer: unknown): Authentication {
   const parsed = authenticationSchema.safeParse(answer);
   if (!parsed.success) throw new Error("no authentication data in the response", { cause: parsed.error });
   return parsed.data;
 }
 
-/** Expiry of an access token in milliseconds, from its exp claim (seconds); undefined where the token is not readable. */
+/** Milliseconds, from the `exp` claim (seconds); undefined for an unreadable token. */
 export function tokenExpiry(jwt: string): number | undefined {
   try {
     const [, payload = ""] = jwtForm.exec(jwt) ?? [];
@@ -81,8 +78,8 @@ export function tokenExpiry(jwt: string): number | undefined {
 
 const decoder = new TextDecoder();
 
-/** Three parts in base64url, the last one perhaps empty. */
+/** Three parts in base64url; the signature may be empty. */
 const jwtForm = /^[\w=-]+\.([\w=-]+)\.[\w=-]*$/;
 
-/** Ten minutes: a token is refreshed this long before it expires (spec 9). */
+/** Milliseconds before expiry at which a token is refreshed (spec 9). */
 export const refreshLead = 10 * 60 * 1000;

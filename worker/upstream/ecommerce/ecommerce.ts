@@ -14,14 +14,13 @@ export interface EcommerceOptions {
   channelCode: string;
   version?: EcommerceVersion;
   fetcher: Fetcher;
-  /** The customer's access token, where there is one. */
   token?: string | undefined;
-  /** Called where a call made with the token is answered 401: the session is over (spec 4). */
+  /** Called on a 401 to the token: the session is over (spec 4). */
   onTokenRefused?: () => void;
   log?: Pick<Log, "warn"> | undefined;
 }
 
-/** The e-commerce API (Sylius 1.10 and the specification's own fields). Every function throws UpstreamError. */
+/** Sylius 1.10 with the specification's own fields. Every function throws UpstreamError. */
 export function createEcommerce({
   baseURL,
   channelCode,
@@ -46,8 +45,8 @@ export function createEcommerce({
   const send: Send = async ([method, path, ownBody], schema, { body = ownBody, query, deadline } = {}) => {
     const type = method === "PATCH" ? "application/merge-patch+json" : "application/ld+json";
     const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": type };
-    const asked = { ...(query && { query }), ...(deadline && { deadline }) };
-    return http(path, { method, schema, body, headers, ...asked }).catch((error: unknown) => {
+    const options = { ...(query && { query }), ...(deadline && { deadline }) };
+    return http(path, { method, schema, body, headers, ...options }).catch((error: unknown) => {
       if (token && error instanceof UpstreamError && error.status === 401) onTokenRefused?.();
       throw error;
     });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A key that is missing or null has this value instead: both mean none (contracts, shapes). */
+/** Missing and null both mean none (contracts, shapes). */
 export function or<T, D>(schema: z.ZodMiniType<T>, none: D): z.ZodMiniType<T | D> {
   return z.pipe(
     z.nullish(schema),
@@ -10,13 +10,9 @@ export function or<T, D>(schema: z.ZodMiniType<T>, none: D): z.ZodMiniType<T | D
 
 export const text = or(z.string(), null);
 
-/** Whole minor units. */
 export const money = or(z.int(), null);
 
-/**
- * The code or id of what is referred to: an IRI, an object with it, or an object that only says its own IRI. A bare code
- * stands as it is, with any sign in it.
- */
+/** From an IRI, an object with a code or id, or an object with only its IRI. A bare code may hold any character. */
 export const referenceSchema: z.ZodMiniType<string> = z.pipe(
   z.transform((reference: unknown): unknown => {
     if (typeof reference === "string") return lastSegment(reference);
@@ -32,7 +28,7 @@ const objectSchema = z.object({
   id: z.nullish(z.union([z.string(), z.int()])),
 });
 
-/** The number of an entry: its `id`, or the last part of its IRI where the answer has nothing else. */
+/** Adds the `id` from the IRI where the answer has no other. */
 export const withId = (entry: unknown): unknown => {
   if (typeof entry !== "object" || entry === null || !("@id" in entry)) return entry;
   if ("id" in entry && entry.id != null) return entry;
@@ -40,10 +36,7 @@ export const withId = (entry: unknown): unknown => {
   return Number.isSafeInteger(id) ? { ...entry, id } : entry;
 };
 
-/**
- * The last part of an IRI; what is no IRI stands as it is, and so does a segment that is no good escape: one odd code
- * must not make a whole cart unreadable.
- */
+/** The text itself where it is no IRI; a bad escape stays, so that one odd code does not make a cart unreadable. */
 export function lastSegment(iri: string): string {
   if (!/^(\/|https?:)/.test(iri)) return iri;
   const segment = iri.slice(iri.lastIndexOf("/") + 1);

@@ -6,20 +6,19 @@ const calls = {
   subscribeToNewsletter: () => ["POST", "shop/newsletter-subscriptions"],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
-/** What a visitor writes to customer service (spec 3, contact request). */
+/** Spec 3, contact request. */
 export interface ContactRequest {
   orderId: string | null;
   productName: string | null;
   message: string;
   email: string;
-  /** `content` in base64: every call of this API is linked data, files too. `type` is what the content says it is. */
+  /** `content` is base64, as this API takes JSON only; `type` is detected from it. */
   file: { name: string; type: string; content: string } | null;
 }
 
-/** Milliseconds: a file of some megabytes goes along with a message. */
+/** Milliseconds; the file may be some megabytes. */
 const contactDeadline = 20_000;
 
-/** What a visitor sends to the house. */
 export function messageCalls(send: Send) {
   return {
     contact: async (request: ContactRequest): Promise<void> => {

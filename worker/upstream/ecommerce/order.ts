@@ -8,7 +8,6 @@ import { paymentSchema, shipmentSchema } from "./shipment.ts";
 
 const stockSchema = z.object({ product: z.nullish(referenceSchema), inStock: z.nullish(z.boolean()) });
 
-/** A variant comes as a reference, or with its product and stock. */
 export const variantSchema: z.ZodMiniType<OrderedVariant> = z.pipe(
   z.transform((variant: unknown): unknown => {
     const { product, inStock } = stockSchema.safeParse(variant).data ?? {};
@@ -62,7 +61,6 @@ interface Named {
   couponCode?: string | null | undefined;
 }
 
-/** Owner and coupon in the shop's words. */
 const withNames = <T extends Named>({ customer, promotionCoupon, couponCode, ...order }: T) => ({
   ...order,
   customerId: customer ?? null,

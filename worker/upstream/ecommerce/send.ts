@@ -1,16 +1,15 @@
 import type * as z from "zod/mini";
 import type { HttpCall } from "../http.ts";
 
-/** Method, path and body where it is always the same. */
+/** With a body where it is always the same. */
 export type Call = readonly [method: NonNullable<HttpCall<unknown>["method"]>, path: string, body?: unknown];
 
 export interface SendOptions {
-  /** Sent as JSON, in the media type of the method; else the call's own. */
+  /** Sent as JSON, in the media type of the method. */
   body?: unknown;
   query?: Record<string, string>;
-  /** Milliseconds. */
   deadline?: number;
 }
 
-/** One call of the e-commerce API. @throws UpstreamError */
+/** @throws UpstreamError */
 export type Send = <T>(call: Call, schema: z.ZodMiniType<T>, options?: SendOptions) => Promise<T>;

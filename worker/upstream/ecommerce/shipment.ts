@@ -18,7 +18,7 @@ export const paymentSchema: z.ZodMiniType<Payment> = z.pipe(
     id: z.int(),
     state: text,
     method: or(referenceSchema, null),
-    /** What else a server keeps there is nobody's here. */
+    /** Only these members: servers keep secrets here too. */
     details: z.catch(or(z.object({ bankCode: maybe, bankMessage: maybe }), null), null),
   }),
 );
@@ -29,7 +29,6 @@ const pointNameSchema = z.catch(
   null,
 );
 
-/** Carrier and point come as references, or with their names. */
 export const shipmentSchema: z.ZodMiniType<Shipment> = z.pipe(
   z.pipe(
     z.transform((shipment: unknown) => {

@@ -7,12 +7,10 @@ const image = z.nullish(z.pick(imageSchema, { url: true, width: true, height: tr
 const highlightsSchema = z.optional(z.record(z.string(), z.unknown()));
 const markedSchema = z.object({ value: z.string() });
 
-/** A field as it was found, its words marked; as it is kept where nothing of it is marked. */
 function marked(highlights: Record<string, unknown> | undefined, field: string, text: string): MarkedText {
   return toMarkedText(markedSchema.safeParse(highlights?.[field]).data?.value ?? text);
 }
 
-/** A product as it is proposed to whoever types. */
 export const productHitSchema = z.pipe(
   z.object({
     objectID: z.string(),
@@ -33,7 +31,6 @@ export const productHitSchema = z.pipe(
 );
 export type ProductHit = z.infer<typeof productHitSchema>;
 
-/** `path` has no slash at its ends. */
 export const categoryHitSchema = z.pipe(
   z.object({
     path: z.string().check(z.minLength(1)),
@@ -48,7 +45,7 @@ export const categoryHitSchema = z.pipe(
 );
 export type CategoryHit = z.infer<typeof categoryHitSchema>;
 
-/** `path` is an address of the shop: no search service leads to another site. */
+/** Only paths of the shop: the search service must not link to another site. */
 export const pageHitSchema = z.pipe(
   z.object({
     path: z.string().check(z.regex(/^\/(?!\/)/)),
@@ -63,7 +60,7 @@ export const pageHitSchema = z.pipe(
 );
 export type PageHit = z.infer<typeof pageHitSchema>;
 
-/** A product of the results page: its card is made of the content system's entry, never of what was indexed. */
+/** Its card comes from the content system, not from the index. */
 export const foundHitSchema = z.pipe(
   z.object({
     objectID: z.string(),
@@ -77,14 +74,14 @@ export const foundHitSchema = z.pipe(
   })),
 );
 
-/** The answer to one question of a call; hits are parsed one by one, so that one bad record does not take all away. */
+/** Hits are parsed one by one: a bad record is left out. */
 export const resultSchema = z.object({
   hits: z.array(z.unknown()),
   nbHits: z._default(z.int(), 0),
   page: z._default(z.int(), 0),
   nbPages: z._default(z.int(), 0),
   facets: z._default(z.record(z.string(), z.record(z.string(), z.int())), {}),
-  /** Said where words had to be passed over to find anything. */
+  /** Present where words were dropped to find anything. */
   queryAfterRemoval: z.optional(z.string()),
 });
 export type Result = z.infer<typeof resultSchema>;

@@ -6,11 +6,11 @@ type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 export type SearchCache = NonNullable<Options["responsesCache"]>;
 export type Requester = ReturnType<typeof createFetchRequester>;
 
-/** Milliseconds: what is published shows in the results after that on every isolate. */
+/** Milliseconds. */
 const fresh = 60_000;
 const mostAnswers = 500;
 
-/** Answers of the search service, kept in the isolate for one locale (spec 7): they are public and the same for all. */
+/** Answers of the search service by locale (spec 7), in the isolate: they are the same for all visitors. */
 export function createSearchCache(locale: string, now = () => Date.now()): SearchCache {
   const answers = new BoundedMap<string, { until: number; value: unknown }>(mostAnswers);
   const keyOf = (key: object | string) => `${locale} ${JSON.stringify(key)}`;

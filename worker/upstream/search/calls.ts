@@ -5,27 +5,26 @@ import { answerSchema, type Result } from "./answers.ts";
 import type { SearchClient } from "./client.ts";
 import { markTags } from "./marked-text.ts";
 
-export interface Question extends Record<string, unknown> {
+export interface SearchQuery extends Record<string, unknown> {
   indexName: string;
 }
 
 /**
- * Calls of the search service, their answers parsed. What does not come in time, or not at all, is an UpstreamError of
- * status 0 (spec 8).
+ * A timeout or no answer is an UpstreamError of status 0 (spec 8).
  *
- * @param prefix how the names of the shop's indexes begin
+ * @param prefix of the index names
  */
 export function createCalls({ client, prefix, log }: { client: SearchClient; prefix: string; log: Log }) {
-  return { question, ask, recommend, hitsOf };
+  return { searchQuery, searchAll, recommend, hitsOf };
 
-  function question(index: string, params: object): Question {
+  function searchQuery(index: string, params: object): SearchQuery {
     return { indexName: prefix + index, typoTolerance: "min" as const, ...markTags, ...params };
   }
 
-  /** All questions go in one call. */
-  function ask(name: string, questions: [Question, Question, Question, ...Question[]]) {
-    const call = client.search({ requests: questions });
-    return parsed(name, call, questions.length) as Promise<[Result, Result, Result, ...Result[]]>;
+  /** All queries go in one call. */
+  function searchAll(name: string, queries: [SearchQuery, SearchQuery, SearchQuery, ...SearchQuery[]]) {
+    const call = client.search({ requests: queries });
+    return parsed(name, call, queries.length) as Promise<[Result, Result, Result, ...Result[]]>;
   }
 
   async function recommend(sku: string, most: number): Promise<Result> {
@@ -41,18 +40,18 @@ export function createCalls({ client, prefix, log }: { client: SearchClient; pre
   }
 
   async function parsed(name: string, call: Promise<unknown>, count: number): Promise<[Result, ...Result[]]> {
-    const answer = await inTime(call).catch((error: unknown) => {
+    const answer = await withDeadline(call).catch((error: unknown) => {
       throw new UpstreamError(`search ${name}`, statusOf(error), undefined, error);
     });
     const { data } = answerSchema.safeParse(answer);
     const [first, ...others] = data?.results ?? [];
     if (first && others.length === count - 1) return [first, ...others];
-    // What is no answer must not be kept as one.
+    // An invalid answer must not stay in the cache.
     await client.clearCache();
     throw new UpstreamError(`search ${name}`, 502, { message: "unexpected answer" });
   }
 
-  /** Parsed one by one: what is no record is left out. */
+  /** Parsed one by one: an invalid record is left out. */
   function hitsOf<T>({ hits }: Result, schema: z.ZodMiniType<T>): T[] {
     return hits.flatMap((hit) => {
       const { data } = schema.safeParse(hit);
@@ -64,11 +63,11 @@ export function createCalls({ client, prefix, log }: { client: SearchClient; pre
 
 export type SearchCalls = ReturnType<typeof createCalls>;
 
-/** Milliseconds for all hosts that the client tries one after the other. */
+/** Milliseconds for all hosts together. */
 const deadline = 3000;
 
-/** The timer goes with the answer: most answers are there at once, and a timer that is left would hold its request. */
-async function inTime<T>(call: Promise<T>): Promise<T> {
+/** Clears the timer: a pending one would keep the request open. */
+async function withDeadline<T>(call: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("the search took too long")), deadline);
   try {
@@ -78,7 +77,7 @@ async function inTime<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** The last status that a host gave; 0 where none did, 502 for what is no JSON. */
+/** The last status a host gave; 0 where none did, 502 for invalid JSON. */
 function statusOf(error: unknown): number {
   if (!(error instanceof Error)) return 0;
   if ("status" in error && typeof error.status === "number") return error.status;

@@ -8,14 +8,13 @@ import { requesterOver } from "./requester.ts";
 
 export type SearchClient = LiteClient;
 
-/** Milliseconds that one host is given: shoppers who type do not wait longer. */
+/** Milliseconds per host. */
 const timeouts = { connect: 500, read: 1000, write: 1000 };
 
 /**
- * The vendor's own client in its lite mode, recommendations included, with the cache options of the shop (spec 7).
- * Without an address of its own it asks the vendor's hosts, which follow from the application's id.
+ * The vendor's lite client with the cache options of spec 7. Without `url` it calls the vendor's hosts.
  *
- * @param binding where the stand-in is reached; without it, the network
+ * @param binding of the stand-in; without it, the network
  */
 export function createSearchClient({ url, appId, key }: SearchSettings, binding?: Fetcher): SearchClient {
   return liteClient(appId, key, {
@@ -24,12 +23,12 @@ export function createSearchClient({ url, appId, key }: SearchSettings, binding?
     timeouts,
     authMode: "WithinHeaders",
     algoliaAgents: [{ segment: "Storefront" }],
-    // A question that is limited waits for nobody: the page says so, or shows nothing.
+    // A rate-limited search is not retried: the page says so, or shows nothing.
     maxRateLimitRetries: 0,
     responsesCache: createSearchCache(locale),
     // Calls are not shared: this client bounds no wait for another request's (decision 028).
     requestsCache: noCache,
-    // A host that failed once is asked again: there may be no other.
+    // A host that failed is tried again: it may be the only one.
     hostsCache: noCache,
   });
 }

@@ -3,22 +3,20 @@ import { byRank } from "../../../shared/listing/listing-filters.ts";
 import { type ChosenFilter, type FacetName, facetNames } from "../../../shared/listing/listing-query.ts";
 import { slugOf } from "../../../shared/text/slug.ts";
 
-/** Products by facet and label. */
 export type FacetCounts = Record<string, Record<string, number>>;
 
-/** Filters of the search service: "and" between facets, "or" within one. A choice is known by its facet and slug. */
+/** "And" between facets, "or" within one. */
 export function facetFiltersOf(choices: readonly ChosenFilter[]): string[][] {
   return chosenFacets(choices).map((name) =>
     choices.flatMap(({ facet, value }) => (facet === name ? [`choices:${facet}/${value}`] : [])),
   );
 }
 
-/** The facets in which something is chosen: their other values are counted as if nothing were. */
 export function chosenFacets(choices: readonly ChosenFilter[]): FacetName[] {
   return facetNames.filter((name) => choices.some(({ facet }) => facet === name));
 }
 
-/** What results may be narrowed by. A choice that fits nothing stays, so that it can be taken back. */
+/** A choice without products stays, so that it can be removed. */
 export function toFacets(counts: FacetCounts, choices: readonly ChosenFilter[], products: number): Facet[] {
   return facetNames.flatMap((name) => {
     const chosen = choices.flatMap(({ facet, value }) => (facet === name ? [value] : []));

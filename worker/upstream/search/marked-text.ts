@@ -1,6 +1,6 @@
 import type { MarkedText } from "../../../shared/search/search.ts";
 
-/** Signs that no text of the shop holds: what stands between them is marked, and no HTML travels. */
+/** Placeholders that occur in no text, so that no HTML travels. */
 export const markTags = { highlightPreTag: "__mark__", highlightPostTag: "__/mark__" };
 
 export function toMarkedText(value: string): MarkedText {

@@ -1,15 +1,15 @@
-import { ended, type Fetcher } from "../http.ts";
+import { type Fetcher, rejectOnAbort } from "../http.ts";
 import type { Requester } from "./cache.ts";
 
-/** The vendor's client over a service binding: what did not come is status 0, as in its own requesters (spec 8). */
+/** For a service binding. A failed call is status 0, as in the vendor's requesters (spec 8). */
 export function requesterOver(fetcher: Fetcher): Pick<Requester, "send"> {
   return {
     async send({ url, method, headers, data, connectTimeout, responseTimeout }) {
       const signal = AbortSignal.timeout(connectTimeout + responseTimeout);
       try {
         const request = new Request(url, { method, headers, body: data ?? null, signal });
-        const answer = await Promise.race([fetcher(request), ended(signal)]);
-        const content = await Promise.race([answer.text(), ended(signal)]);
+        const answer = await Promise.race([fetcher(request), rejectOnAbort(signal)]);
+        const content = await Promise.race([answer.text(), rejectOnAbort(signal)]);
         return {
           status: answer.status,
           content,

@@ -20,45 +20,41 @@ import type { SearchCalls } from "./calls.ts";
 import { correctionOf } from "./correction.ts";
 import { chosenFacets, facetFiltersOf, toFacets } from "./facets.ts";
 
-/** Products on one page of the results. */
 const resultsLength = 24;
 
 export interface SearchResults {
-  /** skus, the best first. */
   products: string[];
-  /** The question as it must have been meant; null where it was typed well. */
+  /** Null where the query has no typos. */
   corrected: string | null;
   categories: CategoryHit[];
   pages: PageHit[];
   count: number;
   facets: Facet[];
-  /** How they are sorted, which may be otherwise than was asked. */
+  /** May differ from the requested sort. */
   sort: Sort;
-  /** Words were passed over: no product has them all. */
+  /** Words were dropped: no product has them all. */
   relaxed: boolean;
-  /** Pages of products; 0 where there is none. */
   pageCount: number;
 }
 
-/** How results may be sorted: as they answer best, and as there is a replica. */
+/** Relevance, and each sort with a replica. */
 export const sortsOf = (replicas: Replicas): Sort[] =>
   sorts.filter((sort) => sort === plainSort || replicas[sort]);
 
-/** The results page: products of a question, sorted by the index that is asked, with the facets to narrow them by. */
 export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) {
   return results;
 
-  /** @param page 1 is the first */
-  async function results(query: string, asked: ListingQuery, page: number): Promise<SearchResults> {
-    const replica = replicas[asked.sort];
-    if (!replica) return resultsOf(query, { ...asked, sort: plainSort }, page);
+  /** @param page from 1 */
+  async function results(query: string, listing: ListingQuery, page: number): Promise<SearchResults> {
+    const replica = replicas[listing.sort];
+    if (!replica) return resultsOf(query, { ...listing, sort: plainSort }, page);
     try {
-      return await resultsOf(query, asked, page, replica);
+      return await resultsOf(query, listing, page, replica);
     } catch (error) {
       if (!(error instanceof UpstreamError && error.status === 404)) throw error;
-      // The replica is not there: products in another order are better than none.
+      // Without the replica, products in another order are better than none.
       log.error("results not sorted", error, { replica });
-      return resultsOf(query, { ...asked, sort: plainSort }, page);
+      return resultsOf(query, { ...listing, sort: plainSort }, page);
     }
   }
 
@@ -68,10 +64,10 @@ export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) 
     page: number,
     index = "products",
   ): Promise<SearchResults> {
-    const { question, hitsOf } = calls;
+    const { searchQuery, hitsOf } = calls;
     const relaxing = { query, removeWordsIfNoResults: "allOptional" };
-    const [products, categories, pages, ...others] = await calls.ask("results", [
-      question(index, {
+    const [products, categories, pages, ...others] = await calls.searchAll("results", [
+      searchQuery(index, {
         ...relaxing,
         page: page - 1,
         hitsPerPage: resultsLength,
@@ -80,11 +76,11 @@ export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) 
         facets: facetNames,
         facetFilters: facetFiltersOf(choices),
       }),
-      question("categories", { query, hitsPerPage: 6, attributesToHighlight: ["name"] }),
-      question("pages", { query, hitsPerPage: 4, attributesToHighlight: ["title"] }),
+      searchQuery("categories", { query, hitsPerPage: 6, attributesToHighlight: ["name"] }),
+      searchQuery("pages", { query, hitsPerPage: 4, attributesToHighlight: ["title"] }),
       // What a facet offers is counted as if nothing of it were chosen.
       ...chosenFacets(choices).map((name) =>
-        question("products", {
+        searchQuery("products", {
           ...relaxing,
           hitsPerPage: 0,
           attributesToHighlight: [],

@@ -27,10 +27,10 @@ interface SearchOptions {
   log: Log;
 }
 
-/** What the shop asks of the search service (Algolia; spec 7), through its own client. */
+/** Algolia (spec 7), through its own client. */
 export function createSearch({ client, prefix, replicas, log }: SearchOptions) {
   const calls = createCalls({ client, prefix, log });
-  const { question, hitsOf } = calls;
+  const { searchQuery, hitsOf } = calls;
   return {
     suggest,
     results: createResults(calls, replicas, log),
@@ -40,10 +40,10 @@ export function createSearch({ client, prefix, replicas, log }: SearchOptions) {
   };
 
   async function suggest(query: string): Promise<SuggestionHits> {
-    const [products, categories, pages] = await calls.ask("suggestions", [
-      question("products", { query, hitsPerPage: 5, attributesToHighlight: ["name"] }),
-      question("categories", { query, hitsPerPage: 3, attributesToHighlight: ["name"] }),
-      question("pages", { query, hitsPerPage: 2, attributesToHighlight: ["title"] }),
+    const [products, categories, pages] = await calls.searchAll("suggestions", [
+      searchQuery("products", { query, hitsPerPage: 5, attributesToHighlight: ["name"] }),
+      searchQuery("categories", { query, hitsPerPage: 3, attributesToHighlight: ["name"] }),
+      searchQuery("pages", { query, hitsPerPage: 2, attributesToHighlight: ["title"] }),
     ]);
     return {
       products: hitsOf(products, productHitSchema),
@@ -53,7 +53,7 @@ export function createSearch({ client, prefix, replicas, log }: SearchOptions) {
     };
   }
 
-  /** skus of what is often bought with a product, the most often first. */
+  /** Skus, the most often bought first. */
   async function boughtTogether(sku: string, most: number): Promise<string[]> {
     const hits = hitsOf(await calls.recommend(sku, most), foundHitSchema);
     return hits.map(({ sku }) => sku);

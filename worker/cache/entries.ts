@@ -1,0 +1,144 @@
+import { BoundedMap } from "../../shared/bounded-map.ts";
+import { locale } from "../../shared/text/translator.ts";
+import type { Log } from "../log.ts";
+import type { Source } from "../upstream/content/source.ts";
+import { absenceTimes, type CacheProfileName, cacheProfiles, memorySeconds, ms } from "./profiles.ts";
+
+/** `fetchedAt` in milliseconds; a null value is an absence. */
+export interface Entry<T = unknown> {
+  value: T | null;
+  fetchedAt: number;
+}
+
+/**
+ * The service's own answer, so that a build with other types can read it. It has no expiry of its own, so that a
+ * changed profile applies to what is already stored.
+ */
+export interface StoredAnswer {
+  value: unknown;
+  fetchedAt: number;
+}
+
+/** As `fetchedAt`: older than every limit, yet still a fallback. */
+const expired = 0;
+
+/** KV, or a map in the tests. */
+export interface ContentStore {
+  get(keys: string[]): Promise<Map<string, StoredAnswer | null>>;
+  put(key: string, answer: StoredAnswer, secondsToLive: number): Promise<void>;
+  delete(key: string): Promise<void>;
+}
+
+interface MemoryEntry {
+  entry: Entry;
+  /** Milliseconds since 1970: trusted without reading the store until then. */
+  until: number;
+}
+
+/**
+ * Absences and computed values have maps of their own: addresses and figures that visitors make up evict no content.
+ */
+export interface EntryMemory {
+  content: BoundedMap<string, MemoryEntry>;
+  absences: BoundedMap<string, MemoryEntry>;
+  computed: BoundedMap<string, MemoryEntry>;
+}
+
+export const createEntryMemory = (): EntryMemory => ({
+  content: new BoundedMap(2000),
+  absences: new BoundedMap(2000),
+  computed: new BoundedMap(1000),
+});
+
+export interface EntriesOptions {
+  store: ContentStore;
+  memory: EntryMemory;
+  waitUntil: (work: Promise<unknown>) => void;
+  log: Log;
+  now: () => number;
+}
+
+export function createEntries({ store, memory, waitUntil, log, now }: EntriesOptions) {
+  return { find, save, expire };
+
+  /** A store or an answer that cannot be read counts as missing, and is logged. */
+  async function find<T>(
+    { profile, schema }: Source<T>,
+    keys: readonly string[],
+  ): Promise<Map<string, Entry<T>>> {
+    const found = new Map<string, Entry<T>>();
+    const notInMemory: string[] = [];
+    for (const key of keys) {
+      const entry = fromMemory<T>(storedKey(profile, key));
+      if (entry) found.set(key, entry);
+      else notInMemory.push(key);
+    }
+    if (!notInMemory.length || isComputed(profile)) return found;
+    const stored = await store
+      .get(notInMemory.map((key) => storedKey(profile, key)))
+      .catch((error: unknown) => {
+        log.error("content cache not readable", error);
+        return new Map<string, StoredAnswer | null>();
+      });
+    for (const key of notInMemory) {
+      const answer = stored.get(storedKey(profile, key));
+      const value = answer ? schema.safeParse(answer.value) : undefined;
+      if (!answer || !value?.success) continue;
+      const entry = { value: value.data, fetchedAt: answer.fetchedAt };
+      found.set(key, entry);
+      remember(storedKey(profile, key), entry);
+    }
+    return found;
+  }
+
+  /** Content goes to memory and the store, absences and computed values to memory alone. */
+  function save(profile: CacheProfileName, key: string, entry: Entry, answer: unknown): void {
+    const name = storedKey(profile, key);
+    if (isComputed(profile) && entry.value !== null) {
+      memory.computed.set(name, { entry, until: now() + ms(cacheProfiles[profile].keep) });
+      return;
+    }
+    const wasContent = memory.content.has(name);
+    remember(name, entry);
+    if (entry.value !== null) {
+      const failed = (error: unknown) => log.error("content not stored", error);
+      const stored = { value: answer, fetchedAt: entry.fetchedAt };
+      waitUntil(store.put(name, stored, cacheProfiles[profile].keep).catch(failed));
+    } else if (wasContent) {
+      waitUntil(store.delete(name).catch((error: unknown) => log.error("content not deleted", error)));
+    }
+  }
+
+  /** @throws what the store threw */
+  async function expire(profile: CacheProfileName, keys: readonly string[]): Promise<void> {
+    const names = keys.map((key) => storedKey(profile, key));
+    for (const name of names) {
+      memory.content.delete(name);
+      memory.absences.delete(name);
+    }
+    const stored = await store.get(names);
+    const old = [...stored].flatMap(([name, entry]) => (entry ? [{ name, value: entry.value }] : []));
+    await Promise.all(
+      old.map(({ name, value }) =>
+        store.put(name, { value, fetchedAt: expired }, cacheProfiles[profile].keep),
+      ),
+    );
+  }
+
+  function fromMemory<T>(name: string): Entry<T> | undefined {
+    const found = memory.content.get(name) ?? memory.computed.get(name) ?? memory.absences.get(name);
+    return found && found.until > now() ? (found.entry as Entry<T>) : undefined;
+  }
+
+  function remember(name: string, entry: Entry): void {
+    memory.content.delete(name);
+    memory.absences.delete(name);
+    if (entry.value === null) memory.absences.set(name, { entry, until: now() + ms(absenceTimes.keep) });
+    else memory.content.set(name, { entry, until: now() + ms(memorySeconds) });
+  }
+}
+
+const isComputed = (profile: CacheProfileName) => "computed" in cacheProfiles[profile];
+
+/** The number changes with the meaning of what is stored. */
+export const storedKey = (profile: CacheProfileName, key: string) => `content:1:${locale}:${profile}:${key}`;

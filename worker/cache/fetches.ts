@@ -1,0 +1,178 @@
+import { BoundedMap } from "../../shared/bounded-map.ts";
+import type { Log } from "../log.ts";
+import type { Load, Source } from "../upstream/content/source.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { parseTolerantly, reasonOf } from "../upstream/lists.ts";
+import { withTimeout } from "../with-timeout.ts";
+import { type Entry, storedKey } from "./entries.ts";
+import { backoffSeconds, type CacheProfileName, ms } from "./profiles.ts";
+
+interface PendingFetch {
+  answer: Promise<ReadonlyMap<string, Entry>>;
+  /** Published since the call began: its answer may be the old one and is not stored. */
+  invalidated: Set<string>;
+  /** Milliseconds since 1970 (docs/decisions/028-promises-between-requests.md). */
+  until: number;
+}
+
+/**
+ * Seconds: longer than any deadline (6 s). A call still pending then was cancelled with the request that started it.
+ */
+const longestWait = 7;
+
+/** Both by stored key; failures hold the time (ms) of the last one. */
+export interface PendingFetches {
+  pending: BoundedMap<string, PendingFetch>;
+  failures: BoundedMap<string, number>;
+}
+
+export const createPendingFetches = (): PendingFetches => ({
+  pending: new BoundedMap(2000),
+  failures: new BoundedMap(2000),
+});
+
+export interface FetchesOptions {
+  state: PendingFetches;
+  save: (profile: CacheProfileName, key: string, entry: Entry, answer: unknown) => void;
+  waitUntil: (work: Promise<unknown>) => void;
+  log: Log;
+  now: () => number;
+}
+
+/** One call at a time per key, and a pause after a failure. */
+export function createFetches({ state: { pending, failures }, save, waitUntil, log, now }: FetchesOptions) {
+  return { fetch, join, invalidate, hasFailed, isBackingOff };
+
+  /** Joins pending calls; never rejects. */
+  async function fetch<T>(
+    source: Source<T>,
+    keys: readonly string[],
+    load: Load,
+  ): Promise<{ fetched: Map<string, Entry<T>>; failure?: unknown }> {
+    const byFetch = Map.groupBy(keys, (key) => pendingFetch(source.profile, key));
+    const outcomes = await Promise.allSettled(
+      [...byFetch].map(async ([running, itsKeys]) =>
+        running
+          ? ((await settledInTime(running)) ?? refetch(source, itsKeys, load))
+          : start(source, itsKeys, load),
+      ),
+    );
+    const fetched = outcomes.flatMap((outcome) =>
+      outcome.status === "fulfilled" ? [...(outcome.value as ReadonlyMap<string, Entry<T>>)] : [],
+    );
+    return { fetched: new Map(fetched), failure: outcomes.find(isRejected)?.reason };
+  }
+
+  function invalidate(profile: CacheProfileName, keys: readonly string[]): void {
+    for (const key of keys) {
+      const stored = storedKey(profile, key);
+      pending.get(stored)?.invalidated.add(key);
+      pending.delete(stored);
+      failures.delete(stored);
+    }
+  }
+
+  function hasFailed(profile: CacheProfileName, key: string): boolean {
+    return failures.has(storedKey(profile, key));
+  }
+
+  /** Failed within the last `backoffSeconds`: the service is left alone and the visitor answered at once. */
+  function isBackingOff(profile: CacheProfileName, key: string): boolean {
+    const failedAt = failures.get(storedKey(profile, key));
+    return failedAt !== undefined && now() - failedAt < ms(backoffSeconds);
+  }
+
+  /** Undefined where no call is pending, or it fails. */
+  async function join<T>({ profile }: Source<T>, key: string): Promise<Entry<T> | undefined> {
+    const running = pendingFetch(profile, key);
+    const answer = running && (await settledInTime(running).catch(() => undefined));
+    return (answer as ReadonlyMap<string, Entry<T>> | undefined)?.get(key);
+  }
+
+  function pendingFetch(profile: CacheProfileName, key: string): PendingFetch | undefined {
+    const running = pending.get(storedKey(profile, key));
+    return running && running.until > now() ? running : undefined;
+  }
+
+  function settledInTime({ answer, until }: PendingFetch): Promise<ReadonlyMap<string, Entry> | undefined> {
+    return withTimeout(answer, until - now());
+  }
+
+  async function refetch<T>(
+    source: Source<T>,
+    keys: readonly string[],
+    load: Load,
+  ): Promise<ReadonlyMap<string, Entry<T>>> {
+    log.warn("content call cut off", { profile: source.profile, keys: keys.slice(0, 3).join(",") });
+    const { fetched, failure } = await fetch(source, keys, load);
+    if (failure) throw failure;
+    return fetched;
+  }
+
+  /** `waitUntil`, because other requests may wait for it. */
+  function start<T>(
+    source: Source<T>,
+    keys: readonly string[],
+    load: Load,
+  ): Promise<ReadonlyMap<string, Entry>> {
+    const { profile } = source;
+    const invalidated = new Set<string>();
+    const answer = call(source, keys, load, invalidated).finally(() => {
+      for (const key of keys) {
+        if (pending.get(storedKey(profile, key)) === running) pending.delete(storedKey(profile, key));
+      }
+    });
+    const running = { answer, invalidated, until: now() + ms(longestWait) };
+    for (const key of keys) pending.set(storedKey(profile, key), running);
+    waitUntil(answer.catch(() => {}));
+    return answer;
+  }
+
+  async function call<T>(
+    source: Source<T>,
+    keys: readonly string[],
+    load: Load,
+    invalidated: ReadonlySet<string>,
+  ): Promise<Map<string, Entry<T>>> {
+    const { profile } = source;
+    const answers = await load([...keys]).catch((error: unknown) => {
+      log.error("content not loaded", error, { profile, keys: keys.slice(0, 3).join(",") });
+      for (const key of keys) failed(profile, key, invalidated);
+      throw error;
+    });
+    const entries = new Map<string, Entry<T>>();
+    let unreadable: UpstreamError | undefined;
+    for (const key of keys) {
+      const answer = answers.get(key) ?? null;
+      const { data, error } = answer === null ? { data: null } : parse(source, key, answer);
+      if (error) {
+        unreadable ??= error;
+        failed(profile, key, invalidated);
+        continue;
+      }
+      const entry = { value: data ?? null, fetchedAt: now() };
+      entries.set(key, entry);
+      if (invalidated.has(key)) continue;
+      failures.delete(storedKey(profile, key));
+      save(profile, key, entry, answer);
+    }
+    if (unreadable && !entries.size) throw unreadable;
+    return entries;
+  }
+
+  function parse<T>({ profile, schema }: Source<T>, key: string, answer: unknown) {
+    const { data, error, leftOut } = parseTolerantly(schema, answer);
+    for (const { kind, ...member } of leftOut) log.warn(`${kind} left out`, { profile, of: key, ...member });
+    if (!error) return { data };
+    const message = `unexpected answer: ${reasonOf(error)}`;
+    log.error("content not readable", message, { profile, key });
+    return { error: new UpstreamError(`content ${profile} ${key}`, 502, { message }) };
+  }
+
+  function failed(profile: CacheProfileName, key: string, invalidated: ReadonlySet<string>): void {
+    if (!invalidated.has(key)) failures.set(storedKey(profile, key), now());
+  }
+}
+
+const isRejected = (outcome: PromiseSettledResult<unknown>): outcome is PromiseRejectedResult =>
+  outcome.status === "rejected";
