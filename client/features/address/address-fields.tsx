@@ -36,10 +36,7 @@ export interface AddressFieldsProps {
   named?: boolean;
 }
 
-/**
- * The fields of an address (spec 3 and 5) inside a `CheckedForm`. Its schema is `addressRules` at the prefix, its `fields`
- * those of `addressFormFields`; the worker reads what was posted with `readAddress`.
- */
+/** The fields of an address (spec 3 and 5) inside a `CheckedForm`, for the rules of `addressRules` or of two addresses. */
 export function AddressFields(props: AddressFieldsProps) {
   const { formId, prefix, purpose, countries, inputs, form, named = false } = props;
   const nameOf = (field: AddressField) => inputName(field, prefix);
