@@ -1,7 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { clientAssets, writtenParts } from "./scripts/client-assets.ts";
+import { clientAssets, deferredParts } from "./scripts/client-assets.ts";
 import { reactTextEncoder } from "./scripts/react-text-encoder.ts";
 import { shortClassNames } from "./scripts/short-class-names.ts";
 
@@ -34,7 +34,7 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           // The parts without scripts are built for their style sheets alone.
-          input: ["client/entry.tsx", ...new Set(Object.values(writtenParts).flat())],
+          input: ["client/entry.tsx", ...new Set(Object.values(deferredParts).flat())],
           // A part that nothing imports would else be left out, and its sheet with it.
           preserveEntrySignatures: "allow-extension",
           output: {

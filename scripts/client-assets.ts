@@ -20,7 +20,7 @@ const label = "client/features/product/feed-label.tsx";
  * What stands in the HTML of a screen and has no script in its first view: static HTML and the content of islands
  * (client/islands). Their style sheets belong to the first view all the same; under "*" those of every screen.
  */
-export const writtenParts: Record<string, readonly string[]> = {
+export const deferredParts: Record<string, readonly string[]> = {
   "*": ["client/layouts/newsletter-form.tsx"],
   home: [blocks, ...scriptedBlocks],
   page: [blocks, ...scriptedBlocks],
@@ -64,14 +64,14 @@ export function clientAssets(): Plugin {
       const buildId = JSON.stringify(serving ? "dev" : buildStamp());
       if (serving) {
         return `const styles = import.meta.glob("/client/**/*.css", { query: "?inline", import: "default", eager: true });
-export const assets = { dev: true, manifest: {}, writtenParts: {}, styles, start: "", buildId: ${buildId} };`;
+export const assets = { dev: true, manifest: {}, deferredParts: {}, styles, start: "", buildId: ${buildId} };`;
       }
       const built = join(root, "dist/client");
       const manifest = await readFile(join(built, ".vite/manifest.json"), "utf8").catch(() => "{}");
-      const parts = JSON.stringify(writtenParts);
+      const parts = JSON.stringify(deferredParts);
       const styles = JSON.stringify(await stylesOf(built, JSON.parse(manifest)));
       const start = JSON.stringify(startAfterPaint.toString().replace(/\s+/g, " "));
-      return `export const assets = { dev: false, manifest: ${manifest}, writtenParts: ${parts}, styles: ${styles}, start: ${start}, buildId: ${buildId} };`;
+      return `export const assets = { dev: false, manifest: ${manifest}, deferredParts: ${parts}, styles: ${styles}, start: ${start}, buildId: ${buildId} };`;
     },
   };
 }

@@ -12,7 +12,7 @@ declare module "virtual:client-assets" {
     buildId: string;
     manifest: Record<string, ManifestChunk>;
     /** By screen: files of the manifest whose style sheets its first view needs, and no more. */
-    writtenParts: Record<string, readonly string[]>;
+    deferredParts: Record<string, readonly string[]>;
     /** The text of the style sheets, by file of the build; in development by path. */
     styles: Record<string, string>;
     /** Source of a function that takes a page's scripts (scripts/start-after-paint.ts). */

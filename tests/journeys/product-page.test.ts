@@ -1,6 +1,6 @@
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { chicken, documentLoads, openShop } from "./shopper.ts";
+import { chicken, documentLoads, holdBack, openShop } from "./shopper.ts";
 
 test("reviews of one score show in place and are announced, more of them get the focus", async ({ page }) => {
   await openShop(page, chicken.path);
@@ -121,4 +121,20 @@ test.describe("without scripts", () => {
     await page.getByRole("list", { name: "Choisir une photo" }).getByRole("link").nth(1).click();
     await expect(page).toHaveURL(/#photo-2$/);
   });
+});
+
+test("reviews that were asked for last are shown, whichever come first", async ({ page }) => {
+  const release = await holdBack(page, /\/api\/reviews\/.*note=4/);
+  await openShop(page, chicken.path);
+  const reviews = page.getByRole("region", { name: "Avis vérifiés" });
+  const linkTo = (score: number) =>
+    reviews.getByRole("link", { name: new RegExp(`^${score} étoiles \\d+ avis$`) });
+  const asked = page.waitForRequest(/\/api\/reviews\/.*note=4/);
+  await linkTo(4).click();
+  await asked;
+  await linkTo(5).click();
+  await expect(reviews.getByRole("status")).toContainText("à 5 étoiles");
+  release();
+  await expect(linkTo(5)).toHaveAttribute("aria-current", "true");
+  await expect(page).toHaveURL(chicken.path);
 });

@@ -22,11 +22,11 @@ export function assetsOf(screen: ScreenName): PageAssets {
 }
 
 function collect(screen: ScreenName): PageAssets {
-  const { styles, writtenParts } = assets;
+  const { styles, deferredParts } = assets;
   const key = `client/screens/${screen}-screen.tsx`;
   const found = chunksOf([key, entryKey]);
   // The sheets of the entry are the base of all others.
-  const worn = chunksOf([entryKey, key, ...(writtenParts["*"] ?? []), ...(writtenParts[screen] ?? [])]);
+  const worn = chunksOf([entryKey, key, ...(deferredParts["*"] ?? []), ...(deferredParts[screen] ?? [])]);
   const sheets = [...new Set(worn.flatMap(({ css }) => css ?? []))];
   return {
     styles: sheets.map((file) => styles[file] ?? "").join(""),
