@@ -17,6 +17,6 @@ export function startAfterPaint(files: readonly string[]): void {
       await new Promise((next) => setTimeout(next));
     }
   };
-  if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
+  if (document.hidden) void start();
+  else requestAnimationFrame(() => setTimeout(() => void start()));
 }

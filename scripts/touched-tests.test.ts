@@ -19,6 +19,7 @@ test("a test is touched where its subject stands in the path of what changed, th
     "tests/journeys/cart-drawer.test.ts",
   ]);
   expect(touched("client/features/shops/shop-card.tsx")).toEqual(["tests/requests/shops.test.ts"]);
+  expect(touched("sandbox/content/shops/strasbourg.ts")).toEqual(["tests/requests/shops.test.ts"]);
   expect(touched("sandbox/gateway/page.ts")).toEqual(["tests/requests/stand-in-payment.test.ts"]);
 });
 

@@ -28,9 +28,10 @@ export function touchedTests(changed: readonly string[], sources: TestSources): 
     .map(({ path }) => path);
 }
 
-/** Folders and names, in the singular; stand-ins by their folder. */
+/** Folders and names, in the singular; stand-ins by their folder, what the demo shop holds by its own names. */
 function wordsOf(path: string): string[] {
   const words = path
+    .replace(/^sandbox\/content\//, "")
     .replace(/^sandbox\//, "stand-in/")
     .split(/[/.-]/)
     .filter((word) => word && !unnamed.has(word));

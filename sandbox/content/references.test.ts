@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { matchRoute } from "../../shared/match-route.ts";
 import { type Image, imageSchema, type Link, linkSchema } from "../content-system/entries/fields.ts";
 import { everything, full, repeated, stringsOf, valuesOf } from "./all-content.ts";
@@ -15,7 +16,9 @@ import { shops } from "./shops.ts";
 test("every sku in content is on sale, and once in its row", () => {
   const listed = new Set(products.filter(isListed).map(({ sku }) => sku));
   const rows = [...Object.values(pages), ...categories].flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.__component === "blocks.product-row" ? [block.skus] : [])),
+    blocks.flatMap((block) =>
+      block.__component === "blocks.product-row" ? [z.array(z.string()).parse(block.skus)] : [],
+    ),
   );
   const sold = [...rows, ...Object.values(crossSells).map(({ skus }) => skus)];
   const named = [...sold, ...categories.map(({ skus }) => skus)];

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { full } from "./all-content.ts";
 import { home } from "./pages/home.ts";
 import { quoteOf } from "./shop-reviews.ts";
 
-const block = home.blocks.find(({ __component }) => __component === "blocks.reviews");
-if (block?.__component !== "blocks.reviews") throw new Error("The home page says nothing of reviews.");
+const text = z.string();
+const quote = z.object({ text, author: text, score: z.int(), date: text, experienceDate: text });
+const block = z
+  .object({ score: z.number(), count: z.int(), quotes: z.array(quote) })
+  .parse(home.blocks.find(({ __component }) => __component === "blocks.reviews"));
 
 test("score and number on the home page are those of all reviews of products on sale", () => {
   const all = full

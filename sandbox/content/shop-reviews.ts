@@ -1,11 +1,8 @@
-import type { Block } from "../content-system/entries/blocks.ts";
 import { isListed, products, toFullProduct } from "./products.ts";
-
-type ShopReviews = Extract<Block, { __component: "blocks.reviews" }>;
 
 const all = products.filter(isListed).flatMap((entry) => toFullProduct(entry).json_avis);
 
-export const shopScore: Pick<ShopReviews, "score" | "count"> = {
+export const shopScore = {
   score: Math.round((all.reduce((sum, { score }) => sum + score, 0) / all.length) * 10) / 10,
   count: all.length,
 };
@@ -15,7 +12,7 @@ export const shopScore: Pick<ShopReviews, "score" | "count"> = {
  *
  * @throws Error where the product has no review by this author
  */
-export function quoteOf(sku: string, author: string): ShopReviews["quotes"][number] {
+export function quoteOf(sku: string, author: string) {
   const review = products
     .filter((entry) => entry.sku === sku)
     .flatMap((entry) => toFullProduct(entry).json_avis)

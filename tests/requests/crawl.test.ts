@@ -1,14 +1,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Crawl, type CrawledPage, crawlShop } from "./crawl/crawl.ts";
+import { readLog } from "./log-lines.ts";
 import { sitemapAddresses } from "./sitemap-files.ts";
 import { structuredDataFaults } from "./structured-data/faults.ts";
 import { shop } from "./visitor.ts";
 
 let crawl: Crawl;
 let sitemap: string[];
+let leftOut: unknown[];
 
 beforeAll(async () => {
+  const log = readLog();
   crawl = await crawlShop();
+  leftOut = log().filter(({ event }) => event.endsWith(" left out"));
   sitemap = await sitemapAddresses();
 }, 300_000);
 
@@ -29,6 +33,10 @@ function shared(pages: CrawledPage[], textOf: (page: CrawledPage) => string): st
 
 test("the crawl covers the shop", () => {
   expect(crawl.pages.length).toBeGreaterThan(200);
+});
+
+test("everything of the demo shop can be read and shown: no block, no member of a list is left out", () => {
+  expect(leftOut).toEqual([]);
 });
 
 /** Screens that the shop links to but does not have yet. */

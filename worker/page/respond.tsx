@@ -28,7 +28,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
   const [{ shell, bodyClass }, Screen, whole] = await Promise.all([
     c.var.loadShell(layout),
     loadScreen(screen),
-    complete ? settled(props) : props,
+    complete ? settled(props) : Promise.resolve(props),
   ]);
   await loadIslands();
   const shown = { screen, props: await settledByNow(whole), head, layout } as PageData;

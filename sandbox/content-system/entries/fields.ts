@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { shopCountries } from "../../../shared/country/country.ts";
 
-export const optional = <T extends z.ZodMiniType>(schema: T) => z.nullish(schema);
+const optional = <T extends z.ZodMiniType>(schema: T) => z.nullish(schema);
 
 /** A picture of the content system (spec 3, image). Width and height are in pixels and always known: no picture may move the page. */
 export const imageSchema = z.object({
@@ -45,7 +45,6 @@ const deliverySchema = z.object({
   /** Days to change one's mind. */
   returnDays: z.int(),
 });
-export type Delivery = z.infer<typeof deliverySchema>;
 
 export const headerSchema = z.object({
   announcement: optional(linkSchema),
@@ -92,8 +91,3 @@ export const categorySchema = z.object({
   blocks: z._default(z.array(z.looseObject({ __component: z.string() })), []),
 });
 export type Category = z.infer<typeof categorySchema>;
-
-/** Paths of the shop that search engines may know, with the date of the last change (ISO 8601) and the picture of the page. */
-export const sitemapSchema = z.array(
-  z.object({ path: z.string(), lastModified: optional(z.string()), image: optional(z.string()) }),
-);

@@ -62,7 +62,7 @@ export const openingHoursSchema = z.object({
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
 /** What is known of a shop wherever it is named. */
-export const shopSummarySchema = z.object({
+const shopSummarySchema = z.object({
   slug: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,120}$/)),
   name: z.string(),
   street: z.string(),
@@ -79,7 +79,6 @@ export const shopSummarySchema = z.object({
   hours: z._default(openingHoursSchema, { week: {}, closings: [], openings: [] }),
   image: z.nullish(imageSchema),
 });
-export type ShopSummary = z.infer<typeof shopSummarySchema>;
 
 export const shopSchema = z.extend(shopSummarySchema, {
   email: z.nullish(z.string()),

@@ -1,7 +1,7 @@
-import type { FormBlock } from "../../content-system/entries/blocks.ts";
+import type { Block } from "../../content-system/entries/blocks.ts";
 import type { PageEntry } from "./page-entry.ts";
 
-const formBlock: FormBlock = {
+const formBlock: Block = {
   __component: "blocks.smart-form",
   intro:
     "Une question sur une commande, un produit, la ration de votre animal\u00a0? Écrivez-nous\u00a0: une vraie personne vous répond, en général sous un jour ouvré.",

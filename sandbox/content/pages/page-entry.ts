@@ -1,13 +1,13 @@
-import type { BlockInput, FormBlock } from "../../content-system/entries/blocks.ts";
+import type { Block } from "../../content-system/entries/blocks.ts";
 import type { Seo } from "../../content-system/entries/fields.ts";
 
 export interface PageEntry {
   slug: string;
   title: string;
   seo: Seo;
-  blocks: (BlockInput | FormBlock)[];
+  blocks: Block[];
 }
 
-export function chapter(title: string, text: string): BlockInput {
+export function chapter(title: string, text: string): Block {
   return { __component: "blocks.rich-content", title, text };
 }
