@@ -25,8 +25,8 @@ export interface Shell {
   account: { loggedIn: boolean; firstName?: string };
   /** What was asked on the results page: it stays in the search box. */
   question?: string;
-  /** For a visitor who is to be asked where to deliver, seen in this country by the edge. */
-  countryWall?: { seen: string; chosen: ShopCountry; terms: DeliveryTerm[] } | undefined;
+  /** `detected` by the edge; set where the visitor is to choose a country. */
+  countryWall?: { detected: string; chosen: ShopCountry; terms: DeliveryTerm[] } | undefined;
   /** What came of a form without scripts or of a cart link: shown on this page, gone on the next. */
   notice?: { tone: "success" | "error" | "info"; text: string } | undefined;
 }

@@ -53,7 +53,7 @@ const areas = [
   showcase,
 ];
 
-/** One request, in order: docs/request-lifecycle.md tells the reasons. */
+/** The reasons for this order: docs/request-lifecycle.md. */
 export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ getPath: pagePath });
   const screenOf = screensOf(areas);
@@ -93,11 +93,11 @@ export function createApp(): Hono<AppEnv> {
   return app;
 }
 
-/** Bytes: a body is read whole before anything is known of its sender. */
+/** Bytes. */
 const bodyUpTo = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (c) => c.json({ message: "Payload Too Large" }, 413) });
 
-/** The last boundary: what nobody expected is logged, and answered as well as it still can be. */
+/** The last boundary: logs what nobody caught, and answers as well as it still can. */
 async function failed(error: Error, c: AppContext): Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse();
   c.var.log?.error("request failed", error);

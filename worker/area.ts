@@ -4,30 +4,29 @@ import type { RouteKey, RouteParams } from "../shared/routes.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import type { Page } from "./page/page.ts";
 
-/** A part of the shop: its screens and its calls. Areas do not import each other (docs/decisions/026-areas.md). */
+/** Areas do not import each other (docs/decisions/026-areas.md). */
 export interface Area {
   screens?: { readonly [K in RouteKey]?: Screen<K> };
-  /** Calls of the browser, by the part of the address behind `/api/`. */
+  /** By the segment behind `/api/`. */
   api?: Readonly<Record<string, Hono<AppEnv>>>;
 }
 
-/** The server half of a screen; one that no area has answers 404. */
+/** A screen that no area has answers 404. */
 export interface Screen<K extends RouteKey = RouteKey> {
   load(c: AppContext, params: RouteParams<K>, match: RouteMatch): Promise<Page | Response>;
   action?: Action<K>;
 }
 
-/** What the form of a screen does when it is posted to the screen's own address. */
+/** For a form posted to the screen's own address. */
 export interface Action<K extends RouteKey = RouteKey> {
-  /** Bytes that are read of a body at most: a file as large as the shop takes, and what stands around it. */
+  /** Bytes. */
   bodyLimit: number;
-  /** Answers the next page (303), or this one with what is wrong beside its fields. */
+  /** The next page (303), or this one with errors beside its fields. */
   act(c: AppContext, params: RouteParams<K>, match: RouteMatch): Promise<Page | Response>;
-  /** What is kept of a form that a guard turned away: its sender has to sign in again. */
-  turnedAway?(c: AppContext, params: RouteParams<K>): Promise<void>;
+  /** Saves the draft when a guard redirects the post to the login. */
+  onGuardRedirect?(c: AppContext, params: RouteParams<K>): Promise<void>;
 }
 
-/** The parameters that `matchRoute` found are the screen's: its own pattern matched them. */
 export type FindScreen = (key: RouteKey) => Screen | undefined;
 
 /** @throws Error where two areas have the same screen */
@@ -40,7 +39,6 @@ export function screensOf(areas: readonly Area[]): FindScreen {
   return (key) => screens.get(key);
 }
 
-/** The calls of all areas. */
 export function apiOf(areas: readonly Area[]): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
   for (const [name, calls] of areas.flatMap((area) => Object.entries(area.api ?? {}))) {

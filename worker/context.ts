@@ -12,23 +12,20 @@ import type { Customer } from "./upstream/ecommerce/customer.ts";
 import type { Ecommerce } from "./upstream/ecommerce/ecommerce.ts";
 import type { Search } from "./upstream/search/search.ts";
 
-/** Configuration with what was switched at run time. */
 export interface Settings {
   features: ReadonlySet<FeatureName>;
   maintenance: readonly string[];
 }
 
-/** Who is asking, decided once a request. */
 export interface Session {
-  /** The access token's expiry is in the future (spec 4). */
+  /** The access token has not expired (spec 4). */
   loggedIn: boolean;
-  /** Access token; set when logged in. */
   token?: string;
   customerUri?: string;
   cartToken?: string;
-  /** The API refused the token while this request was answered. */
+  /** The API refused the token during this request. */
   ended?: boolean;
-  /** Loaded at most once a request; a failed fetch is the empty default customer (spec 8). */
+  /** Loaded at most once a request; the empty default customer where that fails (spec 8). */
   customer(): Promise<Customer>;
 }
 
@@ -41,24 +38,21 @@ export interface Variables extends RequestIdVariables {
   content: Content;
   search: Search;
   session: Session;
-  /** Chosen by the visitor; undefined where none was. */
   chosenCountry: ShopCountry | undefined;
-  /** The country to deliver to: what forms begin with, and what is said of delivery. */
+  /** Country of delivery: the visitor's choice, else France. */
   country: ShopCountry;
-  /** With the customer's token where there is one. */
   ecommerce: Ecommerce;
-  /** A crawler: complete HTML in order, no popup, no tracking, no cart. */
+  /** A crawler: complete HTML, no popup, no tracking, no cart. */
   bot: boolean;
-  /** The visitor's browser said that it runs no scripts, or it is a crawler: pages come complete. */
+  /** Wants complete pages without late parts: a browser without scripts, or a crawler. */
   complete: boolean;
-  /** The address asks for `{screen, props}` and not for a page. */
+  /** The request wants `{ screen, props }` instead of a document. */
   payload: boolean;
   match: RouteMatch | undefined;
-  /** What stands around a screen, of this visitor (middleware/shell.ts). */
+  /** Header, footer and the rest around the screen (middleware/shell.ts). */
   loadShell: (layout: Layout) => Promise<LoadedShell>;
-  /** A notice is shown once a page. */
   noticeTaken?: boolean;
-  /** Where a rule of the content system sends this path, or that it is gone; never rejects. */
+  /** Never rejects. */
   redirectRule: Promise<RedirectRule | null>;
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { plainSort, type Sort, sorts } from "../shared/listing/listing-query.ts";
 
-/** Switches of the shop (spec 6): a feature not named is off. */
+/** Feature flags (spec 6): off unless named. */
 export const featureNames = [
   "animals",
   "sponsorship",
@@ -16,13 +16,12 @@ export const featureNames = [
 export type FeatureName = (typeof featureNames)[number];
 
 /**
- * The ways the e-commerce API is spoken: the specification's own (Sylius 1.10), and that of Sylius 1.11 and later, where
- * an item is added by POST and the coupon is a property of the order.
+ * 1.10 is the specification's own Sylius; from 1.11 an item is added by POST and the coupon is a property of the order.
  */
 const ecommerceVersions = ["1.10", "1.11"] as const;
 export type EcommerceVersion = (typeof ecommerceVersions)[number];
 
-/** Names of indexes by the order in which they give the same products: the vendor's replicas. */
+/** Index names by sort. */
 export type Replicas = Partial<Record<Sort, string>>;
 
 const list = z.pipe(
@@ -62,7 +61,7 @@ const replicas = z.pipe(
 );
 const secret = z.string().check(z.minLength(16, "must have 16 characters or more"));
 
-/** Every variable of the shop; what each is for, the README says. */
+/** The README documents each variable. */
 export const configurationSchema = z.object({
   CHANNEL_CODE: z.string().check(z.minLength(1, "is missing")),
   ECOMMERCE_URL: address,
@@ -98,16 +97,12 @@ export const configurationSchema = z.object({
   IDENTITY_NAME: z._default(z.string(), ""),
 });
 
-/**
- * The configuration of this deployment.
- *
- * @throws Error that names every missing or wrong variable, so that one deployment is enough to mend them all.
- */
+/** @throws Error that lists every missing or wrong variable */
 export function parseConfiguration(env: Record<string, unknown>) {
   const parsed = configurationSchema.safeParse(env);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => `- ${path.join(".")}: ${message}`);
-    throw new Error(`The configuration of the shop is not usable:\n${faults.join("\n")}`);
+    const problems = parsed.error.issues.map(({ path, message }) => `- ${path.join(".")}: ${message}`);
+    throw new Error(`The configuration of the shop is not usable:\n${problems.join("\n")}`);
   }
   const { data } = parsed;
   return {

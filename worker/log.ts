@@ -1,4 +1,4 @@
-/** What a log line may say: no address of a person, no token, no query string. */
+/** No personal data, no token, no query string. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
 export interface Log {
@@ -7,7 +7,7 @@ export interface Log {
   error(event: string, cause: unknown, fields?: LogFields): void;
 }
 
-/** One JSON line an event, each with the request's id, so that a line is found from the answer the visitor saw. */
+/** One JSON line per event, with the request's id. */
 export function createLog(requestId: string): Log {
   const line = (level: string, event: string, fields: LogFields = {}) =>
     JSON.stringify({ level, event, requestId, ...fields }, (_, value: unknown) =>
@@ -20,7 +20,7 @@ export function createLog(requestId: string): Log {
   };
 }
 
-/** Errors and paths may quote an address with the token of a cart or of a reset in it: here is where that ends. */
+/** Errors and paths may quote addresses with tokens in them. */
 function withoutSecrets(text: string): string {
   return text
     .replace(/\?[^\s"|]*/g, "")
@@ -29,11 +29,11 @@ function withoutSecrets(text: string): string {
     .replace(tokenAfter, "$1/[token]");
 }
 
-/** Parts of an address that a token or the number of a person follows, on the shop and in the e-commerce API. */
+/** Path segments followed by a token or a person's number, on the shop and in the API. */
 const tokenAfter =
   /\b(orders|customers|reset-password-requests|account-verification-requests|commande|mot-de-passe-oublie)\/[^/\s":]+/g;
 
-/** An error with its causes, innermost last. */
+/** The messages of an error and its causes, innermost last. */
 function describe(cause: unknown): LogFields {
   const messages: string[] = [];
   for (let error = cause; error instanceof Error && messages.length < 5; error = error.cause)

@@ -9,7 +9,7 @@ import { respondWithPage } from "./page/respond.tsx";
 import { gone } from "./upstream/content/content.ts";
 import { UpstreamError } from "./upstream/http.ts";
 
-/** A screen of the shop, with the redirect rule awaited beside its loader and before the first byte. */
+/** The redirect rule is fetched beside the loader and awaited before the first byte. */
 export const pages = (screenOf: FindScreen) =>
   async function pages(c: AppContext): Promise<Response> {
     const { match } = c.var;
@@ -24,49 +24,48 @@ export const pages = (screenOf: FindScreen) =>
 async function answer(c: AppContext, match: RouteMatch | undefined, screen: Screen | undefined) {
   const { redirectRule } = c.var;
   const loading = load(c, match, screen);
-  loading.catch(() => {}); // Awaited below; a redirect rule that comes first makes it nobody's.
+  loading.catch(() => {}); // Awaited below, unless a redirect rule comes first.
   const moved = await redirectRule;
   if (moved === gone) return respondWithError(c, gone, `Gone: ${c.req.path}`);
   if (moved) return redirectTo(c, moved, 301);
   try {
     const page = await loading;
-    if (c.var.session.ended) return forNobody(c);
+    if (c.var.session.ended) return sessionEnded(c);
     return page instanceof Response ? page : await respondWithPage(c, page, match?.route.layout ?? "default");
   } catch (error) {
-    if (c.var.session.ended) return forNobody(c);
+    if (c.var.session.ended) return sessionEnded(c);
     return respondWithFailure(c, error);
   }
 }
 
-/** The session ended meanwhile: the login takes the place of whatever is answered (middleware/ended-session.ts). */
-const forNobody = (c: AppContext) => c.body(null, 401);
+/** middleware/ended-session.ts replaces this answer by the login. */
+const sessionEnded = (c: AppContext) => c.body(null, 401);
 
-/** Guards, then the loader of the screen, or what its form does. @throws NotFound where there is none, or where a guard says so */
+/** @throws NotFound where there is no such screen, or a guard says so */
 async function load(
   c: AppContext,
   match: RouteMatch | undefined,
   screen: Screen | undefined,
 ): Promise<Page | Response> {
   if (!match) throw new NotFound(c.req.path);
-  if (!screen) return notYet(c, match);
+  if (!screen) return comingSoon(c, match);
   const action = c.req.method === "POST" ? screen.action : undefined;
-  const elsewhere = await guard(c, match);
-  if (!elsewhere) return action ? action.act(c, match.params, match) : screen.load(c, match.params, match);
-  if (!action?.turnedAway) return elsewhere;
-  await action.turnedAway(c, match.params);
-  // Made anew, so that what was kept goes out with it.
-  return (await guard(c, match)) ?? elsewhere;
+  const redirect = await guard(c, match);
+  if (!redirect) return action ? action.act(c, match.params, match) : screen.load(c, match.params, match);
+  if (!action?.onGuardRedirect) return redirect;
+  await action.onGuardRedirect(c, match.params);
+  // Again, so that the response has the cookie of the saved draft.
+  return (await guard(c, match)) ?? redirect;
 }
 
-/** The account has no page for an order yet; one that is not paid goes on in its checkout all the same. @throws NotYet */
-async function notYet(c: AppContext, match: RouteMatch): Promise<Response> {
-  const mayLead = c.var.session.loggedIn && match.route.guards.includes("orderRedirect");
-  const elsewhere = mayLead ? await guard(c, match) : undefined;
-  if (!elsewhere) throw new NotYet(c.req.path);
-  return elsewhere;
+/** Orders have no page yet; unpaid ones redirect to their checkout. @throws NotYet */
+async function comingSoon(c: AppContext, match: RouteMatch): Promise<Response> {
+  const mayRedirect = c.var.session.loggedIn && match.route.guards.includes("orderRedirect");
+  const redirect = mayRedirect ? await guard(c, match) : undefined;
+  if (!redirect) throw new NotYet(c.req.path);
+  return redirect;
 }
 
-/** The status that tells the truth about what went wrong. */
 export function respondWithFailure(c: AppContext, error: unknown): Promise<Response> {
   if (error instanceof NotYet) return respondWithError(c, 404, error.message, "soon");
   if (error instanceof NotFound) return respondWithError(c, 404, error.message);

@@ -9,7 +9,7 @@ import type { Fetcher } from "./upstream/http.ts";
 import { createSearchClient, type SearchClient } from "./upstream/search/client.ts";
 import { createSearch } from "./upstream/search/search.ts";
 
-/** Copies of public content, shared by the requests of one isolate. */
+/** Public content, shared by the requests of one isolate. */
 const memory: ContentMemory = createContentMemory();
 
 export function contentService(
@@ -46,7 +46,7 @@ export function ecommerceService(
   });
 }
 
-/** The client keeps its answers for the isolate; it is made once. */
+/** One client per isolate: it caches answers. */
 const searchClients = new WeakMap<Env, SearchClient>();
 
 export function searchService(env: Env, { search: settings }: Configuration, log: Log) {
@@ -60,7 +60,7 @@ export function botCheckService(env: Env, { botCheck }: Configuration) {
   return createBotCheck({ ...botCheck, fetcher: fetcherOf(env, botCheck.verifyUrl) });
 }
 
-/** A service whose configured host is `sandbox` is the stand-in behind the binding; any other is on the network. */
+/** The host `sandbox` is the stand-in behind the binding. */
 function fetcherOf(env: Env, address: string): Fetcher {
   const { SANDBOX } = env;
   return isSandbox(address) && SANDBOX ? (request) => SANDBOX.fetch(request) : (request) => fetch(request);

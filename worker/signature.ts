@@ -1,10 +1,10 @@
-/** HMAC-SHA256 of a text, hexadecimal. */
+/** HMAC-SHA256, hexadecimal. */
 export async function sign(secret: string, text: string): Promise<string> {
   const key = await importKey(secret, "sign");
   return new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(text))).toHex();
 }
 
-/** Whether `signature` is the text's; the platform compares in constant time. */
+/** Compares in constant time. */
 export async function isSigned(secret: string, text: string, signature: string): Promise<boolean> {
   if (!/^[0-9a-f]{64}$/.test(signature)) return false;
   const key = await importKey(secret, "verify");

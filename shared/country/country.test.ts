@@ -14,30 +14,30 @@ test.each(["", "fr", "nl-BE", "fr-be", "fr-DE", "BE", "fr-FR ", "__proto__"])(
 );
 
 describe("the question of the country", () => {
-  const unknown = { seen: undefined, chosen: undefined, answered: undefined };
+  const unknown = { detected: undefined, chosen: undefined, answered: undefined };
 
-  test.each(["BE", "LU", "DE", "US"])("is for somebody in %s who never chose", (seen) => {
-    expect(asksForCountry({ ...unknown, seen })).toBe(true);
+  test.each(["BE", "LU", "DE", "US"])("is for somebody in %s who never chose", (detected) => {
+    expect(asksForCountry({ ...unknown, detected })).toBe(true);
   });
 
   test("is not for somebody in France who never chose, nor where nobody knows", () => {
-    expect(asksForCountry({ ...unknown, seen: "FR" })).toBe(false);
+    expect(asksForCountry({ ...unknown, detected: "FR" })).toBe(false);
     expect(asksForCountry(unknown)).toBe(false);
   });
 
   test("is not for somebody who is where the choice says", () => {
-    expect(asksForCountry({ seen: "BE", chosen: "BE", answered: "BE" })).toBe(false);
-    expect(asksForCountry({ seen: "BE", chosen: "BE", answered: undefined })).toBe(false);
+    expect(asksForCountry({ detected: "BE", chosen: "BE", answered: "BE" })).toBe(false);
+    expect(asksForCountry({ detected: "BE", chosen: "BE", answered: undefined })).toBe(false);
   });
 
   test("is for somebody who is elsewhere than the choice says, once", () => {
-    expect(asksForCountry({ seen: "LU", chosen: "BE", answered: "BE" })).toBe(true);
-    expect(asksForCountry({ seen: "FR", chosen: "BE", answered: "BE" })).toBe(true);
-    expect(asksForCountry({ seen: "LU", chosen: "FR", answered: "LU" })).toBe(false);
+    expect(asksForCountry({ detected: "LU", chosen: "BE", answered: "BE" })).toBe(true);
+    expect(asksForCountry({ detected: "FR", chosen: "BE", answered: "BE" })).toBe(true);
+    expect(asksForCountry({ detected: "LU", chosen: "FR", answered: "LU" })).toBe(false);
   });
 
   test("never comes back once it was closed", () => {
-    for (const seen of ["BE", "LU", "FR", "US"])
-      expect(asksForCountry({ seen, chosen: undefined, answered: "closed" })).toBe(false);
+    for (const detected of ["BE", "LU", "FR", "US"])
+      expect(asksForCountry({ detected, chosen: undefined, answered: "closed" })).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ export interface DeliveryTerm {
 
 export interface Whereabouts {
   /** Two capital letters, from the edge; undefined where unknown. */
-  seen: string | undefined;
+  detected: string | undefined;
   chosen: ShopCountry | undefined;
   /** The country at the last answer; "closed" after a dismissal. */
   answered: string | undefined;
@@ -37,7 +37,7 @@ export interface Whereabouts {
  * Whether to show the country wall (spec 2): once for each country that differs from the one delivered to, never
  * after a dismissal.
  */
-export function asksForCountry({ seen, chosen, answered }: Whereabouts): boolean {
-  if (!seen || answered === "closed" || answered === seen) return false;
-  return seen !== (chosen ?? defaultCountry);
+export function asksForCountry({ detected, chosen, answered }: Whereabouts): boolean {
+  if (!detected || answered === "closed" || answered === detected) return false;
+  return detected !== (chosen ?? defaultCountry);
 }

@@ -19,7 +19,7 @@ export const account: Area = {
     "mon-compte-bienvenue": { load: loadWelcome },
     "mon-compte-mes-adresses": {
       load: loadAddresses,
-      action: { bodyLimit: 16_000, act: changeAddresses, turnedAway: keepAddressDraft },
+      action: { bodyLimit: 16_000, act: changeAddresses, onGuardRedirect: keepAddressDraft },
     },
   },
   api: { session: sessionApi },

@@ -7,7 +7,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { cardOf, resolveBlocks, shownProducts } from "../page/blocks.ts";
 import { listedCards } from "../page/listed-cards.tsx";
-import { type AskedListing, askedListing } from "../page/listing.ts";
+import { type RequestedListing, requestedListing } from "../page/listing.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { pictureOf } from "../page/pictures.ts";
 import { redirectTo } from "../page/redirect.ts";
@@ -28,7 +28,7 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
   const category = await c.var.content.category(path);
   if (!category) throw new NotFound(c.req.path);
   const { origin, searchParams } = new URL(c.req.url);
-  const asked = askedListing(path, searchParams, await shownProducts(c, category.skus));
+  const asked = requestedListing(path, searchParams, await shownProducts(c, category.skus));
   if (!asked) throw new NotFound(c.req.path);
   if ("redirect" in asked) return redirectTo(c, asked.redirect, 301);
 
@@ -77,12 +77,12 @@ function viewOf(c: AppContext, category: Category): CategoryView {
   };
 }
 
-function nextOf({ path }: Category, { query, view: { page, pages } }: AskedListing): string | undefined {
+function nextOf({ path }: Category, { query, view: { page, pages } }: RequestedListing): string | undefined {
   return page < pages ? listingHref(path, query, page + 1) : undefined;
 }
 
 /** A listing that is narrowed or sorted is kept out of search engines and says whose it is; the links in it count. */
-function headOf(category: Category, { query, view: { facets, page } }: AskedListing): Head {
+function headOf(category: Category, { query, view: { facets, page } }: RequestedListing): Head {
   const title = category.seo?.title ?? category.title;
   const plain = isPlain(query);
   const labels = chosenOf(facets).map(({ label }) => label);

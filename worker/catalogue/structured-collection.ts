@@ -2,13 +2,13 @@ import type { CollectionPage, Thing } from "schema-dts";
 import type { Category } from "../../shared/listing/category.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
-import type { AskedListing } from "../page/listing.ts";
+import type { RequestedListing } from "../page/listing.ts";
 
 /** What a listing is to search engines: where it stands in the shop, and the products of this page in their order. */
 export function collectionOf(
   origin: string,
   { path, name, title, ancestors }: Category,
-  { products, view: { page } }: Pick<AskedListing, "products" | "view">,
+  { products, view: { page } }: Pick<RequestedListing, "products" | "view">,
 ): readonly Thing[] {
   const collection: CollectionPage = {
     "@type": "CollectionPage",

@@ -11,7 +11,7 @@ export const checkout: Area = {
   screens: {
     "commande-order": {
       load: loadCheckout,
-      action: { bodyLimit: 32_000, act: actOnCheckout, turnedAway: keepCheckoutDraft },
+      action: { bodyLimit: 32_000, act: actOnCheckout, onGuardRedirect: keepCheckoutDraft },
     },
     "commande-order-confirmation": { load: loadConfirmation },
   },

@@ -18,8 +18,8 @@ import type { AppContext } from "../context.ts";
 import { takeDraft } from "../forms/draft.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { addressCountries } from "../geography/countries.ts";
-import { changesBetween } from "../order/changes.ts";
 import { checkoutNotices } from "../order/notices.texts.ts";
+import { orderChanges } from "../order/order-changes.ts";
 import type { Page } from "../page/page.ts";
 import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -60,7 +60,7 @@ export const billing: Step = {
         .catch((error: unknown) => {
           throw error instanceof UpstreamError && error.refused ? wrongAddress(error, values) : error;
         });
-      const notice = (await keepInBook(c, values, choices.book)) ?? changesBetween(order, after);
+      const notice = (await keepInBook(c, values, choices.book)) ?? orderChanges(order, after);
       return toStepDue(after, notice);
     },
     back: (c, order, { given: choices, draft, errors }) => page(c, order, choices, { inputs: draft, errors }),

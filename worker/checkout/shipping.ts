@@ -9,7 +9,7 @@ import type { AppContext } from "../context.ts";
 import { takeDraft } from "../forms/draft.ts";
 import { nothing } from "../forms/form.ts";
 import { Refusal, refusalOf } from "../forms/refusal.ts";
-import { changesBetween } from "../order/changes.ts";
+import { orderChanges } from "../order/order-changes.ts";
 import { late } from "../page/late.ts";
 import { mapTilesOf } from "../page/map-tiles.ts";
 import type { Page } from "../page/page.ts";
@@ -42,7 +42,7 @@ export const shipping: Step = {
         .catch((cause: unknown) => {
           throw cause instanceof UpstreamError && cause.status === 422 ? wrongChoice(cause, carrier) : cause;
         });
-      return toStepDue(after, changesBetween(order, after));
+      return toStepDue(after, orderChanges(order, after));
     },
     back: async (c, order, { errors, posted: { values } }) => {
       const carriers = await c.var.ecommerce.carriers(order.tokenValue, liveShipment(order)?.id ?? 0);

@@ -3,9 +3,9 @@ import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { comeBackLater } from "../page/come-back-later.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
+import { setRetryAfter } from "../page/retry-after.ts";
 import { pageTitle } from "../page/seo.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
@@ -22,7 +22,7 @@ export async function troublePage(
 ): Promise<Page> {
   const isBought = at === "confirmation";
   const retry = isBought ? href("commande-order-confirmation", { order: token }) : checkoutHref(token, at);
-  comeBackLater(c);
+  setRetryAfter(c);
   return {
     screen: "checkout-trouble",
     status: 503,

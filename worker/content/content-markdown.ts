@@ -3,36 +3,34 @@ import { heading, link, parts, plain, prose } from "../page/markdown-text.ts";
 
 type Fields = Record<string, unknown>;
 
-/** A content page as Markdown, from its blocks as the editor gave them; blocks of any kind, pictures left out. */
+/** Blocks of any kind; pictures are left out. */
 export function contentPageMarkdown(
   { title, blocks }: { title: string; blocks: readonly Block[] },
   origin: string,
 ): string {
-  const titled = blocks[0]?.kind === "hero";
+  const hasHero = blocks[0]?.kind === "hero";
   return parts(
-    !titled && heading(1, title),
-    ...blocks.map((block, index) => blockMarkdown({ ...block }, titled && index === 0 ? 1 : 2, origin)),
+    !hasHero && heading(1, title),
+    ...blocks.map((block, index) => blockMarkdown({ ...block }, hasHero && index === 0 ? 1 : 2, origin)),
   );
 }
 
-/** Blocks whose texts, or those of their parts, are Markdown. */
-const written = ["rich-content", "text-seo", "timeline", "accordion"];
+const markdownKinds = ["rich-content", "text-seo", "timeline", "accordion"];
 
-/** Title, texts, links, and each of its parts: a block of its own, a chapter, or a line. */
 function blockMarkdown(block: Fields, level: number, origin: string): string {
   const title = textOf(block.title);
   const text = textOf(block.text) ?? textOf(block.intro);
-  const isWritten = written.includes(String(block.kind));
+  const isMarkdown = markdownKinds.includes(String(block.kind));
   const lists = Object.entries(block).flatMap(([name, value]) =>
     Array.isArray(value) && name !== "skus" ? [value] : [],
   );
   return parts(
     title && heading(level, title),
-    text && (isWritten ? prose(text, { origin }) : plain(text)),
+    text && (isMarkdown ? prose(text, { origin }) : plain(text)),
     ...lists.map((list: unknown[]) => {
       const below = title ? level + 1 : level;
       const fields = list.filter(isFields);
-      if (isWritten) return parts(...fields.map((part) => chapter(part, below, origin)));
+      if (isMarkdown) return parts(...fields.map((part) => chapter(part, below, origin)));
       if (fields.some((part) => "kind" in part))
         return parts(...fields.map((part) => blockMarkdown(part, below, origin)));
       return list.flatMap((entry) => line(entry, origin) || []).join("\n");
@@ -41,7 +39,6 @@ function blockMarkdown(block: Fields, level: number, origin: string): string {
   );
 }
 
-/** A step of a timeline, a fold of an accordion. */
 function chapter(part: Fields, level: number, origin: string): string {
   const title = [textOf(part.date), textOf(part.title)].filter(Boolean).join(" : ");
   return parts(title && heading(level, title), prose(textOf(part.text) ?? "", { origin, shift: level - 1 }));
@@ -55,13 +52,13 @@ function line(entry: unknown, origin: string): string {
   const title = textOf(entry.title) ?? textOf(entry.question);
   const text = textOf(entry.text) ?? textOf(entry.answer);
   const author = textOf(entry.author);
-  const said = [
+  const words = [
     title && `**${plain(title)}**`,
     text && plain(text),
     author && `(${plain(author)})`,
     isLink(entry.link) && link(entry.link.name, entry.link.to, origin),
   ].filter(Boolean);
-  return said.length > 0 ? `- ${said.join(" ")}` : "";
+  return words.length > 0 ? `- ${words.join(" ")}` : "";
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;

@@ -21,18 +21,17 @@ const publishSchema = z.object({
     "sitemap",
     "faq",
   ]),
-  /** The keys of what changed: skus and slugs, category paths, page keys. */
   entries: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(500)),
 });
 type Publish = z.infer<typeof publishSchema>;
 
 /**
- * The webhook may come before the content system shows the change, and another isolate may be fetching just then: the
- * entries are due once more after this, in milliseconds. Longer than any call's deadline (6 s).
+ * Milliseconds: the webhook may arrive before the content system shows the change, or during a fetch, so entries expire
+ * once more. Longer than any deadline (6 s).
  */
 const recheckAfter = 7_000;
 
-/** A publish of the content system, signed: the entries it names are fetched anew before they are served again. */
+/** Signed by the content system; expires the entries it names. */
 export const contentWebhook = new Hono<AppEnv>().post("/", async (c) => {
   const body = await c.req.text();
   if (!(await isFromContentSystem(c, body))) return c.json({ message: "bad signature" }, 401);

@@ -7,10 +7,10 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { resolveBlocks } from "../page/blocks.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
-import { comeBackLater } from "../page/come-back-later.ts";
 import { originOf } from "../page/origin.ts";
 import { type Loader, NotFound } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
+import { setRetryAfter } from "../page/retry-after.ts";
 import { metaDescription, pageTitle } from "../page/seo.ts";
 import { shownBlocks } from "../page/shown-blocks.tsx";
 import { workerTexts } from "../page/texts.ts";
@@ -19,7 +19,7 @@ import { siteThings, webPage } from "./structured-site.ts";
 
 const t = translator(workerTexts);
 
-/** Seconds after which a visitor sent to the maintenance page may come back. */
+/** Seconds. */
 const maintenanceSeconds = 600;
 
 /** A home that no hero opens is shown by the screen that says the page's title. */
@@ -37,10 +37,9 @@ export const loadHome: Loader<"index"> = async (c) => {
     : { screen: "page", props: pageProps(title, blocks), ...rest };
 };
 
-/** Pages that have an address of their own. */
 const elsewhere = ["home", "nous-contacter"];
 
-/** Keys of pages have no slash: those that do are landing pages, or not for shoppers. */
+/** A slug with a slash is a landing page, or internal. */
 export const loadPage: Loader<"page-page"> = async (c, { page: slug }) => {
   if (elsewhere.includes(slug) || slug.includes("/")) throw new NotFound(c.req.path);
   const { title, blocks, head, kind, markdown } = await contentPage(
@@ -80,16 +79,15 @@ export const loadLanding: Loader<"landing-landing"> = async (c, { landing: slug 
   };
 };
 
-/** Every block in its states, beside the stand-ins' pages: for those who design and test the shop. */
+/** For those who design and test the shop. */
 export const loadBlocks: Loader<"blocs"> = async (c) => {
   const { title, blocks, head } = await contentPage(c, "_sandbox/blocs", href("blocs"));
   return { screen: "page", props: pageProps(title, blocks), head: { title: head.title, noindex: true } };
 };
 
-/** Nothing in maintenance: the page has no reason to be. */
 export const loadMaintenance: Loader<"maintenance"> = async (c) => {
   if (!c.var.settings.maintenance.length) return redirectTo(c, href("index"), 302);
-  comeBackLater(c, maintenanceSeconds);
+  setRetryAfter(c, maintenanceSeconds);
   return {
     screen: "maintenance",
     props: {},
@@ -132,13 +130,11 @@ async function contentPage(c: AppContext, key: string, canonical: string) {
   };
 }
 
-/** The picture of the first block that has one of its own. */
 function shareImageOf(blocks: PageBlock[]): Image | null {
   for (const block of blocks) if ("image" in block && block.image) return block.image;
   return null;
 }
 
-/** The way that the page itself shows, else the page right under home. */
 function stepsOf(blocks: PageBlock[], title: string, canonical: string) {
   const shown = blocks.find((block) => block.kind === "breadcrumb");
   const steps = shown?.steps ?? [{ name: title }];

@@ -2,7 +2,6 @@ import type { FaqQuestion } from "../../shared/content/faq.ts";
 import { href } from "../../shared/routes.ts";
 import { heading, link, parts, plain, prose } from "../page/markdown-text.ts";
 
-/** Questions with their answers as Markdown, by theme, as the page shows them. */
 export function faqMarkdown(title: string, questions: readonly FaqQuestion[], origin: string): string {
   const themes = Map.groupBy(questions, ({ theme }) => theme.slug);
   return parts(

@@ -17,21 +17,21 @@ import { faqMarkdown } from "./faq-markdown.ts";
 const t = translator(faqTexts);
 
 /**
- * The FAQ (spec 2). What the address names is a theme, a question, or words to look for; `?q=` is what the form of the
- * page asks. Words of an address that find nothing are an address that is not: the list is shown, under a 404.
+ * Spec 2. The path names a theme, a question, or words to search; `?q=` is the form's. Words in the path without a
+ * result answer 404 with the whole list.
  */
 export const loadFaq: Loader<"faq-faqQuery"> = async (c, { faqQuery = "" }) => {
   const questions = await c.var.content.faq();
   if (questions.length === 0) throw new NotFound(c.req.path);
-  const asked = within((c.req.query("q") ?? "").trim(), longestQuery);
-  if (faqQuery && asked)
-    return redirectTo(c, `${href("faq-faqQuery", {})}?q=${encodeURIComponent(asked)}`, 302);
+  const search = within((c.req.query("q") ?? "").trim(), longestQuery);
+  if (faqQuery && search)
+    return redirectTo(c, `${href("faq-faqQuery", {})}?q=${encodeURIComponent(search)}`, 302);
 
   const theme = questions.find((entry) => entry.theme.slug === faqQuery)?.theme;
   const question = questions.find(({ slug }) => slug === faqQuery);
   if (theme) return themePage(c, questions, theme);
   if (question) return questionPage(c, questions, question);
-  const query = asked || within(faqQuery.replaceAll("-", " "), longestQuery);
+  const query = search || within(faqQuery.replaceAll("-", " "), longestQuery);
   const found = searchFaq(questions, query);
   const unknown = faqQuery !== "" && found.length === 0;
   return {
@@ -69,24 +69,23 @@ function themePage(c: AppContext, questions: FaqQuestion[], theme: FaqQuestion["
   };
 }
 
-/** One question opened among its neighbours. */
-function questionPage(c: AppContext, questions: FaqQuestion[], asked: FaqQuestion): Page {
-  const path = href("faq-faqQuery", { faqQuery: asked.slug });
-  const theme = { name: asked.theme.name, path: href("faq-faqQuery", { faqQuery: asked.theme.slug }) };
+function questionPage(c: AppContext, questions: FaqQuestion[], question: FaqQuestion): Page {
+  const path = href("faq-faqQuery", { faqQuery: question.slug });
+  const theme = { name: question.theme.name, path: href("faq-faqQuery", { faqQuery: question.theme.slug }) };
   return {
     screen: "faq",
-    props: { questions: viewsOf(questions), query: "", theme: asked.theme.slug, open: asked.slug },
+    props: { questions: viewsOf(questions), query: "", theme: question.theme.slug, open: question.slug },
     head: {
-      title: pageTitle(asked.question),
-      description: metaDescription(asked.answer),
+      title: pageTitle(question.question),
+      description: metaDescription(question.answer),
       canonical: path,
     },
-    markdown: () => faqMarkdown(t("title"), [asked], originOf(c)),
-    structuredData: structuredData(c, [asked], [theme, { name: asked.question, path }]),
+    markdown: () => faqMarkdown(t("title"), [question], originOf(c)),
+    structuredData: structuredData(c, [question], [theme, { name: question.question, path }]),
   };
 }
 
-/** A theme is one object for all its questions: it then travels once. */
+/** One object per theme, so that it is serialized once. */
 function viewsOf(questions: readonly FaqQuestion[]): FaqQuestion[] {
   const themes = new Map(questions.map(({ theme }) => [theme.slug, theme]));
   return questions.map(({ theme, ...entry }) => ({
@@ -96,7 +95,7 @@ function viewsOf(questions: readonly FaqQuestion[]): FaqQuestion[] {
   }));
 }
 
-/** Below the title of its question, which is a third heading. */
+/** The question is an h3. */
 const answerOf = ({ answer }: Pick<FaqQuestion, "answer">) => renderProse(answer, { headingShift: 3 });
 
 function structuredData(

@@ -5,7 +5,7 @@ import { href } from "../../shared/routes.ts";
 import { locale } from "../../shared/text/translator.ts";
 import { shopName } from "../page/seo.ts";
 
-/** Who the shop is and how it is searched (schema.org), told on its home page. */
+/** schema.org, on the home page only. */
 export function siteThings(origin: string, footer: Footer | null): Thing[] {
   const organization: Organization = {
     "@type": "Organization",
@@ -34,7 +34,6 @@ export function siteThings(origin: string, footer: Footer | null): Thing[] {
   return [organization, site];
 }
 
-/** A content page, by what its head says of it. */
 export function webPage(origin: string, head: Head, kind: Seo["kind"]): WebPage | AboutPage {
   return {
     "@type": kind ?? "WebPage",

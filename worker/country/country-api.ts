@@ -10,7 +10,6 @@ import { leaveNotice } from "../session/notice.ts";
 
 const t = translator(countryTexts);
 
-/** The choice of a country, sent by a plain form; and the question for it, closed without one. */
 export const countryApi = new Hono<AppEnv>()
   .use(async function neverStored(c, next) {
     c.header("Cache-Control", "no-store");

@@ -9,7 +9,9 @@ import { form, nothing } from "./form.ts";
 import { Refusal, type Verdict } from "./refusal.ts";
 
 // Pages need the build; what the login answers has its own tests.
-vi.mock("../session/ask-to-sign-in.ts", () => ({ askToSignIn: () => new Response(null, { status: 401 }) }));
+vi.mock("../session/redirect-to-sign-in.ts", () => ({
+  redirectToSignIn: () => new Response(null, { status: 401 }),
+}));
 
 const rules = fieldRules("essai", z.object({ email: z.string().check(z.minLength(3, "Trop court.")) }));
 

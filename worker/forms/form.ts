@@ -2,7 +2,7 @@ import { parseForm } from "../../shared/forms/form-rules.ts";
 import type { AppContext } from "../context.ts";
 import { NotFound, type Page } from "../page/page.ts";
 import { wantsJson } from "../page/wants-json.ts";
-import { askToSignIn } from "../session/ask-to-sign-in.ts";
+import { redirectToSignIn } from "../session/redirect-to-sign-in.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { answerDone, answerRefusal, type Done, Elsewhere } from "./answer.ts";
 import { verifySender } from "./bot-check.ts";
@@ -25,7 +25,7 @@ export function form<Given, Values, Back extends Page | Response, Params = unkno
   const { limits, json = false, failure, given, keepDraft, outage } = definition;
 
   return async function runForm(c, params) {
-    if (definition.forCustomers && !c.var.session.loggedIn) return askToSignIn(c);
+    if (definition.forCustomers && !c.var.session.loggedIn) return redirectToSignIn(c);
     const within = !limits?.network || (await withinLimit(c, limits.network, `address ${addressOf(c)}`));
     const posted = within || isShort(c) ? await readPosted(c, { json }) : unread;
     try {

@@ -6,10 +6,7 @@ import type { AppContext } from "../context.ts";
 
 const t = translator(addressTexts);
 
-/**
- * Countries that an address may be in, as the e-commerce API lists them. While it does not answer, or lists none, those
- * that the shop delivers to (spec 1). Never rejects.
- */
+/** As the e-commerce API lists them; in an outage those the shop delivers to (spec 1). Never rejects. */
 export async function addressCountries(c: AppContext): Promise<Country[]> {
   const found = await c.var.ecommerce.countries().catch((error: unknown) => {
     c.var.log.error("countries not known", error);

@@ -4,27 +4,24 @@ import type { ShopSummary } from "../../shared/shops/shop.ts";
 import { withoutAccents } from "../../shared/text/text.ts";
 import { type Town, towns } from "./towns.ts";
 
-/** Where a search starts from. */
 export interface Place extends Position {
   name: string;
   postcode: string;
 }
 
-/** Nobody's town is longer; what is longer is cut. */
+/** Characters; a longer query is cut. */
 export const longestTown = 80;
 
 /**
- * The place meant by a town, a postcode or a département: the shops' own first, then the larger towns. Accents, signs and
- * capitals do not matter, and the beginning of a name is enough.
- *
- * @param country the one in which it is looked for; all unless said
+ * By town, postcode or département; the shops' own first, then larger towns. Accents, signs and case do not matter; a
+ * prefix is enough.
  */
 export function findPlace(
-  asked: string,
+  query: string,
   shops: readonly ShopSummary[],
   country?: ShopCountry,
 ): Place | undefined {
-  const text = readable(asked);
+  const text = normalized(query);
   const known = country ? towns.filter((town) => town.country === country) : towns;
   const postcode = /^(?:([bfl])(?:e|r|u)? )?(\d{2,5})$/.exec(text);
   if (postcode) return byPostcode(postcode[2] ?? "", postcode[1], shops, known);
@@ -39,9 +36,9 @@ function byName(text: string, shops: readonly ShopSummary[], known: readonly Tow
     ...shops.map((shop) => ({ ...shop, name: shop.city })),
     ...shops.map((shop) => ({ ...shop, name: shop.department })),
   ];
-  const whole = ({ name }: Place) => readable(name) === text;
-  const begins = ({ name }: Place) => readable(name).startsWith(text);
-  const shopNamed = shops.filter(({ name }) => readable(name).includes(text));
+  const whole = ({ name }: Place) => normalized(name) === text;
+  const begins = ({ name }: Place) => normalized(name).startsWith(text);
+  const shopNamed = shops.filter(({ name }) => normalized(name).includes(text));
   const found =
     centreOf(shopPlaces.filter(whole)) ??
     known.find(whole) ??
@@ -51,7 +48,7 @@ function byName(text: string, shops: readonly ShopSummary[], known: readonly Tow
   return found && placeOf(found);
 }
 
-/** Exactly that of a shop or a town, else the nearest number within the same beginning, which is a département or a province. */
+/** The exact postcode, else the nearest with the same beginning (département or province). */
 function byPostcode(
   digits: string,
   country: string | undefined,
@@ -71,12 +68,10 @@ function byPostcode(
   return nearest && placeOf(nearest);
 }
 
-/** Those that have the same name as the first. */
 function sameName<T extends Place>(places: readonly T[]): T[] {
   return places.filter(({ name }) => name === places[0]?.name);
 }
 
-/** The middle of several places of one name. */
 function centreOf(places: readonly Place[]): Place | undefined {
   const [first] = places;
   if (!first) return undefined;
@@ -94,8 +89,8 @@ function placeOf({ name, postcode, latitude, longitude }: Place): Place {
   return { name, postcode, latitude, longitude };
 }
 
-/** Small plain letters and digits with one space between words, "saint" in full. */
-function readable(text: string): string {
+/** Lower case letters and digits, single spaces, "saint" in full. */
+function normalized(text: string): string {
   return withoutAccents(text.slice(0, longestTown))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, " ")

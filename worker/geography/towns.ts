@@ -7,10 +7,7 @@ export interface Town extends Position {
   country: ShopCountry;
 }
 
-/**
- * Larger towns, the largest of a country first: enough for a shopper to find the nearest shop. With the chief towns of all
- * départements, any French postcode leads near.
- */
+/** Larger towns by size, then the chief towns of all départements: name, postcode, latitude, longitude. */
 const france = `Paris 75001 48.857 2.352
 Marseille 13001 43.296 5.370
 Lyon 69001 45.764 4.836

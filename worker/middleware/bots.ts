@@ -3,7 +3,7 @@ import { isbot } from "isbot";
 import type { AppEnv } from "../context.ts";
 import { readCookie } from "../session/cookies.ts";
 
-/** Says once who is a crawler, and who must have the page whole: crawlers, and visitors whose browser runs no scripts. */
+/** Crawlers and browsers without scripts get complete pages. */
 export const bots = createMiddleware<AppEnv>(async function bots(c, next) {
   const bot = isbot(c.req.header("user-agent"));
   c.set("bot", bot);

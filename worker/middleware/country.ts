@@ -3,7 +3,7 @@ import { defaultCountry } from "../../shared/country/country.ts";
 import type { AppEnv } from "../context.ts";
 import { chosenCountry } from "../session/country.ts";
 
-/** The country to deliver to: the visitor's choice, else France. It sends nobody elsewhere (Reg. 2018/302). */
+/** Never redirects by country (Reg. 2018/302). */
 export const country = createMiddleware<AppEnv>(async function country(c, next) {
   const chosen = chosenCountry(c);
   c.set("chosenCountry", chosen);

@@ -1,14 +1,11 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
-import { askToSignInAgain } from "../session/ask-to-sign-in.ts";
+import { redirectToSignInAgain } from "../session/redirect-to-sign-in.ts";
 
-/**
- * Whatever was asked, a token that the API refuses meanwhile leads to the login (spec 4, any 401): what would have been
- * answered was made for nobody.
- */
+/** Replaces the answer by the login when the API refused the token during the request (spec 4, any 401). */
 export const endedSession = createMiddleware<AppEnv>(async function endedSession(c, next) {
   await next();
   if (!c.var.session.ended) return;
-  c.res = await askToSignInAgain(c);
+  c.res = await redirectToSignInAgain(c);
   if (!c.res.body) c.res.headers.delete("Content-Type");
 });

@@ -10,7 +10,7 @@ import { sameOrigin } from "./same-origin.ts";
 
 const t = translator(formTexts);
 
-/** A form that posts to its own page is a write: from the shop's own pages only, and never without end. */
+/** Same origin and a body limit for forms that post to their own page. */
 export const formPosts = (screenOf: FindScreen) =>
   createMiddleware<AppEnv>(async function formPosts(c, next) {
     const { match } = c.var;

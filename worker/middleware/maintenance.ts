@@ -3,7 +3,7 @@ import { href } from "../../shared/routes.ts";
 import type { AppEnv } from "../context.ts";
 import { redirectTo } from "../page/redirect.ts";
 
-/** Visitors of a screen whose route name begins with one of the list go to the maintenance page, unless already there (spec 2). */
+/** By prefix of the route name (spec 2). */
 export const maintenance = createMiddleware<AppEnv>(async function maintenance(c, next) {
   const { match, settings } = c.var;
   const route = match?.route;

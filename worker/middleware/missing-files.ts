@@ -4,10 +4,7 @@ import { redirectTo } from "../page/redirect.ts";
 import { gone } from "../upstream/content/content.ts";
 import { namesFile } from "./locate.ts";
 
-/**
- * The files that exist were served before the worker was asked: what comes here is an old address that may have moved,
- * or nothing (a file of an earlier build, a robot's guess), which is said in one line and without a page.
- */
+/** Existing files are served before the worker: what comes here has moved, or is answered in one line. */
 export const missingFiles = createMiddleware<AppEnv>(async function missingFiles(c, next) {
   if (!namesFile(c.req.path)) return next();
   const moved = await c.get("redirectRule");

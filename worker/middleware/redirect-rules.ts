@@ -3,10 +3,7 @@ import { longestPath } from "../../shared/match-route.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { gone, type RedirectRule } from "../upstream/content/content.ts";
 
-/**
- * Asks whether this path has moved or is gone (spec 2). The answer is awaited just before the first byte, so that the question
- * runs beside the loader; a content system that does not answer has no rule.
- */
+/** Fetched beside the loader, awaited before the first byte (spec 2). An outage counts as no rule. */
 export const redirectRules = createMiddleware<AppEnv>(async function redirectRules(c, next) {
   c.set("redirectRule", c.req.path.length > longestPath ? Promise.resolve(null) : ruleOf(c));
   await next();
@@ -24,7 +21,7 @@ async function ruleOf(c: AppContext): Promise<RedirectRule | null> {
   return rule ? elsewhere(rule, page) : null;
 }
 
-/** The whole address that a rule leads to: a path of this site, or http(s); null where that is the page itself. */
+/** A path of this site, or http(s); null where it is the page itself. */
 function elsewhere(target: string, page: URL): string | null {
   if (!/^(\/(?![/\\])|https?:\/\/)/i.test(target) || !URL.canParse(target, page.origin)) return null;
   const { href, origin, pathname } = new URL(target, page.origin);

@@ -3,13 +3,13 @@ import { requestId } from "hono/request-id";
 import type { AppEnv } from "../context.ts";
 import { createLog } from "../log.ts";
 
-/** The network's own id where there is one; what a visitor calls a request never stands in the log. */
+/** Cloudflare's id where there is one; an id sent by the visitor is not logged. */
 export const requestIds = requestId({
   headerName: "",
   generator: (c) => c.req.header("cf-ray") ?? crypto.randomUUID(),
 });
 
-/** One log line a request, without its query; the answer has its id as `X-Request-Id`. */
+/** One line per request, without its query. */
 export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, next) {
   const { requestId } = c.var;
   const log = createLog(requestId);

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
 
-/** Refuses writes that another site makes the browser send, whatever their body (forms and JSON alike). */
+/** Refuses cross-site writes, forms and JSON alike. */
 export const sameOrigin = createMiddleware<AppEnv>(async function sameOrigin(c, next) {
   if (c.req.method === "GET" || c.req.method === "HEAD") return next();
   const origin = c.req.header("origin");

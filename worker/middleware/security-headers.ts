@@ -6,10 +6,7 @@ import type { AppEnv } from "../context.ts";
 import type { Configuration } from "../env.ts";
 import { botCheckSources } from "./bot-check-sources.ts";
 
-/**
- * A strict policy with one nonce an answer; the places of the configuration are the only others. In development the
- * dev server's socket and its injected styles are let in.
- */
+/** One nonce per answer. In development the dev server's socket and inline styles are allowed. */
 export const securityHeaders = createMiddleware<AppEnv>(async function securityHeaders(c, next) {
   const { configuration } = c.var;
   const headers = made.get(configuration) ?? headersFor(configuration);
@@ -24,10 +21,10 @@ export const securityHeaders = createMiddleware<AppEnv>(async function securityH
 
 const policyHeader = "Content-Security-Policy";
 
-/** Drawings are documents too where they are opened alone: they come with a policy that is stricter than the shop's. */
+/** SVG pictures can be opened alone: their own policy is stricter. */
 const standInPictures = "/_sandbox/pictures/";
 
-/** One policy a configuration: only its nonce differs from answer to answer. */
+/** By configuration: only the nonce differs between answers. */
 const made = new WeakMap<Configuration, MiddlewareHandler>();
 
 function headersFor({
@@ -63,7 +60,7 @@ function headersFor({
   });
 }
 
-/** The origin of an absolute address; a path of this site needs no entry. */
+/** A path of this site needs no entry. */
 function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }

@@ -9,9 +9,8 @@ import { customerIdOf, refreshLead, tokenExpiry } from "../upstream/ecommerce/cu
 import { withTimeout } from "../with-timeout.ts";
 
 /**
- * Reads the auth cookies and refreshes the token ten minutes before it expires (spec 4, session). A refresh that the
- * API refuses clears the session; while the API does not answer, or takes its time, a token that is still good goes on
- * serving.
+ * Refreshes the token ten minutes before it expires (spec 4, session). A refused refresh clears the session; during an
+ * outage a token that is still valid serves on.
  */
 export const session = createMiddleware<AppEnv>(async function session(c, next) {
   const cartToken = readCookie(c, "cartToken");
@@ -24,9 +23,9 @@ async function currentTokens(c: AppContext): Promise<Tokens | undefined> {
   if (token && isEnded(c, token)) return undefined;
   const refreshToken = readCookie(c, "refreshToken");
   const customerUri = readCookie(c, "customerUri") ?? "";
-  // A token of nobody opens nothing: what is the customer's own is told by whom it belongs to.
-  const isSomebodys = customerIdOf(customerUri) !== undefined;
-  const left = token && isSomebodys ? (tokenExpiry(token) ?? 0) - Date.now() : 0;
+  // Without its customer a token is of no use.
+  const hasCustomer = customerIdOf(customerUri) !== undefined;
+  const left = token && hasCustomer ? (tokenExpiry(token) ?? 0) - Date.now() : 0;
   if (token && left > refreshLead) return { token, customerUri };
   const stillGood = token && left > 0 ? { token, customerUri } : undefined;
   if (!refreshToken) {
@@ -34,8 +33,8 @@ async function currentTokens(c: AppContext): Promise<Tokens | undefined> {
     return stillGood;
   }
 
-  const asked = refresh(c, refreshToken);
-  const outcome = await (stillGood ? within(c, asked) : asked);
+  const refreshing = refresh(c, refreshToken);
+  const outcome = await (stillGood ? inTime(c, refreshing) : refreshing);
   if ("tokens" in outcome) {
     const renewed = keepTokens(c, outcome.tokens);
     return (tokenExpiry(renewed.token) ?? 0) > Date.now() ? renewed : undefined;
@@ -49,12 +48,12 @@ async function currentTokens(c: AppContext): Promise<Tokens | undefined> {
   return stillGood;
 }
 
-/** Milliseconds that a page waits for new tokens while the old ones are good; they come with a later one then. */
-const patience = 1000;
+/** Milliseconds to wait for new tokens while the old ones are valid. */
+const refreshTimeout = 1000;
 
-async function within(c: AppContext, asked: Promise<RefreshOutcome>): Promise<RefreshOutcome> {
-  c.executionCtx.waitUntil(asked);
-  return (await withTimeout(asked, patience)) ?? { unavailable: "too slow" };
+async function inTime(c: AppContext, refreshing: Promise<RefreshOutcome>): Promise<RefreshOutcome> {
+  c.executionCtx.waitUntil(refreshing);
+  return (await withTimeout(refreshing, refreshTimeout)) ?? { unavailable: "too slow" };
 }
 
 async function refresh(c: AppContext, refreshToken: string): Promise<RefreshOutcome> {

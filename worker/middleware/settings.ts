@@ -4,22 +4,21 @@ import type { AppEnv, Settings } from "../context.ts";
 import { type Configuration, featureNames } from "../env.ts";
 import type { Log } from "../log.ts";
 
-/** What can be switched at run time, under these keys of the SETTINGS namespace, as JSON lists. */
+/** Keys of the SETTINGS namespace; values are JSON lists. */
 const schemas = {
   features: z.array(z.enum(featureNames)),
   maintenance: z.array(z.string().check(z.minLength(1))),
 };
 
-/** How long an isolate trusts what it read, in milliseconds. */
+/** Milliseconds in the isolate's memory. */
 const trusted = 5_000;
 
-/** How long KV's own cache may answer in its place, in seconds: the least it takes. */
+/** Seconds; the least that KV takes. */
 const cacheTtl = 30;
 
-/** One namespace, one copy: no visitor's data. */
 const memory = new WeakMap<KVNamespace, { settings: Settings; until: number }>();
 
-/** Feature flags and the maintenance list: from the configuration, unless switched at run time through KV. */
+/** From the configuration, unless set at run time in KV. */
 export const settings = createMiddleware<AppEnv>(async function settings(c, next) {
   const { SETTINGS } = c.env;
   let held = memory.get(SETTINGS);
@@ -33,10 +32,7 @@ export const settings = createMiddleware<AppEnv>(async function settings(c, next
   await next();
 });
 
-/**
- * The settings as they are now: what is switched, and the configuration for what is not. While KV does not answer, the
- * last ones hold on, so that a section closed at run time stays closed.
- */
+/** During a KV outage the last settings hold, so that a closed section stays closed. */
 export async function readSettings(
   namespace: KVNamespace,
   configuration: Pick<Configuration, keyof Settings>,
@@ -57,7 +53,7 @@ export async function readSettings(
   };
 }
 
-/** A value that is no such list is as if not switched, and said in the log. */
+/** Undefined for no value or an invalid one, which is logged. */
 function switched<T>(value: string | null | undefined, schema: z.ZodMiniType<T>, log: Log): T | undefined {
   if (value == null) return undefined;
   try {

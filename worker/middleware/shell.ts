@@ -13,32 +13,32 @@ import { takeNotice } from "../session/notice.ts";
 
 const t = translator(workerTexts);
 
-/** What stands around the screens is of the session and of a form, of which the rendering of pages knows nothing. */
+/** Session and forms are above the floor that renders pages, so the shell is loaded from here. */
 export const shell = createMiddleware<AppEnv>(async function shell(c, next) {
   c.set("loadShell", (layout) => loadShell(c, layout));
   await next();
 });
 
-/** Header, footer, the visitor's name; while the content system gives nothing, the ways that always exist. */
+/** During an outage of the content system the menu has the two animals. */
 async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
   const { content, session, log } = c.var;
   const orNothing = (error: unknown) => {
     log.error("page without header or footer", error);
     return null;
   };
-  const notice = saysNotices[layout] ? takeNotice(c) : undefined;
+  const notice = showsNotice[layout] ? takeNotice(c) : undefined;
   const [header, footer, customer, guard] = await Promise.all([
     content.header().catch(orNothing),
     content.footer().catch(orNothing),
     session.customer(),
     guardProps(c, notice?.typed?.stamp),
   ]);
-  const seen = layout === "default" ? countryToAskIn(c) : undefined;
+  const detected = layout === "default" ? countryToAskIn(c) : undefined;
   const around =
     layout === "default" || layout === "user-guide"
       ? renderFrame({
-          header: header ?? leastHeader,
-          footer: footer ?? leastFooter,
+          header: header ?? fallbackHeader,
+          footer: footer ?? fallbackFooter,
           country: c.var.country,
         })
       : { announcement: noHtml, menu: noHtml, footer: noHtml };
@@ -47,7 +47,9 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
       frame: { ...around, newsletter: { ...guard, typed: notice?.typed?.newsletter } },
       ...(c.get("match")?.route.key === "rechercher" ? { question: tidyQuestion(c.req.query("q")) } : {}),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
-      ...(seen ? { countryWall: { seen, chosen: c.var.country, terms: footer?.delivery ?? [] } } : {}),
+      ...(detected
+        ? { countryWall: { detected, chosen: c.var.country, terms: footer?.delivery ?? [] } }
+        : {}),
       account: {
         loggedIn: session.loggedIn,
         ...(customer.firstName ? { firstName: customer.firstName } : {}),
@@ -57,26 +59,30 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
   };
 }
 
-/** Classes of the page's body (spec 4). */
+/** Spec 4. */
 async function bodyClasses(session: Session): Promise<string> {
   const { isSubscriber } = await session.customer();
   if (!session.loggedIn) return "is-anonymous";
   return isSubscriber ? "is-logged is-subscriber" : "is-logged";
 }
 
-/** A layout that has no place for the notice leaves it to the next page. */
-const saysNotices: Record<Layout, boolean> = {
+/** A layout without a place for the notice leaves it to the next page. */
+const showsNotice: Record<Layout, boolean> = {
   default: true,
   "user-guide": true,
   minimal: false,
   none: false,
 };
 
-const leastHeader: Header = {
+const fallbackHeader: Header = {
   menu: [
     { name: t("dog"), to: href("chien"), children: [] },
     { name: t("cat"), to: href("chat"), children: [] },
   ],
 };
 
-const leastFooter: Footer = { columns: [], legal: [], customerService: { phone: "", email: "", hours: "" } };
+const fallbackFooter: Footer = {
+  columns: [],
+  legal: [],
+  customerService: { phone: "", email: "", hours: "" },
+};

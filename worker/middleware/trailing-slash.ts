@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
 import { namesFile } from "./locate.ts";
 
-/** Every address ends with a slash: others are sent there, query kept (spec 2). A file's name stays as it is. */
+/** Spec 2; the query is kept. */
 export const trailingSlash = createMiddleware<AppEnv>(async function trailingSlash(c, next) {
   const url = new URL(c.req.url);
   const isRead = c.req.method === "GET" || c.req.method === "HEAD";

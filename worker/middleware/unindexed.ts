@@ -1,10 +1,10 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
 
-/** Pages and pictures are for search engines; what they are to leave of them, each says by itself. */
+/** Pages and pictures carry their own robots rules. */
 const isForSearch = (type: string) => /^(text\/(html|markdown)|image\/)/.test(type);
 
-/** Whatever is no page (data, files for robots, the stand-ins' own pages) stays out of search engines. */
+/** Data, robots files and the stand-ins' pages are not indexed. */
 export const unindexed = createMiddleware<AppEnv>(async function unindexed(c, next) {
   await next();
   const type = c.res.headers.get("content-type");

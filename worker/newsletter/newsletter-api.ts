@@ -10,7 +10,7 @@ import { form, nothing } from "../forms/form.ts";
 import { textField } from "../forms/posted.ts";
 import { emailKey } from "../forms/within-limit.ts";
 import { leaveNotice } from "../session/notice.ts";
-import { referringPage } from "../session/wanted-page.ts";
+import { refererPage } from "../session/requested-page.ts";
 
 const t = translator(newsletterTexts);
 
@@ -51,4 +51,4 @@ const subscribe = form({
 
 export const newsletterApi = new Hono<AppEnv>().post("/", (c) => subscribe(c, undefined));
 
-const pageOf = (c: AppContext) => safeReturnTo(referringPage(c), href("index"));
+const pageOf = (c: AppContext) => safeReturnTo(refererPage(c), href("index"));

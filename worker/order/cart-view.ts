@@ -7,14 +7,14 @@ import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 import { pictureOf } from "../page/pictures.ts";
 
-/** The cart as the browser sees it: lines with their picture and address as the content system knows them. */
+/** Pictures and addresses of lines come from the content system. */
 export async function toCart(c: AppContext, order: Order): Promise<Cart> {
   const items = await withVariants(c, order.items);
   const products = await productsOf(c, items);
   return { ...totalsOf(order), lines: items.map((item) => toLine(c, item, products)) };
 }
 
-/** What a write answers: the line it was about, told in full, and the rest in figures. */
+/** The changed line in full, the others in figures. */
 export async function toCartChange(
   c: AppContext,
   order: Order,
@@ -33,7 +33,7 @@ export async function toCartChange(
 function totalsOf(order: Order): CartTotals {
   const items = order.items;
   if (!items.length) {
-    // Deleted at the next look: what it says of coupons and fees is said of nothing.
+    // An empty cart is deleted at the next read: its coupon and fees mean nothing.
     const { lines, ...totals } = emptyCart;
     return totals;
   }
@@ -59,10 +59,7 @@ function totalsOf(order: Order): CartTotals {
   };
 }
 
-/**
- * Between the price of one and the price asked for it, over the lines of subscriptions; null where the API does not
- * tell them apart.
- */
+/** Null where the API does not tell the subscription discount apart. */
 function discountIncludedIn(items: readonly OrderItem[]): number | null {
   const subscribed = items.filter(({ subscriptionInterval }) => subscriptionInterval);
   const reductions = subscribed.flatMap(({ unitPrice, originalUnitPrice, quantity }) =>
@@ -71,7 +68,7 @@ function discountIncludedIn(items: readonly OrderItem[]): number | null {
   return reductions.length === subscribed.length ? reductions.reduce((sum, amount) => sum + amount, 0) : null;
 }
 
-/** Later servers name a variant by its reference alone: what it is, and whether it is in stock, is asked for. */
+/** Later servers only refer to a variant: it is fetched. */
 function withVariants(c: AppContext, items: readonly OrderItem[]): Promise<OrderItem[]> {
   return Promise.all(
     items.map(async (item) => {
@@ -86,7 +83,7 @@ function withVariants(c: AppContext, items: readonly OrderItem[]): Promise<Order
   );
 }
 
-/** Without the content system a line shows its names and prices, no picture. */
+/** In an outage a line shows its names and prices, no picture. */
 async function productsOf(
   c: AppContext,
   items: readonly OrderItem[],
@@ -127,7 +124,7 @@ function toLine(c: AppContext, item: OrderItem, products: ReadonlyMap<string, Pr
   };
 }
 
-/** Without its text: the name stands beside it, and would come twice with every write. */
+/** Without alternative text: the name is beside it. */
 function lineImage({ url, width, height }: Image): CartLine["image"] {
   return { url, width, height, alternativeText: "" };
 }

@@ -7,10 +7,10 @@ import { customerIdOf } from "../upstream/ecommerce/customer.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 /**
- * The order of an address, where it is this customer's. Whatever else it may be (unknown, somebody else's, another
- * visitor's cart) is not there: nothing of it is told. A session whose cookies are of two customers ends.
+ * Everything else (unknown, another customer's, another visitor's cart) is not found, so that nothing of it is told.
+ * Cookies of two customers end the session.
  *
- * @throws NotFound; UpstreamError while the API does not answer
+ * @throws NotFound; UpstreamError in an outage
  */
 export async function ownOrder(c: AppContext, token: string): Promise<CheckoutOrder> {
   if (!isCartToken(token)) throw new NotFound(c.req.path);
@@ -23,7 +23,7 @@ export async function ownOrder(c: AppContext, token: string): Promise<CheckoutOr
   throw new NotFound(c.req.path);
 }
 
-/** The token is another customer's than the one that stands beside it: the API knows no such customer of this token. */
+/** The API does not find the cookie's customer with this token. */
 async function isOfAnother(c: AppContext): Promise<boolean> {
   const { customerUri } = c.var.session;
   if (!customerUri) return false;
@@ -33,7 +33,6 @@ async function isOfAnother(c: AppContext): Promise<boolean> {
   );
 }
 
-/** Nobody's yet: the cart that this browser has filled. */
 function isOwnCart(c: AppContext, { tokenValue, state }: CheckoutOrder): boolean {
   return state === "cart" && tokenValue === c.var.session.cartToken;
 }

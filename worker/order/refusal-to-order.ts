@@ -4,7 +4,7 @@ import { checkoutNotices } from "./notices.texts.ts";
 
 const t = translator(checkoutNotices);
 
-/** Why a cart cannot be ordered as it is; it is mended on the page of the cart. Undefined where nothing is wrong. */
+/** Undefined where the cart can be ordered. */
 export function refusalToOrder({ items }: Pick<CheckoutOrder, "items">): string | undefined {
   if (!items?.length) return t("empty");
   const names = items

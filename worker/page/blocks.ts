@@ -7,10 +7,7 @@ import { pictureOf } from "./pictures.ts";
 import { renderProse } from "./prose.ts";
 import { reportHighReductions } from "./reductions.ts";
 
-/**
- * The blocks of a page, ready to be shown: Markdown rendered, products looked up. A block that cannot be shown is left
- * out and logged; the page still shows.
- */
+/** Renders Markdown and looks products up. A block that cannot be shown is left out and logged. */
 export async function resolveBlocks(
   c: AppContext,
   blocks: readonly Block[],
@@ -26,10 +23,9 @@ export async function resolveBlocks(
   return resolved.flat();
 }
 
-/** Blocks inside blocks go no deeper than a page, its composites and theirs. */
+/** Levels of nested blocks. */
 const deepest = 3;
 
-/** Undefined where the block cannot be shown without what it lacks. */
 async function ready(c: AppContext, block: Block, depth: number): Promise<PageBlock | undefined> {
   switch (block.kind) {
     case "product-row": {
@@ -97,12 +93,12 @@ async function ready(c: AppContext, block: Block, depth: number): Promise<PageBl
   }
 }
 
-/** Cards in the order of the skus; products that are hidden or gone are left out. */
+/** In the order of the skus, without hidden products. */
 export async function cardsOf(c: AppContext, skus: readonly string[]): Promise<ProductCard[]> {
   return (await shownProducts(c, skus)).map((product) => cardOf(c, product));
 }
 
-/** The products that may be shown, in the order of the skus. */
+/** In the order of the skus, without hidden products. */
 export async function shownProducts(c: AppContext, skus: readonly string[]): Promise<ProductSummary[]> {
   const { content, log } = c.var;
   const found = await content.productsBySku(skus, 1);

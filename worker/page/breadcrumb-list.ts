@@ -7,11 +7,10 @@ const t = translator(workerTexts);
 
 export interface BreadcrumbStep {
   name: string;
-  /** Path of the shop. */
   path: string;
 }
 
-/** The way to a page from home, for search engines; home itself is put before the steps. */
+/** schema.org; home is put before the steps. */
 export function breadcrumbList(origin: string, steps: readonly BreadcrumbStep[]): BreadcrumbList {
   const whole = [{ name: t("home"), path: href("index") }, ...steps];
   return {

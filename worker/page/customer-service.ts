@@ -3,7 +3,7 @@ import type { AppContext } from "../context.ts";
 
 export type CustomerService = Footer["customerService"];
 
-/** How a person is reached (spec 8: the funnel's generic error says so); empty where the content system does not tell. */
+/** Empty in an outage (spec 8, generic error). */
 export async function customerServiceOf(c: AppContext): Promise<CustomerService> {
   const footer = await c.var.content.footer().catch((error: unknown) => {
     c.var.log.error("page without customer service", error);

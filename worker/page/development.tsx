@@ -1,6 +1,6 @@
 import { assets } from "virtual:client-assets";
 
-/** Every style sheet inline, named as the dev server names them, so that it takes them over without a flash. */
+/** Named as the dev server names them, so that it replaces them without a flash. */
 export function DevelopmentStyles({ nonce }: { nonce: string }) {
   return (
     <>
@@ -22,7 +22,6 @@ await import("/@vite/client");
 await import("/client/entry.tsx");
 `;
 
-/** Hot reload first, then the client. */
 export function DevelopmentScripts({ nonce }: { nonce: string }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, in development only

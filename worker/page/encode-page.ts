@@ -2,8 +2,8 @@ import { encode } from "turbo-stream";
 import type { FirstPage, Payload } from "../../client/page-data.ts";
 
 /**
- * Data with its late parts in the stream behind it, each in an object of its own: turbo-stream 3.2.1 loses its place
- * behind a promise of an empty list (`client/navigation/decode-page.ts` is the browser's side).
+ * Each late part is wrapped in an object: turbo-stream 3.2.1 misreads a promise of an empty list (decoded in
+ * `client/navigation/decode-page.ts`).
  */
 export function encodePage(data: FirstPage | Payload): ReadableStream<string> {
   if (!("page" in data)) return encode(data);

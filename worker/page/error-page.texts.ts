@@ -1,4 +1,4 @@
-/** Titles and messages of the error page by status (spec 8, `pages.error.{status}`); any other status falls back on `generic.error`. */
+/** By status (spec 8, `pages.error.{status}`); others fall back on `generic.error`. */
 export const errorPageTexts = {
   generic: { error: "Une erreur est survenue" },
   pages: {

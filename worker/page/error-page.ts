@@ -2,9 +2,9 @@ import { formTexts } from "../../shared/forms/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { cardsOf } from "./blocks.ts";
-import { comeBackLater } from "./come-back-later.ts";
 import { errorPageTexts } from "./error-page.texts.ts";
 import { respondWithPage } from "./respond.tsx";
+import { setRetryAfter } from "./retry-after.ts";
 import { pageTitle } from "./seo.ts";
 import { wantsJson } from "./wants-json.ts";
 
@@ -13,11 +13,7 @@ const ofForms = translator(formTexts);
 
 export type ErrorStatus = 403 | 404 | 410 | 500 | 503;
 
-/**
- * The error page (spec 2): a title and a message per status, kept out of search engines, with a cross-sell block.
- * Crawlers get the status and one line; the page is not rendered for them. The form of a hydrated page is told above its
- * fields, and keeps what was typed.
- */
+/** Spec 2. Crawlers get one line of text, hydrated forms JSON errors. */
 export async function respondWithError(
   c: AppContext,
   status: ErrorStatus,
@@ -28,7 +24,7 @@ export async function respondWithError(
   log.warn("error page", { status, reason });
   c.header("Cache-Control", "no-store");
   c.header("X-Robots-Tag", "noindex, nofollow");
-  if (status === 503) comeBackLater(c);
+  if (status === 503) setRetryAfter(c);
   if (bot) return c.text(`${reason}\n`, status);
   if (c.req.method === "POST" && wantsJson(c)) {
     return c.json({ errors: { fields: {}, form: [ofForms("forms.errors.failed")] } }, status);
@@ -49,7 +45,7 @@ export async function respondWithError(
   );
 }
 
-/** What everybody likes, so that a dead end is not the end; nothing while the content system is down. */
+/** Empty in an outage. */
 async function crossSell(c: AppContext) {
   const { content, log } = c.var;
   try {

@@ -9,7 +9,7 @@ export interface FrameContent extends FooterLinksProps {
   header: Header;
 }
 
-/** What stands around the screens and needs no scripts. */
+/** Header and footer, as static HTML. */
 export function renderFrame({
   header,
   ...footer

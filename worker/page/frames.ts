@@ -2,7 +2,7 @@ import type { Frame } from "../../shared/content/blocks.ts";
 import type { AppContext } from "../context.ts";
 import { videoFrame, videoOf, videoPage, videoSites } from "./videos.ts";
 
-/** The frame of a video, where its site is one of the configuration: browsers are told to block every other. */
+/** Undefined unless EMBED_HOSTS allows the site: the content policy blocks every other. */
 export function videoFrameOf(c: AppContext, url: string): Frame | undefined {
   const video = videoOf(url);
   if (!video) return undefined;
@@ -10,7 +10,6 @@ export function videoFrameOf(c: AppContext, url: string): Frame | undefined {
   return isAllowed(c, src) ? { src, site: videoSites[video.site], page: videoPage(video) } : undefined;
 }
 
-/** The frame of a page on another site, by the same rule. */
 export function embedFrame(c: AppContext, url: string): Frame | undefined {
   if (!isAllowed(c, url)) return undefined;
   const { href, hostname } = new URL(url);

@@ -3,10 +3,9 @@ import type { StaticHtml } from "../../client/islands/static-html.ts";
 import type { ProductCard } from "../../shared/product/product.ts";
 import { staticHtml } from "./static-html.ts";
 
-/** Cards in the first line of a telephone. */
+/** Cards in the first row of a phone. */
 const firstCards = 2;
 
-/** The products of a listing. */
 export function listedCards(products: ProductCard[]): StaticHtml {
   return staticHtml(<ProductGrid products={products} eager={firstCards} />);
 }

@@ -15,37 +15,35 @@ import type { ProductSummary } from "../../shared/product/product.ts";
 import { listingPage, namesFirstPage } from "./listing-page.ts";
 import { sortListing } from "./listing-sort.ts";
 
-export interface AskedListing {
+export interface RequestedListing {
   query: ListingQuery;
   view: ListingView;
-  /** Those of this page. */
   products: readonly ProductSummary[];
 }
 
 /**
- * What an address asks of a shelf: how the listing stands, and the products of its page. An address that says it
- * otherwise than it is written leads to the one that does, and so does a page that a narrowed listing has no more;
- * undefined where the plain listing has no such page.
+ * Redirects to the canonical form of the query, and from a page that a filtered listing does not have. Undefined where
+ * the unfiltered listing has no such page.
  */
-export function askedListing(
+export function requestedListing(
   path: string,
   params: URLSearchParams,
   shelf: readonly ProductSummary[],
-): AskedListing | { redirect: string } | undefined {
-  const asked = readListingQuery(params);
-  const { matching, facets } = filterListing(shelf, asked.choices);
-  const query = { choices: chosenOf(facets), sort: asked.sort };
+): RequestedListing | { redirect: string } | undefined {
+  const requested = readListingQuery(params);
+  const { matching, facets } = filterListing(shelf, requested.choices);
+  const query = { choices: chosenOf(facets), sort: requested.sort };
   const number = params.get(pageParameter) ?? undefined;
-  const listed = listingPage(sortListing(matching, query.sort), namesFirstPage(number) ? undefined : number);
-  if (!listed && isPlain(query)) return undefined;
-  if (!listed || !isWrittenAs(params, listingSearch(query, listed.page))) {
-    return { redirect: withForeign(params, listingHref(path, query, listed?.page)) };
+  const found = listingPage(sortListing(matching, query.sort), namesFirstPage(number) ? undefined : number);
+  if (!found && isPlain(query)) return undefined;
+  if (!found || !isWrittenAs(params, listingSearch(query, found.page))) {
+    return { redirect: withForeign(params, listingHref(path, query, found?.page)) };
   }
-  const { entries, ...place } = listed;
+  const { entries, ...place } = found;
   return { query, products: entries, view: { facets, sort: query.sort, ...place } };
 }
 
-/** What else the query says is kept, before the listing's own. */
+/** Foreign parameters are kept, before the listing's own. */
 export function withForeign(params: URLSearchParams, address: string): string {
   const [path = "", search] = address.split("?", 2);
   const query = [foreignParameters(params).toString(), search].filter(Boolean).join("&");

@@ -1,7 +1,7 @@
 import type { MapTiles } from "../../shared/shops/shop-view.ts";
 import type { AppContext } from "../context.ts";
 
-/** The tiles of the configuration; null where maps are drawn on the outlines that come with the shop. */
+/** Null: maps show only the outlines that come with the shop. */
 export function mapTilesOf(c: AppContext): MapTiles | null {
   const { mapTilesUrl, mapTilesAttribution } = c.get("configuration");
   if (!mapTilesUrl) return null;

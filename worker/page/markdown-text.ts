@@ -1,6 +1,6 @@
 import { safeLink } from "../../shared/links.ts";
 
-/** A text as it stands, on one line: no sign of it is taken for Markdown or HTML. */
+/** One line, escaped. */
 export function plain(text: string): string {
   return text
     .replace(/\s+/g, " ")
@@ -9,7 +9,7 @@ export function plain(text: string): string {
     .replace(/^(\d*)([-+=.)])(?= |$)/, String.raw`$1\$2`);
 }
 
-/** A link with its whole address; its words alone where the address is no safe one. */
+/** Absolute; the words alone where the address is unsafe. */
 export function link(words: string, to: string, origin: string): string {
   const address = wholeAddress(to, origin);
   return address ? `[${plain(words)}](${address})` : plain(words);
@@ -19,21 +19,18 @@ export function heading(level: number, text: string): string {
   return `${"#".repeat(Math.min(6, level))} ${plain(text)}`;
 }
 
-/** The cells are Markdown already; what would end a cell in them is escaped by `plain`. */
+/** Cells are Markdown already. */
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [line(columns.map(plain)), line(columns.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/** Parts of a page, an empty line between them; those that say nothing are left out. */
+/** Joined by empty lines; empty parts are left out. */
 export function parts(...texts: (string | false | null | undefined)[]): string {
   return texts.flatMap((text) => text || []).join("\n\n");
 }
 
-/**
- * An editor's Markdown in its place under the headings of the page: addresses whole, HTML left out. It is read by
- * machines, as text; nothing of it is run.
- */
+/** Headings shifted, addresses absolute, HTML removed. Read as text by machines, never rendered. */
 export function prose(source: string, { origin, shift = 1 }: { origin: string; shift?: number }): string {
   return source
     .replace(/<!--[\s\S]*?(?:-->|$)/g, "")

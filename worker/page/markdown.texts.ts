@@ -1,4 +1,3 @@
-/** Texts of the pages that assistants read. */
 export const markdownPageTexts = {
   page: "Page\u00a0:",
   reference: "Référence\u00a0:",

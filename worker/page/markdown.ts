@@ -4,21 +4,20 @@ import sanitizeHtml from "sanitize-html";
 import { BoundedMap } from "../../shared/bounded-map.ts";
 import { linkAttributes, safeImageSource, safeLink } from "../../shared/links.ts";
 
-/** Blocks inside blocks, and tags inside tags, go no deeper (spec 9, Markdown). */
+/** Levels (spec 9, Markdown). */
 const maximumNesting = 100;
 
-/** Beyond this many, curly braces stay text: the time that their attributes take grows with the square of their number. */
+/** Beyond this many, braces stay text: parsing their attributes takes quadratic time. */
 const maximumBraces = 500;
 
 export interface MarkdownOptions {
-  /** Levels to push headings down by, so that a text takes its place under the headings of its page; h6 is the end. */
+  /** Levels to shift headings down by; h6 is the last. */
   headingShift?: number;
 }
 
 /**
- * Safe HTML of an editor's Markdown (spec 9): raw HTML is kept but cleaned, line breaks stay, addresses become links,
- * curly braces give a class or an id. No script, style, form or frame survives, nor any attribute that a strict content
- * policy blocks. Pictures may be data, which the policy has to allow for pictures. Never throws, whatever the source.
+ * Spec 9: raw HTML is sanitized, line breaks stay, addresses become links, braces give a class or an id. No script,
+ * style, form or frame survives. Never throws.
  */
 export function renderMarkdown(source: string, { headingShift = 0 }: MarkdownOptions = {}): string {
   const key = `${headingShift}:${source}`;
@@ -27,7 +26,7 @@ export function renderMarkdown(source: string, { headingShift = 0 }: MarkdownOpt
   return html;
 }
 
-/** Public texts, rendered once an isolate: doing it again for each page took a sixth of a listing's time. */
+/** Cached: rendering for each page took a sixth of a listing's time. */
 const rendered = new BoundedMap<string, string>(500);
 
 function render(source: string, headingShift: number): string {
@@ -86,7 +85,7 @@ function headingsDownBy(shift: number): Record<string, sanitizeHtml.Transformer>
   return Object.fromEntries(lowered);
 }
 
-/** A refused link stands as text. */
+/** An unsafe link becomes text. */
 const toLink: sanitizeHtml.Transformer = (_tag, { href = "", target, rel, ...attribs }) => {
   const link = linkAttributes({ to: href, name: "", target, rel });
   return link
@@ -106,7 +105,7 @@ const toPicture: sanitizeHtml.Transformer = (tagName, { src, alt = "", width, he
   }),
 });
 
-/** Markdown aligns a column by an inline style, which the content policy blocks. */
+/** The content policy blocks the inline styles that Markdown aligns columns with. */
 const toCell: sanitizeHtml.Transformer = (tagName, { style, ...attribs }) => {
   const align = /^text-align:(left|center|right)$/.exec(style ?? "")?.[1];
   return { tagName, attribs: align ? { ...attribs, align } : attribs };

@@ -1,4 +1,4 @@
 import type { AppContext } from "../context.ts";
 
-/** Of the shop as this request was sent to it, without a slash at its end. */
+/** Without a trailing slash. */
 export const originOf = (c: AppContext): string => new URL(c.req.url).origin;

@@ -2,8 +2,8 @@ import type { Image } from "../../shared/content/content.ts";
 import type { AppContext } from "../context.ts";
 
 /**
- * A picture with its whole address, on the picture host of the configuration. One of another host, which browsers
- * would be told to block, is no picture, and said in the log.
+ * Absolute, on the picture host of the configuration. A picture of another host, which the content policy would block,
+ * is dropped and logged.
  */
 export function pictureOf(c: AppContext, image: Image | null | undefined): Image | null {
   if (!image) return null;

@@ -4,10 +4,7 @@ import { accepts } from "hono/accepts";
 const markdown = "text/markdown";
 const html = "text/html";
 
-/**
- * Whether a request would rather have Markdown than HTML (RFC 9110, quality values). HTML wins where both are as
- * welcome, and where nothing is named but anything: only who asks for Markdown is given it.
- */
+/** By quality values (RFC 9110). HTML wins a tie, and where only a wildcard is accepted. */
 export const prefersMarkdown = (c: Context): boolean =>
   accepts(c, {
     header: "Accept",

@@ -4,10 +4,10 @@ import type { Variant } from "../../shared/product/product.ts";
 import { visibleVariants } from "../../shared/product/product-rules.ts";
 import type { AppContext } from "../context.ts";
 
-/** What this isolate has said already: one line a price, however often its product is shown. */
+/** One log line per price and isolate. */
 const reported = new BoundedMap<string, true>(5000);
 
-/** Reductions above what the law allows are shown without their percentage, and said in the log. */
+/** Reductions above the legal cap are shown without a percentage. */
 export function reportHighReductions(
   c: AppContext,
   product: { sku: string; variants: readonly Variant[] },

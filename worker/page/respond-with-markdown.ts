@@ -1,10 +1,7 @@
 import type { Head } from "../../shared/content/head.ts";
 import type { AppContext } from "../context.ts";
 
-/**
- * A page in Markdown, at its own address and under its own status. Search engines never ask for it; whoever does is
- * told whose words they are by the canonical address, and not kept out by it.
- */
+/** Same address and status as the page; the canonical address names the source. */
 export function respondWithMarkdown(c: AppContext, head: Head, markdown: string): Response {
   const { origin } = new URL(c.req.url);
   c.header("Content-Type", "text/markdown; charset=utf-8");

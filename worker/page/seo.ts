@@ -1,27 +1,23 @@
 import { cut } from "../../shared/text/text.ts";
 
-/** The shop's name as search engines show it. */
 export const shopName = "Museau";
 
-/** Meta descriptions are cut to this many characters (spec 5). */
+/** Characters (spec 5). */
 const descriptionLimit = 300;
 
-/** "Croquettes pour chien | Museau"; the name alone where there is no title, and never twice. */
+/** "Croquettes pour chien | Museau"; the shop's name alone without a title, and never twice. */
 export function pageTitle(title: string | null | undefined): string {
   const own = oneLine(title ?? "");
   if (!own || own === shopName) return shopName;
   return own.endsWith(`| ${shopName}`) ? own : `${own} | ${shopName}`;
 }
 
-/**
- * The description of a page from Markdown or HTML: plain text on one line, at most 300 characters. It is text, to be
- * escaped where it is written. Undefined where nothing is left to say.
- */
+/** Plain text on one line from Markdown or HTML, not yet escaped. Undefined where nothing is left. */
 export function metaDescription(source: string | null | undefined): string | undefined {
   return cut(plainText(source ?? ""), descriptionLimit) || undefined;
 }
 
-/** Far more than a description needs, and little enough that no text is slow to read. */
+/** Characters: bounds the time the expressions take. */
 const longestSource = 10_000;
 
 function plainText(source: string): string {
@@ -36,7 +32,7 @@ function withoutTags(html: string): string {
     .replace(/<[/!]?[a-z][^<>]*>/gi, " ");
 }
 
-/** The words of a Markdown text. It need not know the whole grammar: what it leaves is shown, never run. */
+/** Covers what editors write, not the whole grammar: the rest is shown as text. */
 function withoutMarkdown(markdown: string): string {
   return markdown
     .replace(/^[ \t]*(?:```|~~~).*$/gm, "")
@@ -66,7 +62,7 @@ function withoutEntities(text: string): string {
   );
 }
 
-/** Those an editor's tool writes in French text. */
+/** Those that editors' tools write in French text. */
 const namedEntities: Record<string, string | undefined> = {
   amp: "&",
   lt: "<",

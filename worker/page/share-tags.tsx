@@ -8,16 +8,15 @@ import { workerTexts } from "./texts.ts";
 
 const t = translator(workerTexts);
 
-/** Countries the shop sells in: one address and one text serve them all (spec 1). */
+/** One address and one text serve all countries (spec 1). */
 const audiences = ["fr-FR", "fr-BE", "fr-LU", "x-default"];
 
-/** What a screen is to those who share it; a site unless said. */
+/** Open Graph types; "website" by default. */
 const kinds: { [Name in ScreenName]?: string } = { page: "article", product: "product" };
 
-/** The shop's own picture, where a page has none: public/partage.png, of the shared size. */
+/** public/partage.png, for pages without a picture. */
 const ownPicture = "/partage.png";
 
-/** How the page is shown where it is shared (Open Graph), and for which countries it is meant. */
 export function ShareTags({ screen, head, image, origin }: ShareTagsProps) {
   const { title, description, canonical, noindex } = head;
   if (!canonical || noindex) return null;

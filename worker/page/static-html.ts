@@ -2,13 +2,12 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { StaticHtml } from "../../client/islands/static-html.ts";
 
-/** A part of a page as HTML that no script takes over. */
 export function staticHtml(content: ReactNode): StaticHtml {
   const html = renderToStaticMarkup(content);
   return { staticHtml: idOf(html), html };
 }
 
-/** Data as it travels with its document, in which its static HTML stands already. What is still to come brings its own. */
+/** For the data beside a document that contains the static HTML already; late parts bring their own. */
 export function withoutStaticHtml<T>(data: T): T;
 export function withoutStaticHtml(data: unknown): unknown {
   if (Array.isArray(data)) return data.map((item) => withoutStaticHtml(item));
@@ -21,7 +20,7 @@ function isPlainObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** FNV-1a, 32 bits: two parts of one page need not be told apart from an attacker's. */
+/** FNV-1a, 32 bits: not for security. */
 function idOf(html: string): string {
   let hash = 0x811c9dc5;
   for (let place = 0; place < html.length; place += 1) {

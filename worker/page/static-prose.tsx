@@ -3,7 +3,6 @@ import { RichContent } from "../../client/ui/rich-content.tsx";
 import { renderProse } from "./prose.ts";
 import { staticHtml } from "./static-html.ts";
 
-/** An editor's Markdown. */
 export function staticProse(markdown: string): StaticHtml {
   return staticHtml(<RichContent html={renderProse(markdown)} />);
 }

@@ -1,6 +1,5 @@
 import type { Thing } from "schema-dts";
 
-/** What the page is about, as schema.org has it: data that no browser runs. */
 export function StructuredData({ things }: { things: readonly Thing[] | undefined }) {
   return things?.map((thing) => {
     const json = inScript(thing);
@@ -9,7 +8,7 @@ export function StructuredData({ things }: { things: readonly Thing[] | undefine
   });
 }
 
-/** JSON that cannot end its script, whatever it holds. */
+/** Escapes `<`, so that no content ends the script. */
 function inScript(thing: Thing): string {
   return JSON.stringify({ "@context": "https://schema.org", ...(thing as object) }).replaceAll(
     "<",

@@ -1,4 +1,3 @@
-/** Names that stand in for those of the content system, and what no screen shows. */
 export const workerTexts = {
   home: "Accueil",
   dog: "Chien",

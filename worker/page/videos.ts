@@ -1,16 +1,13 @@
 export interface Video {
   site: "youtube" | "vimeo";
   id: string;
-  /** Of a Vimeo video that only those who have the link may see. */
+  /** For unlisted Vimeo videos. */
   key?: string;
-  /** Seconds from the beginning. */
+  /** Seconds. */
   start?: number;
 }
 
-/**
- * The video that a link of a video site names (spec 2, embedded video), in any of the forms those sites hand out:
- * page, short link, frame, live, short. Undefined for every other address.
- */
+/** Page, short link, frame, live or short (spec 2, embedded video); undefined for every other address. */
 export function videoOf(url: string): Video | undefined {
   const address = /^https?:\/\//i.test(url.trim()) ? url.trim() : `https://${url.trim()}`;
   if (!URL.canParse(address)) return undefined;
@@ -27,7 +24,7 @@ export function videoOf(url: string): Video | undefined {
     : undefined;
 }
 
-/** Loads nothing that follows the visitor, as far as the site lets one choose; plays at once, since it was asked for. */
+/** Without tracking as far as the site allows; autoplays, as the visitor has just clicked. */
 export function videoFrame({ site, id, key, start }: Video): string {
   if (site === "youtube") {
     return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ""}`;
@@ -35,7 +32,6 @@ export function videoFrame({ site, id, key, start }: Video): string {
   return `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${key ? `&h=${key}` : ""}${start ? `#t=${start}s` : ""}`;
 }
 
-/** Where the video stands on its site. */
 export function videoPage({ site, id, key, start }: Video): string {
   if (site === "youtube") return `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ""}`;
   return `https://vimeo.com/${id}${key ? `/${key}` : ""}${start ? `#t=${start}s` : ""}`;

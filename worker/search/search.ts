@@ -24,46 +24,46 @@ import type { SearchResults } from "../upstream/search/results.ts";
 
 const t = translator(searchTexts);
 
-/** Results of a question (spec 2, search): products, shelves and advice; never in a search engine. */
+/** Spec 2, search; never indexed. */
 export const loadSearch: Loader<"rechercher"> = async (c) => {
   const query = tidyQuestion(c.req.query("q"));
   const page = pageOf(c.req.query(pageParameter));
   if (page === undefined) throw new NotFound(c.req.path);
   const { searchParams } = new URL(c.req.url);
-  const asked = askedOf(c, searchParams);
-  const written = listingSearch(asked, page);
-  if (!isWrittenAs(searchParams, written))
-    return redirectTo(c, withForeign(searchParams, href("rechercher") + written), 301);
+  const listing = listingQueryOf(c, searchParams);
+  const canonical = listingSearch(listing, page);
+  if (!isWrittenAs(searchParams, canonical))
+    return redirectTo(c, withForeign(searchParams, href("rechercher") + canonical), 301);
   const head = { canonical: href("rechercher"), noindex: true };
   if (!query) {
     const title = pageTitle(t("start.title"));
     return {
       screen: "search",
       head: { ...head, title },
-      props: { query, outcome: "start", again: href("rechercher"), ...(await waysOut(c)) },
+      props: { query, outcome: "start", again: href("rechercher"), ...(await alternatives(c)) },
     };
   }
   const title = pageTitle(page === 1 ? t("title", { query }) : t("titleOfPage", { query, page }));
-  const found = await c.var.search.results(query, asked, page).catch((error: unknown) => {
+  const found = await c.var.search.results(query, listing, page).catch((error: unknown) => {
     if (!(error instanceof UpstreamError)) throw error;
     c.var.log.error("no search results", error);
     return null;
   });
   if (found && page > Math.max(1, found.pageCount)) throw new NotFound(c.req.path);
-  if (found && (asked.choices.length > 0 || !isEmpty(found))) {
+  if (found && (listing.choices.length > 0 || !isEmpty(found))) {
     const props = await resultsOf(c, query, page, found);
     return { screen: "search", head: { ...head, title }, props, written: ["products"] };
   }
   return {
     screen: "search",
     head: { ...head, title },
-    // What failed a moment ago may work now: that payload is not kept.
+    // An outage may be over soon: not cached.
     personal: found === null,
     props: {
       query,
       outcome: found ? "none" : "down",
-      again: searchHref(query, asked, page),
-      ...(await waysOut(c)),
+      again: searchHref(query, listing, page),
+      ...(await alternatives(c)),
     },
   };
 };
@@ -83,8 +83,8 @@ async function resultsOf(c: AppContext, query: string, page: number, found: Sear
   };
 }
 
-/** An order that the search service does not have is none. */
-function askedOf(c: AppContext, params: URLSearchParams): ListingQuery {
+/** A sort without a replica falls back to relevance. */
+function listingQueryOf(c: AppContext, params: URLSearchParams): ListingQuery {
   const { choices, sort } = readListingQuery(params);
   return { choices, sort: c.var.search.sorts.includes(sort) ? sort : plainSort };
 }
@@ -92,17 +92,17 @@ function askedOf(c: AppContext, params: URLSearchParams): ListingQuery {
 const isEmpty = ({ count, categories, pages }: SearchResults) =>
   count === 0 && categories.length === 0 && pages.length === 0;
 
-/** Undefined for what is no number of a page. */
-function pageOf(asked: string | undefined): number | undefined {
-  if (asked === undefined || asked === "") return 1;
-  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : undefined;
+/** Undefined for an invalid page number. */
+function pageOf(listing: string | undefined): number | undefined {
+  if (listing === undefined || listing === "") return 1;
+  return /^[1-9]\d{0,3}$/.test(listing) ? Number(listing) : undefined;
 }
 
-/** Where one goes on from a page without results: the shelves, and what most like. Each may be missing. */
-async function waysOut(c: AppContext) {
+/** Each part may be missing in an outage. */
+async function alternatives(c: AppContext) {
   const { content, log } = c.var;
   const orNothing = (error: unknown) => {
-    log.error("way out left out", error);
+    log.error("alternative left out", error);
     return null;
   };
   const [dog, cat, liked] = await Promise.all([

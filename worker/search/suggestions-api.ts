@@ -10,16 +10,16 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { pictureOf } from "../page/pictures.ts";
 import type { SuggestionHits } from "../upstream/search/search.ts";
 
-/** Seconds that a browser keeps an answer: letters that are typed again ask nobody. */
-const kept = 60;
+/** Seconds in the browser's cache. */
+const maxAge = 60;
 
-/** What is proposed while a question is typed. A search service that is down proposes nothing, and makes no noise. */
+/** In an outage there are no suggestions and no error. */
 export const suggestionsApi = new Hono<AppEnv>().get("/", async (c) => {
   const query = tidyQuestion(c.req.query("q"));
   if (query.length < shortestQuestion) return c.json<Suggestions>(noSuggestions);
   try {
     const found = await c.var.search.suggest(query);
-    c.header("Cache-Control", `private, max-age=${kept}`);
+    c.header("Cache-Control", `private, max-age=${maxAge}`);
     return c.json<Suggestions>(suggestionsOf(c, found));
   } catch (error) {
     c.var.log.error("no suggestions", error);

@@ -7,13 +7,10 @@ import { isVisit } from "./visit.ts";
 
 const t = translator(sessionTexts);
 
-/** What the link of a welcome mail carries. */
+/** Query parameter of the welcome mail's link. */
 const tokenName = "jeton";
 
-/**
- * Proves the e-mail address by the link of a welcome mail, for who arrives by one: true or false where a link was used,
- * undefined where there is none. Nothing is used up for a page that nobody looks at yet.
- */
+/** Undefined without a link in the address. A prefetch must not use the link up. */
 export async function confirmEmail(c: AppContext): Promise<boolean | undefined> {
   const token = c.req.query(tokenName);
   if (!token || token.length > 200 || !isVisit(c)) return undefined;
@@ -27,8 +24,8 @@ export async function confirmEmail(c: AppContext): Promise<boolean | undefined> 
   }
 }
 
-/** The same for a customer who is logged in, and is sent on: the next page says what came of it. */
-export async function confirmEmailOnTheWay(c: AppContext): Promise<void> {
+/** For a customer who is redirected: the next page shows the result. */
+export async function confirmEmailWithNotice(c: AppContext): Promise<void> {
   const confirmed = await confirmEmail(c);
   if (confirmed === undefined) return;
   leaveNotice(

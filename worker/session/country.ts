@@ -2,7 +2,7 @@ import { asksForCountry, countryOf, localeOf, type ShopCountry } from "../../sha
 import type { AppContext } from "../context.ts";
 import { readCookie, writeCookie, yearInSeconds } from "./cookies.ts";
 
-/** The country that a visitor chose; undefined where none was. A locale that cannot be read is said in the log, and is none. */
+/** An invalid locale is logged and counts as none. */
 export function chosenCountry(c: AppContext): ShopCountry | undefined {
   const locale = readCookie(c, "locale");
   const country = locale === undefined ? undefined : countryOf(locale);
@@ -11,31 +11,30 @@ export function chosenCountry(c: AppContext): ShopCountry | undefined {
   return country;
 }
 
-/** Kept a year (spec 9, locale cookie); the question is answered for the place where it was asked. */
+/** Lasts a year (spec 9, locale cookie). */
 export function chooseCountry(c: AppContext, country: ShopCountry): void {
   writeCookie(c, "locale", localeOf(country), yearInSeconds);
-  writeCookie(c, "countryAnswered", seenCountry(c) ?? country, yearInSeconds);
+  writeCookie(c, "countryAnswered", detectedCountry(c) ?? country, yearInSeconds);
 }
 
-/** A question that was closed is not asked again. */
 export function closeCountryWall(c: AppContext): void {
   writeCookie(c, "countryAnswered", "closed", yearInSeconds);
 }
 
-/** The country in which a visitor is to be asked for another; undefined for all others, and for crawlers. */
+/** Undefined for visitors who are not asked, and for crawlers. */
 export function countryToAskIn(c: AppContext): string | undefined {
   if (c.get("bot")) return undefined;
-  const seen = seenCountry(c);
+  const detected = detectedCountry(c);
   const answered = readCookie(c, "countryAnswered");
-  return asksForCountry({ seen, chosen: c.get("chosenCountry"), answered }) ? seen : undefined;
+  return asksForCountry({ detected, chosen: c.get("chosenCountry"), answered }) ? detected : undefined;
 }
 
 /**
- * Where the edge sees the visitor. What a machine of one's own says of itself is not asked: it names a country for
- * everybody. Unknown places (XX) and Tor (T1) are nowhere.
+ * ISO code. In development the runtime's own `cf.country` is ignored: it is the same for everybody. XX is unknown, T1
+ * is Tor.
  */
-function seenCountry(c: AppContext): string | undefined {
+function detectedCountry(c: AppContext): string | undefined {
   const { cf } = c.req.raw;
-  const said = c.req.header("cf-ipcountry") ?? (c.env.SANDBOX ? undefined : cf?.country);
-  return typeof said === "string" && /^[A-Z]{2}$/.test(said) && said !== "XX" ? said : undefined;
+  const country = c.req.header("cf-ipcountry") ?? (c.env.SANDBOX ? undefined : cf?.country);
+  return typeof country === "string" && /^[A-Z]{2}$/.test(country) && country !== "XX" ? country : undefined;
 }

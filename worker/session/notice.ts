@@ -6,38 +6,38 @@ import { isVisit } from "./visit.ts";
 const noticeSchema = z.object({
   tone: z.enum(["success", "error", "info"]),
   text: z.string().check(z.maxLength(500)),
-  /** What was typed in the form that failed, so that it is still there. */
+  /** Draft of the form that failed. */
   typed: z.optional(z.record(z.string(), z.string().check(z.maxLength(100)))),
 });
 
-/** What a form without scripts has to say on the page that follows it. */
+/** A message for the next page. */
 export type Notice = z.infer<typeof noticeSchema>;
 
-const kept = 60;
+const maxAge = 60;
 
-/** A browser drops a cookie longer than this: what was typed is left out then, and the text still said. */
-const longest = 3000;
+/** Characters: a longer cookie would be dropped, so the draft is left out. */
+const longestNotice = 3000;
 
 export function leaveNotice(c: AppContext, { tone, text, typed }: Notice): void {
-  const said = { tone, text: text.slice(0, 500) };
-  const whole = JSON.stringify({ ...said, typed });
-  const fits = encodeURIComponent(whole).length <= longest;
-  writeCookie(c, "notice", fits ? whole : JSON.stringify(said), kept);
+  const message = { tone, text: text.slice(0, 500) };
+  const whole = JSON.stringify({ ...message, typed });
+  const fits = encodeURIComponent(whole).length <= longestNotice;
+  writeCookie(c, "notice", fits ? whole : JSON.stringify(message), maxAge);
 }
 
 /**
- * Read once: the next page that is looked at shows it and it is gone. A cookie that is not ours reads as none.
+ * Shown once, on the next page.
  *
- * @param isMine leaves the notice for the page's layout where it is not the caller's to show
- * @param inPayload for a screen that shows it by itself, whether it comes as a document or as a payload
+ * @param isMine false leaves the notice to the page's layout
+ * @param inPayload for a screen that shows it in a payload too
  */
 export function takeNotice(
   c: AppContext,
   isMine = (_: Notice) => true,
   { inPayload = false } = {},
 ): Notice | undefined {
-  const elsewhere = (c.var.payload && !inPayload) || c.var.noticeTaken || !isVisit(c);
-  const notice = elsewhere ? undefined : readJsonCookie(c, "notice", noticeSchema);
+  const notShown = (c.var.payload && !inPayload) || c.var.noticeTaken || !isVisit(c);
+  const notice = notShown ? undefined : readJsonCookie(c, "notice", noticeSchema);
   if (!notice || !isMine(notice)) return undefined;
   c.set("noticeTaken", true);
   clearCookie(c, "notice");

@@ -3,7 +3,6 @@ import { ecommerceService } from "../services.ts";
 import { defaultCustomer } from "../upstream/ecommerce/customer.ts";
 import { markEnded, type Tokens } from "./tokens.ts";
 
-/** Gives the request its session, and an e-commerce API that is asked with the customer's token where there is one. */
 export function openSession(c: AppContext, tokens: Tokens | undefined, cartToken: string | undefined): void {
   const ecommerce = ecommerceService(c.env, c.var.configuration, {
     token: tokens?.token,
@@ -25,7 +24,7 @@ export function openSession(c: AppContext, tokens: Tokens | undefined, cartToken
   });
 }
 
-/** The API refuses the token, whatever its expiry says (spec 4): the visitor is sent to the login, whatever was asked. */
+/** For a token that the API refuses before its expiry (spec 4). */
 export function endSession(c: AppContext): void {
   const { session, log } = c.var;
   if (session.ended) return;
@@ -38,7 +37,7 @@ export function endSession(c: AppContext): void {
   c.set("ecommerce", ecommerceService(c.env, c.var.configuration, { log: c.var.log }));
 }
 
-/** An answer that is on its way takes no cookies any more: the next request finds the same, and ends it. */
+/** Headers may be sent already; the next request finds the same and ends the session. */
 function tryToMark(c: AppContext, token: string): void {
   try {
     markEnded(c, token);

@@ -5,16 +5,14 @@ import { ecommerceService } from "../services.ts";
 import type { Authentication } from "../upstream/ecommerce/customer.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
-/** The outcome of a refresh: new tokens, a refusal that ends the session, or a service that does not answer. */
 export type RefreshOutcome = { tokens: Authentication } | { refused: string } | { unavailable: string };
 
-/** How long a late request may still learn the new tokens, in milliseconds: a browser may sleep before it asks again. */
+/** Milliseconds for which late requests still get the new tokens. */
 const remembered = 60 * 60_000;
 
 /**
- * One object a refresh token, whatever the isolate or the data centre: refresh tokens are single use (spec 4), so the
- * first request spends it and those that come with it, or after it, are given the winner's answer. What is no new
- * tokens is not remembered: made-up refresh tokens cost no storage.
+ * One object per refresh token, across isolates and data centres: tokens are single use (spec 4), so concurrent and
+ * late requests share the first one's answer. Only new tokens are stored: made-up refresh tokens cost no storage.
  */
 export class SessionRefresh extends DurableObject<Env> {
   #underWay: Promise<RefreshOutcome> | undefined;
@@ -28,10 +26,7 @@ export class SessionRefresh extends DurableObject<Env> {
     return this.#underWay;
   }
 
-  /**
-   * A logout: nobody is given tokens for this one any more, nor for those that followed it, and the API is made to spend
-   * the last.
-   */
+  /** Logout: neither this token nor its successors give tokens again, and the API spends the last one. */
   async end(refreshToken: string): Promise<void> {
     this.#isEnding = true;
     await this.#underWay;
@@ -42,7 +37,7 @@ export class SessionRefresh extends DurableObject<Env> {
     await this.ctx.storage.setAlarm(Date.now() + remembered);
   }
 
-  /** This token, or one that followed it, belongs to a session that was logged out. */
+  /** True for predecessors of the ended token too. */
   async isEnded(): Promise<boolean> {
     if (this.#isEnding || (await this.ctx.storage.get("ended"))) return true;
     const next = await this.ctx.storage.get<Authentication>("tokens");

@@ -1,4 +1,3 @@
-/** What is said of a session by the page that follows: its end, and what became of the cart at the login. */
 export const sessionTexts = {
   required: "Connectez-vous pour continuer.",
   open: "Une session est déjà ouverte dans ce navigateur, et reste telle quelle. Pour vous connecter autrement, ou changer de mot de passe par le lien d’un e-mail, commencez par vous déconnecter.",

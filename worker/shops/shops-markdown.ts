@@ -11,10 +11,10 @@ import { heading, link, parts, plain, prose, table } from "../page/markdown-text
 
 const t = translator(shopTexts);
 
-/** Days ahead that are told of where they are not like the others. */
+/** Days. */
 const ahead = 60;
 
-/** Shops as Markdown, in the order of the page: where each is, how it is reached, and how it stands at a moment. */
+/** @param moment milliseconds */
 export function shopsMarkdown(shops: readonly ListedShop[], moment: number, origin: string): string {
   return parts(
     heading(1, t("shops")),
@@ -24,17 +24,17 @@ export function shopsMarkdown(shops: readonly ListedShop[], moment: number, orig
 }
 
 function shopLine(shop: ListedShop, moment: number, origin: string): string {
-  const said = [
+  const facts = [
     addressOf(shop),
     shop.phone,
     openingText(openingState(shop, moment)),
     shop.distance !== null && t("distance", { distance: formatDistance(shop.distance) }),
   ].flatMap((text) => (text ? plain(text) : []));
   const name = link(shop.name, href("magasins-shop", { shop: shop.slug }), origin);
-  return `- ${name} : ${said.join(". ")}.`;
+  return `- ${name} : ${facts.join(". ")}.`;
 }
 
-/** One shop: its address, its week, the next days that are not like the others, and what there is. */
+/** @param moment milliseconds */
 export function shopMarkdown(shop: Shop, moment: number, origin: string): string {
   const special = specialDaysFrom(shop, dayAt(shop, moment), ahead);
   const contact = [addressOf(shop), shop.phone, shop.email].flatMap((text) => (text ? plain(text) : []));

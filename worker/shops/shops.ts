@@ -21,13 +21,11 @@ import { structuredShop } from "./structured-shop.ts";
 
 const t = translator(shopTexts);
 
-/** What the form of the list asks; any other parameter changes nothing. */
+/** Any other parameter changes nothing. */
 const searchParameters = ["ville", "pays", "ouvert", "position"];
 
-/** Shops shown beside one. */
 const nearbyLength = 3;
 
-/** All shops; what the address asks sorts and narrows them: a town or a position, a country, open now. */
 export const loadShops: Loader<"magasins"> = async (c) => {
   const now = Date.now();
   const all = await c.var.content.shops();
@@ -67,7 +65,6 @@ export const loadShops: Loader<"magasins"> = async (c) => {
   };
 };
 
-/** One shop, and its neighbours. */
 export const loadShop: Loader<"magasins-shop"> = async (c, { shop: slug }) => {
   const others = c.var.content.shops().catch((error: unknown) => {
     c.var.log.error("shop without neighbours", error);
@@ -106,7 +103,7 @@ export const loadShop: Loader<"magasins-shop"> = async (c, { shop: slug }) => {
 
 type Asked = Omit<ShopsScreenProps["asked"], "position"> & { position: Position | undefined };
 
-/** What the address asks, as far as it can be read; a town counts more than a position. */
+/** Invalid values are ignored; a town wins over a position. */
 function askedIn(c: AppContext): Asked {
   const { searchParams } = new URL(c.req.url);
   const town = within((searchParams.get("ville") ?? "").trim(), longestTown);
@@ -120,7 +117,7 @@ function listed(shop: ShopSummary, from: Position | undefined): ListedShop {
   return { ...view, distance: from ? distanceBetween(from, shop) : null };
 }
 
-/** The nearest first; without a place to start from, as the content system gives them. */
+/** Without distances, the order of the content system. */
 function sorted(shops: ListedShop[]): ListedShop[] {
   return shops.toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
 }

@@ -6,20 +6,19 @@ import { internationalPhone, type Shop, type Spell } from "../../shared/shops/sh
 import { specialDaysFrom } from "../../shared/shops/special-days.ts";
 import { shopName } from "../page/seo.ts";
 
-/** As schema.org calls them, Monday first. */
+/** Monday first. */
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** How far ahead special days are told, in days. */
+/** Days. */
 const ahead = 90;
 
 interface Surroundings {
   origin: string;
   picture: Image | null;
-  /** Milliseconds. */
   moment: number;
 }
 
-/** A shop for search engines: where it is, and when it is open, special days and bank holidays included. */
+/** schema.org, bank holidays included. */
 export function structuredShop(shop: Shop, { origin, picture, moment }: Surroundings): PetStore {
   const address = origin + href("magasins-shop", { shop: shop.slug });
   return {
@@ -44,7 +43,7 @@ export function structuredShop(shop: Shop, { origin, picture, moment }: Surround
   };
 }
 
-/** A day that is open for no time is closed, as search engines read it. */
+/** Closed is written as 00:00 to 00:00, as search engines read it. */
 function specialDaysOf(shop: Shop, moment: number): OpeningHoursSpecification[] {
   return specialDaysFrom(shop, dayAt(shop, moment), ahead).flatMap(({ from, to, spells }) => {
     const hours = spells.length ? spells : [{ opens: "00:00", closes: "00:00" }];
@@ -52,7 +51,6 @@ function specialDaysOf(shop: Shop, moment: number): OpeningHoursSpecification[] 
   });
 }
 
-/** Days with the same spell stand together. */
 function weekOf({ hours }: Shop): OpeningHoursSpecification[] {
   const bySpell = new Map<string, { spell: Spell; dayOfWeek: (typeof days)[number][] }>();
   days.forEach((day, weekday) => {

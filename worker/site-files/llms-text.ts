@@ -2,27 +2,27 @@ import { Hono } from "hono";
 import type { Link } from "../../shared/content/content.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppEnv } from "../context.ts";
-import { comeBackLater } from "../page/come-back-later.ts";
 import { markdownPageTexts } from "../page/markdown.texts.ts";
 import { heading, link, parts, plain } from "../page/markdown-text.ts";
+import { setRetryAfter } from "../page/retry-after.ts";
 import { shopName } from "../page/seo.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(markdownPageTexts);
 
-/** What assistants are told of the shop (llmstxt.org): what it is, how it is read, and its most important pages. */
+/** llmstxt.org. */
 export const llmsText = new Hono<AppEnv>().get("/llms.txt", async (c) => {
   const { content, log } = c.var;
   const { origin } = new URL(c.req.url);
   try {
     const [header, footer] = await Promise.all([content.header(), content.footer()]);
     const shelves = (header?.menu ?? []).flatMap(({ children, ...top }) => [top, ...children]);
-    const told = new Set<string>();
+    const linked = new Set<string>();
     const section = (title: string, links: readonly Link[]) => {
-      const untold = links.filter(({ to }) => !told.has(to) && told.add(to));
+      const fresh = links.filter(({ to }) => !linked.has(to) && linked.add(to));
       return (
-        untold.length > 0 &&
-        parts(heading(2, title), untold.map((one) => `- ${link(one.name, one.to, origin)}`).join("\n"))
+        fresh.length > 0 &&
+        parts(heading(2, title), fresh.map((one) => `- ${link(one.name, one.to, origin)}`).join("\n"))
       );
     };
     const map = { name: t("llms.sitemap"), to: "/sitemap.xml" };
@@ -40,7 +40,7 @@ export const llmsText = new Hono<AppEnv>().get("/llms.txt", async (c) => {
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     log.error("no llms.txt", error);
-    comeBackLater(c);
+    setRetryAfter(c);
     return c.text("Service Unavailable\n", 503);
   }
 });

@@ -2,24 +2,22 @@ import { matchRoute } from "../../shared/match-route.ts";
 import { href, type RouteKey } from "../../shared/routes.ts";
 
 export interface SitemapEntry {
-  /** Path of the shop. */
   path: string;
-  /** ISO 8601; absent where nobody knows. */
+  /** ISO 8601. */
   lastModified?: string | undefined;
-  /** Whole addresses of the pictures that the page is about. */
   images?: readonly string[] | undefined;
 }
 
 export interface Shard {
-  /** "products-1", as in its address. */
+  /** "products-1", as in its URL. */
   name: string;
   entries: SitemapEntry[];
 }
 
-/** Search engines take 50 000 addresses a file; a tenth of it is soon written and soon read. */
+/** Search engines take up to 50 000. */
 const mostEntries = 5000;
 
-/** Where an address stands, by its screen. A screen that is not named here is for its visitor alone and in no file. */
+/** By screen; screens not named here are for one visitor only. */
 const kinds: { [K in RouteKey]?: string } = {
   index: "pages",
   "page-page": "pages",
@@ -35,15 +33,10 @@ const kinds: { [K in RouteKey]?: string } = {
   category: "categories",
 };
 
-/** What the shop has whatever the content system says. */
+/** Pages that exist without the content system. */
 const own = [href("nous-contacter"), href("magasins"), href("faq-faqQuery", {})];
 
-/**
- * The addresses that search engines are to know, in files of one kind each: what the content system names, and the
- * shop's own. An address of no screen, or of one that crawlers leave alone, is left out; each address stands once.
- *
- * @param isShown says whether the shop has this screen
- */
+/** Leaves out paths of no screen, or of one not named above; each path occurs once. */
 export function shardsOf(
   named: readonly SitemapEntry[],
   isShown: (key: RouteKey) => boolean,
@@ -68,7 +61,7 @@ function inShards(kind: string, entries: SitemapEntry[], most: number): Shard[] 
   }));
 }
 
-/** The date of the last change in a file; undefined where none is known. */
+/** Undefined where no entry has a date. */
 export function lastModifiedOf({ entries }: Shard): string | undefined {
   const known = entries.flatMap(({ lastModified }) => lastModified ?? []);
   return known.reduce<string | undefined>(

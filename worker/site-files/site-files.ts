@@ -7,12 +7,7 @@ import { writeCookie } from "../session/cookies.ts";
 import { llmsText } from "./llms-text.ts";
 import { sitemaps } from "./sitemaps.ts";
 
-/**
- * Screens that crawlers leave alone (spec 2, robots), what is no page, and other views of a page that is read already:
- * listings that are sorted or filtered, reviews of one score or of a later page. Those say `noindex` or their canonical
- * address themselves, which a crawler that stays away never reads: their number is the reason, each would cost it a
- * visit. Few links lead there: filters are a form, and ways to other reviews are `nofollow`.
- */
+/** Spec 2, robots. Sorted, filtered and paged views would cost a crawler one visit each. */
 const disallowed = [
   ...uncrawledBeginnings(),
   "/api/",
@@ -24,10 +19,9 @@ const disallowed = [
   "/produits/*?*avis=",
 ];
 
-/** Milliseconds: what is said of how to report a flaw is to be asked for anew after a year at most (RFC 9116). */
+/** Milliseconds; RFC 9116 asks for less than a year. */
 const halfYear = 183 * 24 * 60 * 60 * 1000;
 
-/** Files that robots, browsers and operators ask for. */
 export const siteFiles = (screenOf: FindScreen) =>
   new Hono<AppEnv>()
     .get("/health", (c) => {

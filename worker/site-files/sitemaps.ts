@@ -3,14 +3,13 @@ import { pictureAddress } from "../../shared/content/pictures.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import type { FindScreen } from "../area.ts";
 import type { AppContext, AppEnv } from "../context.ts";
-import { comeBackLater } from "../page/come-back-later.ts";
 import { originOf } from "../page/origin.ts";
 import { pictureOf } from "../page/pictures.ts";
+import { setRetryAfter } from "../page/retry-after.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { type Shard, shardsOf } from "./shards.ts";
 import { sitemap, sitemapIndex } from "./xml.ts";
 
-/** The map of the shop for search engines: an index, and a file or more for each kind of page. */
 export const sitemaps = (screenOf: FindScreen) =>
   new Hono<AppEnv>()
     .get("/sitemap.xml", async (c) => {
@@ -24,7 +23,7 @@ export const sitemaps = (screenOf: FindScreen) =>
       return shard ? xml(c, sitemap(originOf(c), shard)) : c.text("Not Found\n", 404);
     });
 
-/** Null while the content system gives nothing and nothing is kept. */
+/** Null in an outage without a cached entry. */
 async function shardsOrNothing(c: AppContext, screenOf: FindScreen): Promise<Shard[] | null> {
   const { content, log } = c.var;
   try {
@@ -56,6 +55,6 @@ function xml(c: AppContext, text: string): Response {
 }
 
 function later(c: AppContext): Response {
-  comeBackLater(c);
+  setRetryAfter(c);
   return c.text("Service Unavailable\n", 503);
 }

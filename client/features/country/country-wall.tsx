@@ -17,7 +17,7 @@ export interface CountryWallProps extends NonNullable<Shell["countryWall"]> {
 }
 
 /** Asks a visitor from elsewhere where to deliver (spec 2). It can be closed, and then everything stays as it was. */
-export function CountryWall({ seen, chosen, terms, open, onClose }: CountryWallProps) {
+export function CountryWall({ detected, chosen, terms, open, onClose }: CountryWallProps) {
   const close = () => {
     onClose();
     // A page that is left at once still says it; what fails is asked again at the next page.
@@ -36,7 +36,7 @@ export function CountryWall({ seen, chosen, terms, open, onClose }: CountryWallP
     >
       <div className={css.wall}>
         <p>
-          <strong>{t.find(`seen.${seen as ShopCountry}`) ?? t("seen.other")}</strong> {t("intro")}
+          <strong>{t.find(`seen.${detected as ShopCountry}`) ?? t("seen.other")}</strong> {t("intro")}
         </p>
         <CountryChoice chosen={chosen} terms={terms} returnTo={location.pathname + location.search} />
       </div>

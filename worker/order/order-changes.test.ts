@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
-import { changesBetween } from "./changes.ts";
+import { orderChanges } from "./order-changes.ts";
 import { refusalToOrder } from "./refusal-to-order.ts";
 
 const item = {
@@ -23,14 +23,14 @@ const order = (change: object = {}) =>
   }) as CheckoutOrder;
 
 test("what the server changed by itself is said by name; fees that follow a choice are no news", () => {
-  expect(changesBetween(order(), order({ shippingTotal: 490, total: 1190 }))).toBeUndefined();
-  expect(changesBetween(order(), order({ items: [{ ...item, unitPrice: 390 }] }))?.text).toMatch(
+  expect(orderChanges(order(), order({ shippingTotal: 490, total: 1190 }))).toBeUndefined();
+  expect(orderChanges(order(), order({ items: [{ ...item, unitPrice: 390 }] }))?.text).toMatch(
     /^Le prix de Terrine, 400 g a changé.*3,90.€ l’unité/,
   );
-  expect(changesBetween(order(), order({ items: [] }))?.text).toBe(
+  expect(orderChanges(order(), order({ items: [] }))?.text).toBe(
     "Terrine, 400 g n’est plus dans votre commande.",
   );
-  expect(changesBetween(order({ coupon: "BIENVENUE" }), order())?.text).toContain("BIENVENUE");
+  expect(orderChanges(order({ coupon: "BIENVENUE" }), order())?.text).toContain("BIENVENUE");
 });
 
 test("a cart is ordered that has something in it, and all of it in stock", () => {

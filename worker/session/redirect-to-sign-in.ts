@@ -4,17 +4,17 @@ import type { AppContext } from "../context.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { wantsJson } from "../page/wants-json.ts";
 import { leaveNotice, takeNotice } from "./notice.ts";
+import { requestedPage } from "./requested-page.ts";
 import { sessionTexts } from "./texts.ts";
-import { wantedPage } from "./wanted-page.ts";
 
 const t = translator(sessionTexts);
 
 /**
- * Sends to the login, which knows the way back (spec 4): a page and a plain form by status, a client navigation in its
- * payload, the call of a hydrated page by `redirect` in its body.
+ * Redirects to the login and back afterwards (spec 4): by status, in a navigation's payload, or as `redirect` in JSON
+ * (401).
  */
-export function askToSignIn(c: AppContext): Response | Promise<Response> {
-  const to = signInHref(wantedPage(c));
+export function redirectToSignIn(c: AppContext): Response | Promise<Response> {
+  const to = signInHref(requestedPage(c));
   const isRead = c.req.method === "GET";
   if (wantsJson(c) || (isRead && c.req.path.startsWith("/api/"))) {
     c.header("Cache-Control", "no-store");
@@ -23,12 +23,11 @@ export function askToSignIn(c: AppContext): Response | Promise<Response> {
   return redirectTo(c, to, isRead ? 302 : 303);
 }
 
-/** The same where the API has just refused the token: the login says why. */
-export function askToSignInAgain(c: AppContext): Response | Promise<Response> {
+export function redirectToSignInAgain(c: AppContext): Response | Promise<Response> {
   leaveNotice(c, { tone: "info", text: t("ended"), typed: { signIn: "again" } });
-  return askToSignIn(c);
+  return redirectToSignIn(c);
 }
 
-/** That a session ended is no news to who has logged in again before it could be said. */
-export const takeBackEnd = (c: AppContext): unknown =>
+/** Discards the notice of an ended session once the visitor has logged in again. */
+export const discardEndNotice = (c: AppContext): unknown =>
   takeNotice(c, ({ typed }) => typed?.signIn === "again", { inPayload: true });

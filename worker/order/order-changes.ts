@@ -7,16 +7,13 @@ import { checkoutNotices } from "./notices.texts.ts";
 
 const t = translator(checkoutNotices);
 
-/**
- * What the server changed by itself while it did something else: a price of the day, a line, a coupon. Undefined where
- * nothing did; fees and taxes, which follow address and carrier, are no news.
- */
-export function changesBetween(before: CheckoutOrder, after: CheckoutOrder): Notice | undefined {
+/** Prices, lines and the coupon; fees and taxes follow address and carrier and are expected to change. */
+export function orderChanges(before: CheckoutOrder, after: CheckoutOrder): Notice | undefined {
   const now = after.items;
-  const said = before.items.flatMap((item) => changeOf(item, now));
+  const messages = before.items.flatMap((item) => changeOf(item, now));
   const coupon = before.coupon;
-  if (coupon && coupon !== after.coupon) said.push(t("couponGone", { code: coupon }));
-  return said.length > 0 ? { tone: "info", text: said.join(" ") } : undefined;
+  if (coupon && coupon !== after.coupon) messages.push(t("couponGone", { code: coupon }));
+  return messages.length > 0 ? { tone: "info", text: messages.join(" ") } : undefined;
 }
 
 function changeOf(item: OrderItem, now: readonly OrderItem[]): string[] {
