@@ -1,20 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { api } from "../../shared/api/api.ts";
 import { newsletterForm } from "../../shared/api/newsletter.ts";
-import { type BotCheckSettings, type FormGuard, guardFields } from "../../shared/forms/bot-check.ts";
+import { type BotCheckSettings, type SenderProps, senderFields } from "../../shared/forms/bot-check.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { botCheckToken, loadBotCheck } from "../features/forms/bot-check.ts";
-import { GuardFields } from "../features/forms/guard-fields.tsx";
 import { postForm } from "../features/forms/post-form.ts";
+import { SenderFields } from "../features/forms/sender-fields.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { useHydrated } from "../ui/hydrated.ts";
 import css from "./site-footer.module.css";
 
 const t = translator(newsletterTexts);
 
-export interface NewsletterFormProps extends FormGuard {
+export interface NewsletterFormProps extends SenderProps {
   /** When it comes back without scripts. */
   typed?: string | undefined;
 }
@@ -97,7 +97,7 @@ export function NewsletterForm({ botCheck, stamp, typed }: NewsletterFormProps) 
       <p id="lettre-accord">
         {t("consent")} <a href={href("page-page", { page: "donnees-personnelles" })}>{t("privacy")}</a>
       </p>
-      <GuardFields stamp={stamp} />
+      <SenderFields stamp={stamp} />
     </form>
   );
 }
@@ -105,7 +105,7 @@ export function NewsletterForm({ botCheck, stamp, typed }: NewsletterFormProps) 
 /** Undefined where the e-mail was taken, else what is wrong. */
 async function send(body: FormData, botCheck: BotCheckSettings): Promise<string | undefined> {
   try {
-    body.set(guardFields.token, await botCheckToken(botCheck, "newsletter"));
+    body.set(senderFields.token, await botCheckToken(botCheck, "newsletter"));
   } catch {
     return t("errors.botCheck");
   }

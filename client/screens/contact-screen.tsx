@@ -3,14 +3,14 @@ import type { FormErrors } from "../../shared/api/api-error.ts";
 import { contactForm } from "../../shared/api/forms.ts";
 import { contactErrors, contactTexts } from "../../shared/contact/texts.ts";
 import type { Footer, Link } from "../../shared/content/content.ts";
-import { type BotCheckSettings, guardFields } from "../../shared/forms/bot-check.ts";
+import { type BotCheckSettings, senderFields } from "../../shared/forms/bot-check.ts";
 import type { SmartForm as Definition, FormInputs } from "../../shared/forms/smart-form.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { ContactAside } from "../features/contact/contact-aside.tsx";
 import { botCheckToken, loadBotCheck } from "../features/forms/bot-check.ts";
-import { GuardFields } from "../features/forms/guard-fields.tsx";
 import { about, postForm } from "../features/forms/post-form.ts";
+import { SenderFields } from "../features/forms/sender-fields.tsx";
 import { SmartForm } from "../features/forms/smart-form.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { CheckIcon } from "../ui/icons.tsx";
@@ -61,7 +61,7 @@ function ContactForm({ form, service, inputs, errors, botCheck, stamp, ...page }
 
   async function send(data: FormData): Promise<FormErrors | undefined> {
     try {
-      data.set(guardFields.token, await botCheckToken(botCheck, "contact"));
+      data.set(senderFields.token, await botCheckToken(botCheck, "contact"));
     } catch {
       return about(say("botCheck", service));
     }
@@ -84,7 +84,7 @@ function ContactForm({ form, service, inputs, errors, botCheck, stamp, ...page }
       // Ahead of the message; what goes wrong is said when it is sent.
       onFirstUse={() => void loadBotCheck(botCheck).catch(() => {})}
     >
-      <GuardFields stamp={stamp} />
+      <SenderFields stamp={stamp} />
       <p className={css.privacy}>
         {t("privacy")} <a href={href("page-page", { page: "donnees-personnelles" })}>{t("privacyLink")}</a>
       </p>

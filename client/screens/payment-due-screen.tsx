@@ -2,10 +2,10 @@ import type { FormErrors } from "../../shared/api/api-error.ts";
 import type { PaymentMethod } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
-import type { LastTry } from "../../shared/checkout/payment-try.ts";
+import type { LastAttempt } from "../../shared/checkout/payment-attempt.ts";
 import { formatAmount } from "../../shared/money/money.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { LastTryNotice } from "../features/checkout/last-try.tsx";
+import { LastAttemptNotice } from "../features/checkout/last-attempt.tsx";
 import { PayForm } from "../features/checkout/pay-form.tsx";
 import { PaymentMethods } from "../features/checkout/payment-methods.tsx";
 import { PaymentPage, type PaymentPageProps } from "../features/checkout/payment-page.tsx";
@@ -17,7 +17,7 @@ export interface PaymentDueScreenProps extends Omit<PaymentPageProps, "title" | 
   payment: number;
   methods: PaymentMethod[];
   chosen: string | null;
-  last: LastTry | null;
+  last: LastAttempt | null;
   errors?: FormErrors;
 }
 
@@ -33,7 +33,7 @@ export function PaymentDueScreen({
 }: PaymentDueScreenProps) {
   return (
     <PaymentPage order={order} title={t("due.title")} {...page}>
-      {last && <LastTryNotice last={last} />}
+      {last && <LastAttemptNotice last={last} />}
       {methods.length > 0 ? (
         <PayForm
           key={payment}

@@ -31,7 +31,7 @@ const screens = {
   "payment-due": async () => (await import("./payment-due-screen.tsx")).PaymentDueScreen,
   "payment-check": async () => (await import("./payment-check-screen.tsx")).PaymentCheckScreen,
   confirmation: async () => (await import("./confirmation-screen.tsx")).ConfirmationScreen,
-  "checkout-trouble": async () => (await import("./checkout-trouble-screen.tsx")).CheckoutTroubleScreen,
+  "checkout-outage": async () => (await import("./checkout-outage-screen.tsx")).CheckoutOutageScreen,
 };
 
 type Screens = typeof screens;

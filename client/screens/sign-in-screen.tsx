@@ -3,7 +3,7 @@ import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { type SignInAnswer, type SignInStep, signInHref } from "../../shared/account/sign-in.ts";
 import type { FormErrors } from "../../shared/api/api-error.ts";
 import type { Footer } from "../../shared/content/content.ts";
-import type { FormGuard } from "../../shared/forms/bot-check.ts";
+import type { SenderProps } from "../../shared/forms/bot-check.ts";
 import type { FormInputs, SmartForm } from "../../shared/forms/smart-form.ts";
 import { matchRoute } from "../../shared/match-route.ts";
 import { href } from "../../shared/routes.ts";
@@ -19,7 +19,7 @@ import css from "./sign-in-screen.module.css";
 
 const t = translator(signInTexts);
 
-export interface SignInScreenProps extends FormGuard {
+export interface SignInScreenProps extends SenderProps {
   step: SignInStep;
   email: string;
   /** Where the login leads, where that is not the account. */

@@ -2,17 +2,20 @@ import * as z from "zod/mini";
 import { signInSteps } from "../account/sign-in.ts";
 import { api } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { goOn, pageForm } from "./forms.ts";
+import { pageForm, redirectAnswer } from "./forms.ts";
 
 export const signInForm = pageForm(
-  z.union([goOn, z.object({ step: z.enum(signInSteps), email: z.string(), notice: z.optional(z.string()) })]),
+  z.union([
+    redirectAnswer,
+    z.object({ step: z.enum(signInSteps), email: z.string(), notice: z.optional(z.string()) }),
+  ]),
 );
 
-export const resetForm = pageForm(z.union([goOn, z.object({ isSpent: z.literal(true) })]));
+export const resetForm = pageForm(z.union([redirectAnswer, z.object({ isSpent: z.literal(true) })]));
 
 export const logout: Endpoint<undefined, { redirect: string }> = {
   method: "POST",
   path: api.logout,
   input: "none",
-  output: goOn,
+  output: redirectAnswer,
 };

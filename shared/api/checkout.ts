@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { PaymentAnswer } from "../checkout/payment-try.ts";
+import type { PaymentAnswer } from "../checkout/payment-attempt.ts";
 import type { FoundPoints } from "../checkout/pickup-points.ts";
 import { api } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -42,7 +42,7 @@ export const findPoints: Endpoint<z.input<typeof pointsQuery>, FoundPoints> = {
 };
 
 /** How the payment of an order stands. */
-export const watchedPayment: Endpoint<{ order: string }, PaymentAnswer> = {
+export const paymentStatus: Endpoint<{ order: string }, PaymentAnswer> = {
   method: "GET",
   path: ({ order }) => api.payment(order),
   input: "none",

@@ -7,7 +7,7 @@ export const refusalSchema = z.object({
   errors: z.object({ fields: z.record(z.string(), z.string()), form: z.array(z.string()) }),
 }) satisfies z.ZodMiniType<{ errors: FormErrors }>;
 
-export const goOn = z.object({ redirect: z.string() });
+export const redirectAnswer = z.object({ redirect: z.string() });
 
 /** A form that posts to the page it stands on. */
 export const pageForm =
@@ -15,6 +15,6 @@ export const pageForm =
   (action: string): Endpoint<FormData, Output> => ({ method: "POST", path: action, input: "form", output });
 
 /** Leads to another page. */
-export const leadingForm = pageForm(goOn);
+export const redirectForm = pageForm(redirectAnswer);
 
 export const contactForm = pageForm(z.object({ sent: z.literal(true) }));

@@ -42,8 +42,10 @@ export interface CheckoutOrder extends Order {
 }
 
 type Live<T> = T | undefined;
-export const livePayment = ({ payments }: Pick<CheckoutOrder, "payments">): Live<Payment> => payments.at(-1);
-export const liveShipment = ({ shipments }: Pick<CheckoutOrder, "shipments">): Live<Shipment> => shipments[0];
+export const currentPayment = ({ payments }: Pick<CheckoutOrder, "payments">): Live<Payment> =>
+  payments.at(-1);
+export const currentShipment = ({ shipments }: Pick<CheckoutOrder, "shipments">): Live<Shipment> =>
+  shipments[0];
 
 /** Who may deliver an order; `price` is whole minor units. */
 export interface Carrier {

@@ -26,7 +26,7 @@ export const checkoutTexts = {
     change: "Modifier le panier",
     coupon: "Code promo {{code}}",
   },
-  trouble: {
+  outage: {
     title: "Votre commande est momentanément inaccessible",
     text: "Notre service des commandes ne répond pas. Rien n’est perdu\u00a0: votre panier et ce que vous avez saisi sont gardés.",
     bought:

@@ -6,17 +6,17 @@ export interface BotCheckSettings {
 }
 
 /** What a token of the bot check is made for: each protected form has an action of its own. */
-export type GuardedAction = "contact" | "newsletter" | "signin";
+export type BotCheckAction = "contact" | "newsletter" | "signin";
 
 /** What a protected form is shown with. */
-export interface FormGuard {
+export interface SenderProps {
   botCheck: BotCheckSettings;
   /** When it was shown, signed: for browsers that run no scripts. */
   stamp: string;
 }
 
 /** Fields that a protected form carries beside its own. */
-export const guardFields = {
+export const senderFields = {
   /** The token of the bot check, from a browser that runs scripts. */
   token: "botCheckToken",
   /** When the form was shown, signed: for browsers that run none. */

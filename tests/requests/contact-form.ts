@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { guardFields } from "../../shared/forms/bot-check.ts";
+import { senderFields } from "../../shared/forms/bot-check.ts";
 import { askStandIns, type Visitor, visitor } from "./visitor.ts";
 
 export const contactPath = "/nous-contacter/";
@@ -43,13 +43,13 @@ export async function tokenFor(
   siteKey = "demo-site-key",
 ): Promise<Record<string, string>> {
   const { token } = await askStandIns<{ token: string }>("/_sandbox/bot-check/tokens", { siteKey, action });
-  return { [guardFields.token]: token };
+  return { [senderFields.token]: token };
 }
 
 export function stampIn(html: string): Entries {
-  const stamp = new RegExp(`name="${guardFields.stamp}" value="([^"]*)"`).exec(html)?.[1];
+  const stamp = new RegExp(`name="${senderFields.stamp}" value="([^"]*)"`).exec(html)?.[1];
   if (!stamp) throw new Error("the page has no stamp");
-  return { [guardFields.stamp]: stamp };
+  return { [senderFields.stamp]: stamp };
 }
 
 export interface Mailbox {

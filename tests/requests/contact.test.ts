@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { guardFields } from "../../shared/forms/bot-check.ts";
+import { senderFields } from "../../shared/forms/bot-check.ts";
 import {
   contactPath,
   emptyMailbox,
@@ -135,16 +135,16 @@ describe("a message without scripts", () => {
 describe("the bot check", () => {
   const robots: [string, () => Promise<Record<string, string | File>>][] = [
     ["neither token nor stamp", async () => ({})],
-    ["a token nobody made", async () => ({ [guardFields.token]: "invented" })],
+    ["a token nobody made", async () => ({ [senderFields.token]: "invented" })],
     ["a token for another form", () => tokenFor("login")],
     [
       "a stamp of somebody else",
-      async () => ({ [guardFields.stamp]: `${Date.now() - 60_000}.${"0".repeat(64)}` }),
+      async () => ({ [senderFields.stamp]: `${Date.now() - 60_000}.${"0".repeat(64)}` }),
     ],
-    ["a stamp that is none", async () => ({ [guardFields.stamp]: "x.y.z" })],
+    ["a stamp that is none", async () => ({ [senderFields.stamp]: "x.y.z" })],
     [
       "the trap filled in",
-      async () => ({ ...(await tokenFor()), [guardFields.trap]: "https://spam.example" }),
+      async () => ({ ...(await tokenFor()), [senderFields.trap]: "https://spam.example" }),
     ],
   ];
 

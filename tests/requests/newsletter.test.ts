@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { guardFields } from "../../shared/forms/bot-check.ts";
+import { senderFields } from "../../shared/forms/bot-check.ts";
 import { emptyMailbox, mailbox, sender, stampIn, tokenFor } from "./contact-form.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
@@ -56,9 +56,9 @@ describe("a subscription of the running page", () => {
 
   const robots: [string, () => Promise<Record<string, string | File>>][] = [
     ["neither token nor stamp", async () => ({})],
-    ["a token nobody made", async () => ({ [guardFields.token]: "invented" })],
+    ["a token nobody made", async () => ({ [senderFields.token]: "invented" })],
     ["a token for another form", () => tokenFor("contact")],
-    ["the trap filled in", async () => ({ ...(await token()), [guardFields.trap]: "x" })],
+    ["the trap filled in", async () => ({ ...(await token()), [senderFields.trap]: "x" })],
   ];
 
   test.each(robots)("with %s is refused", async (_, guards) => {

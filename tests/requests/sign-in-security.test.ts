@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { guardFields } from "../../shared/forms/bot-check.ts";
+import { senderFields } from "../../shared/forms/bot-check.ts";
 import { stampIn, tokenFor } from "./contact-form.ts";
 import { atSignIn, browserWith, demoPassword, logIn, people, type Tokens } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
@@ -156,7 +156,7 @@ describe("the bot check protects each step", () => {
       acceptPrivacy: "on",
     };
     const { take } = atSignIn();
-    const forged = await take(step, { ...fields, [guardFields.token]: "faux" });
+    const forged = await take(step, { ...fields, [senderFields.token]: "faux" });
     expect(forged.status).toBe(403);
     const elsewhere = await take(step, { ...fields, ...(await tokenFor("contact")) });
     expect(elsewhere.status).toBe(403);
@@ -195,7 +195,7 @@ test("without a bot check a form filled in by a password manager is accepted, bu
   passSeconds(0);
   const { browser, take } = atSignIn();
   const stamp = stampIn((await browser.visit("/connexion/")).html);
-  const unchecked = { ...stamp, [guardFields.token]: "" };
+  const unchecked = { ...stamp, [senderFields.token]: "" };
   const known = { ...unchecked, email: people.nora.email, password: demoPassword };
   for (const step of ["email", "password"]) {
     const answer = await take(step, known);

@@ -10,7 +10,7 @@ import { readCookie } from "../session/cookies.ts";
 export type Entry = number | typeof newEntry;
 
 /** Undefined where the page is the list. @throws NotFound where its address names no entry */
-export function askedEntry(c: AppContext): Entry | undefined {
+export function requestedEntry(c: AppContext): Entry | undefined {
   const asked = c.req.query("adresse");
   if (asked === undefined || asked === newEntry) return asked;
   if (!/^[1-9]\d{0,14}$/.test(asked)) throw new NotFound(c.req.path);
@@ -18,7 +18,7 @@ export function askedEntry(c: AppContext): Entry | undefined {
 }
 
 /** For whoever has to sign in again. */
-export const keepEntryDraft = (c: AppContext, entry: Entry, data: FormData): Promise<void> =>
+export const saveEntryDraft = (c: AppContext, entry: Entry, data: FormData): Promise<void> =>
   keepDraft(c, draftName(c, entry), data);
 
 /** What could not be sent, since the session was over; read once. */

@@ -12,7 +12,7 @@ import { addressCountries } from "../geography/countries.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { wantsJson } from "../page/wants-json.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { askedEntry, type Entry, keepEntryDraft } from "./address-entry.ts";
+import { type Entry, requestedEntry, saveEntryDraft } from "./address-entry.ts";
 import { addressPage, bookNotice, leaveBookNotice } from "./address-page.ts";
 import { formPage, isMissing } from "./addresses.ts";
 
@@ -21,22 +21,22 @@ const say = translator(addressBookNotices);
 /** What the forms of the address book ask for (spec 4, address). */
 export const changeAddresses: Loader<"mon-compte-mes-adresses"> = async (c, params) => {
   const { faire } = bookFields.schema.parse((await readPosted(c)).values);
-  const entry = askedEntry(c);
+  const entry = requestedEntry(c);
   const isKnown = typeof entry === "number" || (entry === newEntry && faire === bookActions.save);
   return (faire && isKnown ? forms[faire] : unknownForm)(c, params);
 };
 
 /** An address whose sender was signed out meanwhile: he signs in again, and his draft is there. */
-export async function keepAddressDraft(c: AppContext): Promise<void> {
+export async function saveAddressDraft(c: AppContext): Promise<void> {
   const { data, values } = await readPosted(c);
-  const entry = askedEntry(c);
+  const entry = requestedEntry(c);
   if (entry && bookFields.schema.parse(values).faire === bookActions.save)
-    await keepEntryDraft(c, entry, data);
+    await saveEntryDraft(c, entry, data);
 }
 
 /** @throws NotFound where the address names no entry */
 function requireEntry(c: AppContext): Entry {
-  const entry = askedEntry(c);
+  const entry = requestedEntry(c);
   if (!entry) throw new NotFound(c.req.path);
   return entry;
 }
@@ -53,7 +53,7 @@ const save = form({
       // Deleted in another tab perhaps: it may be added as a new one.
       const text = say("goneMeanwhile");
       if (!wantsJson(c)) throw new Refusal("gone", text);
-      await keepEntryDraft(c, newEntry, posted.data);
+      await saveEntryDraft(c, newEntry, posted.data);
       return { to: addressBookHref(newEntry), notice: bookNotice("info", text) };
     }
     const text = say(entry === newEntry ? "added" : "changed");
@@ -64,7 +64,7 @@ const save = form({
     return formPage(c, { id, countries, inputs: draft, errors });
   },
   words: () => ({ unavailable: say("notSaved") }),
-  keepDraft: (c, _, { data }) => keepEntryDraft(c, requireEntry(c), data),
+  keepDraft: (c, _, { data }) => saveEntryDraft(c, requireEntry(c), data),
 });
 
 async function keep(c: AppContext, entry: Entry, { address, alias }: ReadAddress): Promise<void> {

@@ -5,13 +5,13 @@ import type { AppContext } from "../context.ts";
 import { addressCountries } from "../geography/countries.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { askedEntry, type Entry, takeEntryDraft } from "./address-entry.ts";
+import { type Entry, requestedEntry, takeEntryDraft } from "./address-entry.ts";
 import { addressPage } from "./address-page.ts";
 
 /** The address book of the customer: the list, or the entry that the address of the page names. */
 export const loadAddresses: Loader<"mon-compte-mes-adresses"> = async (c) => {
   try {
-    return await bookPage(c, askedEntry(c));
+    return await bookPage(c, requestedEntry(c));
   } catch (error) {
     if (isMissing(error)) throw new NotFound(c.req.path);
     if (!isDown(error)) throw error;

@@ -2,7 +2,7 @@ import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import type { FormValues } from "../../shared/forms/input-values.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import type { GoOn } from "../forms/answer.ts";
+import type { FormRedirect } from "../forms/answer.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { sessionTexts } from "../session/texts.ts";
 import type { Registration } from "../upstream/ecommerce/account-calls.ts";
@@ -25,7 +25,7 @@ interface After {
 }
 
 /** An e-mail without account and a wrong password are told alike (spec 5, incorrect password). @throws Refusal */
-export async function logIn(c: AppContext, credentials: Credentials, after: After): Promise<GoOn> {
+export async function logIn(c: AppContext, credentials: Credentials, after: After): Promise<FormRedirect> {
   const answer = await c.var.ecommerce.logIn(credentials).catch((cause: unknown) => {
     if (!(cause instanceof UpstreamError)) {
       // An answer that names nobody opens no session (spec 5).
@@ -40,7 +40,11 @@ export async function logIn(c: AppContext, credentials: Credentials, after: Afte
 }
 
 /** Opens the account and logs in. Undefined for an account that is there and cannot be entered yet. */
-export async function register(c: AppContext, values: FormValues, wanted: string): Promise<GoOn | undefined> {
+export async function register(
+  c: AppContext,
+  values: FormValues,
+  wanted: string,
+): Promise<FormRedirect | undefined> {
   const registration = registrationOf(values);
   const enter = () =>
     logIn(c, registration, { wanted, said: say("welcome", { firstName: registration.firstName }) });

@@ -5,7 +5,7 @@ import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import { href, type RouteParams } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import type { Done } from "../forms/answer.ts";
+import type { FormResult } from "../forms/answer.ts";
 import { form } from "../forms/form.ts";
 import { Refusal, refusalOf } from "../forms/refusal.ts";
 import { addressOf, withinLimit } from "../forms/within-limit.ts";
@@ -33,7 +33,7 @@ export const resetPassword = form({
   given: (_, { forgotPassword }: Link) => forgotPassword,
   rules: () => rules,
   limits: { network: "SIGN_IN_LIMIT" },
-  act: async (c, { given: link, values }): Promise<Done<Page>> => {
+  act: async (c, { given: link, values }): Promise<FormResult<Page>> => {
     const newPassword = textOf(values.newPassword);
     const confirmNewPassword = textOf(values.confirmNewPassword);
     if (newPassword !== confirmNewPassword) {

@@ -8,12 +8,12 @@ import {
   type SignInStep,
   signInFields,
 } from "../../shared/account/sign-in.ts";
-import { guardFields } from "../../shared/forms/bot-check.ts";
+import { senderFields } from "../../shared/forms/bot-check.ts";
 import { type FormRules, noFields } from "../../shared/forms/form-rules.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import type { Done } from "../forms/answer.ts";
+import type { FormResult } from "../forms/answer.ts";
 import { form, nothing } from "../forms/form.ts";
 import { type Posted, readPosted, textField } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
@@ -41,7 +41,12 @@ interface StepForm<Values> {
   botCheck?: { soonest?: number };
   /** Counts against the limit of its e-mail. */
   isCounted?: boolean;
-  act: (c: AppContext, values: Values, email: string, posted: Posted) => Promise<Done<Page>> | Done<Page>;
+  act: (
+    c: AppContext,
+    values: Values,
+    email: string,
+    posted: Posted,
+  ) => Promise<FormResult<Page>> | FormResult<Page>;
 }
 
 function stepForm<Values>({ failure, step, rules, botCheck, isCounted = false, act }: StepForm<Values>) {
@@ -117,7 +122,7 @@ const forms = {
     step: "email",
     rules: () => noFields,
     act: (c, _values, _email, { data }) => {
-      const botCheckToken = textField(data, guardFields.token);
+      const botCheckToken = textField(data, senderFields.token);
       const to = botCheckToken && startIdentity(c, { wanted: wantedAfter(c), botCheckToken });
       if (!to) throw new Refusal("robot");
       return { to };

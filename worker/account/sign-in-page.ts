@@ -6,14 +6,14 @@ import {
   signInQuery,
 } from "../../shared/account/sign-in.ts";
 import type { FormErrors } from "../../shared/api/api-error.ts";
-import { guardFields } from "../../shared/forms/bot-check.ts";
+import { senderFields } from "../../shared/forms/bot-check.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { safeReturnTo } from "../../shared/links.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import type { Done } from "../forms/answer.ts";
-import { guardProps } from "../forms/bot-check.ts";
+import type { FormResult } from "../forms/answer.ts";
+import { senderProps } from "../forms/bot-check.ts";
 import { type Posted, textField } from "../forms/posted.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Loader, Page } from "../page/page.ts";
@@ -44,7 +44,7 @@ export const showStep = (
   c: AppContext,
   { step, email, notice }: SignInView,
   { data }: Posted,
-): Done<Page> => ({
+): FormResult<Page> => ({
   json: { step, email, ...(notice ? { notice: notice.text } : {}) } satisfies SignInAnswer,
   page: () => signInPage(c, { step, email, ...(notice ? { notice } : {}) }, data),
 });
@@ -66,7 +66,7 @@ interface Shown {
 export async function signInPage(c: AppContext, shown: Shown, posted?: FormData): Promise<Page> {
   const { step, email = "", errors, inputs, notice } = shown;
   const [guard, service] = await Promise.all([
-    guardProps(c, posted && textField(posted, guardFields.stamp)),
+    senderProps(c, posted && textField(posted, senderFields.stamp)),
     customerServiceOf(c),
   ]);
   const returnTo = c.req.query(signInQuery.returnTo);

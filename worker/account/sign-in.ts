@@ -3,8 +3,8 @@ import { leaveNotice } from "../session/notice.ts";
 import { openSession } from "../session/open-session.ts";
 import { forgetEnded, keepTokens } from "../session/tokens.ts";
 import type { Authentication } from "../upstream/ecommerce/customer.ts";
+import { beginOrderAfterSignIn, pageAfterSignIn } from "./after-sign-in.ts";
 import { attachCart } from "./attach-cart.ts";
-import { beginOnTheWay, wayBack } from "./way-back.ts";
 
 /**
  * Logs a visitor in with what the API answered: cookies, session, cart. What was there before of another session is
@@ -23,8 +23,8 @@ export async function signIn(
   openSession(c, keepTokens(c, answer), held);
   forgetEnded(c);
   const ofCart = await attachCart(c, answer.cart);
-  const way = await wayBack(c, wanted, held);
-  const order = await beginOnTheWay(c, way);
+  const way = await pageAfterSignIn(c, wanted, held);
+  const order = await beginOrderAfterSignIn(c, way);
   const text = [said, ofCart, order?.notice?.text].filter(Boolean).join(" ");
   if (text) leaveNotice(c, { tone: said ? "success" : "info", text });
   return order?.path ?? way;

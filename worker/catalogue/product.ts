@@ -31,7 +31,7 @@ import { renderBoughtTogether } from "./bought-together.tsx";
 import { renderCrossSell } from "./cross-sell.tsx";
 import { productMarkdown } from "./product-markdown.ts";
 import { renderParts } from "./product-parts.tsx";
-import { chosenRhythm, rationCalculator } from "./ration-calculator.ts";
+import { chosenInterval, rationCalculator } from "./ration-calculator.ts";
 import { structuredProduct } from "./structured-product.ts";
 
 export const loadProduct: Loader<"produits-product-format"> = async (c, { product: key, format }) => {
@@ -62,7 +62,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       reviews: reviewsOf(product, reviewChoiceOf(c.req.query("note"), c.req.query("avis"))),
       selectedCode: product.oldProduct ? null : (selected?.code ?? null),
       today: new Date().toISOString(),
-      ...(refused?.typed ? { problem: refused.text, typed: refused.typed } : chosenRhythm(c)),
+      ...(refused?.typed ? { problem: refused.text, typed: refused.typed } : chosenInterval(c)),
       ...(ration ? { ration } : {}),
       boughtTogether: late(c, "bought together", renderBoughtTogether(c, product, selected), noHtml),
       crossSell: late(c, "cross-sell", renderCrossSell(c, product), noHtml),

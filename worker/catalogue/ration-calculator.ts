@@ -7,7 +7,7 @@ import { href } from "../../shared/routes.ts";
 import { noSubscription, toInterval } from "../../shared/subscription/subscription.ts";
 import { unbroken } from "../../shared/text/unbroken.ts";
 import type { AppContext } from "../context.ts";
-import { asksRation, rationView } from "./ration-view.ts";
+import { hasRationQuery, rationView } from "./ration-view.ts";
 
 /** The ration calculator of a product page, with the answer to what the address asks of it. */
 export async function rationCalculator(
@@ -15,12 +15,12 @@ export async function rationCalculator(
   product: Product,
   variant: Variant,
 ): Promise<RationCalculatorProps> {
-  const view: RationView = asksRation(c) ? await rationView(c, product) : { typed: {} };
+  const view: RationView = hasRationQuery(c) ? await rationView(c, product) : { typed: {} };
   return { subject: subjectOf(product, variant), view };
 }
 
 /** The rhythm that a visitor without scripts chose beside the ration, for the buy form: spec 3, frequencies. */
-export function chosenRhythm(c: AppContext): { typed?: Record<string, string> } {
+export function chosenInterval(c: AppContext): { typed?: Record<string, string> } {
   const { rythme, quantite = "" } = c.req.query();
   const interval = toInterval(Number(rythme));
   if (interval === noSubscription) return {};

@@ -18,7 +18,7 @@ export async function rationView(
 }
 
 /** The query holds the calculator's form: sent with nothing filled in, it is to say what is missing. */
-export function asksRation(c: AppContext): boolean {
+export function hasRationQuery(c: AppContext): boolean {
   const query = c.req.query();
   return rationFieldNames.some((name) => name in query);
 }

@@ -3,7 +3,7 @@ import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { noFields } from "../../shared/forms/form-rules.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import type { GoOn } from "../forms/answer.ts";
+import type { FormRedirect } from "../forms/answer.ts";
 import { form, nothing } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { beginOrder } from "../order/begin-order.ts";
@@ -20,7 +20,7 @@ export const beginCheckout = form({
   failure: "checkout not begun",
   given: nothing,
   rules: () => noFields,
-  act: async (c): Promise<GoOn> => {
+  act: async (c): Promise<FormRedirect> => {
     const { loggedIn, cartToken } = c.var.session;
     if (!cartToken) throw new Refusal("gone", t("empty"));
     // The way back leads into the order.

@@ -60,7 +60,7 @@ export const billing: Step = {
         .catch((error: unknown) => {
           throw error instanceof UpstreamError && error.refused ? wrongAddress(error, values) : error;
         });
-      const notice = (await keepInBook(c, values, choices.book)) ?? orderChanges(order, after);
+      const notice = (await addToBook(c, values, choices.book)) ?? orderChanges(order, after);
       return toStepDue(after, notice);
     },
     back: (c, order, { given: choices, draft, errors }) => page(c, order, choices, { inputs: draft, errors }),
@@ -94,7 +94,7 @@ async function bookOf(c: AppContext): Promise<Omit<Choices, "countries">> {
  * New addresses that are to be kept, one after the other and none twice; the order goes on even where the book does not
  * take them.
  */
-async function keepInBook(
+async function addToBook(
   c: AppContext,
   addresses: OrderAddresses,
   book: readonly Address[],

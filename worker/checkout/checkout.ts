@@ -2,7 +2,7 @@ import { type CheckoutStep, toStep } from "../../shared/checkout/checkout-steps.
 import { payFields, stepFields } from "../../shared/checkout/step-forms.ts";
 import { noFields } from "../../shared/forms/form-rules.ts";
 import type { AppContext } from "../context.ts";
-import { Elsewhere, type GoOn } from "../forms/answer.ts";
+import { type FormRedirect, RedirectError } from "../forms/answer.ts";
 import { keepDraft } from "../forms/draft.ts";
 import { nothing } from "../forms/form.ts";
 import { readPosted } from "../forms/posted.ts";
@@ -13,6 +13,7 @@ import { isVisit } from "../session/visit.ts";
 import { billing } from "./billing.ts";
 import { knownOrder, placeOf } from "./order-at-step.ts";
 import { readOrderIds } from "./order-ids.ts";
+import { isOutage, outagePage } from "./outage-page.ts";
 import { pay } from "./pay.ts";
 import { payment } from "./payment.ts";
 import { paymentMethodsOf } from "./payment-methods-of.ts";
@@ -20,7 +21,6 @@ import { loadPlacedOrder } from "./placed-order.ts";
 import { shipping } from "./shipping.ts";
 import { type OrderParams, type Step, stepForm, toStepDue } from "./step.ts";
 import { summary } from "./summary.ts";
-import { isOutage, troublePage } from "./trouble-page.ts";
 
 const steps: Record<CheckoutStep, Step> = {
   facturation: billing,
@@ -38,10 +38,10 @@ export const loadCheckout: Loader<"commande-order"> = async (c, { order: token }
   try {
     return await load(c, token, wanted);
   } catch (error) {
-    if (error instanceof Elsewhere) return leave(c, error.goOn);
+    if (error instanceof RedirectError) return leave(c, error.redirect);
     if (!isOutage(error)) throw error;
     c.var.log.error("order not shown", error);
-    return troublePage(c, token, wanted);
+    return outagePage(c, token, wanted);
   }
 };
 
@@ -60,7 +60,7 @@ async function load(c: AppContext, token: string, wanted: CheckoutStep | undefin
 }
 
 /** Reading sends on by itself; what is said is said to who looks. */
-function leave(c: AppContext, { to, notice }: GoOn): Response | Promise<Response> {
+function leave(c: AppContext, { to, notice }: FormRedirect): Response | Promise<Response> {
   if (notice && isVisit(c)) leaveNotice(c, notice);
   return redirectTo(c, to, 302);
 }
@@ -86,6 +86,6 @@ const unknownStep = stepForm({
 });
 
 /** For whoever was signed out meanwhile. */
-export async function keepCheckoutDraft(c: AppContext, { order }: OrderParams): Promise<void> {
+export async function saveCheckoutDraft(c: AppContext, { order }: OrderParams): Promise<void> {
   await keepDraft(c, order, (await readPosted(c)).data);
 }

@@ -16,10 +16,10 @@ import { redirectTo } from "../page/redirect.ts";
 import { pageTitle } from "../page/seo.ts";
 import { deliveryOf } from "./order-delivery.ts";
 import { readOrderIds } from "./order-ids.ts";
+import { isOutage, outagePage } from "./outage-page.ts";
 import { chosenMethod, paymentMethodsOf } from "./payment-methods-of.ts";
 import { paymentOutcomeOf } from "./payment-outcome.ts";
 import { releaseCart } from "./release-cart.ts";
-import { isOutage, troublePage } from "./trouble-page.ts";
 
 const t = translator(confirmationTexts);
 
@@ -35,7 +35,7 @@ export const loadConfirmation: Loader<"commande-order-confirmation"> = async (c,
   } catch (error) {
     if (!isOutage(error)) throw error;
     c.var.log.error("confirmation not shown", error);
-    return troublePage(c, order, "confirmation");
+    return outagePage(c, order, "confirmation");
   }
 };
 

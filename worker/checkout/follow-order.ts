@@ -2,7 +2,7 @@ import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref, stepDue } from "../../shared/checkout/checkout-steps.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import type { GoOn } from "../forms/answer.ts";
+import type { FormRedirect } from "../forms/answer.ts";
 import { keepDraft } from "../forms/draft.ts";
 import { checkoutNotices } from "../order/notices.texts.ts";
 import type { UpstreamError } from "../upstream/http.ts";
@@ -10,7 +10,7 @@ import type { UpstreamError } from "../upstream/http.ts";
 const t = translator(checkoutNotices);
 
 /** The order as it is by now; undefined where the API does not say. */
-export async function readAgain(c: AppContext, token: string): Promise<CheckoutOrder | undefined> {
+export async function rereadOrder(c: AppContext, token: string): Promise<CheckoutOrder | undefined> {
   return c.var.ecommerce.order(token).catch((error: unknown) => {
     c.var.log.error("order not read again", error);
     return undefined;
@@ -28,8 +28,8 @@ export async function followOrder(
   { tokenValue }: CheckoutOrder,
   { status }: UpstreamError,
   form: FormData,
-): Promise<GoOn | undefined> {
-  const order = status === 404 ? await readAgain(c, tokenValue) : undefined;
+): Promise<FormRedirect | undefined> {
+  const order = status === 404 ? await rereadOrder(c, tokenValue) : undefined;
   if (!order) return undefined;
   if (order.state !== "cart") return { to: checkoutHref(tokenValue) };
   await keepDraft(c, tokenValue, form);

@@ -15,7 +15,7 @@ import type { AppContext } from "../context.ts";
 import { toCart } from "../order/cart-view.ts";
 import { pageTitle } from "../page/seo.ts";
 import { takeNotice } from "../session/notice.ts";
-import { keepOrderIds } from "./order-ids.ts";
+import { saveOrderIds } from "./order-ids.ts";
 import { orderVersion, recapVersion } from "./order-version.ts";
 
 const t = translator(checkoutTexts);
@@ -26,7 +26,7 @@ export async function frameOf(
   order: CheckoutOrder,
   step: CheckoutStep,
 ): Promise<CheckoutFrameProps["frame"]> {
-  keepOrderIds(c, order);
+  saveOrderIds(c, order);
   const notice = takeNotice(c, undefined, { inPayload: true });
   const cart = await toCart(c, order);
   const carrierDue = isCarrierDue(order);

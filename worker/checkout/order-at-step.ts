@@ -10,7 +10,7 @@ import { stepFields } from "../../shared/checkout/step-forms.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { Elsewhere, type GoOn } from "../forms/answer.ts";
+import { type FormRedirect, RedirectError } from "../forms/answer.ts";
 import { keepDraft } from "../forms/draft.ts";
 import type { Posted } from "../forms/posted.ts";
 import { assigned } from "../order/begin-order.ts";
@@ -28,7 +28,7 @@ const t = translator(checkoutNotices);
  * The order of a form, at the step that it says; the customer's own from now on. It may have moved on since the form was
  * shown.
  *
- * @throws Elsewhere, NotFound
+ * @throws RedirectError, NotFound
  */
 export async function orderAtStep(
   c: AppContext,
@@ -37,29 +37,31 @@ export async function orderAtStep(
 ): Promise<CheckoutOrder> {
   const { etape: step, vu: version } = stepFields.schema.parse(values);
   const order = await knownOrder(c, token);
-  if (order.state !== "cart") throw new Elsewhere(await followPlacedOrder(c, order, { step, version }));
+  if (order.state !== "cart") throw new RedirectError(await followPlacedOrder(c, order, { step, version }));
   const elsewhere = placeOf(order, step);
-  if (elsewhere) throw new Elsewhere(elsewhere);
-  if (!step) throw new Elsewhere({ to: checkoutHref(token) });
+  if (elsewhere) throw new RedirectError(elsewhere);
+  if (!step) throw new RedirectError({ to: checkoutHref(token) });
   // The recap compares all that it says, by itself.
   if (version && version !== orderVersion(order) && step !== "recapitulatif") {
     await keepDraft(c, token, data);
-    throw new Elsewhere({ to: checkoutHref(token, step), notice: { tone: "info", text: t("changed") } });
+    throw new RedirectError({ to: checkoutHref(token, step), notice: { tone: "info", text: t("changed") } });
   }
   return assigned(c, order);
 }
 
-/** @throws Elsewhere where it was shown in this browser and is there no more, emptied in another tab; NotFound otherwise */
+/** @throws RedirectError where it was shown in this browser and is there no more, emptied in another tab; NotFound otherwise */
 export async function knownOrder(c: AppContext, token: string): Promise<CheckoutOrder> {
   return ownOrder(c, token).catch((error: unknown) => {
     const known = readOrderIds(c, token);
     const isGone = error instanceof NotFound && (known.shipment ?? known.payment) !== undefined;
-    throw isGone ? new Elsewhere({ to: href("panier"), notice: { tone: "info", text: t("gone") } }) : error;
+    throw isGone
+      ? new RedirectError({ to: href("panier"), notice: { tone: "info", text: t("gone") } })
+      : error;
   });
 }
 
 /** Where a cart has to be looked at instead, and why; undefined where it may be at this step. */
-export function placeOf(order: CheckoutOrder, step: CheckoutStep | undefined): GoOn | undefined {
+export function placeOf(order: CheckoutOrder, step: CheckoutStep | undefined): FormRedirect | undefined {
   const refusal = refusalToOrder(order);
   if (refusal) return { to: href("panier"), notice: { tone: "info", text: refusal } };
   if (!step || reachableSteps(order).includes(step)) return undefined;

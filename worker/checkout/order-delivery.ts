@@ -2,7 +2,7 @@ import { BoundedMap } from "../../shared/bounded-map.ts";
 import {
   type Carrier,
   type CheckoutOrder,
-  liveShipment,
+  currentShipment,
   type PickupPoint,
 } from "../../shared/checkout/checkout-order.ts";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
@@ -32,7 +32,12 @@ export function deliveryOf(c: AppContext, seen: OrderIds = {}): DeliveryOf {
     named(c, `point ${id}`, () => ecommerce.pickupPoint(id)),
   );
   return async (order) => {
-    const { method, pickupPoint, carrier: toldCarrier, point: toldPoint } = liveShipment(order) ?? noShipment;
+    const {
+      method,
+      pickupPoint,
+      carrier: toldCarrier,
+      point: toldPoint,
+    } = currentShipment(order) ?? noShipment;
     const carrierAsked = async (code: string) => (await carrierOf(code)) ?? offered(c, order, code);
     const pointAsked = async (id: string) => (await pointOf(id)) ?? around(c, order, id);
     const [carrier, point] = await Promise.all([
@@ -57,7 +62,7 @@ const noShipment = { method: undefined, pickupPoint: undefined, carrier: undefin
 
 /** Among those that may deliver an order, which are told as long as it is a cart. */
 async function offered(c: AppContext, order: CheckoutOrder, code: string): Promise<Carrier | null> {
-  const { id } = liveShipment(order) ?? {};
+  const { id } = currentShipment(order) ?? {};
   if (id === undefined || order.state !== "cart") return null;
   const carriers = await c.var.ecommerce.carriers(order.tokenValue, id).catch(without(c));
   return carriers?.find((carrier) => carrier.code === code) ?? null;
@@ -66,7 +71,7 @@ async function offered(c: AppContext, order: CheckoutOrder, code: string): Promi
 /** Among those around the address that the order goes to: most fetch it near their door. */
 async function around(c: AppContext, order: CheckoutOrder, id: string): Promise<PickupPoint | null> {
   const { postcode, countryCode } = order.shippingAddress ?? order.billingAddress ?? {};
-  const carrier = liveShipment(order)?.method;
+  const carrier = currentShipment(order)?.method;
   if (!carrier || !postcode || !countryCode) return null;
   const points = await c.var.ecommerce.pickupPoints({ carrier, postcode, countryCode }).catch(without(c));
   return points?.find((point) => point.id === id) ?? null;

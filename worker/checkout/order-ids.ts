@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type CheckoutOrder, livePayment, liveShipment } from "../../shared/checkout/checkout-order.ts";
+import { type CheckoutOrder, currentPayment, currentShipment } from "../../shared/checkout/checkout-order.ts";
 import type { AppContext } from "../context.ts";
 import { readCookie, readJsonCookie, writeCookie } from "../session/cookies.ts";
 
@@ -29,9 +29,9 @@ export function readOrderIds(c: AppContext, token: string): OrderIds {
 }
 
 /** Written where they changed, for as long as the browser is open. */
-export function keepOrderIds(c: AppContext, order: CheckoutOrder): void {
-  const { id: shipment, method, pickupPoint, carrier, point } = liveShipment(order) ?? {};
-  const payment = livePayment(order)?.id;
+export function saveOrderIds(c: AppContext, order: CheckoutOrder): void {
+  const { id: shipment, method, pickupPoint, carrier, point } = currentShipment(order) ?? {};
+  const payment = currentPayment(order)?.id;
   const now: Kept = [
     order.tokenValue,
     shipment ?? null,

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { PaymentAnswer } from "../../shared/checkout/payment-try.ts";
+import type { PaymentAnswer } from "../../shared/checkout/payment-attempt.ts";
 import type { AppEnv } from "../context.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { NotFound } from "../page/page.ts";

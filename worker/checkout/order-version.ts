@@ -1,4 +1,4 @@
-import { type CheckoutOrder, livePayment, liveShipment } from "../../shared/checkout/checkout-order.ts";
+import { type CheckoutOrder, currentPayment, currentShipment } from "../../shared/checkout/checkout-order.ts";
 import { hashOf } from "../../shared/hash.ts";
 
 /** Of its goods and of what they cost. It comes back with every form: a change of another tab is said before anything is done. */
@@ -17,7 +17,7 @@ export function orderVersion(order: CheckoutOrder): string {
  * pay has not ordered by another.
  */
 export function recapVersion(order: CheckoutOrder): string {
-  const { method, pickupPoint } = liveShipment(order) ?? {};
+  const { method, pickupPoint } = currentShipment(order) ?? {};
   const places = [order.billingAddress, order.shippingAddress, method, pickupPoint];
-  return hashOf([orderVersion(order), places, livePayment(order)?.method, order.freeProducts]);
+  return hashOf([orderVersion(order), places, currentPayment(order)?.method, order.freeProducts]);
 }

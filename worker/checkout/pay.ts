@@ -1,25 +1,25 @@
 import type { FormErrors } from "../../shared/api/api-error.ts";
-import { type CheckoutOrder, livePayment } from "../../shared/checkout/checkout-order.ts";
+import { type CheckoutOrder, currentPayment } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { methodFields, payFields } from "../../shared/checkout/step-forms.ts";
 import { parseForm } from "../../shared/forms/form-rules.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { Elsewhere, type GoOn } from "../forms/answer.ts";
+import { type FormRedirect, RedirectError } from "../forms/answer.ts";
 import { form } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { contactWords } from "./contact-words.ts";
+import { contactPhrase } from "./contact-phrase.ts";
 import { knownOrder, placeOf } from "./order-at-step.ts";
 import { paymentMethodsOf } from "./payment-methods-of.ts";
 import { type PaymentOutcome, paymentOutcomeOf } from "./payment-outcome.ts";
 import { moved, settledPath } from "./placed-order.ts";
 import { paymentCheckPage, paymentDuePage } from "./placed-order-pages.ts";
+import { redirectToPayment } from "./redirect-to-payment.ts";
 import { releaseCart } from "./release-cart.ts";
 import { type OrderParams, orderForm } from "./step.ts";
-import { wayToPay } from "./way-to-pay.ts";
 
 const t = translator(paymentTexts);
 
@@ -32,11 +32,12 @@ export const pay = form({
     const { tentative, reprise, moyen: method } = values;
     // The payment that the form saw is over by now.
     if (tentative !== String(outcome.payment)) return moved(order);
-    if (outcome.kind === "checking" && reprise) return wayToPay(c, order);
+    if (outcome.kind === "checking" && reprise) return redirectToPayment(c, order);
     const parsed = await parseForm(methodFields, { moyen: method });
     if (parsed.errors) throw new Refusal("wrong", parsed.errors);
     // Nothing to change: the attempt of this payment is begun, or followed where another tab has begun it.
-    if (method === outcome.method && !isOver(livePayment(order)?.state)) return wayToPay(c, order);
+    if (method === outcome.method && !isOver(currentPayment(order)?.state))
+      return redirectToPayment(c, order);
     return payAgain(c, order, outcome.payment, method);
   },
   back: async (c, { given: { order, outcome }, errors, draft }): Promise<Page> => {
@@ -53,28 +54,34 @@ interface ToPay {
   outcome: Extract<PaymentOutcome, { kind: "due" | "checking" }>;
 }
 
-/** @throws Elsewhere where nothing is to be paid */
+/** @throws RedirectError where nothing is to be paid */
 async function orderToPay(c: AppContext, token: string): Promise<ToPay> {
   const order = await knownOrder(c, token);
-  if (order.state === "cart") throw new Elsewhere(placeOf(order, undefined) ?? { to: checkoutHref(token) });
+  if (order.state === "cart")
+    throw new RedirectError(placeOf(order, undefined) ?? { to: checkoutHref(token) });
   releaseCart(c, order);
   const outcome = paymentOutcomeOf(order);
   const settled = settledPath(order, outcome);
-  if (settled) throw new Elsewhere({ to: settled });
+  if (settled) throw new RedirectError({ to: settled });
   if (outcome.kind !== "due" && outcome.kind !== "checking") throw new Error("the order is a cart");
   return { order, outcome };
 }
 
 /** An attempt that is open is given up by the API before (contracts). @throws Refusal */
-async function payAgain(c: AppContext, order: CheckoutOrder, payment: number, method: string): Promise<GoOn> {
+async function payAgain(
+  c: AppContext,
+  order: CheckoutOrder,
+  payment: number,
+  method: string,
+): Promise<FormRedirect> {
   try {
-    return await wayToPay(c, await c.var.ecommerce.payAgain(order.tokenValue, payment, method));
+    return await redirectToPayment(c, await c.var.ecommerce.payAgain(order.tokenValue, payment, method));
   } catch (error) {
     if (!(error instanceof UpstreamError) || c.var.session.ended) throw error;
     c.var.log.error("payment method not changed", error);
     if (error.status === 422) throw new Refusal("wrong", aboutMethod, { cause: error });
     if (error.refused) return moved(order);
-    const text = t("notices.unavailable", { contact: await contactWords(c) });
+    const text = t("notices.unavailable", { contact: await contactPhrase(c) });
     throw new Refusal("unavailable", text, { cause: error });
   }
 }

@@ -1,4 +1,8 @@
-import { type CheckoutOrder, livePayment, type PaymentMethod } from "../../shared/checkout/checkout-order.ts";
+import {
+  type CheckoutOrder,
+  currentPayment,
+  type PaymentMethod,
+} from "../../shared/checkout/checkout-order.ts";
 import type { AppContext } from "../context.ts";
 import { prefetched } from "./order-ids.ts";
 
@@ -16,7 +20,7 @@ export async function chosenMethod(
   order: CheckoutOrder,
   methodsOf: MethodsOf,
 ): Promise<PaymentMethod | null> {
-  const { id, method } = livePayment(order) ?? {};
+  const { id, method } = currentPayment(order) ?? {};
   if (!id || !method || order.total === 0) return null;
   try {
     return (await methodsOf(id)).find(({ code }) => code === method) ?? null;

@@ -1,5 +1,5 @@
-import { type CheckoutOrder, livePayment } from "../../shared/checkout/checkout-order.ts";
-import type { LastTry } from "../../shared/checkout/payment-try.ts";
+import { type CheckoutOrder, currentPayment } from "../../shared/checkout/checkout-order.ts";
+import type { LastAttempt } from "../../shared/checkout/payment-attempt.ts";
 
 /** What the states of an order mean for the shopper who comes to pay it (spec 4, order and payment state). */
 export type PaymentOutcome =
@@ -10,7 +10,7 @@ export type PaymentOutcome =
   /** An attempt is open at the gateway: its outcome is waited for before another is offered. */
   | { kind: "checking"; payment: number; method: string | null }
   /** To be paid: at first, or again after a try that failed. */
-  | { kind: "due"; payment: number; method: string | null; last: LastTry | null };
+  | { kind: "due"; payment: number; method: string | null; last: LastAttempt | null };
 
 /**
  * Money that moved, or was promised, in whatever part: to ask for it again could take it twice. The front states are
@@ -29,7 +29,7 @@ const settledStates = [
 export function paymentOutcomeOf(order: CheckoutOrder): PaymentOutcome {
   if (order.state === "cart") return { kind: "unplaced" };
   if (order.state === "cancelled" || order.paymentState === "cancelled") return { kind: "cancelled" };
-  const live = livePayment(order);
+  const live = currentPayment(order);
   // A payment may know of it before the order does: an earlier one too, whose word came late.
   const hasTaken = order.payments.some(({ state }) => state === "completed" || state === "authorized");
   const isSettled = hasTaken || [order.paymentState, live?.state].some((state) => isSettledState(state));
@@ -47,7 +47,7 @@ const isSettledState = (state: string | null | undefined) =>
   state === "completed" || settledStates.some((settled) => settled === state);
 
 /** A failed payment puts a fresh one on the order; some servers leave the failed one as the last (contracts). */
-function lastTryOf({ payments }: CheckoutOrder): LastTry | null {
+function lastTryOf({ payments }: CheckoutOrder): LastAttempt | null {
   const tries = payments.slice(-2).toReversed();
   const last = tries.find(({ state }) => state === "failed" || state === "cancelled");
   if (!last) return null;

@@ -1,5 +1,9 @@
 import type { FormErrors } from "../../shared/api/api-error.ts";
-import { type CheckoutOrder, livePayment, type PaymentMethod } from "../../shared/checkout/checkout-order.ts";
+import {
+  type CheckoutOrder,
+  currentPayment,
+  type PaymentMethod,
+} from "../../shared/checkout/checkout-order.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { methodFields } from "../../shared/checkout/step-forms.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -22,7 +26,7 @@ export const payment: Step = {
     const methods = prefetched(known.payment, (id) => c.var.ecommerce.paymentMethods(token, id));
     return async (order) => {
       const draft = await takeDraft(c, token, "paiement");
-      const offered = await methods(livePayment(order)?.id ?? 0);
+      const offered = await methods(currentPayment(order)?.id ?? 0);
       return page(c, order, offered, draft ? { chosen: textField(draft, methodFields.input("moyen")) } : {});
     };
   },
@@ -33,7 +37,7 @@ export const payment: Step = {
     choices: nothing,
     rules: () => methodFields,
     act: async (c, { order, values }) => {
-      const id = livePayment(order)?.id ?? 0;
+      const id = currentPayment(order)?.id ?? 0;
       const after = await c.var.ecommerce
         .choosePayment(order.tokenValue, id, values.moyen)
         .catch((cause: unknown) => {
@@ -42,7 +46,7 @@ export const payment: Step = {
       return toStepDue(after);
     },
     back: async (c, order, { errors, draft }) => {
-      const methods = await c.var.ecommerce.paymentMethods(order.tokenValue, livePayment(order)?.id ?? 0);
+      const methods = await c.var.ecommerce.paymentMethods(order.tokenValue, currentPayment(order)?.id ?? 0);
       return page(c, order, methods, { errors, chosen: String(draft.moyen ?? "") });
     },
   }),
@@ -58,7 +62,7 @@ async function page(
   methods: PaymentMethod[],
   {
     errors,
-    chosen = livePayment(order)?.method ?? null,
+    chosen = currentPayment(order)?.method ?? null,
   }: { errors?: FormErrors; chosen?: string | null } = {},
 ): Promise<Page> {
   return {

@@ -5,18 +5,18 @@ import { formatAmount } from "../../shared/money/money.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import type { GoOn } from "../forms/answer.ts";
+import type { FormRedirect } from "../forms/answer.ts";
 import { checkoutNotices } from "../order/notices.texts.ts";
 import type { Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
-import { contactWords } from "./contact-words.ts";
-import { keepOrderIds } from "./order-ids.ts";
+import { contactPhrase } from "./contact-phrase.ts";
+import { saveOrderIds } from "./order-ids.ts";
 import { recapVersion } from "./order-version.ts";
 import type { MethodsOf } from "./payment-methods-of.ts";
 import { type PaymentOutcome, paymentOutcomeOf } from "./payment-outcome.ts";
 import { paymentCheckPage, paymentDuePage } from "./placed-order-pages.ts";
+import { redirectToPayment } from "./redirect-to-payment.ts";
 import { releaseCart } from "./release-cart.ts";
-import { wayToPay } from "./way-to-pay.ts";
 
 const t = translator(paymentTexts);
 const say = translator(checkoutNotices);
@@ -41,7 +41,7 @@ export async function loadPlacedOrder(
   const settled = settledPath(order, outcome);
   if (settled) return redirectTo(c, settled, 302);
   if (outcome.kind !== "due" && outcome.kind !== "checking") throw new Error("the order is a cart");
-  keepOrderIds(c, order);
+  saveOrderIds(c, order);
   const methods = await methodsOf(outcome.payment).catch((error: unknown) => {
     c.var.log.error("payment methods not loaded", error);
     return [];
@@ -62,7 +62,7 @@ export async function followPlacedOrder(
   c: AppContext,
   order: CheckoutOrder,
   { step, version }: { step: CheckoutStep | undefined; version: string },
-): Promise<GoOn> {
+): Promise<FormRedirect> {
   releaseCart(c, order);
   const settled = settledPath(order, paymentOutcomeOf(order));
   if (settled) return { to: settled };
@@ -70,7 +70,7 @@ export async function followPlacedOrder(
 }
 
 /** What the form was about is over by now. */
-export const moved = ({ tokenValue }: CheckoutOrder): GoOn => ({
+export const moved = ({ tokenValue }: CheckoutOrder): FormRedirect => ({
   to: checkoutHref(tokenValue),
   notice: { tone: "info", text: t("notices.moved") },
 });
@@ -81,12 +81,16 @@ export const moved = ({ tokenValue }: CheckoutOrder): GoOn => ({
  *
  * @param version of the recap that the shopper read
  */
-export async function afterOrdering(c: AppContext, order: CheckoutOrder, version: string): Promise<GoOn> {
+export async function afterOrdering(
+  c: AppContext,
+  order: CheckoutOrder,
+  version: string,
+): Promise<FormRedirect> {
   releaseCart(c, order);
   const { tokenValue, total } = order;
   const outcome = paymentOutcomeOf(order);
   if (outcome.kind === "due" && outcome.last) return { to: checkoutHref(tokenValue) };
-  if (version === recapVersion(order)) return wayToPay(c, order);
-  const said = { total: formatAmount(total), contact: await contactWords(c) };
+  if (version === recapVersion(order)) return redirectToPayment(c, order);
+  const said = { total: formatAmount(total), contact: await contactPhrase(c) };
   return { to: checkoutHref(tokenValue), notice: { tone: "info", text: say("changedWhilePlaced", said) } };
 }

@@ -1,6 +1,6 @@
 import type { PointsByCarrier } from "../../client/features/checkout/carrier-choice.tsx";
 import type { FormErrors } from "../../shared/api/api-error.ts";
-import { type Carrier, type CheckoutOrder, liveShipment } from "../../shared/checkout/checkout-order.ts";
+import { type Carrier, type CheckoutOrder, currentShipment } from "../../shared/checkout/checkout-order.ts";
 import { pointInput } from "../../shared/checkout/checkout-steps.ts";
 import { placeField } from "../../shared/checkout/pickup-points.ts";
 import { carrierInput, shippingChoiceIn, shippingRules } from "../../shared/checkout/step-forms.ts";
@@ -25,7 +25,7 @@ export const shipping: Step = {
     const carriersOf = prefetched(shipment, (id) => c.var.ecommerce.carriers(token, id));
     return async (order) => {
       const draft = (await takeDraft(c, token, "livraison")) ?? searchOf(c);
-      const carriers = await carriersOf(liveShipment(order)?.id ?? 0);
+      const carriers = await carriersOf(currentShipment(order)?.id ?? 0);
       return page(c, order, carriers, draft ? { draft: inputValues(draft) } : {});
     };
   },
@@ -38,14 +38,14 @@ export const shipping: Step = {
     act: async (c, { order, values: { carrier, pickupPoint } }) => {
       const choice = { carrier, ...(pickupPoint && { pickupPoint }) };
       const after = await c.var.ecommerce
-        .chooseCarrier(order.tokenValue, liveShipment(order)?.id ?? 0, choice)
+        .chooseCarrier(order.tokenValue, currentShipment(order)?.id ?? 0, choice)
         .catch((cause: unknown) => {
           throw cause instanceof UpstreamError && cause.status === 422 ? wrongChoice(cause, carrier) : cause;
         });
       return toStepDue(after, orderChanges(order, after));
     },
     back: async (c, order, { errors, posted: { values } }) => {
-      const carriers = await c.var.ecommerce.carriers(order.tokenValue, liveShipment(order)?.id ?? 0);
+      const carriers = await c.var.ecommerce.carriers(order.tokenValue, currentShipment(order)?.id ?? 0);
       return page(c, order, carriers, { errors, draft: values });
     },
   }),
@@ -75,7 +75,7 @@ async function page(
   carriers: Carrier[],
   { draft, errors }: { draft?: FormValues; errors?: FormErrors } = {},
 ): Promise<Page> {
-  const shipment = liveShipment(order);
+  const shipment = currentShipment(order);
   const address = order.shippingAddress ?? order.billingAddress ?? null;
   return {
     screen: "checkout-shipping",
@@ -102,7 +102,7 @@ async function pointsAround(
   order: CheckoutOrder,
   draft: FormValues | undefined,
 ): Promise<PointsByCarrier> {
-  const shipment = liveShipment(order);
+  const shipment = currentShipment(order);
   const found = carriers
     .filter(({ kind }) => kind !== "home")
     .map(async ({ code }) => {

@@ -4,7 +4,7 @@ import type { FormRules } from "../../shared/forms/form-rules.ts";
 import type { RouteParams } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { Elsewhere, type GoOn } from "../forms/answer.ts";
+import { type FormRedirect, RedirectError } from "../forms/answer.ts";
 import { keepDraft } from "../forms/draft.ts";
 import { form } from "../forms/form.ts";
 import type { Refused } from "../forms/form-definition.ts";
@@ -17,7 +17,7 @@ import { followOrder } from "./follow-order.ts";
 import { genericProblem } from "./generic-problem.ts";
 import { orderAtStep } from "./order-at-step.ts";
 import type { OrderIds } from "./order-ids.ts";
-import { troublePage } from "./trouble-page.ts";
+import { outagePage } from "./outage-page.ts";
 
 const t = translator(checkoutNotices);
 
@@ -44,7 +44,7 @@ interface StepForm<Choices, Values> {
   act: (
     c: AppContext,
     asked: { order: CheckoutOrder; values: Values; choices: Choices; posted: Posted },
-  ) => Promise<GoOn>;
+  ) => Promise<FormRedirect>;
   back: (c: AppContext, order: CheckoutOrder, refused: Refused<Choices>) => Promise<Page>;
 }
 
@@ -66,7 +66,7 @@ export function stepForm<Choices, Values>({
         return await own.act(c, { order, choices, values, posted });
       } catch (error) {
         const moved = error instanceof UpstreamError && (await followOrder(c, order, error, posted.data));
-        throw moved ? new Elsewhere(moved) : error;
+        throw moved ? new RedirectError(moved) : error;
       }
     },
     back: (c, { given: { order, choices }, ...refused }) =>
@@ -80,11 +80,11 @@ export const orderForm = (failure: string, step?: CheckoutStep) => ({
   words: async (c: AppContext) => ({ gone: t("notThere"), unavailable: await genericProblem(c) }),
   /** Whoever has to sign in again, or to try again, finds what he typed. */
   keepDraft: (c: AppContext, { order }: OrderParams, { data }: Posted) => keepDraft(c, order, data),
-  outage: (c: AppContext, { order }: OrderParams) => troublePage(c, order, step),
+  outage: (c: AppContext, { order }: OrderParams) => outagePage(c, order, step),
 });
 
 /** On to the step that the order is now due at. */
-export const toStepDue = (order: CheckoutOrder, notice?: Notice): GoOn => ({
+export const toStepDue = (order: CheckoutOrder, notice?: Notice): FormRedirect => ({
   to: checkoutHref(order.tokenValue, stepDue(order)),
   notice,
 });

@@ -8,18 +8,18 @@ import { href } from "../../shared/routes.ts";
 import { upcomingDeliveries } from "../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import type { GoOn } from "../forms/answer.ts";
+import type { FormRedirect } from "../forms/answer.ts";
 import { nothing } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { contactWords } from "./contact-words.ts";
-import { readAgain } from "./follow-order.ts";
+import { contactPhrase } from "./contact-phrase.ts";
+import { rereadOrder } from "./follow-order.ts";
 import { frameOf, headOf } from "./frame.ts";
 import { type DeliveryOf, deliveryOf } from "./order-delivery.ts";
-import { mendingPlace } from "./order-refusal.ts";
 import { recapVersion } from "./order-version.ts";
 import { chosenMethod, type MethodsOf, paymentMethodsOf } from "./payment-methods-of.ts";
+import { placeToFix } from "./place-to-fix.ts";
 import { afterOrdering } from "./placed-order.ts";
 import { type Step, stepForm, toStepDue } from "./step.ts";
 
@@ -61,7 +61,7 @@ export const summary: Step = {
   }),
 };
 
-const toRecap = ({ tokenValue }: CheckoutOrder, text: string): GoOn => ({
+const toRecap = ({ tokenValue }: CheckoutOrder, text: string): FormRedirect => ({
   to: checkoutHref(tokenValue, "recapitulatif"),
   notice: { tone: "error", text },
 });
@@ -72,12 +72,16 @@ const toRecap = ({ tokenValue }: CheckoutOrder, text: string): GoOn => ({
  *
  * @throws Refusal
  */
-async function afterFailure(c: AppContext, shown: CheckoutOrder, error: UpstreamError): Promise<GoOn> {
+async function afterFailure(
+  c: AppContext,
+  shown: CheckoutOrder,
+  error: UpstreamError,
+): Promise<FormRedirect> {
   const failed = async (problem: "failed" | "unknown") =>
-    new Refusal("unavailable", t(`problems.${problem}`, { contact: await contactWords(c) }), {
+    new Refusal("unavailable", t(`problems.${problem}`, { contact: await contactPhrase(c) }), {
       cause: error,
     });
-  const order = await readAgain(c, shown.tokenValue);
+  const order = await rereadOrder(c, shown.tokenValue);
   if (!order) throw await failed("unknown");
   if (order.state !== "cart") return afterOrdering(c, order, recapVersion(shown));
   if (error.status === 422) return mend(shown, order, error);
@@ -86,9 +90,9 @@ async function afterFailure(c: AppContext, shown: CheckoutOrder, error: Upstream
 }
 
 /** What was refused is said where it can be mended; nothing of the order is lost. */
-function mend(shown: CheckoutOrder, order: CheckoutOrder, { problem }: UpstreamError): GoOn {
+function mend(shown: CheckoutOrder, order: CheckoutOrder, { problem }: UpstreamError): FormRedirect {
   const reason = shopperMessage(problem) ?? "";
-  const place = mendingPlace(problem, shown, order);
+  const place = placeToFix(problem, shown, order);
   return {
     to: place === "cart" ? href("panier") : checkoutHref(order.tokenValue, place),
     notice: { tone: "error", text: t("problems.refused", { reason }) },

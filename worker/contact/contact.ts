@@ -1,12 +1,12 @@
 import { contactErrors, contactTexts } from "../../shared/contact/texts.ts";
-import { guardFields } from "../../shared/forms/bot-check.ts";
+import { senderFields } from "../../shared/forms/bot-check.ts";
 import { mediaTypeOf, safeFileName } from "../../shared/forms/file-rules.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { guardProps } from "../forms/bot-check.ts";
+import { senderProps } from "../forms/bot-check.ts";
 import { form } from "../forms/form.ts";
 import type { Refused } from "../forms/form-definition.ts";
 import { textField } from "../forms/posted.ts";
@@ -85,7 +85,7 @@ async function contactPage(
       inputs: draft,
       sent,
       ...(errors ? { errors } : {}),
-      ...(await guardProps(c, posted && textField(posted.data, guardFields.stamp))),
+      ...(await senderProps(c, posted && textField(posted.data, senderFields.stamp))),
     },
     head: {
       title: pageTitle(seo?.title ?? title),

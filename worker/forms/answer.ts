@@ -6,9 +6,9 @@ import type { Refusal } from "./refusal.ts";
 import { askToWait } from "./within-limit.ts";
 
 /** What a form came to: the next page, or another view of this one. */
-export type Done<Back extends Page | Response> = GoOn | Show<Back>;
+export type FormResult<Back extends Page | Response> = FormRedirect | Show<Back>;
 
-export interface GoOn {
+export interface FormRedirect {
   to: string;
   /** Said by the next page. */
   notice?: Notice | undefined;
@@ -22,20 +22,20 @@ interface Show<Back extends Page | Response> {
 }
 
 /** Thrown where a form has nothing to do any more: its place is elsewhere by now. */
-export class Elsewhere extends Error {
-  override name = "Elsewhere";
-  readonly goOn: GoOn;
+export class RedirectError extends Error {
+  override name = "RedirectError";
+  readonly redirect: FormRedirect;
 
-  constructor(goOn: GoOn) {
-    super(`elsewhere: ${goOn.to}`);
-    this.goOn = goOn;
+  constructor(redirect: FormRedirect) {
+    super(`elsewhere: ${redirect.to}`);
+    this.redirect = redirect;
   }
 }
 
 /** In JSON to a script; to a plain form the page itself, or the way to the next (303). */
-export async function answerDone<Back extends Page | Response>(
+export async function answerResult<Back extends Page | Response>(
   c: AppContext,
-  done: Done<Back>,
+  done: FormResult<Back>,
 ): Promise<Back | Response> {
   if (wantsJson(c)) {
     c.header("Cache-Control", "no-store");

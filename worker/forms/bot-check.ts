@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type FormGuard, type GuardedAction, guardFields } from "../../shared/forms/bot-check.ts";
+import { type BotCheckAction, type SenderProps, senderFields } from "../../shared/forms/bot-check.ts";
 import type { AppContext } from "../context.ts";
 import { botCheckService } from "../services.ts";
 import { readStamp, stampOf } from "./form-stamp.ts";
@@ -8,7 +8,7 @@ import { addressOf, type LimitName, withinLimit } from "./within-limit.ts";
 
 /** What a protected form asks of its sender. */
 export interface BotCheck {
-  action: GuardedAction;
+  action: BotCheckAction;
   /** Counts what comes without a token of the bot check. */
   few?: LimitName;
   /** Milliseconds that such a form was looked at, at least. */
@@ -19,9 +19,9 @@ const text = z.catch(z.string(), "");
 
 /** What a protected form carries beside its own fields. */
 const senderSchema = z.object({
-  [guardFields.token]: text,
-  [guardFields.stamp]: text,
-  [guardFields.trap]: text,
+  [senderFields.token]: text,
+  [senderFields.stamp]: text,
+  [senderFields.trap]: text,
 });
 
 /**
@@ -39,9 +39,9 @@ export async function verifySender(c: AppContext, data: FormData, check: BotChec
     return new Refusal("robot");
   };
   const sender = senderSchema.parse(Object.fromEntries(data));
-  if (sender[guardFields.trap]) throw refuse("the trap was filled in");
-  const token = sender[guardFields.token];
-  if (!token) return verifyUnchecked(c, sender[guardFields.stamp], check, refuse);
+  if (sender[senderFields.trap]) throw refuse("the trap was filled in");
+  const token = sender[senderFields.token];
+  if (!token) return verifyUnchecked(c, sender[senderFields.stamp], check, refuse);
   const { hostname } = new URL(c.req.url);
   const rejection = await botCheckService(c.env, configuration)
     .verify(token, { action, hostname })
@@ -71,7 +71,7 @@ async function verifyUnchecked(
  *
  * @param held the stamp that a form which comes back was posted with: it has been looked at since then
  */
-export async function guardProps(c: AppContext, held?: string): Promise<FormGuard> {
+export async function senderProps(c: AppContext, held?: string): Promise<SenderProps> {
   const { scriptUrl, siteKey, secret } = c.var.configuration.botCheck;
   const isOurs = held && (await readStamp(secret, held)) !== "bad";
   return { botCheck: { scriptUrl, siteKey }, stamp: isOurs ? held : await stampOf(secret) };

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { fieldRules } from "../../shared/forms/form-rules.ts";
 import type { AppEnv } from "../context.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { Elsewhere } from "./answer.ts";
+import { RedirectError } from "./answer.ts";
 import { form, nothing } from "./form.ts";
 import { Refusal, type Verdict } from "./refusal.ts";
 
@@ -123,6 +123,6 @@ test("who cannot be verified is told what a robot is told", async () => {
 });
 
 test("a form whose place is elsewhere by now leads there", async () => {
-  const answer = await shopWith(refusing(new Elsewhere({ to: "/panier/" }))).post(posted());
+  const answer = await shopWith(refusing(new RedirectError({ to: "/panier/" }))).post(posted());
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/panier/"]);
 });

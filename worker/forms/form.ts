@@ -4,7 +4,7 @@ import { NotFound, type Page } from "../page/page.ts";
 import { wantsJson } from "../page/wants-json.ts";
 import { redirectToSignIn } from "../session/redirect-to-sign-in.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { answerDone, answerRefusal, type Done, Elsewhere } from "./answer.ts";
+import { answerRefusal, answerResult, type FormResult, RedirectError } from "./answer.ts";
 import { verifySender } from "./bot-check.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import { isShort, type Posted, readPosted, unread } from "./posted.ts";
@@ -31,7 +31,7 @@ export function form<Given, Values, Back extends Page | Response, Params = unkno
     try {
       return await decide(definition, c, { given: await given(c, params, posted), posted, within });
     } catch (error) {
-      if (error instanceof Elsewhere) return answerDone(c, error.goOn);
+      if (error instanceof RedirectError) return answerResult(c, error.redirect);
       if (error instanceof NotFound && wantsJson(c)) return fail(new Refusal("gone"), error);
       if (!(error instanceof UpstreamError)) throw error;
       await keepDraft?.(c, params, posted);
@@ -67,7 +67,7 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
 ): Promise<Back | Response> {
   const { given, posted } = attempt;
   const rules = definition.rules(given);
-  let done: Done<Back>;
+  let done: FormResult<Back>;
   try {
     const values = await takeValues();
     done = await definition.act(c, { given, values, posted });
@@ -81,7 +81,7 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
       back: () => definition.back(c, { given, refusal, errors, draft, posted }),
     });
   }
-  return answerDone(c, done);
+  return answerResult(c, done);
 
   /** @throws Refusal */
   async function takeValues(): Promise<Values> {

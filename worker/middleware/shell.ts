@@ -5,7 +5,7 @@ import { href, type Layout } from "../../shared/routes.ts";
 import { tidyQuestion } from "../../shared/search/search.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, AppEnv, LoadedShell, Session } from "../context.ts";
-import { guardProps } from "../forms/bot-check.ts";
+import { senderProps } from "../forms/bot-check.ts";
 import { renderFrame } from "../page/frame.tsx";
 import { workerTexts } from "../page/texts.ts";
 import { countryToAskIn } from "../session/country.ts";
@@ -31,7 +31,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
     content.header().catch(orNothing),
     content.footer().catch(orNothing),
     session.customer(),
-    guardProps(c, notice?.typed?.stamp),
+    senderProps(c, notice?.typed?.stamp),
   ]);
   const detected = layout === "default" ? countryToAskIn(c) : undefined;
   const around =

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { guardFields } from "../../shared/forms/bot-check.ts";
+import { senderFields } from "../../shared/forms/bot-check.ts";
 import { safeReturnTo } from "../../shared/links.ts";
 import { newsletterForm } from "../../shared/newsletter/newsletter-form.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
@@ -35,7 +35,7 @@ const subscribe = form({
       newsletter: String(draft.email ?? "")
         .trim()
         .slice(0, 100),
-      stamp: textField(posted.data, guardFields.stamp).slice(0, 100),
+      stamp: textField(posted.data, senderFields.stamp).slice(0, 100),
     };
     leaveNotice(c, { tone: "error", text, typed });
     return c.redirect(pageOf(c), 303);

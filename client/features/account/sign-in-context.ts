@@ -4,7 +4,7 @@ import type { SignInStep } from "../../../shared/account/sign-in.ts";
 import { signInForm } from "../../../shared/api/account.ts";
 import type { FormErrors } from "../../../shared/api/api-error.ts";
 import type { Footer } from "../../../shared/content/content.ts";
-import { type FormGuard, guardFields } from "../../../shared/forms/bot-check.ts";
+import { type SenderProps, senderFields } from "../../../shared/forms/bot-check.ts";
 import type { FormInputs, SmartForm } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { leaveFor } from "../../navigation/leave-for.ts";
@@ -14,7 +14,7 @@ import { about, postForm } from "../forms/post-form.ts";
 const t = translator(signInTexts);
 
 /** What all steps of the login share. */
-export interface SignIn extends FormGuard {
+export interface SignIn extends SenderProps {
   /** Where every step is posted: the login, with the way back. */
   action: string;
   registration: SmartForm;
@@ -45,7 +45,7 @@ export function useSignIn(): SignIn & {
   /** Sends a step; what follows takes its place, or the page is left for the one first wanted. */
   async function send(data: FormData): Promise<FormErrors | undefined> {
     try {
-      data.set(guardFields.token, await botCheckToken(botCheck, "signin"));
+      data.set(senderFields.token, await botCheckToken(botCheck, "signin"));
     } catch {
       return about(t("errors.botCheck", service));
     }

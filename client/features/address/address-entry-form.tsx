@@ -1,7 +1,7 @@
 import { addressBookTexts } from "../../../shared/address/address-book.texts.ts";
 import { addressBookHref, bookActions, bookFields, newEntry } from "../../../shared/address/address-book.ts";
 import type { FormErrors } from "../../../shared/api/api-error.ts";
-import { leadingForm } from "../../../shared/api/forms.ts";
+import { redirectForm } from "../../../shared/api/forms.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -28,7 +28,7 @@ export function AddressEntryForm({ id, countries, country, inputs, errors }: Omi
   const action = addressBookHref(id ?? newEntry);
 
   async function save(data: FormData) {
-    const said = await postForm(leadingForm(action), data);
+    const said = await postForm(redirectForm(action), data);
     if (said.errors) return said.errors;
     await goTo(said.answer.redirect);
     return undefined;

@@ -1,5 +1,5 @@
 import type { FormErrors } from "../../../shared/api/api-error.ts";
-import { leadingForm } from "../../../shared/api/forms.ts";
+import { redirectForm } from "../../../shared/api/forms.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { goTo } from "../../navigation/go-to.ts";
@@ -14,7 +14,7 @@ const t = translator(formTexts);
  */
 export async function sendStep(action: string, data: FormData): Promise<FormErrors | undefined> {
   const from = placeOf(location.href);
-  const said = await postForm(leadingForm(action), data);
+  const said = await postForm(redirectForm(action), data);
   if (said.errors) {
     const { fields, form } = said.errors;
     return form.length + Object.keys(fields).length > 0 ? said.errors : about(t("generic.error"));

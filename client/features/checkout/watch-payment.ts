@@ -1,4 +1,4 @@
-import { watchedPayment } from "../../../shared/api/checkout.ts";
+import { paymentStatus } from "../../../shared/api/checkout.ts";
 import { CallFailed, call } from "../../api/call.ts";
 
 /** Milliseconds between two questions: soon at first, then at leisure. About twelve seconds in all. */
@@ -46,7 +46,7 @@ export function watchPayment(order: string, { patient, onSlow, onDecided }: Watc
 /** False too where no answer comes: the page asks again. */
 async function isDecided(order: string, signal: AbortSignal): Promise<boolean> {
   try {
-    const { outcome } = await call(watchedPayment, { order }, { signal });
+    const { outcome } = await call(paymentStatus, { order }, { signal });
     return outcome !== "checking";
   } catch (error) {
     return error instanceof CallFailed && (error.status === 401 || error.status === 404);

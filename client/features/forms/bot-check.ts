@@ -1,4 +1,4 @@
-import type { BotCheckSettings, GuardedAction } from "../../../shared/forms/bot-check.ts";
+import type { BotCheckAction, BotCheckSettings } from "../../../shared/forms/bot-check.ts";
 
 /** The script's own interface, in the form of reCAPTCHA v3 (contracts 6). */
 interface BotCheckScript {
@@ -38,7 +38,7 @@ export async function loadBotCheck({ scriptUrl, siteKey }: BotCheckSettings): Pr
 }
 
 /** A token that says which action it is for; the worker has it verified. @throws as `loadBotCheck` does */
-export async function botCheckToken(settings: BotCheckSettings, action: GuardedAction): Promise<string> {
+export async function botCheckToken(settings: BotCheckSettings, action: BotCheckAction): Promise<string> {
   const script = await loadBotCheck(settings);
   return within(script.execute(settings.siteKey, { action }));
 }

@@ -11,7 +11,11 @@ import { refusalToOrder } from "../order/refusal-to-order.ts";
  *
  * @param held the cart before the login
  */
-export async function wayBack(c: AppContext, wanted: string, held: string | undefined): Promise<string> {
+export async function pageAfterSignIn(
+  c: AppContext,
+  wanted: string,
+  held: string | undefined,
+): Promise<string> {
   if (!held || held === c.var.session.cartToken || !wanted.startsWith(checkoutHref(held))) return wanted;
   // What is no cart any more may be the customer's all the same: an order that he has placed.
   return ownOrder(c, held).then(
@@ -24,7 +28,7 @@ export async function wayBack(c: AppContext, wanted: string, held: string | unde
  * Begins the order where its button was pressed before the login, which now leads to it: reading it begins nothing.
  * Undefined where there is nothing to begin, or where it fails: the order's own page tells.
  */
-export async function beginOnTheWay(c: AppContext, way: string): Promise<Beginning | undefined> {
+export async function beginOrderAfterSignIn(c: AppContext, way: string): Promise<Beginning | undefined> {
   const { cartToken } = c.var.session;
   if (!cartToken || way !== checkoutHref(cartToken)) return undefined;
   try {

@@ -1,12 +1,12 @@
 import { paymentTexts } from "../../../shared/checkout/payment.texts.ts";
-import type { LastTry } from "../../../shared/checkout/payment-try.ts";
+import type { LastAttempt } from "../../../shared/checkout/payment-attempt.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 const t = translator(paymentTexts);
 
 /** Why the last try did not pay the order, in the bank's own words and with its code (spec 8), and what to do. */
-export function LastTryNotice({ last }: { last: LastTry }) {
+export function LastAttemptNotice({ last }: { last: LastAttempt }) {
   const refused = last.kind === "refused";
   return (
     <Notice tone={refused ? "error" : "info"}>
@@ -18,7 +18,7 @@ export function LastTryNotice({ last }: { last: LastTry }) {
   );
 }
 
-function refusalOf({ bankMessage, bankCode }: Extract<LastTry, { kind: "refused" }>): string {
+function refusalOf({ bankMessage, bankCode }: Extract<LastAttempt, { kind: "refused" }>): string {
   const message = bankMessage?.replace(/[.\s]+$/, "");
   if (message && bankCode) return t("last.refused", { message, code: bankCode });
   return message ? t("last.refusedWithoutCode", { message }) : t("last.refusedWithoutWords");

@@ -4,10 +4,10 @@ import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import type { GoOn } from "../forms/answer.ts";
+import type { FormRedirect } from "../forms/answer.ts";
 import { originOf } from "../page/origin.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { contactWords } from "./contact-words.ts";
+import { contactPhrase } from "./contact-phrase.ts";
 import { gatewayAddress } from "./gateway-address.ts";
 import { paymentOutcomeOf } from "./payment-outcome.ts";
 
@@ -18,7 +18,7 @@ const t = translator(paymentTexts);
  * confirmation where it is paid, or paid later. Asked again, the API gives the attempt that is open: two presses and two
  * tabs end at the same page of the gateway (docs/decisions/022-paying-once.md).
  */
-export async function wayToPay(c: AppContext, order: CheckoutOrder): Promise<GoOn> {
+export async function redirectToPayment(c: AppContext, order: CheckoutOrder): Promise<FormRedirect> {
   const { ecommerce, configuration, log } = c.var;
   const { tokenValue } = order;
   const confirmation = { to: href("commande-order-confirmation", { order: tokenValue }) };
@@ -37,6 +37,6 @@ export async function wayToPay(c: AppContext, order: CheckoutOrder): Promise<GoO
     // It was decided meanwhile: the order tells.
     if (error.refused) return { to: checkoutHref(tokenValue) };
   }
-  const text = t("notices.unavailable", { contact: await contactWords(c) });
+  const text = t("notices.unavailable", { contact: await contactPhrase(c) });
   return { to: checkoutHref(tokenValue), notice: { tone: "error", text } };
 }

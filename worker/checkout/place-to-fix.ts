@@ -3,10 +3,10 @@ import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import type { CheckoutStep } from "../../shared/checkout/checkout-steps.ts";
 
 /** Where a shopper mends what kept an order from being placed. */
-export type MendingPlace = "cart" | CheckoutStep;
+export type PlaceToFix = "cart" | CheckoutStep;
 
 /** The properties that a refusal names, by where they are mended; the first that is named first in this list counts. */
-const places: readonly (readonly [RegExp, MendingPlace])[] = [
+const places: readonly (readonly [RegExp, PlaceToFix])[] = [
   [/^(couponCode|promotionCoupon)/, "cart"],
   [/^billingAddress/, "facturation"],
   [/^shippingAddress/, "facturation"],
@@ -21,11 +21,11 @@ const places: readonly (readonly [RegExp, MendingPlace])[] = [
  * @param before as the shopper saw it
  * @param after as it is since: a refusal settles the prices of the day
  */
-export function mendingPlace(
+export function placeToFix(
   { violations }: ApiProblem,
   before: CheckoutOrder,
   after: CheckoutOrder,
-): MendingPlace {
+): PlaceToFix {
   const aboutLines = violations.filter(({ path }) => /^items/.test(path)).length;
   if (aboutLines > changedPrices(before, after)) return "cart";
   const named = places.find(([form]) => violations.some(({ path }) => form.test(path)));

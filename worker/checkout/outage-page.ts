@@ -15,7 +15,7 @@ const t = translator(checkoutTexts);
 export const isOutage = (error: unknown) => error instanceof UpstreamError && error.status !== 401;
 
 /** The API does not answer: nothing is lost, and customer service is named (spec 8, order funnel). */
-export async function troublePage(
+export async function outagePage(
   c: AppContext,
   token: string,
   at?: CheckoutStep | "confirmation",
@@ -24,10 +24,10 @@ export async function troublePage(
   const retry = isBought ? href("commande-order-confirmation", { order: token }) : checkoutHref(token, at);
   setRetryAfter(c);
   return {
-    screen: "checkout-trouble",
+    screen: "checkout-outage",
     status: 503,
     personal: true,
-    head: { title: pageTitle(t("trouble.title")), canonical: retry, noindex: true },
+    head: { title: pageTitle(t("outage.title")), canonical: retry, noindex: true },
     props: { retry, isBought, service: await customerServiceOf(c) },
   };
 }

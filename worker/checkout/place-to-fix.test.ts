@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { checkoutOrderSchema } from "../upstream/ecommerce/order.ts";
-import { mendingPlace } from "./order-refusal.ts";
+import { placeToFix } from "./place-to-fix.ts";
 
 const orderOf = (...unitPrices: number[]) =>
   z.parse(checkoutOrderSchema, {
@@ -30,5 +30,5 @@ test.each([
   ["a payment method", ["payments.0.method"], before, "paiement"],
   ["nothing by name", [""], before, "recapitulatif"],
 ])("%s (spec 8, order funnel)", (_, paths, after, place) => {
-  expect(mendingPlace(refusal(...paths), before, after)).toBe(place);
+  expect(placeToFix(refusal(...paths), before, after)).toBe(place);
 });

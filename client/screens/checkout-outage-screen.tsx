@@ -7,7 +7,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 
 const t = translator(checkoutTexts);
 
-export interface CheckoutTroubleScreenProps {
+export interface CheckoutOutageScreenProps {
   /** The page that was asked for. */
   retry: string;
   /** It was the confirmation of an order. */
@@ -16,22 +16,21 @@ export interface CheckoutTroubleScreenProps {
 }
 
 /** The order cannot be reached just now. */
-export function CheckoutTroubleScreen({ retry, isBought, service }: CheckoutTroubleScreenProps) {
+export function CheckoutOutageScreen({ retry, isBought, service }: CheckoutOutageScreenProps) {
   return (
-    <EmptyState level={1} title={t("trouble.title")} text={t(isBought ? "trouble.bought" : "trouble.text")}>
+    <EmptyState level={1} title={t("outage.title")} text={t(isBought ? "outage.bought" : "outage.text")}>
       <ButtonLink href={retry} data-no-prefetch>
-        {t("trouble.retry")}
+        {t("outage.retry")}
       </ButtonLink>
       {!isBought && (
         <ButtonLink look="outline" href={href("panier")} data-no-prefetch>
-          {t("trouble.cart")}
+          {t("outage.cart")}
         </ButtonLink>
       )}
       {service.phone && (
         <p>
-          {t("trouble.service")}&nbsp;:{" "}
-          <a href={`tel:${service.phone.replace(/\s/g, "")}`}>{service.phone}</a> ({service.hours}),{" "}
-          <a href={`mailto:${service.email}`}>{service.email}</a>
+          {t("outage.service")}&nbsp;: <a href={`tel:${service.phone.replace(/\s/g, "")}`}>{service.phone}</a>{" "}
+          ({service.hours}), <a href={`mailto:${service.email}`}>{service.email}</a>
         </p>
       )}
     </EmptyState>
