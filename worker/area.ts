@@ -7,17 +7,14 @@ import type { Page } from "./page/page.ts";
 /** Areas do not import each other (docs/decisions/026-areas.md). */
 export interface Area {
   screens?: { readonly [K in RouteKey]?: Screen<K> };
-  /** By the segment behind `/api/`. */
   api?: Readonly<Record<string, Hono<AppEnv>>>;
 }
 
-/** A screen that no area has answers 404. */
 export interface Screen<K extends RouteKey = RouteKey> {
   load(c: AppContext, params: RouteParams<K>, match: RouteMatch): Promise<Page | Response>;
   action?: Action<K>;
 }
 
-/** For a form posted to the screen's own address. */
 export interface Action<K extends RouteKey = RouteKey> {
   /** Bytes. */
   bodyLimit: number;

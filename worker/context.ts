@@ -23,7 +23,6 @@ export interface Session {
   token?: string;
   customerUri?: string;
   cartToken?: string;
-  /** The API refused the token during this request. */
   ended?: boolean;
   /** Loaded at most once a request; the empty default customer where that fails (spec 8). */
   customer(): Promise<Customer>;
@@ -46,10 +45,8 @@ export interface Variables extends RequestIdVariables {
   bot: boolean;
   /** Wants complete pages without late parts: a browser without scripts, or a crawler. */
   complete: boolean;
-  /** The request wants `{ screen, props }` instead of a document. */
   payload: boolean;
   match: RouteMatch | undefined;
-  /** Header, footer and the rest around the screen (middleware/shell.ts). */
   loadShell: (layout: Layout) => Promise<LoadedShell>;
   noticeTaken?: boolean;
   /** Never rejects. */

@@ -21,7 +21,6 @@ export type FeatureName = (typeof featureNames)[number];
 const ecommerceVersions = ["1.10", "1.11"] as const;
 export type EcommerceVersion = (typeof ecommerceVersions)[number];
 
-/** Index names by sort. */
 export type Replicas = Partial<Record<Sort, string>>;
 
 const list = z.pipe(
@@ -61,7 +60,6 @@ const replicas = z.pipe(
 );
 const secret = z.string().check(z.minLength(16, "must have 16 characters or more"));
 
-/** The README documents each variable. */
 export const configurationSchema = z.object({
   CHANNEL_CODE: z.string().check(z.minLength(1, "is missing")),
   ECOMMERCE_URL: address,

@@ -82,7 +82,6 @@ function redirectOn(c: AppContext, to: string) {
   return wantsJson(c) ? c.json({ redirect: to }) : redirectTo(c, to, 303);
 }
 
-/** Unpaid orders continue in their checkout (feature order-redirect). */
 async function redirectToCheckout(c: AppContext, { match }: Visit): Promise<Response | undefined> {
   if (!c.get("settings").features.has("order-redirect") || !("order" in match.params)) return undefined;
   const { order: token } = match.params;

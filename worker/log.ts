@@ -7,7 +7,6 @@ export interface Log {
   error(event: string, cause: unknown, fields?: LogFields): void;
 }
 
-/** One JSON line per event, with the request's id. */
 export function createLog(requestId: string): Log {
   const line = (level: string, event: string, fields: LogFields = {}) =>
     JSON.stringify({ level, event, requestId, ...fields }, (_, value: unknown) =>
@@ -33,7 +32,6 @@ function withoutSecrets(text: string): string {
 const tokenAfter =
   /\b(orders|customers|reset-password-requests|account-verification-requests|commande|mot-de-passe-oublie)\/[^/\s":]+/g;
 
-/** The messages of an error and its causes, innermost last. */
 function describe(cause: unknown): LogFields {
   const messages: string[] = [];
   for (let error = cause; error instanceof Error && messages.length < 5; error = error.cause)

@@ -9,7 +9,6 @@ import type { Fetcher } from "./upstream/http.ts";
 import { createSearchClient, type SearchClient } from "./upstream/search/client.ts";
 import { createSearch } from "./upstream/search/search.ts";
 
-/** Public content, shared by the requests of one isolate. */
 const memory: ContentMemory = createContentMemory();
 
 export function contentService(

@@ -98,7 +98,7 @@ test("while a service rests, what is unknown fails without a question", async ()
   const cache = isolate();
   load.mockRejectedValueOnce(new Error("down"));
   await expect(cache.read(source, "a", load)).rejects.toThrow("down");
-  await expect(cache.read(source, "a", load)).rejects.toThrow("at rest");
+  await expect(cache.read(source, "a", load)).rejects.toThrow("backing off");
   expect(load).toHaveBeenCalledTimes(1);
   pass(backoffSeconds + 1);
   expect(await cache.read(source, "a", load)).toBe("here");

@@ -11,7 +11,6 @@ import {
 import { createFetches, createPendingFetches, type PendingFetches } from "./fetches.ts";
 import { absenceTimes, type CacheProfileName, cacheProfiles, ms } from "./profiles.ts";
 
-/** Lives as long as the isolate and is shared by all visitors: nothing personal in it. */
 export interface ContentMemory {
   entries: EntryMemory;
   fetches: PendingFetches;
@@ -90,7 +89,6 @@ export function createContentCache({ store, memory, waitUntil, log, now = Date.n
     return values;
   }
 
-  /** Entries with more of the same product, fresh or pending, save a call of their own. */
   async function readFuller<T>(
     profile: CacheProfileName,
     keys: readonly string[],

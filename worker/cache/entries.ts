@@ -22,7 +22,6 @@ export interface StoredAnswer {
 /** As `fetchedAt`: older than every limit, yet still a fallback. */
 const expired = 0;
 
-/** KV, or a map in the tests. */
 export interface ContentStore {
   get(keys: string[]): Promise<Map<string, StoredAnswer | null>>;
   put(key: string, answer: StoredAnswer, secondsToLive: number): Promise<void>;
@@ -91,7 +90,6 @@ export function createEntries({ store, memory, waitUntil, log, now }: EntriesOpt
     return found;
   }
 
-  /** Content goes to memory and the store, absences and computed values to memory alone. */
   function save(profile: CacheProfileName, key: string, entry: Entry, answer: unknown): void {
     const name = storedKey(profile, key);
     if (isComputed(profile) && entry.value !== null) {

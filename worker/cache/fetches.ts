@@ -20,7 +20,6 @@ interface PendingFetch {
  */
 const longestWait = 7;
 
-/** Both by stored key; failures hold the time (ms) of the last one. */
 export interface PendingFetches {
   pending: BoundedMap<string, PendingFetch>;
   failures: BoundedMap<string, number>;
@@ -39,7 +38,6 @@ export interface FetchesOptions {
   now: () => number;
 }
 
-/** One call at a time per key, and a pause after a failure. */
 export function createFetches({ state: { pending, failures }, save, waitUntil, log, now }: FetchesOptions) {
   return { fetch, join, invalidate, hasFailed, isBackingOff };
 
@@ -76,13 +74,11 @@ export function createFetches({ state: { pending, failures }, save, waitUntil, l
     return failures.has(storedKey(profile, key));
   }
 
-  /** Failed within the last `backoffSeconds`: the service is left alone and the visitor answered at once. */
   function isBackingOff(profile: CacheProfileName, key: string): boolean {
     const failedAt = failures.get(storedKey(profile, key));
     return failedAt !== undefined && now() - failedAt < ms(backoffSeconds);
   }
 
-  /** Undefined where no call is pending, or it fails. */
   async function join<T>({ profile }: Source<T>, key: string): Promise<Entry<T> | undefined> {
     const running = pendingFetch(profile, key);
     const answer = running && (await settledInTime(running).catch(() => undefined));

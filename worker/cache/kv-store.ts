@@ -1,6 +1,5 @@
 import type { ContentStore, StoredAnswer } from "./entries.ts";
 
-/** The most keys that one read of KV takes. */
 const keysAtOnce = 100;
 
 export function kvStore(kv: KVNamespace): ContentStore {

@@ -3,9 +3,7 @@ import type { ContentKind } from "../upstream/content/source.ts";
 /** Seconds. */
 export interface CacheProfile {
   fresh: number;
-  /** Served while the next one is fetched. */
   stale: number;
-  /** Kept as a fallback while the content system is down. */
   keep: number;
   /** Computed from figures a visitor makes up: kept in the isolate's memory only. */
   computed?: true;

@@ -13,7 +13,7 @@ import type { AppContext } from "../context.ts";
 import { type FormRedirect, RedirectError } from "../forms/answer.ts";
 import { keepDraft } from "../forms/draft.ts";
 import type { Posted } from "../forms/posted.ts";
-import { assigned } from "../order/begin-order.ts";
+import { assignToCustomer } from "../order/begin-order.ts";
 import { checkoutNotices } from "../order/notices.texts.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { refusalToOrder } from "../order/refusal-to-order.ts";
@@ -46,7 +46,7 @@ export async function orderAtStep(
     await keepDraft(c, token, data);
     throw new RedirectError({ to: checkoutHref(token, step), notice: { tone: "info", text: t("changed") } });
   }
-  return assigned(c, order);
+  return assignToCustomer(c, order);
 }
 
 /** @throws RedirectError where it was shown in this browser and is there no more, emptied in another tab; NotFound otherwise */

@@ -3,7 +3,6 @@ import { heading, link, parts, plain, prose } from "../page/markdown-text.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Blocks of any kind; pictures are left out. */
 export function contentPageMarkdown(
   { title, blocks }: { title: string; blocks: readonly Block[] },
   origin: string,

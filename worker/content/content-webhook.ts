@@ -64,7 +64,6 @@ async function expireEntries(c: AppContext, { model, entries }: Publish): Promis
   await c.var.search.forget();
 }
 
-/** `sha256=` and the signature of the raw body. */
 async function isFromContentSystem(c: AppContext, body: string): Promise<boolean> {
   const [, signature = ""] = /^sha256=(.*)$/.exec(c.req.header("x-content-signature") ?? "") ?? [];
   return isSigned(c.var.configuration.contentWebhookSecret, body, signature);

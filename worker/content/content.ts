@@ -79,7 +79,6 @@ export const loadLanding: Loader<"landing-landing"> = async (c, { landing: slug 
   };
 };
 
-/** For those who design and test the shop. */
 export const loadBlocks: Loader<"blocs"> = async (c) => {
   const { title, blocks, head } = await contentPage(c, "_sandbox/blocs", href("blocs"));
   return { screen: "page", props: pageProps(title, blocks), head: { title: head.title, noindex: true } };

@@ -95,7 +95,6 @@ function viewsOf(questions: readonly FaqQuestion[]): FaqQuestion[] {
   }));
 }
 
-/** The question is an h3. */
 const answerOf = ({ answer }: Pick<FaqQuestion, "answer">) => renderProse(answer, { headingShift: 3 });
 
 function structuredData(

@@ -5,7 +5,6 @@ import { href } from "../../shared/routes.ts";
 import { locale } from "../../shared/text/translator.ts";
 import { shopName } from "../page/seo.ts";
 
-/** schema.org, on the home page only. */
 export function siteThings(origin: string, footer: Footer | null): Thing[] {
   const organization: Organization = {
     "@type": "Organization",

@@ -15,7 +15,6 @@ export const loadCountry: Loader<"pays-et-langue"> = async (c) => ({
   head: { title: pageTitle(t("title")), noindex: true },
 });
 
-/** Empty in an outage. */
 async function deliveryTerms(c: AppContext): Promise<DeliveryTerm[]> {
   const footer = await c.var.content.footer().catch((error: unknown) => {
     c.var.log.error("no delivery terms", error);

@@ -48,7 +48,6 @@ function byName(text: string, shops: readonly ShopSummary[], known: readonly Tow
   return found && placeOf(found);
 }
 
-/** The exact postcode, else the nearest with the same beginning (département or province). */
 function byPostcode(
   digits: string,
   country: string | undefined,

@@ -9,7 +9,6 @@ export function botCheckSources({ scriptUrl, hosts }: { scriptUrl: string; hosts
   };
 }
 
-/** A path of this site needs no entry. */
 function sourceOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(".", address).href] : [];
 }

@@ -3,7 +3,6 @@ import { isbot } from "isbot";
 import type { AppEnv } from "../context.ts";
 import { readCookie } from "../session/cookies.ts";
 
-/** Crawlers and browsers without scripts get complete pages. */
 export const bots = createMiddleware<AppEnv>(async function bots(c, next) {
   const bot = isbot(c.req.header("user-agent"));
   c.set("bot", bot);

@@ -5,7 +5,6 @@ import { contentService, searchService } from "../services.ts";
 
 const parsed = new WeakMap<Env, Configuration>();
 
-/** Parses the configuration once per isolate. */
 export const configuration = createMiddleware<AppEnv>(async function configuration(c, next) {
   const found = parsed.get(c.env) ?? parseConfiguration({ ...c.env });
   parsed.set(c.env, found);

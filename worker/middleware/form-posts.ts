@@ -10,7 +10,6 @@ import { sameOrigin } from "./same-origin.ts";
 
 const t = translator(formTexts);
 
-/** Same origin and a body limit for forms that post to their own page. */
 export const formPosts = (screenOf: FindScreen) =>
   createMiddleware<AppEnv>(async function formPosts(c, next) {
     const { match } = c.var;

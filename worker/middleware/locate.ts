@@ -3,7 +3,6 @@ import { matchRoute } from "../../shared/match-route.ts";
 import { payloadSuffix } from "../../shared/routes.ts";
 import type { AppEnv } from "../context.ts";
 
-/** The payload's path without its last segment. */
 export function pagePath(request: Request): string {
   const { pathname } = new URL(request.url);
   return isPayload(pathname) ? pathname.slice(0, -payloadSuffix.length) : pathname;

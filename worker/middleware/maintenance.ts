@@ -3,7 +3,6 @@ import { href } from "../../shared/routes.ts";
 import type { AppEnv } from "../context.ts";
 import { redirectTo } from "../page/redirect.ts";
 
-/** By prefix of the route name (spec 2). */
 export const maintenance = createMiddleware<AppEnv>(async function maintenance(c, next) {
   const { match, settings } = c.var;
   const route = match?.route;

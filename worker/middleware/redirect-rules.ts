@@ -18,11 +18,11 @@ async function ruleOf(c: AppContext): Promise<RedirectRule | null> {
   if (rule === gone) return gone;
   const page = new URL(c.req.url);
   page.pathname = c.req.path;
-  return rule ? elsewhere(rule, page) : null;
+  return rule ? targetOf(rule, page) : null;
 }
 
 /** A path of this site, or http(s); null where it is the page itself. */
-function elsewhere(target: string, page: URL): string | null {
+function targetOf(target: string, page: URL): string | null {
   if (!/^(\/(?![/\\])|https?:\/\/)/i.test(target) || !URL.canParse(target, page.origin)) return null;
   const { href, origin, pathname } = new URL(target, page.origin);
   const isPage = origin === page.origin && withSlash(pathname) === withSlash(page.pathname);

@@ -9,7 +9,6 @@ export const requestIds = requestId({
   generator: (c) => c.req.header("cf-ray") ?? crypto.randomUUID(),
 });
 
-/** One line per request, without its query. */
 export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, next) {
   const { requestId } = c.var;
   const log = createLog(requestId);

@@ -9,12 +9,12 @@ import { botCheckSources } from "./bot-check-sources.ts";
 /** One nonce per answer. In development the dev server's socket and inline styles are allowed. */
 export const securityHeaders = createMiddleware<AppEnv>(async function securityHeaders(c, next) {
   const { configuration } = c.var;
-  const headers = made.get(configuration) ?? headersFor(configuration);
-  made.set(configuration, headers);
+  const headers = headersByConfiguration.get(configuration) ?? headersFor(configuration);
+  headersByConfiguration.set(configuration, headers);
   let own: string | null = null;
   await headers(c, async () => {
     await next();
-    if (c.req.path.startsWith(standInPictures)) own = c.res.headers.get(policyHeader);
+    if (c.req.path.startsWith(sandboxPictures)) own = c.res.headers.get(policyHeader);
   });
   if (own) c.header(policyHeader, own);
 });
@@ -22,10 +22,9 @@ export const securityHeaders = createMiddleware<AppEnv>(async function securityH
 const policyHeader = "Content-Security-Policy";
 
 /** SVG pictures can be opened alone: their own policy is stricter. */
-const standInPictures = "/_sandbox/pictures/";
+const sandboxPictures = "/_sandbox/pictures/";
 
-/** By configuration: only the nonce differs between answers. */
-const made = new WeakMap<Configuration, MiddlewareHandler>();
+const headersByConfiguration = new WeakMap<Configuration, MiddlewareHandler>();
 
 function headersFor({
   picturesUrl,
@@ -60,7 +59,6 @@ function headersFor({
   });
 }
 
-/** A path of this site needs no entry. */
 function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }

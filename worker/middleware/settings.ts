@@ -11,24 +11,23 @@ const schemas = {
 };
 
 /** Milliseconds in the isolate's memory. */
-const trusted = 5_000;
+const cacheTime = 5_000;
 
 /** Seconds; the least that KV takes. */
 const cacheTtl = 30;
 
 const memory = new WeakMap<KVNamespace, { settings: Settings; until: number }>();
 
-/** From the configuration, unless set at run time in KV. */
 export const settings = createMiddleware<AppEnv>(async function settings(c, next) {
   const { SETTINGS } = c.env;
-  let held = memory.get(SETTINGS);
-  if (!held || held.until <= Date.now()) {
+  let cached = memory.get(SETTINGS);
+  if (!cached || cached.until <= Date.now()) {
     const { configuration, log } = c.var;
-    const current = await readSettings(SETTINGS, configuration, log, held?.settings);
-    held = { settings: current, until: Date.now() + trusted };
-    memory.set(SETTINGS, held);
+    const current = await readSettings(SETTINGS, configuration, log, cached?.settings);
+    cached = { settings: current, until: Date.now() + cacheTime };
+    memory.set(SETTINGS, cached);
   }
-  c.set("settings", held.settings);
+  c.set("settings", cached.settings);
   await next();
 });
 
@@ -45,16 +44,19 @@ export async function readSettings(
     return null;
   });
   if (!values && last) return last;
-  const features = switched(values?.get("features"), schemas.features, log);
-  const maintenance = switched(values?.get("maintenance"), schemas.maintenance, log);
+  const features = parseSetting(values?.get("features"), schemas.features, log);
+  const maintenance = parseSetting(values?.get("maintenance"), schemas.maintenance, log);
   return {
     features: new Set(features ?? configuration.features),
     maintenance: maintenance ?? configuration.maintenance,
   };
 }
 
-/** Undefined for no value or an invalid one, which is logged. */
-function switched<T>(value: string | null | undefined, schema: z.ZodMiniType<T>, log: Log): T | undefined {
+function parseSetting<T>(
+  value: string | null | undefined,
+  schema: z.ZodMiniType<T>,
+  log: Log,
+): T | undefined {
   if (value == null) return undefined;
   try {
     return schema.parse(JSON.parse(value));

@@ -59,14 +59,12 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
   };
 }
 
-/** Spec 4. */
 async function bodyClasses(session: Session): Promise<string> {
   const { isSubscriber } = await session.customer();
   if (!session.loggedIn) return "is-anonymous";
   return isSubscriber ? "is-logged is-subscriber" : "is-logged";
 }
 
-/** A layout without a place for the notice leaves it to the next page. */
 const showsNotice: Record<Layout, boolean> = {
   default: true,
   "user-guide": true,

@@ -1,7 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
 
-/** Pages and pictures carry their own robots rules. */
 const isForSearch = (type: string) => /^(text\/(html|markdown)|image\/)/.test(type);
 
 /** Data, robots files and the stand-ins' pages are not indexed. */

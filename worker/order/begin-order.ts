@@ -13,11 +13,11 @@ export interface Beginning {
 
 /** Assigns the cart to its customer (spec 4, session) and addresses it to the favourite (spec 4, address). */
 export async function beginOrder(c: AppContext, cart: CheckoutOrder): Promise<Beginning> {
-  const order = await addressed(c, await assigned(c, cart));
+  const order = await withFavourite(c, await assignToCustomer(c, cart));
   return { path: checkoutHref(order.tokenValue, stepDue(order)), notice: orderChanges(cart, order) };
 }
 
-async function addressed(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
+async function withFavourite(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
   if ((order.checkoutState ?? "cart") !== "cart" || order.billingAddress) return order;
   try {
     const { ecommerce } = c.var;
@@ -27,12 +27,12 @@ async function addressed(c: AppContext, order: CheckoutOrder): Promise<CheckoutO
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     // An old entry may lack a field that is required today: the first step asks for it.
-    c.var.log.error("order not addressed to the favourite", error);
+    c.var.log.error("order not withFavourite to the favourite", error);
     return order;
   }
 }
 
-export async function assigned(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
+export async function assignToCustomer(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
   const { ecommerce, session } = c.var;
   if (order.customerId || !session.customerUri) return order;
   return ecommerce.assignCustomer(order.tokenValue, session.customerUri);

@@ -7,7 +7,6 @@ import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 import { pictureOf } from "../page/pictures.ts";
 
-/** Pictures and addresses of lines come from the content system. */
 export async function toCart(c: AppContext, order: Order): Promise<Cart> {
   const items = await withVariants(c, order.items);
   const products = await productsOf(c, items);
@@ -68,7 +67,6 @@ function discountIncludedIn(items: readonly OrderItem[]): number | null {
   return reductions.length === subscribed.length ? reductions.reduce((sum, amount) => sum + amount, 0) : null;
 }
 
-/** Later servers only refer to a variant: it is fetched. */
 function withVariants(c: AppContext, items: readonly OrderItem[]): Promise<OrderItem[]> {
   return Promise.all(
     items.map(async (item) => {
@@ -83,7 +81,6 @@ function withVariants(c: AppContext, items: readonly OrderItem[]): Promise<Order
   );
 }
 
-/** In an outage a line shows its names and prices, no picture. */
 async function productsOf(
   c: AppContext,
   items: readonly OrderItem[],

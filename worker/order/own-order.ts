@@ -23,7 +23,6 @@ export async function ownOrder(c: AppContext, token: string): Promise<CheckoutOr
   throw new NotFound(c.req.path);
 }
 
-/** The API does not find the cookie's customer with this token. */
 async function isOfAnother(c: AppContext): Promise<boolean> {
   const { customerUri } = c.var.session;
   if (!customerUri) return false;

@@ -23,7 +23,6 @@ export async function resolveBlocks(
   return resolved.flat();
 }
 
-/** Levels of nested blocks. */
 const deepest = 3;
 
 async function ready(c: AppContext, block: Block, depth: number): Promise<PageBlock | undefined> {
@@ -93,7 +92,6 @@ async function ready(c: AppContext, block: Block, depth: number): Promise<PageBl
   }
 }
 
-/** In the order of the skus, without hidden products. */
 export async function cardsOf(c: AppContext, skus: readonly string[]): Promise<ProductCard[]> {
   return (await shownProducts(c, skus)).map((product) => cardOf(c, product));
 }

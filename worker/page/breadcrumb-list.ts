@@ -10,7 +10,6 @@ export interface BreadcrumbStep {
   path: string;
 }
 
-/** schema.org; home is put before the steps. */
 export function breadcrumbList(origin: string, steps: readonly BreadcrumbStep[]): BreadcrumbList {
   const whole = [{ name: t("home"), path: href("index") }, ...steps];
   return {

@@ -45,7 +45,6 @@ export async function respondWithError(
   );
 }
 
-/** Empty in an outage. */
 async function crossSell(c: AppContext) {
   const { content, log } = c.var;
   try {

@@ -9,7 +9,6 @@ export interface FrameContent extends FooterLinksProps {
   header: Header;
 }
 
-/** Header and footer, as static HTML. */
 export function renderFrame({
   header,
   ...footer

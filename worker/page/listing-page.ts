@@ -7,7 +7,6 @@ export interface ListingPage<T> {
   entries: T[];
 }
 
-/** "1" and "" mean the plain address. */
 export function namesFirstPage(query: string | undefined): boolean {
   return query === "1" || query === "";
 }

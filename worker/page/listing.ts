@@ -43,7 +43,6 @@ export function requestedListing(
   return { query, products: entries, view: { facets, sort: query.sort, ...place } };
 }
 
-/** Foreign parameters are kept, before the listing's own. */
 export function withForeign(params: URLSearchParams, address: string): string {
   const [path = "", search] = address.split("?", 2);
   const query = [foreignParameters(params).toString(), search].filter(Boolean).join("&");

@@ -1,6 +1,5 @@
 import { safeLink } from "../../shared/links.ts";
 
-/** One line, escaped. */
 export function plain(text: string): string {
   return text
     .replace(/\s+/g, " ")
@@ -19,7 +18,6 @@ export function heading(level: number, text: string): string {
   return `${"#".repeat(Math.min(6, level))} ${plain(text)}`;
 }
 
-/** Cells are Markdown already. */
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [line(columns.map(plain)), line(columns.map(() => "---")), ...rows.map(line)].join("\n");

@@ -11,7 +11,6 @@ const maximumNesting = 100;
 const maximumBraces = 500;
 
 export interface MarkdownOptions {
-  /** Levels to shift headings down by; h6 is the last. */
   headingShift?: number;
 }
 
@@ -85,7 +84,6 @@ function headingsDownBy(shift: number): Record<string, sanitizeHtml.Transformer>
   return Object.fromEntries(lowered);
 }
 
-/** An unsafe link becomes text. */
 const toLink: sanitizeHtml.Transformer = (_tag, { href = "", target, rel, ...attribs }) => {
   const link = linkAttributes({ to: href, name: "", target, rel });
   return link

@@ -13,11 +13,8 @@ export type Page = {
     head: Head;
     /** schema.org; in the document only, never in payloads. */
     structuredData?: readonly Thing[];
-    /** For requests that prefer Markdown (assistants). */
     markdown?: () => string;
-    /** On the picture host of the configuration. */
     shareImage?: Image | null;
-    /** 200 by default. */
     status?: 200 | 400 | 403 | 404 | 410 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
     /** Contains visitor data: its payload is not cached. */
     personal?: boolean;
@@ -31,7 +28,6 @@ export type Loader<K extends RouteKey = RouteKey> = (
   match: RouteMatch,
 ) => Promise<Page | Response>;
 
-/** Answered by the page of status 404. */
 export class NotFound extends Error {
   constructor(path: string) {
     super(`Page Not Found: ${path}`);

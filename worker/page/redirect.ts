@@ -1,7 +1,6 @@
 import type { AppContext } from "../context.ts";
 import { payloadResponse } from "./payload.ts";
 
-/** By status, or in the payload of a client navigation. */
 export function redirectTo(c: AppContext, to: string, status: 301 | 302 | 303): Response | Promise<Response> {
   if (c.var.payload) return payloadResponse(c, { redirect: to });
   if (status === 301) c.header("Cache-Control", "private, max-age=300");

@@ -4,7 +4,6 @@ import type { Variant } from "../../shared/product/product.ts";
 import { visibleVariants } from "../../shared/product/product-rules.ts";
 import type { AppContext } from "../context.ts";
 
-/** One log line per price and isolate. */
 const reported = new BoundedMap<string, true>(5000);
 
 /** Reductions above the legal cap are shown without a percentage. */

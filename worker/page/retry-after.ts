@@ -1,6 +1,5 @@
 import type { AppContext } from "../context.ts";
 
-/** @param seconds of Retry-After */
 export function setRetryAfter(c: AppContext, seconds = 60): void {
   c.header("Retry-After", String(seconds));
   c.header("Cache-Control", "no-store");

@@ -62,7 +62,6 @@ function withoutEntities(text: string): string {
   );
 }
 
-/** Those that editors' tools write in French text. */
 const namedEntities: Record<string, string | undefined> = {
   amp: "&",
   lt: "<",

@@ -11,7 +11,6 @@ const t = translator(workerTexts);
 /** One address and one text serve all countries (spec 1). */
 const audiences = ["fr-FR", "fr-BE", "fr-LU", "x-default"];
 
-/** Open Graph types; "website" by default. */
 const kinds: { [Name in ScreenName]?: string } = { page: "article", product: "product" };
 
 /** public/partage.png, for pages without a picture. */

@@ -6,7 +6,6 @@ import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 import { pictureOf } from "./pictures.ts";
 
-/** Undefined where the default format cannot be bought. */
 export function toSuggestion(c: AppContext, product: ProductSummary | undefined): CartSuggestion | undefined {
   const variant = product?.viewable ? defaultVariant(product) : undefined;
   if (!product || !variant || !isSellable(variant) || !isWholeAmount(variant.price)) return undefined;

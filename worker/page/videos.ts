@@ -1,7 +1,6 @@
 export interface Video {
   site: "youtube" | "vimeo";
   id: string;
-  /** For unlisted Vimeo videos. */
   key?: string;
   /** Seconds. */
   start?: number;

@@ -92,13 +92,11 @@ function listingQueryOf(c: AppContext, params: URLSearchParams): ListingQuery {
 const isEmpty = ({ count, categories, pages }: SearchResults) =>
   count === 0 && categories.length === 0 && pages.length === 0;
 
-/** Undefined for an invalid page number. */
 function pageOf(listing: string | undefined): number | undefined {
   if (listing === undefined || listing === "") return 1;
   return /^[1-9]\d{0,3}$/.test(listing) ? Number(listing) : undefined;
 }
 
-/** Each part may be missing in an outage. */
 async function alternatives(c: AppContext) {
   const { content, log } = c.var;
   const orNothing = (error: unknown) => {

@@ -13,7 +13,6 @@ import type { SuggestionHits } from "../upstream/search/search.ts";
 /** Seconds in the browser's cache. */
 const maxAge = 60;
 
-/** In an outage there are no suggestions and no error. */
 export const suggestionsApi = new Hono<AppEnv>().get("/", async (c) => {
   const query = tidyQuestion(c.req.query("q"));
   if (query.length < shortestQuestion) return c.json<Suggestions>(noSuggestions);

@@ -6,7 +6,6 @@ export function keepCart(c: AppContext, token: string): void {
   writeCookie(c, "cartToken", token, yearInSeconds);
 }
 
-/** For a cart that the API cannot give any more. */
 export function forgetCart(c: AppContext): void {
   delete c.var.session.cartToken;
   clearCookie(c, "cartToken");

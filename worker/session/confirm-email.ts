@@ -7,7 +7,6 @@ import { isVisit } from "./visit.ts";
 
 const t = translator(sessionTexts);
 
-/** Query parameter of the welcome mail's link. */
 const tokenName = "jeton";
 
 /** Undefined without a link in the address. A prefetch must not use the link up. */
@@ -24,7 +23,6 @@ export async function confirmEmail(c: AppContext): Promise<boolean | undefined> 
   }
 }
 
-/** For a customer who is redirected: the next page shows the result. */
 export async function confirmEmailWithNotice(c: AppContext): Promise<void> {
   const confirmed = await confirmEmail(c);
   if (confirmed === undefined) return;

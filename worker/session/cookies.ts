@@ -54,5 +54,4 @@ export function clearCookie(c: Context, name: CookieName): void {
 /** Seconds: as long as the locale cookie (spec 9). */
 export const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** The token goes into an API path. */
 export const isCartToken = (value: string): boolean => /^[\w-]{1,128}$/.test(value);

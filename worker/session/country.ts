@@ -2,7 +2,6 @@ import { asksForCountry, countryOf, localeOf, type ShopCountry } from "../../sha
 import type { AppContext } from "../context.ts";
 import { readCookie, writeCookie, yearInSeconds } from "./cookies.ts";
 
-/** An invalid locale is logged and counts as none. */
 export function chosenCountry(c: AppContext): ShopCountry | undefined {
   const locale = readCookie(c, "locale");
   const country = locale === undefined ? undefined : countryOf(locale);

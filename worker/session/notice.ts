@@ -10,7 +10,6 @@ const noticeSchema = z.object({
   typed: z.optional(z.record(z.string(), z.string().check(z.maxLength(100)))),
 });
 
-/** A message for the next page. */
 export type Notice = z.infer<typeof noticeSchema>;
 
 const maxAge = 60;

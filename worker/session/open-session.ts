@@ -24,7 +24,6 @@ export function openSession(c: AppContext, tokens: Tokens | undefined, cartToken
   });
 }
 
-/** For a token that the API refuses before its expiry (spec 4). */
 export function endSession(c: AppContext): void {
   const { session, log } = c.var;
   if (session.ended) return;

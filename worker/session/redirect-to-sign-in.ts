@@ -28,6 +28,5 @@ export function redirectToSignInAgain(c: AppContext): Response | Promise<Respons
   return redirectToSignIn(c);
 }
 
-/** Discards the notice of an ended session once the visitor has logged in again. */
 export const discardEndNotice = (c: AppContext): unknown =>
   takeNotice(c, ({ typed }) => typed?.signIn === "again", { inPayload: true });

@@ -1,7 +1,6 @@
 import type { AppContext } from "../context.ts";
 import { originOf } from "../page/origin.ts";
 
-/** For a call, the page that made it; undefined where the browser does not say. */
 export function requestedPage(c: AppContext): string | undefined {
   if (c.req.path.startsWith("/api/")) return refererPage(c);
   return c.req.path + new URL(c.req.url).search;

@@ -37,7 +37,6 @@ export class SessionRefresh extends DurableObject<Env> {
     await this.ctx.storage.setAlarm(Date.now() + remembered);
   }
 
-  /** True for predecessors of the ended token too. */
   async isEnded(): Promise<boolean> {
     if (this.#isEnding || (await this.ctx.storage.get("ended"))) return true;
     const next = await this.ctx.storage.get<Authentication>("tokens");

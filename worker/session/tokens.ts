@@ -14,7 +14,6 @@ export function keepTokens(c: AppContext, { token, refresh_token, customer }: Au
   return { token, customerUri: customer };
 }
 
-/** The cart of an anonymous visitor stays. */
 export function dropTokens(c: AppContext): void {
   for (const name of ["jwtTokenRaw", "refreshToken", "customerUri"] as const) clearCookie(c, name);
 }

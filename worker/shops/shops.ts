@@ -21,7 +21,6 @@ import { structuredShop } from "./structured-shop.ts";
 
 const t = translator(shopTexts);
 
-/** Any other parameter changes nothing. */
 const searchParameters = ["ville", "pays", "ouvert", "position"];
 
 const nearbyLength = 3;
@@ -117,7 +116,6 @@ function listed(shop: ShopSummary, from: Position | undefined): ListedShop {
   return { ...view, distance: from ? distanceBetween(from, shop) : null };
 }
 
-/** Without distances, the order of the content system. */
 function sorted(shops: ListedShop[]): ListedShop[] {
   return shops.toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
 }

@@ -56,9 +56,9 @@ function weekOf({ hours }: Shop): OpeningHoursSpecification[] {
   days.forEach((day, weekday) => {
     for (const spell of weekdaySpells(hours, weekday)) {
       const key = `${spell.opens}-${spell.closes}`;
-      const held = bySpell.get(key) ?? { spell, dayOfWeek: [] };
-      held.dayOfWeek.push(day);
-      bySpell.set(key, held);
+      const byTimes = bySpell.get(key) ?? { spell, dayOfWeek: [] };
+      byTimes.dayOfWeek.push(day);
+      bySpell.set(key, byTimes);
     }
   });
   return [...bySpell.values()].map(({ spell, dayOfWeek }) => ({ ...hoursOf(spell), dayOfWeek }));

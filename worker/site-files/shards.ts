@@ -9,7 +9,6 @@ export interface SitemapEntry {
 }
 
 export interface Shard {
-  /** "products-1", as in its URL. */
   name: string;
   entries: SitemapEntry[];
 }
@@ -33,7 +32,6 @@ const kinds: { [K in RouteKey]?: string } = {
   category: "categories",
 };
 
-/** Pages that exist without the content system. */
 const own = [href("nous-contacter"), href("magasins"), href("faq-faqQuery", {})];
 
 /** Leaves out paths of no screen, or of one not named above; each path occurs once. */
@@ -61,7 +59,6 @@ function inShards(kind: string, entries: SitemapEntry[], most: number): Shard[] 
   }));
 }
 
-/** Undefined where no entry has a date. */
 export function lastModifiedOf({ entries }: Shard): string | undefined {
   const known = entries.flatMap(({ lastModified }) => lastModified ?? []);
   return known.reduce<string | undefined>(

@@ -23,7 +23,6 @@ export const sitemaps = (screenOf: FindScreen) =>
       return shard ? xml(c, sitemap(originOf(c), shard)) : c.text("Not Found\n", 404);
     });
 
-/** Null in an outage without a cached entry. */
 async function shardsOrNothing(c: AppContext, screenOf: FindScreen): Promise<Shard[] | null> {
   const { content, log } = c.var;
   try {

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { createHttp, type Fetcher } from "./http.ts";
 
-/** In the form of reCAPTCHA v3. */
 const verdictSchema = z.object({
   success: z.boolean(),
   /** 0 is a robot, 1 a person. */
@@ -20,7 +19,6 @@ export interface BotCheckOptions {
   fetcher: Fetcher;
 }
 
-/** For the log; undefined where the token is good. */
 export type BotCheckRejection = string | undefined;
 
 /** The bot check (contracts 6); a token can be verified once. */

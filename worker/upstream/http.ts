@@ -13,14 +13,12 @@ export interface HttpOptions {
   fetcher: Fetcher;
   headers?: Record<string, string>;
   query?: Record<string, string>;
-  /** Is told what is left out of an answer. */
   log?: Pick<Log, "warn"> | undefined;
 }
 
 export interface HttpCall<T> {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   query?: Record<string, string | number | readonly string[]>;
-  /** Sent as JSON, `URLSearchParams` as a form. */
   body?: unknown;
   headers?: Record<string, string>;
   /** An answer of another shape is an error of the service (502). */
@@ -98,7 +96,6 @@ export function rejectOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** A body that is no JSON stays text, and the schema refuses it. */
 function fromJson(text: unknown): unknown {
   if (typeof text !== "string" || !text) return undefined;
   try {
@@ -108,7 +105,6 @@ function fromJson(text: unknown): unknown {
   }
 }
 
-/** For the `catch` of a call that may answer 404. */
 export function nullIfAbsent(error: unknown): null {
   if (error instanceof UpstreamError && error.status === 404) return null;
   throw error;

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 
 export interface LeftOut {
-  /** "variant". */
   kind: string;
   /** Its sku, code, slug, number or place in the list. */
   key: string;
@@ -36,7 +35,6 @@ export function listOf<T>(kind: string, member: z.ZodMiniType<T>): z.ZodMiniType
   );
 }
 
-/** Missing and null mean empty. */
 export function optionalListOf<T>(kind: string, member: z.ZodMiniType<T>): z.ZodMiniType<T[]> {
   return z.pipe(
     z.nullish(listOf(kind, member)),

@@ -30,7 +30,6 @@ export type CrossSell = z.infer<typeof crossSellSchema>;
 const faqSchema = listOf("question", faqQuestionSchema);
 const redirectSchema = z.nullable(z.object({ redirect: z.nullish(z.string()), status: z.nullish(z.int()) }));
 
-/** The status of a path that is gone for good. */
 export const gone = 410;
 export type RedirectRule = string | typeof gone;
 const ruleSchema: z.ZodMiniType<RedirectRule> = z.union([z.string(), z.literal(gone)]);

@@ -29,7 +29,6 @@ export const categorySchema: z.ZodMiniType<Category> = z.object({
   blocks: optionalListOf("block", blockSchema),
 });
 
-/** Answers are Markdown. */
 export const faqQuestionSchema: z.ZodMiniType<FaqQuestion> = z.object({
   slug: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   question: z.string(),

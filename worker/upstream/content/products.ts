@@ -33,7 +33,6 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
     );
   }
 
-  /** Each product is cached on its own, so that lists share them. */
   async function productsBySku<L extends LoadLevel>(
     skus: readonly string[],
     level: L,

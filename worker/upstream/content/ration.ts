@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import type { Recommendation } from "../../../shared/ration/ration.ts";
 import { linkSchema } from "./fields.ts";
 
-/** `b2c-rations/getReco` (spec 7). */
 export const recommendationSchema: z.ZodMiniType<Recommendation> = z.object({
   grams: z.nullish(z.int().check(z.positive())),
   energy: z.nullish(z.number()),

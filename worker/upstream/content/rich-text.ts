@@ -32,7 +32,6 @@ export function isRichText(value: unknown): value is Node[] {
   );
 }
 
-/** Unknown nodes keep their words. */
 export function markdownOf(nodes: readonly Node[]): string {
   return nodes
     .map((node) => block(node))
@@ -100,7 +99,6 @@ function words({ children = [], text = "" }: Node): string {
   return text + children.map(words).join("");
 }
 
-/** Escapes what Markdown would read as a sign. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_{}[\]<>~|]/g, "\\$&").replace(/^(\s*)([#+-]|\d+[.)])(?=\s)/gm, "$1\\$2");
 }

@@ -10,7 +10,6 @@ interface ContentCalls {
   collection(path: string): Promise<unknown[]>;
 }
 
-/** Cache key of the whole list: no slug can be "*". */
 export const allShopsKey = "*";
 
 const shopsSchema = listOf("shop", shopSummarySchema);

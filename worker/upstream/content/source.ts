@@ -21,13 +21,10 @@ export interface Source<T> {
   schema: z.ZodMiniType<T>;
 }
 
-/** Another entry that contains all of the wanted one. */
 export type FullerEntry<T> = { key: string; schema: Source<T>["schema"] };
 
-/** Raw answers by key. */
 export type Load = (keys: string[]) => Promise<Map<string, unknown>>;
 
-/** Implemented by worker/cache. */
 export interface EntryCache {
   /** Null is an absence. @throws what `load` threw, where there is no entry to fall back on */
   read<T>(

@@ -4,7 +4,6 @@ import { isRichText, markdownOf } from "./rich-text.ts";
 /** Strapi's `maxLimit`; without a size it answers 25. */
 export const pageSize = 100;
 
-/** A limit, should an answer claim more. */
 export const mostPages = 100;
 
 export function inPages(keys: readonly string[]): string[][] {
@@ -66,6 +65,5 @@ function fields(value: unknown): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A relation or medium of version 4. */
 const isEnvelope = (value: Record<string, unknown>): boolean =>
   "data" in value && Object.keys(value).every((key) => key === "data" || key === "meta");

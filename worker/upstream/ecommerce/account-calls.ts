@@ -24,7 +24,6 @@ const calls = {
   verify: (token: string) => ["PATCH", `shop/account-verification-requests/${encodeURIComponent(token)}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
-/** Spec 3, customer. */
 export interface Registration {
   email: string;
   password: string;
@@ -43,7 +42,6 @@ export type Credentials =
 
 export function accountCalls(send: Send) {
   return {
-    /** Unknown is 404, or an answer that says so. */
     hasAccount: async (email: string): Promise<boolean> => {
       try {
         const { exists } = await send(calls.lookUp(), lookUpSchema, { body: { email } });
@@ -53,7 +51,6 @@ export function accountCalls(send: Send) {
         throw error;
       }
     },
-    /** Refused at `email` where it is taken. */
     register: async (registration: Registration): Promise<void> => {
       await send(calls.register(), z.unknown(), { body: registration });
     },
@@ -72,7 +69,6 @@ export function accountCalls(send: Send) {
      */
     customer: async (iri: string): Promise<Customer> =>
       send(calls.customer(customerId(iri)), customerSchema, { deadline: 2000 }),
-    /** The answer does not tell whether the e-mail is known. */
     askForReset: async (email: string): Promise<void> => {
       await send(calls.askForReset(), z.unknown(), { body: { email, locale } });
     },

@@ -18,7 +18,6 @@ const calls = {
 
 export type AddressEntry = PostalAddress & { alias: string | null };
 
-/** Another customer's address is 404 (spec 7). */
 export function addressCalls(send: Send) {
   return {
     addresses: (): Promise<Address[]> => allMembers(send, calls.addresses(), addressSchema),

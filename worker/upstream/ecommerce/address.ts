@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { Address, PostalAddress } from "../../../shared/address/address.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
-import { or, text, withId } from "./fields.ts";
+import { orDefault, text, withId } from "./fields.ts";
 
 const addressFields = {
   company: text,
   firstName: text,
   lastName: text,
-  countryCode: or(z.string(), ""),
+  countryCode: orDefault(z.string(), ""),
   provinceCode: text,
   provinceName: text,
   street: text,
@@ -23,7 +23,7 @@ export const postalAddressSchema: z.ZodMiniType<PostalAddress> = z.object(addres
 
 export const addressSchema: z.ZodMiniType<Address> = z.pipe(
   z.transform(withId),
-  z.object({ ...addressFields, id: z.int(), alias: text, isDefault: or(z.boolean(), false) }),
+  z.object({ ...addressFields, id: z.int(), alias: text, isDefault: orDefault(z.boolean(), false) }),
 );
 
 export const countrySchema: z.ZodMiniType<Country> = z.object({ code: z.string(), name: z.string() });

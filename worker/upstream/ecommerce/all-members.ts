@@ -2,7 +2,6 @@ import type * as z from "zod/mini";
 import { collectionSchema } from "./collection.ts";
 import type { Call, Send, SendOptions } from "./send.ts";
 
-/** A longer collection is cut. */
 const mostPages = 20;
 
 /**
@@ -33,5 +32,4 @@ export async function allMembers<T>(
   return all;
 }
 
-/** The host does not matter: only the query is read. */
 const searchOf = (address: string): string => URL.parse(address, "https://api.invalid")?.search ?? "";

@@ -5,7 +5,6 @@ import type { EcommerceVersion } from "../../env.ts";
 import { orderSchema, variantSchema } from "./order.ts";
 import type { Call, Send } from "./send.ts";
 
-/** Later Sylius versions move some of these (spec 7). */
 const calls = {
   createCart: () => ["POST", "shop/orders"],
   cart: (token: string) => ["GET", `shop/orders/${token}`],
@@ -73,7 +72,6 @@ export function cartCalls(send: Send, channelCode: string, version: EcommerceVer
     removeCoupon: async (cart: string, code: string): Promise<void> => {
       await send(versionCalls.removeCoupon(cart, code), z.unknown());
     },
-    /** For servers whose orders only refer to a variant. */
     variant: (code: string): Promise<OrderedVariant> => send(calls.variant(code), variantSchema),
   };
 }

@@ -42,7 +42,6 @@ const calls = {
   payAgain: (token: string, payment: number) => ["PATCH", `shop/account/orders/${token}/payments/${payment}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
-/** Addresses are properties of the order. */
 const callsSince111 = {
   ...calls,
   addressOrder: (token: string) => ["PUT", `shop/orders/${token}`],
@@ -59,7 +58,6 @@ export function checkoutCalls(send: Send, version: EcommerceVersion) {
   const versionCalls = version === "1.10" ? calls : callsSince111;
   return {
     order: (token: string): Promise<CheckoutOrder> => send(calls.order(token), checkoutOrderSchema),
-    /** @param customer IRI, as the API gave it */
     assignCustomer: (token: string, customer: string): Promise<CheckoutOrder> =>
       send(calls.assignCustomer(token), checkoutOrderSchema, { body: { customer } }),
     /** Without a shipping address the order goes to the billing address. */

@@ -3,7 +3,6 @@ import { listOf } from "../lists.ts";
 
 export interface CollectionPage<T> {
   members: T[];
-  /** Address of the next page; undefined on the last. */
   next: string | undefined;
 }
 

@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
-import { or } from "./fields.ts";
+import { orDefault } from "./fields.ts";
 
-/** Spec 3; any key may be missing or null. */
 export const customerSchema: z.ZodMiniType<Customer> = z.pipe(
   z.object({
-    firstName: or(z.string(), ""),
-    lastName: or(z.string(), ""),
-    email: or(z.string(), ""),
-    subscriber: or(z.boolean(), false),
+    firstName: orDefault(z.string(), ""),
+    lastName: orDefault(z.string(), ""),
+    email: orDefault(z.string(), ""),
+    subscriber: orDefault(z.boolean(), false),
     user: z.nullish(z.object({ verified: z.nullish(z.boolean()) })),
   }),
   z.transform(({ subscriber, user, ...customer }) => ({
@@ -78,7 +77,6 @@ export function tokenExpiry(jwt: string): number | undefined {
 
 const decoder = new TextDecoder();
 
-/** Three parts in base64url; the signature may be empty. */
 const jwtForm = /^[\w=-]+\.([\w=-]+)\.[\w=-]*$/;
 
 /** Milliseconds before expiry at which a token is refreshed (spec 9). */

@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 
 /** Missing and null both mean none (contracts, shapes). */
-export function or<T, D>(schema: z.ZodMiniType<T>, none: D): z.ZodMiniType<T | D> {
+export function orDefault<T, D>(schema: z.ZodMiniType<T>, none: D): z.ZodMiniType<T | D> {
   return z.pipe(
     z.nullish(schema),
     z.transform((value: T | null | undefined) => value ?? none),
   );
 }
 
-export const text = or(z.string(), null);
+export const text = orDefault(z.string(), null);
 
-export const money = or(z.int(), null);
+export const money = orDefault(z.int(), null);
 
 /** From an IRI, an object with a code or id, or an object with only its IRI. A bare code may hold any character. */
 export const referenceSchema: z.ZodMiniType<string> = z.pipe(
@@ -28,7 +28,6 @@ const objectSchema = z.object({
   id: z.nullish(z.union([z.string(), z.int()])),
 });
 
-/** Adds the `id` from the IRI where the answer has no other. */
 export const withId = (entry: unknown): unknown => {
   if (typeof entry !== "object" || entry === null || !("@id" in entry)) return entry;
   if ("id" in entry && entry.id != null) return entry;

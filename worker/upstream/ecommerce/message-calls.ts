@@ -6,7 +6,6 @@ const calls = {
   subscribeToNewsletter: () => ["POST", "shop/newsletter-subscriptions"],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
-/** Spec 3, contact request. */
 export interface ContactRequest {
   orderId: string | null;
   productName: string | null;

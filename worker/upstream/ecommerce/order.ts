@@ -3,7 +3,7 @@ import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import type { Order, OrderedVariant } from "../../../shared/order/order.ts";
 import { optionalListOf } from "../lists.ts";
 import { postalAddressSchema } from "./address.ts";
-import { money, or, referenceSchema, text, withId } from "./fields.ts";
+import { money, orDefault, referenceSchema, text, withId } from "./fields.ts";
 import { paymentSchema, shipmentSchema } from "./shipment.ts";
 
 const stockSchema = z.object({ product: z.nullish(referenceSchema), inStock: z.nullish(z.boolean()) });
@@ -25,23 +25,26 @@ const itemSchema = z.pipe(
   z.object({
     id: z.int(),
     variant: variantSchema,
-    productName: or(z.string(), ""),
-    variantName: or(z.string(), ""),
+    productName: orDefault(z.string(), ""),
+    variantName: orDefault(z.string(), ""),
     quantity: z.int(),
     unitPrice: money,
     originalUnitPrice: money,
     subtotal: money,
     total: money,
-    subscriptionInterval: or(z.int(), 0),
+    subscriptionInterval: orDefault(z.int(), 0),
   }),
 );
 
-const freeProductSchema = z.object({ productName: or(z.string(), ""), quantity: or(z.int(), 1) });
+const freeProductSchema = z.object({
+  productName: orDefault(z.string(), ""),
+  quantity: orDefault(z.int(), 1),
+});
 
 const orderFields = {
   tokenValue: z.string(),
   state: z.string(),
-  currencyCode: or(z.string(), "EUR"),
+  currencyCode: orDefault(z.string(), "EUR"),
   customer: z.catch(z.nullish(referenceSchema), null),
   items: optionalListOf("item", itemSchema),
   freeProducts: optionalListOf("free product", freeProductSchema),
@@ -73,12 +76,12 @@ export const checkoutOrderSchema: z.ZodMiniType<CheckoutOrder> = z.pipe(
   z.object({
     ...orderFields,
     number: text,
-    checkoutState: or(z.string(), "cart"),
-    paymentState: or(z.string(), "cart"),
-    shippingState: or(z.string(), "cart"),
+    checkoutState: orDefault(z.string(), "cart"),
+    paymentState: orDefault(z.string(), "cart"),
+    shippingState: orDefault(z.string(), "cart"),
     checkoutCompletedAt: text,
-    billingAddress: or(postalAddressSchema, null),
-    shippingAddress: or(postalAddressSchema, null),
+    billingAddress: orDefault(postalAddressSchema, null),
+    shippingAddress: orDefault(postalAddressSchema, null),
     payments: optionalListOf("payment", paymentSchema),
     shipments: optionalListOf("shipment", shipmentSchema),
   }),

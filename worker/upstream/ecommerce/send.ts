@@ -1,7 +1,6 @@
 import type * as z from "zod/mini";
 import type { HttpCall } from "../http.ts";
 
-/** With a body where it is always the same. */
 export type Call = readonly [method: NonNullable<HttpCall<unknown>["method"]>, path: string, body?: unknown];
 
 export interface SendOptions {

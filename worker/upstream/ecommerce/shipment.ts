@@ -8,7 +8,7 @@ import type {
   Shipment,
 } from "../../../shared/checkout/checkout-order.ts";
 import { optionalListOf } from "../lists.ts";
-import { money, or, referenceSchema, text, withId } from "./fields.ts";
+import { money, orDefault, referenceSchema, text, withId } from "./fields.ts";
 
 const maybe = z.nullish(z.string());
 
@@ -17,9 +17,9 @@ export const paymentSchema: z.ZodMiniType<Payment> = z.pipe(
   z.object({
     id: z.int(),
     state: text,
-    method: or(referenceSchema, null),
+    method: orDefault(referenceSchema, null),
     /** Only these members: servers keep secrets here too. */
-    details: z.catch(or(z.object({ bankCode: maybe, bankMessage: maybe }), null), null),
+    details: z.catch(orDefault(z.object({ bankCode: maybe, bankMessage: maybe }), null), null),
   }),
 );
 
@@ -40,8 +40,8 @@ export const shipmentSchema: z.ZodMiniType<Shipment> = z.pipe(
     z.object({
       id: z.int(),
       state: text,
-      method: or(referenceSchema, null),
-      pickupPoint: or(referenceSchema, null),
+      method: orDefault(referenceSchema, null),
+      pickupPoint: orDefault(referenceSchema, null),
       carrier: carrierNameSchema,
       point: pointNameSchema,
     }),
@@ -58,7 +58,7 @@ export const shipmentSchema: z.ZodMiniType<Shipment> = z.pipe(
 export const carrierSchema: z.ZodMiniType<Carrier> = z.object({
   code: z.string(),
   name: z.string(),
-  description: or(z.string(), ""),
+  description: orDefault(z.string(), ""),
   price: money,
   kind: z.catch(z.enum(["home", "relay", "shop"]), "home"),
 });
@@ -66,14 +66,14 @@ export const carrierSchema: z.ZodMiniType<Carrier> = z.object({
 export const pickupPointSchema: z.ZodMiniType<PickupPoint> = z.object({
   id: z.string(),
   name: z.string(),
-  street: or(z.string(), ""),
-  postcode: or(z.string(), ""),
-  city: or(z.string(), ""),
-  countryCode: or(z.string(), ""),
+  street: orDefault(z.string(), ""),
+  postcode: orDefault(z.string(), ""),
+  city: orDefault(z.string(), ""),
+  countryCode: orDefault(z.string(), ""),
   latitude: z.nullish(z.number()),
   longitude: z.nullish(z.number()),
   openingHours: optionalListOf("day", z.array(z.object({ from: z.string(), to: z.string() }))),
-  active: or(z.boolean(), true),
+  active: orDefault(z.boolean(), true),
 });
 
 export const paymentMethodSchema: z.ZodMiniType<PaymentMethod> = z.object({

@@ -60,7 +60,6 @@ export const pageHitSchema = z.pipe(
 );
 export type PageHit = z.infer<typeof pageHitSchema>;
 
-/** Its card comes from the content system, not from the index. */
 export const foundHitSchema = z.pipe(
   z.object({
     objectID: z.string(),
@@ -74,14 +73,12 @@ export const foundHitSchema = z.pipe(
   })),
 );
 
-/** Hits are parsed one by one: a bad record is left out. */
 export const resultSchema = z.object({
   hits: z.array(z.unknown()),
   nbHits: z._default(z.int(), 0),
   page: z._default(z.int(), 0),
   nbPages: z._default(z.int(), 0),
   facets: z._default(z.record(z.string(), z.record(z.string(), z.int())), {}),
-  /** Present where words were dropped to find anything. */
   queryAfterRemoval: z.optional(z.string()),
 });
 export type Result = z.infer<typeof resultSchema>;

@@ -20,8 +20,8 @@ export function createSearchCache(locale: string, now = () => Date.now()): Searc
       ask: () => Promise<T>,
       events?: { miss: (value: T) => Promise<unknown> },
     ) {
-      const held = answers.get(keyOf(key));
-      if (held && held.until > now()) return held.value as T;
+      const cached = answers.get(keyOf(key));
+      if (cached && cached.until > now()) return cached.value as T;
       const value = await ask();
       await events?.miss(value);
       return value;

@@ -21,7 +21,6 @@ export function createCalls({ client, prefix, log }: { client: SearchClient; pre
     return { indexName: prefix + index, typoTolerance: "min" as const, ...markTags, ...params };
   }
 
-  /** All queries go in one call. */
   function searchAll(name: string, queries: [SearchQuery, SearchQuery, SearchQuery, ...SearchQuery[]]) {
     const call = client.search({ requests: queries });
     return parsed(name, call, queries.length) as Promise<[Result, Result, Result, ...Result[]]>;
@@ -51,7 +50,6 @@ export function createCalls({ client, prefix, log }: { client: SearchClient; pre
     throw new UpstreamError(`search ${name}`, 502, { message: "unexpected answer" });
   }
 
-  /** Parsed one by one: an invalid record is left out. */
   function hitsOf<T>({ hits }: Result, schema: z.ZodMiniType<T>): T[] {
     return hits.flatMap((hit) => {
       const { data } = schema.safeParse(hit);

@@ -2,7 +2,6 @@ import { editDistance, prefixDistance } from "../../../shared/search/edit-distan
 import { withoutAccents } from "../../../shared/text/text.ts";
 import { toMarkedText } from "./marked-text.ts";
 
-/** Letters that may differ. */
 const mostTypos = 2;
 const words = /\p{Letter}[\p{Letter}\p{Mark}]*/gu;
 
@@ -32,7 +31,6 @@ const distance = (typed: string, matched: string) =>
 const markedWords = (text: string) =>
   toMarkedText(text).flatMap((piece) => (piece.marked ? (piece.text.toLowerCase().match(words) ?? []) : []));
 
-/** Highlights by attribute, nested lists included. */
 function textsOf(highlights: unknown): string[] {
   if (typeof highlights !== "object" || highlights === null) return [];
   if ("value" in highlights && typeof highlights.value === "string") return [highlights.value];

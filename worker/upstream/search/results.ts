@@ -32,19 +32,16 @@ export interface SearchResults {
   facets: Facet[];
   /** May differ from the requested sort. */
   sort: Sort;
-  /** Words were dropped: no product has them all. */
   relaxed: boolean;
   pageCount: number;
 }
 
-/** Relevance, and each sort with a replica. */
 export const sortsOf = (replicas: Replicas): Sort[] =>
   sorts.filter((sort) => sort === plainSort || replicas[sort]);
 
 export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) {
   return results;
 
-  /** @param page from 1 */
   async function results(query: string, listing: ListingQuery, page: number): Promise<SearchResults> {
     const replica = replicas[listing.sort];
     if (!replica) return resultsOf(query, { ...listing, sort: plainSort }, page);

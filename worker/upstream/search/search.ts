@@ -27,7 +27,6 @@ interface SearchOptions {
   log: Log;
 }
 
-/** Algolia (spec 7), through its own client. */
 export function createSearch({ client, prefix, replicas, log }: SearchOptions) {
   const calls = createCalls({ client, prefix, log });
   const { searchQuery, hitsOf } = calls;
