@@ -125,7 +125,9 @@ function largestCategory() {
 /** The first product on the shelf. */
 function soldProduct() {
   const found = products.find(isListed);
-  const variant = found && toFullProduct(found).ProductVariants.find(({ in_stock }) => in_stock);
+  const variant =
+    found &&
+    toFullProduct(found).ProductVariants.find(({ in_stock, show_variant }) => in_stock && show_variant);
   if (!variant) throw new Error("The demo shop has no product to measure.");
   return { slug: found.slug, name: found.name, variantCode: variant.code };
 }
