@@ -21,7 +21,6 @@ export interface AppProps {
   Screen: AnyScreen;
 }
 
-/** The whole page inside the document: rendered by the worker, then hydrated, then swapped at each navigation. */
 export function App({ first, Screen }: AppProps) {
   const [shown, setShown] = useState<ShownPage & { moved?: boolean }>({
     page: first.page,
@@ -50,7 +49,7 @@ export function App({ first, Screen }: AppProps) {
 
   const { page } = shown;
   const question = page.screen === "search" ? page.props.query : first.shell.question;
-  // What is around does not render a screen anew.
+  // Changes of the layout do not render the screen again.
   const screen = useMemo(
     () => (
       <PageAskedAt value={shown.askedAt}>
@@ -78,7 +77,6 @@ export function App({ first, Screen }: AppProps) {
   );
 }
 
-/** What this page has to say: that the cart was discarded, or what came with the page. */
 function useNotice(own: Shell["notice"]): Shell["notice"] {
   const discarded = useSyncExternalStore(
     cartSummary.subscribe,

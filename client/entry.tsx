@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error("the document has no #app");
   const first = await readFirstPage();
   const Screen = await loadScreen(first.page.screen);
-  // In a transition, hydration is done in slices: a touch comes in between.
+  // A transition hydrates in slices, so that input can interrupt it.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -24,13 +24,13 @@ async function start(): Promise<void> {
   });
 }
 
-/** Tells whoever measures the page when it is hydrated. */
+/** Sets the mark that measurements and journeys wait for. */
 function Marked({ children }: { children: ReactNode }) {
   useEffect(() => void performance.mark("hydrated"), []);
   return children;
 }
 
-/** Files of an older build may be gone: the page is then loaded again, once. */
+/** Files of an older build may be gone: load the page again, once. */
 start().catch((error: unknown) => {
   if (!reloadOnce()) throw error;
 });

@@ -6,13 +6,13 @@ const createQueryClient = () =>
 
 let shared: QueryClient | undefined;
 
-/** The one server state of this page. In the browser only: in the worker it would be shared by all visitors. */
+/** One per page, in the browser only: in the worker all visitors would share it. */
 export function browserQueryClient(): QueryClient {
   shared ??= createQueryClient();
   return shared;
 }
 
-/** Server state for what stands inside: in the worker each render has its own. */
+/** On the worker each render has its own. */
 export function ServerState({ children }: { children: ReactNode }) {
   const [client] = useState(() =>
     typeof document === "undefined" ? createQueryClient() : browserQueryClient(),

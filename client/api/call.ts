@@ -1,11 +1,10 @@
 import type { Endpoint } from "../../shared/api/endpoint.ts";
 
-/** A call that gave no usable answer. */
 export class CallFailed extends Error {
   override name = "CallFailed";
-  /** 0 where no answer came. */
+  /** 0: no answer. */
   readonly status: number;
-  /** Undefined where it was no JSON. */
+  /** Undefined: no JSON. */
   readonly body: unknown;
 
   constructor(status: number, body: unknown, cause?: unknown) {
@@ -17,15 +16,14 @@ export class CallFailed extends Error {
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** It goes on when the page is left. */
   keepalive?: boolean;
 }
 
 /**
- * Calls the worker; its answer is parsed. Where the session is over the page is left for the login, which leads back here
- * (spec 4, any 401).
+ * On a 401 with a redirect the page is left for the login, which leads back here (spec 4, any 401).
  *
- * @throws CallFailed
+ * @throws CallFailed where there is no answer, a status that is not 2xx, or a body that does not match
+ * `endpoint.output`
  */
 export async function call<Input, Output>(
   endpoint: Endpoint<Input, Output>,

@@ -1,7 +1,7 @@
 /**
- * Tells React what was typed in a field before it was hydrated: a controlled field would else be set back to its first
- * value at its next rendering (facebook/react#12955, mended behind a flag in #33129). React hears of a text only where
- * it differs from the one it read last, and of what the browser's own setter wrote.
+ * Makes React take over text that was entered before hydration: a controlled field would else be reset to its first
+ * value at the next rendering (facebook/react#12955, fixed behind a flag in #33129). React ignores an input event
+ * whose value equals the one it tracks, so the native setter writes past its tracker.
  */
 export function keepTyped(field: Element): void {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
@@ -14,7 +14,7 @@ export function keepTyped(field: Element): void {
   }
 }
 
-/** Writes into a field as somebody who types does. */
+/** Sets the value with the native setter, as typing does. */
 export function writeValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const own = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(own, "value")?.set?.call(field, value);

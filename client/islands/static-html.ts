@@ -1,13 +1,12 @@
 /**
- * A part of a page that the worker renders and no script ever takes over: its components are not in the browser's files.
- * Safe HTML, of the worker's own components or of text it has cleaned.
+ * HTML that the worker renders and no script takes over: its components are not in the browser's files. Safe: made by
+ * the worker's own components, or sanitised.
  */
 export interface StaticHtml {
-  /** Says in the document which HTML is this one. The same HTML has the same id. */
+  /** Id of the HTML in the document; equal HTML has an equal id. */
   staticHtml: string;
-  /** Left out of the data of a document, in which it stands already. */
+  /** Omitted in the data of a document that contains it. */
   html?: string;
 }
 
-/** Nothing to show. */
 export const noHtml: StaticHtml = { staticHtml: "", html: "" };

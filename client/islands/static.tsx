@@ -6,9 +6,9 @@ export interface StaticProps {
   className?: string | undefined;
 }
 
-/** Shows static HTML. What a visitor opened in it stays open as long as the HTML is the same. */
+/** Shows static HTML. `<details>` that a visitor opened stay open while the HTML is the same. */
 export function Static({ html: { staticHtml: id, html }, className }: StaticProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the HTML, which React would else write again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id identifies the HTML, which React would else write again
   const content = useMemo(() => ({ __html: html ?? inDocument(id) }), [id]);
   if (!id) return null;
   return (

@@ -2,13 +2,11 @@ import { isPlainPress } from "../ui/plain-press.ts";
 import { keepTyped } from "./keep-typed.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** When the files of an island come: at the first touch, and with the others also in sight, or when the browser is idle. */
+/** Every kind also loads at a touch. */
 export type Start = "touch" | "visible" | "idle";
 
-/** A pointer over it, a finger on it, the focus in it. */
 const touches = ["pointerover", "touchstart", "focusin"] as const;
 
-/** How far out of sight an island may be that "visible" loads. */
 const nearby = "300px";
 
 interface WatchOptions {
@@ -18,8 +16,8 @@ interface WatchOptions {
 }
 
 /**
- * Brings an island's files when they are wanted, and holds what a visitor does in it until they can answer. Listens on
- * the window and ahead of React, which stops every event of a part that it has not hydrated. Returns what ends it.
+ * Loads an island when it is wanted, and replays what a visitor did in it once it is hydrated. Listens on the window,
+ * before React, which stops events in parts that it has not hydrated. Returns the cleanup.
  */
 export function watchIsland(
   place: HTMLElement | null,
@@ -45,7 +43,7 @@ export function watchIsland(
   const typed = new Set<Element>();
   listen("input", ({ target }) => typed.add(target));
 
-  /** Where the files do not come, the browser does what it does without scripts. */
+  /** The files did not load: leave events to the browser, as without scripts. */
   let answersItself = false;
   const hold = (event: Event, act: () => void) => {
     if (answersItself) return;
@@ -77,7 +75,7 @@ export function watchIsland(
   return () => stop.abort();
 }
 
-/** The link or button of a plain press that a component may answer; what the browser does by itself it does at once. */
+/** The link or button of a plain click that a component may handle; undefined where the browser handles it alone. */
 function pressedIn(event: MouseEvent & { target: Element }): HTMLElement | undefined {
   if (!isPlainPress(event)) return undefined;
   const pressed = event.target.closest("a[href], button");

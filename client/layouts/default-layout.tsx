@@ -12,9 +12,7 @@ import { SiteHeader } from "./site-header.tsx";
 const t = translator(chromeTexts);
 
 export interface DefaultLayoutProps extends Pick<Shell, "frame" | "account" | "notice"> {
-  /** What the search box holds. */
   question: string | undefined;
-  /** The page that is shown. */
   page: object;
   children: ReactNode;
 }

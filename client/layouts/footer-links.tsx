@@ -10,16 +10,14 @@ import { frameTexts } from "./static.texts.ts";
 const t = translator(frameTexts);
 const tCountry = translator(countryTexts);
 
-/** Methods the shop takes (spec 9). */
 const payments = ["visa", "mastercard", "paypal", "check", "transfer"] as const;
 
 export interface FooterLinksProps {
   footer: Footer;
-  /** The country to deliver to. */
   country: ShopCountry;
 }
 
-/** All of the footer but the newsletter: static, for a visit has one footer. */
+/** Static: it does not change during a visit. */
 export function FooterLinks({ footer, country }: FooterLinksProps) {
   const delivery = footer.delivery?.find((one) => one.country === country)?.text;
   return (
@@ -66,7 +64,7 @@ function LinkList({ links, className }: { links: Footer["legal"]; className: str
   );
 }
 
-/** While the content system gives nothing, the contact page is the way that always exists. */
+/** Without data of the content system the contact page is the fallback. */
 function CustomerService({ phone, email, hours }: Footer["customerService"]) {
   return (
     <div className={css.service}>

@@ -11,8 +11,8 @@ const t = translator(chromeTexts);
 export const mainMenuId = "menu";
 
 /**
- * One list for both sizes: a popover sheet on a small screen, a bar with drop-downs on a wide one.
- * Opening needs no script; with scripts, choosing a link, Escape or a click elsewhere closes it.
+ * One list for both sizes: a popover on a small screen, a bar with drop-downs on a wide one. It opens without
+ * scripts.
  */
 export function MainMenu({ content }: { content: StaticHtml }) {
   const nav = useRef<HTMLElement>(null);

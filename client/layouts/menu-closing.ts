@@ -1,6 +1,6 @@
 /**
- * Closes the menu when a link in it is chosen, and its drop-downs on Escape, on a click elsewhere and when the focus
- * leaves. Returns what undoes it.
+ * Closes the menu when a link is chosen, and its drop-downs on Escape, on a click outside and when the focus leaves.
+ * Returns the cleanup.
  */
 export function keepMenuTidy(nav: HTMLElement): () => void {
   const stop = new AbortController();
@@ -30,7 +30,6 @@ function closeAll(nav: HTMLElement): void {
   if (nav.matches(":popover-open")) nav.hidePopover();
 }
 
-/** The focus goes back to the title of the list that closes around it. */
 function closeDropDowns(nav: HTMLElement): void {
   for (const open of nav.querySelectorAll<HTMLDetailsElement>("details[open]")) {
     if (open.contains(document.activeElement)) open.querySelector("summary")?.focus();

@@ -8,7 +8,6 @@ import { frameTexts } from "./static.texts.ts";
 
 const t = translator(frameTexts);
 
-/** What the menu holds: static, for a visit has one menu. */
 export function MenuContent({ menu }: { menu: Header["menu"] }) {
   return (
     <>

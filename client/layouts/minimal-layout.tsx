@@ -12,7 +12,6 @@ export interface MinimalLayoutProps {
   children: ReactNode;
 }
 
-/** Few ways out: for signing in, paying and maintenance. */
 export function MinimalLayout({ screen, children }: MinimalLayoutProps) {
   return (
     <div className={css.page}>

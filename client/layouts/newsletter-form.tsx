@@ -15,22 +15,21 @@ import css from "./site-footer.module.css";
 const t = translator(newsletterTexts);
 
 export interface NewsletterFormProps extends SenderProps {
-  /** When it comes back without scripts. */
   typed?: string | undefined;
 }
 
-/** A plain form that subscribes in place where scripts run: errors beside the field, thanks in the place of the form. */
+/** Subscribes in place where scripts run: errors beside the field, thanks instead of the form. */
 export function NewsletterForm({ botCheck, stamp, typed }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<"idle" | "pending" | "done">("idle");
   const [problem, setProblem] = useState("");
-  // What is wrong is said by the form, in the shop's words.
+  // Messages of the browser give way to those of the shop.
   const hydrated = useHydrated();
 
-  // Ahead of the address; what goes wrong is said when it is sent.
+  // Loads the bot check early; its errors show when the form is sent.
   const prepare = () => void loadBotCheck(botCheck).catch(() => {});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the focus that brought the files
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the focus that loaded the island
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) prepare();
   }, []);
@@ -51,7 +50,7 @@ export function NewsletterForm({ botCheck, stamp, typed }: NewsletterFormProps) 
 
   if (state === "done") {
     return (
-      // What comes in the place of the form takes its focus.
+      // The thanks take the focus of the form they replace.
       <p className={css.letter} tabIndex={-1} role="status" ref={(words) => words?.focus()}>
         {t("done")}
       </p>
@@ -102,7 +101,6 @@ export function NewsletterForm({ botCheck, stamp, typed }: NewsletterFormProps) 
   );
 }
 
-/** Undefined where the e-mail was taken, else what is wrong. */
 async function send(body: FormData, botCheck: BotCheckSettings): Promise<string | undefined> {
   try {
     body.set(senderFields.token, await botCheckToken(botCheck, "newsletter"));

@@ -13,28 +13,27 @@ const Suggestions = island({
 });
 
 export interface SearchFormProps {
-  /** What the results on the page answer. */
   question: string | undefined;
-  /** The page that is shown: what was proposed on another one is gone. */
+  /** Changes with each navigation: the suggestions close. */
   page: object;
 }
 
-/** Asks the results page. Its suggestions come when the box is entered; whoever types before loses nothing. */
+/** Submits to the results page. Suggestions load when the box is entered; text from before survives. */
 export function SearchForm({ question, page }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState<HTMLInputElement>();
 
-  // Without them the form asks the results page all the same.
+  // Without them the form still submits to the results page.
   const enter = () =>
     void Suggestions.load().then(
       () => setEntered(box.current ?? undefined),
       () => {},
     );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a box that was entered before its scripts came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a box that was entered before hydration
   useEffect(() => {
     if (box.current === document.activeElement) enter();
   }, []);
-  // After a step back, or a question that was corrected; what is being typed stays.
+  // Follows Back and corrected queries, but does not overwrite a draft.
   const [first] = useState(question);
   useEffect(() => {
     if (question === undefined || question === first) return;

@@ -1,4 +1,4 @@
-/** Texts of what surrounds every screen and only the worker renders: announcement, menu, footer. */
+/** Texts of the layout that only the worker renders: announcement, menu, footer. */
 export const frameTexts = {
   announcement: "Annonce",
   menu: {

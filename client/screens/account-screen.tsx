@@ -17,7 +17,6 @@ export interface AccountScreenProps {
   isUnverified: boolean;
 }
 
-/** The account (spec 2): who is logged in, and the ways to what the account holds. */
 export function AccountScreen({ firstName, email, isUnverified }: AccountScreenProps) {
   return (
     <div className={css.page}>

@@ -21,11 +21,10 @@ export interface AddressesScreenProps {
     | { kind: "remove"; address: Address }
     /** The e-commerce API does not answer. */
     | { kind: "down" };
-  /** What was just done. */
   notice?: { tone: "success" | "error" | "info"; text: string };
 }
 
-/** The address book (spec 2 and 4): the list, and by the address of the page one of its entries. */
+/** The list, or one of its entries by the address of the page (spec 2 and 4). */
 export function AddressesScreen({ view, notice }: AddressesScreenProps) {
   const title = titleOf(view);
   return (
@@ -72,7 +71,7 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
       </EmptyState>
     );
   }
-  // The favourite first; the rest as they came.
+  // Favourite first; the order of the rest is stable.
   const sorted = addresses.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));
   return (
     <section aria-label={t("list")} className={css.section}>

@@ -11,13 +11,11 @@ import type { CategoryScreenProps } from "./category-screen.tsx";
 const t = translator(listingTexts);
 
 export interface AnimalScreenProps extends CategoryScreenProps {
-  /** On the first page; none on the others. */
   blocks: ShownBlock[];
-  /** The first of them is a hero, whose title is the page's. */
+  /** The first block is a hero, whose title is the `h1`. */
   hero: boolean;
 }
 
-/** The landing page of an animal: the ways into its shelves, then all of its products. */
 export function AnimalScreen({ category, text, blocks, hero, ...listing }: AnimalScreenProps) {
   return (
     <>

@@ -20,13 +20,12 @@ import css from "./cart-screen.module.css";
 const t = translator(cartTexts);
 
 export interface CartScreenProps {
-  /** Null while the e-commerce API does not answer; the cart is kept. */
+  /** Null while the e-commerce API does not answer. */
   cart: Cart | null;
-  /** Whole minor units; null where the content system promises nothing. */
+  /** Whole minor units; null where the content system gives none. */
   freeShippingFrom: number | null;
   suggestions: LatePart<CartSuggestionList | null>;
   notice?: { tone: NoticeProps["tone"]; text: string };
-  /** What was typed in the form that was posted without scripts and refused. */
   typed?: Record<string, string>;
 }
 
@@ -43,7 +42,7 @@ export function CartScreen({ cart, ...rest }: CartScreenProps) {
   );
 }
 
-/** The cart with its changes: amounts are marked while the server has not settled them. */
+/** With optimistic updates: amounts are marked until the server has settled them. */
 function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProps, "cart">) {
   const { cart } = shown;
   const additions = useAdditions();
@@ -93,7 +92,6 @@ function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProp
   );
 }
 
-/** Additions from the suggestions: which are under way, what came of the last one. */
 function useAdditions() {
   const [adding, setAdding] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();

@@ -11,7 +11,6 @@ const t = translator(listingTexts);
 
 export interface CategoryScreenProps extends Omit<ListingProps, "category"> {
   category: CategoryView;
-  /** Below the listing. */
   text: StaticHtml | null;
 }
 

@@ -23,7 +23,7 @@ import { Checkbox } from "../ui/checkbox.tsx";
 const t = translator(checkoutTexts);
 
 export interface CheckoutBillingScreenProps extends Pick<CheckoutFrameProps, "frame"> {
-  /** Empty where there is none, or while it cannot be had. */
+  /** Also empty while it cannot be loaded. */
   book: Address[];
   countries: Country[];
   country: string;
@@ -33,7 +33,6 @@ export interface CheckoutBillingScreenProps extends Pick<CheckoutFrameProps, "fr
 
 const formId = "adresses";
 
-/** Whom the bill is for, and where the order goes if not there too. */
 export function CheckoutBillingScreen({ frame, inputs, errors, ...choices }: CheckoutBillingScreenProps) {
   const { book, countries } = choices;
   const rules = useMemo(
@@ -79,7 +78,6 @@ export function CheckoutBillingScreen({ frame, inputs, errors, ...choices }: Che
   );
 }
 
-/** What the summary of errors names. */
 const fields = orderAddressKinds.flatMap((kind) => [
   { path: addressInputs.chosen(kind), label: t(`address.${kind}`) },
   ...addressFormFields(kind, t(`address.which.${kind}`)),

@@ -8,14 +8,13 @@ import { EmptyState } from "../ui/empty-state.tsx";
 const t = translator(checkoutTexts);
 
 export interface CheckoutOutageScreenProps {
-  /** The page that was asked for. */
+  /** Address to retry. */
   retry: string;
-  /** It was the confirmation of an order. */
+  /** Was the confirmation of an order. */
   isBought: boolean;
   service: Footer["customerService"];
 }
 
-/** The order cannot be reached just now. */
 export function CheckoutOutageScreen({ retry, isBought, service }: CheckoutOutageScreenProps) {
   return (
     <EmptyState level={1} title={t("outage.title")} text={t(isBought ? "outage.bought" : "outage.text")}>

@@ -10,12 +10,11 @@ const t = translator(checkoutTexts);
 
 export interface CheckoutPaymentScreenProps extends Pick<CheckoutFrameProps, "frame"> {
   methods: PaymentMethod[];
-  /** Code of the method that was chosen before, or posted and refused. */
+  /** Code of the method chosen before, or of a refused post. */
   chosen: string | null;
   errors?: FormErrors;
 }
 
-/** How the order will be paid; what a delayed method asks of the shopper is told before it is chosen. */
 export function CheckoutPaymentScreen({ frame, methods, chosen, errors }: CheckoutPaymentScreenProps) {
   return (
     <CheckoutFrame frame={frame}>

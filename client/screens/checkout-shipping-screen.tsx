@@ -21,7 +21,6 @@ export interface CheckoutShippingScreenProps
   errors?: FormErrors;
 }
 
-/** Where the order goes, and who brings it. */
 export function CheckoutShippingScreen({ frame, address, errors, ...choice }: CheckoutShippingScreenProps) {
   return (
     <CheckoutFrame frame={frame}>

@@ -22,7 +22,7 @@ export interface CheckoutSummaryScreenProps extends Pick<CheckoutFrameProps, "fr
   errors?: FormErrors;
 }
 
-/** Everything that is ordered, just above the button that orders it (duties, order button). */
+/** All of the order, just above the button that places it (duties, order button). */
 export function CheckoutSummaryScreen({ frame, errors, method, ...rest }: CheckoutSummaryScreenProps) {
   return (
     <CheckoutFrame frame={frame} alone>

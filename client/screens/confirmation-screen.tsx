@@ -26,12 +26,10 @@ import css from "./confirmation-screen.module.css";
 const t = translator(confirmationTexts);
 
 export interface ConfirmationScreenProps extends OrderHeadProps {
-  /** Token of the order. */
   order: string;
   payment: PaymentStanding;
-  /** The parcel has left. */
   sent: boolean;
-  /** What the shopper does to pay, where the method is a delayed one. */
+  /** What to do for a delayed payment. */
   toPay: string | null;
   method: { code: string; name: string } | null;
   cart: Cart;
@@ -42,8 +40,7 @@ export interface ConfirmationScreenProps extends OrderHeadProps {
 }
 
 /**
- * An order that is placed: what was bought, what happens next, what it is paid by (spec 2, confirmation). Read again later
- * it tells how the order stands by then.
+ * What was bought, what happens next and how it is paid (spec 2, confirmation), by the current state of the order.
  */
 export function ConfirmationScreen({
   order,

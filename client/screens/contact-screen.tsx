@@ -28,7 +28,7 @@ export interface ContactScreenProps {
   service: Footer["customerService"];
   inputs: FormInputs;
   errors?: FormErrors;
-  /** The message of a form without scripts has just left. */
+  /** A message was just sent without scripts. */
   sent: boolean;
   botCheck: BotCheckSettings;
   stamp: string;
@@ -81,7 +81,7 @@ function ContactForm({ form, service, inputs, errors, botCheck, stamp, ...page }
       inputs={inputs}
       errors={errors}
       onSubmit={send}
-      // Ahead of the message; what goes wrong is said when it is sent.
+      // Loads the bot check early; its errors show when the form is sent.
       onFirstUse={() => void loadBotCheck(botCheck).catch(() => {})}
     >
       <SenderFields stamp={stamp} />
@@ -93,13 +93,12 @@ function ContactForm({ form, service, inputs, errors, botCheck, stamp, ...page }
 }
 
 interface SentProps {
-  /** The form's own: its address in the page leads here now. */
   id: string;
   focused: boolean;
   onAnother: () => void;
 }
 
-/** The message has left (spec 8). What came in the place of the form takes its focus. */
+/** The message was sent (spec 8). Takes the focus of the form. */
 function Sent({ id, focused, onAnother }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

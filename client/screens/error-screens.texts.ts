@@ -1,4 +1,3 @@
-/** Texts of the error and maintenance screens. */
 export const errorTexts = {
   code: "Erreur {{status}}",
   dog: "Tout pour le chien",

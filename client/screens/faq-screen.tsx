@@ -18,20 +18,17 @@ const t = translator(faqTexts);
 
 export interface FaqScreenProps {
   questions: FaqQuestion[];
-  /** The words that are looked for. */
   query: string;
-  /** Slug of the theme that is shown alone. */
   theme?: string;
-  /** Slug of the question that the address names. */
   open?: string;
-  /** What the address named and nobody knows. */
+  /** An unknown slug of the address. */
   unknown?: string;
 }
 
 export function FaqScreen({ questions, query, theme, open, unknown }: FaqScreenProps) {
   const [typed, setTyped, keepTyped] = useTyped(query, questions);
   const form = useRef<HTMLFormElement>(null);
-  // What was typed before the scripts came is looked for, too.
+  // Searches for text from before hydration, too.
   useEffect(() => {
     const field = form.current?.elements.namedItem("q");
     if (field instanceof HTMLInputElement) setTyped(field.value);
@@ -120,8 +117,8 @@ export function FaqScreen({ questions, query, theme, open, unknown }: FaqScreenP
 }
 
 /**
- * What stands in the search field: what the page came with, then what is typed, until another page comes. The page that
- * the field itself asked for is not another one: what was typed while it was on its way stays.
+ * Text of the search field: the page's query, then the draft, until another page comes. A page that the field itself
+ * requested does not overwrite the draft.
  */
 function useTyped(query: string, page: unknown) {
   const [typed, setTyped] = useState(query);

@@ -1,7 +1,7 @@
 import { Blocks, type ShownBlock } from "../features/content/blocks.tsx";
 
 export interface HomeScreenProps {
-  /** The first one is the hero, whose title is the page's. */
+  /** The first is the hero, whose title is the `h1`. */
   blocks: ShownBlock[];
 }
 

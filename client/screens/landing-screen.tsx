@@ -10,14 +10,14 @@ import css from "./landing-screen.module.css";
 const t = translator(contentBlockTexts);
 
 export interface LandingScreenProps {
-  /** Undefined where a hero says it in its own words. */
+  /** Undefined where a hero has the title. */
   title: string | undefined;
   blocks: ShownBlock[];
-  /** The pages that every page of the shop must lead to. */
+  /** Required on every page. */
   legal: Link[];
 }
 
-/** A page with one purpose and nothing around it (spec 2, landing): who speaks, and what the law wants to be in reach. */
+/** A page with one purpose and few ways out (spec 2, landing). */
 export function LandingScreen({ title, blocks, legal }: LandingScreenProps) {
   return (
     <>

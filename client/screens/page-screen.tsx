@@ -3,16 +3,13 @@ import { PageTitle } from "../ui/page-title.tsx";
 import css from "./page-screen.module.css";
 
 export interface PageScreenProps {
-  /** Undefined where a hero says it in its own words. */
+  /** Undefined where a hero has the title. */
   title: string | undefined;
-  /** The way to the page, above its title. */
   way: ShownBlock[];
   blocks: ShownBlock[];
-  /** Nothing but text: narrower, to be read. */
   textOnly: boolean;
 }
 
-/** A content page. */
 export function PageScreen({ title, way, blocks, textOnly }: PageScreenProps) {
   return (
     <div className={textOnly ? css.text : undefined}>

@@ -20,14 +20,14 @@ export interface PaymentCheckScreenProps extends Omit<PaymentPageProps, "title" 
   payment: number;
   methods: PaymentMethod[];
   chosen: string | null;
-  /** Asked for once already: what can be done is offered. */
+  /** Checked before: the ways to pay are offered. */
   slow: boolean;
   errors?: FormErrors;
 }
 
 /**
- * An attempt is open at the gateway: whoever comes back is told so, and the state of the order is asked for before
- * anything else is offered (lessons, paid twice). Without scripts a press asks again.
+ * An attempt is open at the gateway: its result is polled before another payment is offered (lessons, paid twice).
+ * Without scripts a button reloads the page.
  */
 export function PaymentCheckScreen({ order, slow, ...rest }: PaymentCheckScreenProps) {
   const [isSlow, setSlow] = useState(slow);
@@ -52,7 +52,7 @@ export function PaymentCheckScreen({ order, slow, ...rest }: PaymentCheckScreenP
         ) : (
           <>
             <p>{t("check.text")}</p>
-            {/* Said by the script that does it; its line is kept free until then. */}
+            {/* Set by the script that polls; its line is reserved. */}
             <p className={css.scripted}>{isWatched ? t("check.byItself") : "\u00a0"}</p>
             <p className={css.scriptless}>{t("check.withoutScripts")}</p>
           </>
@@ -99,7 +99,6 @@ export function PaymentCheckScreen({ order, slow, ...rest }: PaymentCheckScreenP
   );
 }
 
-/** A plain form: the same page, asked for once more. */
 function CheckAgain({ order }: { order: string }) {
   return (
     <form method="get" action={checkoutHref(order)}>

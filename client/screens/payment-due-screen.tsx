@@ -21,7 +21,7 @@ export interface PaymentDueScreenProps extends Omit<PaymentPageProps, "title" | 
   errors?: FormErrors;
 }
 
-/** A placed order that is to be paid: the order is kept, and every way to pay is open again (spec 8, card payment). */
+/** A placed order without payment keeps every way to pay open (spec 8, card payment). */
 export function PaymentDueScreen({
   order,
   payment,

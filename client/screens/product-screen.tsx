@@ -19,30 +19,26 @@ export interface ProductScreenProps {
   parts: ProductParts;
   images: Image[];
   reviews: ReviewsView;
-  /** Code of the format whose price and stock are shown; null on a product that is sold no more. */
+  /** Code of the format on show; null on a product that is no longer sold. */
   selectedCode: string | null;
   boughtTogether: LatePart<StaticHtml>;
   crossSell: LatePart<StaticHtml>;
-  /** The day the page was made, ISO 8601. */
+  /** ISO 8601, from the server. */
   today: string;
-  /** Where there is a format to count the days of. */
+  /** Absent where no format has days to count. */
   ration?: RationCalculatorProps;
-  /** Why the form that was posted without scripts comes back. */
   problem?: string;
-  /** What was typed in it. */
   typed?: Record<string, string>;
 }
 
-/** What nobody needs scripts for; empty where there is nothing to say. */
+/** Static parts; empty where there is nothing to show. */
 export interface ProductParts {
-  /** The way from home. */
   trail: StaticHtml;
-  /** Name, kind of feed, score; on a product that is sold no more also why, and what took its place. */
+  /** Name, kind of feed and score; on a product that is no longer sold also why, and its successor. */
   summary: StaticHtml;
   label: StaticHtml;
-  /** Why to buy here. */
   promises: StaticHtml;
-  /** The other half of a bi-nutrition pair. */
+  /** The other product of a bi-nutrition pair. */
   pair: StaticHtml;
 }
 

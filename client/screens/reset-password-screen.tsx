@@ -13,14 +13,13 @@ import css from "./sign-in-screen.module.css";
 const t = translator(signInTexts);
 
 export interface ResetPasswordScreenProps {
-  /** The page's own address: the link of the mail. */
   action: string;
-  /** The link was used, and is no longer good. */
+  /** The link is used or expired. */
   isSpent: boolean;
   errors?: FormErrors;
 }
 
-/** A new password in the place of a forgotten one; a link that is spent leads to another (spec 2 and 8). */
+/** A used link leads to a new one (spec 2 and 8). */
 export function ResetPasswordScreen({ action, errors, ...page }: ResetPasswordScreenProps) {
   const [isSpent, setSpent] = useState(page.isSpent);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -19,19 +19,17 @@ const t = translator(sampleTexts);
 
 export interface SampleScreenProps {
   sample: { slug: string; name: string; descriptionHtml: string; contents: string[]; image: Image | null };
-  /** The sample as something to buy: one format of its own. */
+  /** The sample as a product with one format. */
   goods: ProductView;
   feedType: string;
   category: { name: string; path: string };
   product: Card;
-  /** The feed label of the product. */
   label: StaticHtml;
   today: string;
   problem?: string;
   typed?: Record<string, string>;
 }
 
-/** A little of a product to taste: what it holds, what it is of, and how to have it (spec 2, samples). */
 export function SampleScreen(props: SampleScreenProps) {
   const { sample, goods, feedType, category, product, label, today, problem, typed = {} } = props;
   const [variant] = goods.variants;

@@ -1,4 +1,3 @@
-/** Texts of the samples' screen. */
 export const sampleTexts = {
   breadcrumb: "Fil d’Ariane",
   home: "Accueil",

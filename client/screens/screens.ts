@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** Every screen by its name, each a chunk of its own. The file of a screen is `{name}-screen.tsx`. */
+/** A chunk each, in `{name}-screen.tsx`. */
 const screens = {
   home: async () => (await import("./home-screen.tsx")).HomeScreen,
   page: async () => (await import("./page-screen.tsx")).PageScreen,
@@ -44,10 +44,10 @@ type PropsOf<Screen> = Screen extends () => unknown
     ? P
     : never;
 
-/** A screen with its props still open: the page that names it gives the right ones. */
+/** Props are open: the payload pairs a screen with its own. */
 export type AnyScreen = ComponentType<Record<string, unknown>>;
 
-/** @throws where the chunk cannot be fetched: an older build's files may be gone */
+/** @throws where the chunk does not load: files of an older build may be gone */
 export async function loadScreen(name: ScreenName): Promise<AnyScreen> {
   return (await screens[name]()) as unknown as AnyScreen;
 }

@@ -11,9 +11,9 @@ const t = translator(searchTexts);
 
 interface FoundProps extends FoundProductsProps {
   outcome: "found";
-  /** How the question must have been meant, where nothing is spelt as it is. */
+  /** Spelling correction of a query without results. */
   corrected: string | null;
-  /** Words of the question were passed over. */
+  /** Some words of the query were ignored. */
   relaxed: boolean;
   categories: FoundLink[];
   advice: FoundLink[];
@@ -45,7 +45,6 @@ function Found({ query, products, listing, sorts, categories, advice, ...hints }
   );
 }
 
-/** Why the results are not quite those of the question. */
 function Hint({ query, corrected, relaxed }: Pick<FoundProps, "query" | "corrected" | "relaxed">): ReactNode {
   if (relaxed) return <p className={css.hint}>{t("relaxed", { query })}</p>;
   if (!corrected) return null;

@@ -21,9 +21,9 @@ const t = translator(shopTexts);
 
 export interface ShopScreenProps {
   shop: ShopView;
-  /** The nearest first. */
+  /** Nearest first. */
   nearby: ListedShop[];
-  /** The moment (ms) at which the page was made. */
+  /** In milliseconds, from the server: both sides of the hydration use it. */
   now: number;
 }
 

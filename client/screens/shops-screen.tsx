@@ -16,19 +16,19 @@ import css from "./shops-screen.module.css";
 
 const t = translator(shopTexts);
 
-/** A shop farther away than this, in kilometres, is no neighbour: the list says so. */
+/** Distance in kilometres beyond which a shop is not called near. */
 const farAway = 60;
 
 export interface ShopsScreenProps {
-  /** Those that were asked for, the nearest first. */
+  /** Nearest first. */
   shops: ListedShop[];
   asked: AskedShops;
-  /** Where distances start from; empty for the browser's position, null from nowhere. */
+  /** Origin of the distances; empty for the browser's position, null for none. */
   place: string | null;
   from: Position | null;
-  /** The address names a position that is none. */
+  /** The position in the address is invalid. */
   badPosition: boolean;
-  /** The moment (ms) at which the page was made. */
+  /** In milliseconds, from the server: both sides of the hydration use it. */
   now: number;
   tiles: MapTiles | null;
 }
@@ -69,8 +69,8 @@ export function ShopsScreen({ shops, asked, place, from, badPosition, now, tiles
 }
 
 /**
- * The search stands until a page comes that it did not ask for: what is typed while its own is on the way stays.
- * `answered` where the page is the one that it asked for.
+ * The search field, until a page comes that it did not request: a draft survives its own result. `answered`: the page
+ * is the one it requested.
  */
 function useForm(town: string, page: unknown) {
   const [form, setForm] = useState({ page, key: 0, answered: false, sent: undefined as string | undefined });
@@ -83,7 +83,6 @@ function useForm(town: string, page: unknown) {
 
 type Found = Pick<ShopsScreenProps, "shops" | "asked" | "place">;
 
-/** What was found: how many there are and from where they are sorted, or why there is none. */
 function titleOf({ shops, asked, place }: Found): string {
   if (shops.length === 0) return noShopsTitle({ asked, known: place !== null });
   const count = t("count", { count: shops.length });
@@ -91,7 +90,6 @@ function titleOf({ shops, asked, place }: Found): string {
   return place ? t("sorted", { count, place }) : t("sortedHere", { count });
 }
 
-/** What was found, and the way back to all of them. */
 function ListHead({ shops, asked, place }: Found) {
   const nearest = shops[0]?.distance ?? 0;
   const narrowed = asked.town || asked.country || asked.openNow || asked.position;

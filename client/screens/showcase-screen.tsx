@@ -8,7 +8,7 @@ import { WindowSamples } from "../features/showcase/window-samples.tsx";
 import { WordSamples } from "../features/showcase/word-samples.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
 
-/** Every part that screens are made of, in each of its states: for those who build the shop, and for its tests. */
+/** Every part in each of its states, for developers and tests. */
 export function ShowcaseScreen() {
   return (
     <>

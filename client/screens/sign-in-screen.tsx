@@ -22,14 +22,12 @@ const t = translator(signInTexts);
 export interface SignInScreenProps extends SenderProps {
   step: SignInStep;
   email: string;
-  /** Where the login leads, where that is not the account. */
   returnTo?: string;
-  /** The form that opens an account: its bounds move from day to day. */
+  /** Not static: the bounds of its dates change daily. */
   registration: SmartForm;
   service: Footer["customerService"];
-  /** Name of the third party by whom one may log in; empty where there is none. */
+  /** Name of the third party; empty where none is configured. */
   identity: string;
-  /** What was typed, where the form comes back without scripts. */
   inputs?: FormInputs;
   errors?: FormErrors;
   notice?: { tone: "success" | "error" | "info"; text: string };
@@ -43,7 +41,7 @@ const steps = {
   sent: SentStep,
 };
 
-/** The login (spec 4): one page, whose steps take each other's place. */
+/** One page whose steps replace each other (spec 4). */
 export function SignInScreen({
   returnTo,
   registration,
@@ -58,7 +56,7 @@ export function SignInScreen({
   const { step, moved } = at;
   const Step = steps[step];
 
-  // The step that comes in the place of another takes the focus: its one field, or else its title.
+  // A new step takes the focus: its only field, or else its title.
   useEffect(() => {
     if (!moved) return;
     const field = document.getElementById(firstField[step] ?? "");
@@ -96,7 +94,6 @@ export function SignInScreen({
 }
 
 interface Shown extends Pick<SignInScreenProps, "step" | "email" | "inputs" | "errors" | "notice"> {
-  /** It took the place of another step in this page. */
   moved?: boolean;
 }
 
@@ -105,7 +102,6 @@ const firstField: Partial<Record<SignInStep, string>> = {
   password: "form-signInPassword-password",
 };
 
-/** Whether what was first wanted is an order under way: it is kept, and its cart is the way back. */
 function isOrder(wanted = ""): boolean {
   const [path = ""] = wanted.split("?", 1);
   return matchRoute(path)?.route.key === "commande-order";

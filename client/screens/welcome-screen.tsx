@@ -8,11 +8,11 @@ import css from "./sign-in-screen.module.css";
 const t = translator(signInTexts);
 
 export interface WelcomeScreenProps {
-  /** What came of the link that proves the e-mail address; absent where there was none. */
+  /** Result of the link that verifies the e-mail address. */
   confirmed?: boolean;
 }
 
-/** The first page of a new customer who comes by a mail (spec 2). */
+/** For a new customer who follows a mail (spec 2). */
 export function WelcomeScreen({ confirmed }: WelcomeScreenProps) {
   return (
     <div className={css.page}>

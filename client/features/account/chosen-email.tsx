@@ -5,7 +5,6 @@ import { useSignIn } from "./sign-in-context.ts";
 
 const t = translator(signInTexts);
 
-/** The e-mail that was given, and the way back to it. */
 export function ChosenEmail({ email }: { email: string }) {
   return (
     <p className={css.chosen}>
@@ -15,7 +14,6 @@ export function ChosenEmail({ email }: { email: string }) {
   );
 }
 
-/** The way back to the first step: a link without scripts. */
 export function ChangeEmail({ email }: { email: string }) {
   const { action, goTo } = useSignIn();
   return (

@@ -9,7 +9,6 @@ import { StepFields } from "./step-fields.tsx";
 
 const t = translator(signInTexts);
 
-/** The e-mail alone: what follows depends on whether there is an account. */
 export function EmailStep({ email, inputs, errors }: StepProps) {
   const { action, send, loadAhead } = useSignIn();
   return (

@@ -8,7 +8,6 @@ import { StepFields } from "./step-fields.tsx";
 
 const t = translator(signInTexts);
 
-/** Asks for the link that gives a new password (spec 4, login flow). */
 export function ForgottenStep({ email, inputs, errors }: StepProps) {
   const { action, send, loadAhead } = useSignIn();
   return (

@@ -10,7 +10,7 @@ import { StepFields } from "./step-fields.tsx";
 
 const t = translator(signInTexts);
 
-/** The way by a third party: only where one is configured, and where scripts run, since the API asks for the bot check. */
+/** Only where a third party is configured, and only with scripts: the API wants a bot check. */
 export function IdentityButton() {
   const { action, identity, send } = useSignIn();
   const { form, pending, errors, onSubmit } = useSubmit(send);

@@ -5,7 +5,7 @@ import { call } from "../../api/call.ts";
 import { Button } from "../../ui/button.tsx";
 import { tellLogout } from "./logout-news.ts";
 
-/** Ends the session in every tab (spec 4, logout). Without scripts it is a plain form; other tabs learn at their next page. */
+/** Ends the session in every tab (spec 4, logout). Without scripts other tabs learn it at their next page. */
 export function LogoutForm({ children }: { children: ReactNode }) {
   const busy = useRef(false);
 
@@ -16,11 +16,11 @@ export function LogoutForm({ children }: { children: ReactNode }) {
     const form = event.currentTarget;
     try {
       const { redirect } = await call(logout, undefined);
-      // Once the next page is there: it has something to say, which another tab would take from it.
+      // Only when the next page has arrived: another tab that reloads earlier would take its notice.
       addEventListener("pagehide", tellLogout, { once: true });
       location.assign(redirect);
     } catch {
-      // The browser says what is wrong with the connection.
+      // The browser shows its own connection error.
       form.submit();
     } finally {
       busy.current = false;

@@ -1,4 +1,7 @@
-/** Between the tabs of this browser: a logout in one is a logout in all (spec 4). One object a page: it does not hear itself. */
+/**
+ * Ends the session in all tabs of this browser (spec 4). A BroadcastChannel does not hear its own messages: use one
+ * object per page.
+ */
 const channel =
   typeof document === "undefined" || typeof BroadcastChannel === "undefined"
     ? undefined
@@ -8,7 +11,6 @@ export function tellLogout(): void {
   channel?.postMessage(null);
 }
 
-/** What this tab shows of the customer goes: the page is loaded anew, by a visitor. */
 export function followLogout(): void {
   channel?.addEventListener("message", () => location.reload());
 }

@@ -24,7 +24,7 @@ export function PasswordStep({ email, errors }: StepProps) {
         onFirstUse={loadAhead}
       >
         <StepFields step="password" />
-        {/* Password managers look for the name that the password belongs to. */}
+        {/* Password managers need the user name beside the password. */}
         <input
           className={css.name}
           type="email"

@@ -8,7 +8,7 @@ import { StepFields } from "./step-fields.tsx";
 
 const t = translator(signInTexts);
 
-/** Everything that opens an account (spec 5, person), under an e-mail that has none. */
+/** The fields of `registrationSchema` (spec 5, person). */
 export function RegistrationStep({ email, inputs, errors }: StepProps) {
   const { action, registration, send, loadAhead } = useSignIn();
   return (

@@ -5,7 +5,7 @@ import { type StepProps, useSignIn } from "./sign-in-context.ts";
 
 const t = translator(signInTexts);
 
-/** A mail was sent, or not: this says the same to both (spec 8, forgot-password confirmation). */
+/** The same text whether a mail was sent or not (spec 8, forgot-password confirmation). */
 export function SentStep({ email }: StepProps) {
   const { action, service } = useSignIn();
   return (

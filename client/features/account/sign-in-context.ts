@@ -13,13 +13,11 @@ import { about, postForm } from "../forms/post-form.ts";
 
 const t = translator(signInTexts);
 
-/** What all steps of the login share. */
 export interface SignIn extends SenderProps {
-  /** Where every step is posted: the login, with the way back. */
   action: string;
   registration: SmartForm;
   service: Footer["customerService"];
-  /** Name of the third party by whom one may log in; empty where there is none. */
+  /** Name of the third party; empty where none is configured. */
   identity: string;
   goTo: (next: { step: SignInStep; email: string; notice?: string }) => void;
 }
@@ -28,21 +26,19 @@ export const SignInContext = createContext<SignIn | undefined>(undefined);
 
 export interface StepProps {
   email: string;
-  /** What was typed and what was wrong, where the step comes back without scripts. */
   inputs?: FormInputs | undefined;
   errors?: FormErrors | undefined;
 }
 
 export function useSignIn(): SignIn & {
   send: (data: FormData) => Promise<FormErrors | undefined>;
-  /** Ahead of the step; what goes wrong is said when it is sent. */
+  /** Loads the bot check early; its errors show when the form is sent. */
   loadAhead: () => void;
 } {
   const signIn = use(SignInContext);
   if (!signIn) throw new Error("a step of the login stands outside of it");
   const { action, botCheck, service, goTo } = signIn;
 
-  /** Sends a step; what follows takes its place, or the page is left for the one first wanted. */
   async function send(data: FormData): Promise<FormErrors | undefined> {
     try {
       data.set(senderFields.token, await botCheckToken(botCheck, "signin"));

@@ -24,13 +24,12 @@ export interface AddressChoiceProps {
   formId: string;
   book: readonly Address[];
   countries: readonly Country[];
-  /** Chosen at first in a new address. */
   country: string;
   inputs: FormInputs;
   form: CheckedFields;
 }
 
-/** One of the order's addresses: an entry of the book, the favourite first of all, or a new one. */
+/** An entry of the address book, favourite first, or a new address. */
 export function AddressChoice({ book, ...props }: AddressChoiceProps) {
   const { kind, formId, inputs, form } = props;
   const name = addressInputs.chosen(kind);

@@ -20,19 +20,16 @@ import type { StepField } from "./step-form.tsx";
 const t = translator(checkoutTexts);
 const say = translator(pickupTexts);
 
-/** Points by the code of their carrier, for those that deliver to points. */
 export type PointsByCarrier = Record<string, FoundPoints>;
 
 export interface CarrierChoiceProps {
   carriers: readonly Carrier[];
   chosen: ShippingChoice;
   points: LatePart<PointsByCarrier>;
-  /** Of the address that the order goes to. */
   countryCode: string;
   tiles: MapTiles | null;
 }
 
-/** Who brings the order: the first is chosen until another is. Where to, for those that deliver to points. */
 export function CarrierChoice({
   errors,
   carriers,
@@ -82,7 +79,6 @@ export function CarrierChoice({
   );
 }
 
-/** What can be wrong with the choice; another carrier asks for no point of the first. */
 export function carrierFields(carriers: readonly Carrier[]): StepField[] {
   const toPoints = carriers.flatMap(({ code, kind }) =>
     kind === "home"

@@ -16,27 +16,24 @@ const t = translator(checkoutTexts);
 
 export interface CheckoutFrameProps {
   frame: {
-    /** Token of the order. */
     order: string;
     step: CheckoutStep;
     /** Without those that the server skipped. */
     steps: CheckoutStep[];
     reachable: CheckoutStep[];
     cart: Cart;
-    /** What delivery costs is settled once a carrier is chosen: until then the amounts of the cart are without it. */
+    /** Until a carrier is chosen, amounts are those of the cart, without delivery. */
     carrierDue: boolean;
-    /** Of the order as it is shown; forms send it back. */
+    /** ETag of the order as shown; forms post it as a precondition. */
     version: string;
     notice?: { tone: NoticeProps["tone"]; text: string };
   };
-  /** Of the page, where it is not the step's own. */
   title?: string;
-  /** The step tells by itself what is ordered. */
+  /** Without the recap: the step lists the order itself. */
   alone?: boolean;
   children: ReactNode;
 }
 
-/** What stands around every step: the way through the order, what is in it, what there is to say. */
 export function CheckoutFrame({ frame, title, alone, children }: CheckoutFrameProps) {
   const state = useOrderLock(frame.order);
   useFreshOnReturn();

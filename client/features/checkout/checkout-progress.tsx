@@ -14,7 +14,6 @@ interface CheckoutProgressProps {
   reachable: CheckoutStep[];
 }
 
-/** The steps of the order, those that are done being ways back. */
 export function CheckoutProgress({ order, step, steps, reachable }: CheckoutProgressProps) {
   return (
     <nav aria-label={t("progress")}>

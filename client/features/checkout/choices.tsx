@@ -4,13 +4,10 @@ import css from "./choices.module.css";
 export interface ChoicesProps {
   id: string;
   label: string;
-  /** What is wrong with the choice. */
   error?: string | undefined;
-  /** Cards. */
   children: ReactNode;
 }
 
-/** Cards of which one is chosen, under their question. */
 export function Choices({ id, label, error, children }: ChoicesProps) {
   return (
     <fieldset className={css.choices} id={id} aria-describedby={error ? `${id}-error` : undefined}>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** A page that comes back as it was left, from the gateway's page, may no longer be true: it is asked for anew. */
+/** Reloads a page restored from the back/forward cache, e.g. after the gateway: the order may have changed. */
 export function useFreshOnReturn(): void {
   useEffect(() => {
     const renew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();

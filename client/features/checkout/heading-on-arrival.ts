@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { focusHeading } from "../../navigation/focus-heading.ts";
 
-/** A page of an order that was loaded whole begins as one that is swapped in: with the focus on its heading. */
+/** A full page load focuses its heading too, as a client navigation does. */
 export function useHeadingOnArrival(): void {
   useEffect(() => {
     if (document.activeElement === document.body) focusHeading();

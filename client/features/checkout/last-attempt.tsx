@@ -5,7 +5,7 @@ import { Notice } from "../../ui/notice.tsx";
 
 const t = translator(paymentTexts);
 
-/** Why the last try did not pay the order, in the bank's own words and with its code (spec 8), and what to do. */
+/** The bank's own words and code (spec 8). */
 export function LastAttemptNotice({ last }: { last: LastAttempt }) {
   const refused = last.kind === "refused";
   return (

@@ -8,7 +8,7 @@ import css from "./no-carrier.module.css";
 
 const t = translator(checkoutTexts);
 
-/** No carrier takes this order there: it is too heavy for all, or too far. */
+/** The order is too heavy for every carrier, or the address too far. */
 export function NoCarrier({ order }: { order: string }) {
   return (
     <div className={css.none}>

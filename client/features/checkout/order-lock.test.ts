@@ -1,7 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { createOrderLock, type Locks } from "./order-lock.ts";
 
-/** Web Locks of one browser: first come, first served. @param lateness milliseconds that the word of a lock takes */
+/**
+ * Locks of one browser, in order of request.
+ *
+ * @param lateness milliseconds until a lock is granted
+ */
 function browserLocks(lateness = 0): Locks {
   const queues = new Map<string, Promise<unknown>>();
   const held = new Map<string, number>();

@@ -1,26 +1,22 @@
-/**
- * Whether this tab may act on an order. `free`: another tab was acting on it and is done; this one shows the order as it
- * was before.
- */
+/** `free`: another tab has finished with the order; this one shows an outdated version of it. */
 export type LockState = "here" | "elsewhere" | "free";
 
-/** As much of Web Locks as is needed. */
 export type Locks = Pick<LockManager, "request" | "query">;
 
-/** Milliseconds after which it is looked who has the lock: a page that is loaded anew lets go of it only now. */
+/** Milliseconds before the holder is looked up: a reloading page releases its lock only now. */
 const patience = 400;
 
 /**
- * One tab at a time acts on an order (spec 2: a notice appears when another browser tab is acting on it). The first that
- * shows it holds a lock as long as it does; the others wait until it is done, and take over only when they are told to. A
- * lock that is merely late in coming, on a busy machine, pauses nobody.
+ * One tab at a time acts on an order (spec 2: a notice appears when another browser tab is acting on it). The first
+ * to show it holds a Web Lock; the others wait, and take over only on request. A lock that is merely slow to be
+ * granted pauses no tab.
  */
 export function createOrderLock(order: string, locks: Locks | undefined) {
   const name = `commande ${order}`;
   const listeners = new Set<() => void>();
   let state: LockState = "here";
   let pages = 0;
-  /** The request that waits for the lock or has it. */
+  /** Identity of the request that holds the lock or waits for it. */
   let asked: object | undefined;
   let letGo: (() => void) | undefined;
 
@@ -35,12 +31,12 @@ export function createOrderLock(order: string, locks: Locks | undefined) {
     const mine = {};
     asked = mine;
     setTimeout(() => void lookAround(locks).catch(() => {}), patience);
-    // A browser that gives no locks keeps nobody from ordering.
+    // Without Web Locks every tab may order.
     await locks.request(name, take).catch(() => become("here"));
     if (asked === mine) asked = undefined;
   }
 
-  /** Kept as long as a page shows the order; what another tab was acting on has to be shown anew first. */
+  /** Holds the lock while a page shows the order. A tab that had to wait must reload the order first. */
   function take(): Promise<void> | undefined {
     if (state === "elsewhere") {
       become("free");
@@ -71,7 +67,7 @@ export function createOrderLock(order: string, locks: Locks | undefined) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** A page shows the order; answers what is called when it does no more. The next step is shown at once. */
+    /** Returns the cleanup. The next step enters before the lock is released. */
     enter(): () => void {
       pages += 1;
       void claim();

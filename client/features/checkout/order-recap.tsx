@@ -12,7 +12,6 @@ import css from "./order-recap.module.css";
 
 const t = translator(checkoutTexts);
 
-/** What is ordered and what it costs. On a telephone it is folded, its total always in sight. */
 export function OrderRecap({ cart, carrierDue }: { cart: Cart; carrierDue: boolean }) {
   return (
     <section className={css.recap} aria-label={t("aside.title")}>
@@ -41,7 +40,7 @@ export function OrderRecap({ cart, carrierDue }: { cart: Cart; carrierDue: boole
   );
 }
 
-/** The lines of the order, with their frequency where they come again (spec 3, cart item). */
+/** With their interval where subscribed (spec 3, cart item). */
 export function RecapLines({ lines }: { lines: readonly CartLine[] }) {
   return (
     <ul className={css.lines}>

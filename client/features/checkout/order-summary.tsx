@@ -26,7 +26,6 @@ export interface OrderSummaryProps extends Pick<CheckoutFrameProps, "frame"> {
   upcoming: readonly UpcomingDelivery[];
 }
 
-/** Goods, subscription, addresses, carrier, payment and every amount, each with the way to change it. */
 export function OrderSummary({ frame, delivery, billing, method, upcoming }: OrderSummaryProps) {
   const { order, reachable, cart } = frame;
   const wayTo = (step: CheckoutStep) => (reachable.includes(step) ? checkoutHref(order, step) : undefined);
@@ -71,7 +70,6 @@ export function OrderSummary({ frame, delivery, billing, method, upcoming }: Ord
 
 interface PartProps {
   name: string;
-  /** Where it is changed. */
   change?: string | undefined;
   children: ReactNode;
 }

@@ -9,7 +9,6 @@ import css from "./other-tab.module.css";
 
 const t = translator(checkoutTexts);
 
-/** Another tab is acting on this order, or was: then this one takes over, with the order as it has become. */
 export function OtherTab({ order, state }: { order: string; state: Exclude<LockState, "here"> }) {
   return (
     <Notice tone="info">
@@ -27,5 +26,5 @@ export function OtherTab({ order, state }: { order: string; state: Exclude<LockS
   );
 }
 
-/** The page that takes its place is loaded whole: swapped in, it would still wait for its turn. */
+/** A full load: swapped in, the page would still wait for the lock. */
 const takeOver = (order: string) => void goTo(checkoutHref(order), { history: "replace", info: wholePage });

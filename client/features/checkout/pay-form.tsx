@@ -14,17 +14,15 @@ const t = translator(checkoutTexts);
 
 export interface PayFormProps extends Pick<ButtonProps, "look"> {
   order: string;
-  /** The payment that the page shows: one that is over by now begins nothing. */
+  /** Id of the payment shown: the worker refuses one that is closed. */
   payment: number;
   submit: string;
   errors?: FormErrors | undefined;
-  /** Fields, given what is wrong with them. */
   children?: (errors: FormErrors["fields"]) => ReactNode;
-  /** Goes on with the attempt that is open. */
   resumes?: boolean;
 }
 
-/** Pays an order that is placed. A second press while the first is under way does nothing. */
+/** Ignores a second submit while one is pending. */
 export function PayForm({ order, payment, submit, children, resumes, look, ...posted }: PayFormProps) {
   const action = checkoutHref(order);
   const { form, pending, errors, onSubmit } = useSubmit((data) => sendStep(action, data), posted.errors);

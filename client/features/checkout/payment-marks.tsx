@@ -1,6 +1,6 @@
 import css from "./payment-marks.module.css";
 
-/** Which marks stand beside a method of the API (spec 9); one that the shop does not know has none. */
+/** By the API's code of the method (spec 9); unknown codes have no marks. */
 const marksOf: Record<string, readonly (keyof typeof drawings)[]> = {
   card: ["visa", "mastercard"],
   paypal: ["paypal"],
@@ -8,7 +8,7 @@ const marksOf: Record<string, readonly (keyof typeof drawings)[]> = {
   bank_transfer: ["bank_transfer"],
 };
 
-/** The marks of a payment method, drawn by the shop: nothing is asked of anybody else to show them, and its name says the same. */
+/** Drawn here: no request goes to a third party. Decorative, since the method is named beside them. */
 export function PaymentMarks({ method }: { method: string }) {
   const marks = marksOf[method] ?? [];
   return marks.map((mark) => {

@@ -8,12 +8,11 @@ import css from "./payment-methods.module.css";
 export interface PaymentMethodsProps {
   legend: string;
   methods: readonly PaymentMethod[];
-  /** Code of the one that is chosen. */
   chosen: string | null;
   error?: string | undefined;
 }
 
-/** The ways to pay (spec 9). What a delayed one asks of the shopper is told before it is chosen. */
+/** States the conditions of a delayed payment before it is chosen (spec 9). */
 export function PaymentMethods({ legend, methods, chosen, error }: PaymentMethodsProps) {
   return (
     <ChoiceGroup id="moyen" label={legend} error={error}>

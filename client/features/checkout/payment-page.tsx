@@ -15,10 +15,8 @@ const t = translator(paymentTexts);
 const ofConfirmation = translator(confirmationTexts);
 
 export interface PaymentPageProps {
-  /** Token of the order. */
   order: string;
   title: string;
-  /** Number of the order. */
   number: string;
   /** Whole minor units. */
   amount: number | null;
@@ -27,7 +25,6 @@ export interface PaymentPageProps {
   children: ReactNode;
 }
 
-/** What stands around the payment of a placed order: which one, how much, and who helps. */
 export function PaymentPage({ order, title, number, amount, service, notice, children }: PaymentPageProps) {
   const state = useOrderLock(order);
   useFreshOnReturn();
@@ -53,7 +50,7 @@ export function PaymentPage({ order, title, number, amount, service, notice, chi
   );
 }
 
-/** How a person is reached, on every page where something may have gone wrong (spec 8, order funnel). */
+/** On every page where a payment may have failed (spec 8, order funnel). */
 export function CustomerService({ service: { phone, email, hours } }: Pick<PaymentPageProps, "service">) {
   if (!phone && !email) return null;
   return (

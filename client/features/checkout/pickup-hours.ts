@@ -2,14 +2,14 @@ import type { PickupPoint } from "../../../shared/checkout/checkout-order.ts";
 
 type Hours = NonNullable<PickupPoint["openingHours"]>;
 
-/** Days that follow each other and have the same hours, 0 being Monday. */
+/** Consecutive days with the same hours; 0 is Monday. */
 export interface HoursOfDays {
   first: number;
   last: number;
   spells: Hours[number];
 }
 
-/** The week of a point, days of the same hours taken together; empty where it says nothing of its hours. */
+/** Groups consecutive days with the same hours; empty where the hours are unknown. */
 export function weekInGroups(week: Hours | null): HoursOfDays[] {
   if (!week?.some((spells) => spells.length > 0)) return [];
   const groups: HoursOfDays[] = [];
@@ -22,5 +22,5 @@ export function weekInGroups(week: Hours | null): HoursOfDays[] {
   return groups;
 }
 
-/** "9:00" for "09:00". */
+/** "09:00" as "9:00". */
 export const clockTime = (time: string): string => time.replace(/^0(?=\d:)/, "");

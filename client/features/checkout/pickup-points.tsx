@@ -16,27 +16,21 @@ import { usePointSearch } from "./use-point-search.ts";
 const t = translator(pickupTexts);
 
 export interface PickupPointsProps {
-  /** Before the ids of its controls: one page may hold several. */
   id: string;
-  /** Code of the carrier. */
   carrier: string;
   kind: "relay" | "shop";
-  /** Of the address that the order goes to. */
   countryCode: string;
-  /** What the page was made with (`findPickupPoints`). */
+  /** Result of `findPickupPoints` on the worker. */
   found: FoundPoints;
-  /** Id of the point that is chosen. */
   chosen: string;
   error?: string | undefined;
   tiles: MapTiles | null;
-  /** Name of its radios. */
   name?: string;
 }
 
 /**
- * The choice of a relay point, or of a shop: radios in the form around them, as a list or on a map. Without scripts the
- * search sends that form by GET to its own address, with the place in `placeField(carrier)`: the page is made anew with
- * other points.
+ * Pickup points or shops as radios of the surrounding form, in a list or on a map. Without scripts the search submits
+ * that form by GET to its own address, with the place in `placeField(carrier)`.
  */
 export function PickupPoints({
   id,
@@ -83,7 +77,7 @@ export function PickupPoints({
             ask();
           }}
         />
-        {/* Once scripts run it sends no form: Enter in another field is then the form's own button. */}
+        {/* Not a submit button once scripts run: else Enter in another field would press it. */}
         <Button
           type={hydrated ? "button" : "submit"}
           formMethod="get"
@@ -111,7 +105,7 @@ export function PickupPoints({
               tiles={tiles}
               chosen={chosen}
               onChoose={(point) => {
-                // The radio itself is pressed, so that the form around it hears of it as of any other choice.
+                // A click on the radio fires the change event that the surrounding form listens to.
                 document.getElementById(optionId(point))?.click();
               }}
             />

@@ -8,7 +8,6 @@ import css from "./point-option.module.css";
 
 const t = translator(pickupTexts);
 
-/** When a point is open, folded; nothing where it does not say. */
 export function PointHours({ week, of }: { week: PickupPoint["openingHours"]; of: string }) {
   const groups = weekInGroups(week);
   if (groups.length === 0) return null;

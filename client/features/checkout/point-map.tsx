@@ -13,12 +13,10 @@ export interface PointMapProps {
   label: string;
   found: FoundPoints;
   tiles: MapTiles | null;
-  /** Id of the point that is chosen. */
   chosen: string;
   onChoose: (id: string) => void;
 }
 
-/** The same points on a map; each says in its popup what it is, and can be taken there. */
 export function PointMap({ label, found, tiles, chosen, onChoose }: PointMapProps) {
   const [selected, setSelected] = useState<string | null>(null);
   const [active, setActive] = useState<string | null>(null);
@@ -54,7 +52,7 @@ function onMap({ id, name, postcode, city, latitude, longitude, active }: Listed
     {
       id,
       name: [name, place, state].filter(Boolean).join(", "),
-      // Short, since the points of a town are near to each other.
+      // Postcode only: labels of near points would overlap.
       label: postcode ?? "",
       latitude,
       longitude,

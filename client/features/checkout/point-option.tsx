@@ -16,7 +16,7 @@ export interface PointOptionProps {
   onChoose: () => void;
 }
 
-/** A point as one of the choices. One that takes nothing just now is shown and cannot be taken (spec 8). */
+/** A point without capacity is shown but disabled (spec 8). */
 export function PointOption({ id, name, point, chosen, onChoose }: PointOptionProps) {
   const { street, postcode, city, distance } = point;
   const active = point.active !== false;

@@ -9,8 +9,8 @@ import { about, postForm } from "../forms/post-form.ts";
 const t = translator(formTexts);
 
 /**
- * Sends the form of a step and goes where its answer leads. Answers what is wrong with it; where nothing is, it ends when
- * the next page is there: until then the form stays busy, and a second press does nothing.
+ * Posts a step and follows the redirect. Returns the errors, or resolves once the next page is shown, so that the
+ * form stays pending until then.
  */
 export async function sendStep(action: string, data: FormData): Promise<FormErrors | undefined> {
   const from = placeOf(location.href);
@@ -24,8 +24,8 @@ export async function sendStep(action: string, data: FormData): Promise<FormErro
 }
 
 /**
- * The steps of an order are swapped in where the browser can; what lies elsewhere is loaded whole. Who went to another
- * step while the answer was on its way stays there, with what he has begun to fill in.
+ * Steps of an order are swapped in; any other address is a full load. Does nothing if the customer has moved to
+ * another step meanwhile: a draft there is not lost.
  */
 async function goOnTo(address: string, from: string): Promise<void> {
   const target = new URL(address, location.href);

@@ -7,7 +7,6 @@ import css from "./shipped-to.module.css";
 
 const t = translator(checkoutTexts);
 
-/** Where the order goes, with the way to change it: a favourite was taken without being asked for. */
 export function ShippedTo({ order, address }: { order: string; address: Address }) {
   return (
     <section className={css.box} aria-labelledby="livree-a">

@@ -14,32 +14,25 @@ import css from "./step-form.module.css";
 
 const t = translator(checkoutTexts);
 
-/** A field as the summary of errors names it. */
 export interface StepField {
-  /** Where errors name it. */
   path: string;
-  /** Of its control in the page. */
   id: string;
   label: string;
-  /** Names of the inputs whose change mends it. */
+  /** Names of the inputs whose change clears the error. */
   mendedBy: readonly string[];
 }
 
 export interface StepFormProps {
   frame: CheckoutFrameProps["frame"];
-  /** What the button says. */
   submit: string;
-  /** What was wrong with it when it was posted without scripts. */
   errors?: FormErrors | undefined;
-  /** Where there are several: one alone says for itself what is wrong with it. */
   fields?: readonly StepField[];
-  /** The fields, given what is wrong with each of them. */
   children: (errors: FormErrors["fields"]) => ReactNode;
 }
 
 /**
- * The form of a step: it posts to the page of the order and says which step it is. Without scripts the answer is the
- * next page; with them the same answer comes as data, and what was typed stays where it is while it is not good.
+ * Posts to the page of the order, with the name of the step. With scripts the answer is JSON, and the draft survives
+ * errors.
  */
 export function StepForm({ frame, submit, fields = [], children, ...posted }: StepFormProps) {
   const action = checkoutHref(frame.order, frame.step);
@@ -80,7 +73,6 @@ export function StepForm({ frame, submit, fields = [], children, ...posted }: St
   );
 }
 
-/** What every form of the funnel says: its step, and the order as it was shown. */
 export function StepFields({ frame }: Pick<StepFormProps, "frame">) {
   return (
     <>
@@ -90,7 +82,7 @@ export function StepFields({ frame }: Pick<StepFormProps, "frame">) {
   );
 }
 
-/** The one way on from a step. What is wrong is said by the shop and not by the browser, which would stop at fields that are not shown. */
+/** `formNoValidate`: the browser's own validation would stop at hidden fields. */
 export function StepButton({ pending, children }: { pending: boolean; children: string }) {
   return (
     <Button className={css.submit} pending={pending} formNoValidate>

@@ -6,7 +6,7 @@ type OrderLock = ReturnType<typeof createOrderLock>;
 
 const locks = new BoundedMap<string, OrderLock>(20);
 
-/** Of this tab, the same from step to step. In the browser only. */
+/** One lock per order and tab, shared by all steps. In the browser only. */
 function lockOf(order: string): OrderLock {
   const known = locks.get(order);
   if (known) return known;
@@ -15,7 +15,6 @@ function lockOf(order: string): OrderLock {
   return lock;
 }
 
-/** Whether this tab may act on an order that it shows. */
 export function useOrderLock(order: string): LockState {
   useEffect(() => lockOf(order).enter(), [order]);
   return useSyncExternalStore(

@@ -7,7 +7,7 @@ import { CallFailed, call } from "../../api/call.ts";
 
 const t = translator(pickupTexts);
 
-/** The points on the page, and the search for others: the newest question wins, and one that fails leaves what is there. */
+/** The latest search wins; a failed one leaves the points on the page. */
 export function usePointSearch(
   first: FoundPoints,
   { carrier, countryCode }: { carrier: string; countryCode: string },
@@ -18,7 +18,7 @@ export function usePointSearch(
   const [problem, setProblem] = useState<string>();
   const underWay = useRef<AbortController>(undefined);
 
-  // The page was made anew around another place.
+  // The page has new props: points near another place.
   if (given !== first) {
     setGiven(first);
     setFound(first);
@@ -40,7 +40,6 @@ export function usePointSearch(
   return { found, pending, problem, search };
 }
 
-/** What was found, or in words why nothing was. */
 async function ask(
   query: { carrier: string; postcode: string; countryCode: string },
   signal: AbortSignal,

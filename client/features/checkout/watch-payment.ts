@@ -1,22 +1,21 @@
 import { paymentStatus } from "../../../shared/api/checkout.ts";
 import { CallFailed, call } from "../../api/call.ts";
 
-/** Milliseconds between two questions: soon at first, then at leisure. About twelve seconds in all. */
+/** Delays between polls, in milliseconds; about twelve seconds in all. */
 const pauses = [1000, 1000, 1500, 2000, 3000, 3500];
 
-/** Once everything is offered the page goes on asking, more rarely. */
+/** Delay in milliseconds once `onSlow` was called. */
 const leisure = 5000;
 
 interface Watch {
-  /** What can be done is offered already. */
+  /** Starts with the long delay: `onSlow` was called before. */
   patient: boolean;
-  /** The bank takes its time. */
   onSlow: () => void;
-  /** The order is no longer where it was: its page tells how it stands. */
+  /** The payment is no longer pending: reload the page of the order. */
   onDecided: () => void;
 }
 
-/** Asks how the payment of an order stands until it is decided. Returns what stops it. */
+/** Polls until the payment is decided. Returns the cleanup. */
 export function watchPayment(order: string, { patient, onSlow, onDecided }: Watch): () => void {
   const stopped = new AbortController();
   let asked = patient ? pauses.length : 0;
@@ -43,7 +42,7 @@ export function watchPayment(order: string, { patient, onSlow, onDecided }: Watc
   };
 }
 
-/** False too where no answer comes: the page asks again. */
+/** False without an answer: it is polled again. */
 async function isDecided(order: string, signal: AbortSignal): Promise<boolean> {
   try {
     const { outcome } = await call(paymentStatus, { order }, { signal });

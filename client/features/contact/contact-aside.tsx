@@ -11,7 +11,6 @@ export interface ContactAsideProps {
   questions: readonly Link[];
 }
 
-/** The other ways to customer service, and the answers that need nobody. */
 export function ContactAside({ service: { phone, email, hours }, questions }: ContactAsideProps) {
   return (
     <aside className={css.aside} aria-label={t("service.title")}>

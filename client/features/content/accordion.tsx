@@ -4,7 +4,7 @@ import { Section } from "../../ui/section.tsx";
 import type { BlockProps } from "./block-props.ts";
 import css from "./prose-block.module.css";
 
-/** Folds that open and close, each by itself (spec 4, widgets); the browser does it, with or without scripts. */
+/** `<details>`, each independent (spec 4, widgets). */
 export function Accordion({ title, folds }: BlockProps<"accordion">) {
   return (
     <Section title={title}>

@@ -6,7 +6,6 @@ import css from "./card-grid.module.css";
 
 export type CardGridProps = Omit<Extract<PageBlock, { kind: "card-grid" }>, "kind">;
 
-/** Two or three beside each other from a tablet on. */
 const sizes = "(min-width:64rem) 26rem,(min-width:48rem) 45vw,93vw";
 
 export function CardGrid({ title, cards }: CardGridProps) {

@@ -7,7 +7,7 @@ export interface CompositeRendererProps extends Pick<BlockProps<"composite">, "t
   children: ReactNode;
 }
 
-/** Blocks inside a block: they stand in its place, as wide as it leaves them. How deep they go is the worker's to say. */
+/** Nested blocks; the worker limits their depth. */
 export function CompositeRenderer({ title, layout, children }: CompositeRendererProps) {
   return (
     <Section title={title}>

@@ -8,7 +8,7 @@ import { contentBlockTexts } from "./texts.ts";
 
 const t = translator(contentBlockTexts);
 
-/** The way to a content page; a step whose address is refused stands as text. */
+/** A refused address shows as text. */
 export function ContentBreadcrumb({ steps }: BlockProps<"breadcrumb">) {
   const own = steps.map(({ name, to }) => {
     const address = safeLink(to);

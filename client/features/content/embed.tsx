@@ -3,7 +3,7 @@ import type { BlockProps } from "./block-props.ts";
 import css from "./embed.module.css";
 import { FrameOnDemand } from "./frame-on-demand.tsx";
 
-/** A page of another site, of a host that the configuration allows (spec 2, Embed). */
+/** Only hosts that the configuration allows (spec 2, Embed). */
 export function Embed({ title, text, frame, image }: BlockProps<"embed">) {
   return (
     <Section title={title}>

@@ -12,7 +12,6 @@ const t = translator(contentBlockTexts);
 const PlayIcon = icon("M8 5.5v13l10.5-6.5z");
 
 export interface FrameOnDemandProps {
-  /** Names what is in the frame. */
   title: string;
   frame: Frame;
   kind: "video" | "page";
@@ -20,8 +19,8 @@ export interface FrameOnDemandProps {
 }
 
 /**
- * A frame of another site behind a picture of the shop's own. Nothing of that site loads before a click, and who will
- * be given what by it is said beside the button. Without scripts, and for those who would rather, a link leads there.
+ * A third-party frame behind a picture of the shop's own: nothing of that site loads before a click, and the notice
+ * says who receives data. A link leads there without scripts.
  */
 export function FrameOnDemand({ title, frame, kind, image }: FrameOnDemandProps) {
   const [open, setOpen] = useState(false);

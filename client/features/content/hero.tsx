@@ -5,11 +5,10 @@ import { SmartLink } from "../../ui/smart-link.tsx";
 import css from "./hero.module.css";
 
 export type HeroProps = Omit<Extract<PageBlock, { kind: "hero" }>, "kind"> & {
-  /** It opens its page, whose title it says. */
   first?: boolean;
 };
 
-/** By their place: two ways to choose between, then what is told beside them. */
+/** By position: two main links, then a minor one. */
 const looks = ["solid", "outline"] as const;
 
 export function Hero({ title, text, image, links, first }: HeroProps) {

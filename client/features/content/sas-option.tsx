@@ -5,8 +5,8 @@ import type { BlockProps } from "./block-props.ts";
 import css from "./sas-option.module.css";
 
 /**
- * One door of an entry where the visitor says for whom he comes, dog or cat, and is led on (spec 2, SASOption: "sas"
- * is the room between two doors). The whole card is the link; a disabled one says so by being text.
+ * One choice of an entry page, dog or cat (spec 2, SASOption: "sas", a lobby between two doors). The whole card is
+ * the link; a disabled one is text.
  */
 export function SasOption({ title, text, image, link }: BlockProps<"sas-option">) {
   return (

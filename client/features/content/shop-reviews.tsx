@@ -12,7 +12,7 @@ export type ShopReviewsProps = Omit<Extract<PageBlock, { kind: "reviews" }>, "ki
 
 const t = translator(productTexts);
 
-/** What buyers think of the shop as a whole, dated and sorted as the law asks (L121-3); its products have their own reviews. */
+/** Reviews of the shop itself, dated and with their sort rule, as the law asks (L121-3). Products have their own. */
 export function ShopReviews({ title, score, count, link, sort, quotes }: ShopReviewsProps) {
   return (
     <Section title={title} tone="forest" more={link && <SmartLink link={link} />}>

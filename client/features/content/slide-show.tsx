@@ -5,7 +5,6 @@ import { Carousel } from "../carousel/carousel.tsx";
 import type { BlockProps } from "./block-props.ts";
 import css from "./slide-show.module.css";
 
-/** A carousel of the content system: pictures, words and where they lead. */
 export function SlideShow({ slides, ...carousel }: BlockProps<"carousel">) {
   const alone = carousel.itemsPerSlide === 1;
   return (

@@ -21,11 +21,10 @@ import { UspGrid } from "./usp-grid.tsx";
 
 export interface StaticBlockProps {
   block: Exclude<PageBlock, { kind: ScriptedKind | "composite" }>;
-  /** It opens its page. */
   first: boolean;
 }
 
-/** A block that needs no scripts (spec 2, content blocks): the worker renders it. */
+/** Rendered by the worker only (spec 2, content blocks). */
 export function StaticBlock({ block, first }: StaticBlockProps) {
   switch (block.kind) {
     case "hero":

@@ -8,7 +8,6 @@ import css from "./subscription-offer.module.css";
 
 export type SubscriptionOfferProps = Omit<Extract<PageBlock, { kind: "subscription" }>, "kind">;
 
-/** What a subscription gives and what it binds to, before the first product is opened. */
 export function SubscriptionOffer({ title, text, points, link, image }: SubscriptionOfferProps) {
   return (
     <Section>

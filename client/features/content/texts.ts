@@ -1,4 +1,3 @@
-/** Texts of the content blocks: what an editor cannot write. */
 export const contentBlockTexts = {
   breadcrumb: "Fil d’Ariane",
   home: "Accueil",

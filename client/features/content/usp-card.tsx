@@ -4,7 +4,6 @@ import type { BlockProps } from "./block-props.ts";
 import css from "./usp-card.module.css";
 import { UspIcon } from "./usp-icons.tsx";
 
-/** One reason to buy here, in a frame of its own (spec 2, USPCard). */
 export function UspCard({ icon, title, text, link }: BlockProps<"usp-card">) {
   return (
     <Section>

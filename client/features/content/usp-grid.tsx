@@ -5,7 +5,7 @@ import { UspIcon } from "./usp-icons.tsx";
 
 export type UspGridProps = Omit<Extract<PageBlock, { kind: "usp-grid" }>, "kind">;
 
-/** Reasons to buy here. Without a title of their own they are a strip right under what stands above. */
+/** Without a title: a strip under the block above. */
 export function UspGrid({ title, usps }: UspGridProps) {
   const Name = title ? "h3" : "h2";
   return (

@@ -4,7 +4,6 @@ const HeartIcon = icon(
   "M12 20C6 16 3.5 12.8 3.5 9.3a4.5 4.5 0 0 1 8.5-2.1 4.5 4.5 0 0 1 8.5 2.1c0 3.5-2.5 6.7-8.5 10.7z",
 );
 
-/** The shop's own icons, by the names the editors know. */
 const icons: Record<string, typeof HeartIcon> = {
   leaf: icon("M4 20c3-6 7-9.3 11.5-10.5M6.3 15.6C4.2 9 10 4 20 4c0 10-4.5 15-10.5 15a5 5 0 0 1-2.6-.7"),
   truck: icon(
@@ -19,7 +18,6 @@ const icons: Record<string, typeof HeartIcon> = {
   heart: HeartIcon,
 };
 
-/** A name that nobody drew is a heart. */
 export function UspIcon({ name }: { name: string }) {
   const Icon = icons[name] ?? HeartIcon;
   return <Icon />;

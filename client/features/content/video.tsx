@@ -3,7 +3,7 @@ import type { BlockProps } from "./block-props.ts";
 import css from "./embed.module.css";
 import { FrameOnDemand } from "./frame-on-demand.tsx";
 
-/** An embedded video (spec 2): its id was taken from a link by the worker, its poster is a picture of the shop. */
+/** The worker takes the id from the link; the poster is a picture of the shop (spec 2). */
 export function Video({ title, frame, image, legend }: BlockProps<"video">) {
   return (
     <Section title={title}>

@@ -9,7 +9,7 @@ import css from "./smart-form.module.css";
 
 const t = translator(formTexts);
 
-/** A birthday as a date or, where the form allows it, as an age in years and months (spec 3 and 5, birthday). */
+/** As a date or, where the form allows it, as an age in years and months (spec 3 and 5, birthday). */
 export function BirthdayField({ field, id, error, inputs, register }: SmartFieldProps) {
   const { Params, Label } = field;
   const names = inputsOf.birthday(pathOf(field));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const settings = { scriptUrl: "/check.js", siteKey: "our-key" };
 
-/** A page of its own: the script is loaded once a page. */
+/** A fresh module: the script is loaded once per page. */
 async function load(overrides: Partial<typeof settings> = {}) {
   const { loadBotCheck } = await import("./bot-check.ts");
   return loadBotCheck({ ...settings, ...overrides });
@@ -19,7 +19,6 @@ describe("in a browser", () => {
   const script = { ready: (callback: () => void) => callback(), execute: async () => "token" };
   let inserted: { src: string; remove: () => void }[] = [];
 
-  /** As much of a browser as a script needs to come, or to fail. */
   function open(outcome: "load" | "error") {
     inserted = [];
     vi.stubGlobal("location", { origin: "https://museau.example" });

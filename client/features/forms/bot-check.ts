@@ -1,6 +1,6 @@
 import type { BotCheckAction, BotCheckSettings } from "../../../shared/forms/bot-check.ts";
 
-/** The script's own interface, in the form of reCAPTCHA v3 (contracts 6). */
+/** Interface of reCAPTCHA v3 (contracts 6). */
 interface BotCheckScript {
   ready(callback: () => void): void;
   execute(siteKey: string, options: { action: string }): Promise<string>;
@@ -12,16 +12,16 @@ declare global {
   }
 }
 
-/** Milliseconds after which the script is taken for absent. */
+/** Timeout in milliseconds. */
 const longest = 10_000;
 
 let loaded: { siteKey: string; script: Promise<BotCheckScript> } | undefined;
 
 /**
- * Loads the script of the bot check, once a page: where a protected form is first used, never before.
+ * Loads the script once per page, at the first use of a protected form, never before.
  *
- * @throws Error outside a browser, with another site key than the one it was loaded with (spec 8), and where the
- * script does not come: the next call then tries again
+ * @throws Error outside a browser, with a second site key (spec 8), or where the script does not load: the next call
+ * retries
  */
 export async function loadBotCheck({ scriptUrl, siteKey }: BotCheckSettings): Promise<BotCheckScript> {
   if (typeof document === "undefined") throw new Error("The bot check runs in a browser only.");
@@ -37,7 +37,7 @@ export async function loadBotCheck({ scriptUrl, siteKey }: BotCheckSettings): Pr
   }
 }
 
-/** A token that says which action it is for; the worker has it verified. @throws as `loadBotCheck` does */
+/** Token bound to the action; the worker verifies it. @throws as `loadBotCheck` does */
 export async function botCheckToken(settings: BotCheckSettings, action: BotCheckAction): Promise<string> {
   const script = await loadBotCheck(settings);
   return within(script.execute(settings.siteKey, { action }));

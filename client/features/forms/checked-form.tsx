@@ -22,46 +22,37 @@ import { typedIn } from "./typed-in.ts";
 
 const t = translator(formTexts);
 
-/** A field as errors name it. */
 export interface FormField {
-  /** The name of its input: "city", "shippingAddress.city". */
+  /** Name of its input: "city", "shippingAddress.city". */
   path: string;
   label: string;
 }
 
-/** What stands in the form is given to its fields. */
 export interface CheckedFields {
   register: UseFormRegister<FormValues>;
   errorAt: (path: string) => string | undefined;
-  /** Looks again at a field whose rule depends on another. */
   check: UseFormTrigger<FormValues>;
-  /** It is being sent. */
   pending: boolean;
 }
 
 export interface CheckedFormProps {
-  /** Of the form in the page; its fields have ids that begin with it (`fieldId`). */
   id: string;
-  /** Where it is posted without scripts: the address of a page that has an action. */
+  /** Address of a page with an action, for a post without scripts. */
   action: string;
   encType?: "multipart/form-data" | undefined;
-  /** In the order in which they are to be mended. */
   fields: readonly FormField[];
-  /** Those of the worker. */
   rules: Pick<FormRules, "schema">;
-  /** What was wrong with it when it was posted without scripts. */
   errors?: FormErrors | undefined;
-  /** Sends what was found good; answers what the server finds wrong with it. */
+  /** Sends a valid form; returns the server's errors. */
   onSubmit: (data: FormData) => Promise<FormErrors | undefined>;
-  /** Somebody begins to fill it in. */
   onFirstUse?: (() => void) | undefined;
   children: (form: CheckedFields) => ReactNode;
 }
 
 /**
- * A form that is verified before it is sent (spec 4, form). Without scripts it is a plain form that posts to its page.
- * Errors stand beside their fields and in a summary, the first wrong field has the focus; a second submit while one is
- * under way is ignored, and the draft survives every error.
+ * A form that is verified before it is sent (spec 4, form). Without scripts it posts to its page. Errors are beside
+ * their fields and in a summary, the first invalid field gets the focus; a second submit while one is pending is
+ * ignored, and the draft survives every error.
  */
 export function CheckedForm({ id, action, fields, rules, onSubmit, children, ...props }: CheckedFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -71,10 +62,10 @@ export function CheckedForm({ id, action, fields, rules, onSubmit, children, ...
   const [firstErrors] = useState(() => serverErrors(props.errors?.fields ?? {}));
 
   const resolver: Resolver<FormValues, unknown, unknown> = async (_, context, options) => {
-    // The form element itself: it holds what was typed before the scripts came, what a browser filled in without an
-    // event, and the choices that are plain inputs. It is also what is sent.
+    // Reads the form element itself: it holds text from before hydration, values the browser filled in without an
+    // event, and uncontrolled choices. It is also what is sent.
     const values = element.current ? inputValues(typedIn(element.current)) : {};
-    // Rules that cannot be loaded (of telephone numbers, with the line down) leave the judgement to the worker.
+    // Where the rules do not load (those of telephone numbers, offline) the worker verifies alone.
     return Promise.resolve(zodResolver(rules.schema)(values, context, options)).catch(() => ({
       values,
       errors: {},
@@ -107,7 +98,7 @@ export function CheckedForm({ id, action, fields, rules, onSubmit, children, ...
     });
   }
 
-  // An attempt is over and what it found is on the screen.
+  // After the errors are rendered.
   useEffect(() => {
     if (submitCount > 0) focusFirstWrong(element.current);
   }, [submitCount]);
@@ -136,7 +127,7 @@ export function CheckedForm({ id, action, fields, rules, onSubmit, children, ...
           {message}
         </Notice>
       ))}
-      {/* One field alone says for itself what is wrong with it. */}
+      {/* A single field shows its error itself. */}
       {wrong.length > 0 && fields.length > 1 && <ErrorSummary wrong={wrong} />}
       {children({
         register,
@@ -148,7 +139,6 @@ export function CheckedForm({ id, action, fields, rules, onSubmit, children, ...
   );
 }
 
-/** As react-hook-form holds them, nested by the names of the inputs. */
 function serverErrors(fields: FormErrors["fields"]): FieldErrors<FormValues> {
   const errors: FieldErrors<FormValues> = {};
   for (const [path, message] of Object.entries(fields)) {
@@ -162,5 +152,4 @@ function errorAt(errors: FieldErrors<FormValues>, path: string): string | undefi
   return typeof message === "string" && message ? message : undefined;
 }
 
-/** The id of a field's control in the page. */
 export const fieldId = (form: string, path: string): string => `${form}-${path}`.replaceAll(".", "-");

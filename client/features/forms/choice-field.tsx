@@ -10,7 +10,7 @@ const t = translator(formTexts);
 
 const looks = { "toggle-boxes": "boxes", "toggle-buttons": "buttons" } as const;
 
-/** Choices as a list to unfold, as radios, as checkboxes, as boxes or as buttons (spec 2, field kinds). */
+/** As a select, radios, checkboxes, boxes or buttons (spec 2, field kinds). */
 export function ChoiceField({ field, id, error, inputs, register }: SmartFieldProps) {
   const { Params, Label, Choices, Component, Type } = field;
   const path = pathOf(field);

@@ -1,6 +1,6 @@
 import { AccountIcon, BagIcon, CheckIcon, icon, LockIcon } from "../../ui/icons.tsx";
 
-/** The signs that a definition may put before a choice, by name; another name draws none. */
+/** By the names of the form definitions; unknown names have no icon. */
 export const choiceIcons = new Map([
   ["account", AccountIcon],
   ["bag", BagIcon],

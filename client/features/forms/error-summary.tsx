@@ -5,14 +5,12 @@ import css from "./error-summary.module.css";
 const t = translator(formTexts);
 
 export interface WrongField {
-  /** Of its control in the page. */
   id: string;
-  /** Empty where the message says it all. */
+  /** Empty where the message names the field. */
   label: string;
   message: string;
 }
 
-/** What is to be mended, above the form: each line leads to its field. */
 export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
   return (
     <div className={css.summary} tabIndex={-1} data-errors>

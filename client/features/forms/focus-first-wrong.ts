@@ -1,4 +1,4 @@
-/** After an attempt the focus stands at the first field that is wrong; where none is in sight, at what is said of them. */
+/** Focuses the first invalid field after a failed submit; where none is visible, the error message. */
 export function focusFirstWrong(form: HTMLFormElement | null): void {
   const wrong = form?.querySelectorAll<HTMLElement>("[aria-invalid=true], [data-wrong] input:enabled") ?? [];
   const shown = [...wrong].find((control) => control.checkVisibility());

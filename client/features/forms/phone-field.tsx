@@ -16,19 +16,17 @@ export interface PhoneFieldProps
     TextFieldProps,
     "id" | "label" | "hint" | "error" | "optional" | "autoComplete" | "placeholder"
   > {
-  /** Of the input of the number; the prefix's is `inputsOf.phone`. */
+  /** Of the number; that of the prefix follows from `inputsOf.phone`. */
   name: string;
   inputs: FormInputs;
   register: UseFormRegister<FormValues>;
-  /** Stands in it at first. */
   value?: string | undefined;
-  /** Codes of two letters, of those that the shop knows. */
+  /** ISO codes; others than `phoneCountries` are ignored. */
   countries?: readonly string[] | undefined;
-  /** Chosen at first. */
   country?: string | undefined;
 }
 
-/** A telephone number beside its country (spec 5, phone): "06 12…" is enough where the country is France. */
+/** A national number is enough (spec 5, phone): "06 12…" for France. */
 export function PhoneField({ name, inputs, register, value, countries, country, ...field }: PhoneFieldProps) {
   const names = inputsOf.phone(name);
   const number = inputOf(inputs, names.number) ?? value;

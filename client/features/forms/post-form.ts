@@ -7,7 +7,7 @@ import { CallFailed, call } from "../../api/call.ts";
 
 const t = translator(formTexts);
 
-/** Sends a form, as the browser would without scripts; answers what came of it, or what the worker finds wrong with it. */
+/** Returns the answer or, where the worker refuses it or does not answer, the errors to show. */
 export async function postForm<Answer>(
   endpoint: Endpoint<FormData, Answer>,
   data: FormData,

@@ -4,12 +4,12 @@ import { translator } from "../../../shared/text/translator.ts";
 
 const t = translator(contactTexts);
 
-/** What tells a person from a robot where no script runs: when the form was shown, and a field that nobody sees. */
+/** Against bots where no script runs: a signed time, and a field that people do not see. */
 export function SenderFields({ stamp }: { stamp: string }) {
   return (
     <>
       <input type="hidden" name={senderFields.stamp} value={stamp} />
-      {/* A robot that reads the HTML takes it for a field. */}
+      {/* Bots that read the HTML fill it in. */}
       <div hidden>
         <label>
           {t("trap")}

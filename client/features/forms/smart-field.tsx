@@ -17,7 +17,7 @@ import css from "./smart-form.module.css";
 
 const t = translator(formTexts);
 
-/** A field of a form, by its kind. Its inputs are the browser's own, so that the form works before scripts do. */
+/** Plain inputs, so that the form works without scripts. */
 export function SmartField(props: SmartFieldProps) {
   const { field, id, error, inputs, register } = props;
   const { Params } = field;

@@ -15,26 +15,19 @@ import { SmartField } from "./smart-field.tsx";
 import css from "./smart-form.module.css";
 
 export interface SmartFormProps {
-  /** As the content system defines it. */
   form: Definition;
-  /** Where it is posted without scripts: the address of a page that has an action. */
   action: string;
   labels: { submit: string; pending: string };
-  /** What stands in it at first, or what was typed when it comes back. */
   inputs?: FormInputs | undefined;
-  /** What was wrong with it when it was posted without scripts. */
   errors?: FormErrors | undefined;
-  /** Texts of the form's own area, asked before those of all forms. */
+  /** Texts of the feature, looked up before those of all forms. */
   find?: FindText;
-  /** Sends what was found good; answers what the server finds wrong with it. */
   onSubmit: (data: FormData) => Promise<FormErrors | undefined>;
-  /** Somebody begins to fill it in. */
   onFirstUse?: () => void;
-  /** Between the fields and the button. */
   children?: ReactNode;
 }
 
-/** A form from its definition (spec 3 and 4): its fields, its schema, and `CheckedForm` around them. */
+/** A form from its definition (spec 3 and 4). */
 export function SmartForm({ form, labels, inputs = {}, find, children, ...props }: SmartFormProps) {
   const id = `form-${form.Name}`;
   const rules = useMemo(() => smartFormRules(form, find), [form, find]);
@@ -68,6 +61,6 @@ export function SmartForm({ form, labels, inputs = {}, find, children, ...props 
   );
 }
 
-/** What is to be agreed to is said again by a message of its own. */
+/** A consent has an error message of its own, without the label. */
 const summaryLabel = ({ Label, Params, Errors }: FieldDefinition) =>
   Errors.accept ? "" : [Label, Params.link?.name].filter(Boolean).join(" ");

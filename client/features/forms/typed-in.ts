@@ -1,4 +1,4 @@
-/** What stands in a form, to be judged. A date that is typed in half, which browsers give as none, is one that does not exist. */
+/** The data to verify. Browsers give an incomplete date as an empty one: it becomes an invalid date. */
 export function typedIn(form: HTMLFormElement): FormData {
   const data = new FormData(form);
   for (const input of form.elements) {

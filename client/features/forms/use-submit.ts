@@ -3,11 +3,10 @@ import type { FormErrors } from "../../../shared/api/api-error.ts";
 import { focusFirstWrong } from "./focus-first-wrong.ts";
 
 /**
- * A form that the page sends: a second press while the first is under way does nothing, and the first field that is refused
- * has the focus.
+ * Submits a form once at a time and focuses the first refused field.
  *
- * @param send answers what is wrong with it
- * @param posted what was wrong with it when it was posted without scripts
+ * @param send returns the errors
+ * @param posted errors of a post without scripts
  */
 export function useSubmit(
   send: (data: FormData) => Promise<FormErrors | undefined>,
@@ -19,7 +18,7 @@ export function useSubmit(
   const [errors, setErrors] = useState(posted);
   const [refused, setRefused] = useState(0);
 
-  // What was found is on the screen.
+  // After the errors are rendered.
   useEffect(() => {
     if (refused > 0) focusFirstWrong(form.current);
   }, [refused]);
@@ -37,7 +36,6 @@ export function useSubmit(
     if (wrong) setRefused((times) => times + 1);
   }
 
-  /** What was wrong with these fields is mended. */
   function forget(paths: readonly string[]): void {
     setErrors(({ fields, ...others }) => ({
       ...others,
@@ -54,7 +52,7 @@ export function useSubmit(
   };
 }
 
-/** A button inside it that sends the form by GET, pressed before the scripts of its part had taken over. */
+/** A GET button inside the form, pressed before its island was hydrated. */
 function isSearch({ nativeEvent }: FormEvent): boolean {
   const { submitter } = nativeEvent as SubmitEvent;
   return submitter instanceof HTMLButtonElement && submitter.formMethod === "get";

@@ -14,19 +14,16 @@ const t = translator(productScreenTexts);
 export interface AddToCartFormProps {
   /** In stock and with a price. */
   variant: Variant;
-  /** The path to come back to without scripts. */
+  /** Path of the redirect without scripts. */
   returnTo: string;
   today: string;
   typed: Record<string, string>;
-  /** A pointer or the focus is in the form: it may be sent soon. */
   onIntent?: () => void;
   onSubmit?: FormEventHandler<HTMLFormElement>;
   pending?: boolean;
-  /** What came of the last attempt. */
   message?: ReactNode;
 }
 
-/** A plain form that sells without scripts; with them the caller takes over in `onSubmit`. */
 export function AddToCartForm({
   variant,
   returnTo,

@@ -11,7 +11,6 @@ import { AddToCartForm, type AddToCartFormProps } from "./add-to-cart-form.tsx";
 
 const t = translator(cartCallTexts);
 
-/** What came of the last attempt, for the format it was about. */
 type Attempt = { code: string } & (
   | { state: "none" | "pending" }
   | { state: "added"; together: string | undefined }
@@ -19,13 +18,10 @@ type Attempt = { code: string } & (
 );
 
 export interface AddToCartProps extends Pick<AddToCartFormProps, "variant" | "returnTo" | "today" | "typed"> {
-  /** Why the form came back when it was posted without scripts. */
   problem: string | undefined;
-  /** The path of the product, which those of its formats begin with. */
   product: string;
 }
 
-/** Adds without leaving the page, and says beside the button what came of it. */
 export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
   const underWay = useRef(false);
   const { code } = fields.variant;
@@ -41,7 +37,7 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
     const form = event.currentTarget;
     setAttempt({ code, state: "pending" });
     await anotherFormat(product);
-    // Without its form it cannot be bought, as the page says by now.
+    // Without its form the format is no longer sold, and the page says so.
     if (form.isConnected) await send(form);
     underWay.current = false;
   }
@@ -54,7 +50,7 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
       const line = await addToCart(item);
       setAttempt({ code, state: "added", together: line && togetherText(line, Number(quantity)) });
     } catch (error) {
-      // Nothing was sent: the form still posts by itself.
+      // Nothing was sent: post without scripts.
       if (error instanceof FilesGone) return form.submit();
       setAttempt({ code, state: "refused", message: error instanceof Error ? error.message : t("failed") });
     }
@@ -71,19 +67,18 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
   );
 }
 
-/** Resolves when another format of the product that was pressed, and is still on its way, has come: it is what is wanted. */
+/** Resolves when a pending navigation to another format has ended: that one is meant. */
 async function anotherFormat(product: string): Promise<void> {
   if (!("navigation" in globalThis) || !location.pathname.startsWith(product)) return;
   await navigation.transition?.finished.catch(() => {});
 }
 
-/** The fields of the form; what they may be is the endpoint's to say. */
 function itemOf(form: FormData): AddItem {
   const { variantCode, ...fields } = Object.fromEntries(form);
   return { ...fields, variantCode: String(variantCode) };
 }
 
-/** A format is one line: what was in the cart before is bought the same way from now on, and the shopper is told. */
+/** A format has one line: buying it another way changes what is in the cart already, and the shopper is told. */
 function togetherText({ quantity, subscriptionInterval }: CartLine, added: number): string | undefined {
   if (quantity <= added) return undefined;
   return t(subscriptionInterval === noSubscription ? "togetherOnce" : "togetherSubscribed", { quantity });

@@ -1,4 +1,3 @@
-/** Texts of what is often bought with a product. */
 export const boughtTogetherTexts = {
   title: "Souvent achetés ensemble",
   addAll: "Ajouter les {{count}} produits au panier, {{total}}",

@@ -12,11 +12,11 @@ const t = translator(boughtTogetherTexts);
 
 export interface BoughtTogetherProps {
   products: readonly CartSuggestion[];
-  /** Puts them and the format on the page into the cart; none where that one cannot be bought. */
+  /** Cart link for these and the format on the page; absent where that one is not for sale. */
   addAll?: { href: string; total: number; count: number } | undefined;
 }
 
-/** What is often bought with a product (spec 7, recommend), each in one format, and a way to take all at once. */
+/** One format each (spec 7, recommend). */
 export function BoughtTogether({ products, addAll }: BoughtTogetherProps) {
   return (
     <Section title={t("title")} tone="sand">

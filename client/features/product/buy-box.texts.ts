@@ -1,7 +1,6 @@
 import { minimumDeliveries } from "../../../shared/subscription/subscription.ts";
 import { every } from "../../../shared/subscription/texts.ts";
 
-/** Texts of the product screen. */
 export const productScreenTexts = {
   formats: "Format",
   soldOutFormat: "bientôt de retour",

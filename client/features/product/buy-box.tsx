@@ -18,16 +18,14 @@ const t = translator(productScreenTexts);
 
 export interface BuyBoxProps {
   product: ProductView;
-  /** The chosen format. */
   variant: Variant;
   today: string;
   typed: Record<string, string>;
   problem: string | undefined;
-  /** The path to come back to without scripts; that of the format unless said. */
+  /** Path of the redirect without scripts; default: that of the format. */
   returnTo?: string;
 }
 
-/** Formats, price and purchase of the chosen one, or the reason why it cannot be bought. */
 export function BuyBox(props: BuyBoxProps) {
   const { product, variant, returnTo } = props;
   const { slug, variants } = product;
@@ -77,7 +75,6 @@ function Purchase({ product, variant, today, typed, problem, returnTo }: BuyBoxP
   );
 }
 
-/** On a telephone, at the foot of the window as long as the button of the form is out of sight. It sends that form. */
 function BuyBar({ variant, variants }: { variant: Variant; variants: readonly Variant[] }) {
   return (
     <div className={css.bar}>

@@ -6,7 +6,6 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 const t = translator(productTexts);
 
-/** The price of a card with that of its kilo, or that there is none. */
 export function CardPrice({ product }: { product: ProductCard }) {
   const { price, weight, several, lowestPrice30Days } = product;
   return (

@@ -11,11 +11,10 @@ import grid from "./product-grid.module.css";
 const t = translator(productLiveTexts);
 
 export interface CrossSellProps {
-  /** Empty where there is nothing to propose. */
+  /** Empty: nothing to propose. */
   crossSell: LatePart<StaticHtml>;
 }
 
-/** Other products of the same category, which come late and may not come at all. */
 export function CrossSell({ crossSell }: CrossSellProps) {
   return (
     <Late fallback={<CrossSellSkeleton />}>

@@ -10,11 +10,11 @@ const t = translator(feedLabelTexts);
 
 export interface FeedLabelProps {
   product: Omit<FeedLabelFields, "description">;
-  /** Safe HTML of the product's Markdown. */
+  /** Sanitised HTML of the product's Markdown. */
   descriptionHtml: string;
 }
 
-/** All that the feed label says, before purchase (Reg. 767/2009, art. 11). */
+/** Mandatory before purchase (Reg. 767/2009, art. 11). */
 export function FeedLabel({ product, descriptionHtml }: FeedLabelProps) {
   return (
     <div className={css.label}>

@@ -19,7 +19,7 @@ export function ConstituentsTable({ constituents }: { constituents: Product["ana
   );
 }
 
-/** A treat is no meal: its amounts are the most that is good, never a ration. */
+/** A treat is no meal: its amounts are upper limits. */
 export function RationsTable({ kind, rations }: Pick<Product, "kind" | "rations">) {
   return (
     <Table

@@ -1,4 +1,3 @@
-/** Texts of the product's pictures in a window of their own. */
 export const productGalleryTexts = {
   photos: "Photos du produit",
   close: "Fermer",

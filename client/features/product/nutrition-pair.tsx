@@ -11,17 +11,16 @@ import css from "./nutrition-pair.module.css";
 const t = translator(productPageTexts);
 
 export interface NutritionPairProps {
-  /** The product of the page, then its other half. */
+  /** The product of the page first. */
   pair: readonly [Card, Card];
-  /** What the page shows of each is bought: codes of two formats, and what both cost in whole minor units. */
+  /** Codes of the two formats, and their price together in whole minor units. */
   offer: { codes: readonly string[]; total: number } | undefined;
-  /** The path to come back to. */
   path: string;
 }
 
 /**
- * Dry beside wet for the same animal, with the reason why, and both in one press: a cart link (spec 2) as a form, which
- * works without scripts and which no crawler sends. Written by the worker.
+ * Dry and wet food for the same animal. The cart link (spec 2) is a form: it works without scripts, and crawlers do
+ * not send it.
  */
 export function NutritionPair({ pair, offer, path }: NutritionPairProps) {
   return (

@@ -6,7 +6,6 @@ import css from "./old-product.module.css";
 
 const t = translator(productPageTexts);
 
-/** A product that is sold no more explains itself and leads to its heir. */
 export function OldProduct({ heir }: { heir: string | null | undefined }) {
   return (
     <div className={css.old}>

@@ -3,17 +3,17 @@ import { isAboveCap, reductionOf } from "../../../shared/money/price-reduction.t
 import type { Variant } from "../../../shared/product/product.ts";
 import { isSellable } from "../../../shared/product/product-rules.ts";
 
-/** A kilogram in one pack beside a kilogram in the smallest that can be bought today. */
+/** A kilogram in one pack beside a kilogram in the smallest that is for sale. */
 export interface PackSaving {
   smallest: Variant;
-  /** Whole per cent, never more than it is; absent where it is more than the shop announces. */
+  /** Whole per cent, rounded down; absent above what the shop announces. */
   percent?: number;
 }
 
 /**
- * What a larger pack saves on each kilogram. It compares two prices that are both asked today and reduces none, so it
- * is no price reduction (L112-1-1); where one of the two is reduced for a while nothing is compared, lest a promotion
- * be counted twice. Undefined for the smallest pack, and where the larger one saves nothing.
+ * What a larger pack saves on each kilogram. It compares two current prices and reduces none, so it is no price
+ * reduction (L112-1-1); where one of them is reduced nothing is compared, since a promotion would count twice.
+ * Undefined for the smallest pack, and where nothing is saved.
  */
 export function packSaving(variants: readonly Variant[], variant: Variant): PackSaving | undefined {
   const [smallest] = variants.filter(isSellable).toSorted((one, other) => one.weight - other.weight);

@@ -15,13 +15,10 @@ const NextIcon = icon("m9 6 6 6-6 6");
 
 export interface PictureWindowProps {
   pictures: readonly { address: string; text: string }[];
-  /** The place of the one that is shown first. */
   first: number;
-  /** Told the place of the one that was shown last. */
   onClose: (place: number) => void;
 }
 
-/** The pictures as large as the window, one at a time: swept, stepped through by keys and buttons, enlarged by two fingers or a double press. */
 export function PictureWindow({ pictures, first, onClose }: PictureWindowProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);

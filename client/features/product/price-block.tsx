@@ -12,11 +12,10 @@ const t = translator(productScreenTexts);
 
 export interface PriceBlockProps {
   variant: Variant;
-  /** All formats that a shopper may see. */
   variants: readonly Variant[];
 }
 
-/** The large price, that of the way of buying which is chosen below: the sheet of the buy box knows which. */
+/** The price of the chosen way of buying: the sheet of the buy box selects it. */
 export function PriceBlock({ variant, variants }: PriceBlockProps) {
   const { price, subscriptionPrice, lowestPrice30Days, weight } = variant;
   if (!isWholeAmount(price)) {

@@ -12,14 +12,12 @@ const t = translator(productTexts);
 
 export interface ProductCardProps {
   product: Product;
-  /** In the first view: its picture is wanted at once. */
   first?: boolean;
 }
 
-/** Four beside each other on a desk, three on a tablet, about two on a telephone. */
 const sizes = "(min-width:64rem) 19rem,(min-width:48rem) 30vw,50vw";
 
-/** The whole card leads to the product, through the one link that is its name. */
+/** The whole card is clickable, with one link: its name. */
 export function ProductCard({ product, first }: ProductCardProps) {
   const { image, name, subtitle, rating, reviewCount, inStock } = product;
   return (

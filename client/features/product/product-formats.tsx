@@ -14,7 +14,7 @@ export interface ProductFormatsProps {
   selectedCode: string;
 }
 
-/** Each format has its own address, so choosing one is following a link; what it costs, or why it cannot be bought, stands in it. */
+/** Each format has its own address: choosing one is following a link. */
 export function ProductFormats({ slug, variants, selectedCode }: ProductFormatsProps) {
   return (
     <nav aria-labelledby="formats" data-keeps-place="">

@@ -16,8 +16,8 @@ const PictureWindow = island({
 });
 
 /**
- * One picture at a time in a strip that is swept or scrolled. Thumbnails and pictures are links, so that all of it works
- * without scripts; with them thumbnails and arrows lead the strip, and a picture opens as large as the window.
+ * A scrolling strip. Thumbnails and pictures are links, so it works without scripts; with them thumbnails and arrows
+ * scroll the strip, and a picture opens at full window size.
  */
 export function ProductGallery({ images }: { images: readonly Image[] }) {
   const gallery = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function ProductGallery({ images }: { images: readonly Image[] }) {
     );
   }
 
-  /** The focus goes along, in the list that it is in. */
+  /** Arrow keys move the focus within its list. */
   function step(event: KeyboardEvent) {
     const { key, target } = event;
     const by = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;

@@ -4,9 +4,7 @@ import css from "./product-grid.module.css";
 
 export interface ProductGridProps {
   products: Product[];
-  /** A single row that is swept sideways on a small screen. */
   row?: boolean;
-  /** How many pictures are wanted at once; the others wait until they come near. */
   eager?: number;
 }
 

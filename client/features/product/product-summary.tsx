@@ -11,7 +11,6 @@ import css from "./product-summary.module.css";
 const t = translator(productPageTexts);
 const tProduct = translator(productTexts);
 
-/** Name, kind of feed and what buyers think of it. */
 export function ProductSummary({ product }: { product: Product }) {
   const { feedType, name, subtitle, rating, reviewCount } = product;
   return (

@@ -6,7 +6,6 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 
 const t = translator(productPageTexts);
 
-/** The way from home to a product. */
 export function ProductTrail({ product }: { product: Pick<Product, "name" | "ancestors" | "category"> }) {
   const { name, ancestors, category } = product;
   return (

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import type { Variant } from "../../../shared/product/product.ts";
 import { PurchaseChoice } from "./purchase-choice.tsx";
 
-/** The words of the choice. */
 function wordsOf(prices: Partial<Variant>): string {
   const variant: Variant = {
     code: "11000101",
@@ -21,7 +20,6 @@ function wordsOf(prices: Partial<Variant>): string {
   return html.replaceAll(/<[^>]*>/g, "");
 }
 
-/** What stands between "Abonnement" and its price. */
 function badgeOf(prices: Partial<Variant>): string | undefined {
   return /Abonnement(.*?)\d+,\d\d/.exec(wordsOf(prices))?.[1]?.trim();
 }

@@ -24,13 +24,12 @@ const intervals = frequencies.map(({ code, label }) => ({ value: code, label: t(
 
 export interface PurchaseChoiceProps {
   variant: Variant;
-  /** The day the page was made, ISO 8601: both sides of the hydration count from it. */
+  /** ISO 8601, from the server: both sides of the hydration use it. */
   today: string;
-  /** What was chosen in a form that came back. */
   typed: Record<string, string>;
 }
 
-/** One purchase or a subscription; a subscription is never the silent choice. */
+/** A subscription is never preselected. */
 export function PurchaseChoice({ variant, today, typed }: PurchaseChoiceProps) {
   const [interval, setInterval] = useState(toInterval(Number(typed.interval)) || defaultFrequency);
   const every = intervals.find(({ value }) => value === interval)?.label ?? "";
@@ -88,7 +87,6 @@ export function PurchaseChoice({ variant, today, typed }: PurchaseChoiceProps) {
   );
 }
 
-/** What is offered has nothing to subscribe to. */
 export function canBeSubscribed({ price, subscriptionPrice }: Variant): boolean {
   return costs(price) && costs(subscriptionPrice);
 }

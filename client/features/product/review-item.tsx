@@ -7,7 +7,7 @@ import css from "./reviews.module.css";
 
 const t = translator(productTexts);
 
-/** Takes the focus where reading goes on with it. */
+/** Focusable: `useReviews` moves the focus here. */
 export function ReviewItem({ review }: { review: Review }) {
   return (
     <li className={css.review} tabIndex={-1}>

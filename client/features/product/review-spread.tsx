@@ -7,14 +7,12 @@ import css from "./reviews.module.css";
 const t = translator(productPageTexts);
 
 interface ReviewSpreadProps extends Pick<ReviewsView, "spread"> {
-  /** The score whose reviews are shown alone. */
   chosen: number | undefined;
-  /** The address of what is on its way. */
   asked: string | undefined;
   onAsk: (event: MouseEvent<HTMLAnchorElement>, choice: ReviewChoice) => void;
 }
 
-/** How often each score was given: each leads to its reviews. Bars are drawn by attributes, for the policy allows no styles. */
+/** Reviews per score, each a filter link. Bars are drawn by attributes: the policy allows no inline styles. */
 export function ReviewSpread({ spread, chosen, asked, onAsk }: ReviewSpreadProps) {
   const most = Math.max(...spread.map(({ count }) => count));
   const linkTo = (choice: ReviewChoice) => ({

@@ -13,8 +13,8 @@ import { useReviews } from "./use-reviews.ts";
 const t = translator(productPageTexts);
 
 /**
- * Verified reviews with both dates, the sort rule and how they are checked (L121-3). Every way to other reviews is a
- * link of this page; with scripts they come in place.
+ * Verified reviews with both dates, the sort rule and how they are checked (L121-3). Every filter is a link of this
+ * page; with scripts the list changes in place.
  */
 export function Reviews(props: ReviewsView) {
   const { rating, total, spread } = props;

@@ -11,7 +11,7 @@ export interface Strip {
   leave: () => void;
 }
 
-/** The strip under Swiper's eye: it stays the browser's own scrolling (spec 9, carousel). */
+/** Swiper with native scrolling (`cssMode`; spec 9, carousel). */
 export function leadStrip(frame: HTMLElement, onChange: (place: number) => void): Strip {
   const swiper = new Swiper(frame, {
     modules: [A11y],

@@ -5,7 +5,7 @@ import { type ReviewChoice, type ReviewsView, reviewsHref } from "../../../share
 import { call } from "../../api/call.ts";
 import { isPlainPress } from "../../ui/plain-press.ts";
 
-/** Reviews that are asked for in place: those of a score take the place of the list, more of them follow it. */
+/** Loads reviews in place: those of a score replace the list, more of them are appended. */
 export function useReviews(first: ReviewsView) {
   const [view, setView] = useState(first);
   const [asked, setAsked] = useState<string>();
@@ -17,7 +17,7 @@ export function useReviews(first: ReviewsView) {
     if (!isPlainPress(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    // The newest question wins.
+    // The latest request wins.
     latest.current?.abort();
     latest.current = new AbortController();
     const { signal } = latest.current;
@@ -33,10 +33,10 @@ export function useReviews(first: ReviewsView) {
         setAsked(undefined);
         setView({ ...view, choice, reviews: [...before, ...found.reviews], count: found.count });
       });
-      // The focus goes on where the reading does: the link that was pressed is another now, or gone.
+      // The link that was pressed has changed or is gone: focus the first new review.
       if (choice.page > 1) focusOn(list.current?.children[before.length]);
     } catch {
-      // One that failed, and was not given up, is asked again as a page.
+      // Failed, not aborted: load it as a page.
       if (!signal.aborted) location.assign(href);
     }
   }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Strip } from "./strip.ts";
 
-/** A strip of pictures: which is in sight, and the way to another. Swiper comes at the first touch. */
+/** Loads Swiper at the first touch. */
 export function useStrip(gallery: RefObject<HTMLElement | null>) {
   const frame = useRef<HTMLDivElement>(null);
   const strip = useRef<Promise<Strip>>(undefined);
@@ -18,7 +18,7 @@ export function useStrip(gallery: RefObject<HTMLElement | null>) {
     return strip.current;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the strip that stands there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
   useEffect(() => {
     const stop = new AbortController();
     const options = { signal: stop.signal, passive: true };

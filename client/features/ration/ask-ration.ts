@@ -2,7 +2,7 @@ import { calculateRation } from "../../../shared/api/product.ts";
 import type { RationFields, RationView } from "../../../shared/ration/ration-view.ts";
 import { call } from "../../api/call.ts";
 
-/** Whatever goes wrong on the way is the calculator's rest: the page keeps its table. */
+/** On any failure the page keeps its table. */
 export async function askRation(sku: string, fields: RationFields, signal: AbortSignal): Promise<RationView> {
   return call(calculateRation, { ...fields, ref: sku }, { signal }).catch(() => ({
     typed: fields,

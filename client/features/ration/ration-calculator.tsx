@@ -24,8 +24,7 @@ import { forgetAnimal, recallAnimal, rememberAnimal } from "./remembered-animal.
 const t = translator(rationTexts);
 
 /**
- * The ration calculator in a fold of its own. Its form answers by its address; with scripts it answers in place, and sets
- * the buy form to the rhythm that fits.
+ * Without scripts the form reloads its page; with them it answers in place and can set the interval of the buy form.
  */
 export function RationCalculator({ subject, view: first }: RationCalculatorProps) {
   const { sku, animal, format } = subject;
@@ -37,7 +36,7 @@ export function RationCalculator({ subject, view: first }: RationCalculatorProps
   const panel = useRef<HTMLDivElement>(null);
   const latest = useRef<AbortController>(null);
 
-  // The worker does not know the animal of this browser. What was typed or asked goes before it.
+  // The worker does not know the animal of this browser. A draft or a request in the address wins over it.
   useEffect(() => {
     const found = recallAnimal(animal);
     setRemembered(found);
@@ -58,7 +57,7 @@ export function RationCalculator({ subject, view: first }: RationCalculatorProps
     latest.current = call;
     setState("pending");
     const next = await askRation(sku, fields, call.signal);
-    // A newer question has taken the place of this one.
+    // A later request has replaced this one.
     if (call.signal.aborted) return;
     flushSync(() => {
       setState("idle");
@@ -111,7 +110,7 @@ export function RationCalculator({ subject, view: first }: RationCalculatorProps
   );
 }
 
-/** What a screen reader says of an answer; what is wrong is said by the field that gets the focus. */
+/** Live text for screen readers. Errors are read from the field that gets the focus. */
 function spoken({ outcome, problems }: RationView, bag: number): string {
   if (problems || !outcome) return "";
   if (outcome.kind === "failed") return t("failed.title");

@@ -9,7 +9,6 @@ import css from "./rations.module.css";
 
 const t = translator(rationTexts);
 
-/** Where the calculator stands on its page. */
 export const rationAnchor = "ration";
 
 export interface RationFormProps {
@@ -17,11 +16,10 @@ export interface RationFormProps {
   view: RationView;
   onSubmit?: FormEventHandler<HTMLFormElement>;
   pending?: boolean;
-  /** Between the fields and the button. */
   children?: ReactNode;
 }
 
-/** Weight and age (spec 3 and 5), the age by years and months or by the birthday. Without scripts its address answers. */
+/** Weight and age (spec 3 and 5), as years and months or a birthday. */
 export function RationForm({ subject, view, onSubmit, pending = false, children }: RationFormProps) {
   const { animal, path, today } = subject;
   const { typed, problems = {} } = view;
@@ -101,13 +99,12 @@ export function RationForm({ subject, view, onSubmit, pending = false, children 
   );
 }
 
-/** In French, beside the field (spec 5): the range is the animal's own. */
+/** In French; the range is the animal's (spec 5). */
 function problemText(field: string, code: string | undefined, animal: string): string | undefined {
   if (!code) return undefined;
   return t.find(`errors.${field}.${code}.${animal}`) ?? t.find(`errors.${field}.${code}`);
 }
 
-/** An age told in months alone is shown in years and months. */
 function yearsAndMonths({ age, ans, mois }: RationView["typed"]): [string | undefined, string | undefined] {
   if (ans || mois || !age || !/^\d+$/.test(age)) return [ans, mois ?? (ans ? undefined : age)];
   const months = Number(age);

@@ -19,11 +19,10 @@ const t = translator(rationTexts);
 export interface RationOutcomeProps {
   subject: RationSubject;
   view: RationView;
-  /** Takes over the choice of a rhythm, whose link works by itself. */
   onChoose?: (plan: DeliveryPlan, event: MouseEvent) => void;
 }
 
-/** What came of a request: grams a day, days that the format lasts, the rhythm that fits; or why there is none. */
+/** Grams a day, days that the format lasts and the interval that fits; or why there is none. */
 export function RationOutcome({ subject, view, onChoose }: RationOutcomeProps) {
   const { outcome } = view;
   if (!outcome) return null;
@@ -77,7 +76,7 @@ function Ration({ subject, typed, ration, onChoose }: RationProps) {
   );
 }
 
-/** A larger format that is cheaper by the kilo, where it is eaten while it is good. */
+/** A larger format that is cheaper per kilogram, if eaten before it goes off. */
 function Larger({ subject, typed, perDay }: Pick<RationProps, "subject" | "typed"> & { perDay: number }) {
   const lasting = lastingFormat(subject.larger, perDay, subject.kind);
   if (!lasting) return null;
@@ -143,7 +142,7 @@ export function rhythmOf(code: number): string {
   return every({ label });
 }
 
-/** The page with the rhythm chosen in its form: what the button is without scripts. */
+/** Without scripts: the page with the rhythm preselected. */
 function choiceHref(path: string, typed: RationView["typed"], { bags, code }: DeliveryPlan): string {
   const query = new URLSearchParams({ ...typed, rythme: String(code), quantite: String(bags) });
   return `${path}?${query}#achat`;

@@ -1,6 +1,6 @@
 import { type RationFields, rationFieldNames } from "../../../shared/ration/ration-view.ts";
 
-/** The fields as the form sends them by itself: an empty one is there, to be said missing. */
+/** Like a native submit: empty fields are included. */
 export function readFields(form: HTMLFormElement): RationFields {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -11,7 +11,6 @@ export function readFields(form: HTMLFormElement): RationFields {
   );
 }
 
-/** The fields that say something: one animal goes without saying. */
 export function filledIn(fields: RationFields): RationFields {
   return Object.fromEntries(
     Object.entries(fields).filter(([name, text]) => text !== "" && !(name === "nombre" && text === "1")),

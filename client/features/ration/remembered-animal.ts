@@ -4,7 +4,7 @@ import { monthsBefore, monthsBetween } from "../../../shared/time/age.ts";
 type Kind = "dog" | "cat";
 const keyOf = (animal: Kind) => `lastAnimal:${animal}`;
 
-/** The animal that the shopper asked to remember, a little older each month; undefined where none was. */
+/** From this browser, with its current age; undefined where none is stored. */
 export function recallAnimal(animal: Kind, today = new Date()): RationFields | undefined {
   try {
     const held: unknown = JSON.parse(localStorage.getItem(keyOf(animal)) ?? "null");
@@ -19,14 +19,14 @@ export function recallAnimal(animal: Kind, today = new Date()): RationFields | u
   }
 }
 
-/** Keeps the animal in this browser alone; an age is kept as a birthday, so that it stays true. */
+/** Stored in this browser alone. An age is stored as a birthday, so that it stays true. */
 export function rememberAnimal(animal: Kind, fields: RationFields, today = new Date()): void {
   const { poids, naissance, nombre } = fields;
   const born = naissance ? new Date(naissance) : monthsBefore(today, monthsOf(fields));
   try {
     localStorage.setItem(keyOf(animal), JSON.stringify({ poids, nombre, born: born.toISOString() }));
   } catch {
-    // A browser that keeps nothing forgets this as well.
+    // Without storage nothing is remembered.
   }
 }
 
@@ -34,7 +34,7 @@ export function forgetAnimal(animal: Kind): void {
   try {
     localStorage.removeItem(keyOf(animal));
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to remove.
   }
 }
 

@@ -13,7 +13,6 @@ const countries = [
   { value: "LU", label: "Luxembourg" },
 ];
 
-/** What is filled in. */
 export function FieldSamples() {
   return (
     <Samples title="Champs">

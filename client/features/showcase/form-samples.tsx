@@ -13,7 +13,7 @@ const needs = [
   { value: "ferme", label: "Choix fermé", disabled: true },
 ];
 
-/** One field of each kind (spec 2), under a name of the sample's own. */
+/** One field of each kind (spec 2). */
 function formOf(Name: string): Definition {
   const field = (name: string, Component: string, Label: string, more: object = {}) => ({
     Name: name,
@@ -82,7 +82,6 @@ const wrongInputs = {
   mots: "Court",
 };
 
-/** Forms from a definition. */
 export function FormSamples() {
   return (
     <Samples title="Formulaires">

@@ -6,7 +6,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import css from "./samples.module.css";
 import { longName, Sample, Samples } from "./samples.tsx";
 
-/** Where one is, and what stands in for what is not there. */
 export function PlaceSamples() {
   return (
     <Samples title="Chemins et attentes">

@@ -34,7 +34,6 @@ const found: FoundPoints = {
   ],
 };
 
-/** The choice of a relay point: with points, with an error, and where there is none. */
 export function PointSamples() {
   const relay = {
     carrier: "mondial-relay",

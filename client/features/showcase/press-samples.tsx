@@ -5,7 +5,6 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { CloseIcon, SearchIcon } from "../../ui/icons.tsx";
 import { longName, Sample, Samples } from "./samples.tsx";
 
-/** What is pressed. */
 export function PressSamples() {
   return (
     <Samples title="Boutons et compteurs">

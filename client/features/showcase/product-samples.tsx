@@ -24,7 +24,6 @@ const cards: ProductCard[] = [
   { ...plain, sku: "sans-prix", name: "Sans prix", price: null, weight: null, inStock: false },
 ];
 
-/** What is sold. */
 export function ProductSamples() {
   return (
     <Samples title="Prix et produits">

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Section } from "../../ui/section.tsx";
 import css from "./samples.module.css";
 
-/** A family of parts under its name. */
 export function Samples({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section title={title}>
@@ -11,7 +10,6 @@ export function Samples({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** One part in its states, beside each other. */
 export function Sample({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <div className={wide ? css.wide : undefined}>
@@ -21,6 +19,5 @@ export function Sample({ name, wide, children }: { name: string; wide?: boolean;
   );
 }
 
-/** As long as an editor ever makes it. */
 export const longName =
   "Croquettes chat à poil long – Saumon d’Écosse, hareng de Norvège & riz complet de Camargue";

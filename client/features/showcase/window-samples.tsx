@@ -7,7 +7,6 @@ import { TextField } from "../../ui/text-field.tsx";
 import css from "./samples.module.css";
 import { Sample, Samples } from "./samples.tsx";
 
-/** What opens over the page. */
 export function WindowSamples() {
   const [open, setOpen] = useState<"dialog" | "drawer">();
   const close = () => setOpen(undefined);

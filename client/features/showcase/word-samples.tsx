@@ -6,7 +6,6 @@ import { Rating, RatingFigure } from "../../ui/rating.tsx";
 import { Table } from "../../ui/table.tsx";
 import { longName, Sample, Samples } from "./samples.tsx";
 
-/** What is read. */
 export function WordSamples() {
   return (
     <Samples title="Messages et repères">
