@@ -21,7 +21,6 @@ function namesInTable(head: string): string[] {
   );
 }
 
-/** The variables of a section of wrangler.toml. */
 function variablesOf(section: string): Record<string, string> {
   const [, rest = ""] = wrangler.split(`\n[${section}]\n`);
   const [lines = ""] = rest.split(/\n\[/);

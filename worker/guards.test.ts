@@ -14,7 +14,6 @@ interface Visitor {
   features?: readonly FeatureName[];
 }
 
-/** Where a visitor of a path is sent, or undefined where the screen is shown. */
 async function sent(path: string, { loggedIn = false, features = [] }: Visitor = {}): Promise<unknown> {
   const match = matchRoute(path.replace(/\?.*/, ""));
   if (!match) throw new Error(`no screen at ${path}`);

@@ -56,7 +56,7 @@ const checks: Record<Guard, Check> = {
   // Home is for everybody (spec 2).
   anonymousHomepage: allow,
   returningCustomer: (c, { isFirst }) => (isFirst ? redirectTo(c, href("mon-compte"), 302) : undefined),
-  // The product's loader redirects: it alone knows which address is the product's own.
+  // The loader redirects: only it knows the canonical address of the product.
   productSkuRedirect: allow,
   orderRedirect: redirectToCheckout,
   // Spec 6 names the feature alone: decided with the screens of subscriptions.

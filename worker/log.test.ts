@@ -5,7 +5,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The line that is written, as whoever reads the log finds it. */
 function lineOf(write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown> {
   const lines: string[] = [];
   for (const level of ["info", "warn", "error"] as const) {

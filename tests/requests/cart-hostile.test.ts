@@ -129,7 +129,7 @@ describe("a write that another site makes the browser send is refused", () => {
 
 test("a forged notice with markup is text on the page", async () => {
   const { browser } = await shopper();
-  const notice = { tone: "error", text: "<b>faux</b>", typed: { couponCode: '"><img src=x>' } };
+  const notice = { tone: "error", text: "<b>faux</b>", draft: { couponCode: '"><img src=x>' } };
   browser.cookies.set("__Host-notice", encodeURIComponent(JSON.stringify(notice)));
   const { html } = await browser.visit("/panier/");
   expect(/<img src=x|<b>faux/.test(html)).toBe(false);

@@ -29,10 +29,10 @@ export function addressPage(
 export const bookNotice = (tone: Notice["tone"], text: string): Notice => ({
   tone,
   text,
-  typed: { addresses: "done" },
+  draft: { addresses: "done" },
 });
 
 export const leaveBookNotice = (c: AppContext, tone: Notice["tone"], text: string): void =>
   leaveNotice(c, bookNotice(tone, text));
 
-const isAboutBook = ({ typed }: Notice) => typed?.addresses !== undefined;
+const isAboutBook = ({ draft }: Notice) => draft?.addresses !== undefined;

@@ -48,7 +48,7 @@ export const resetPassword = form({
       if (error.status !== 404) throw refusalOf(error, rules);
       return { json: { isSpent: true }, page: () => resetPage(c, { isSpent: true }) };
     }
-    const notice = { tone: "success", text: t("reset.done"), typed: { signIn: "reset" } } as const;
+    const notice = { tone: "success", text: t("reset.done"), draft: { signIn: "reset" } } as const;
     return { to: href("connexion"), notice };
   },
   back: (c, { errors }) => resetPage(c, { errors }),

@@ -30,7 +30,7 @@ export const wantedAfter = (c: AppContext) =>
 /** The login (spec 4, login flow), from its first step or where a link leads to a later one. */
 export const loadSignIn: Loader<"connexion"> = async (c) => {
   dropEnded(c);
-  const notice = takeNotice(c, ({ typed }) => typed?.signIn !== undefined);
+  const notice = takeNotice(c, ({ draft }) => draft?.signIn !== undefined);
   const failedIdentity = c.req.query(signInQuery.failedIdentity) !== undefined;
   return signInPage(c, {
     step: c.req.query(signInQuery.step) === "oubli" ? "forgotten" : "email",

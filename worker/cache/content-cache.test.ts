@@ -18,7 +18,6 @@ const store: ContentStore = {
   delete: async (key) => void stored.delete(key),
 };
 
-/** An isolate of its own: the store is shared, the memory is not. */
 function isolate(contents: ContentStore = store) {
   return createContentCache({
     store: contents,

@@ -59,8 +59,8 @@ function cartForm<Values>({ inputs, schema, act, done, badInput, next, anchor = 
       };
     },
     back: (c, { errors, posted, ...refused }) => {
-      const typed = { ...refused.draft, ...lineOf(c) };
-      leaveNotice(c, { tone: "error", text: errors.form.join(" "), typed: shortened(typed) });
+      const fields = { ...refused.draft, ...lineOf(c) };
+      leaveNotice(c, { tone: "error", text: errors.form.join(" "), draft: shortened(fields) });
       return c.redirect(returnTo(posted) + anchor, 303);
     },
     refusalBody: (refusal, errors): CartAnswer =>
@@ -73,14 +73,14 @@ function cartForm<Values>({ inputs, schema, act, done, badInput, next, anchor = 
 const returnTo = ({ values }: Posted) =>
   safeReturnTo(removeItemSchema.safeParse(values).data?.returnTo, href("panier"));
 
-/** The line that a change was about is told with what was typed. */
+/** The line that the draft is about. */
 function lineOf(c: AppContext): { line?: string } {
   const line = c.req.param("id");
   return line ? { line } : {};
 }
 
-const shortened = (typed: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, String(value).slice(0, 100)]));
+const shortened = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value).slice(0, 100)]));
 
 const idOf = (c: AppContext) => Number(c.req.param("id"));
 

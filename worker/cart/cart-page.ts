@@ -25,7 +25,7 @@ export const loadCart: Loader<"panier"> = async (c) => {
       freeShippingFrom: (await header)?.freeShippingFrom ?? null,
       suggestions: late(c, "suggestions", suggestionsFor(c, cart ?? emptyCart), null),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
-      ...(notice?.typed ? { typed: notice.typed } : {}),
+      ...(notice?.draft ? { typed: notice.draft } : {}),
     },
   };
 };
@@ -45,4 +45,4 @@ async function cartOrReason(c: AppContext) {
 }
 
 /** What a form of this page left is said by this page, beside the form; the rest by the layout. */
-const isAboutForm = ({ typed }: Notice) => typed?.line !== undefined || typed?.couponCode !== undefined;
+const isAboutForm = ({ draft }: Notice) => draft?.line !== undefined || draft?.couponCode !== undefined;

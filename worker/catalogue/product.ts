@@ -52,7 +52,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
   // The page has asked for it already, for its frame; without it nothing is said of delivery.
   const header = await content.header().catch(() => null);
   const ration = selected && !product.oldProduct ? await rationCalculator(c, product, selected) : undefined;
-  const refused = takeNotice(c, ({ typed }) => typed?.variantCode !== undefined);
+  const refused = takeNotice(c, ({ draft }) => draft?.variantCode !== undefined);
   return {
     screen: "product",
     props: {
@@ -62,7 +62,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       reviews: reviewsOf(product, reviewChoiceOf(c.req.query("note"), c.req.query("avis"))),
       selectedCode: product.oldProduct ? null : (selected?.code ?? null),
       today: new Date().toISOString(),
-      ...(refused?.typed ? { problem: refused.text, typed: refused.typed } : chosenInterval(c)),
+      ...(refused?.draft ? { problem: refused.text, typed: refused.draft } : chosenInterval(c)),
       ...(ration ? { ration } : {}),
       boughtTogether: late(c, "bought together", renderBoughtTogether(c, product, selected), noHtml),
       crossSell: late(c, "cross-sell", renderCrossSell(c, product), noHtml),

@@ -20,7 +20,7 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
   if (!sample || !product?.viewable) throw new NotFound(c.req.path);
 
   const { name, contents, seo } = sample;
-  const refused = takeNotice(c, ({ typed }) => typed?.variantCode !== undefined);
+  const refused = takeNotice(c, ({ draft }) => draft?.variantCode !== undefined);
   const card = cardOf(c, product);
   const image = pictureOf(c, sample.image ?? product.image);
   const path = href("produits-echantillons-sample", { sample: slug });
@@ -35,7 +35,7 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
       product: card,
       label: renderFeedLabel(product),
       today: new Date().toISOString(),
-      ...(refused?.typed ? { problem: refused.text, typed: refused.typed } : {}),
+      ...(refused?.draft ? { problem: refused.text, typed: refused.draft } : {}),
     },
     head: {
       title: pageTitle(seo?.title ?? name),

@@ -24,7 +24,7 @@ const say = translator(contactErrors);
 
 export const loadContact: Loader<"nous-contacter"> = async (c) => {
   const content = await loadContactContent(c);
-  const sent = takeNotice(c, ({ typed }) => typed?.contact !== undefined) !== undefined;
+  const sent = takeNotice(c, ({ draft }) => draft?.contact !== undefined) !== undefined;
   return contactPage(c, content, { sent, draft: await firstInputs(c) });
 };
 
@@ -47,7 +47,7 @@ export const sendContact = form({
     return {
       json: { sent: true },
       to: href("nous-contacter"),
-      notice: { tone: "success", text: t("sent"), typed: { contact: "sent" } },
+      notice: { tone: "success", text: t("sent"), draft: { contact: "sent" } },
     };
   },
   back: (c, { given, ...refused }) => contactPage(c, given.content, refused),

@@ -60,7 +60,7 @@ async function expireEntries(c: AppContext, { model, entries }: Publish): Promis
     sitemap: ["sitemap", ["all"]],
   };
   await c.var.cache.expire(...keys[model]);
-  // The search service indexes what is published: answers from before are not given again here.
+  // The search service indexes the publish: drop its older answers.
   await c.var.search.forget();
 }
 

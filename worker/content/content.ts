@@ -19,7 +19,6 @@ import { siteThings, webPage } from "./structured-site.ts";
 
 const t = translator(workerTexts);
 
-/** Seconds. */
 const maintenanceSeconds = 600;
 
 /** A home that no hero opens is shown by the screen that says the page's title. */
@@ -37,11 +36,11 @@ export const loadHome: Loader<"index"> = async (c) => {
     : { screen: "page", props: pageProps(title, blocks), ...rest };
 };
 
-const elsewhere = ["home", "nous-contacter"];
+const ownAddress = ["home", "nous-contacter"];
 
 /** A slug with a slash is a landing page, or internal. */
 export const loadPage: Loader<"page-page"> = async (c, { page: slug }) => {
-  if (elsewhere.includes(slug) || slug.includes("/")) throw new NotFound(c.req.path);
+  if (ownAddress.includes(slug) || slug.includes("/")) throw new NotFound(c.req.path);
   const { title, blocks, head, kind, markdown } = await contentPage(
     c,
     slug,
@@ -96,7 +95,7 @@ export const loadMaintenance: Loader<"maintenance"> = async (c) => {
   };
 };
 
-/** The way to the page stands above its title; a hero says that in its own words. */
+/** The breadcrumb is above the title; a hero contains the title. */
 function pageProps(title: string, blocks: PageBlock[]): PageScreenProps {
   const way = blocks[0]?.kind === "breadcrumb" ? blocks.slice(0, 1) : [];
   const content = blocks.slice(way.length);

@@ -25,7 +25,7 @@ export function findPlace(
   const known = country ? towns.filter((town) => town.country === country) : towns;
   const postcode = /^(?:([bfl])(?:e|r|u)? )?(\d{2,5})$/.exec(text);
   if (postcode) return byPostcode(postcode[2] ?? "", postcode[1], shops, known);
-  // "69009 Lyon": the number says more than the name.
+  // "69009 Lyon": the postcode is more precise than the name.
   const both = /^(\d{4,5}) \S|\S (\d{4,5})$/.exec(text);
   if (both) return byPostcode(both[1] ?? both[2] ?? "", undefined, shops, known);
   return text.length < 2 ? undefined : byName(text, shops, known);

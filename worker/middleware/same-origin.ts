@@ -1,7 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
 
-/** Refuses cross-site writes, forms and JSON alike. */
 export const sameOrigin = createMiddleware<AppEnv>(async function sameOrigin(c, next) {
   if (c.req.method === "GET" || c.req.method === "HEAD") return next();
   const origin = c.req.header("origin");

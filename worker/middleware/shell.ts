@@ -31,7 +31,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
     content.header().catch(orNothing),
     content.footer().catch(orNothing),
     session.customer(),
-    senderProps(c, notice?.typed?.stamp),
+    senderProps(c, notice?.draft?.stamp),
   ]);
   const detected = layout === "default" ? countryToAskIn(c) : undefined;
   const around =
@@ -44,7 +44,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
       : { announcement: noHtml, menu: noHtml, footer: noHtml };
   return {
     shell: {
-      frame: { ...around, newsletter: { ...guard, typed: notice?.typed?.newsletter } },
+      frame: { ...around, newsletter: { ...guard, typed: notice?.draft?.newsletter } },
       ...(c.get("match")?.route.key === "rechercher" ? { question: tidyQuestion(c.req.query("q")) } : {}),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
       ...(detected

@@ -31,13 +31,13 @@ const subscribe = form({
   // As long looked at as it was.
   back: (c, { errors, draft, posted }) => {
     const text = errors.fields.email ?? errors.form.join(" ");
-    const typed = {
+    const fields = {
       newsletter: String(draft.email ?? "")
         .trim()
         .slice(0, 100),
       stamp: textField(posted.data, senderFields.stamp).slice(0, 100),
     };
-    leaveNotice(c, { tone: "error", text, typed });
+    leaveNotice(c, { tone: "error", text, draft: fields });
     return c.redirect(pageOf(c), 303);
   },
   words: () => ({

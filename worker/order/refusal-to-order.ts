@@ -4,7 +4,6 @@ import { checkoutNotices } from "./notices.texts.ts";
 
 const t = translator(checkoutNotices);
 
-/** Undefined where the cart can be ordered. */
 export function refusalToOrder({ items }: Pick<CheckoutOrder, "items">): string | undefined {
   if (!items?.length) return t("empty");
   const names = items

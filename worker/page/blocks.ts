@@ -34,7 +34,7 @@ async function ready(c: AppContext, block: Block, depth: number): Promise<PageBl
     case "rich-content":
       return { ...block, text: renderProse(block.text, { headingShift: block.title ? 1 : 0 }) };
     case "hero": {
-      // A hero is made around its picture, and left out without one.
+      // A hero is left out without its picture.
       const image = pictureOf(c, block.image);
       return image ? { ...block, image } : undefined;
     }

@@ -3,7 +3,6 @@ import type { StaticHtml } from "../../client/islands/static-html.ts";
 import type { ProductCard } from "../../shared/product/product.ts";
 import { staticHtml } from "./static-html.ts";
 
-/** Cards in the first row of a phone. */
 const firstCards = 2;
 
 export function listedCards(products: ProductCard[]): StaticHtml {

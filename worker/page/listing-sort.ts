@@ -25,7 +25,7 @@ const ranks: Record<Sort, ((product: Sortable) => Rank) | undefined> = {
   pertinence: undefined,
   prix: (product) => ({ by: basePrice(product) }),
   "prix-decroissant": (product) => ({ by: -basePrice(product) }),
-  // Of two that are liked as much, the one that more have judged.
+  // Of equal ratings, the one with more reviews.
   note: ({ rating, reviewCount }) => ({
     by: reviewCount > 0 ? -(rating ?? Number.NaN) : Number.NaN,
     tie: -reviewCount,

@@ -5,7 +5,6 @@ import { link, plain, prose, table } from "./markdown-text.ts";
 
 const origin = "https://shop.example";
 
-/** What a reader of the rendered text sees. */
 const seen = (markdown: string) =>
   renderMarkdown(markdown)
     .replace(/<[^>]*>/g, "")

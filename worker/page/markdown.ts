@@ -46,7 +46,7 @@ function render(source: string, headingShift: number): string {
 const withoutBraces = createMarkdown();
 const withBraces = createMarkdown().use(attributes, {
   allowedAttributes: ["id", "class", "lang", "title", "target", "rel", "width", "height"],
-  // Braces that make no sense stay in the text, where the editor sees them.
+  // Invalid braces stay in the text, where the editor sees them.
   errorHandler: () => {},
 });
 

@@ -4,7 +4,6 @@ import { pictureOf } from "./pictures.ts";
 
 const warn = vi.fn();
 
-/** The address of a picture where pictures stand below `picturesUrl`; undefined where there is none. */
 function addressOf(url: string, picturesUrl: string): string | undefined {
   const variables = { configuration: { picturesUrl }, log: { warn } };
   const c = { get: (name: keyof typeof variables) => variables[name] } as unknown as AppContext;

@@ -7,7 +7,7 @@ import type { AppContext } from "../context.ts";
  */
 export function pictureOf(c: AppContext, image: Image | null | undefined): Image | null {
   if (!image) return null;
-  // Not c.var, which copies every variable at each reading: a page asks for dozens of pictures.
+  // Not c.var, which copies every variable on each access: a page has dozens of pictures.
   const url = pictureUrl(c.get("configuration").picturesUrl, image.url);
   if (!url) c.get("log").warn("picture of another host", { url: image.url });
   return url ? { ...image, url } : null;

@@ -7,6 +7,6 @@ export function respondWithMarkdown(c: AppContext, head: Head, markdown: string)
   c.header("Content-Type", "text/markdown; charset=utf-8");
   c.header("Cache-Control", "private, no-cache");
   if (head.canonical) c.header("Link", `<${origin}${head.canonical}>; rel="canonical"`);
-  // The spaces of French typography are for eyes.
+  // Assistants need no non-breaking spaces.
   return c.body(`${markdown.replace(/[\u00a0\u202f]/g, " ")}\n`);
 }

@@ -27,7 +27,6 @@ export function shownBlocks(blocks: readonly PageBlock[], { inside = false } = {
   return shown;
 }
 
-/** A block that scripts act in, or that holds one. */
 function scriptedOf(block: PageBlock): ShownBlock | undefined {
   switch (block.kind) {
     case "carousel":

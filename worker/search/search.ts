@@ -83,7 +83,6 @@ async function resultsOf(c: AppContext, query: string, page: number, found: Sear
   };
 }
 
-/** A sort without a replica falls back to relevance. */
 function listingQueryOf(c: AppContext, params: URLSearchParams): ListingQuery {
   const { choices, sort } = readListingQuery(params);
   return { choices, sort: c.var.search.sorts.includes(sort) ? sort : plainSort };

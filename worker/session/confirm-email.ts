@@ -17,7 +17,7 @@ export async function confirmEmail(c: AppContext): Promise<boolean | undefined> 
     await c.var.ecommerce.verifyEmail(token);
     return true;
   } catch (error) {
-    // The path of the call is the link itself: it stays out of the log.
+    // The path contains the token: it is not logged.
     c.var.log.warn("e-mail not confirmed", { status: error instanceof UpstreamError ? error.status : 0 });
     return false;
   }

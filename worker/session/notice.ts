@@ -6,8 +6,8 @@ import { isVisit } from "./visit.ts";
 const noticeSchema = z.object({
   tone: z.enum(["success", "error", "info"]),
   text: z.string().check(z.maxLength(500)),
-  /** Draft of the form that failed. */
-  typed: z.optional(z.record(z.string(), z.string().check(z.maxLength(100)))),
+  /** Draft of the form that failed, or a flag for the page that shows the notice. */
+  draft: z.optional(z.record(z.string(), z.string().check(z.maxLength(100)))),
 });
 
 export type Notice = z.infer<typeof noticeSchema>;
@@ -17,9 +17,9 @@ const maxAge = 60;
 /** Characters: a longer cookie would be dropped, so the draft is left out. */
 const longestNotice = 3000;
 
-export function leaveNotice(c: AppContext, { tone, text, typed }: Notice): void {
+export function leaveNotice(c: AppContext, { tone, text, draft }: Notice): void {
   const message = { tone, text: text.slice(0, 500) };
-  const whole = JSON.stringify({ ...message, typed });
+  const whole = JSON.stringify({ ...message, draft });
   const fits = encodeURIComponent(whole).length <= longestNotice;
   writeCookie(c, "notice", fits ? whole : JSON.stringify(message), maxAge);
 }

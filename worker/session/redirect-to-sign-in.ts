@@ -24,9 +24,9 @@ export function redirectToSignIn(c: AppContext): Response | Promise<Response> {
 }
 
 export function redirectToSignInAgain(c: AppContext): Response | Promise<Response> {
-  leaveNotice(c, { tone: "info", text: t("ended"), typed: { signIn: "again" } });
+  leaveNotice(c, { tone: "info", text: t("ended"), draft: { signIn: "again" } });
   return redirectToSignIn(c);
 }
 
 export const discardEndNotice = (c: AppContext): unknown =>
-  takeNotice(c, ({ typed }) => typed?.signIn === "again", { inPayload: true });
+  takeNotice(c, ({ draft }) => draft?.signIn === "again", { inPayload: true });

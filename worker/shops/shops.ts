@@ -28,26 +28,26 @@ const nearbyLength = 3;
 export const loadShops: Loader<"magasins"> = async (c) => {
   const now = Date.now();
   const all = await c.var.content.shops();
-  const asked = askedIn(c);
-  const from = asked.town ? findPlace(asked.town, all) : asked.position && { ...asked.position, name: "" };
-  const unknown = asked.town !== "" && !from;
-  const kept = all.filter(
+  const query = shopsQueryOf(c);
+  const from = query.town ? findPlace(query.town, all) : query.position && { ...query.position, name: "" };
+  const unknown = query.town !== "" && !from;
+  const matching = all.filter(
     (shop) =>
       !unknown &&
-      (!asked.country || shop.country === asked.country) &&
-      (!asked.openNow || isOpen(openingState(shop, now))),
+      (!query.country || shop.country === query.country) &&
+      (!query.openNow || isOpen(openingState(shop, now))),
   );
   const { origin, searchParams } = new URL(c.req.url);
   const title = t("shops");
-  const shops = sorted(kept.map((shop) => listed(shop, from)));
+  const shops = sorted(matching.map((shop) => listed(shop, from)));
   return {
     screen: "shops",
     props: {
       shops,
-      asked: { ...asked, position: asked.position ? (c.req.query("position") ?? "") : "" },
+      asked: { ...query, position: query.position ? (c.req.query("position") ?? "") : "" },
       place: from ? from.name : null,
       from: from ? { latitude: from.latitude, longitude: from.longitude } : null,
-      badPosition: searchParams.has("position") && !asked.town && !asked.position,
+      badPosition: searchParams.has("position") && !query.town && !query.position,
       now,
       tiles: mapTilesOf(c),
     },
@@ -55,12 +55,12 @@ export const loadShops: Loader<"magasins"> = async (c) => {
       title: pageTitle(title),
       description: metaDescription(t("description", { count: all.length })),
       canonical: href("magasins"),
-      // What was searched for is one page to search engines.
+      // Search results are not indexed.
       ...(searchParameters.some((name) => searchParams.has(name)) ? { noindex: true } : {}),
     },
     markdown: () => shopsMarkdown(shops, now, origin),
     structuredData: [breadcrumbList(origin, [{ name: title, path: href("magasins") }])],
-    ...(asked.position ? { personal: true } : {}),
+    ...(query.position ? { personal: true } : {}),
   };
 };
 
@@ -100,10 +100,10 @@ export const loadShop: Loader<"magasins-shop"> = async (c, { shop: slug }) => {
   };
 };
 
-type Asked = Omit<ShopsScreenProps["asked"], "position"> & { position: Position | undefined };
+type ShopsQuery = Omit<ShopsScreenProps["asked"], "position"> & { position: Position | undefined };
 
 /** Invalid values are ignored; a town wins over a position. */
-function askedIn(c: AppContext): Asked {
+function shopsQueryOf(c: AppContext): ShopsQuery {
   const { searchParams } = new URL(c.req.url);
   const town = within((searchParams.get("ville") ?? "").trim(), longestTown);
   const country = shopCountries.find((one) => one === searchParams.get("pays")) ?? null;

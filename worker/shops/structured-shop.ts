@@ -65,7 +65,7 @@ function weekOf({ hours }: Shop): OpeningHoursSpecification[] {
 }
 
 function hoursOf({ opens, closes }: Spell) {
-  // "24:00" is no time to schema.org.
+  // schema.org has no "24:00".
   return {
     "@type": "OpeningHoursSpecification" as const,
     opens,

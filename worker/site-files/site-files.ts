@@ -54,10 +54,10 @@ export const siteFiles = (screenOf: FindScreen) =>
     .route("/", sitemaps(screenOf))
     .route("/", llmsText)
     .get("/no-script.css", (c) => {
-      // Only a browser that runs no scripts asks for this file: its next pages come whole.
+      // Only browsers without scripts request this file: their next pages are complete.
       writeCookie(c, "noScript", "1");
       c.header("Cache-Control", "no-store");
       c.header("Content-Type", "text/css; charset=utf-8");
-      // React writes parts that came late behind the page, hidden, and moves them by scripts.
+      // React appends late parts hidden and moves them by scripts.
       return c.body("body>div[hidden]{display:block!important}[data-late]{display:none}");
     });

@@ -5,7 +5,6 @@ const start = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const imageSchema = "http://www.google.com/schemas/sitemap-image/1.1";
 
-/** sitemaps.org, index. */
 export function sitemapIndex(origin: string, shards: readonly Shard[]): string {
   const files = shards.map((shard) =>
     element("sitemap", [

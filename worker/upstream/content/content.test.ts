@@ -3,7 +3,6 @@ import { createContentCache, createContentMemory } from "../../cache/content-cac
 import { UpstreamError } from "../http.ts";
 import { createContent } from "./content.ts";
 
-/** A content system that answers by path, and its client with a cache that holds nothing yet. */
 function contentSystem(answers: Record<string, unknown>) {
   const asked: URL[] = [];
   const fetcher = vi.fn(async (request: Request) => {
@@ -124,7 +123,7 @@ test("a batch is one call with the sku repeated, and asks for them all on one pa
   expect(asked[0]?.searchParams.get("pagination[pageSize]")).toBe("100");
 });
 
-/** A collection as Strapi tells it: 25 entries a page where nothing is asked, 100 at most; filtered by sku. */
+/** 25 entries a page by default, 100 at most. */
 function collection(entries: object[]) {
   return (query: URLSearchParams) => {
     const skus = query.getAll("filters[sku][$in]");

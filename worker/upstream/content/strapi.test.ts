@@ -6,7 +6,6 @@ import { pageSchema } from "./page.ts";
 import { productSchemas } from "./product.ts";
 import { collectionOf, entryOf } from "./strapi.ts";
 
-/** A picture as Strapi's media library tells it, formats and all. */
 const file = {
   name: "boutique.jpeg",
   alternativeText: null,
@@ -190,7 +189,6 @@ test.each([
   expect(entries[1]).toEqual({ title: "B" });
 });
 
-/** A product as an entry, but for its filters and relations, whose shape is the version's. */
 const product = {
   sku: "CHN-01",
   slug: "croquettes-poulet",

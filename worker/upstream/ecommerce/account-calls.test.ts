@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { UpstreamError } from "../http.ts";
 import { createEcommerce } from "./ecommerce.ts";
 
-/** The API, answering the same to every call, and what it was sent. */
 function api(answer: unknown, status = 200) {
   const sent: { call: string; body: unknown }[] = [];
   const ecommerce = createEcommerce({

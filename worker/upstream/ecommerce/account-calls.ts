@@ -83,7 +83,6 @@ export function accountCalls(send: Send) {
         (error: unknown) => error instanceof UpstreamError && error.status === 404,
       );
     },
-    /** 404 where the link is spent or expired. */
     resetPassword: async (
       token: string,
       passwords: { newPassword: string; confirmNewPassword: string },

@@ -4,7 +4,6 @@ import { createEcommerce } from "./ecommerce.ts";
 
 const country = (code: string) => ({ code, name: code });
 
-/** The API, answering as `answer` says by the page that is asked for, and the addresses that were asked. */
 function api(answer: (page: number) => object) {
   const asked: URL[] = [];
   const ecommerce = createEcommerce({

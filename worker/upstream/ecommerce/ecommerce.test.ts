@@ -6,7 +6,6 @@ import { createEcommerce } from "./ecommerce.ts";
 
 const order = { tokenValue: "abc", state: "cart", items: [] };
 
-/** The API, answering the same to every call, and what it was sent. */
 function api(
   answer: unknown = order,
   { status = 200, token, version }: { status?: number; token?: string; version?: EcommerceVersion } = {},
@@ -66,7 +65,6 @@ test("every call names channel and locale and asks for linked data (spec 7)", as
   }
 });
 
-/** Method and path of every call of a cart, in the order in which a shopper makes them. */
 async function callsOf(version?: EcommerceVersion) {
   const { ecommerce, sent } = api(order, version ? { version } : {});
   await ecommerce.createCart();

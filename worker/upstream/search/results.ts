@@ -75,7 +75,7 @@ export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) 
       }),
       searchQuery("categories", { query, hitsPerPage: 6, attributesToHighlight: ["name"] }),
       searchQuery("pages", { query, hitsPerPage: 4, attributesToHighlight: ["title"] }),
-      // What a facet offers is counted as if nothing of it were chosen.
+      // Values of a facet are counted without its own choices.
       ...chosenFacets(choices).map((name) =>
         searchQuery("products", {
           ...relaxing,
