@@ -13,12 +13,12 @@ export function payloadUrl(page: URL): URL {
 /** The page behind an address. @throws where no payload came: the page is then loaded whole */
 export async function fetchPayload(page: URL, signal?: AbortSignal): Promise<Payload> {
   const answer = await fetch(payloadUrl(page), signal ? { signal } : {});
-  return readPayload(answer);
+  return readPayload(answer, page.pathname);
 }
 
 /** @throws where the answer is no payload */
-export async function readPayload(answer: Response): Promise<Payload> {
-  if (!answer.ok || !answer.body) throw new Error(`payload of ${answer.url}: ${answer.status}`);
+export async function readPayload(answer: Response, path: string): Promise<Payload> {
+  if (!answer.ok || !answer.body) throw new Error(`payload of ${path}: ${answer.status}`);
   const payload = await decodePage<Payload>(answer.body.pipeThrough(new TextDecoderStream()));
   if ("page" in payload) forgiveLateParts(payload.page.props);
   return payload;

@@ -56,7 +56,8 @@ export function prefetchOnIntent(loadFiles: (screen: ScreenName) => Promise<void
     connection,
     // What is only looked at ahead changes nothing: the worker keeps notices and carts as they are.
     fetch: async (url) => {
-      const payload = await readPayload(await globalThis.fetch(url, { headers: { Purpose: "prefetch" } }));
+      const answer = await globalThis.fetch(url, { headers: { Purpose: "prefetch" } });
+      const payload = await readPayload(answer, url.pathname);
       if ("page" in payload) await loadFiles(payload.page.screen);
     },
   });
