@@ -1,20 +1,18 @@
-/** One fault of what was sent; `path` is the property it is about ("shippingAddress.city"), empty where it is about the whole. */
+/** `path` is the property it is about ("shippingAddress.city"), empty for the whole. */
 export interface Violation {
   path: string;
   message: string;
-  /** A UUID of the server's, or null. */
   code: string | null;
 }
 
-/** What went wrong, whichever shape the server said it in (contracts, errors). */
+/** One problem, whichever of the server's shapes it came in (contracts, errors). */
 export interface ApiProblem {
   status: number;
-  /** The server's own words for a person, where it had some. */
   message: string | undefined;
   violations: Violation[];
 }
 
-/** The problem in an error's body: any of the five shapes of the e-commerce API, or anything else. Never throws. */
+/** Takes any of the five error shapes of the e-commerce API, or anything else. Never throws. */
 export function parseApiError(status: number, body: unknown): ApiProblem {
   const parts = isRecord(body) ? body : {};
   const said = [parts["hydra:description"], parts.description, parts.detail, parts.message];
@@ -23,8 +21,8 @@ export function parseApiError(status: number, body: unknown): ApiProblem {
 }
 
 /**
- * What a shopper is told. The description of a violation list names properties ("quantity: il n'en reste que 3"); the
- * violations themselves do not.
+ * The text for a shopper. The description of a violation list names properties ("quantity: il n'en reste que 3"), so
+ * the violations come first.
  */
 export function shopperMessage({ violations, message }: ApiProblem): string | undefined {
   const said = violations.flatMap((violation) => violation.message || []);
@@ -32,25 +30,21 @@ export function shopperMessage({ violations, message }: ApiProblem): string | un
 }
 
 export interface FormShape {
-  /** The form's name in the keys of its texts. */
+  /** As in the keys of its texts. */
   name: string;
   fields: readonly string[];
 }
 
-/** Errors as a form shows them. Where both are empty, the caller says that something went wrong (`generic.error`). */
+/** Where both are empty, the caller shows `generic.error`. */
 export interface FormErrors {
-  /** By field; several faults of one field stand one after the other. */
   fields: Partial<Record<string, string>>;
-  /** What belongs to no field of the form. */
   form: string[];
 }
 
 /**
- * Gives each violation to the field its path names, else to the form (spec 5, form schema errors). A field is also named
- * by the end of a path: "city" by "shippingAddress.city". Its text: specific to field and code, then generic by code,
- * then the server's message, translated where it is itself a key.
- *
- * @param find text of a key, undefined where there is none
+ * Assigns each violation to the field of its path, else to the form (spec 5, form schema errors).
+ * "shippingAddress.city" also matches the field "city". Text: specific to field and code, else generic by code, else
+ * the server's message, translated where it is a key.
  */
 export function fieldErrors(
   problem: ApiProblem,
@@ -97,7 +91,7 @@ function toViolation(entry: unknown): Violation[] {
   return [{ path: toPath(words(entry.propertyPath) ?? ""), message, code }];
 }
 
-/** "items[0].quantity" and "[email]", as some servers write a path, with dots alone. */
+/** Turns "items[0].quantity" and "[email]" into dotted paths. */
 function toPath(propertyPath: string): string {
   return propertyPath.replace(/\[([^[\]]*)\]/g, ".$1").replace(/^\./, "");
 }

@@ -2,7 +2,6 @@ import type { Cart } from "../cart/cart.ts";
 import type { CartChange } from "../cart/cart-change.ts";
 import type { Review } from "../product/product.ts";
 
-/** Paths of the calls between browser and worker; forms post to the same ones. Their inputs stand in cart-input.ts. */
 export const api = {
   cart: "/api/cart",
   newCart: "/api/cart/new",
@@ -24,26 +23,23 @@ export const api = {
   payment: (order: string) => `/api/orders/${encodeURIComponent(order)}/payment`,
 } as const;
 
-/** Where the product page's form stands: a failed one comes back to it, with what was typed and why. */
+/** A refused form comes back here, with its draft and its errors. */
 export const addToCartAnchor = "achat";
 
-/** What a read of the cart answers, and every cart call that failed: the error carries the reloaded cart (spec 8). */
+/** A failed write carries the reloaded cart as well (spec 8). */
 export interface CartAnswer {
-  /** Null while the e-commerce API does not answer. */
+  /** Null during an outage of the e-commerce API. */
   cart: Cart | null;
-  /** In French, why the cart is not what was asked. */
   message?: string;
-  /** The error by its name, and the server's body where it gave one. */
   error?: string;
   problem?: unknown;
 }
 
-/** What a write to the cart answers. */
 export interface CartChangeAnswer {
   change: CartChange;
 }
 
-/** Reviews that follow those on the page, and how many there are of their score. */
+/** `count` is the number of reviews with the chosen score. */
 export interface ReviewsAnswer {
   reviews: Review[];
   count: number;

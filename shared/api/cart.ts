@@ -49,7 +49,6 @@ const write = <Input>(
   input: z.ZodMiniType<unknown, Input>,
 ): Endpoint<Input, CartChangeAnswer> => ({ method: "POST", path, input, output });
 
-/** The writes of the cart. */
 export const cartCalls = {
   add: write(api.items, addItemSchema),
   change: (id: number) => write(api.item(id), changeItemSchema),

@@ -7,7 +7,7 @@ import type { Endpoint } from "./endpoint.ts";
 const carrierCode = z.string().check(z.regex(/^[\w-]{1,60}$/));
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-/** Where to look for the points of a carrier: `postcode` takes a town too. */
+/** `postcode` takes a town too. */
 export const pointsQuery = z.object({
   carrier: carrierCode,
   postcode: z._default(z.string(), ""),
@@ -41,7 +41,6 @@ export const findPoints: Endpoint<z.input<typeof pointsQuery>, FoundPoints> = {
   }),
 };
 
-/** How the payment of an order stands. */
 export const paymentStatus: Endpoint<{ order: string }, PaymentAnswer> = {
   method: "GET",
   path: ({ order }) => api.payment(order),

@@ -1,7 +1,7 @@
 import { api } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-/** Closes the question for a country without an answer. Without a schema: it may come with the first view. */
+/** Has no schema, since it may come with the first view. */
 export const closeCountry: Endpoint<undefined, void> = {
   method: "POST",
   path: api.closeCountry,

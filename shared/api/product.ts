@@ -5,7 +5,7 @@ import type { Endpoint } from "./endpoint.ts";
 
 interface MoreReviews {
   sku: string;
-  /** The score that is wanted; empty for all. */
+  /** Empty for all scores. */
   note: number | "";
   page: number;
 }
@@ -20,7 +20,6 @@ const review = z.object({
   experienceDate: z.string(),
 });
 
-/** Reviews that follow those on the page. */
 export const moreReviews: Endpoint<MoreReviews, ReviewsAnswer> = {
   method: "GET",
   path: ({ sku }) => api.reviews(sku),
@@ -31,7 +30,6 @@ export const moreReviews: Endpoint<MoreReviews, ReviewsAnswer> = {
 const text = z.optional(z.string());
 const link = z.object({ to: z.string(), name: z.string() });
 
-/** The ration of an animal, for the product that the calculator stands beside. */
 export const calculateRation: Endpoint<RationFields & { ref: string }, RationView> = {
   method: "GET",
   path: api.ration,

@@ -2,7 +2,7 @@ import type { Cart } from "../cart/cart.ts";
 import { api, type CartAnswer } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-/** The cart, for its badge too: read by hand, so that the first view carries no schemas. */
+/** Parsed by hand, so that the first view carries no schemas. */
 export const readCart: Endpoint<undefined, CartAnswer> = {
   method: "GET",
   path: api.cart,
@@ -16,7 +16,6 @@ export const readCart: Endpoint<undefined, CartAnswer> = {
   },
 };
 
-/** What there is of a cart in an answer, and what is said of it. */
 export function cartAnswerIn(answer: unknown): { cart: Cart | null | undefined; message: string } {
   const { cart, message }: { cart?: unknown; message?: unknown } =
     typeof answer === "object" && answer !== null ? answer : {};

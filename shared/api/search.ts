@@ -17,7 +17,6 @@ const product = z.object({
   inStock: z.boolean(),
 });
 
-/** What is proposed while a question is typed. */
 export const suggest: Endpoint<{ q: string }, Suggestions> = {
   method: "GET",
   path: api.suggestions,

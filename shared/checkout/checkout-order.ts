@@ -4,20 +4,17 @@ import type { Order } from "../order/order.ts";
 export interface Payment {
   id: number;
   state: string | null;
-  /** Code of the method chosen. */
   method: string | null;
-  /** What the bank said, where it refused. */
+  /** Given where the bank refused. */
   details: { bankCode?: string | null; bankMessage?: string | null } | null;
 }
 
 export interface Shipment {
   id: number;
   state: string | null;
-  /** Code of the carrier chosen. */
   method: string | null;
-  /** Id of the point where the parcel is fetched. */
   pickupPoint: string | null;
-  /** Where the order tells more of them than how they are referred to. */
+  /** Present on servers that embed them. */
   carrier?: { name: string; description?: string | null };
   point?: {
     name: string;
@@ -27,7 +24,7 @@ export interface Shipment {
   };
 }
 
-/** An order on its way from cart to paid (spec 4). The last of its payments is the live one, the first of its shipments too. */
+/** An order from cart to paid (spec 4). The last of its payments is the current one, and the first of its shipments. */
 export interface CheckoutOrder extends Order {
   number: string | null;
   checkoutState: string;
@@ -47,7 +44,7 @@ export const currentPayment = ({ payments }: Pick<CheckoutOrder, "payments">): L
 export const currentShipment = ({ shipments }: Pick<CheckoutOrder, "shipments">): Live<Shipment> =>
   shipments[0];
 
-/** Who may deliver an order; `price` is whole minor units. */
+/** `price` in whole minor units. */
 export interface Carrier {
   code: string;
   name: string;
@@ -56,7 +53,7 @@ export interface Carrier {
   kind: "home" | "relay" | "shop";
 }
 
-/** Where a parcel is fetched; `openingHours` by day of the week, Monday first, empty where it is closed. */
+/** `openingHours` by day of the week, Monday first; empty where closed. */
 export interface PickupPoint {
   id: string;
   name: string;
@@ -70,7 +67,7 @@ export interface PickupPoint {
   active: boolean;
 }
 
-/** `instructions` is what the shopper does after a delayed method was chosen. */
+/** `instructions` tell the shopper how to pay by a delayed method. */
 export interface PaymentMethod {
   code: string;
   name: string;
@@ -78,7 +75,6 @@ export interface PaymentMethod {
   instructions?: string | null;
 }
 
-/** Where the gateway takes the payment, or what the shopper does instead. */
 export interface PaymentConfiguration {
   redirectUrl?: string | null;
   instructions?: string | null;

@@ -1,7 +1,7 @@
 import { href } from "../routes.ts";
 import type { CheckoutOrder } from "./checkout-order.ts";
 
-/** The steps of an order (spec 2, order funnel) as its address says them; the cart, which comes before, has its own page. */
+/** In the order of the funnel (spec 2), as written in addresses. The cart has its own page. */
 export const checkoutSteps = ["facturation", "livraison", "paiement", "recapitulatif"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
@@ -10,20 +10,17 @@ interface Progress extends Pick<CheckoutOrder, "checkoutState"> {
   payments?: readonly unknown[] | null;
 }
 
-/** The step that is said in an address or a form; undefined where none is. */
 export function toStep(value: unknown): CheckoutStep | undefined {
   return checkoutSteps.find((step) => step === value);
 }
 
-/** The page of an order, at one of its steps or at the one it is due at. */
 export function checkoutHref(order: string, step?: CheckoutStep): string {
   return href("commande-order", { order }) + (step ? `?etape=${step}` : "");
 }
 
-/** The input that says the point of a carrier: each carrier has its own. */
 export const pointInput = (carrier: string): string => `point-${carrier}`;
 
-/** What an order that is still a cart waits for (spec 4, checkout state). A state that is not known begins anew. */
+/** The step a cart waits for (spec 4, checkout state). An unknown state starts at the first step. */
 export function stepDue({ checkoutState }: Pick<Progress, "checkoutState">): CheckoutStep {
   return due[checkoutState ?? "cart"] ?? "facturation";
 }
@@ -37,11 +34,11 @@ const due: Record<string, CheckoutStep> = {
   payment_skipped: "recapitulatif",
 };
 
-/** Nobody chose yet who brings the order: what that costs is not settled. */
+/** The carrier is not chosen, so delivery has no settled price. */
 export const isCarrierDue = ({ checkoutState }: Pick<Progress, "checkoutState">): boolean =>
   checkoutState === null || checkoutState === "cart" || checkoutState === "addressed";
 
-/** Steps that an order takes: without what the server skipped, since nothing is to be shipped, or nothing to be paid. */
+/** Without the steps the server skipped: nothing to ship, or nothing to pay. */
 export function stepsOf(order: Progress): CheckoutStep[] {
   return checkoutSteps.filter((step) => !isSkipped(order, step));
 }
@@ -55,7 +52,6 @@ function isSkipped({ checkoutState, shipments, payments }: Progress, step: Check
   return false;
 }
 
-/** Steps that may be looked at: those that are done, to be changed, and the one that is due. */
 export function reachableSteps(order: Progress): CheckoutStep[] {
   const last = checkoutSteps.indexOf(stepDue(order));
   return stepsOf(order).filter((step) => checkoutSteps.indexOf(step) <= last);

@@ -1,4 +1,3 @@
-/** What is wrong with the forms of the funnel; the browser and the worker alike. */
 export const checkoutFormTexts = {
   addressGone: "Cette adresse n’est plus dans votre carnet\u00a0: choisissez-en une autre.",
   addressRefused:

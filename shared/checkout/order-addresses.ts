@@ -11,27 +11,24 @@ import { checkoutFormTexts } from "./forms.texts.ts";
 
 const t = translator(checkoutFormTexts);
 
-/** The two addresses of an order (spec 2, order funnel), as the API names them. */
+/** Named as in the API (spec 2, order funnel). */
 export const orderAddressKinds = ["billingAddress", "shippingAddress"] as const;
 export type OrderAddressKind = (typeof orderAddressKinds)[number];
 
-/** Inputs of their form. Which address is an entry of the book by its number, or a new one, whose fields have the kind as prefix. */
+/**
+ * `chosen` holds the id of an entry of the book or `newAddress`; the fields of a new address have the kind as prefix.
+ */
 export const addressInputs = {
   chosen: (kind: OrderAddressKind) => `${kind}.id`,
-  /** To be kept in the book. */
   kept: (kind: OrderAddressKind) => `${kind}.garder`,
-  /** The order goes to another address than its bill. */
   elsewhere: "livrer-ailleurs",
 } as const;
 
-/** What is chosen where it is none of the book's. */
 export const newAddress = "nouvelle";
 
 interface ReadAddress {
   address: PostalAddress;
-  /** A new address that is to be kept in the book. */
   isKept: boolean;
-  /** The entry of the book that it is. */
   entry?: Address;
 }
 
@@ -43,11 +40,9 @@ export interface OrderAddresses {
 
 export interface AddressChoices {
   book: readonly Address[];
-  /** Codes of the countries that may be chosen. */
   countries: readonly string[];
 }
 
-/** The form of both addresses (spec 5, address). */
 export function orderAddressRules(choices: AddressChoices): FormRules<OrderAddresses> {
   return {
     name: "address",
@@ -70,7 +65,6 @@ export function orderAddressRules(choices: AddressChoices): FormRules<OrderAddre
   };
 }
 
-/** Whether one of the addresses that a form says is an entry of the book. */
 export function choosesOfBook(values: FormValues): boolean {
   const kinds = orderAddressKinds.filter(
     (kind) => kind === "billingAddress" || isChecked(values[addressInputs.elsewhere]),
@@ -78,7 +72,6 @@ export function choosesOfBook(values: FormValues): boolean {
   return kinds.some((kind) => chosenIn(valuesOf(values, kind)) !== newAddress);
 }
 
-/** What stands in the inputs of one of the addresses. */
 function valuesOf(values: FormValues, kind: OrderAddressKind): FormValues {
   const own = values[kind];
   return typeof own === "object" && own !== null ? { ...own } : {};
@@ -107,7 +100,6 @@ async function readChoice(
   return undefined;
 }
 
-/** What was typed and chosen. */
 export function orderAddressDraft(data: FormData): FormInputs {
   const names = [addressInputs.elsewhere, ...orderAddressKinds.flatMap((kind) => choiceNames(kind))];
   const typed = orderAddressKinds.map((kind) => addressDraft(data, kind));
@@ -122,8 +114,8 @@ interface OrderOf {
 }
 
 /**
- * What stands in the form before anything is typed: the order's own addresses, else the favourite of the book (spec 4,
- * address), else a new one in the customer's name.
+ * Inputs before any draft: the order's addresses, else the favourite of the book (spec 4, address), else the customer's
+ * name.
  */
 export function firstAddressInputs(
   { billingAddress, shippingAddress }: OrderOf,
@@ -154,6 +146,5 @@ function inputsOfKind(
   };
 }
 
-/** The favourite of the book, else its first entry. */
 const favouriteOf = (book: readonly Address[]): Address | undefined =>
   book.find(({ isDefault }) => isDefault) ?? book[0];

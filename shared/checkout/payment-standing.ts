@@ -1,6 +1,6 @@
 import type { CheckoutOrder } from "./checkout-order.ts";
 
-/** How the payment of an order that is placed stands, as its confirmation tells it (spec 4, payment state). */
+/** The payment of a placed order, as the confirmation shows it (spec 4, payment state). */
 export type PaymentStanding =
   | "due"
   | "offered"
@@ -10,7 +10,6 @@ export type PaymentStanding =
   | "partially_paid"
   | "partially_refunded"
   | "refunded"
-  /** Of an order that was given up: nothing is to be paid any more. */
   | "cancelled";
 
 const told = [
@@ -21,7 +20,7 @@ const told = [
   "refunded",
 ] as const;
 
-/** @param isDue it waits for the money of a delayed method */
+/** @param isDue the money of a delayed method is expected */
 export function paymentStandingOf(
   {
     state: orderState,
@@ -42,7 +41,6 @@ export function paymentStandingOf(
   return isPromised && states.includes("authorized") ? "authorized" : "paid";
 }
 
-/** What there is to tell first of a placed order, whenever its page is read again. */
 export type OrderStory = "ordered" | "sent" | "refunded" | "cancelled";
 
 export function orderStory({ payment, sent }: { payment: PaymentStanding; sent: boolean }): OrderStory {

@@ -1,4 +1,3 @@
-/** Texts of paying an order: the step of the funnel, and what comes after the order is placed (spec 4 and 8). */
 export const paymentTexts = {
   due: {
     title: "Réglez votre commande",

@@ -9,7 +9,6 @@ interface Found {
   place: string;
 }
 
-/** Texts of the choice of a relay point, or of a shop where the order is fetched. */
 export const pickupTexts = {
   legend: { relay: "Votre point relais", shop: "Votre magasin" },
   search: {

@@ -10,33 +10,32 @@ const ofPayment = translator(paymentTexts);
 
 const text = z.catch(z.string(), "");
 
-/** It goes into a reference of the API. */
+/** The code becomes part of an IRI of the API. */
 const isCode = (typed: string) => /^[\w-]{1,64}$/.test(typed);
 
-/** What every form of a step posts: which step it is, and the version of the order that it shows. */
+/** `vu` is the version of the order that the form showed. */
 export const stepFields = fieldRules(
   "checkoutStep",
   z.object({ etape: z.catch(z.optional(z.enum(checkoutSteps)), undefined), vu: text }),
 );
 
-/** What a form posts that pays a placed order: the payment that it shows, and whether it goes on with an open attempt. */
+/** `tentative` is the payment that the form showed, `reprise` resumes an open attempt. */
 export const payFields = fieldRules("pay", z.object({ tentative: text, reprise: text, moyen: text }));
 
-/** The method of a payment, by its code. */
 export const methodFields = fieldRules(
   "payment",
   z.object({ moyen: text.check(z.refine(isCode, { error: ofPayment("due.choosePaid") })) }),
 );
 
 export interface ShippingChoice {
-  /** Code of the carrier; empty before one is chosen. */
+  /** Empty before one is chosen. */
   carrier: string;
   pickupPoint: string;
 }
 
 export const carrierInput = "transporteur";
 
-/** The carrier, and the point of the carrier that is chosen: each has an input of its own (`pointInput`). */
+/** Each carrier has its own input for its point (`pointInput`). */
 export const shippingRules: FormRules<ShippingChoice> = {
   name: "shipping",
   fields: ["shippingMethod", "pickupPoint"],

@@ -1,4 +1,3 @@
-/** Texts of the last step before an order is placed (duties: the recap just above its button). */
 export const summaryTexts = {
   intro: "Relisez votre commande\u00a0: elle est passée quand vous pressez le bouton, en bas de cette page.",
   goods: "Articles",

@@ -1,4 +1,3 @@
-/** Texts of the checkout funnel (spec 2, order funnel). */
 export const checkoutTexts = {
   title: "Votre commande",
   progress: "Étapes de la commande",

@@ -1,9 +1,6 @@
 import { within } from "../text/text.ts";
 
-/**
- * What may be sent with a message (spec 5, contact file): each kind by the ends of its names, its media type, and how
- * its content begins. A name and a declared type are only claims: the content decides.
- */
+/** Accepted files (spec 5, contact file), by extension. The declared type is only a claim: the first bytes decide. */
 interface FileKind {
   type: string;
   begins: Beginning;
@@ -11,10 +8,10 @@ interface FileKind {
 
 type Beginning = (head: Uint8Array) => boolean;
 
-/** Bytes of a file that are enough to know it: a tar says what it is at 257. */
+/** Bytes. The magic number of a tar is at 257. */
 const headLength = 4096;
 
-/** 5 MB: a photo of a telephone, a scanned letter. */
+/** 5 MB. */
 export const largestFile = 5 * 1024 * 1024;
 
 const bytes =
@@ -36,9 +33,9 @@ const riff = (kind: string) => both(bytes("RIFF"), bytes(kind, 8));
 const isoMedia = bytes("ftyp", 4);
 const ebml = bytes("\x1a\x45\xdf\xa3");
 const mpegAudio: Beginning = (head) => head[0] === 0xff && ((head[1] ?? 0) & 0xe0) === 0xe0;
-/** No control characters but tabs and ends of lines: any alphabet of one byte, and UTF-8. */
+/** Any text without control characters, except tabs and line ends. */
 const plainText: Beginning = (head) => head.every((byte) => byte > 31 || (byte > 8 && byte < 14));
-/** A calendar may begin with the mark of UTF-8. */
+/** May begin with a byte order mark. */
 const calendar = both(plainText, either(bytes("BEGIN:VCALENDAR"), bytes("BEGIN:VCALENDAR", 3)));
 
 const office = "application/vnd.openxmlformats-officedocument.";
@@ -100,12 +97,12 @@ const kinds: Record<string, FileKind> = {
   pkpass: { type: "application/vnd.apple.pkpass", begins: zip },
 };
 
-/** For the `accept` of a file input: it narrows what is proposed, and checks nothing. */
+/** For `accept`, which filters the file dialog and validates nothing. */
 export const acceptedFiles = Object.keys(kinds)
   .map((end) => `.${end}`)
   .join(",");
 
-/** The media type of a file whose name and content agree; undefined where the shop does not take it. */
+/** Undefined where name and content disagree, or the type is not accepted. */
 export async function mediaTypeOf(file: Blob & { name: string }): Promise<string | undefined> {
   const end = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? "";
   const kind = Object.hasOwn(kinds, end) ? kinds[end] : undefined;
@@ -113,7 +110,7 @@ export async function mediaTypeOf(file: Blob & { name: string }): Promise<string
   return kind && head.length > 0 && kind.begins(head) ? kind.type : undefined;
 }
 
-/** The name of a file as it may be kept and shown: no folders, no characters nobody sees, its end kept. */
+/** Drops folders and invisible characters, keeps the extension. */
 export function safeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";
   const clean = last.replace(/[\p{Control}\p{Format}\p{Surrogate}"<>|:*?]/gu, "").trim();

@@ -6,12 +6,12 @@ const t = translator(formTexts);
 
 export type ErrorParams = Record<string, string | number>;
 
-/** The text of a key, undefined where there is none; `t.find` of any area's translator is one. */
+/** Undefined for an unknown key; `t.find` of any translator fits. */
 export type FindText = (key: string, params?: ErrorParams) => string | undefined;
 
 /**
- * What is said of a wrong field, by code: the definition's own message, then that of the form's field, then the generic
- * one (spec 5, form schema errors). A message is translated where it is a key, else shown as it is.
+ * Message for an error code: of the field, of the form, then the generic one (spec 5, form schema errors). Keys are
+ * translated, other messages shown as they are.
  */
 export function messageOf(
   form: SmartForm,
@@ -30,5 +30,4 @@ export function messageOf(
   );
 }
 
-/** The texts of all forms, for what a server says by key or code. */
 export const findFormText: FindText = (key, params) => t.find(key, params);

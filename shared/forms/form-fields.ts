@@ -8,12 +8,11 @@ import type { Birthday } from "./form-values.ts";
 import { phoneCountries, readPhone } from "./phone.ts";
 import { type FieldKind, type SmartField, takesSeveral } from "./smart-form.ts";
 
-/** The value of a field, or what is wrong with it, by code. An optional field that is empty is null. */
+/** `fault` is an error code. An empty optional field has the value null. */
 export type FieldReading = { value: unknown } | { fault: string; params?: ErrorParams };
 
 type Reader = (value: unknown, field: SmartField, today: Date) => FieldReading | Promise<FieldReading>;
 
-/** Reads what stands in a field by the rules of its kind and its own (spec 5). */
 export function readField(
   field: SmartField,
   value: unknown,
@@ -47,7 +46,7 @@ function empty({ Params }: SmartField): FieldReading {
   return Params.required ? { fault: "required" } : { value: null };
 }
 
-/** One line: a character that nobody sees has no business in it, least of all in an address of e-mail. */
+/** One line: control characters are refused, above all in an e-mail address. */
 function readText(value: unknown, field: SmartField): FieldReading {
   const text = textOf(value);
   if (!text) return empty(field);
@@ -70,7 +69,7 @@ function readLines(value: unknown, field: SmartField): FieldReading {
   return lengthFault(text, { maxLength: 5000, ...field.Params }) ?? { value: text };
 }
 
-/** A comma is a French point. */
+/** Accepts a decimal comma. */
 function readNumber(value: unknown, field: SmartField): FieldReading {
   const text = textOf(value).replace(",", ".");
   if (!text) return empty(field);
@@ -82,7 +81,7 @@ function readNumber(value: unknown, field: SmartField): FieldReading {
   return { value: number };
 }
 
-/** An ISO timestamp, of which the date part is shown. */
+/** Takes an ISO timestamp too, and reads its date. */
 function readDate(value: unknown, field: SmartField, today: Date): FieldReading {
   const text = textOf(value);
   if (!text) return empty(field);
@@ -113,7 +112,7 @@ async function readPhoneField(value: unknown, field: SmartField): Promise<FieldR
   return read ? { value: read } : { fault: "phone" };
 }
 
-/** From 1970 to today, as a date or, where the field allows it, as an age in years and months (spec 5, birthday). */
+/** From 1970 to today, as a date or, if the field allows it, as an age in years and months (spec 5, birthday). */
 function readBirthday(value: unknown, field: SmartField, today: Date): FieldReading {
   const { mode, date, years, months } = parts(value);
   const bounds = { min: "1970-01-01", max: "today", ...field.Params };
@@ -136,7 +135,6 @@ function readBirthday(value: unknown, field: SmartField, today: Date): FieldRead
   return { value: { birthday, ...ageAt(born, today), in_date: false } satisfies Birthday };
 }
 
-/** Whole years and months, as a birthday counts them. */
 function ageAt(born: Date, today: Date): Pick<Birthday, "birthday_years" | "birthday_months"> {
   const months = monthsBetween(born, today);
   return { birthday_years: Math.floor(months / 12), birthday_months: months % 12 };

@@ -4,21 +4,19 @@ import type { FindText } from "./form-errors.ts";
 import { type FormValues, inputValues } from "./input-values.ts";
 import type { FormInputs } from "./smart-form.ts";
 
-/** What the browser and the worker know of a form: both refuse the same, in the same words. */
+/** Shared by browser and worker: both refuse the same, with the same messages. */
 export interface FormRules<Values = unknown> {
-  /** In the keys of its texts. */
+  /** As in the keys of its texts. */
   name: string;
-  /** Names of the inputs beside which an error may stand. */
+  /** Inputs that can have an error. */
   fields: readonly string[];
-  /** Takes what stands in the inputs, nested by their names. */
   schema: FormSchema<Values>;
-  /** What was typed, to be shown again. */
   draft: (data: FormData) => FormInputs;
-  /** Texts of its own area, for what the e-commerce API says by key or code. */
+  /** Texts of its area, for keys and codes from the e-commerce API. */
   find?: FindText;
 }
 
-/** Asynchronous where rules are loaded when they are needed. */
+/** Asynchronous where rules are loaded on demand. */
 export type FormSchema<Values = unknown> = z.ZodMiniType<Values, FormValues>;
 
 export type ParsedForm<Values> =
@@ -36,11 +34,9 @@ export async function parseForm<Values>(
 }
 
 export interface FieldRules<Values> extends FormRules<Values> {
-  /** The name of an input, as the schema knows it. */
   input: (name: keyof Values & string) => string;
 }
 
-/** The rules of a form whose inputs are the properties of its schema. */
 export function fieldRules<Values>(
   name: string,
   schema: FormSchema<Values> & { shape: object },
@@ -49,10 +45,9 @@ export function fieldRules<Values>(
   return { name, fields, schema, draft: (data) => textsIn(data, fields), input: (field) => field };
 }
 
-/** Of a form that is a button. */
+/** For a form that is only a button. */
 export const noFields = fieldRules("", z.object({}));
 
-/** The texts that were posted under these names. */
 export function textsIn(data: FormData, names: readonly string[]): FormInputs {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -62,7 +57,6 @@ export function textsIn(data: FormData, names: readonly string[]): FormInputs {
   );
 }
 
-/** The first error of each field, by its path. */
 function errorsByPath(error: z.core.$ZodError): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { path, message } of error.issues) found[path.join(".")] ??= message;

@@ -6,7 +6,6 @@ import { fieldValues, smartFormDraft } from "./form-values.ts";
 import type { FormValues } from "./input-values.ts";
 import { pathOf, type SmartField, type SmartForm } from "./smart-form.ts";
 
-/** The rules of a form of the content system, or of one that is written like it. @param find texts of its own area, asked first */
 export function smartFormRules(form: SmartForm, find?: FindText): FormRules<FormValues> {
   return {
     name: form.Name,
@@ -18,12 +17,11 @@ export function smartFormRules(form: SmartForm, find?: FindText): FormRules<Form
 }
 
 /**
- * The schema of a form, derived from its definition. It answers the values to send, nested by path, and says its errors in
- * French at the paths of the fields. It is asynchronous: files are looked into, and the rules of telephone numbers load
- * when they are needed.
+ * Schema derived from a form's definition; its output is nested by path, its errors are French. Asynchronous: it reads
+ * files and loads the phone rules on demand.
  *
- * @param find texts of the form's own area, asked first
- * @param today the day it is, for the bounds of dates
+ * @param find texts of the form's own area, tried first
+ * @param today for the bounds of dates
  */
 export function smartFormSchema(
   form: SmartForm,
@@ -41,7 +39,6 @@ export function smartFormSchema(
   );
 }
 
-/** Leaves are the schemas of fields. */
 interface Tree {
   [name: string]: z.ZodMiniType | Tree;
 }

@@ -8,7 +8,7 @@ import {
   takesSeveral,
 } from "./smart-form.ts";
 
-/** What the fields of a form read (`readField`), from what stands in its inputs. */
+/** Values for `readField`. */
 export function fieldValues(form: SmartForm, inputs: FormValues): FormValues {
   const values: FormValues = {};
   for (const field of form.Fields) {
@@ -17,7 +17,7 @@ export function fieldValues(form: SmartForm, inputs: FormValues): FormValues {
   return values;
 }
 
-/** What was typed, to be shown again. Passwords are typed anew, and a browser lets nobody put a file into a form. */
+/** The posted values to show again, without passwords and files. */
 export function smartFormDraft(form: SmartForm, data: FormData): FormInputs {
   const own = form.Fields.filter(({ Component }) => !["file", "password", "title"].includes(Component));
   return Object.fromEntries(
@@ -30,7 +30,7 @@ export function smartFormDraft(form: SmartForm, data: FormData): FormInputs {
   );
 }
 
-/** The value of the birthday field (spec 3, pet): the date, the age it means, and which of the two was given. */
+/** Spec 3, pet: the date, the age it means, and which of the two was given. */
 export interface Birthday {
   /** ISO 8601. */
   birthday: string;
@@ -39,7 +39,7 @@ export interface Birthday {
   in_date: boolean;
 }
 
-/** A checkbox is "on" in a posted form and true in a hydrated one; a file is itself in the one, in a list in the other. */
+/** A checkbox is "on" when posted and true when hydrated; a file is a File or a FileList. */
 function rawValueOf(field: SmartField, inputs: FormValues): unknown {
   const path = pathOf(field);
   const value = valueAt(inputs, path);
@@ -68,7 +68,6 @@ function partsOf(names: Record<string, string>, inputs: FormValues): Record<stri
   );
 }
 
-/** Of several, where one is asked for, the first. */
 function textOf(value: unknown): string {
   const [first] = [value].flat();
   return typeof first === "string" ? first : "";

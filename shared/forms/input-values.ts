@@ -1,13 +1,12 @@
-/** Nested by the names of the inputs: "address.city" is `{ address: { city } }`. */
 export interface FormValues {
   [name: string]: unknown;
 }
 
-/** A name of more steps, or through a prototype, is none of the shop's. */
+/** At most three levels, and never through a prototype. */
 const isOurs = (steps: readonly string[]) =>
   steps.length <= 3 && !steps.some((step) => ["__proto__", "constructor", "prototype"].includes(step));
 
-/** What was posted, as a form in the browser holds it: several values of one name are a list. */
+/** As the browser's form state: several values of one name are a list. */
 export function inputValues(data: FormData): FormValues {
   const values: FormValues = {};
   for (const name of new Set(data.keys())) {

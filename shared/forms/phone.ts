@@ -1,18 +1,14 @@
-/** Countries of a telephone number (spec 5), the default first. */
+/** Spec 5; the default first. */
 export const phoneCountries = ["FR", "BE", "DE", "IT", "LU"] as const;
 
 const callingCodes: Record<string, string> = { FR: "33", BE: "32", DE: "49", IT: "39", LU: "352" };
 
-/** The country of a number in international format, as far as it is one of ours. */
 export function countryOfPhone(number: string): string | undefined {
   const [country] = Object.entries(callingCodes).find(([, code]) => number.startsWith(`+${code}`)) ?? [];
   return country;
 }
 
-/**
- * A number in international format ("+33612345678"), or undefined where it is none of its country. However it is
- * written: "06 12 34 56 78" is a good French number. The rules of the countries load when the first number is read.
- */
+/** In international format ("+33612345678"), undefined if invalid in its country. The phone rules load on first use. */
 export async function readPhone(text: string, country: string, mobile = false): Promise<string | undefined> {
   const { parsePhoneNumberFromString } = mobile
     ? await import("libphonenumber-js/mobile")
@@ -22,10 +18,7 @@ export async function readPhone(text: string, country: string, mobile = false): 
   return number?.isValid() && number.country === known ? number.number : undefined;
 }
 
-/**
- * The prefix beside a number when the address gets another country: it follows while no number is typed, or while it is
- * still that of the country before.
- */
+/** Follows the country of the address while no number is typed, or while it still matches the previous country. */
 export function prefixAfter(
   { number, prefix }: { number: string; prefix: string },
   { before, after }: { before: string; after: string },
@@ -42,11 +35,11 @@ const examples: Record<string, string> = {
   LU: "621 123 456",
 };
 
-/** A mobile number as people of the country write it; of the default country where the code is none of ours. */
+/** Falls back to the default country. */
 export const phoneExample = (country: string): string =>
   (Object.hasOwn(examples, country) ? examples[country] : examples[phoneCountries[0]]) ?? "";
 
-/** A stored number as it is read aloud: "+33 6 12 34 56 78"; of a country that is none of ours as it is stored. */
+/** "+33 6 12 34 56 78"; foreign numbers stay as stored. */
 export function readablePhone(number: string): string {
   const code = callingCodes[countryOfPhone(number) ?? ""];
   if (!code) return number;

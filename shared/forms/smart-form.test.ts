@@ -6,7 +6,6 @@ import { parseSmartForm } from "./smart-form.ts";
 
 const today = new Date("2026-11-21T12:00:00Z");
 
-/** A form of one field or more, as the content system would define it. */
 function formOf(...fields: object[]) {
   const form = parseSmartForm({ Name: "essai", Errors: null, Fields: fields });
   if (!form) throw new Error("no form");
@@ -21,7 +20,6 @@ function dataOf(entries: readonly (readonly [string, string | File])[]): FormDat
   return data;
 }
 
-/** What the form sends, or what it says of each wrong field. */
 async function judged(
   form: ReturnType<typeof formOf>,
   entries: readonly (readonly [string, string | File])[],

@@ -1,16 +1,15 @@
 interface Count {
   count: number;
-  /** How many there are now. */
+  /** Current count. */
   actual: number;
 }
 
 const characters = (count: number) => `${count}\u00a0caractère${count > 1 ? "s" : ""}`;
 
-/** Texts of every form, under the keys of the specification (section 5). */
+/** Keys of spec 5. */
 export const formTexts = {
   generic: { error: "Une erreur est survenue" },
   forms: {
-    /** By code, for every field that has no message of its own. */
     errors: {
       required: "Ce champ est obligatoire.",
       invalid: "Cette valeur n’est pas valide.",

@@ -6,7 +6,6 @@ import { pageTitle } from "../page/seo.ts";
 
 const t = translator(accountTexts);
 
-/** The account's own page: who is logged in, and what the account holds. */
 export const loadAccount: Loader<"mon-compte"> = async (c) => {
   const { firstName, email, isUnverified } = await c.var.session.customer();
   return {

@@ -18,7 +18,6 @@ import { formPage, isMissing } from "./addresses.ts";
 
 const say = translator(addressBookNotices);
 
-/** What the forms of the address book ask for (spec 4, address). */
 export const changeAddresses: Loader<"mon-compte-mes-adresses"> = async (c, params) => {
   const { faire } = bookFields.schema.parse((await readPosted(c)).values);
   const entry = requestedEntry(c);
@@ -26,7 +25,6 @@ export const changeAddresses: Loader<"mon-compte-mes-adresses"> = async (c, para
   return (faire && isKnown ? forms[faire] : unknownForm)(c, params);
 };
 
-/** An address whose sender was signed out meanwhile: he signs in again, and his draft is there. */
 export async function saveAddressDraft(c: AppContext): Promise<void> {
   const { data, values } = await readPosted(c);
   const entry = requestedEntry(c);
@@ -34,7 +32,7 @@ export async function saveAddressDraft(c: AppContext): Promise<void> {
     await saveEntryDraft(c, entry, data);
 }
 
-/** @throws NotFound where the address names no entry */
+/** @throws NotFound for an invalid id */
 function requireEntry(c: AppContext): Entry {
   const entry = requestedEntry(c);
   if (!entry) throw new NotFound(c.req.path);
@@ -86,7 +84,6 @@ interface EntryButton {
   failed: string;
 }
 
-/** A button of an entry; the list says what came of it. */
 function entryButton({ failure, act, done, failed }: EntryButton) {
   return form({
     failure,
@@ -113,7 +110,7 @@ function entryButton({ failure, act, done, failed }: EntryButton) {
   });
 }
 
-/** The list, where what was asked for is not there: somebody else's, or deleted a moment ago in another tab. */
+/** The entry is another customer's, or was deleted in another tab. */
 async function listPage(c: AppContext, text: string): Promise<Page> {
   const addresses = await c.var.ecommerce.addresses();
   return addressPage(c, { kind: "list", addresses }, { notice: { tone: "info", text } });
@@ -127,7 +124,6 @@ const forms = {
     done: say("removed"),
     failed: say("notRemoved"),
   }),
-  /** The address that later orders begin with. */
   [bookActions.favourite]: entryButton({
     failure: "favourite address not chosen",
     act: async (c, id) => {
@@ -141,7 +137,6 @@ const forms = {
   }),
 };
 
-/** What no page of the shop posts. */
 const unknownForm = form({
   failure: "action not known",
   given: nothing,

@@ -9,7 +9,7 @@ import { leaveNotice, type Notice, takeNotice } from "../session/notice.ts";
 
 const t = translator(addressBookTexts);
 
-/** The page of the address book; it says by itself what was just done, in a document and in a payload alike. */
+/** Shows its own notice, in a document and in a payload alike. */
 export function addressPage(
   c: AppContext,
   view: AddressesScreenProps["view"],
@@ -25,7 +25,6 @@ export function addressPage(
   };
 }
 
-/** Said by the next page of the address book. */
 export const bookNotice = (tone: Notice["tone"], text: string): Notice => ({
   tone,
   text,

@@ -8,7 +8,6 @@ import { UpstreamError } from "../upstream/http.ts";
 import { type Entry, requestedEntry, takeEntryDraft } from "./address-entry.ts";
 import { addressPage } from "./address-page.ts";
 
-/** The address book of the customer: the list, or the entry that the address of the page names. */
 export const loadAddresses: Loader<"mon-compte-mes-adresses"> = async (c) => {
   try {
     return await bookPage(c, requestedEntry(c));
@@ -38,8 +37,8 @@ export function formPage(c: AppContext, form: Omit<EntryForm, "kind" | "country"
   return addressPage(c, { kind: "form", country: c.var.country, ...form });
 }
 
-/** Not there, or somebody else's. */
+/** Deleted, or another customer's. */
 export const isMissing = (error: unknown) => error instanceof UpstreamError && error.status === 404;
 
-/** Not a session that is over, which leads to signing in. */
+/** A 401 leads to the sign-in instead. */
 const isDown = (error: unknown) => error instanceof UpstreamError && error.status !== 401;

@@ -6,10 +6,9 @@ import { ownOrder } from "../order/own-order.ts";
 import { refusalToOrder } from "../order/refusal-to-order.ts";
 
 /**
- * Where a login leads: the page first wanted, unless that is the order of a cart that the login has replaced, or given
- * up. Then it is the cart, which says so.
+ * The page first wanted; the cart if that page was the checkout of a cart which the login replaced.
  *
- * @param held the cart before the login
+ * @param held token of the cart before the login
  */
 export async function pageAfterSignIn(
   c: AppContext,
@@ -25,8 +24,8 @@ export async function pageAfterSignIn(
 }
 
 /**
- * Begins the order where its button was pressed before the login, which now leads to it: reading it begins nothing.
- * Undefined where there is nothing to begin, or where it fails: the order's own page tells.
+ * Begins the order if checkout was pressed before the login, since a GET of its page begins nothing. Undefined where
+ * nothing is to begin or it failed.
  */
 export async function beginOrderAfterSignIn(c: AppContext, way: string): Promise<Beginning | undefined> {
   const { cartToken } = c.var.session;

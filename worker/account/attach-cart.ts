@@ -10,12 +10,11 @@ import { UpstreamError } from "../upstream/http.ts";
 const t = translator(sessionTexts);
 
 /**
- * Attaches the customer who has just logged in to a cart (spec 4, session): the cart in hand is assigned to the
- * customer, and nothing of it is lost; without one, the cart that the login names is recovered. A login never fails
- * because of its cart: what goes wrong is logged, and said.
+ * Attaches the new session to a cart (spec 4, session): the current cart is assigned to the customer; without one, the
+ * cart of the login is recovered. A failure is logged and reported, and never fails the login.
  *
  * @param reference the login's own cart, an IRI
- * @returns what there is to say of it
+ * @returns a message for the shopper
  */
 export async function attachCart(
   c: AppContext,
@@ -34,7 +33,7 @@ export async function attachCart(
   return left > 0 ? t("cart.setAside", { count: left }) : undefined;
 }
 
-/** Makes a cart the customer's own, which it may be already. @returns false where the API did not do it */
+/** @returns false if the API refused or failed */
 async function assignCart(c: AppContext, { tokenValue, customerId }: Order): Promise<boolean> {
   const { customerUri } = c.var.session;
   if (!customerUri || customerId) return true;
@@ -49,7 +48,7 @@ async function assignCart(c: AppContext, { tokenValue, customerId }: Order): Pro
 
 type Look = Order | "unusable" | "unknown" | undefined;
 
-/** The cart of a token; `unusable` where the API says that there is none to fill, `unknown` while it does not answer. */
+/** `unusable`: the API has no cart to fill. `unknown`: outage. */
 async function look(c: AppContext, token: string | undefined): Promise<Look> {
   if (!token || !isCartToken(token)) return undefined;
   try {
@@ -64,7 +63,7 @@ async function look(c: AppContext, token: string | undefined): Promise<Look> {
   }
 }
 
-/** Nothing is in hand: the cart of another visit takes its place. While the API does not answer it is taken on trust. */
+/** Uses the cart of an earlier visit, unverified during an outage. */
 function recover(c: AppContext, held: Look, former: Look, token: string | undefined): string | undefined {
   const isLost = held === "unusable";
   if (former === undefined) {

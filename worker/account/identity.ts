@@ -4,24 +4,23 @@ import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 import { clearCookie, readJsonCookie, writeCookie } from "../session/cookies.ts";
 
-/** Where the provider of identities sends its visitors back to. */
 const identityReturn = "/api/session/identity";
 
-/** Seconds that somebody may take at the provider's. */
+/** Seconds to come back from the provider. */
 const longest = 600;
 
-/** Characters of a bot check's token that fit in a cookie beside the rest. */
+/** Characters that fit in the cookie beside the rest. */
 const longestToken = 2300;
 
 const attemptSchema = z.object({
-  /** Ties the answer to this browser: nobody can be logged in by a link that somebody else prepared. */
+  /** Binds the answer to this browser, against login CSRF. */
   state: z.string().check(z.minLength(1)),
   wanted: z.string(),
   botCheckToken: z.string(),
 });
 export type IdentityAttempt = z.infer<typeof attemptSchema>;
 
-/** The provider's page, for one attempt of this browser; undefined where no provider is configured. */
+/** URL of the provider; undefined if none is configured. */
 export function startIdentity(
   c: AppContext,
   { wanted, botCheckToken }: Omit<IdentityAttempt, "state">,
@@ -43,7 +42,7 @@ export function startIdentity(
   return provider.origin === origin ? provider.pathname + provider.search : provider.href;
 }
 
-/** The attempt that the provider answers, once; undefined where this browser made none of that state. */
+/** Read once; undefined if `state` does not match. */
 export function takeIdentityAttempt(c: AppContext): IdentityAttempt | undefined {
   const attempt = readJsonCookie(c, "identity", attemptSchema);
   clearCookie(c, "identity");

@@ -18,13 +18,11 @@ interface Credentials {
 }
 
 interface After {
-  /** The page first wanted. */
   wanted: string;
-  /** What the next page says. */
   said?: string;
 }
 
-/** An e-mail without account and a wrong password are told alike (spec 5, incorrect password). @throws Refusal */
+/** Same error for an unknown e-mail and a wrong password (spec 5, incorrect password). @throws Refusal */
 export async function logIn(c: AppContext, credentials: Credentials, after: After): Promise<FormRedirect> {
   const answer = await c.var.ecommerce.logIn(credentials).catch((cause: unknown) => {
     if (!(cause instanceof UpstreamError)) {
@@ -39,7 +37,7 @@ export async function logIn(c: AppContext, credentials: Credentials, after: Afte
   return { to: await signIn(c, answer, after) };
 }
 
-/** Opens the account and logs in. Undefined for an account that is there and cannot be entered yet. */
+/** Undefined if the account was created but the login failed. */
 export async function register(
   c: AppContext,
   values: FormValues,
@@ -78,5 +76,4 @@ function registrationOf(values: FormValues): Registration {
   };
 }
 
-/** Empty where it is no text. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

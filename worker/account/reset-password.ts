@@ -19,7 +19,6 @@ import { textOf } from "./log-in.ts";
 const t = translator(signInTexts);
 const rules = smartFormRules(resetForm);
 
-/** A new password, by the link of a mail: one that is spent or too old is told at once. */
 export const loadReset: Loader<"mot-de-passe-oublie-forgotPassword"> = async (c, { forgotPassword }) => {
   const asks = isVisit(c) && (await withinLimit(c, "SIGN_IN_LIMIT", `address ${addressOf(c)}`));
   return resetPage(c, { isSpent: asks && (await c.var.ecommerce.isResetSpent(forgotPassword)) });
@@ -27,7 +26,7 @@ export const loadReset: Loader<"mot-de-passe-oublie-forgotPassword"> = async (c,
 
 type Link = RouteParams<"mot-de-passe-oublie-forgotPassword">;
 
-/** Sets the new password: the confirmation must equal it (spec 5), and a link works once. */
+/** The confirmation must match (spec 5); a link works once. */
 export const resetPassword = form({
   failure: "password not reset",
   given: (_, { forgotPassword }: Link) => forgotPassword,
@@ -64,7 +63,7 @@ interface Shown {
   isSpent?: boolean;
 }
 
-/** The address of this page is the link itself: it stands in no head. */
+/** The address contains the secret link, so it is not in the head. */
 function resetPage(c: AppContext, { errors, isSpent = false }: Shown = {}): Page {
   return {
     screen: "reset-password",

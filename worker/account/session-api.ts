@@ -14,7 +14,6 @@ import { signOut } from "./sign-out.ts";
 
 const t = translator(sessionTexts);
 
-/** What is done with a session beside the login itself, which is a screen. */
 export const sessionApi = new Hono<AppEnv>()
   .use(async function neverStored(c, next) {
     c.header("Cache-Control", "no-store");
@@ -22,7 +21,7 @@ export const sessionApi = new Hono<AppEnv>()
   })
   .post("/confirm-email", (c) => confirmEmail(c, undefined))
   .post("/logout", (c) => logOut(c, undefined))
-  /** What a third party says of who one is; the API judges it, beside the bot check (spec 7). */
+  /** Return from the identity provider; the API verifies its token and that of the bot check (spec 7). */
   .get("/identity", async (c) => {
     const attempt = takeIdentityAttempt(c);
     // Logged in meanwhile, in another tab: a word that is refused must not end that session.
@@ -42,7 +41,6 @@ export const sessionApi = new Hono<AppEnv>()
     }
   });
 
-/** Asks for another link by mail that proves the e-mail address. */
 const confirmEmail = form({
   failure: "confirmation not asked for",
   forCustomers: true,

@@ -26,7 +26,6 @@ import { showStep, signInPage, wantedAfter } from "./sign-in-page.ts";
 
 const t = translator(signInTexts);
 
-/** One form of the login, by the name that it posts. */
 export const takeSignInStep: Loader<"connexion"> = async (c, params) => {
   const { step } = signInFields.schema.parse((await readPosted(c)).values);
   return (step ? forms[step] : unknownForm)(c, params);
@@ -34,12 +33,10 @@ export const takeSignInStep: Loader<"connexion"> = async (c, params) => {
 
 interface StepForm<Values> {
   failure: string;
-  /** The step that it stands in. */
   step: SignInStep;
   rules: () => FormRules<Values>;
-  /** Behind the bot check; milliseconds that it is looked at where no bot check stands behind it, if other than usual. */
+  /** Verified by the bot check; `soonest` overrides the default without scripts. */
   botCheck?: { soonest?: number };
-  /** Counts against the limit of its e-mail. */
   isCounted?: boolean;
   act: (
     c: AppContext,
@@ -79,12 +76,12 @@ function stepForm<Values>({ failure, step, rules, botCheck, isCounted = false, a
 
 const emailIn = ({ values }: Posted) => signInFields.schema.parse(values).email;
 
-/** A password manager fills in a login: its person has nothing left to do but to press Enter. In milliseconds. */
+/** Milliseconds: a password manager fills the form in, and the shopper only presses Enter. */
 const filledIn = { soonest: 100 };
 
-/** The forms that are posted (spec 4, login flow). */
+/** Spec 4, login flow. */
 const forms = {
-  /** Says whether there is an account, which the flow needs, and nothing else of it. */
+  /** Reveals whether an account exists, as the flow requires, and nothing else. */
   email: stepForm({
     failure: "e-mail not looked up",
     step: "email",
@@ -116,7 +113,7 @@ const forms = {
       return entered ?? showStep(c, { step: "password", email, notice }, posted);
     },
   }),
-  /** To the third party. The token of the bot check is the API's to verify: it works once. */
+  /** Passes the bot check token on unverified: it works once, and the API verifies it. */
   identity: stepForm({
     failure: "identity not asked for",
     step: "email",
@@ -128,14 +125,14 @@ const forms = {
       return { to };
     },
   }),
-  /** A way to the form alone, for browsers without scripts. */
+  /** For browsers without scripts. */
   toForgotten: stepForm({
     failure: "step not shown",
     step: "forgotten",
     rules: () => noFields,
     act: (c, _, email, posted) => showStep(c, { step: "forgotten", email }, posted),
   }),
-  /** The same answer whether or not there is an account (spec 8, forgot-password confirmation). */
+  /** Same answer with and without an account (spec 8, forgot-password confirmation). */
   forgotten: stepForm({
     failure: "no reset asked for",
     step: "forgotten",
@@ -149,7 +146,6 @@ const forms = {
   }),
 } satisfies Record<SignInForm, unknown>;
 
-/** What no page of the shop posts. */
 const unknownForm = stepForm({
   failure: "step not known",
   step: "email",

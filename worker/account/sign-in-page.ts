@@ -23,11 +23,10 @@ import { dropEnded } from "../session/tokens.ts";
 
 const t = translator(signInTexts);
 
-/** Where a login leads: the page first wanted, else the account (spec 2). */
+/** Spec 2: the page first wanted, else the account. */
 export const wantedAfter = (c: AppContext) =>
   safeReturnTo(c.req.query(signInQuery.returnTo), href("mon-compte"));
 
-/** The login (spec 4, login flow), from its first step or where a link leads to a later one. */
 export const loadSignIn: Loader<"connexion"> = async (c) => {
   dropEnded(c);
   const notice = takeNotice(c, ({ draft }) => draft?.signIn !== undefined);
@@ -39,7 +38,6 @@ export const loadSignIn: Loader<"connexion"> = async (c) => {
   });
 };
 
-/** To a script what to show next, to a plain form the page itself. */
 export const showStep = (
   c: AppContext,
   { step, email, notice }: SignInView,

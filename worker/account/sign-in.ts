@@ -7,12 +7,11 @@ import { beginOrderAfterSignIn, pageAfterSignIn } from "./after-sign-in.ts";
 import { attachCart } from "./attach-cart.ts";
 
 /**
- * Logs a visitor in with what the API answered: cookies, session, cart. What was there before of another session is
- * overwritten whole, so that nobody can prepare one for somebody else.
+ * Sets cookies, session and cart. Replaces every trace of an earlier session, against session fixation.
  *
  * @param wanted the page first wanted
- * @param said what the next page says, beside what became of the cart
- * @returns where to go
+ * @param said notice for the next page
+ * @returns path to redirect to
  */
 export async function signIn(
   c: AppContext,

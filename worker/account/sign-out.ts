@@ -5,10 +5,7 @@ import { clearCookie, readCookie } from "../session/cookies.ts";
 import { openSession } from "../session/open-session.ts";
 import { dropTokens } from "../session/tokens.ts";
 
-/**
- * Clears tokens, personal data and cart (spec 4, logout). The refresh token is spent behind the answer: no copy of it
- * opens the session again.
- */
+/** Clears tokens, personal data and cart (spec 4, logout). The refresh token is revoked after the response. */
 export function signOut(c: AppContext): void {
   const refreshToken = readCookie(c, "refreshToken");
   if (refreshToken) c.executionCtx.waitUntil(endSessionOf(c, refreshToken));

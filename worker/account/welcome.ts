@@ -6,7 +6,7 @@ import { confirmEmail } from "../session/confirm-email.ts";
 
 const t = translator(signInTexts);
 
-/** Who arrives from a registration or sponsorship mail and is not logged in (readings, bienvenue). */
+/** From a registration or sponsorship mail, without a session (readings, bienvenue). */
 export const loadWelcome: Loader<"mon-compte-bienvenue"> = async (c) => {
   const confirmed = await confirmEmail(c);
   return {

@@ -30,19 +30,18 @@ import { cartNotices } from "./texts.ts";
 const t = translator(cartNotices);
 
 interface CartForm<Values> {
-  /** Names of its inputs; without any it is a button. */
+  /** Empty for a button. */
   inputs: readonly string[];
   schema: FormSchema<Values>;
   act: (c: AppContext, values: Values) => Promise<CartChange>;
   done: (change: CartChange) => string;
   badInput?: string;
-  /** Where a form without scripts goes on; without it, where it came from. */
+  /** Redirect of a plain form; by default the page it came from. */
   next?: string;
-  /** Where on its page it stands. */
   anchor?: string;
 }
 
-/** JSON to a script, a 303 to a plain form, from one and the same input; what is not usable changes nothing. */
+/** JSON for scripts, 303 for plain forms, from the same input. */
 function cartForm<Values>({ inputs, schema, act, done, badInput, next, anchor = "" }: CartForm<Values>) {
   const draft = (data: FormData) => textsIn(data, [...data.keys()]);
   const handler = form({
@@ -73,7 +72,6 @@ function cartForm<Values>({ inputs, schema, act, done, badInput, next, anchor = 
 const returnTo = ({ values }: Posted) =>
   safeReturnTo(removeItemSchema.safeParse(values).data?.returnTo, href("panier"));
 
-/** The line that the draft is about. */
 function lineOf(c: AppContext): { line?: string } {
   const line = c.req.param("id");
   return line ? { line } : {};
@@ -84,7 +82,6 @@ const shortened = (fields: Record<string, unknown>) =>
 
 const idOf = (c: AppContext) => Number(c.req.param("id"));
 
-/** The cart's calls. */
 export const cartApi = new Hono<AppEnv>()
   .use(async function neverStored(c, next) {
     c.header("Cache-Control", "no-store");
@@ -149,7 +146,7 @@ export const cartApi = new Hono<AppEnv>()
     }),
   );
 
-/** The way out for a shopper whose cart the API cannot give. */
+/** For a cart that the API cannot load. */
 const newCart = form({
   failure: "cart not left",
   given: nothing,

@@ -3,11 +3,11 @@ import { maximumQuantity } from "../../shared/cart/cart.ts";
 import { variantCodeSchema } from "../../shared/cart/cart-input.ts";
 import { toInterval } from "../../shared/subscription/subscription.ts";
 
-/** What a cart link asks for each of its variants (spec 2, cart by URL). */
+/** Applies to each of its variants (spec 2, cart by URL). */
 export interface CartLink {
   variantCodes: string[];
   quantity: number;
-  /** Raise an existing line only if it holds fewer. */
+  /** Raises an existing line only if it holds fewer. */
   targetQuantity?: number;
   /** Days between deliveries; 0 is a one-off purchase. */
   interval: number;
@@ -15,20 +15,19 @@ export interface CartLink {
 
 const parameters = ["variantId", "quantity", "targetQuantity", "interval"] as const;
 
-/** Most variants in one link: more is no link of ours. */
 const mostVariants = 20;
 
 const codesSchema = z.array(variantCodeSchema).check(z.minLength(1), z.maxLength(mostVariants));
 const countSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximumQuantity));
 
-/** True where an address carries a cart link, even one that will be ignored: it is taken out of the address all the same. */
+/** Also true for an invalid link, which is removed from the address as well. */
 export function hasCartLink(url: URL): boolean {
   return url.searchParams.has("variantId") || url.searchParams.has("variantId[]");
 }
 
 /**
- * The cart link of an address. Codes stand alone, repeated, or between commas; one that is not 8 digits and the whole
- * link is ignored (spec 5, cart URL). A quantity that is not usable is 1, an interval that is not one of the ten is 0.
+ * Codes repeated or comma-separated; one that is not 8 digits invalidates the link (spec 5, cart URL). An invalid
+ * quantity is 1, an unknown interval 0.
  */
 export function parseCartLink(url: URL): CartLink | undefined {
   const { searchParams } = url;
@@ -47,7 +46,6 @@ export function parseCartLink(url: URL): CartLink | undefined {
   };
 }
 
-/** The address without its cart link; what else it carries is kept. */
 export function withoutCartLink(url: URL): URL {
   const clean = new URL(url);
   for (const name of parameters) {
@@ -69,8 +67,8 @@ export type CartLinkStep =
   | { kind: "change"; id: number; quantity: number; interval: number };
 
 /**
- * What a link does to one variant, given the line that holds it (spec 4, cart item): without a target the quantity is
- * added; with one, an existing line is raised only if it is lower; a different interval is updated.
+ * Without a target the quantity is added; with one, an existing line is only raised; another interval is updated (spec
+ * 4, cart item).
  */
 export function cartLinkStep(
   link: CartLink,

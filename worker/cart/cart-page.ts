@@ -12,7 +12,6 @@ import { cartNotices } from "./texts.ts";
 
 const t = translator(cartNotices);
 
-/** The cart page: the cart as settled by the e-commerce API, or why it cannot be shown just now. */
 export const loadCart: Loader<"panier"> = async (c) => {
   const header = c.var.content.header().catch(() => null);
   const { cart, notice } = await cartOrReason(c);
@@ -30,7 +29,7 @@ export const loadCart: Loader<"panier"> = async (c) => {
   };
 };
 
-/** A cart that had to be discarded says why; while the API does not answer there is none to show. */
+/** A discarded cart has a notice; during an outage there is no cart. */
 async function cartOrReason(c: AppContext) {
   try {
     const cart = await loadOrder(c, { keepEmpty: true });
@@ -44,5 +43,5 @@ async function cartOrReason(c: AppContext) {
   }
 }
 
-/** What a form of this page left is said by this page, beside the form; the rest by the layout. */
+/** Notices of this page's forms appear beside them, others in the layout. */
 const isAboutForm = ({ draft }: Notice) => draft?.line !== undefined || draft?.couponCode !== undefined;

@@ -4,13 +4,9 @@ import type { ProductSummary } from "../../shared/product/product.ts";
 import type { AppContext } from "../context.ts";
 import { toSuggestion } from "../page/suggestion.ts";
 
-/** Most that are shown: a cart is no listing. */
 const most = 6;
 
-/**
- * What is proposed beside a cart (spec 7, cross-sell): for the animal of its first product, else for everybody. What is
- * in the cart when the page is made is left out.
- */
+/** For the animal of the cart's first product, else for all (spec 7, cross-sell); without what is in the cart. */
 export async function suggestionsFor(c: AppContext, cart: Cart): Promise<CartSuggestionList | null> {
   const { content } = c.var;
   const animal = await animalOf(c, cart);

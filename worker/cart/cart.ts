@@ -16,9 +16,8 @@ import { cartNotices } from "./texts.ts";
 
 const t = translator(cartNotices);
 
-/** A cart operation that did not do what was asked, with the cart as it now is (spec 8, add to cart fails). */
+/** Carries the cart as it is now (spec 8, add to cart fails). */
 export class CartRefusal extends Refusal {
-  /** What a script is told: the cart, null while the e-commerce API does not answer; the server's error body, where it gave one. */
   readonly body: CartAnswer;
 
   constructor(
@@ -39,12 +38,11 @@ export class CartRefusal extends Refusal {
 type CartVerdict = Extract<Verdict, "gone" | "wrong" | "unavailable">;
 
 /**
- * The cart of the stored token (spec 4, cart lifecycle). One that is not usable is discarded, an empty one is deleted
- * on the server, both only where somebody sees it; while the API does not answer the token is kept, since nothing in
- * the cart may be lost.
+ * The cart of the session (spec 4, cart lifecycle). On a visit an unusable cart is discarded and an empty one deleted;
+ * during an outage the token stays.
  *
- * @param keepEmpty for a page, whose reading takes no turns with the writes of other tabs: what is added meanwhile must
- * not go with an empty cart
+ * @param keepEmpty for pages: a read is not queued behind writes of other tabs, and must not delete a cart that is
+ * being filled
  * @throws CartRefusal
  */
 export async function loadCart(c: AppContext, { keepEmpty = false } = {}): Promise<Cart> {
@@ -67,13 +65,13 @@ export async function loadCart(c: AppContext, { keepEmpty = false } = {}): Promi
   return emptyCart;
 }
 
-/** Adds to the cart, which is created on the first add. @throws CartRefusal */
+/** Creates the cart on the first add. @throws CartRefusal */
 export async function addToCart(c: AppContext, item: ItemRequest): Promise<CartChange> {
   const order = await change(c, () => addItem(c, item));
   return toCartChange(c, order, ({ variant }) => variant.code === item.variantCode);
 }
 
-/** Changes one line; a quantity of 0 removes it. @throws CartRefusal */
+/** A quantity of 0 removes the line. @throws CartRefusal */
 export async function changeLine(
   c: AppContext,
   id: number,
@@ -91,13 +89,13 @@ export async function changeLine(
   return toCartChange(c, order, (item) => item.id === id);
 }
 
-/** A quantity never goes alone (spec 7): an API may read an interval that is absent as none. */
+/** A quantity is never sent alone (spec 7): an API may read a missing interval as none. */
 async function intervalOf(c: AppContext, token: string, id: number): Promise<number> {
   const { items } = await c.var.ecommerce.cart(token);
   return items?.find((item) => item.id === id)?.subscriptionInterval ?? noSubscription;
 }
 
-/** Removes one line. @throws CartRefusal */
+/** @throws CartRefusal */
 export async function removeLine(c: AppContext, id: number): Promise<CartChange> {
   const token = requireCart(c);
   const order = await change(c, async () => {
@@ -110,7 +108,7 @@ export async function removeLine(c: AppContext, id: number): Promise<CartChange>
   return toCartChange(c, order, (item) => item.id === id);
 }
 
-/** A code that is refused rejects with the server's error body, after a reload (spec 8). @throws CartRefusal */
+/** A refused code carries the server's error body and the reloaded cart (spec 8). @throws CartRefusal */
 export async function applyCoupon(c: AppContext, code: string): Promise<CartChange> {
   const token = requireCart(c);
   return toCartChange(c, await change(c, () => c.var.ecommerce.applyCoupon(token, code)), noLine);
@@ -130,13 +128,12 @@ export async function removeCoupon(c: AppContext, code: string): Promise<CartCha
 
 const noLine = (_: OrderItem) => false;
 
-/** The order as it is, or undefined where there is none to change. @throws CartRefusal while the API does not answer */
+/** Undefined without a usable cart. @throws CartRefusal during an outage */
 export async function currentOrder(c: AppContext): Promise<Order | undefined> {
   const token = c.var.session.cartToken;
   return token ? usableOrder(c, token) : undefined;
 }
 
-/** Adds and answers the order itself, for the cart link. */
 export async function addItem(c: AppContext, item: ItemRequest): Promise<Order> {
   const { ecommerce, session } = c.var;
   const token = session.cartToken ?? (await createCart(c));
@@ -161,7 +158,7 @@ function requireCart(c: AppContext): string {
   throw new CartRefusal("Cart not found", { text: t("notFound"), verdict: "gone", cart: emptyCart });
 }
 
-/** The order of a token; undefined where the API says that there is no usable cart. */
+/** Undefined without a usable cart. @throws CartRefusal during an outage */
 async function usableOrder(c: AppContext, token: string): Promise<Order | undefined> {
   try {
     const order = await c.var.ecommerce.cart(token);
@@ -179,16 +176,13 @@ async function usableOrder(c: AppContext, token: string): Promise<Order | undefi
   }
 }
 
-/**
- * What the API refused, for a person: its own words where they are about what was asked (422); others are for
- * developers, and may name the cart's token.
- */
+/** The API's message only for a 422: others are for developers, and may contain the cart's token. */
 export function refusalText({ status, problem }: UpstreamError): string {
   if (status === 404) return t("gone");
   return (status === 422 && shopperMessage(problem)) || t("failed");
 }
 
-/** What the API refuses rejects with the cart reloaded. */
+/** @throws CartRefusal with the cart reloaded */
 async function change(c: AppContext, write: () => Promise<Order>): Promise<Order> {
   try {
     return await write();
@@ -205,7 +199,7 @@ async function change(c: AppContext, write: () => Promise<Order>): Promise<Order
   }
 }
 
-/** Null while the API does not answer. @throws CartRefusal where the cart is gone: then that is what there is to say */
+/** Null during an outage. @throws CartRefusal if the cart is gone */
 async function reloaded(c: AppContext): Promise<Cart | null> {
   try {
     return await loadCart(c);

@@ -13,8 +13,8 @@ import { cartNotices } from "./texts.ts";
 const t = translator(cartNotices);
 
 /**
- * Cart by URL (spec 2): fills the cart, then sends the visitor to the address without the link, so that neither a
- * reload nor a step back runs it again. Prefetches, crawlers and HEAD requests fill nothing.
+ * Fills the cart (spec 2, cart by URL), then redirects without the link, so that neither reload nor back runs it again.
+ * Ignores prefetches, crawlers and HEAD.
  */
 export const cartLink = createMiddleware<AppEnv>(async function cartLink(c, next) {
   const url = new URL(c.req.url);
@@ -26,7 +26,7 @@ export const cartLink = createMiddleware<AppEnv>(async function cartLink(c, next
   return c.redirect(withoutCartLink(url).href, 302);
 });
 
-/** One write after the other: parallel ones lock each other up in the API. What fails is said and the rest goes on. */
+/** In sequence: parallel writes lock each other in the API. A refused variant does not stop the others. */
 async function fill(c: AppContext, link: CartLink): Promise<void> {
   try {
     let order = await currentOrder(c);
@@ -58,14 +58,16 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
   }
 }
 
-/** A link without an interval makes a one-off purchase of a subscription (spec 4, cart item): the shopper is told. */
+/**
+ * A link without an interval turns a subscription into a one-off purchase (spec 4, cart item), which the notice
+ * mentions.
+ */
 function holdsSubscription(order: Order | undefined, { variantCodes }: CartLink): boolean {
   return Boolean(
     order?.items?.some((item) => variantCodes.includes(item.variant.code) && item.subscriptionInterval),
   );
 }
 
-/** What the link was about, as the order names it. */
 function namesIn(order: Order | undefined, { variantCodes }: CartLink): string {
   const items = order?.items?.filter(({ variant }) => variantCodes.includes(variant.code)) ?? [];
   return items

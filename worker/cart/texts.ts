@@ -1,4 +1,3 @@
-/** What the cart says on its page, and in the notices of a form without scripts. */
 export const cartNotices = {
   title: "Votre panier",
   added: "{{name}}\u00a0: c’est dans votre panier.",

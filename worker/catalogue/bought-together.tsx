@@ -8,13 +8,9 @@ import type { AppContext } from "../context.ts";
 import { staticHtml } from "../page/static-html.ts";
 import { toSuggestion } from "../page/suggestion.ts";
 
-/** Most that are shown beside the product of the page. */
 const most = 3;
 
-/**
- * What is often bought with a product, as HTML: the search service says what (spec 7, recommend), the content system how
- * it looks and what it costs. Empty where nothing can be bought with it.
- */
+/** Spec 7, recommend. Empty if nothing can be bought. */
 export async function renderBoughtTogether(
   c: AppContext,
   product: Product,

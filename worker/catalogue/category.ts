@@ -81,7 +81,7 @@ function nextOf({ path }: Category, { query, view: { page, pages } }: RequestedL
   return page < pages ? listingHref(path, query, page + 1) : undefined;
 }
 
-/** A listing that is narrowed or sorted is kept out of search engines and says whose it is; the links in it count. */
+/** Filtered and sorted listings are noindex, follow, with the plain listing as canonical. */
 function headOf(category: Category, { query, view: { facets, page } }: RequestedListing): Head {
   const title = category.seo?.title ?? category.title;
   const plain = isPlain(query);
@@ -96,7 +96,7 @@ function headOf(category: Category, { query, view: { facets, page } }: Requested
   };
 }
 
-/** The shelves beside an empty one: its own parts, else those around it. */
+/** For an empty listing: its children, else its siblings. */
 async function neighboursOf(c: AppContext, { path, children, ancestors }: Category) {
   const above = ancestors.at(-1);
   const around =

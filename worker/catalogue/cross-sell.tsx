@@ -10,10 +10,9 @@ import { staticHtml } from "../page/static-html.ts";
 
 const t = translator(productPageTexts);
 
-/** Most products shown beside the one on the page. */
 const length = 4;
 
-/** Same category first, under that name; where it has nothing else, what goes with every dog or cat. Empty without either. */
+/** Products of the same category, else those for the animal. */
 export async function renderCrossSell(c: AppContext, product: Product): Promise<StaticHtml> {
   const { content } = c.var;
   const skus = await content.sameCategory(product.category.id, product.sku);

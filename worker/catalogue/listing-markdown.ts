@@ -12,15 +12,14 @@ const t = translator(markdownPageTexts);
 
 export interface ListingPage {
   products: readonly ProductSummary[];
-  /** Products on all pages together. */
+  /** On all pages. */
   count: number;
   page: number;
   pages: number;
-  /** Path and query of the next page; undefined on the last. */
+  /** Path and query; undefined on the last page. */
   next: string | undefined;
 }
 
-/** A shelf as Markdown: what it is, the shelves in it, and the products of this page with price and stock. */
 export function listingMarkdown(category: Category, listing: ListingPage, origin: string): string {
   const { title, intro, children, text } = category;
   const { products, count, page, pages, next } = listing;
@@ -39,7 +38,6 @@ export function listingMarkdown(category: Category, listing: ListingPage, origin
   );
 }
 
-/** One line: "[Terrine](…): Lapin et fenouil. Dès 1,90 € (22,35 €/kg). En stock. Note 4,6 sur 5 (12 avis)." */
 function productLine(product: ProductSummary, origin: string): string {
   const { name, href, subtitle, price, weight, several, inStock, rating, reviewCount } =
     toProductCard(product);

@@ -8,7 +8,7 @@ import type { AppContext } from "../context.ts";
 import { cardOf, shownProducts } from "../page/blocks.ts";
 import { staticHtml } from "../page/static-html.ts";
 
-/** The other half of a bi-nutrition pair, where there is one that is shown; the page does without it, too. */
+/** The other product of a bi-nutrition pair; empty if it is not viewable or fails to load. */
 export async function renderNutritionPair(c: AppContext, product: Product): Promise<StaticHtml> {
   const sku = product.nutritionPartner;
   if (!sku || product.oldProduct) return noHtml;
@@ -26,7 +26,7 @@ export async function renderNutritionPair(c: AppContext, product: Product): Prom
   );
 }
 
-/** The packs that the two cards show and price; nothing where one of them cannot be bought today. */
+/** Undefined if one of the two cannot be bought. */
 function offerOf(variants: readonly (Variant | undefined)[]) {
   const prices = variants.flatMap((variant) =>
     variant && isWholeAmount(variant.price) ? [{ code: variant.code, price: variant.price }] : [],

@@ -12,7 +12,7 @@ const t = translator(markdownPageTexts);
 const tLabel = translator(feedLabelTexts);
 const number = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
 
-/** A product as Markdown: formats with price and stock, and every statement of the feed label (Reg. 767/2009). */
+/** With every statement of the feed label (Reg. 767/2009). */
 export function productMarkdown(product: Product, origin: string): string {
   const { name, subtitle, feedType, sku, rating, reviewCount, oldProduct, slug } = product;
   const address = href("produits-product-format", { product: slug });
@@ -66,7 +66,7 @@ function formats(product: Product, origin: string): string {
   );
 }
 
-/** Where the price was lowered since: the lowest of the last 30 days stands beside it (L112-1-1). */
+/** After a reduction, the lowest price of the last 30 days (L112-1-1). */
 function lowest({ price, lowestPrice30Days }: Variant): string {
   const lowered = isWholeAmount(price) && isWholeAmount(lowestPrice30Days) && lowestPrice30Days > price;
   return lowered ? ` (${t("lowest", { price: formatMoney(lowestPrice30Days) })})` : "";

@@ -90,13 +90,11 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
   };
 };
 
-/** What buying needs of a product. */
 function viewOf(product: Product): ProductView {
   const { sku, slug, name, animal, kind } = product;
   return { sku, slug, name, animal, kind, variants: visibleVariants(product).map(withoutImage) };
 }
 
-/** The pack of the chosen format first, in the place of the product's own; then what else there is to see. */
 function galleryOf(c: AppContext, { images, image }: Product, variant: Variant | undefined): Image[] {
   const [own = image, ...others] = images;
   return [variant?.image ?? own, ...others].flatMap((shown) => pictureOf(c, shown) ?? []);
@@ -119,7 +117,7 @@ function withoutImage({ image: _, ...variant }: Variant): Variant {
   return variant;
 }
 
-/** An address that names a sku, or a format by its code, leads to the product's own, its query kept (spec 2, redirect by sku). */
+/** From a sku, or a format's code, to the slug; the query stays (spec 2, redirect by sku). */
 function redirectToSlug(c: AppContext, product: ProductName | null, format?: string) {
   if (!product?.viewable) throw new NotFound(c.req.path);
   const path = href("produits-product-format", { product: product.slug, ...(format ? { format } : {}) });

@@ -7,7 +7,7 @@ import { rationView } from "./ration-view.ts";
 
 const refSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
-/** The ration calculator's call (spec 3 and 7): the fields of its form, and the product by its sku in `ref`. */
+/** Spec 3 and 7; `ref` is the product's sku. */
 export const rationApi = new Hono<AppEnv>().get("/", async (c) => {
   c.header("Cache-Control", "no-store");
   const { data: ref } = refSchema.safeParse(c.req.query("ref"));

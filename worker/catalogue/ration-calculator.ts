@@ -9,7 +9,6 @@ import { unbroken } from "../../shared/text/unbroken.ts";
 import type { AppContext } from "../context.ts";
 import { hasRationQuery, rationView } from "./ration-view.ts";
 
-/** The ration calculator of a product page, with the answer to what the address asks of it. */
 export async function rationCalculator(
   c: AppContext,
   product: Product,
@@ -19,7 +18,7 @@ export async function rationCalculator(
   return { subject: subjectOf(product, variant), view };
 }
 
-/** The rhythm that a visitor without scripts chose beside the ration, for the buy form: spec 3, frequencies. */
+/** The interval chosen beside the ration without scripts (spec 3, frequencies). */
 export function chosenInterval(c: AppContext): { typed?: Record<string, string> } {
   const { rythme, quantite = "" } = c.req.query();
   const interval = toInterval(Number(rythme));

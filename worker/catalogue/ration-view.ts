@@ -2,10 +2,6 @@ import { type AnimalKind, parseRationRequest, readRationFields } from "../../sha
 import { type RationOutcome, type RationView, rationFieldNames } from "../../shared/ration/ration-view.ts";
 import type { AppContext } from "../context.ts";
 
-/**
- * What the calculator answers to a query: what is wrong or missing beside its fields, or what came of it. A content
- * system that does not answer is said kindly; the page and its table of rations stand.
- */
 export async function rationView(
   c: AppContext,
   product: { sku: string; animal: AnimalKind },
@@ -17,7 +13,7 @@ export async function rationView(
   return { typed, outcome: await outcomeOf(c, { ref: product.sku, ...asked }, animals) };
 }
 
-/** The query holds the calculator's form: sent with nothing filled in, it is to say what is missing. */
+/** A form sent empty counts: its errors are shown. */
 export function hasRationQuery(c: AppContext): boolean {
   const query = c.req.query();
   return rationFieldNames.some((name) => name in query);

@@ -12,7 +12,7 @@ import { takeNotice } from "../session/notice.ts";
 import { renderFeedLabel } from "./feed-label.tsx";
 import { structuredSample } from "./structured-sample.ts";
 
-/** A sample, with the product that it is of: without that product there is nothing to taste. */
+/** Not found without its viewable product. */
 export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sample: slug }) => {
   const { content } = c.var;
   const sample = await content.sample(slug);
@@ -56,7 +56,7 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
   };
 };
 
-/** A sample is bought once: it has no price for a subscription. */
+/** Without a subscription price: a sample is bought once. */
 function goodsOf({ code, slug, format, weight, price, isInStock }: Sample, product: Product): ProductView {
   return {
     sku: product.sku,

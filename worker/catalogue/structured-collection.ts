@@ -4,7 +4,6 @@ import { categoryHref, href } from "../../shared/routes.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import type { RequestedListing } from "../page/listing.ts";
 
-/** What a listing is to search engines: where it stands in the shop, and the products of this page in their order. */
 export function collectionOf(
   origin: string,
   { path, name, title, ancestors }: Category,

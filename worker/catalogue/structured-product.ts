@@ -17,7 +17,7 @@ import { metaDescription, shopName } from "../page/seo.ts";
 
 interface Page {
   origin: string;
-  /** What the header of the content system promises of delivery and returns; without it nothing is said of them. */
+  /** Null: no delivery or returns in the data. */
   header: Pick<Header, "delivery" | "freeShippingFrom"> | null;
   pictureOf: (image: Image | null | undefined) => Image | null;
 }
@@ -26,7 +26,7 @@ interface Surroundings extends Page {
   once: Once;
 }
 
-/** A product for search engines: one thing, or a group of its formats where there are several. */
+/** A Product, or a ProductGroup for several formats. */
 export function structuredProduct(product: Product, page: Page): ProductThing | ProductGroup {
   const around = { ...page, once: tellOnce(addressOf(product, page)) };
   // A format whose price is not known is no offer.
@@ -98,7 +98,7 @@ function reviewOf({ author, score, title, text, date }: Review): ReviewThing {
   };
 }
 
-/** What is bought once: a subscription is a contract of several deliveries, and no offer of one. */
+/** One-off price: a subscription is a contract of several deliveries. */
 function offerOf(product: Product, variant: Variant, around: Surroundings): Offer {
   const { price, isInStock } = variant;
   const { header } = around;
@@ -166,7 +166,7 @@ interface Reference {
 
 type Once = <T extends object>(name: string, thing: T) => T | Reference;
 
-/** The formats of a product are sent on the same terms: the first tells them, the others refer to it. */
+/** All formats share the same terms: the first states them, the others refer to it by @id. */
 function tellOnce(url: string): Once {
   const told = new Set<string>();
   return (name, thing) => {

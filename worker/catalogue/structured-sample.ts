@@ -3,7 +3,7 @@ import { isWholeAmount } from "../../shared/money/money.ts";
 import type { Sample } from "../../shared/product/sample.ts";
 import { metaDescription, shopName } from "../page/seo.ts";
 
-/** A sample for search engines: a thing of its own, sold or offered once. `url` and `image` are whole addresses. */
+/** `url` and `image` are absolute. */
 export function structuredSample(
   sample: Sample,
   { url, image }: { url: string; image: string | undefined },

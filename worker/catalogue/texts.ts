@@ -1,4 +1,3 @@
-/** Titles of a listing behind its first page, or narrowed by filters. */
 export const listingTitles = {
   titleOfPage: "{{title}}, page {{page}}",
   titleOfChoices: "{{title}}\u00a0: {{labels}}",

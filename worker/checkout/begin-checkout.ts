@@ -15,7 +15,6 @@ import { genericProblem } from "./generic-problem.ts";
 
 const t = translator(checkoutNotices);
 
-/** The cart's own button: the cart is the customer's from here on, and leads to the step it is due at. */
 export const beginCheckout = form({
   failure: "checkout not begun",
   given: nothing,

@@ -29,7 +29,6 @@ import { type Step, stepForm, toStepDue } from "./step.ts";
 const t = translator(checkoutNotices);
 const say = translator(checkoutFormTexts);
 
-/** Whom the bill is for, and where the order goes if not there too. */
 export const billing: Step = {
   load(c, token) {
     const choices = choicesOf(c);
@@ -69,12 +68,12 @@ export const billing: Step = {
 
 interface Choices {
   book: Address[];
-  /** Why the book cannot be had, and is empty. */
+  /** Why the book is empty. */
   bookFailure?: UpstreamError;
   countries: Country[];
 }
 
-/** Without its book the step still takes a new address. @throws UpstreamError where the session is over */
+/** Without the book, a new address can still be typed. @throws UpstreamError for a 401 */
 async function choicesOf(c: AppContext): Promise<Choices> {
   const [book, countries] = await Promise.all([bookOf(c), addressCountries(c)]);
   return { ...book, countries };
@@ -90,10 +89,7 @@ async function bookOf(c: AppContext): Promise<Omit<Choices, "countries">> {
   }
 }
 
-/**
- * New addresses that are to be kept, one after the other and none twice; the order goes on even where the book does not
- * take them.
- */
+/** In sequence, without duplicates. A failure does not stop the order. */
 async function addToBook(
   c: AppContext,
   addresses: OrderAddresses,
@@ -115,7 +111,7 @@ async function addToBook(
   return undefined;
 }
 
-/** What the API says of a new address stands beside its fields; of an entry of the book, beside the entry. */
+/** Errors of a new address go to its fields; of an entry, to its radio button. */
 function wrongAddress(cause: UpstreamError, addresses: OrderAddresses): UpstreamError | Refusal {
   // The order has moved on.
   if (cause.status === 404) return cause;

@@ -29,10 +29,7 @@ const steps: Record<CheckoutStep, Step> = {
   recapitulatif: summary,
 };
 
-/**
- * One step of an order (spec 2, order funnel): the one of the address where the order is there, else the one it is due at.
- * Reading changes nothing of it.
- */
+/** The step of the address if reachable, else the step due (spec 2, order funnel). A GET changes nothing. */
 export const loadCheckout: Loader<"commande-order"> = async (c, { order: token }) => {
   const wanted = toStep(c.req.query("etape"));
   try {
@@ -59,13 +56,11 @@ async function load(c: AppContext, token: string, wanted: CheckoutStep | undefin
   return leave(c, elsewhere ?? toStepDue(order));
 }
 
-/** Reading sends on by itself; what is said is said to who looks. */
 function leave(c: AppContext, { to, notice }: FormRedirect): Response | Promise<Response> {
   if (notice && isVisit(c)) leaveNotice(c, notice);
   return redirectTo(c, to, 302);
 }
 
-/** What a form of the order's page does: one of a step, or one that pays. */
 export const actOnCheckout: Loader<"commande-order"> = async (c, params) => {
   const { values } = await readPosted(c);
   if (payFields.schema.parse(values).tentative) return pay(c, params);
@@ -73,7 +68,6 @@ export const actOnCheckout: Loader<"commande-order"> = async (c, params) => {
   return step ? steps[step].submit(c, params) : unknownStep(c, params);
 };
 
-/** A form that says no step leads to the one that is due. */
 const unknownStep = stepForm({
   step: "facturation",
   failure: "step not taken",
@@ -85,7 +79,6 @@ const unknownStep = stepForm({
   },
 });
 
-/** For whoever was signed out meanwhile. */
 export async function saveCheckoutDraft(c: AppContext, { order }: OrderParams): Promise<void> {
   await keepDraft(c, order, (await readPosted(c)).data);
 }

@@ -25,10 +25,7 @@ const t = translator(confirmationTexts);
 
 const isToCome = ({ on }: UpcomingDelivery) => new Date(on).getTime() > Date.now();
 
-/**
- * What was bought and what happens next (spec 2, confirmation): of an order that is paid, or that is paid later by a
- * delayed method, or that was cancelled. Any other goes to where it stands. Reading it again changes nothing.
- */
+/** For an order paid, due by a delayed method, or cancelled (spec 2, confirmation); others redirect to the order. */
 export const loadConfirmation: Loader<"commande-order-confirmation"> = async (c, { order }) => {
   try {
     return await load(c, order);
@@ -39,7 +36,7 @@ export const loadConfirmation: Loader<"commande-order-confirmation"> = async (c,
   }
 };
 
-/** What the carrier does and when is said of a parcel that will leave. */
+/** Carrier promises apply only to a parcel that will be sent. */
 const withoutPromise = ({ carrier, ...delivery }: OrderDelivery): OrderDelivery => ({
   ...delivery,
   carrier: carrier && { ...carrier, description: "" },

@@ -5,7 +5,7 @@ import { customerServiceOf } from "../page/customer-service.ts";
 
 const t = translator(paymentTexts);
 
-/** The end of a sentence that sends to customer service: " au 04 … ou à …", nothing where neither is known. */
+/** " au 04 … ou à …"; empty without contact details. */
 export async function contactPhrase(c: AppContext): Promise<string> {
   const { phone, email } = await customerServiceOf(c);
   return phone && email ? t("contact", { phone, email }) : "";

@@ -9,7 +9,7 @@ import type { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(checkoutNotices);
 
-/** The order as it is by now; undefined where the API does not say. */
+/** Undefined during an outage. */
 export async function rereadOrder(c: AppContext, token: string): Promise<CheckoutOrder | undefined> {
   return c.var.ecommerce.order(token).catch((error: unknown) => {
     c.var.log.error("order not read again", error);
@@ -18,10 +18,9 @@ export async function rereadOrder(c: AppContext, token: string): Promise<Checkou
 }
 
 /**
- * What a step wanted to change is not there (404): the order has moved on meanwhile, in another tab. On to where it is by
- * now, what was chosen kept for when it comes back to this step.
+ * After a 404 the order has changed in another tab: redirects to where it is now, and saves the draft.
  *
- * @returns undefined where it failed otherwise, or where the API does not say how the order stands
+ * @returns undefined for another error, or during an outage
  */
 export async function followOrder(
   c: AppContext,

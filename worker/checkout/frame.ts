@@ -20,7 +20,6 @@ import { orderVersion, recapVersion } from "./order-version.ts";
 
 const t = translator(checkoutTexts);
 
-/** What stands around every step: where the order is, what is in it, what there is to say. */
 export async function frameOf(
   c: AppContext,
   order: CheckoutOrder,
@@ -42,7 +41,7 @@ export async function frameOf(
   };
 }
 
-/** A carrier that nobody chose yet has a price on the server, which is no promise: it is left out of what is said. */
+/** The server prices a carrier by default before one is chosen: that price is left out. */
 function withoutDelivery(accounting: CartAccounting): CartAccounting {
   const { total, shippingFees } = accounting;
   return {

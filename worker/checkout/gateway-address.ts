@@ -1,6 +1,5 @@
 /**
- * Where the gateway takes a payment: an address under one of the folders of the configuration. Anything else an answer
- * names is undefined: a shopper who is about to pay is sent nowhere that the shop does not know.
+ * Only URLs under the configured folders are followed: a shopper who pays is never sent to an unknown site.
  *
  * @param pages folders, as addresses or as paths of this site
  * @param origin of the shop
@@ -20,7 +19,7 @@ export function gatewayAddress(
   return target.origin === origin ? target.pathname + target.search : target.href;
 }
 
-/** What browsers would read otherwise than it is written is no address. */
+/** Refuses characters that browsers normalize. */
 function read(address: string, origin: string): URL | undefined {
   if (/[\\\s\p{Control}]/u.test(address) || !URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);

@@ -24,12 +24,7 @@ import { followPlacedOrder } from "./placed-order.ts";
 
 const t = translator(checkoutNotices);
 
-/**
- * The order of a form, at the step that it says; the customer's own from now on. It may have moved on since the form was
- * shown.
- *
- * @throws RedirectError, NotFound
- */
+/** Assigns the order to the customer. @throws RedirectError if it has changed since the form was shown, NotFound */
 export async function orderAtStep(
   c: AppContext,
   token: string,
@@ -49,7 +44,7 @@ export async function orderAtStep(
   return assignToCustomer(c, order);
 }
 
-/** @throws RedirectError where it was shown in this browser and is there no more, emptied in another tab; NotFound otherwise */
+/** @throws RedirectError if this browser showed it before and another tab emptied it, else NotFound */
 export async function knownOrder(c: AppContext, token: string): Promise<CheckoutOrder> {
   return ownOrder(c, token).catch((error: unknown) => {
     const known = readOrderIds(c, token);
@@ -60,7 +55,7 @@ export async function knownOrder(c: AppContext, token: string): Promise<Checkout
   });
 }
 
-/** Where a cart has to be looked at instead, and why; undefined where it may be at this step. */
+/** Undefined if the order may be at this step. */
 export function placeOf(order: CheckoutOrder, step: CheckoutStep | undefined): FormRedirect | undefined {
   const refusal = refusalToOrder(order);
   if (refusal) return { to: href("panier"), notice: { tone: "info", text: refusal } };

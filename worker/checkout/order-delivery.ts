@@ -11,17 +11,16 @@ import type { AppContext } from "../context.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { type OrderIds, prefetched } from "./order-ids.ts";
 
-/** Seconds that an isolate trusts the names of carriers and relay points: they are public, and the same for all. */
+/** Seconds; the names of carriers and points are public, and the same for all. */
 const trusted = 300;
 const names = new BoundedMap<string, { until: number; value: unknown }>(300);
 
 export type DeliveryOf = (order: CheckoutOrder) => Promise<OrderDelivery>;
 
 /**
- * Who delivers an order, and where: as the order itself tells it, else as its references do, else as the lists do that the
- * shopper chose from. What is told nowhere is left out: the order is shown without it.
+ * From the order itself, else from its references, else from the lists the shopper chose from; null if unknown.
  *
- * @param seen as they were last seen of this order: their names are asked for beside the order
+ * @param seen ids of an earlier request: their names are fetched in parallel with the order
  */
 export function deliveryOf(c: AppContext, seen: OrderIds = {}): DeliveryOf {
   const { ecommerce } = c.var;
@@ -60,7 +59,7 @@ export function deliveryOf(c: AppContext, seen: OrderIds = {}): DeliveryOf {
 
 const noShipment = { method: undefined, pickupPoint: undefined, carrier: undefined, point: undefined };
 
-/** Among those that may deliver an order, which are told as long as it is a cart. */
+/** Listed only while the order is a cart. */
 async function offered(c: AppContext, order: CheckoutOrder, code: string): Promise<Carrier | null> {
   const { id } = currentShipment(order) ?? {};
   if (id === undefined || order.state !== "cart") return null;
@@ -68,7 +67,7 @@ async function offered(c: AppContext, order: CheckoutOrder, code: string): Promi
   return carriers?.find((carrier) => carrier.code === code) ?? null;
 }
 
-/** Among those around the address that the order goes to: most fetch it near their door. */
+/** Most shoppers choose a point near their address. */
 async function around(c: AppContext, order: CheckoutOrder, id: string): Promise<PickupPoint | null> {
   const { postcode, countryCode } = order.shippingAddress ?? order.billingAddress ?? {};
   const carrier = currentShipment(order)?.method;
@@ -77,7 +76,7 @@ async function around(c: AppContext, order: CheckoutOrder, id: string): Promise<
   return points?.find((point) => point.id === id) ?? null;
 }
 
-/** What is not there is remembered too: it is not asked for at every page. */
+/** A 404 is cached too. */
 async function named<T>(c: AppContext, key: string, ask: () => Promise<T>): Promise<T | null> {
   const held = names.get(key);
   if (held && held.until > Date.now()) return held.value as T;

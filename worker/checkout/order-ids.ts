@@ -3,7 +3,7 @@ import { type CheckoutOrder, currentPayment, currentShipment } from "../../share
 import type { AppContext } from "../context.ts";
 import { readCookie, readJsonCookie, writeCookie } from "../session/cookies.ts";
 
-/** What of an order stands in addresses of the API, and so has to be known before the order is read. */
+/** Ids that the API's addresses contain: known before the order, they allow parallel requests. */
 export interface OrderIds {
   shipment?: number | undefined;
   payment?: number | undefined;
@@ -16,7 +16,7 @@ const code = z.nullable(z.string().check(z.regex(/^[\w-][\w.-]{0,63}$/)));
 const cookieSchema = z.tuple([z.string(), id, id, code, code]);
 type Kept = z.infer<typeof cookieSchema>;
 
-/** As this browser last saw them of this order; a cookie that is not ours reads as none. */
+/** From the cookie; an invalid cookie is ignored. */
 export function readOrderIds(c: AppContext, token: string): OrderIds {
   const [order, shipment, payment, carrier, point] = readJsonCookie(c, "checkoutSeen", cookieSchema) ?? [];
   if (order !== token) return {};
@@ -28,7 +28,7 @@ export function readOrderIds(c: AppContext, token: string): OrderIds {
   };
 }
 
-/** Written where they changed, for as long as the browser is open. */
+/** A session cookie, written on change. */
 export function saveOrderIds(c: AppContext, order: CheckoutOrder): void {
   const { id: shipment, method, pickupPoint, carrier, point } = currentShipment(order) ?? {};
   const payment = currentPayment(order)?.id;
@@ -44,7 +44,7 @@ export function saveOrderIds(c: AppContext, order: CheckoutOrder): void {
   if (text !== readCookie(c, "checkoutSeen")) writeCookie(c, "checkoutSeen", text);
 }
 
-/** Asks at once by the id that is known, and again where the order has another one. A failure is told when it is awaited. */
+/** Requests the known id at once, and another one only if the order has it. Rejections surface on await. */
 export function prefetched<T, Id extends number | string>(
   seen: Id | undefined,
   ask: (id: Id) => Promise<T>,

@@ -5,7 +5,6 @@ import { ownOrder } from "../order/own-order.ts";
 import { NotFound } from "../page/page.ts";
 import { paymentOutcomeOf } from "./payment-outcome.ts";
 
-/** How the payment of an order stands, for the page that waits for it: nothing else is told, and nothing changes. */
 export const orderPaymentApi = new Hono<AppEnv>().get("/:order/payment", async (c) => {
   c.header("Cache-Control", "no-store");
   if (!c.var.session.loggedIn) return c.json({ message: "Unauthorized" }, 401);

@@ -1,7 +1,7 @@
 import { type CheckoutOrder, currentPayment, currentShipment } from "../../shared/checkout/checkout-order.ts";
 import { hashOf } from "../../shared/hash.ts";
 
-/** Of its goods and of what they cost. It comes back with every form: a change of another tab is said before anything is done. */
+/** Hash of goods and prices. Every form posts it, so that a change in another tab is noticed. */
 export function orderVersion(order: CheckoutOrder): string {
   const items = order.items.map((item) => [
     item.variant.code,
@@ -12,10 +12,7 @@ export function orderVersion(order: CheckoutOrder): string {
   return hashOf([items, order.coupon, order.shippingTotal, order.total]);
 }
 
-/**
- * The same for the recap, which says where the order goes and how it is paid too: whoever read one address or one way to
- * pay has not ordered by another.
- */
+/** Also covers addresses, carrier and payment method, which the recap shows. */
 export function recapVersion(order: CheckoutOrder): string {
   const { method, pickupPoint } = currentShipment(order) ?? {};
   const places = [order.billingAddress, order.shippingAddress, method, pickupPoint];

@@ -11,10 +11,10 @@ import { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(checkoutTexts);
 
-/** Neither the shopper nor the session is at fault. */
+/** A 401 is not an outage. */
 export const isOutage = (error: unknown) => error instanceof UpstreamError && error.status !== 401;
 
-/** The API does not answer: nothing is lost, and customer service is named (spec 8, order funnel). */
+/** Names customer service (spec 8, order funnel). */
 export async function outagePage(
   c: AppContext,
   token: string,

@@ -23,7 +23,7 @@ import { type OrderParams, orderForm } from "./step.ts";
 
 const t = translator(paymentTexts);
 
-/** Pays an order that is placed, by the same method or another (docs/decisions/022-paying-once.md). */
+/** docs/decisions/022-paying-once.md */
 export const pay = form({
   ...orderForm("payment method not changed"),
   given: (c: AppContext, { order: token }: OrderParams) => orderToPay(c, token),
@@ -54,7 +54,7 @@ interface ToPay {
   outcome: Extract<PaymentOutcome, { kind: "due" | "checking" }>;
 }
 
-/** @throws RedirectError where nothing is to be paid */
+/** @throws RedirectError if nothing is to be paid */
 async function orderToPay(c: AppContext, token: string): Promise<ToPay> {
   const order = await knownOrder(c, token);
   if (order.state === "cart")
@@ -67,7 +67,7 @@ async function orderToPay(c: AppContext, token: string): Promise<ToPay> {
   return { order, outcome };
 }
 
-/** An attempt that is open is given up by the API before (contracts). @throws Refusal */
+/** The API abandons an open attempt first (contracts). @throws Refusal */
 async function payAgain(
   c: AppContext,
   order: CheckoutOrder,
@@ -88,5 +88,5 @@ async function payAgain(
 
 const aboutMethod: FormErrors = { fields: { moyen: t("due.choosePaid") }, form: [] };
 
-/** Some servers leave a payment that failed as the last: another has to take its place before it can be begun. */
+/** Some servers leave a failed payment as the last one; it needs a replacement before it can begin. */
 const isOver = (state: string | null | undefined) => state === "failed" || state === "cancelled";

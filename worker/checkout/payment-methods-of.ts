@@ -6,15 +6,14 @@ import {
 import type { AppContext } from "../context.ts";
 import { prefetched } from "./order-ids.ts";
 
-/** The methods of an order's live payment. */
 export type MethodsOf = (payment: number) => Promise<PaymentMethod[]>;
 
-/** @param seen the order's live payment as it was last seen: its methods are asked for before the order is read */
+/** @param seen payment id of an earlier request: its methods are fetched in parallel with the order */
 export function paymentMethodsOf(c: AppContext, token: string, seen?: number): MethodsOf {
   return prefetched(seen, (id) => c.var.ecommerce.paymentMethods(token, id));
 }
 
-/** How the order is paid; null where nothing is to be paid, or where the API does not tell. */
+/** Null if nothing is to be paid, or during an outage. */
 export async function chosenMethod(
   c: AppContext,
   order: CheckoutOrder,

@@ -1,20 +1,18 @@
 import { type CheckoutOrder, currentPayment } from "../../shared/checkout/checkout-order.ts";
 import type { LastAttempt } from "../../shared/checkout/payment-attempt.ts";
 
-/** What the states of an order mean for the shopper who comes to pay it (spec 4, order and payment state). */
+/** Spec 4, order and payment state. */
 export type PaymentOutcome =
   | { kind: "unplaced" }
-  /** Nothing is left to pay: never is another try offered. */
   | { kind: "paid" }
   | { kind: "cancelled" }
-  /** An attempt is open at the gateway: its outcome is waited for before another is offered. */
+  /** An attempt is open at the gateway: no other is offered before its outcome. */
   | { kind: "checking"; payment: number; method: string | null }
-  /** To be paid: at first, or again after a try that failed. */
   | { kind: "due"; payment: number; method: string | null; last: LastAttempt | null };
 
 /**
- * Money that moved, or was promised, in whatever part: to ask for it again could take it twice. The front states are
- * the specification's own words for the same.
+ * Money moved or was promised, at least in part: another payment could charge twice. Includes the front states of the
+ * specification.
  */
 const settledStates = [
   "authorized",
@@ -40,13 +38,13 @@ export function paymentOutcomeOf(order: CheckoutOrder): PaymentOutcome {
   return { kind: "due", payment: id, method, last: lastTryOf(order) };
 }
 
-/** To be paid, and the API does not tell by which payment: customer service is named where no way to pay can be. */
+/** The API names no payment: the page shows customer service. */
 const unknown: PaymentOutcome = { kind: "due", payment: 0, method: null, last: null };
 
 const isSettledState = (state: string | null | undefined) =>
   state === "completed" || settledStates.some((settled) => settled === state);
 
-/** A failed payment puts a fresh one on the order; some servers leave the failed one as the last (contracts). */
+/** A failed payment is followed by a new one; some servers leave the failed one last (contracts). */
 function lastTryOf({ payments }: CheckoutOrder): LastAttempt | null {
   const tries = payments.slice(-2).toReversed();
   const last = tries.find(({ state }) => state === "failed" || state === "cancelled");

@@ -20,7 +20,6 @@ import { type Step, stepForm, toStepDue } from "./step.ts";
 
 const say = translator(paymentTexts);
 
-/** How the order is paid. Nothing is paid here: the order is not placed yet. */
 export const payment: Step = {
   load(c, token, known) {
     const methods = prefetched(known.payment, (id) => c.var.ecommerce.paymentMethods(token, id));

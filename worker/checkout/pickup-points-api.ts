@@ -8,10 +8,9 @@ import { findPickupPoints } from "./pickup-points.ts";
 
 const t = translator(pickupTexts);
 
-/** Seconds that a browser keeps an answer. */
+/** Seconds. */
 const kept = 60;
 
-/** The points of a carrier around a postcode or a town, for the page that runs. */
 export const pickupPointsApi = new Hono<AppEnv>().get("/", async (c) => {
   c.header("Cache-Control", "no-store");
   const { data: query } = pointsQuery.safeParse(c.req.query());

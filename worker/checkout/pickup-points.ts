@@ -13,21 +13,20 @@ import type { AppContext } from "../context.ts";
 import { findPlace } from "../geography/find-place.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
-/** Most points of one list, and of one in which even the nearest is far away. */
+/** Number of points listed. */
 const most = { found: 10, far: 3 };
 
 export interface PointsQuery {
-  /** Code of the carrier, of kind relay or shop. */
+  /** Of kind relay or shop. */
   carrier: string;
-  /** A postcode or a town, as somebody writes it. */
+  /** A postcode or a town. */
   place: string;
-  /** Of the address that the order goes to. */
+  /** Of the delivery address. */
   countryCode: string;
 }
 
 /**
- * The points of a carrier around a place, the nearest first, for the step's page and for `/api/pickup-points` alike. It
- * rejects only where the session is over: while the e-commerce API does not answer, the outcome says so.
+ * Nearest first. Rejects only for a 401; an outage is an outcome.
  *
  * @example const found = await findPickupPoints(c, { carrier: "mondial-relay", place: "69002", countryCode: "FR" })
  */
@@ -54,10 +53,7 @@ export async function findPickupPoints(c: AppContext, query: PointsQuery): Promi
   }
 }
 
-/**
- * The point that an order goes to stands among those that are offered, wherever it is: whoever comes back to the step
- * finds what was chosen.
- */
+/** Adds the order's point to the list, wherever it is. */
 export async function withChosen(c: AppContext, found: FoundPoints, id: string): Promise<FoundPoints> {
   if (found.points.some((point) => point.id === id)) return found;
   try {
@@ -76,7 +72,6 @@ interface Where {
   from: Position | null;
 }
 
-/** What was asked as the postcode that the API wants, and the place on the map, as far as it is known. */
 function placeIn(asked: string, countryCode: string): Where | undefined {
   const country = shopCountries.find((one) => one === countryCode);
   const postcode = tidyPostcode(/\b(?:\d{4,5}|\d\d \d{3})\b/.exec(asked)?.[0] ?? asked, countryCode);
@@ -91,7 +86,7 @@ function placeIn(asked: string, countryCode: string): Where | undefined {
   };
 }
 
-/** Points without a place on the map come last, in the order of the API. */
+/** Points without coordinates come last, in the order of the API. */
 function byDistance(points: readonly PickupPoint[], from: Position | null): ListedPoint[] {
   const listed = points.map((point) => ({ ...point, distance: distanceTo(point, from) }));
   const far = Number.POSITIVE_INFINITY;

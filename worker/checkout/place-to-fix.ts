@@ -2,10 +2,9 @@ import type { ApiProblem } from "../../shared/api/api-error.ts";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import type { CheckoutStep } from "../../shared/checkout/checkout-steps.ts";
 
-/** Where a shopper mends what kept an order from being placed. */
 export type PlaceToFix = "cart" | CheckoutStep;
 
-/** The properties that a refusal names, by where they are mended; the first that is named first in this list counts. */
+/** By the property that is refused; the first match in this list wins. */
 const places: readonly (readonly [RegExp, PlaceToFix])[] = [
   [/^(couponCode|promotionCoupon)/, "cart"],
   [/^billingAddress/, "facturation"],
@@ -15,11 +14,11 @@ const places: readonly (readonly [RegExp, PlaceToFix])[] = [
 ];
 
 /**
- * Where an order that was refused is mended (spec 8): lines in the cart, unless all that is said of them is a new price,
- * which the summary shows. What names nothing is said on the summary.
+ * Where a refused order is changed (spec 8): the cart for its lines, unless only their prices changed, which the recap
+ * shows; the recap by default.
  *
  * @param before as the shopper saw it
- * @param after as it is since: a refusal settles the prices of the day
+ * @param after with the prices of the day
  */
 export function placeToFix(
   { violations }: ApiProblem,

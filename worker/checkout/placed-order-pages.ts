@@ -20,7 +20,6 @@ interface Back {
 type Due = Extract<PaymentOutcome, { kind: "due" }>;
 type Checking = Extract<PaymentOutcome, { kind: "checking" }>;
 
-/** A placed order that is to be paid: what became of the last try, and every way to pay. */
 export async function paymentDuePage(
   c: AppContext,
   order: CheckoutOrder,
@@ -42,7 +41,6 @@ export async function paymentDuePage(
   };
 }
 
-/** A placed order whose attempt is open at the gateway: its state is asked for before anything is offered. */
 export async function paymentCheckPage(
   c: AppContext,
   order: CheckoutOrder,

@@ -21,16 +21,13 @@ import { releaseCart } from "./release-cart.ts";
 const t = translator(paymentTexts);
 const say = translator(checkoutNotices);
 
-/** Paid or cancelled, nothing is to be done about it any more (spec 4, order and payment state): its page tells it. */
+/** Spec 4, order and payment state. */
 export function settledPath({ tokenValue }: CheckoutOrder, { kind }: PaymentOutcome): string | undefined {
   const isSettled = kind === "paid" || kind === "cancelled";
   return isSettled ? href("commande-order-confirmation", { order: tokenValue }) : undefined;
 }
 
-/**
- * The page of an order that is placed. While an attempt is open at the gateway its outcome is waited for; where it
- * failed, the order is kept and another try is offered, by whatever method. Reading changes nothing.
- */
+/** Waits for the outcome of an open attempt; after a failure offers another by any method. A GET changes nothing. */
 export async function loadPlacedOrder(
   c: AppContext,
   order: CheckoutOrder,
@@ -54,10 +51,7 @@ export async function loadPlacedOrder(
   return paymentDuePage(c, order, outcome, methods);
 }
 
-/**
- * The form of a step, left behind in another tab: it begins nothing. The one that ordered, come twice or late, follows the
- * attempt that is open.
- */
+/** A step's form from an outdated tab changes nothing. A repeated order form follows the open attempt. */
 export async function followPlacedOrder(
   c: AppContext,
   order: CheckoutOrder,
@@ -69,15 +63,14 @@ export async function followPlacedOrder(
   return step === "recapitulatif" ? afterOrdering(c, order, version) : moved(order);
 }
 
-/** What the form was about is over by now. */
 export const moved = ({ tokenValue }: CheckoutOrder): FormRedirect => ({
   to: checkoutHref(tokenValue),
   notice: { tone: "info", text: t("notices.moved") },
 });
 
 /**
- * Just placed, or placed a moment ago by the same form. After a try that failed the page explains first; so it does
- * where the order is not the one that was read: the API places a cart as it stands, whoever changed it a moment before.
+ * Redirects to payment. After a failed attempt, or where the placed order differs from the recap (the API has no
+ * precondition), the order's page explains first.
  *
  * @param version of the recap that the shopper read
  */

@@ -14,9 +14,8 @@ import { paymentOutcomeOf } from "./payment-outcome.ts";
 const t = translator(paymentTexts);
 
 /**
- * Where the shopper goes on from a placed order: to the gateway's page where it is to be paid there, to the
- * confirmation where it is paid, or paid later. Asked again, the API gives the attempt that is open: two presses and two
- * tabs end at the same page of the gateway (docs/decisions/022-paying-once.md).
+ * To the gateway, or to the confirmation of an order paid or paid later. The API returns the open attempt on
+ * repetition: two tabs reach the same gateway page (docs/decisions/022-paying-once.md).
  */
 export async function redirectToPayment(c: AppContext, order: CheckoutOrder): Promise<FormRedirect> {
   const { ecommerce, configuration, log } = c.var;

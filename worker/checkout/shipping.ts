@@ -19,7 +19,6 @@ import { prefetched } from "./order-ids.ts";
 import { findPickupPoints, withChosen } from "./pickup-points.ts";
 import { type Step, stepForm, toStepDue } from "./step.ts";
 
-/** Who brings the order, and where to. */
 export const shipping: Step = {
   load(c, token, { shipment }) {
     const carriersOf = prefetched(shipment, (id) => c.var.ecommerce.carriers(token, id));
@@ -51,7 +50,7 @@ export const shipping: Step = {
   }),
 };
 
-/** What is said of the point stands beside the points of its carrier. */
+/** Errors of the point go to the points of its carrier. */
 function wrongChoice(cause: UpstreamError, carrier: string): Refusal {
   const { verdict, errors } = refusalOf(cause, shippingRules);
   const { pickupPoint, ...others } = errors?.fields ?? {};
@@ -60,7 +59,7 @@ function wrongChoice(cause: UpstreamError, carrier: string): Refusal {
   return new Refusal(verdict, { fields, form: errors?.form ?? [] }, { cause });
 }
 
-/** A search for points without scripts: the form comes by GET, with what was chosen and the place to look around. */
+/** Without scripts the search for points is a GET with the current choice. */
 function searchOf(c: AppContext): FormData | undefined {
   const query = c.req.query();
   if (!query[carrierInput]) return undefined;
@@ -95,7 +94,6 @@ async function page(
   };
 }
 
-/** The points of every carrier that has some, around the place that was asked for, else around the address. */
 async function pointsAround(
   c: AppContext,
   carriers: readonly Carrier[],

@@ -23,13 +23,11 @@ const t = translator(checkoutNotices);
 
 export type OrderParams = RouteParams<"commande-order">;
 
-/** One step of the checkout. */
 export interface Step {
   /**
-   * Begins to read what the step needs beside the order, and answers how its page is made once the order is known: so
-   * a step is one round trip deep.
+   * Starts requests in parallel with the order's, so that a step is one round trip deep.
    *
-   * @param known shipment and payment of this order as this browser last saw them
+   * @param known ids of an earlier request
    */
   load(c: AppContext, token: string, known: OrderIds): (order: CheckoutOrder) => Promise<Page>;
   submit(c: AppContext, params: OrderParams): Promise<Page | Response>;
@@ -38,7 +36,6 @@ export interface Step {
 interface StepForm<Choices, Values> {
   step: CheckoutStep;
   failure: string;
-  /** What the rules and the page need beside the order. */
   choices: (c: AppContext, posted: Posted) => Promise<Choices> | Choices;
   rules: (choices: Choices) => FormRules<Values>;
   act: (
@@ -48,7 +45,7 @@ interface StepForm<Choices, Values> {
   back: (c: AppContext, order: CheckoutOrder, refused: Refused<Choices>) => Promise<Page>;
 }
 
-/** The form of a step: it posts to the page of the order, and leads to the step that is due then. */
+/** Posts to the order's page, and redirects to the step then due. */
 export function stepForm<Choices, Values>({
   step,
   failure,
@@ -74,16 +71,13 @@ export function stepForm<Choices, Values>({
   });
 }
 
-/** What all forms about an order have in common. */
 export const orderForm = (failure: string, step?: CheckoutStep) => ({
   failure,
   words: async (c: AppContext) => ({ gone: t("notThere"), unavailable: await genericProblem(c) }),
-  /** Whoever has to sign in again, or to try again, finds what he typed. */
   keepDraft: (c: AppContext, { order }: OrderParams, { data }: Posted) => keepDraft(c, order, data),
   outage: (c: AppContext, { order }: OrderParams) => outagePage(c, order, step),
 });
 
-/** On to the step that the order is now due at. */
 export const toStepDue = (order: CheckoutOrder, notice?: Notice): FormRedirect => ({
   to: checkoutHref(order.tokenValue, stepDue(order)),
   notice,

@@ -25,7 +25,7 @@ import { type Step, stepForm, toStepDue } from "./step.ts";
 
 const t = translator(summaryTexts);
 
-/** What is ordered, just above the button that orders it (duties). */
+/** The recap, just above its button (duties). */
 export const summary: Step = {
   load(c, token, known) {
     const methodsOf = paymentMethodsOf(c, token, known.payment);
@@ -34,8 +34,8 @@ export const summary: Step = {
   },
 
   /**
-   * Orders what was read: an order that is not as it was shown is shown again. The API takes no precondition, so a change
-   * from another device may still slip in between; it is told before anything is paid.
+   * Refuses an outdated recap. The API takes no precondition: a change from another device may still slip in, and is
+   * shown before payment.
    */
   submit: stepForm({
     step: "recapitulatif",
@@ -67,10 +67,8 @@ const toRecap = ({ tokenValue }: CheckoutOrder, text: string): FormRedirect => (
 });
 
 /**
- * The order may have been placed all the same: by another tab, or by this call, whose answer was lost. Only where it is
- * still a cart was nothing done.
- *
- * @throws Refusal
+ * Another tab, or this call with a lost answer, may have placed the order: only a cart is safe to retry. @throws
+ * Refusal
  */
 async function afterFailure(
   c: AppContext,
@@ -89,7 +87,6 @@ async function afterFailure(
   throw await failed("failed");
 }
 
-/** What was refused is said where it can be mended; nothing of the order is lost. */
 function mend(shown: CheckoutOrder, order: CheckoutOrder, { problem }: UpstreamError): FormRedirect {
   const reason = shopperMessage(problem) ?? "";
   const place = placeToFix(problem, shown, order);

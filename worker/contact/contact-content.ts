@@ -10,13 +10,12 @@ export interface ContactContent {
   title: string;
   seo: Seo | null | undefined;
   intro: string;
-  /** Null where the content system has no usable form: telephone and mail remain. */
+  /** Null without a usable form: telephone and mail remain. */
   form: SmartForm | null;
   questions: Link[];
   service: Footer["customerService"];
 }
 
-/** What the content system says of the contact page: the page of that name, with its form as a block. */
 export async function loadContactContent(c: AppContext): Promise<ContactContent> {
   const { content, log } = c.var;
   const [page, footer] = await Promise.all([

@@ -28,7 +28,6 @@ export const loadContact: Loader<"nous-contacter"> = async (c) => {
   return contactPage(c, content, { sent, draft: await firstInputs(c) });
 };
 
-/** The message on its way to customer service. */
 export const sendContact = form({
   failure: "contact request not sent",
   given: async (c) => {
@@ -96,7 +95,7 @@ async function contactPage(
   };
 }
 
-/** What is known already: the customer's e-mail, and the order or the product that a link names. */
+/** From the session, and from the link's query. */
 async function firstInputs(c: AppContext): Promise<FormInputs> {
   const { email } = await c.var.session.customer();
   const named = { email, orderId: c.req.query("commande"), productName: c.req.query("produit") };
@@ -105,7 +104,7 @@ async function firstInputs(c: AppContext): Promise<FormInputs> {
   );
 }
 
-/** The topic is no field of the API: it stands at the head of the message. */
+/** The API has no topic: it becomes the first line of the message. */
 async function requestOf(values: Record<string, unknown>): Promise<ContactRequest> {
   const topic = textOf(values.topic);
   return {

@@ -5,14 +5,13 @@ import { leaveNotice, type Notice } from "../session/notice.ts";
 import type { Refusal } from "./refusal.ts";
 import { askToWait } from "./within-limit.ts";
 
-/** What a form came to: the next page, or another view of this one. */
 export type FormResult<Back extends Page | Response> = FormRedirect | Show<Back>;
 
 export interface FormRedirect {
   to: string;
-  /** Said by the next page. */
+  /** Shown by the next page. */
   notice?: Notice | undefined;
-  /** What a script is answered instead of being sent on: it says by itself what was done. Null is no body. */
+  /** Body for scripts, instead of the redirect; null for 204. */
   json?: object | null;
 }
 
@@ -21,7 +20,7 @@ interface Show<Back extends Page | Response> {
   page: () => Back | Promise<Back>;
 }
 
-/** Thrown where a form has nothing to do any more: its place is elsewhere by now. */
+/** Ends a form early with a redirect. */
 export class RedirectError extends Error {
   override name = "RedirectError";
   readonly redirect: FormRedirect;
@@ -32,7 +31,7 @@ export class RedirectError extends Error {
   }
 }
 
-/** In JSON to a script; to a plain form the page itself, or the way to the next (303). */
+/** JSON for scripts; a page or a 303 for plain forms. */
 export async function answerResult<Back extends Page | Response>(
   c: AppContext,
   done: FormResult<Back>,
@@ -51,7 +50,6 @@ export async function answerResult<Back extends Page | Response>(
   return c.redirect(done.to, 303);
 }
 
-/** In JSON to a script; to a plain form what it comes back as. */
 export async function answerRefusal<Back extends Page | Response>(
   c: AppContext,
   refusal: Refusal,

@@ -6,18 +6,16 @@ import { readStamp, stampOf } from "./form-stamp.ts";
 import { Refusal } from "./refusal.ts";
 import { addressOf, type LimitName, withinLimit } from "./within-limit.ts";
 
-/** What a protected form asks of its sender. */
 export interface BotCheck {
   action: BotCheckAction;
-  /** Counts what comes without a token of the bot check. */
+  /** Limits posts without a bot check token. */
   few?: LimitName;
-  /** Milliseconds that such a form was looked at, at least. */
+  /** Milliseconds between rendering and posting, at least. */
   soonest?: number;
 }
 
 const text = z.catch(z.string(), "");
 
-/** What a protected form carries beside its own fields. */
 const senderSchema = z.object({
   [senderFields.token]: text,
   [senderFields.stamp]: text,
@@ -25,9 +23,8 @@ const senderSchema = z.object({
 });
 
 /**
- * Lets through what was sent by a person. With a token of the bot check that is the service's word; without one (no
- * scripts) the form must have been shown by us, looked at for a moment, its trap left empty, and be one of few
- * (docs/decisions/015-forms-without-scripts.md).
+ * A bot check token is verified by its service. Without one (no scripts) the form needs a valid stamp, an empty trap
+ * and room in the limit (docs/decisions/015-forms-without-scripts.md).
  *
  * @throws Refusal
  */
@@ -66,11 +63,7 @@ async function verifyUnchecked(
   if (!within) throw new Refusal("too-often");
 }
 
-/**
- * What a page with a protected form needs: how the bot check is loaded, and the stamp for those who load none.
- *
- * @param held the stamp that a form which comes back was posted with: it has been looked at since then
- */
+/** @param held stamp of a posted form, reused if valid: its age counts */
 export async function senderProps(c: AppContext, held?: string): Promise<SenderProps> {
   const { scriptUrl, siteKey, secret } = c.var.configuration.botCheck;
   const isOurs = held && (await readStamp(secret, held)) !== "bad";

@@ -1,4 +1,4 @@
-/** Text in as few signs as it takes, all of which a cookie carries as they are: deflated, in base64url. */
+/** Deflated, in base64url: short, and safe in a cookie. */
 export async function compact(text: string): Promise<string> {
   const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(deflated).arrayBuffer());
@@ -6,9 +6,9 @@ export async function compact(text: string): Promise<string> {
 }
 
 /**
- * The text of `compact`; undefined for what was not made by it.
+ * Undefined for invalid input.
  *
- * @param longest bytes it may have: a few signs can be made to stand for megabytes
+ * @param longest bytes of the result, against decompression bombs
  */
 export async function expand(value: string, longest: number): Promise<string | undefined> {
   try {

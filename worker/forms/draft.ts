@@ -6,18 +6,16 @@ import { clearCookie, longestValue, readCookie, writeCookie } from "../session/c
 import { isVisit } from "../session/visit.ts";
 import { compact, expand } from "./compact-text.ts";
 
-/** Seconds: long enough to sign in again, or to try once more. */
+/** Seconds: long enough to sign in again. */
 const kept = 15 * 60;
 
-/** Bytes of a draft, names and all: more than any form of the funnel sends. */
+/** Bytes, names included. */
 const longestDraft = 64_000;
 
 /**
- * Keeps what was typed in the form of a step whose page cannot be shown just now: the session is over, the order has
- * changed, the API does not answer. Only this browser has it, and only the order's own page shows it.
+ * Saves the posted values in a cookie while the step cannot be shown: session ended, order changed, or outage.
  *
- * Compacted, two addresses fit in its cookie whose every field is as long as it may be and full of accents. What is longer
- * still is not kept.
+ * Compressed, two addresses of maximal length with accents fit; a longer draft is dropped.
  */
 export async function keepDraft(c: AppContext, order: string, form: FormData): Promise<void> {
   const typed = [...form].filter(([name, value]) => typeof value === "string" && value && name !== "vu");
@@ -26,7 +24,7 @@ export async function keepDraft(c: AppContext, order: string, form: FormData): P
   else c.var.log.warn("draft not kept", { length: value.length });
 }
 
-/** What was typed in this step of this order, or in a form that is no step, and could not be sent; read once. */
+/** Read once. Without `step`, the draft of a form that is no step. */
 export async function takeDraft(
   c: AppContext,
   order: string,

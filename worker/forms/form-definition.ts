@@ -10,35 +10,33 @@ import type { Refusal } from "./refusal.ts";
 import type { LimitName } from "./within-limit.ts";
 import type { Words } from "./words.ts";
 
-/** A form of the shop: its rules, who may send it, what it does. What is not here is the same for all of them. */
 export interface FormDefinition<Given, Values, Back extends Page | Response, Params> {
-  /** Logged where a service behind the shop does not do what was asked: "contact request not sent". */
+  /** Log line when an upstream service fails: "contact request not sent". */
   failure: string;
-  /** What rules, action and page need. @throws RedirectError */
+  /** @throws RedirectError */
   given: (c: AppContext, params: Params, posted: Posted) => Promise<Given> | Given;
   rules: (given: Given) => FormRules<Values>;
-  /** A script sends JSON; what is wrong with it no person typed. */
+  /** Scripts send JSON; invalid input is then a bug, not a typing error. */
   json?: boolean;
   limits?: {
-    /** Counts what comes from one network address, before anything is read. */
+    /** By network address, before the body is read. */
     network?: LimitName;
-    /** Counts what is sent for one person, before anything is done. */
+    /** By person, after validation. */
     person?: { name: LimitName; key: (asked: Submission<Given, Values>, c: AppContext) => string };
   };
   botCheck?: BotCheck;
-  /** Others are asked to sign in. A page does that by its guards. */
+  /** Others are redirected to sign in. Pages use guards instead. */
   forCustomers?: boolean;
-  /** @throws Refusal, RedirectError; what a service behind the shop answers is told as `refusalOf` says */
+  /** @throws Refusal, RedirectError, UpstreamError (`refusalOf`) */
   act: (c: AppContext, asked: Submission<Given, Values>) => Promise<FormResult<Back>> | FormResult<Back>;
-  /** What a plain form gets that was refused; a page goes out under the status of the refusal. */
+  /** For plain forms; a page is sent with the refusal's status. */
   back: (c: AppContext, refused: Refused<Given>) => Promise<Back> | Back;
-  /** What a script gets that was refused, where that is more than its errors. */
+  /** For scripts, where errors are not enough. */
   refusalBody?: (refusal: Refusal, errors: FormErrors) => object;
-  /** The form's own words for its verdicts. */
   words?: (c: AppContext, given: Given | undefined) => Promise<Words> | Words;
-  /** Keeps the draft for whoever has to sign in again. */
+  /** Called when the session has ended. */
   keepDraft?: (c: AppContext, params: Params, posted: Posted) => Promise<void>;
-  /** What a plain form gets while `given` cannot be had. */
+  /** For plain forms, when `given` rejects. */
   outage?: (c: AppContext, params: Params, posted: Posted) => Promise<Back>;
 }
 
@@ -52,7 +50,7 @@ export interface Refused<Given> {
   given: Given;
   refusal: Refusal;
   errors: FormErrors;
-  /** What was typed, by the names of the inputs. */
+  /** By input name. */
   draft: FormInputs;
   posted: Posted;
 }

@@ -15,7 +15,6 @@ vi.mock("../session/redirect-to-sign-in.ts", () => ({
 
 const rules = fieldRules("essai", z.object({ email: z.string().check(z.minLength(3, "Trop court.")) }));
 
-/** A form of one field, as a call of the shop. */
 function shopWith(act: () => Promise<{ to: string; json?: object | null }>, { within = true } = {}) {
   const keepDraft = vi.fn(async () => {});
   const submit = form({

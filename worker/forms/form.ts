@@ -12,12 +12,11 @@ import { about, Refusal, refusalOf } from "./refusal.ts";
 import { addressOf, withinLimit } from "./within-limit.ts";
 import { wordFor } from "./words.ts";
 
-/** For a form that needs nothing to be given. */
 export const nothing = (): undefined => undefined;
 
 /**
- * Limit, read, parse, bot check, act, answer (docs/decisions/024-form-pipeline.md). A script is answered in JSON, a plain
- * form with a page or a 303, from the same body.
+ * Limit, read, parse, bot check, act, answer (docs/decisions/024-form-pipeline.md). JSON for scripts, a page or a 303
+ * for plain forms, from the same body.
  */
 export function form<Given, Values, Back extends Page | Response, Params = unknown>(
   definition: FormDefinition<Given, Values, Back, Params>,
@@ -40,7 +39,6 @@ export function form<Given, Values, Back extends Page | Response, Params = unkno
       return fail(new Refusal("unavailable"), error);
     }
 
-    /** What is given cannot be had. */
     async function fail(refusal: Refusal, error: Error) {
       if (!outage && !wantsJson(c)) throw error;
       c.var.log.error(failure, error);
@@ -56,7 +54,6 @@ export function form<Given, Values, Back extends Page | Response, Params = unkno
 interface Attempt<Given> {
   given: Given;
   posted: Posted;
-  /** Not too often. */
   within: boolean;
 }
 
@@ -104,7 +101,6 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
   }
 }
 
-/** What the refusal says itself, else the form's words for its verdict. */
 async function errorsOf<Given, Values, Back extends Page | Response, Params>(
   c: AppContext,
   { errors, verdict }: Refusal,

@@ -3,37 +3,31 @@ import { findFormText } from "../../shared/forms/form-errors.ts";
 import type { FormRules } from "../../shared/forms/form-rules.ts";
 import type { UpstreamError } from "../upstream/http.ts";
 
-/** Why a form is refused, and the status that says so. */
 const statuses = {
-  /** A call that no page of the shop makes. */
+  /** No page of the shop sends it. */
   malformed: 400,
-  /** Taken for a robot. */
   robot: 403,
-  /** What it is about is not there any more. */
   gone: 404,
-  /** No form at all. */
+  /** Not a form. */
   unreadable: 415,
-  /** What was typed cannot be taken. */
   wrong: 422,
-  /** Sent sooner than anybody writes. */
   early: 422,
   "too-often": 429,
-  /** The bot check does not answer. */
+  /** Outage of the bot check. */
   unverified: 503,
-  /** A service behind the shop does not answer. */
+  /** Outage of another service. */
   unavailable: 503,
 } as const;
 
 export type Verdict = keyof typeof statuses;
 
-/** Thrown wherever it turns out that a form cannot be taken. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly verdict: Verdict;
-  /** Undefined where the form's words for the verdict say it all. */
+  /** Undefined: the message of the verdict applies. */
   readonly errors: FormErrors | undefined;
 
-  /** @param wrong beside which fields, or in one sentence */
+  /** @param wrong by field, or one sentence */
   constructor(verdict: Verdict, wrong?: FormErrors | string, options?: ErrorOptions) {
     super(`refused: ${verdict}`, options);
     this.verdict = verdict;
@@ -45,10 +39,10 @@ export class Refusal extends Error {
   }
 }
 
-/** What is wrong with no field in particular. */
+/** An error of no field. */
 export const about = (text: string): FormErrors => ({ fields: {}, form: [text] });
 
-/** What the e-commerce API finds wrong stands beside its field where the form has one; whatever else it says is an outage. */
+/** Violations go to the form's fields; any other error is an outage. */
 export function refusalOf(
   cause: UpstreamError,
   { name, fields, find = findFormText }: Pick<FormRules, "name" | "fields" | "find">,

@@ -1,21 +1,16 @@
 import type { AppContext } from "../context.ts";
 import { digestOf } from "../digest.ts";
 
-/** The limits of wrangler.toml. */
 export type LimitName = keyof {
   [Name in keyof Env as Env[Name] extends RateLimit ? Name : never]: Env[Name];
 };
 
-/** Seconds after which a limit has room again: the period of wrangler.toml. */
+/** Seconds, as in wrangler.toml. */
 const period = 60;
 
-/** Says with a 429 after how many seconds another try is worth it. */
 export const askToWait = (c: AppContext): void => c.header("Retry-After", String(period));
 
-/**
- * Counts one more for `key`; false where that is too often. The key leaves as a digest: it may be an e-mail. A counter
- * that does not answer stops nobody.
- */
+/** Counts one more for `key`, which is hashed: it may be an e-mail. If the limiter fails, nothing is limited. */
 export async function withinLimit(c: AppContext, name: LimitName, key: string): Promise<boolean> {
   try {
     const { success } = await c.env[name].limit({ key: await digestOf(key) });
@@ -27,7 +22,7 @@ export async function withinLimit(c: AppContext, name: LimitName, key: string): 
   }
 }
 
-/** An e-mail as limits count it: however it is typed, with or without accents, it is one. */
+/** Ignores case and accents. */
 export const emailKey = (email: string): string =>
   `e-mail ${email
     .normalize("NFKD")
@@ -35,10 +30,10 @@ export const emailKey = (email: string): string =>
     .trim()
     .toLowerCase()}`;
 
-/** The network address of the visitor, as the edge says it; of IPv6 its network. */
+/** IP address from the edge; for IPv6 its /64. */
 export const addressOf = (c: AppContext): string => networkOf(c.req.header("cf-connecting-ip") ?? "unknown");
 
-/** One household has 2^64 addresses of IPv6: they count as one, by the half that it was given. */
+/** A household has a whole /64 of IPv6. */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
   const [before = [], after] = address.split("::").map((half) => half.split(":").filter(Boolean));

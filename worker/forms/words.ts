@@ -1,6 +1,5 @@
 import type { Verdict } from "./refusal.ts";
 
-/** What a form says of a verdict, in its own words. */
 export type Words = Partial<Record<Verdict, string>>;
 
 const general = {
@@ -16,7 +15,7 @@ const general = {
     "Une erreur est survenue. Ce que vous avez saisi est toujours là\u00a0: réessayez dans quelques instants.",
 };
 
-/** The form's own words, else those of all forms. Who cannot be verified reads what a robot does: nobody is accused. */
+/** A failed bot check service reads like a robot, without accusing anybody. */
 export function wordFor(verdict: Verdict, own: Words): string {
   if (verdict === "unverified") return own.unverified ?? own.robot ?? general.robot;
   return own[verdict] ?? general[verdict];

@@ -14,7 +14,7 @@ import { refererPage } from "../session/requested-page.ts";
 
 const t = translator(newsletterTexts);
 
-/** Subscription to the newsletter (spec 5 and 8): 204 to a script, back to its page for a plain form. */
+/** Spec 5 and 8: 204 for scripts, back to its page for a plain form. */
 const subscribe = form({
   failure: "newsletter not subscribed",
   given: nothing,
