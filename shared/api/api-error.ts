@@ -5,7 +5,6 @@ export interface Violation {
   code: string | null;
 }
 
-/** One problem, whichever of the server's shapes it came in (contracts, errors). */
 export interface ApiProblem {
   status: number;
   message: string | undefined;
@@ -30,7 +29,6 @@ export function shopperMessage({ violations, message }: ApiProblem): string | un
 }
 
 export interface FormShape {
-  /** As in the keys of its texts. */
   name: string;
   fields: readonly string[];
 }

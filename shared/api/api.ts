@@ -39,7 +39,6 @@ export interface CartChangeAnswer {
   change: CartChange;
 }
 
-/** `count` is the number of reviews with the chosen score. */
 export interface ReviewsAnswer {
   reviews: Review[];
   count: number;

@@ -7,7 +7,6 @@ import type { Endpoint } from "./endpoint.ts";
 const carrierCode = z.string().check(z.regex(/^[\w-]{1,60}$/));
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-/** `postcode` takes a town too. */
 export const pointsQuery = z.object({
   carrier: carrierCode,
   postcode: z._default(z.string(), ""),

@@ -5,7 +5,6 @@ import type { Endpoint } from "./endpoint.ts";
 
 interface MoreReviews {
   sku: string;
-  /** Empty for all scores. */
   note: number | "";
   page: number;
 }

@@ -5,7 +5,6 @@ export interface Payment {
   id: number;
   state: string | null;
   method: string | null;
-  /** Given where the bank refused. */
   details: { bankCode?: string | null; bankMessage?: string | null } | null;
 }
 
@@ -14,7 +13,6 @@ export interface Shipment {
   state: string | null;
   method: string | null;
   pickupPoint: string | null;
-  /** Present on servers that embed them. */
   carrier?: { name: string; description?: string | null };
   point?: {
     name: string;
@@ -67,7 +65,6 @@ export interface PickupPoint {
   active: boolean;
 }
 
-/** `instructions` tell the shopper how to pay by a delayed method. */
 export interface PaymentMethod {
   code: string;
   name: string;

@@ -34,7 +34,6 @@ const due: Record<string, CheckoutStep> = {
   payment_skipped: "recapitulatif",
 };
 
-/** The carrier is not chosen, so delivery has no settled price. */
 export const isCarrierDue = ({ checkoutState }: Pick<Progress, "checkoutState">): boolean =>
   checkoutState === null || checkoutState === "cart" || checkoutState === "addressed";
 

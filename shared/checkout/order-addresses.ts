@@ -11,7 +11,6 @@ import { checkoutFormTexts } from "./forms.texts.ts";
 
 const t = translator(checkoutFormTexts);
 
-/** Named as in the API (spec 2, order funnel). */
 export const orderAddressKinds = ["billingAddress", "shippingAddress"] as const;
 export type OrderAddressKind = (typeof orderAddressKinds)[number];
 
@@ -34,7 +33,6 @@ interface ReadAddress {
 
 export interface OrderAddresses {
   billingAddress: ReadAddress;
-  /** Undefined where the order goes to the billing address. */
   shippingAddress: ReadAddress | undefined;
 }
 

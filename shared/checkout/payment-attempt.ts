@@ -1,7 +1,6 @@
 /** `bankCode` and `bankMessage` are the bank's own (spec 8). */
 export type LastAttempt =
   | { kind: "refused"; method: string | null; bankCode: string | null; bankMessage: string | null }
-  /** Abandoned at the gateway, or cancelled at PayPal. */
   | { kind: "given-up"; method: string | null };
 
 export interface PaymentAnswer {

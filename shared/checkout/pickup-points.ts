@@ -4,7 +4,6 @@ import type { PickupPoint } from "./checkout-order.ts";
 /** `distance` in kilometres, null if unknown. */
 export type ListedPoint = PickupPoint & { distance: number | null };
 
-/** Nearest first. */
 export interface FoundPoints {
   asked: string;
   /**
@@ -17,7 +16,6 @@ export interface FoundPoints {
   points: ListedPoint[];
 }
 
-/** One form may hold several searches, one for each carrier. */
 export const placeField = (carrier: string): string => `lieu-${carrier}`;
 
 /** Characters; longer input is cut. */

@@ -10,7 +10,6 @@ const ofPayment = translator(paymentTexts);
 
 const text = z.catch(z.string(), "");
 
-/** The code becomes part of an IRI of the API. */
 const isCode = (typed: string) => /^[\w-]{1,64}$/.test(typed);
 
 /** `vu` is the version of the order that the form showed. */
@@ -28,7 +27,6 @@ export const methodFields = fieldRules(
 );
 
 export interface ShippingChoice {
-  /** Empty before one is chosen. */
   carrier: string;
   pickupPoint: string;
 }

@@ -1,10 +1,8 @@
 export interface BotCheckSettings {
-  /** An address, or a path of the shop. */
   scriptUrl: string;
   siteKey: string;
 }
 
-/** The action a bot check token is bound to. */
 export type BotCheckAction = "contact" | "newsletter" | "signin";
 
 export interface SenderProps {
@@ -13,7 +11,6 @@ export interface SenderProps {
 }
 
 export const senderFields = {
-  /** Bot check token, from browsers with scripts. */
   token: "botCheckToken",
   /** Signed time of rendering, for browsers without scripts. */
   stamp: "formStamp",

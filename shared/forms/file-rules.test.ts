@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { acceptedFiles, mediaTypeOf, safeFileName } from "./file-rules.ts";
 
-/** Each character is one byte. */
 const fileOf = (name: string, content: string, type = "") =>
   new File([Uint8Array.from(content, (letter) => letter.charCodeAt(0))], name, { type });
 

@@ -11,7 +11,6 @@ type Beginning = (head: Uint8Array) => boolean;
 /** Bytes. The magic number of a tar is at 257. */
 const headLength = 4096;
 
-/** 5 MB. */
 export const largestFile = 5 * 1024 * 1024;
 
 const bytes =
@@ -97,7 +96,6 @@ const kinds: Record<string, FileKind> = {
   pkpass: { type: "application/vnd.apple.pkpass", begins: zip },
 };
 
-/** For `accept`, which filters the file dialog and validates nothing. */
 export const acceptedFiles = Object.keys(kinds)
   .map((end) => `.${end}`)
   .join(",");

@@ -6,7 +6,6 @@ const t = translator(formTexts);
 
 export type ErrorParams = Record<string, string | number>;
 
-/** Undefined for an unknown key; `t.find` of any translator fits. */
 export type FindText = (key: string, params?: ErrorParams) => string | undefined;
 
 /**

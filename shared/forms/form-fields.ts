@@ -81,7 +81,6 @@ function readNumber(value: unknown, field: SmartField): FieldReading {
   return { value: number };
 }
 
-/** Takes an ISO timestamp too, and reads its date. */
 function readDate(value: unknown, field: SmartField, today: Date): FieldReading {
   const text = textOf(value);
   if (!text) return empty(field);
@@ -166,7 +165,6 @@ async function readFile(value: unknown, field: SmartField): Promise<FieldReading
   return (await mediaTypeOf(file)) ? { value: file } : { fault: "file_type" };
 }
 
-/** "5 Mo", "512 ko". */
 export function formatSize(size: number): string {
   const [amount, unit] = size < 1024 * 1024 ? [size / 1024, "ko"] : [size / 1024 / 1024, "Mo"];
   return `${(Math.round(amount * 10) / 10).toLocaleString("fr-FR")}\u00a0${unit}`;

@@ -6,13 +6,10 @@ import type { FormInputs } from "./smart-form.ts";
 
 /** Shared by browser and worker: both refuse the same, with the same messages. */
 export interface FormRules<Values = unknown> {
-  /** As in the keys of its texts. */
   name: string;
-  /** Inputs that can have an error. */
   fields: readonly string[];
   schema: FormSchema<Values>;
   draft: (data: FormData) => FormInputs;
-  /** Texts of its area, for keys and codes from the e-commerce API. */
   find?: FindText;
 }
 
@@ -45,7 +42,6 @@ export function fieldRules<Values>(
   return { name, fields, schema, draft: (data) => textsIn(data, fields), input: (field) => field };
 }
 
-/** For a form that is only a button. */
 export const noFields = fieldRules("", z.object({}));
 
 export function textsIn(data: FormData, names: readonly string[]): FormInputs {

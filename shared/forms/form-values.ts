@@ -8,7 +8,6 @@ import {
   takesSeveral,
 } from "./smart-form.ts";
 
-/** Values for `readField`. */
 export function fieldValues(form: SmartForm, inputs: FormValues): FormValues {
   const values: FormValues = {};
   for (const field of form.Fields) {

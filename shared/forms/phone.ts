@@ -35,11 +35,9 @@ const examples: Record<string, string> = {
   LU: "621 123 456",
 };
 
-/** Falls back to the default country. */
 export const phoneExample = (country: string): string =>
   (Object.hasOwn(examples, country) ? examples[country] : examples[phoneCountries[0]]) ?? "";
 
-/** "+33 6 12 34 56 78"; foreign numbers stay as stored. */
 export function readablePhone(number: string): string {
   const code = callingCodes[countryOfPhone(number) ?? ""];
   if (!code) return number;

@@ -30,14 +30,12 @@ const choiceSchema = z.object({
 /** A number, or a date: ISO 8601 or "today". */
 const bound = z.optional(z.union([z.number(), z.string()]));
 
-/** Each kind reads the params it knows. */
 const paramsSchema = z.object({
   required: z._default(z.boolean(), false),
   hint: z.optional(z.string()),
   placeholder: z.optional(z.string()),
   autocomplete: z.optional(z.string()),
   inputmode: z.optional(z.enum(["text", "email", "numeric", "decimal", "tel", "url"])),
-  /** For numbers and dates a bound; for choices how many. */
   min: bound,
   max: bound,
   /** Characters. */
@@ -51,13 +49,10 @@ const paramsSchema = z.object({
   country: z.optional(z.string()),
   /** Also accepts an age in years and months. */
   age: z.optional(z.boolean()),
-  /** Shows the strength of a new password. */
   strength: z.optional(z.boolean()),
   /** A person's name, printed on labels. */
   name: z.optional(z.boolean()),
-  /** Link at the end of a checkbox's label. */
   link: z.optional(z.object({ to: z.string(), name: z.string(), target: z.nullish(z.string()) })),
-  /** Initial value. */
   value: z.optional(z.string()),
 });
 
@@ -67,7 +62,6 @@ const messagesSchema = z.pipe(
   z.record(z.string(), z.string()),
 );
 
-/** Used in HTML and as a path: "email", "address.city". */
 const nameSchema = z.string().check(
   z.regex(/^[A-Za-z]\w*(\.[A-Za-z]\w*)*$/),
   z.refine((name) => !/(^|\.)(constructor|prototype|__proto__)(\.|$)/.test(name)),
@@ -124,7 +118,6 @@ export function parseSmartForm(
   return { ...parsed.data, Fields };
 }
 
-/** Path of the value, and name of the input. */
 export const pathOf = ({ VModel, Name }: SmartField): string => VModel ?? Name;
 
 export const takesSeveral = ({ Component, Type }: SmartField): boolean =>
@@ -143,5 +136,4 @@ export const inputsOf = {
   }),
 } as const;
 
-/** By input name. */
 export type FormInputs = Partial<Record<string, string | string[]>>;

@@ -1,6 +1,5 @@
 interface Count {
   count: number;
-  /** Current count. */
   actual: number;
 }
 

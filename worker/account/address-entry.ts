@@ -19,7 +19,6 @@ export function requestedEntry(c: AppContext): Entry | undefined {
 export const saveEntryDraft = (c: AppContext, entry: Entry, data: FormData): Promise<void> =>
   keepDraft(c, draftName(c, entry), data);
 
-/** Read once. */
 export async function takeEntryDraft(c: AppContext, entry: Entry): Promise<FormInputs | undefined> {
   const draft = await takeDraft(c, draftName(c, entry));
   return draft && addressDraft(draft);

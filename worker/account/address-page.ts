@@ -9,7 +9,6 @@ import { leaveNotice, type Notice, takeNotice } from "../session/notice.ts";
 
 const t = translator(addressBookTexts);
 
-/** Shows its own notice, in a document and in a payload alike. */
 export function addressPage(
   c: AppContext,
   view: AddressesScreenProps["view"],

@@ -20,7 +20,6 @@ const attemptSchema = z.object({
 });
 export type IdentityAttempt = z.infer<typeof attemptSchema>;
 
-/** URL of the provider; undefined if none is configured. */
 export function startIdentity(
   c: AppContext,
   { wanted, botCheckToken }: Omit<IdentityAttempt, "state">,

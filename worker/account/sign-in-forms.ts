@@ -125,7 +125,6 @@ const forms = {
       return { to };
     },
   }),
-  /** For browsers without scripts. */
   toForgotten: stepForm({
     failure: "step not shown",
     step: "forgotten",

@@ -30,7 +30,6 @@ import { cartNotices } from "./texts.ts";
 const t = translator(cartNotices);
 
 interface CartForm<Values> {
-  /** Empty for a button. */
   inputs: readonly string[];
   schema: FormSchema<Values>;
   act: (c: AppContext, values: Values) => Promise<CartChange>;
@@ -146,7 +145,6 @@ export const cartApi = new Hono<AppEnv>()
     }),
   );
 
-/** For a cart that the API cannot load. */
 const newCart = form({
   failure: "cart not left",
   given: nothing,

@@ -43,5 +43,4 @@ async function cartOrReason(c: AppContext) {
   }
 }
 
-/** Notices of this page's forms appear beside them, others in the layout. */
 const isAboutForm = ({ draft }: Notice) => draft?.line !== undefined || draft?.couponCode !== undefined;

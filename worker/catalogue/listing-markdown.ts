@@ -12,7 +12,6 @@ const t = translator(markdownPageTexts);
 
 export interface ListingPage {
   products: readonly ProductSummary[];
-  /** On all pages. */
   count: number;
   page: number;
   pages: number;

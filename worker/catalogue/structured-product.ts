@@ -17,7 +17,6 @@ import { metaDescription, shopName } from "../page/seo.ts";
 
 interface Page {
   origin: string;
-  /** Null: no delivery or returns in the data. */
   header: Pick<Header, "delivery" | "freeShippingFrom"> | null;
   pictureOf: (image: Image | null | undefined) => Image | null;
 }

@@ -68,7 +68,6 @@ export const billing: Step = {
 
 interface Choices {
   book: Address[];
-  /** Why the book is empty. */
   bookFailure?: UpstreamError;
   countries: Country[];
 }

@@ -55,7 +55,6 @@ export async function knownOrder(c: AppContext, token: string): Promise<Checkout
   });
 }
 
-/** Undefined if the order may be at this step. */
 export function placeOf(order: CheckoutOrder, step: CheckoutStep | undefined): FormRedirect | undefined {
   const refusal = refusalToOrder(order);
   if (refusal) return { to: href("panier"), notice: { tone: "info", text: refusal } };

@@ -16,7 +16,6 @@ const code = z.nullable(z.string().check(z.regex(/^[\w-][\w.-]{0,63}$/)));
 const cookieSchema = z.tuple([z.string(), id, id, code, code]);
 type Kept = z.infer<typeof cookieSchema>;
 
-/** From the cookie; an invalid cookie is ignored. */
 export function readOrderIds(c: AppContext, token: string): OrderIds {
   const [order, shipment, payment, carrier, point] = readJsonCookie(c, "checkoutSeen", cookieSchema) ?? [];
   if (order !== token) return {};
@@ -28,7 +27,6 @@ export function readOrderIds(c: AppContext, token: string): OrderIds {
   };
 }
 
-/** A session cookie, written on change. */
 export function saveOrderIds(c: AppContext, order: CheckoutOrder): void {
   const { id: shipment, method, pickupPoint, carrier, point } = currentShipment(order) ?? {};
   const payment = currentPayment(order)?.id;

@@ -6,7 +6,6 @@ export type PaymentOutcome =
   | { kind: "unplaced" }
   | { kind: "paid" }
   | { kind: "cancelled" }
-  /** An attempt is open at the gateway: no other is offered before its outcome. */
   | { kind: "checking"; payment: number; method: string | null }
   | { kind: "due"; payment: number; method: string | null; last: LastAttempt | null };
 

@@ -13,15 +13,11 @@ import type { AppContext } from "../context.ts";
 import { findPlace } from "../geography/find-place.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
-/** Number of points listed. */
 const most = { found: 10, far: 3 };
 
 export interface PointsQuery {
-  /** Of kind relay or shop. */
   carrier: string;
-  /** A postcode or a town. */
   place: string;
-  /** Of the delivery address. */
   countryCode: string;
 }
 
@@ -53,7 +49,6 @@ export async function findPickupPoints(c: AppContext, query: PointsQuery): Promi
   }
 }
 
-/** Adds the order's point to the list, wherever it is. */
 export async function withChosen(c: AppContext, found: FoundPoints, id: string): Promise<FoundPoints> {
   if (found.points.some((point) => point.id === id)) return found;
   try {

@@ -3,7 +3,6 @@ import type { AppContext } from "../context.ts";
 import { forgetCart } from "../session/cart-token.ts";
 import { isVisit } from "../session/visit.ts";
 
-/** A placed order is no longer the cart; the next add creates one. */
 export function releaseCart(c: AppContext, { state, tokenValue }: CheckoutOrder): void {
   if (state !== "cart" && c.var.session.cartToken === tokenValue && isVisit(c)) forgetCart(c);
 }

@@ -50,7 +50,6 @@ export const shipping: Step = {
   }),
 };
 
-/** Errors of the point go to the points of its carrier. */
 function wrongChoice(cause: UpstreamError, carrier: string): Refusal {
   const { verdict, errors } = refusalOf(cause, shippingRules);
   const { pickupPoint, ...others } = errors?.fields ?? {};

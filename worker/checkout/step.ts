@@ -45,7 +45,6 @@ interface StepForm<Choices, Values> {
   back: (c: AppContext, order: CheckoutOrder, refused: Refused<Choices>) => Promise<Page>;
 }
 
-/** Posts to the order's page, and redirects to the step then due. */
 export function stepForm<Choices, Values>({
   step,
   failure,

@@ -10,7 +10,6 @@ export interface ContactContent {
   title: string;
   seo: Seo | null | undefined;
   intro: string;
-  /** Null without a usable form: telephone and mail remain. */
   form: SmartForm | null;
   questions: Link[];
   service: Footer["customerService"];

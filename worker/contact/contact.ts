@@ -95,7 +95,6 @@ async function contactPage(
   };
 }
 
-/** From the session, and from the link's query. */
 async function firstInputs(c: AppContext): Promise<FormInputs> {
   const { email } = await c.var.session.customer();
   const named = { email, orderId: c.req.query("commande"), productName: c.req.query("produit") };

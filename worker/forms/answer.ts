@@ -9,7 +9,6 @@ export type FormResult<Back extends Page | Response> = FormRedirect | Show<Back>
 
 export interface FormRedirect {
   to: string;
-  /** Shown by the next page. */
   notice?: Notice | undefined;
   /** Body for scripts, instead of the redirect; null for 204. */
   json?: object | null;
@@ -20,7 +19,6 @@ interface Show<Back extends Page | Response> {
   page: () => Back | Promise<Back>;
 }
 
-/** Ends a form early with a redirect. */
 export class RedirectError extends Error {
   override name = "RedirectError";
   readonly redirect: FormRedirect;
@@ -31,7 +29,6 @@ export class RedirectError extends Error {
   }
 }
 
-/** JSON for scripts; a page or a 303 for plain forms. */
 export async function answerResult<Back extends Page | Response>(
   c: AppContext,
   done: FormResult<Back>,

@@ -19,9 +19,7 @@ export interface FormDefinition<Given, Values, Back extends Page | Response, Par
   /** Scripts send JSON; invalid input is then a bug, not a typing error. */
   json?: boolean;
   limits?: {
-    /** By network address, before the body is read. */
     network?: LimitName;
-    /** By person, after validation. */
     person?: { name: LimitName; key: (asked: Submission<Given, Values>, c: AppContext) => string };
   };
   botCheck?: BotCheck;
@@ -31,10 +29,8 @@ export interface FormDefinition<Given, Values, Back extends Page | Response, Par
   act: (c: AppContext, asked: Submission<Given, Values>) => Promise<FormResult<Back>> | FormResult<Back>;
   /** For plain forms; a page is sent with the refusal's status. */
   back: (c: AppContext, refused: Refused<Given>) => Promise<Back> | Back;
-  /** For scripts, where errors are not enough. */
   refusalBody?: (refusal: Refusal, errors: FormErrors) => object;
   words?: (c: AppContext, given: Given | undefined) => Promise<Words> | Words;
-  /** Called when the session has ended. */
   keepDraft?: (c: AppContext, params: Params, posted: Posted) => Promise<void>;
   /** For plain forms, when `given` rejects. */
   outage?: (c: AppContext, params: Params, posted: Posted) => Promise<Back>;
@@ -50,7 +46,6 @@ export interface Refused<Given> {
   given: Given;
   refusal: Refusal;
   errors: FormErrors;
-  /** By input name. */
   draft: FormInputs;
   posted: Posted;
 }

@@ -4,18 +4,14 @@ import type { FormRules } from "../../shared/forms/form-rules.ts";
 import type { UpstreamError } from "../upstream/http.ts";
 
 const statuses = {
-  /** No page of the shop sends it. */
   malformed: 400,
   robot: 403,
   gone: 404,
-  /** Not a form. */
   unreadable: 415,
   wrong: 422,
   early: 422,
   "too-often": 429,
-  /** Outage of the bot check. */
   unverified: 503,
-  /** Outage of another service. */
   unavailable: 503,
 } as const;
 
@@ -24,7 +20,6 @@ export type Verdict = keyof typeof statuses;
 export class Refusal extends Error {
   override name = "Refusal";
   readonly verdict: Verdict;
-  /** Undefined: the message of the verdict applies. */
   readonly errors: FormErrors | undefined;
 
   /** @param wrong by field, or one sentence */
@@ -39,7 +34,6 @@ export class Refusal extends Error {
   }
 }
 
-/** An error of no field. */
 export const about = (text: string): FormErrors => ({ fields: {}, form: [text] });
 
 /** Violations go to the form's fields; any other error is an outage. */

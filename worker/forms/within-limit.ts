@@ -22,7 +22,6 @@ export async function withinLimit(c: AppContext, name: LimitName, key: string): 
   }
 }
 
-/** Ignores case and accents. */
 export const emailKey = (email: string): string =>
   `e-mail ${email
     .normalize("NFKD")
