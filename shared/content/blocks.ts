@@ -64,13 +64,13 @@ export type PageBlock =
   | Exclude<Block, { kind: "product-row" | "composite" | "embed" | "video" | "smart-form" }>
   | (Omit<BlockOf<"product-row">, "skus"> & { products: ProductCard[] })
   | (Omit<BlockOf<"composite">, "blocks"> & { blocks: PageBlock[] })
-  | (BlockOf<"embed"> & { frame: Frame })
-  | (BlockOf<"video"> & { frame: Frame });
+  | (BlockOf<"embed"> & { frame: EmbedFrame })
+  | (BlockOf<"video"> & { frame: EmbedFrame });
 
 type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 
 /** A page of another site, loaded after a click; `host` then gets the visitor's address. */
-export interface Frame {
+export interface EmbedFrame {
   src: string;
   site: string;
   /** The same content, to open as a page. */

@@ -2,7 +2,7 @@ import type { Block, PageBlock } from "../../shared/content/blocks.ts";
 import type { ProductCard, ProductSummary } from "../../shared/product/product.ts";
 import { toProductCard } from "../../shared/product/product-rules.ts";
 import type { AppContext } from "../context.ts";
-import { embedFrame, videoFrameOf } from "./frames.ts";
+import { pageFrameOf, videoFrameOf } from "./embed-frames.ts";
 import { pictureOf } from "./pictures.ts";
 import { renderProse } from "./prose.ts";
 import { reportHighReductions } from "./reductions.ts";
@@ -50,7 +50,7 @@ async function ready(c: AppContext, block: Block, depth: number): Promise<PageBl
       return blocks.length ? { ...block, blocks } : undefined;
     }
     case "embed": {
-      const frame = embedFrame(c, block.url);
+      const frame = pageFrameOf(c, block.url);
       return frame && { ...block, image: pictureOf(c, block.image), frame };
     }
     case "video": {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { Frame } from "../../../shared/content/blocks.ts";
+import type { EmbedFrame } from "../../../shared/content/blocks.ts";
 import type { Image } from "../../../shared/content/content.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -13,7 +13,7 @@ const PlayIcon = icon("M8 5.5v13l10.5-6.5z");
 
 export interface FrameOnDemandProps {
   title: string;
-  frame: Frame;
+  frame: EmbedFrame;
   kind: "video" | "page";
   image?: Image | null | undefined;
 }

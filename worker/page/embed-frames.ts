@@ -1,16 +1,16 @@
-import type { Frame } from "../../shared/content/blocks.ts";
+import type { EmbedFrame } from "../../shared/content/blocks.ts";
 import type { AppContext } from "../context.ts";
 import { videoFrame, videoOf, videoPage, videoSites } from "./videos.ts";
 
 /** Undefined unless EMBED_HOSTS allows the site: the content policy blocks every other. */
-export function videoFrameOf(c: AppContext, url: string): Frame | undefined {
+export function videoFrameOf(c: AppContext, url: string): EmbedFrame | undefined {
   const video = videoOf(url);
   if (!video) return undefined;
   const src = videoFrame(video);
   return isAllowed(c, src) ? { src, site: videoSites[video.site], page: videoPage(video) } : undefined;
 }
 
-export function embedFrame(c: AppContext, url: string): Frame | undefined {
+export function pageFrameOf(c: AppContext, url: string): EmbedFrame | undefined {
   if (!isAllowed(c, url)) return undefined;
   const { href, hostname } = new URL(url);
   return { src: href, site: hostname.replace(/^www\./, ""), page: href };

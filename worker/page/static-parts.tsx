@@ -1,10 +1,17 @@
 import { ProductGrid } from "../../client/features/product/product-grid.tsx";
 import type { StaticHtml } from "../../client/islands/static-html.ts";
+import { RichContent } from "../../client/ui/rich-content.tsx";
 import type { ProductCard } from "../../shared/product/product.ts";
+import { renderProse } from "./prose.ts";
 import { staticHtml } from "./static-html.ts";
 
+/** Cards in the first row of a phone. */
 const firstCards = 2;
 
 export function listedCards(products: ProductCard[]): StaticHtml {
   return staticHtml(<ProductGrid products={products} eager={firstCards} />);
+}
+
+export function staticProse(markdown: string): StaticHtml {
+  return staticHtml(<RichContent html={renderProse(markdown)} />);
 }
