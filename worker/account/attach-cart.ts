@@ -1,7 +1,7 @@
 import { isUsableCart, type Order } from "../../shared/order/order.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { forgetCart, keepCart } from "../session/cart-token.ts";
+import { clearCartToken, saveCartToken } from "../session/cart-token.ts";
 import { isCartToken } from "../session/cookies.ts";
 import { sessionTexts } from "../session/texts.ts";
 import { lastSegment } from "../upstream/ecommerce/fields.ts";
@@ -67,14 +67,14 @@ async function look(c: AppContext, token: string | undefined): Promise<Look> {
 function recover(c: AppContext, held: Look, former: Look, token: string | undefined): string | undefined {
   const isLost = held === "unusable";
   if (former === undefined) {
-    if (isLost) forgetCart(c);
+    if (isLost) clearCartToken(c);
     return isLost ? t("cart.notUsable") : undefined;
   }
   if (former === "unusable" || !token) {
-    if (isLost) forgetCart(c);
+    if (isLost) clearCartToken(c);
     return t("cart.notRecovered");
   }
-  keepCart(c, token);
+  saveCartToken(c, token);
   return isLost ? t("cart.replaced") : t("cart.recovered");
 }
 

@@ -19,7 +19,7 @@ import { customerServiceOf } from "../page/customer-service.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
 import { takeNotice } from "../session/notice.ts";
-import { dropEnded } from "../session/tokens.ts";
+import { clearEndedSession } from "../session/tokens.ts";
 
 const t = translator(signInTexts);
 
@@ -28,7 +28,7 @@ export const wantedAfter = (c: AppContext) =>
   safeReturnTo(c.req.query(signInQuery.returnTo), href("mon-compte"));
 
 export const loadSignIn: Loader<"connexion"> = async (c) => {
-  dropEnded(c);
+  clearEndedSession(c);
   const notice = takeNotice(c, ({ draft }) => draft?.signIn !== undefined);
   const failedIdentity = c.req.query(signInQuery.failedIdentity) !== undefined;
   return signInPage(c, {

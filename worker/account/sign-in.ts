@@ -1,7 +1,7 @@
 import type { AppContext } from "../context.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { openSession } from "../session/open-session.ts";
-import { forgetEnded, keepTokens } from "../session/tokens.ts";
+import { clearEndedMark, saveTokens } from "../session/tokens.ts";
 import type { Authentication } from "../upstream/ecommerce/customer.ts";
 import { beginOrderAfterSignIn, pageAfterSignIn } from "./after-sign-in.ts";
 import { attachCart } from "./attach-cart.ts";
@@ -19,8 +19,8 @@ export async function signIn(
   { wanted, said }: { wanted: string; said?: string | undefined },
 ): Promise<string> {
   const held = c.var.session.cartToken;
-  openSession(c, keepTokens(c, answer), held);
-  forgetEnded(c);
+  openSession(c, saveTokens(c, answer), held);
+  clearEndedMark(c);
   const ofCart = await attachCart(c, answer.cart);
   const way = await pageAfterSignIn(c, wanted, held);
   const order = await beginOrderAfterSignIn(c, way);

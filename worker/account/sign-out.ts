@@ -1,16 +1,16 @@
 import type { AppContext } from "../context.ts";
 import { digestOf } from "../digest.ts";
-import { forgetCart } from "../session/cart-token.ts";
+import { clearCartToken } from "../session/cart-token.ts";
 import { clearCookie, readCookie } from "../session/cookies.ts";
 import { openSession } from "../session/open-session.ts";
-import { dropTokens } from "../session/tokens.ts";
+import { clearTokens } from "../session/tokens.ts";
 
 /** Clears tokens, personal data and cart (spec 4, logout). The refresh token is revoked after the response. */
 export function signOut(c: AppContext): void {
   const refreshToken = readCookie(c, "refreshToken");
   if (refreshToken) c.executionCtx.waitUntil(endSessionOf(c, refreshToken));
-  dropTokens(c);
-  forgetCart(c);
+  clearTokens(c);
+  clearCartToken(c);
   clearCookie(c, "checkoutSeen");
   clearCookie(c, "checkoutDraft");
   openSession(c, undefined, undefined);

@@ -14,7 +14,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { form, nothing } from "../forms/form.ts";
 import type { Posted } from "../forms/posted.ts";
-import { forgetCart } from "../session/cart-token.ts";
+import { clearCartToken } from "../session/cart-token.ts";
 import { leaveNotice } from "../session/notice.ts";
 import {
   addToCart,
@@ -150,7 +150,7 @@ const newCart = form({
   given: nothing,
   rules: () => noFields,
   act: (c) => {
-    forgetCart(c);
+    clearCartToken(c);
     return { to: href("panier"), notice: { tone: "info", text: t("new") } };
   },
   back: (c) => c.redirect(href("panier"), 303),

@@ -8,7 +8,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { Refusal, type Verdict } from "../forms/refusal.ts";
 import { toCart, toCartChange } from "../order/cart-view.ts";
-import { forgetCart, keepCart } from "../session/cart-token.ts";
+import { clearCartToken, saveCartToken } from "../session/cart-token.ts";
 import { isVisit } from "../session/visit.ts";
 import type { ItemRequest } from "../upstream/ecommerce/cart-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -51,7 +51,7 @@ export async function loadCart(c: AppContext, { keepEmpty = false } = {}): Promi
   const order = await usableOrder(c, token);
   if (order?.items?.length) return toCart(c, order);
   if (!isVisit(c) || (order && keepEmpty)) return emptyCart;
-  forgetCart(c);
+  clearCartToken(c);
   if (!order) {
     throw new CartRefusal("Cart state is not valid", {
       text: t("invalidState"),
@@ -148,7 +148,7 @@ export async function addItem(c: AppContext, item: ItemRequest): Promise<Order> 
 
 async function createCart(c: AppContext): Promise<string> {
   const { tokenValue } = await c.var.ecommerce.createCart();
-  keepCart(c, tokenValue);
+  saveCartToken(c, tokenValue);
   return tokenValue;
 }
 

@@ -1,8 +1,8 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import type { AppContext } from "../context.ts";
-import { forgetCart } from "../session/cart-token.ts";
+import { clearCartToken } from "../session/cart-token.ts";
 import { isVisit } from "../session/visit.ts";
 
 export function releaseCart(c: AppContext, { state, tokenValue }: CheckoutOrder): void {
-  if (state !== "cart" && c.var.session.cartToken === tokenValue && isVisit(c)) forgetCart(c);
+  if (state !== "cart" && c.var.session.cartToken === tokenValue && isVisit(c)) clearCartToken(c);
 }

@@ -4,7 +4,7 @@ import { digestOf } from "../digest.ts";
 import { isCartToken, readCookie } from "../session/cookies.ts";
 import { openSession } from "../session/open-session.ts";
 import type { RefreshOutcome } from "../session/session-refresh.ts";
-import { dropTokens, isEnded, keepTokens, type Tokens } from "../session/tokens.ts";
+import { clearTokens, isEnded, saveTokens, type Tokens } from "../session/tokens.ts";
 import { customerIdOf, refreshLead, tokenExpiry } from "../upstream/ecommerce/customer.ts";
 import { withTimeout } from "../with-timeout.ts";
 
@@ -29,19 +29,19 @@ async function currentTokens(c: AppContext): Promise<Tokens | undefined> {
   if (token && left > refreshLead) return { token, customerUri };
   const stillGood = token && left > 0 ? { token, customerUri } : undefined;
   if (!refreshToken) {
-    if (token && !stillGood) dropTokens(c);
+    if (token && !stillGood) clearTokens(c);
     return stillGood;
   }
 
   const refreshing = refresh(c, refreshToken);
   const outcome = await (stillGood ? inTime(c, refreshing) : refreshing);
   if ("tokens" in outcome) {
-    const renewed = keepTokens(c, outcome.tokens);
+    const renewed = saveTokens(c, outcome.tokens);
     return (tokenExpiry(renewed.token) ?? 0) > Date.now() ? renewed : undefined;
   }
   if ("refused" in outcome) {
     c.var.log.warn("session refresh refused", { reason: outcome.refused });
-    dropTokens(c);
+    clearTokens(c);
     return undefined;
   }
   c.var.log.warn("session not refreshed", { reason: outcome.unavailable });

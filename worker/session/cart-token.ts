@@ -1,12 +1,12 @@
 import type { AppContext } from "../context.ts";
 import { clearCookie, writeCookie, yearInSeconds } from "./cookies.ts";
 
-export function keepCart(c: AppContext, token: string): void {
+export function saveCartToken(c: AppContext, token: string): void {
   c.var.session.cartToken = token;
   writeCookie(c, "cartToken", token, yearInSeconds);
 }
 
-export function forgetCart(c: AppContext): void {
+export function clearCartToken(c: AppContext): void {
   delete c.var.session.cartToken;
   clearCookie(c, "cartToken");
 }

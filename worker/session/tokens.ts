@@ -7,14 +7,14 @@ export interface Tokens {
   customerUri: string;
 }
 
-export function keepTokens(c: AppContext, { token, refresh_token, customer }: Authentication): Tokens {
+export function saveTokens(c: AppContext, { token, refresh_token, customer }: Authentication): Tokens {
   writeCookie(c, "jwtTokenRaw", token, yearInSeconds);
   writeCookie(c, "refreshToken", refresh_token, yearInSeconds);
   writeCookie(c, "customerUri", customer, yearInSeconds);
   return { token, customerUri: customer };
 }
 
-export function dropTokens(c: AppContext): void {
+export function clearTokens(c: AppContext): void {
   for (const name of ["jwtTokenRaw", "refreshToken", "customerUri"] as const) clearCookie(c, name);
 }
 
@@ -28,14 +28,14 @@ export const markEnded = (c: AppContext, token: string): void =>
 export const isEnded = (c: AppContext, token: string): boolean =>
   readCookie(c, "endedToken") === signatureTail(token);
 
-export function dropEnded(c: AppContext): void {
+export function clearEndedSession(c: AppContext): void {
   const token = readCookie(c, "jwtTokenRaw");
-  if (token && isEnded(c, token)) dropTokens(c);
-  forgetEnded(c);
+  if (token && isEnded(c, token)) clearTokens(c);
+  clearEndedMark(c);
 }
 
 /** A new login may give the same token again: same customer, same second. */
-export function forgetEnded(c: AppContext): void {
+export function clearEndedMark(c: AppContext): void {
   if (readCookie(c, "endedToken") !== undefined) clearCookie(c, "endedToken");
 }
 
