@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { followLogout } from "./features/account/logout-news.ts";
+import { reloadOnLogout } from "./features/account/logout-channel.ts";
 import { CartDrawerPlace } from "./features/cart/cart-drawer-place.tsx";
 import { cartSummary } from "./features/cart/cart-summary.ts";
 import { CountryQuestion } from "./features/country/country-question.tsx";
@@ -34,7 +34,7 @@ export function App({ first, Screen }: AppProps) {
       await loadScreen(name);
       await loadIslands();
     });
-    followLogout();
+    reloadOnLogout();
     return followNavigation({
       first,
       isOutdated: watchBuild(first.build),

@@ -17,15 +17,15 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <Marked>
+      <HydrationMark>
         <App first={first} Screen={Screen} />
-      </Marked>,
+      </HydrationMark>,
     );
   });
 }
 
 /** Sets the mark that measurements and journeys wait for. */
-function Marked({ children }: { children: ReactNode }) {
+function HydrationMark({ children }: { children: ReactNode }) {
   useEffect(() => void performance.mark("hydrated"), []);
   return children;
 }

@@ -51,7 +51,7 @@ export function island<P extends object>({ on, load, stays = false }: IslandOpti
       () => (
         <Suspense fallback={null}>
           <Content {...shown} />
-          <Hydrated tell={hydration.resolve} />
+          <Hydrated onHydrated={hydration.resolve} />
         </Suspense>
       ),
       [shown, hydration],
@@ -61,8 +61,8 @@ export function island<P extends object>({ on, load, stays = false }: IslandOpti
   return Object.assign(Island, { load: files.load });
 }
 
-function Hydrated({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell]);
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { isPlainPress } from "../ui/plain-press.ts";
-import { keepTyped } from "./keep-typed.ts";
+import { replayInput } from "./replay-input.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Every kind also loads at a touch. */
@@ -40,21 +40,21 @@ export function watchIsland(
   if (on === "idle") whenIdle(start, signal);
   if (on === "visible") whenVisible(place, start, signal);
 
-  const typed = new Set<Element>();
-  listen("input", ({ target }) => typed.add(target));
+  const edited = new Set<Element>();
+  listen("input", ({ target }) => edited.add(target));
 
   /** The files did not load: leave events to the browser, as without scripts. */
-  let answersItself = false;
+  let failed = false;
   const hold = (event: Event, act: () => void) => {
-    if (answersItself) return;
+    if (failed) return;
     event.preventDefault();
     event.stopPropagation();
     load().then(
       () => hydrated.then(act),
       () => {
-        answersItself = true;
+        failed = true;
         act();
-        answersItself = false;
+        failed = false;
       },
     );
   };
@@ -70,7 +70,7 @@ export function watchIsland(
 
   void hydrated.then(() => {
     stop.abort();
-    for (const field of typed) keepTyped(field);
+    for (const field of edited) replayInput(field);
   });
   return () => stop.abort();
 }

@@ -6,11 +6,11 @@ const quietTime = 2500;
 export function whenIdle(act: () => void, signal: AbortSignal): void {
   if (signal.aborted) return;
   if ("requestIdleCallback" in globalThis) {
-    const asked = requestIdleCallback(act, { timeout: longest });
-    signal.addEventListener("abort", () => cancelIdleCallback(asked));
+    const scheduled = requestIdleCallback(act, { timeout: longest });
+    signal.addEventListener("abort", () => cancelIdleCallback(scheduled));
   } else {
     // Safari has no idle callback.
-    const asked = setTimeout(act, quietTime);
-    signal.addEventListener("abort", () => clearTimeout(asked));
+    const scheduled = setTimeout(act, quietTime);
+    signal.addEventListener("abort", () => clearTimeout(scheduled));
   }
 }

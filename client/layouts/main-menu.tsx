@@ -3,8 +3,8 @@ import { chromeTexts } from "../../shared/layout/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
+import { closeMenuOnLeave } from "./close-menu.ts";
 import css from "./main-menu.module.css";
-import { keepMenuTidy } from "./menu-closing.ts";
 
 const t = translator(chromeTexts);
 
@@ -16,7 +16,7 @@ export const mainMenuId = "menu";
  */
 export function MainMenu({ content }: { content: StaticHtml }) {
   const nav = useRef<HTMLElement>(null);
-  useEffect(() => (nav.current ? keepMenuTidy(nav.current) : undefined), []);
+  useEffect(() => (nav.current ? closeMenuOnLeave(nav.current) : undefined), []);
   return (
     <nav ref={nav} id={mainMenuId} popover="auto" className={css.menu} aria-label={t("menu.label")}>
       <Static html={content} className={css.content} />

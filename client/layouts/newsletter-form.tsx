@@ -15,11 +15,11 @@ import css from "./site-footer.module.css";
 const t = translator(newsletterTexts);
 
 export interface NewsletterFormProps extends SenderProps {
-  typed?: string | undefined;
+  draft?: string | undefined;
 }
 
 /** Subscribes in place where scripts run: errors beside the field, thanks instead of the form. */
-export function NewsletterForm({ botCheck, stamp, typed }: NewsletterFormProps) {
+export function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<"idle" | "pending" | "done">("idle");
@@ -80,7 +80,7 @@ export function NewsletterForm({ botCheck, stamp, typed }: NewsletterFormProps) 
           maxLength={255}
           autoComplete="email"
           placeholder={t("placeholder")}
-          defaultValue={typed}
+          defaultValue={draft}
           aria-invalid={problem ? "true" : undefined}
           aria-describedby={problem ? "lettre-erreur lettre-accord" : "lettre-accord"}
         />

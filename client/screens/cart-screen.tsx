@@ -26,7 +26,7 @@ export interface CartScreenProps {
   freeShippingFrom: number | null;
   suggestions: LatePart<CartSuggestionList | null>;
   notice?: { tone: NoticeProps["tone"]; text: string };
-  typed?: Record<string, string>;
+  draft?: Record<string, string>;
 }
 
 export function CartScreen({ cart, ...rest }: CartScreenProps) {
@@ -71,7 +71,7 @@ function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProp
           <CartView
             shown={shown}
             freeShippingFrom={page.freeShippingFrom}
-            refused={page.typed && page.notice && { typed: page.typed, message: page.notice.text }}
+            refused={page.draft && page.notice && { draft: page.draft, message: page.notice.text }}
             line={{ onChange, onRemove }}
             problemOf={problemOf}
             coupon={{

@@ -9,10 +9,10 @@ import type { UpcomingDelivery } from "../../shared/subscription/upcoming-delive
 import { translator } from "../../shared/text/translator.ts";
 import { Amounts } from "../features/cart/amounts.tsx";
 import { FreeProducts } from "../features/cart/free-products.tsx";
-import { useHeadingOnArrival } from "../features/checkout/heading-on-arrival.ts";
 import { RecapLines } from "../features/checkout/order-recap.tsx";
 import { PaymentMarks } from "../features/checkout/payment-marks.tsx";
 import { CustomerService } from "../features/checkout/payment-page.tsx";
+import { useHeadingFocusOnLoad } from "../features/checkout/use-heading-focus-on-load.ts";
 import { DeliveryPlace } from "../features/order/delivery-place.tsx";
 import { HowToPay } from "../features/order/how-to-pay.tsx";
 import { NextSteps } from "../features/order/next-steps.tsx";
@@ -51,7 +51,7 @@ export function ConfirmationScreen({
   ...page
 }: ConfirmationScreenProps) {
   const { toPay, method, number } = page;
-  useHeadingOnArrival();
+  useHeadingFocusOnLoad();
   return (
     <div className={css.page}>
       <OrderHead {...page} />

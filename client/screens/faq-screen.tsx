@@ -26,19 +26,19 @@ export interface FaqScreenProps {
 }
 
 export function FaqScreen({ questions, query, theme, open, unknown }: FaqScreenProps) {
-  const [typed, setTyped, keepTyped] = useTyped(query, questions);
+  const [draft, setDraft, submitDraft] = useDraft(query, questions);
   const form = useRef<HTMLFormElement>(null);
   // Searches for text from before hydration, too.
   useEffect(() => {
     const field = form.current?.elements.namedItem("q");
-    if (field instanceof HTMLInputElement) setTyped(field.value);
-  }, [setTyped]);
-  const asked = useDeferredValue(typed);
-  const searching = asked.trim() !== "";
+    if (field instanceof HTMLInputElement) setDraft(field.value);
+  }, [setDraft]);
+  const deferred = useDeferredValue(draft);
+  const searching = deferred.trim() !== "";
   const shown = useMemo(() => {
-    if (searching) return searchFaq(questions, asked);
+    if (searching) return searchFaq(questions, deferred);
     return theme ? questions.filter((entry) => entry.theme.slug === theme) : questions;
-  }, [questions, asked, searching, theme]);
+  }, [questions, deferred, searching, theme]);
   useAskedQuestion(open, questions);
   const themes = themesOf(questions).map((group) => group.theme);
   const name = themes.find(({ slug }) => slug === theme)?.name;
@@ -62,7 +62,7 @@ export function FaqScreen({ questions, query, theme, open, unknown }: FaqScreenP
             ref={form}
             className={css.search}
             action={href("faq-faqQuery", {})}
-            onSubmit={keepTyped}
+            onSubmit={submitDraft}
             data-keeps-place
           >
             <TextField
@@ -75,8 +75,8 @@ export function FaqScreen({ questions, query, theme, open, unknown }: FaqScreenP
               autoComplete="off"
               enterKeyHint="search"
               required={false}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              value={draft}
+              onChange={(event) => setDraft(event.target.value)}
             />
             <Button>{t("submit")}</Button>
           </form>
@@ -120,14 +120,14 @@ export function FaqScreen({ questions, query, theme, open, unknown }: FaqScreenP
  * Text of the search field: the page's query, then the draft, until another page comes. A page that the field itself
  * requested does not overwrite the draft.
  */
-function useTyped(query: string, page: unknown) {
-  const [typed, setTyped] = useState(query);
+function useDraft(query: string, page: unknown) {
+  const [draft, setDraft] = useState(query);
   const [since, setSince] = useState(page);
   const [sent, setSent] = useState<string>();
   if (since !== page) {
     setSince(page);
     setSent(undefined);
-    if (sent !== query) setTyped(query);
+    if (sent !== query) setDraft(query);
   }
-  return [typed, setTyped, () => setSent(typed.trim())] as const;
+  return [draft, setDraft, () => setSent(draft.trim())] as const;
 }

@@ -36,7 +36,7 @@ export function PaymentCheckScreen({ order, slow, ...rest }: PaymentCheckScreenP
   useEffect(
     () =>
       watchPayment(order, {
-        patient: slow,
+        slow,
         onSlow: () => setSlow(true),
         onDecided: () => location.replace(checkoutHref(order)),
       }),

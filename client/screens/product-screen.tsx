@@ -28,7 +28,7 @@ export interface ProductScreenProps {
   /** Absent where no format has days to count. */
   ration?: RationCalculatorProps;
   problem?: string;
-  typed?: Record<string, string>;
+  draft?: Record<string, string>;
 }
 
 /** Static parts; empty where there is nothing to show. */
@@ -44,7 +44,7 @@ export interface ProductParts {
 
 export function ProductScreen(props: ProductScreenProps) {
   const { product, parts, images, reviews, selectedCode, boughtTogether, crossSell } = props;
-  const { today, ration, problem, typed = {} } = props;
+  const { today, ration, problem, draft = {} } = props;
   const { slug, variants } = product;
   const { score, page } = reviews.choice;
   const variant = variants.find(({ code }) => code === selectedCode);
@@ -58,7 +58,7 @@ export function ProductScreen(props: ProductScreenProps) {
         <div className={css.buy}>
           <Static html={parts.summary} />
           {variant && (
-            <BuyBoxIsland product={product} variant={variant} today={today} typed={typed} problem={problem} />
+            <BuyBoxIsland product={product} variant={variant} today={today} draft={draft} problem={problem} />
           )}
           {ration && <RationIsland key={slug} {...ration} />}
         </div>

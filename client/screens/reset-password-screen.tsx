@@ -28,9 +28,9 @@ export function ResetPasswordScreen({ action, errors, ...page }: ResetPasswordSc
   }, [isSpent]);
 
   async function send(data: FormData): Promise<FormErrors | undefined> {
-    const said = await postForm(postedReset(action), data);
-    if (said.errors) return said.errors;
-    if ("redirect" in said.answer) await leaveFor(said.answer.redirect);
+    const sent = await postForm(postedReset(action), data);
+    if (sent.errors) return sent.errors;
+    if ("redirect" in sent.answer) await leaveFor(sent.answer.redirect);
     else setSpent(true);
     return undefined;
   }

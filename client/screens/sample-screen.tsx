@@ -12,10 +12,17 @@ import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { RichContent } from "../ui/rich-content.tsx";
 import { Section } from "../ui/section.tsx";
-import { sampleTexts } from "./sample.texts.ts";
 import css from "./sample-screen.module.css";
 
-const t = translator(sampleTexts);
+const t = translator({
+  breadcrumb: "Fil d’Ariane",
+  home: "Accueil",
+  kind: "Échantillon",
+  contents: "Dans l’enveloppe",
+  of: "Il vient de ce produit",
+  label: "Composition, constituants et mode d’emploi\u00a0: ceux du produit.",
+  once: "Un échantillon s’achète une fois, sans abonnement.",
+} as const);
 
 export interface SampleScreenProps {
   sample: { slug: string; name: string; descriptionHtml: string; contents: string[]; image: Image | null };
@@ -27,11 +34,11 @@ export interface SampleScreenProps {
   label: StaticHtml;
   today: string;
   problem?: string;
-  typed?: Record<string, string>;
+  draft?: Record<string, string>;
 }
 
 export function SampleScreen(props: SampleScreenProps) {
-  const { sample, goods, feedType, category, product, label, today, problem, typed = {} } = props;
+  const { sample, goods, feedType, category, product, label, today, problem, draft = {} } = props;
   const [variant] = goods.variants;
   return (
     <>
@@ -74,7 +81,7 @@ export function SampleScreen(props: SampleScreenProps) {
               product={goods}
               variant={variant}
               today={today}
-              typed={typed}
+              draft={draft}
               problem={problem}
               returnTo={href("produits-echantillons-sample", { sample: sample.slug })}
             />

@@ -43,7 +43,7 @@ export const calculateRation: Endpoint<RationFields & { ref: string }, RationVie
   }),
   output: z
     .object({
-      typed: z.record(z.string(), z.string()),
+      draft: z.record(z.string(), z.string()),
       problems: z.optional(z.object({ poids: text, age: text, naissance: text, nombre: text })),
       outcome: z.optional(
         z.union([

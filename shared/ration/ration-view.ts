@@ -37,7 +37,7 @@ export interface RationSubject {
 
 /** Also the answer of `GET /api/ration`. */
 export interface RationView {
-  typed: RationFields;
+  draft: RationFields;
   problems?: RationProblems;
   outcome?: RationOutcome;
 }

@@ -25,7 +25,7 @@ describe("the calculator's call", () => {
     const { status, body } = await ask(`ref=${sku}&poids=12&age=18`);
     expect(status).toBe(200);
     expect(body).toEqual({
-      typed: { poids: "12", age: "18" },
+      draft: { poids: "12", age: "18" },
       outcome: { kind: "ration", grams: 194, energy: 710, animals: 1 },
     });
   });
@@ -129,10 +129,10 @@ describe("the product page", () => {
     const html = await (await visitor().get(`${path}?poids=12&age=18&rythme=42&quantite=3`)).text();
     const { page } = await firstPageOf(html);
     expect(page.props).toMatchObject({
-      typed: { purchase: "subscription", interval: "42", quantity: "3" },
+      draft: { purchase: "subscription", interval: "42", quantity: "3" },
     });
     const other = await (await visitor().get(`${path}?rythme=40`)).text();
-    expect((await firstPageOf(other)).page.props).not.toHaveProperty("typed");
+    expect((await firstPageOf(other)).page.props).not.toHaveProperty("draft");
   });
 
   test("shows a message while the content system is down", async () => {

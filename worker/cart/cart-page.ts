@@ -24,7 +24,7 @@ export const loadCart: Loader<"panier"> = async (c) => {
       freeShippingFrom: (await header)?.freeShippingFrom ?? null,
       suggestions: late(c, "suggestions", suggestionsFor(c, cart ?? emptyCart), null),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
-      ...(notice?.draft ? { typed: notice.draft } : {}),
+      ...(notice?.draft ? { draft: notice.draft } : {}),
     },
   };
 };

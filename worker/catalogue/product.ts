@@ -62,7 +62,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       reviews: reviewsOf(product, reviewChoiceOf(c.req.query("note"), c.req.query("avis"))),
       selectedCode: product.oldProduct ? null : (selected?.code ?? null),
       today: new Date().toISOString(),
-      ...(refused?.draft ? { problem: refused.text, typed: refused.draft } : chosenInterval(c)),
+      ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : chosenInterval(c)),
       ...(ration ? { ration } : {}),
       boughtTogether: late(c, "bought together", renderBoughtTogether(c, product, selected), noHtml),
       crossSell: late(c, "cross-sell", renderCrossSell(c, product), noHtml),

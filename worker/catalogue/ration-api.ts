@@ -20,6 +20,6 @@ export const rationApi = new Hono<AppEnv>().get("/", async (c) => {
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     c.var.log.error("ration not calculated", error, { sku: ref });
-    return c.json<RationView>({ typed: {}, outcome: { kind: "failed" } });
+    return c.json<RationView>({ draft: {}, outcome: { kind: "failed" } });
   }
 });

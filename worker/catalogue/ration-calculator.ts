@@ -14,17 +14,17 @@ export async function rationCalculator(
   product: Product,
   variant: Variant,
 ): Promise<RationCalculatorProps> {
-  const view: RationView = hasRationQuery(c) ? await rationView(c, product) : { typed: {} };
+  const view: RationView = hasRationQuery(c) ? await rationView(c, product) : { draft: {} };
   return { subject: subjectOf(product, variant), view };
 }
 
 /** The interval chosen beside the ration without scripts (spec 3, frequencies). */
-export function chosenInterval(c: AppContext): { typed?: Record<string, string> } {
+export function chosenInterval(c: AppContext): { draft?: Record<string, string> } {
   const { rythme, quantite = "" } = c.req.query();
   const interval = toInterval(Number(rythme));
   if (interval === noSubscription) return {};
   const quantity = /^[1-9]\d?$/.test(quantite) ? quantite : "1";
-  return { typed: { purchase: "subscription", interval: String(interval), quantity } };
+  return { draft: { purchase: "subscription", interval: String(interval), quantity } };
 }
 
 function subjectOf(product: Product, variant: Variant): RationSubject {

@@ -6,11 +6,11 @@ export async function rationView(
   c: AppContext,
   product: { sku: string; animal: AnimalKind },
 ): Promise<RationView> {
-  const typed = readRationFields(c.req.query());
-  const parsed = parseRationRequest(typed, product.animal, new Date());
-  if ("problems" in parsed) return { typed, problems: parsed.problems };
+  const draft = readRationFields(c.req.query());
+  const parsed = parseRationRequest(draft, product.animal, new Date());
+  if ("problems" in parsed) return { draft, problems: parsed.problems };
   const { animals, ...asked } = parsed.request;
-  return { typed, outcome: await outcomeOf(c, { ref: product.sku, ...asked }, animals) };
+  return { draft, outcome: await outcomeOf(c, { ref: product.sku, ...asked }, animals) };
 }
 
 /** A form sent empty counts: its errors are shown. */

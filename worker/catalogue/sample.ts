@@ -35,7 +35,7 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
       product: card,
       label: renderFeedLabel(product),
       today: new Date().toISOString(),
-      ...(refused?.draft ? { problem: refused.text, typed: refused.draft } : {}),
+      ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : {}),
     },
     head: {
       title: pageTitle(seo?.title ?? name),

@@ -44,7 +44,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
       : { announcement: noHtml, menu: noHtml, footer: noHtml };
   return {
     shell: {
-      frame: { ...around, newsletter: { ...guard, typed: notice?.draft?.newsletter } },
+      frame: { ...around, newsletter: { ...guard, draft: notice?.draft?.newsletter } },
       ...(c.get("match")?.route.key === "rechercher" ? { question: tidyQuestion(c.req.query("q")) } : {}),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
       ...(detected

@@ -3,7 +3,7 @@ import { logout } from "../../../shared/api/account.ts";
 import { api } from "../../../shared/api/api.ts";
 import { call } from "../../api/call.ts";
 import { Button } from "../../ui/button.tsx";
-import { tellLogout } from "./logout-news.ts";
+import { announceLogout } from "./logout-channel.ts";
 
 /** Ends the session in every tab (spec 4, logout). Without scripts other tabs learn it at their next page. */
 export function LogoutForm({ children }: { children: ReactNode }) {
@@ -17,7 +17,7 @@ export function LogoutForm({ children }: { children: ReactNode }) {
     try {
       const { redirect } = await call(logout, undefined);
       // Only when the next page has arrived: another tab that reloads earlier would take its notice.
-      addEventListener("pagehide", tellLogout, { once: true });
+      addEventListener("pagehide", announceLogout, { once: true });
       location.assign(redirect);
     } catch {
       // The browser shows its own connection error.

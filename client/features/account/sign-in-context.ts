@@ -45,10 +45,10 @@ export function useSignIn(): SignIn & {
     } catch {
       return about(t("errors.botCheck", service));
     }
-    const said = await postForm(signInForm(action), data);
-    if (said.errors) return said.errors;
-    if ("redirect" in said.answer) await leaveFor(said.answer.redirect);
-    else goTo(said.answer);
+    const sent = await postForm(signInForm(action), data);
+    if (sent.errors) return sent.errors;
+    if ("redirect" in sent.answer) await leaveFor(sent.answer.redirect);
+    else goTo(sent.answer);
     return undefined;
   }
 

@@ -11,7 +11,7 @@ export interface CartViewProps {
   /** Goods of this amount travel at the shop's expense. */
   freeShippingFrom: number | null;
   /** The form that was posted without scripts and refused, with the reason. */
-  refused?: { typed: Record<string, string>; message: string } | undefined;
+  refused?: { draft: Record<string, string>; message: string } | undefined;
   line: LineHandlers;
   /** Why the last change of a line failed. */
   problemOf: (lineId: number) => string | undefined;
@@ -21,7 +21,7 @@ export interface CartViewProps {
 /** The filled cart. Without scripts its lines and its coupon are plain forms. */
 export function CartView({ shown, freeShippingFrom, refused, line, problemOf, coupon }: CartViewProps) {
   const { cart, updating, busyLines } = shown;
-  const code = refused?.typed.couponCode;
+  const code = refused?.draft.couponCode;
   return (
     <div className={css.cart}>
       <div>
@@ -30,7 +30,7 @@ export function CartView({ shown, freeShippingFrom, refused, line, problemOf, co
             <CartLineItem
               key={held.id}
               line={held}
-              typedQuantity={refused?.typed.line === String(held.id) ? refused.typed.quantity : undefined}
+              typedQuantity={refused?.draft.line === String(held.id) ? refused.draft.quantity : undefined}
               problem={problemOf(held.id)}
               busy={busyLines.includes(held.id)}
               updating={updating}

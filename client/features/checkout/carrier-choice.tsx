@@ -87,11 +87,11 @@ export function carrierFields(carriers: readonly Carrier[]): StepField[] {
           path: pointInput(code),
           id: pointsId(code),
           label: say(`legend.${kind}`),
-          mendedBy: [carrierInput, pointInput(code)],
+          clearedBy: [carrierInput, pointInput(code)],
         },
   );
   const carrier = { path: "shippingMethod", id: "transporteur", label: t("shipping.legend") };
-  return [{ ...carrier, mendedBy: [carrierInput] }, ...toPoints];
+  return [{ ...carrier, clearedBy: [carrierInput] }, ...toPoints];
 }
 
 const pointsId = (carrier: string) => `points-${carrier}`;

@@ -6,11 +6,11 @@ import { translator } from "../../../shared/text/translator.ts";
 import { Notice, type NoticeProps } from "../../ui/notice.tsx";
 import css from "./checkout-frame.module.css";
 import { CheckoutProgress } from "./checkout-progress.tsx";
-import { useFreshOnReturn } from "./fresh-on-return.ts";
-import { useHeadingOnArrival } from "./heading-on-arrival.ts";
 import { OrderRecap } from "./order-recap.tsx";
 import { OtherTab } from "./other-tab.tsx";
+import { useHeadingFocusOnLoad } from "./use-heading-focus-on-load.ts";
 import { useOrderLock } from "./use-order-lock.ts";
+import { useReloadOnRestore } from "./use-reload-on-restore.ts";
 
 const t = translator(checkoutTexts);
 
@@ -36,8 +36,8 @@ export interface CheckoutFrameProps {
 
 export function CheckoutFrame({ frame, title, alone, children }: CheckoutFrameProps) {
   const state = useOrderLock(frame.order);
-  useFreshOnReturn();
-  useHeadingOnArrival();
+  useReloadOnRestore();
+  useHeadingFocusOnLoad();
   return (
     <div className={css.page}>
       <CheckoutProgress {...frame} />

@@ -4,7 +4,7 @@ export type LockState = "here" | "elsewhere" | "free";
 export type Locks = Pick<LockManager, "request" | "query">;
 
 /** Milliseconds before the holder is looked up: a reloading page releases its lock only now. */
-const patience = 400;
+const lookupDelay = 400;
 
 /**
  * One tab at a time acts on an order (spec 2: a notice appears when another browser tab is acting on it). The first
@@ -17,8 +17,8 @@ export function createOrderLock(order: string, locks: Locks | undefined) {
   let state: LockState = "here";
   let pages = 0;
   /** Identity of the request that holds the lock or waits for it. */
-  let asked: object | undefined;
-  let letGo: (() => void) | undefined;
+  let request: object | undefined;
+  let unlock: (() => void) | undefined;
 
   function become(next: LockState): void {
     if (state === next) return;
@@ -27,13 +27,13 @@ export function createOrderLock(order: string, locks: Locks | undefined) {
   }
 
   async function claim(): Promise<void> {
-    if (!locks || asked) return;
+    if (!locks || request) return;
     const mine = {};
-    asked = mine;
-    setTimeout(() => void lookAround(locks).catch(() => {}), patience);
+    request = mine;
+    setTimeout(() => void checkHolder(locks).catch(() => {}), lookupDelay);
     // Without Web Locks every tab may order.
     await locks.request(name, take).catch(() => become("here"));
-    if (asked === mine) asked = undefined;
+    if (request === mine) request = undefined;
   }
 
   /** Holds the lock while a page shows the order. A tab that had to wait must reload the order first. */
@@ -44,21 +44,21 @@ export function createOrderLock(order: string, locks: Locks | undefined) {
     }
     become("here");
     return new Promise<void>((resolve) => {
-      letGo = resolve;
+      unlock = resolve;
       if (pages === 0) release();
     });
   }
 
-  async function lookAround(others: Locks): Promise<void> {
+  async function checkHolder(others: Locks): Promise<void> {
     const { held = [] } = await others.query();
     const isTaken = held.some((lock) => lock.name === name);
-    if (isTaken && !letGo && pages > 0) become("elsewhere");
+    if (isTaken && !unlock && pages > 0) become("elsewhere");
   }
 
   function release(): void {
-    letGo?.();
-    letGo = undefined;
-    asked = undefined;
+    unlock?.();
+    unlock = undefined;
+    request = undefined;
   }
 
   return {
@@ -73,7 +73,7 @@ export function createOrderLock(order: string, locks: Locks | undefined) {
       void claim();
       return () => {
         pages -= 1;
-        setTimeout(() => pages === 0 && letGo && release());
+        setTimeout(() => pages === 0 && unlock && release());
       };
     },
   };

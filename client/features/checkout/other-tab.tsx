@@ -12,7 +12,7 @@ const t = translator(checkoutTexts);
 export function OtherTab({ order, state }: { order: string; state: Exclude<LockState, "here"> }) {
   return (
     <Notice tone="info">
-      <div className={css.said}>
+      <div className={css.message}>
         <p>
           <strong>{t(`otherTab.${state}.title`)}</strong> {t(`otherTab.${state}.text`)}
         </p>

@@ -5,11 +5,11 @@ import { formatAmount } from "../../../shared/money/money.ts";
 import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Notice, type NoticeProps } from "../../ui/notice.tsx";
-import { useFreshOnReturn } from "./fresh-on-return.ts";
-import { useHeadingOnArrival } from "./heading-on-arrival.ts";
 import { OtherTab } from "./other-tab.tsx";
 import css from "./payment-page.module.css";
+import { useHeadingFocusOnLoad } from "./use-heading-focus-on-load.ts";
 import { useOrderLock } from "./use-order-lock.ts";
+import { useReloadOnRestore } from "./use-reload-on-restore.ts";
 
 const t = translator(paymentTexts);
 const ofConfirmation = translator(confirmationTexts);
@@ -27,8 +27,8 @@ export interface PaymentPageProps {
 
 export function PaymentPage({ order, title, number, amount, service, notice, children }: PaymentPageProps) {
   const state = useOrderLock(order);
-  useFreshOnReturn();
-  useHeadingOnArrival();
+  useReloadOnRestore();
+  useHeadingFocusOnLoad();
   return (
     <div className={css.page}>
       <h1 className={css.title}>{title}</h1>

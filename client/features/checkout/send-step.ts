@@ -14,12 +14,12 @@ const t = translator(formTexts);
  */
 export async function sendStep(action: string, data: FormData): Promise<FormErrors | undefined> {
   const from = placeOf(location.href);
-  const said = await postForm(redirectForm(action), data);
-  if (said.errors) {
-    const { fields, form } = said.errors;
-    return form.length + Object.keys(fields).length > 0 ? said.errors : about(t("generic.error"));
+  const sent = await postForm(redirectForm(action), data);
+  if (sent.errors) {
+    const { fields, form } = sent.errors;
+    return form.length + Object.keys(fields).length > 0 ? sent.errors : about(t("generic.error"));
   }
-  await goOnTo(said.answer.redirect, from);
+  await goOnTo(sent.answer.redirect, from);
   return undefined;
 }
 

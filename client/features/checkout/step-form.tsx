@@ -19,7 +19,7 @@ export interface StepField {
   id: string;
   label: string;
   /** Names of the inputs whose change clears the error. */
-  mendedBy: readonly string[];
+  clearedBy: readonly string[];
 }
 
 export interface StepFormProps {
@@ -47,7 +47,7 @@ export function StepForm({ frame, submit, fields = [], children, ...posted }: St
 
   function onChange({ target }: FormEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement)) return;
-    const mended = wrong.filter(({ mendedBy }) => mendedBy.includes(target.name));
+    const mended = wrong.filter(({ clearedBy }) => clearedBy.includes(target.name));
     if (mended.length > 0) forget(mended.map(({ path }) => path));
   }
 

@@ -12,26 +12,26 @@ export function usePointSearch(
   first: FoundPoints,
   { carrier, countryCode }: { carrier: string; countryCode: string },
 ) {
-  const [given, setGiven] = useState(first);
+  const [previous, setPrevious] = useState(first);
   const [found, setFound] = useState(first);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const underWay = useRef<AbortController>(undefined);
+  const latest = useRef<AbortController>(undefined);
 
   // The page has new props: points near another place.
-  if (given !== first) {
-    setGiven(first);
+  if (previous !== first) {
+    setPrevious(first);
     setFound(first);
   }
 
   async function search(place: string): Promise<void> {
-    underWay.current?.abort();
-    const asking = new AbortController();
-    underWay.current = asking;
+    latest.current?.abort();
+    const request = new AbortController();
+    latest.current = request;
     setPending(true);
     setProblem(undefined);
-    const answer = await ask({ carrier, postcode: place, countryCode }, asking.signal);
-    if (asking.signal.aborted) return;
+    const answer = await load({ carrier, postcode: place, countryCode }, request.signal);
+    if (request.signal.aborted) return;
     setPending(false);
     if (typeof answer === "string") setProblem(answer);
     else setFound(answer);
@@ -40,7 +40,7 @@ export function usePointSearch(
   return { found, pending, problem, search };
 }
 
-async function ask(
+async function load(
   query: { carrier: string; postcode: string; countryCode: string },
   signal: AbortSignal,
 ): Promise<FoundPoints | string> {

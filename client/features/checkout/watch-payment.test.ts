@@ -21,10 +21,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function watch({ patient = false } = {}) {
+function watch({ slow = false } = {}) {
   const onSlow = vi.fn();
   const onDecided = vi.fn();
-  const stop = watchPayment("abc", { patient, onSlow, onDecided });
+  const stop = watchPayment("abc", { slow, onSlow, onDecided });
   return { onSlow, onDecided, stop };
 }
 
@@ -52,7 +52,7 @@ test("after about twelve seconds it is slow; the page goes on asking", async () 
 });
 
 test("a page that offers everything already asks at leisure", async () => {
-  const { onSlow } = watch({ patient: true });
+  const { onSlow } = watch({ slow: true });
   await vi.advanceTimersByTimeAsync(4900);
   expect(ask).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(60_000);

@@ -2,36 +2,36 @@ import { paymentStatus } from "../../../shared/api/checkout.ts";
 import { CallFailed, call } from "../../api/call.ts";
 
 /** Delays between polls, in milliseconds; about twelve seconds in all. */
-const pauses = [1000, 1000, 1500, 2000, 3000, 3500];
+const delays = [1000, 1000, 1500, 2000, 3000, 3500];
 
 /** Delay in milliseconds once `onSlow` was called. */
-const leisure = 5000;
+const slowDelay = 5000;
 
 interface Watch {
   /** Starts with the long delay: `onSlow` was called before. */
-  patient: boolean;
+  slow: boolean;
   onSlow: () => void;
   /** The payment is no longer pending: reload the page of the order. */
   onDecided: () => void;
 }
 
 /** Polls until the payment is decided. Returns the cleanup. */
-export function watchPayment(order: string, { patient, onSlow, onDecided }: Watch): () => void {
+export function watchPayment(order: string, { slow, onSlow, onDecided }: Watch): () => void {
   const stopped = new AbortController();
-  let asked = patient ? pauses.length : 0;
+  let polls = slow ? delays.length : 0;
   let timer: ReturnType<typeof setTimeout>;
 
   const wait = () => {
-    timer = setTimeout(() => void ask(), pauses[asked] ?? leisure);
+    timer = setTimeout(() => void poll(), delays[polls] ?? slowDelay);
   };
 
-  async function ask(): Promise<void> {
+  async function poll(): Promise<void> {
     if (document.hidden) return wait();
-    asked += 1;
+    polls += 1;
     const decided = await isDecided(order, stopped.signal);
     if (stopped.signal.aborted) return;
     if (decided) return onDecided();
-    if (asked === pauses.length) onSlow();
+    if (polls === delays.length) onSlow();
     wait();
   }
 

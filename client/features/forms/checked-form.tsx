@@ -18,7 +18,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { focusFirstWrong } from "./focus-first-wrong.ts";
 import css from "./smart-form.module.css";
-import { typedIn } from "./typed-in.ts";
 
 const t = translator(formTexts);
 
@@ -64,7 +63,7 @@ export function CheckedForm({ id, action, fields, rules, onSubmit, children, ...
   const resolver: Resolver<FormValues, unknown, unknown> = async (_, context, options) => {
     // Reads the form element itself: it holds text from before hydration, values the browser filled in without an
     // event, and uncontrolled choices. It is also what is sent.
-    const values = element.current ? inputValues(typedIn(element.current)) : {};
+    const values = element.current ? inputValues(dataOf(element.current)) : {};
     // Where the rules do not load (those of telephone numbers, offline) the worker verifies alone.
     return Promise.resolve(zodResolver(rules.schema)(values, context, options)).catch(() => ({
       values,
@@ -153,3 +152,12 @@ function errorAt(errors: FieldErrors<FormValues>, path: string): string | undefi
 }
 
 export const fieldId = (form: string, path: string): string => `${form}-${path}`.replaceAll(".", "-");
+
+/** The data to verify. Browsers give an incomplete date as an empty one: it becomes an invalid date. */
+function dataOf(form: HTMLFormElement): FormData {
+  const data = new FormData(form);
+  for (const input of form.elements) {
+    if (input instanceof HTMLInputElement && input.validity.badInput) data.set(input.name, "?");
+  }
+  return data;
+}

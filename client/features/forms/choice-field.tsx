@@ -2,8 +2,8 @@ import { pathOf, takesSeveral } from "../../../shared/forms/smart-form.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ChoiceGroup, ChoiceOption } from "../../ui/choice-group.tsx";
+import { AccountIcon, BagIcon, CheckIcon, icon, LockIcon } from "../../ui/icons.tsx";
 import { Select } from "../../ui/select.tsx";
-import { choiceIcons } from "./choice-icons.ts";
 import type { SmartFieldProps } from "./field-props.ts";
 
 const t = translator(formTexts);
@@ -54,3 +54,16 @@ function ChoiceIcon({ name }: { name: string | null | undefined }) {
   const Icon = name ? choiceIcons.get(name) : undefined;
   return Icon && <Icon />;
 }
+
+/** By the names of the form definitions; unknown names have no icon. */
+const choiceIcons = new Map([
+  ["account", AccountIcon],
+  ["bag", BagIcon],
+  ["cat", icon("M5 4l4 3.5h6L19 4v10a7 7 0 0 1-14 0zM9.5 12.5v.5M14.5 12.5v.5")],
+  ["check", CheckIcon],
+  [
+    "dog",
+    icon("M7 6.5 4 8v5l3 1.5M17 6.5 20 8v5l-3 1.5M7 6.5h10V15a5 5 0 0 1-10 0zM10 11v.5M14 11v.5M10.8 15h2.4"),
+  ],
+  ["lock", LockIcon],
+]);

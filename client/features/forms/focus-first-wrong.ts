@@ -2,7 +2,7 @@
 export function focusFirstWrong(form: HTMLFormElement | null): void {
   const wrong = form?.querySelectorAll<HTMLElement>("[aria-invalid=true], [data-wrong] input:enabled") ?? [];
   const shown = [...wrong].find((control) => control.checkVisibility());
-  const said = form?.querySelector<HTMLElement>("[role=alert], [data-errors]");
-  (shown ?? said)?.focus();
-  if (!shown) said?.scrollIntoView({ block: "nearest" });
+  const summary = form?.querySelector<HTMLElement>("[role=alert], [data-errors]");
+  (shown ?? summary)?.focus();
+  if (!shown) summary?.scrollIntoView({ block: "nearest" });
 }

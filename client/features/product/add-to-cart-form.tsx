@@ -17,7 +17,7 @@ export interface AddToCartFormProps {
   /** Path of the redirect without scripts. */
   returnTo: string;
   today: string;
-  typed: Record<string, string>;
+  draft: Record<string, string>;
   onIntent?: () => void;
   onSubmit?: FormEventHandler<HTMLFormElement>;
   pending?: boolean;
@@ -28,13 +28,13 @@ export function AddToCartForm({
   variant,
   returnTo,
   today,
-  typed,
+  draft,
   onIntent,
   onSubmit,
   pending = false,
   message,
 }: AddToCartFormProps) {
-  const [quantity, setQuantity] = useState(Number.parseInt(typed.quantity ?? "", 10) || 1);
+  const [quantity, setQuantity] = useState(Number.parseInt(draft.quantity ?? "", 10) || 1);
   return (
     <form
       className={css.form}
@@ -47,7 +47,7 @@ export function AddToCartForm({
     >
       <input type="hidden" name="variantCode" value={variant.code} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <PurchaseChoice variant={variant} today={today} typed={typed} />
+      <PurchaseChoice variant={variant} today={today} draft={draft} />
       <div className={css.buy}>
         <Counter
           name="quantity"

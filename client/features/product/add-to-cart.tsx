@@ -17,7 +17,7 @@ type Attempt = { code: string } & (
   | { state: "refused"; message: string }
 );
 
-export interface AddToCartProps extends Pick<AddToCartFormProps, "variant" | "returnTo" | "today" | "typed"> {
+export interface AddToCartProps extends Pick<AddToCartFormProps, "variant" | "returnTo" | "today" | "draft"> {
   problem: string | undefined;
   product: string;
 }

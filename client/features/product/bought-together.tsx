@@ -6,9 +6,11 @@ import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { Section } from "../../ui/section.tsx";
 import css from "./bought-together.module.css";
-import { boughtTogetherTexts } from "./bought-together.texts.ts";
 
-const t = translator(boughtTogetherTexts);
+const t = translator({
+  title: "Souvent achetés ensemble",
+  addAll: "Ajouter les {{count}} produits au panier, {{total}}",
+} as const);
 
 export interface BoughtTogetherProps {
   products: readonly CartSuggestion[];

@@ -20,7 +20,7 @@ export interface BuyBoxProps {
   product: ProductView;
   variant: Variant;
   today: string;
-  typed: Record<string, string>;
+  draft: Record<string, string>;
   problem: string | undefined;
   /** Path of the redirect without scripts; default: that of the format. */
   returnTo?: string;
@@ -41,7 +41,7 @@ export function BuyBox(props: BuyBoxProps) {
   );
 }
 
-function Purchase({ product, variant, today, typed, problem, returnTo }: BuyBoxProps) {
+function Purchase({ product, variant, today, draft, problem, returnTo }: BuyBoxProps) {
   if (!variant.isInStock) {
     return (
       <>
@@ -61,7 +61,7 @@ function Purchase({ product, variant, today, typed, problem, returnTo }: BuyBoxP
         product={href("produits-product-format", { product: product.slug })}
         variant={variant}
         today={today}
-        typed={typed}
+        draft={draft}
         problem={problem}
         returnTo={
           returnTo ?? href("produits-product-format", { product: product.slug, format: variant.slug })

@@ -5,10 +5,11 @@ import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import css from "./cross-sell.module.css";
-import { productLiveTexts } from "./cross-sell.texts.ts";
 import grid from "./product-grid.module.css";
 
-const t = translator(productLiveTexts);
+const t = translator({
+  crossSellLoading: "Chargement d’autres produits",
+} as const);
 
 export interface CrossSellProps {
   /** Empty: nothing to propose. */

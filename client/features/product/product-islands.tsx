@@ -28,10 +28,10 @@ const CalculatorIsland = island({
 
 /** An address with a request to the calculator loads it at once. */
 export function RationIsland(props: RationCalculatorProps) {
-  const asked = isAsked(props.view);
+  const requested = isAsked(props.view);
   useEffect(() => {
     // Its form works without scripts.
-    if (asked) CalculatorIsland.load().catch(() => {});
-  }, [asked]);
+    if (requested) CalculatorIsland.load().catch(() => {});
+  }, [requested]);
   return <CalculatorIsland {...props} />;
 }

@@ -15,7 +15,7 @@ function wordsOf(prices: Partial<Variant>): string {
     ...prices,
   };
   const html = renderToStaticMarkup(
-    <PurchaseChoice variant={variant} today="2026-11-20T09:00:00.000Z" typed={{}} />,
+    <PurchaseChoice variant={variant} today="2026-11-20T09:00:00.000Z" draft={{}} />,
   );
   return html.replaceAll(/<[^>]*>/g, "");
 }

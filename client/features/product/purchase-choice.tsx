@@ -26,14 +26,14 @@ export interface PurchaseChoiceProps {
   variant: Variant;
   /** ISO 8601, from the server: both sides of the hydration use it. */
   today: string;
-  typed: Record<string, string>;
+  draft: Record<string, string>;
 }
 
 /** A subscription is never preselected. */
-export function PurchaseChoice({ variant, today, typed }: PurchaseChoiceProps) {
-  const [interval, setInterval] = useState(toInterval(Number(typed.interval)) || defaultFrequency);
+export function PurchaseChoice({ variant, today, draft }: PurchaseChoiceProps) {
+  const [interval, setInterval] = useState(toInterval(Number(draft.interval)) || defaultFrequency);
   const every = intervals.find(({ value }) => value === interval)?.label ?? "";
-  const subscribes = typed.purchase === "subscription";
+  const subscribes = draft.purchase === "subscription";
   const { price, subscriptionPrice, lowestPrice30Days, weight } = variant;
   const percent = subscriptionPercent({
     price,

@@ -18,7 +18,7 @@ const t = translator(productPageTexts);
  */
 export function Reviews(props: ReviewsView) {
   const { rating, total, spread } = props;
-  const { view, asked, list, ask } = useReviews(props);
+  const { view, requested, list, ask } = useReviews(props);
   const { choice, reviews, count } = view;
   const next = { ...choice, page: choice.page + 1 };
   const more = moreToCome(view);
@@ -37,7 +37,7 @@ export function Reviews(props: ReviewsView) {
             <strong className={css.figure}>{formatRating(rating)}</strong>{" "}
             <span>{t("reviews.summary", { count: total })}</span>
           </p>
-          <ReviewSpread spread={spread} chosen={choice.score} asked={asked} onAsk={ask} />
+          <ReviewSpread spread={spread} chosen={choice.score} requested={requested} onAsk={ask} />
           <p className={css.rule}>
             {t("reviews.sort")}{" "}
             <a href={href("page-page", { page: "avis-verifies" })}>{t("reviews.checked")}</a>
@@ -59,7 +59,7 @@ export function Reviews(props: ReviewsView) {
               className={buttonClass({ look: "outline" }, css.more)}
               href={reviewsHref(next)}
               rel="nofollow"
-              aria-busy={asked === reviewsHref(next)}
+              aria-busy={requested === reviewsHref(next)}
               onClick={(event) => ask(event, next)}
             >
               {t("reviews.more", { count: more })}

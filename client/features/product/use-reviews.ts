@@ -8,7 +8,7 @@ import { isPlainPress } from "../../ui/plain-press.ts";
 /** Loads reviews in place: those of a score replace the list, more of them are appended. */
 export function useReviews(first: ReviewsView) {
   const [view, setView] = useState(first);
-  const [asked, setAsked] = useState<string>();
+  const [requested, setRequested] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const latest = useRef<AbortController>(null);
   useEffect(() => () => latest.current?.abort(), []);
@@ -21,7 +21,7 @@ export function useReviews(first: ReviewsView) {
     latest.current?.abort();
     latest.current = new AbortController();
     const { signal } = latest.current;
-    setAsked(reviewsHref(choice));
+    setRequested(reviewsHref(choice));
     try {
       const found = await call(
         moreReviews,
@@ -30,7 +30,7 @@ export function useReviews(first: ReviewsView) {
       );
       const before = choice.page > 1 ? view.reviews : [];
       flushSync(() => {
-        setAsked(undefined);
+        setRequested(undefined);
         setView({ ...view, choice, reviews: [...before, ...found.reviews], count: found.count });
       });
       // The link that was pressed has changed or is gone: focus the first new review.
@@ -41,7 +41,7 @@ export function useReviews(first: ReviewsView) {
     }
   }
 
-  return { view, asked, list, ask: (...args: Parameters<typeof ask>) => void ask(...args) };
+  return { view, requested, list, ask: (...args: Parameters<typeof ask>) => void ask(...args) };
 }
 
 function focusOn(item: Element | undefined): void {

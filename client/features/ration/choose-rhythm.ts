@@ -1,6 +1,6 @@
 import { addToCartAnchor } from "../../../shared/api/api.ts";
 import type { DeliveryPlan } from "../../../shared/subscription/delivery-frequency.ts";
-import { writeValue } from "../../islands/keep-typed.ts";
+import { writeValue } from "../../islands/replay-input.ts";
 
 /**
  * Chooses a subscription in the buy form, with the events of real input, so that React and the island hear of it.

@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { calculateRation } from "../../../shared/api/product.ts";
 import {
   isAsked,
   type RationCalculatorProps,
@@ -9,11 +10,11 @@ import {
 import { rationTexts } from "../../../shared/ration/texts.ts";
 import { type DeliveryPlan, daysOf } from "../../../shared/subscription/delivery-frequency.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { call } from "../../api/call.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import fold from "../../ui/fold.module.css";
 import { useHydrated } from "../../ui/hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { askRation } from "./ask-ration.ts";
 import { buyForm, chooseRhythm } from "./choose-rhythm.ts";
 import { RationForm, rationAnchor } from "./ration-form.tsx";
 import { RationOutcome, rhythmOf } from "./ration-outcome.tsx";
@@ -32,7 +33,7 @@ export function RationCalculator({ subject, view: first }: RationCalculatorProps
   const [remembered, setRemembered] = useState<RationFields>();
   const [view, setView] = useState(first);
   const [state, setState] = useState<"idle" | "pending">("idle");
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const panel = useRef<HTMLDivElement>(null);
   const latest = useRef<AbortController>(null);
 
@@ -42,7 +43,7 @@ export function RationCalculator({ subject, view: first }: RationCalculatorProps
     setRemembered(found);
     const form = panel.current?.querySelector("form");
     if (found && form && Object.keys(filledIn(readFields(form))).length === 0) {
-      setView((now) => ({ ...now, typed: found }));
+      setView((now) => ({ ...now, draft: found }));
     }
   }, [animal]);
 
@@ -51,20 +52,20 @@ export function RationCalculator({ subject, view: first }: RationCalculatorProps
     const form = event.currentTarget;
     const remember = form.querySelector<HTMLInputElement>('[name="retenir"]')?.checked ?? false;
     const fields = readFields(form);
-    const typed = filledIn(fields);
+    const draft = filledIn(fields);
     latest.current?.abort();
-    const call = new AbortController();
-    latest.current = call;
+    const request = new AbortController();
+    latest.current = request;
     setState("pending");
-    const next = await askRation(sku, fields, call.signal);
+    const next = await loadRation(sku, fields, request.signal);
     // A later request has replaced this one.
-    if (call.signal.aborted) return;
+    if (request.signal.aborted) return;
     flushSync(() => {
       setState("idle");
-      setView({ ...next, typed });
-      setSaid(spoken(next, format.weight));
+      setView({ ...next, draft });
+      setStatus(statusText(next, format.weight));
     });
-    if (remember && !next.problems) rememberAnimal(animal, typed);
+    if (remember && !next.problems) rememberAnimal(animal, draft);
     else if (!remember) forgetAnimal(animal);
     if (next.problems) panel.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }
@@ -76,7 +77,7 @@ export function RationCalculator({ subject, view: first }: RationCalculatorProps
     if (!chooseRhythm(form, plan)) return;
     const { bags, code } = plan;
     const every = rhythmOf(code).toLowerCase();
-    setSaid(t("result.chosen", { bags, format: format.name, every }));
+    setStatus(t("result.chosen", { bags, format: format.name, every }));
   }
 
   return (
@@ -103,15 +104,23 @@ export function RationCalculator({ subject, view: first }: RationCalculatorProps
         </RationForm>
         <RationOutcome subject={subject} view={view} onChoose={choose} />
         <VisuallyHidden>
-          <div role="status">{said}</div>
+          <div role="status">{status}</div>
         </VisuallyHidden>
       </div>
     </details>
   );
 }
 
+/** On any failure the page keeps its table. */
+async function loadRation(sku: string, fields: RationFields, signal: AbortSignal): Promise<RationView> {
+  return call(calculateRation, { ...fields, ref: sku }, { signal }).catch(() => ({
+    draft: fields,
+    outcome: { kind: "failed" },
+  }));
+}
+
 /** Live text for screen readers. Errors are read from the field that gets the focus. */
-function spoken({ outcome, problems }: RationView, bag: number): string {
+function statusText({ outcome, problems }: RationView, bag: number): string {
   if (problems || !outcome) return "";
   if (outcome.kind === "failed") return t("failed.title");
   if (outcome.kind === "none") return t("none.title");

@@ -22,9 +22,9 @@ export interface RationFormProps {
 /** Weight and age (spec 3 and 5), as years and months or a birthday. */
 export function RationForm({ subject, view, onSubmit, pending = false, children }: RationFormProps) {
   const { animal, path, today } = subject;
-  const { typed, problems = {} } = view;
+  const { draft, problems = {} } = view;
   const error = (field: keyof RationProblems) => problemText(field, problems[field], animal);
-  const [years, months] = yearsAndMonths(typed);
+  const [years, months] = yearsAndMonths(draft);
   return (
     <form
       className={css.form}
@@ -42,7 +42,7 @@ export function RationForm({ subject, view, onSubmit, pending = false, children 
         inputMode="decimal"
         autoComplete="off"
         maxLength={10}
-        defaultValue={typed.poids}
+        defaultValue={draft.poids}
       />
       <fieldset className={css.age}>
         <legend className={css.legend}>{t("age")}</legend>
@@ -67,7 +67,7 @@ export function RationForm({ subject, view, onSubmit, pending = false, children 
           defaultValue={months}
           required={false}
         />
-        <details className={css.birthday} open={typed.naissance !== undefined}>
+        <details className={css.birthday} open={draft.naissance !== undefined}>
           <summary>{t("byBirthday")}</summary>
           <TextField
             id="ration-naissance"
@@ -77,19 +77,19 @@ export function RationForm({ subject, view, onSubmit, pending = false, children 
             error={error("naissance")}
             min="1970-01-01"
             max={today.slice(0, 10)}
-            defaultValue={typed.naissance}
+            defaultValue={draft.naissance}
             required={false}
           />
         </details>
       </fieldset>
       <Select
-        key={typed.nombre}
+        key={draft.nombre}
         id="ration-nombre"
         name="nombre"
         label={t("animals")}
         error={error("nombre")}
         choices={[1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => ({ value: number, label: String(number) }))}
-        defaultValue={typed.nombre ?? 1}
+        defaultValue={draft.nombre ?? 1}
       />
       {children}
       <Button look="outline" pending={pending}>
@@ -105,7 +105,7 @@ function problemText(field: string, code: string | undefined, animal: string): s
   return t.find(`errors.${field}.${code}.${animal}`) ?? t.find(`errors.${field}.${code}`);
 }
 
-function yearsAndMonths({ age, ans, mois }: RationView["typed"]): [string | undefined, string | undefined] {
+function yearsAndMonths({ age, ans, mois }: RationView["draft"]): [string | undefined, string | undefined] {
   if (ans || mois || !age || !/^\d+$/.test(age)) return [ans, mois ?? (ans ? undefined : age)];
   const months = Number(age);
   return [String(Math.floor(months / 12)), String(months % 12)];

@@ -38,15 +38,15 @@ export function RationOutcome({ subject, view, onChoose }: RationOutcomeProps) {
       </Answer>
     );
   }
-  return <Ration subject={subject} typed={view.typed} ration={outcome} onChoose={onChoose} />;
+  return <Ration subject={subject} draft={view.draft} ration={outcome} onChoose={onChoose} />;
 }
 
 interface RationProps extends Pick<RationOutcomeProps, "subject" | "onChoose"> {
-  typed: RationView["typed"];
+  draft: RationView["draft"];
   ration: Extract<Outcome, { kind: "ration" }>;
 }
 
-function Ration({ subject, typed, ration, onChoose }: RationProps) {
+function Ration({ subject, draft, ration, onChoose }: RationProps) {
   const { format, kind } = subject;
   const { grams, animals, energy } = ration;
   const perDay = grams * animals;
@@ -70,20 +70,20 @@ function Ration({ subject, typed, ration, onChoose }: RationProps) {
         {energy !== null && t("result.energy", { kcal: energy })} {t("result.guide")}
       </p>
       {kind === "dry" && days > dryKeepsFor && <p className={css.note}>{t("result.tooLong")}</p>}
-      <Larger subject={subject} typed={typed} perDay={perDay} />
-      <Plans subject={subject} typed={typed} plans={plans} onChoose={onChoose} />
+      <Larger subject={subject} draft={draft} perDay={perDay} />
+      <Plans subject={subject} draft={draft} plans={plans} onChoose={onChoose} />
     </div>
   );
 }
 
 /** A larger format that is cheaper per kilogram, if eaten before it goes off. */
-function Larger({ subject, typed, perDay }: Pick<RationProps, "subject" | "typed"> & { perDay: number }) {
+function Larger({ subject, draft, perDay }: Pick<RationProps, "subject" | "draft"> & { perDay: number }) {
   const lasting = lastingFormat(subject.larger, perDay, subject.kind);
   if (!lasting) return null;
   const { format, days } = lasting;
   return (
     <p>
-      <a className={css.larger} href={`${format.path}?${new URLSearchParams(typed)}#ration`} data-no-prefetch>
+      <a className={css.larger} href={`${format.path}?${new URLSearchParams(draft)}#ration`} data-no-prefetch>
         {t("result.larger", { format: format.name, days })}
       </a>{" "}
       {t("result.cheaper")}
@@ -91,11 +91,11 @@ function Larger({ subject, typed, perDay }: Pick<RationProps, "subject" | "typed
   );
 }
 
-interface PlansProps extends Pick<RationProps, "subject" | "typed" | "onChoose"> {
+interface PlansProps extends Pick<RationProps, "subject" | "draft" | "onChoose"> {
   plans: DeliveryPlan[];
 }
 
-function Plans({ subject, typed, plans, onChoose }: PlansProps) {
+function Plans({ subject, draft, plans, onChoose }: PlansProps) {
   if (!subject.subscribable) return <p className={css.note}>{t("result.notSold")}</p>;
   if (plans.length === 0) return <p className={css.note}>{t("result.noPlan")}</p>;
   return (
@@ -112,7 +112,7 @@ function Plans({ subject, typed, plans, onChoose }: PlansProps) {
             </p>
             <ButtonLink
               size="small"
-              href={choiceHref(subject.path, typed, plan)}
+              href={choiceHref(subject.path, draft, plan)}
               data-no-prefetch
               aria-describedby={`ration-plan-${plan.bags}`}
               onClick={onChoose && ((event) => onChoose(plan, event))}
@@ -143,7 +143,7 @@ export function rhythmOf(code: number): string {
 }
 
 /** Without scripts: the page with the rhythm preselected. */
-function choiceHref(path: string, typed: RationView["typed"], { bags, code }: DeliveryPlan): string {
-  const query = new URLSearchParams({ ...typed, rythme: String(code), quantite: String(bags) });
+function choiceHref(path: string, draft: RationView["draft"], { bags, code }: DeliveryPlan): string {
+  const query = new URLSearchParams({ ...draft, rythme: String(code), quantite: String(bags) });
   return `${path}?${query}#achat`;
 }

@@ -2,7 +2,7 @@
  * Closes the menu when a link is chosen, and its drop-downs on Escape, on a click outside and when the focus leaves.
  * Returns the cleanup.
  */
-export function keepMenuTidy(nav: HTMLElement): () => void {
+export function closeMenuOnLeave(nav: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
 

@@ -3,7 +3,7 @@
  * value at the next rendering (facebook/react#12955, fixed behind a flag in #33129). React ignores an input event
  * whose value equals the one it tracks, so the native setter writes past its tracker.
  */
-export function keepTyped(field: Element): void {
+export function replayInput(field: Element): void {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
     const { value } = field;
     if (value === field.defaultValue) return;

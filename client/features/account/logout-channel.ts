@@ -7,10 +7,10 @@ const channel =
     ? undefined
     : new BroadcastChannel("logout");
 
-export function tellLogout(): void {
+export function announceLogout(): void {
   channel?.postMessage(null);
 }
 
-export function followLogout(): void {
+export function reloadOnLogout(): void {
   channel?.addEventListener("message", () => location.reload());
 }

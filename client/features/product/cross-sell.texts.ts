@@ -1,3 +1,0 @@
-export const productLiveTexts = {
-  crossSellLoading: "Chargement d’autres produits",
-} as const;
