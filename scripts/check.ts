@@ -13,7 +13,7 @@ const { values: options } = parseArgs({
 });
 
 /** Test files that fit into two minutes beside the rest. */
-const most = { requests: 12, journeys: 3 };
+const most = { requests: 8, journeys: 2 };
 /** They walk all screens, and run whatever changes in the shop. */
 const always = {
   requests: ["tests/requests/routes.test.ts", "tests/requests/stream.test.ts"],
