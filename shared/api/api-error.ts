@@ -14,9 +14,13 @@ export interface ApiProblem {
 /** Takes any of the five error shapes of the e-commerce API, or anything else. Never throws. */
 export function parseApiError(status: number, body: unknown): ApiProblem {
   const parts = isRecord(body) ? body : {};
-  const said = [parts["hydra:description"], parts.description, parts.detail, parts.message];
+  const texts = [parts["hydra:description"], parts.description, parts.detail, parts.message];
   const violations = Array.isArray(parts.violations) ? parts.violations : [];
-  return { status, message: said.map(words).find(Boolean), violations: violations.flatMap(toViolation) };
+  return {
+    status,
+    message: texts.map(trimmedText).find(Boolean),
+    violations: violations.flatMap(toViolation),
+  };
 }
 
 /**
@@ -24,8 +28,8 @@ export function parseApiError(status: number, body: unknown): ApiProblem {
  * the violations come first.
  */
 export function shopperMessage({ violations, message }: ApiProblem): string | undefined {
-  const said = violations.flatMap((violation) => violation.message || []);
-  return [...new Set(said)].join(" ") || message;
+  const texts = violations.flatMap((violation) => violation.message || []);
+  return [...new Set(texts)].join(" ") || message;
 }
 
 export interface FormShape {
@@ -83,10 +87,10 @@ function textOf(
 
 function toViolation(entry: unknown): Violation[] {
   if (!isRecord(entry)) return [];
-  const message = words(entry.message) ?? "";
-  const code = words(entry.code) ?? null;
+  const message = trimmedText(entry.message) ?? "";
+  const code = trimmedText(entry.code) ?? null;
   if (!message && !code) return [];
-  return [{ path: toPath(words(entry.propertyPath) ?? ""), message, code }];
+  return [{ path: toPath(trimmedText(entry.propertyPath) ?? ""), message, code }];
 }
 
 /** Turns "items[0].quantity" and "[email]" into dotted paths. */
@@ -94,7 +98,7 @@ function toPath(propertyPath: string): string {
   return propertyPath.replace(/\[([^[\]]*)\]/g, ".$1").replace(/^\./, "");
 }
 
-function words(value: unknown): string | undefined {
+function trimmedText(value: unknown): string | undefined {
   return typeof value === "string" ? value.trim() || undefined : undefined;
 }
 

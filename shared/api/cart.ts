@@ -26,7 +26,7 @@ const lineSchema = z.object({
 const output = z.object({
   change: z.object({
     line: z.nullable(lineSchema),
-    fingerprint: z.string(),
+    version: z.string(),
     freeProducts: z.array(z.object({ name: z.string(), quantity: z.number() })),
     coupon: z.nullable(z.string()),
     count: z.number(),

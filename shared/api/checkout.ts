@@ -32,7 +32,7 @@ export const findPoints: Endpoint<z.input<typeof pointsQuery>, FoundPoints> = {
   path: api.pickupPoints,
   input: pointsQuery,
   output: z.object({
-    asked: z.string(),
+    query: z.string(),
     outcome: z.enum(["found", "far", "unknown", "none", "unavailable"]),
     place: z.nullable(z.string()),
     from: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),

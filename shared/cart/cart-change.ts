@@ -6,11 +6,11 @@ export interface CartChange extends CartTotals {
   /** Null where it was removed, or where the write was about no line. */
   line: CartLine | null;
   /** Of all lines: tells whether the browser's cart is complete after this change. */
-  fingerprint: string;
+  version: string;
 }
 
 export function toChange({ lines, ...totals }: Cart, line: CartLine | undefined): CartChange {
-  return { ...totals, line: line ?? null, fingerprint: fingerprintOf(lines) };
+  return { ...totals, line: line ?? null, version: linesVersion(lines) };
 }
 
 /**
@@ -19,11 +19,11 @@ export function toChange({ lines, ...totals }: Cart, line: CartLine | undefined)
  */
 export function withChange(
   cart: Cart,
-  { line, fingerprint, ...totals }: CartChange,
+  { line, version, ...totals }: CartChange,
   lineId?: number,
 ): Cart | undefined {
   const lines = linesWith(cart.lines, line, lineId);
-  return fingerprintOf(lines) === fingerprint ? { ...totals, lines } : undefined;
+  return linesVersion(lines) === version ? { ...totals, lines } : undefined;
 }
 
 /** A known line keeps its place, picture and address: the content system may be out when the change comes. */
@@ -35,7 +35,7 @@ function linesWith(lines: CartLine[], changed: CartLine | null, lineId: number |
 }
 
 /** Equal for lists with the same quantities, frequencies, prices and stock. */
-export function fingerprintOf(lines: readonly CartLine[]): string {
+export function linesVersion(lines: readonly CartLine[]): string {
   return hashOf(
     lines.map((line) => [
       line.id,

@@ -48,7 +48,7 @@ const rules = orderAddressRules(choices);
 test("an entry of the book is taken as it stands", async () => {
   const read = await parseForm(rules, form({ "billingAddress.id": "9" }));
   expect(read).toMatchObject({
-    values: { billingAddress: { address: postalOf(office), isKept: false }, shippingAddress: undefined },
+    values: { billingAddress: { address: postalOf(office), isToBeSaved: false }, shippingAddress: undefined },
   });
 });
 
@@ -62,7 +62,9 @@ test("an entry that is gone meanwhile is said, and nothing is guessed", async ()
 test("a new address follows the rules of an address, and may be kept (spec 5)", async () => {
   const good = await parseForm(rules, form(typed("billingAddress", { "billingAddress.garder": "on" })));
   expect(good).toMatchObject({
-    values: { billingAddress: { address: { phoneNumber: "+33612345678", company: null }, isKept: true } },
+    values: {
+      billingAddress: { address: { phoneNumber: "+33612345678", company: null }, isToBeSaved: true },
+    },
   });
   const bad = await parseForm(rules, form(typed("billingAddress", { "billingAddress.postcode": "750" })));
   expect(Object.keys(bad.errors?.fields ?? {})).toEqual(["billingAddress.postcode"]);

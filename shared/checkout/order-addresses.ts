@@ -19,7 +19,7 @@ export type OrderAddressKind = (typeof orderAddressKinds)[number];
  */
 export const addressInputs = {
   chosen: (kind: OrderAddressKind) => `${kind}.id`,
-  kept: (kind: OrderAddressKind) => `${kind}.garder`,
+  save: (kind: OrderAddressKind) => `${kind}.garder`,
   elsewhere: "livrer-ailleurs",
 } as const;
 
@@ -27,7 +27,7 @@ export const newAddress = "nouvelle";
 
 interface ReadAddress {
   address: PostalAddress;
-  isKept: boolean;
+  isToBeSaved: boolean;
   entry?: Address;
 }
 
@@ -88,12 +88,12 @@ async function readChoice(
   const chosen = chosenIn(values);
   if (chosen !== newAddress) {
     const entry = book.find(({ id }) => String(id) === chosen);
-    if (entry) return { address: postalOf(entry), isKept: false, entry };
+    if (entry) return { address: postalOf(entry), isToBeSaved: false, entry };
     say("id", t("addressGone"));
     return undefined;
   }
   const parsed = await parseForm({ schema: addressSchema(countries) }, values);
-  if (parsed.values) return { address: parsed.values.address, isKept: isChecked(values.garder) };
+  if (parsed.values) return { address: parsed.values.address, isToBeSaved: isChecked(values.garder) };
   for (const [field, text] of Object.entries(parsed.errors.fields)) say(field, text ?? "");
   return undefined;
 }
@@ -104,7 +104,7 @@ export function orderAddressDraft(data: FormData): FormInputs {
   return Object.assign(textsIn(data, names), ...typed);
 }
 
-const choiceNames = (kind: OrderAddressKind) => [addressInputs.chosen(kind), addressInputs.kept(kind)];
+const choiceNames = (kind: OrderAddressKind) => [addressInputs.chosen(kind), addressInputs.save(kind)];
 
 interface OrderOf {
   billingAddress?: PostalAddress | null | undefined;
@@ -124,7 +124,7 @@ export function firstAddressInputs(
   return {
     ...inputsOfKind("billingAddress", billingAddress, book, name),
     // The first address is kept for the next order, unless that is undone.
-    ...(book.length === 0 ? { [addressInputs.kept("billingAddress")]: "on" } : {}),
+    ...(book.length === 0 ? { [addressInputs.save("billingAddress")]: "on" } : {}),
     ...inputsOfKind("shippingAddress", elsewhere ? shippingAddress : null, book, name),
     ...(elsewhere ? { [addressInputs.elsewhere]: "on" } : {}),
   };

@@ -12,7 +12,7 @@ export type PaymentStanding =
   | "refunded"
   | "cancelled";
 
-const told = [
+const reportedStates = [
   "authorized",
   "partially_authorized",
   "partially_paid",
@@ -32,7 +32,7 @@ export function paymentStandingOf(
 ): PaymentStanding {
   if (orderState === "cancelled" || paymentState === "cancelled") return "cancelled";
   if (isDue) return "due";
-  const state = told.find((name) => name === paymentState);
+  const state = reportedStates.find((name) => name === paymentState);
   if (state) return state;
   if (total === 0) return "offered";
   // The payment may know of it before the order does.

@@ -22,8 +22,8 @@ export const pickupTexts = {
     foundAnywhere: ({ kind, count }: Omit<Found, "place">) => points(kind, count),
     far: ({ kind, place }: Omit<Found, "count">) =>
       `Aucun ${kind === "shop" ? "magasin" : "point relais"} à moins de 50\u00a0km de ${place}. Voici les plus proches\u00a0; vous pouvez aussi choisir une livraison à domicile.`,
-    unknown: ({ asked }: { asked: string }) =>
-      `Nous ne trouvons pas «\u00a0${asked}\u00a0». Essayez avec le code postal, ou avec une plus grande ville voisine.`,
+    unknown: ({ query }: { query: string }) =>
+      `Nous ne trouvons pas «\u00a0${query}\u00a0». Essayez avec le code postal, ou avec une plus grande ville voisine.`,
     empty: "Indiquez un code postal ou une ville pour voir les points les plus proches.",
     none: ({ kind }: { kind: string }) =>
       `${kind === "shop" ? "Nous n’avons pas de magasin" : "Ce transporteur n’a pas de point relais"} dans le pays de livraison. Choisissez une livraison à domicile.`,

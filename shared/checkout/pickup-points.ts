@@ -5,7 +5,7 @@ import type { PickupPoint } from "./checkout-order.ts";
 export type ListedPoint = PickupPoint & { distance: number | null };
 
 export interface FoundPoints {
-  asked: string;
+  query: string;
   /**
    * `far`: the nearest are beyond `nearby`. `unknown`: no such town. `none`: the carrier has no point in this country.
    * `unavailable`: outage of the e-commerce API.

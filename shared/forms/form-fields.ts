@@ -106,8 +106,8 @@ async function readPhoneField(value: unknown, field: SmartField): Promise<FieldR
   const { number, country } = parts(value);
   const text = textOf(number);
   if (!text) return empty(field);
-  const asked = textOf(country) || (field.Params.country ?? phoneCountries[0]);
-  const read = await readPhone(text, asked, field.Type === "mobile");
+  const code = textOf(country) || (field.Params.country ?? phoneCountries[0]);
+  const read = await readPhone(text, code, field.Type === "mobile");
   return read ? { value: read } : { fault: "phone" };
 }
 

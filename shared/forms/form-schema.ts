@@ -64,8 +64,8 @@ function plant(tree: Tree, [name = "", ...rest]: string[], schema: z.ZodMiniType
     tree[name] = schema;
     return;
   }
-  const held = tree[name];
-  const branch: Tree = held && !isSchema(held) ? held : {};
+  const existing = tree[name];
+  const branch: Tree = existing && !isSchema(existing) ? existing : {};
   tree[name] = branch;
   plant(branch, rest, schema);
 }

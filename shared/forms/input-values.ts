@@ -28,8 +28,8 @@ export function putValue(values: FormValues, [name = "", ...rest]: string[], val
     values[name] = value;
     return;
   }
-  const held = values[name];
-  const nest = isNest(held) ? held : {};
+  const existing = values[name];
+  const nest = isNest(existing) ? existing : {};
   values[name] = nest;
   putValue(nest, rest, value);
 }

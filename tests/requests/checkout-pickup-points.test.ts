@@ -24,7 +24,7 @@ describe("pickup points near a place", () => {
     ["a town", "lyon"],
   ])("%s: the nearest first, with distance and hours", async (_, postcode) => {
     const { answer, found } = await ask({ postcode });
-    expect(found).toMatchObject({ outcome: "found", asked: postcode, place: "Lyon" });
+    expect(found).toMatchObject({ outcome: "found", query: postcode, place: "Lyon" });
     expect(cities(found).slice(0, 1)).toEqual(["Lyon"]);
     const distances = found.points.map(({ distance }) => distance ?? Number.NaN);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));

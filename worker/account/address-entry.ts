@@ -2,7 +2,7 @@ import { newEntry } from "../../shared/address/address-book.ts";
 import { addressDraft } from "../../shared/address/address-form.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import type { AppContext } from "../context.ts";
-import { keepDraft, takeDraft } from "../forms/draft.ts";
+import { saveDraft, takeDraft } from "../forms/draft.ts";
 import { NotFound } from "../page/page.ts";
 import { readCookie } from "../session/cookies.ts";
 
@@ -10,14 +10,14 @@ export type Entry = number | typeof newEntry;
 
 /** Undefined for the list. @throws NotFound for an invalid id */
 export function requestedEntry(c: AppContext): Entry | undefined {
-  const asked = c.req.query("adresse");
-  if (asked === undefined || asked === newEntry) return asked;
-  if (!/^[1-9]\d{0,14}$/.test(asked)) throw new NotFound(c.req.path);
-  return Number(asked);
+  const requested = c.req.query("adresse");
+  if (requested === undefined || requested === newEntry) return requested;
+  if (!/^[1-9]\d{0,14}$/.test(requested)) throw new NotFound(c.req.path);
+  return Number(requested);
 }
 
 export const saveEntryDraft = (c: AppContext, entry: Entry, data: FormData): Promise<void> =>
-  keepDraft(c, draftName(c, entry), data);
+  saveDraft(c, draftName(c, entry), data);
 
 export async function takeEntryDraft(c: AppContext, entry: Entry): Promise<FormInputs | undefined> {
   const draft = await takeDraft(c, draftName(c, entry));

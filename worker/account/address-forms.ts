@@ -61,8 +61,8 @@ const save = form({
     const id = entry === newEntry || refusal.verdict === "gone" ? null : entry;
     return formPage(c, { id, countries, inputs: draft, errors });
   },
-  words: () => ({ unavailable: say("notSaved") }),
-  keepDraft: (c, _, { data }) => saveEntryDraft(c, requireEntry(c), data),
+  messages: () => ({ unavailable: say("notSaved") }),
+  saveDraft: (c, _, { data }) => saveEntryDraft(c, requireEntry(c), data),
 });
 
 async function keep(c: AppContext, entry: Entry, { address, alias }: ReadAddress): Promise<void> {
@@ -106,7 +106,7 @@ function entryButton({ failure, act, done, failed }: EntryButton) {
       leaveBookNotice(c, "error", failed);
       return c.redirect(addressBookHref(), 303);
     },
-    words: () => ({ gone: say("gone"), unavailable: failed }),
+    messages: () => ({ gone: say("gone"), unavailable: failed }),
   });
 }
 
@@ -148,5 +148,5 @@ const unknownForm = form({
     leaveBookNotice(c, "error", say("noForm"));
     return c.redirect(addressBookHref(), 303);
   },
-  words: () => ({ unreadable: say("noForm") }),
+  messages: () => ({ unreadable: say("noForm") }),
 });

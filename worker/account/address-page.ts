@@ -14,12 +14,12 @@ export function addressPage(
   view: AddressesScreenProps["view"],
   { status, notice }: Pick<Page, "status"> & { notice?: AddressesScreenProps["notice"] } = {},
 ): Page {
-  const said = notice ?? takeNotice(c, isAboutBook, { inPayload: true });
+  const shown = notice ?? takeNotice(c, isAboutBook, { inPayload: true });
   return {
     screen: "addresses",
     ...(status ? { status } : {}),
     personal: true,
-    props: { view, ...(said ? { notice: { tone: said.tone, text: said.text } } : {}) },
+    props: { view, ...(shown ? { notice: { tone: shown.tone, text: shown.text } } : {}) },
     head: { title: pageTitle(t("title")), canonical: href("mon-compte-mes-adresses"), noindex: true },
   };
 }

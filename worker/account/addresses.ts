@@ -19,18 +19,19 @@ export const loadAddresses: Loader<"mon-compte-mes-adresses"> = async (c) => {
   }
 };
 
-async function bookPage(c: AppContext, asked: Entry | undefined): Promise<Page> {
+async function bookPage(c: AppContext, requested: Entry | undefined): Promise<Page> {
   const { ecommerce } = c.var;
-  if (asked === undefined) return addressPage(c, { kind: "list", addresses: await ecommerce.addresses() });
-  if (asked !== newEntry && c.req.query("supprimer")) {
-    return addressPage(c, { kind: "remove", address: await ecommerce.address(asked) });
+  if (requested === undefined)
+    return addressPage(c, { kind: "list", addresses: await ecommerce.addresses() });
+  if (requested !== newEntry && c.req.query("supprimer")) {
+    return addressPage(c, { kind: "remove", address: await ecommerce.address(requested) });
   }
-  const draft = await takeEntryDraft(c, asked);
-  if (asked === newEntry) {
+  const draft = await takeEntryDraft(c, requested);
+  if (requested === newEntry) {
     return formPage(c, { id: null, countries: await addressCountries(c), inputs: draft ?? {} });
   }
-  const [address, countries] = await Promise.all([ecommerce.address(asked), addressCountries(c)]);
-  return formPage(c, { id: asked, countries, inputs: draft ?? inputsForAddress(address) });
+  const [address, countries] = await Promise.all([ecommerce.address(requested), addressCountries(c)]);
+  return formPage(c, { id: requested, countries, inputs: draft ?? inputsForAddress(address) });
 }
 
 export function formPage(c: AppContext, form: Omit<EntryForm, "kind" | "country">): Page {

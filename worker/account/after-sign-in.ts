@@ -8,16 +8,17 @@ import { refusalToOrder } from "../order/refusal-to-order.ts";
 /**
  * The page first wanted; the cart if that page was the checkout of a cart which the login replaced.
  *
- * @param held token of the cart before the login
+ * @param formerCart token of the cart before the login
  */
 export async function pageAfterSignIn(
   c: AppContext,
   wanted: string,
-  held: string | undefined,
+  formerCart: string | undefined,
 ): Promise<string> {
-  if (!held || held === c.var.session.cartToken || !wanted.startsWith(checkoutHref(held))) return wanted;
+  if (!formerCart || formerCart === c.var.session.cartToken || !wanted.startsWith(checkoutHref(formerCart)))
+    return wanted;
   // What is no cart any more may be the customer's all the same: an order that he has placed.
-  return ownOrder(c, held).then(
+  return ownOrder(c, formerCart).then(
     () => wanted,
     () => href("panier"),
   );

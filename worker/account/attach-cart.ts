@@ -21,15 +21,15 @@ export async function attachCart(
   reference: string | null | undefined,
 ): Promise<string | undefined> {
   const own = reference ? lastSegment(reference) : undefined;
-  const [held, former] = await Promise.all([
-    look(c, c.var.session.cartToken),
-    own === c.var.session.cartToken ? undefined : look(c, own),
+  const [current, previous] = await Promise.all([
+    lookUpCart(c, c.var.session.cartToken),
+    own === c.var.session.cartToken ? undefined : lookUpCart(c, own),
   ]);
-  if (held === "unknown") return t("cart.notAttached");
-  const isFilled = held !== undefined && held !== "unusable" && held.items.length;
-  if (!isFilled) return recover(c, held, former, own);
-  if (!(await assignCart(c, held))) return t("cart.notAttached");
-  const left = former === undefined || typeof former === "string" ? 0 : articlesIn(former);
+  if (current === "unknown") return t("cart.notAttached");
+  const isFilled = current !== undefined && current !== "unusable" && current.items.length;
+  if (!isFilled) return recover(c, current, previous, own);
+  if (!(await assignCart(c, current))) return t("cart.notAttached");
+  const left = previous === undefined || typeof previous === "string" ? 0 : articlesIn(previous);
   return left > 0 ? t("cart.setAside", { count: left }) : undefined;
 }
 
@@ -46,10 +46,10 @@ async function assignCart(c: AppContext, { tokenValue, customerId }: Order): Pro
   }
 }
 
-type Look = Order | "unusable" | "unknown" | undefined;
+type CartLookup = Order | "unusable" | "unknown" | undefined;
 
 /** `unusable`: the API has no cart to fill. `unknown`: outage. */
-async function look(c: AppContext, token: string | undefined): Promise<Look> {
+async function lookUpCart(c: AppContext, token: string | undefined): Promise<CartLookup> {
   if (!token || !isCartToken(token)) return undefined;
   try {
     const order = await c.var.ecommerce.cart(token);
@@ -58,19 +58,24 @@ async function look(c: AppContext, token: string | undefined): Promise<Look> {
     return "unusable";
   } catch (error) {
     if (error instanceof UpstreamError && error.refused) return "unusable";
-    c.var.log.error("cart not looked at", error);
+    c.var.log.error("cart not looked up", error);
     return "unknown";
   }
 }
 
 /** Uses the cart of an earlier visit, unverified during an outage. */
-function recover(c: AppContext, held: Look, former: Look, token: string | undefined): string | undefined {
-  const isLost = held === "unusable";
-  if (former === undefined) {
+function recover(
+  c: AppContext,
+  current: CartLookup,
+  previous: CartLookup,
+  token: string | undefined,
+): string | undefined {
+  const isLost = current === "unusable";
+  if (previous === undefined) {
     if (isLost) clearCartToken(c);
     return isLost ? t("cart.notUsable") : undefined;
   }
-  if (former === "unusable" || !token) {
+  if (previous === "unusable" || !token) {
     if (isLost) clearCartToken(c);
     return t("cart.notRecovered");
   }

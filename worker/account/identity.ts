@@ -7,7 +7,7 @@ import { clearCookie, readJsonCookie, writeCookie } from "../session/cookies.ts"
 const identityReturn = "/api/session/identity";
 
 /** Seconds to come back from the provider. */
-const longest = 600;
+const attemptMaxAge = 600;
 
 /** Characters that fit in the cookie beside the rest. */
 const longestToken = 2300;
@@ -32,7 +32,7 @@ export function startIdentity(
     wanted: wanted.length <= 500 ? wanted : href("mon-compte"),
     botCheckToken,
   };
-  writeCookie(c, "identity", JSON.stringify(attempt), longest);
+  writeCookie(c, "identity", JSON.stringify(attempt), attemptMaxAge);
   const { origin } = new URL(c.req.url);
   const provider = new URL(identity.url, origin);
   provider.searchParams.set("client_id", identity.clientId);

@@ -19,7 +19,7 @@ interface Credentials {
 
 interface After {
   wanted: string;
-  said?: string;
+  message?: string;
 }
 
 /** Same error for an unknown e-mail and a wrong password (spec 5, incorrect password). @throws Refusal */
@@ -45,7 +45,7 @@ export async function register(
 ): Promise<FormRedirect | undefined> {
   const registration = registrationOf(values);
   const enter = () =>
-    logIn(c, registration, { wanted, said: say("welcome", { firstName: registration.firstName }) });
+    logIn(c, registration, { wanted, message: say("welcome", { firstName: registration.firstName }) });
   try {
     await c.var.ecommerce.register(registration);
   } catch (error) {

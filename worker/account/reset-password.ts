@@ -51,7 +51,7 @@ export const resetPassword = form({
     return { to: href("connexion"), notice };
   },
   back: (c, { errors }) => resetPage(c, { errors }),
-  words: async (c) => ({
+  messages: async (c) => ({
     unreadable: t("errors.noForm"),
     "too-often": t("errors.tooOften"),
     unavailable: t("errors.unavailable", await customerServiceOf(c)),

@@ -28,8 +28,7 @@ export const sessionApi = new Hono<AppEnv>()
     if (c.var.session.loggedIn) return c.redirect(attempt?.wanted ?? href("mon-compte"), 302);
     const identityToken = c.req.query("token");
     try {
-      if (!attempt || !identityToken)
-        throw new Error(c.req.query("error") ? "refused there" : "not asked for");
+      if (!attempt || !identityToken) throw new Error(c.req.query("error") ? "refused there" : "no attempt");
       // The attempt stands in a cookie, which a browser may make up.
       if (!(await withinLimit(c, "SIGN_IN_LIMIT", `address ${addressOf(c)}`))) throw new Error("too often");
       const { wanted, botCheckToken } = attempt;
@@ -42,7 +41,7 @@ export const sessionApi = new Hono<AppEnv>()
   });
 
 const confirmEmail = form({
-  failure: "confirmation not asked for",
+  failure: "confirmation not requested",
   forCustomers: true,
   given: nothing,
   rules: () => noFields,

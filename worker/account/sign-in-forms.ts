@@ -35,8 +35,8 @@ interface StepForm<Values> {
   failure: string;
   step: SignInStep;
   rules: () => FormRules<Values>;
-  /** Verified by the bot check; `soonest` overrides the default without scripts. */
-  botCheck?: { soonest?: number };
+  /** Verified by the bot check; `minimumAge` overrides the default without scripts. */
+  botCheck?: { minimumAge?: number };
   isCounted?: boolean;
   act: (
     c: AppContext,
@@ -57,11 +57,13 @@ function stepForm<Values>({ failure, step, rules, botCheck, isCounted = false, a
         ? { person: { name: "PASSWORD_LIMIT", key: ({ posted }) => emailKey(emailIn(posted)) } }
         : {}),
     },
-    ...(botCheck ? { botCheck: { action: "signin", few: "UNCHECKED_SIGN_IN_LIMIT", ...botCheck } } : {}),
+    ...(botCheck
+      ? { botCheck: { action: "signin", uncheckedLimit: "UNCHECKED_SIGN_IN_LIMIT", ...botCheck } }
+      : {}),
     act: (c, { values, posted }) => act(c, values, emailIn(posted), posted),
     back: (c, { errors, draft, posted }) =>
       signInPage(c, { step, email: emailIn(posted), errors, inputs: draft }, posted.data),
-    words: async (c) => {
+    messages: async (c) => {
       const service = await customerServiceOf(c);
       return {
         early: t("errors.early"),
@@ -77,7 +79,7 @@ function stepForm<Values>({ failure, step, rules, botCheck, isCounted = false, a
 const emailIn = ({ values }: Posted) => signInFields.schema.parse(values).email;
 
 /** Milliseconds: a password manager fills the form in, and the shopper only presses Enter. */
-const filledIn = { soonest: 100 };
+const filledIn = { minimumAge: 100 };
 
 /** Spec 4, login flow. */
 const forms = {
@@ -115,7 +117,7 @@ const forms = {
   }),
   /** Passes the bot check token on unverified: it works once, and the API verifies it. */
   identity: stepForm({
-    failure: "identity not asked for",
+    failure: "identity not started",
     step: "email",
     rules: () => noFields,
     act: (c, _values, _email, { data }) => {
@@ -133,7 +135,7 @@ const forms = {
   }),
   /** Same answer with and without an account (spec 8, forgot-password confirmation). */
   forgotten: stepForm({
-    failure: "no reset asked for",
+    failure: "reset not requested",
     step: "forgotten",
     rules: () => smartFormRules(forgottenForm),
     botCheck: {},

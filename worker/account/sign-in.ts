@@ -10,21 +10,21 @@ import { attachCart } from "./attach-cart.ts";
  * Sets cookies, session and cart. Replaces every trace of an earlier session, against session fixation.
  *
  * @param wanted the page first wanted
- * @param said notice for the next page
+ * @param message notice for the next page
  * @returns path to redirect to
  */
 export async function signIn(
   c: AppContext,
   answer: Authentication,
-  { wanted, said }: { wanted: string; said?: string | undefined },
+  { wanted, message }: { wanted: string; message?: string | undefined },
 ): Promise<string> {
-  const held = c.var.session.cartToken;
-  openSession(c, saveTokens(c, answer), held);
+  const formerCart = c.var.session.cartToken;
+  openSession(c, saveTokens(c, answer), formerCart);
   clearEndedMark(c);
   const ofCart = await attachCart(c, answer.cart);
-  const way = await pageAfterSignIn(c, wanted, held);
+  const way = await pageAfterSignIn(c, wanted, formerCart);
   const order = await beginOrderAfterSignIn(c, way);
-  const text = [said, ofCart, order?.notice?.text].filter(Boolean).join(" ");
-  if (text) leaveNotice(c, { tone: said ? "success" : "info", text });
+  const text = [message, ofCart, order?.notice?.text].filter(Boolean).join(" ");
+  if (text) leaveNotice(c, { tone: message ? "success" : "info", text });
   return order?.path ?? way;
 }

@@ -63,7 +63,7 @@ function cartForm<Values>({ inputs, schema, act, done, badInput, next, anchor = 
     },
     refusalBody: (refusal, errors): CartAnswer =>
       refusal instanceof CartRefusal ? refusal.body : { cart: null, message: errors.form.join(" ") },
-    words: () => ({ malformed: badInput ?? t("badInput") }),
+    messages: () => ({ malformed: badInput ?? t("badInput") }),
   });
   return (c: AppContext) => handler(c, undefined);
 }

@@ -13,11 +13,11 @@ export async function suggestionsFor(c: AppContext, cart: Cart): Promise<CartSug
   const crossSell = await content.crossSell(animal ? `cross_sell_produit_${animal}` : "cross_sell_divers");
   if (!crossSell) return null;
   const products = await content.productsBySku(crossSell.products, 1);
-  const held = new Set(cart.lines.map(({ variantCode }) => variantCode));
+  const inCart = new Set(cart.lines.map(({ variantCode }) => variantCode));
   const all = crossSell.products.flatMap((sku) => toSuggestion(c, products.get(sku)) ?? []);
   return {
     title: crossSell.title,
-    products: all.filter(({ variantCode }) => !held.has(variantCode)).slice(0, most),
+    products: all.filter(({ variantCode }) => !inCart.has(variantCode)).slice(0, most),
   };
 }
 

@@ -41,11 +41,11 @@ function productLine(product: ProductSummary, origin: string): string {
   const { name, href, subtitle, price, weight, several, inStock, rating, reviewCount } =
     toProductCard(product);
   const amount = `${formatMoney(price)} (${formatPerKilo(price, weight)})`;
-  const said = [
+  const sentences = [
     subtitle && plain(subtitle),
     several ? t("from", { amount }) : amount,
     t(inStock ? "inStock" : "outOfStock"),
     rating && t("rating", { rating: formatRating(rating), count: reviewCount }),
   ];
-  return `- ${link(name, href, origin)} : ${said.filter(Boolean).join(". ")}.`;
+  return `- ${link(name, href, origin)} : ${sentences.filter(Boolean).join(". ")}.`;
 }

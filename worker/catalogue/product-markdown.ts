@@ -87,8 +87,8 @@ function rations({ kind, rations: given }: Product): string {
 }
 
 function soldNoMore(heir: string | null | undefined, origin: string): string {
-  const said = `**${t("soldNoMore")}**`;
+  const notice = `**${t("soldNoMore")}**`;
   return heir
-    ? `${said} ${link(t("heir"), href("produits-product-format", { product: heir }), origin)}`
-    : said;
+    ? `${notice} ${link(t("heir"), href("produits-product-format", { product: heir }), origin)}`
+    : notice;
 }

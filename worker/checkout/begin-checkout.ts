@@ -42,5 +42,5 @@ export const beginCheckout = form({
     leaveNotice(c, { tone: "error", text: errors.form.join(" ") });
     return c.redirect(href("panier"), 303);
   },
-  words: async (c) => ({ unavailable: await genericProblem(c) }),
+  messages: async (c) => ({ unavailable: await genericProblem(c) }),
 });

@@ -23,7 +23,7 @@ import { orderChanges } from "../order/order-changes.ts";
 import type { Page } from "../page/page.ts";
 import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { frameOf, headOf } from "./frame.ts";
+import { frameOf, headOf } from "./checkout-frame.ts";
 import { type Step, stepForm, toStepDue } from "./step.ts";
 
 const t = translator(checkoutNotices);
@@ -97,7 +97,7 @@ async function addToBook(
   const kept = book.map(postalOf);
   for (const kind of orderAddressKinds) {
     const read = addresses[kind];
-    if (!read?.isKept || kept.some((one) => isSame(one, read.address))) continue;
+    if (!read?.isToBeSaved || kept.some((one) => isSame(one, read.address))) continue;
     kept.push(read.address);
     try {
       await c.var.ecommerce.addAddress({ ...read.address, alias: null });

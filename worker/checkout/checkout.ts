@@ -3,7 +3,7 @@ import { payFields, stepFields } from "../../shared/checkout/step-forms.ts";
 import { noFields } from "../../shared/forms/form-rules.ts";
 import type { AppContext } from "../context.ts";
 import { type FormRedirect, RedirectError } from "../forms/answer.ts";
-import { keepDraft } from "../forms/draft.ts";
+import { saveDraft } from "../forms/draft.ts";
 import { nothing } from "../forms/form.ts";
 import { readPosted } from "../forms/posted.ts";
 import type { Loader } from "../page/page.ts";
@@ -80,5 +80,5 @@ const unknownStep = stepForm({
 });
 
 export async function saveCheckoutDraft(c: AppContext, { order }: OrderParams): Promise<void> {
-  await keepDraft(c, order, (await readPosted(c)).data);
+  await saveDraft(c, order, (await readPosted(c)).data);
 }

@@ -43,9 +43,9 @@ const withoutPromise = ({ carrier, ...delivery }: OrderDelivery): OrderDelivery 
 });
 
 async function load(c: AppContext, token: string): Promise<Page | Response> {
-  const seen = readOrderIds(c, token);
-  const methodsOf = paymentMethodsOf(c, token, seen.payment);
-  const deliveryBeside = deliveryOf(c, seen);
+  const known = readOrderIds(c, token);
+  const methodsOf = paymentMethodsOf(c, token, known.payment);
+  const deliveryFor = deliveryOf(c, known);
   const customer = c.var.session.customer();
   const service = customerServiceOf(c);
   const order = await ownOrder(c, token);
@@ -56,7 +56,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   const isSettled = outcome.kind === "paid" || outcome.kind === "cancelled";
   if (!isSettled && !toPay) return redirectTo(c, checkoutHref(token), 302);
 
-  const [cart, delivery] = await Promise.all([toCart(c, order), deliveryBeside(order)]);
+  const [cart, delivery] = await Promise.all([toCart(c, order), deliveryFor(order)]);
   const { firstName, email } = await customer;
   const ordered = parseDate(order.checkoutCompletedAt);
   const number = order.number ?? "";

@@ -3,7 +3,7 @@ import { checkoutHref, stepDue } from "../../shared/checkout/checkout-steps.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
-import { keepDraft } from "../forms/draft.ts";
+import { saveDraft } from "../forms/draft.ts";
 import { checkoutNotices } from "../order/notices.texts.ts";
 import type { UpstreamError } from "../upstream/http.ts";
 
@@ -31,6 +31,6 @@ export async function followOrder(
   const order = status === 404 ? await rereadOrder(c, tokenValue) : undefined;
   if (!order) return undefined;
   if (order.state !== "cart") return { to: checkoutHref(tokenValue) };
-  await keepDraft(c, tokenValue, form);
+  await saveDraft(c, tokenValue, form);
   return { to: checkoutHref(tokenValue, stepDue(order)), notice: { tone: "info", text: t("changed") } };
 }

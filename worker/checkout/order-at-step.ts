@@ -11,7 +11,7 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { type FormRedirect, RedirectError } from "../forms/answer.ts";
-import { keepDraft } from "../forms/draft.ts";
+import { saveDraft } from "../forms/draft.ts";
 import type { Posted } from "../forms/posted.ts";
 import { assignToCustomer } from "../order/begin-order.ts";
 import { checkoutNotices } from "../order/notices.texts.ts";
@@ -38,7 +38,7 @@ export async function orderAtStep(
   if (!step) throw new RedirectError({ to: checkoutHref(token) });
   // The recap compares all that it says, by itself.
   if (version && version !== orderVersion(order) && step !== "recapitulatif") {
-    await keepDraft(c, token, data);
+    await saveDraft(c, token, data);
     throw new RedirectError({ to: checkoutHref(token, step), notice: { tone: "info", text: t("changed") } });
   }
   return assignToCustomer(c, order);

@@ -12,7 +12,7 @@ import { UpstreamError } from "../upstream/http.ts";
 import { type OrderIds, prefetched } from "./order-ids.ts";
 
 /** Seconds; the names of carriers and points are public, and the same for all. */
-const trusted = 300;
+const namesMaxAge = 300;
 const names = new BoundedMap<string, { until: number; value: unknown }>(300);
 
 export type DeliveryOf = (order: CheckoutOrder) => Promise<OrderDelivery>;
@@ -20,28 +20,28 @@ export type DeliveryOf = (order: CheckoutOrder) => Promise<OrderDelivery>;
 /**
  * From the order itself, else from its references, else from the lists the shopper chose from; null if unknown.
  *
- * @param seen ids of an earlier request: their names are fetched in parallel with the order
+ * @param known ids of an earlier request: their names are fetched in parallel with the order
  */
-export function deliveryOf(c: AppContext, seen: OrderIds = {}): DeliveryOf {
+export function deliveryOf(c: AppContext, known: OrderIds = {}): DeliveryOf {
   const { ecommerce } = c.var;
-  const carrierOf = prefetched(seen.carrier, (code: string) =>
+  const carrierOf = prefetched(known.carrier, (code: string) =>
     named(c, `carrier ${code}`, () => ecommerce.carrier(code)),
   );
-  const pointOf = prefetched(seen.point, (id: string) =>
+  const pointOf = prefetched(known.point, (id: string) =>
     named(c, `point ${id}`, () => ecommerce.pickupPoint(id)),
   );
   return async (order) => {
     const {
       method,
       pickupPoint,
-      carrier: toldCarrier,
-      point: toldPoint,
+      carrier: embeddedCarrier,
+      point: embeddedPoint,
     } = currentShipment(order) ?? noShipment;
-    const carrierAsked = async (code: string) => (await carrierOf(code)) ?? offered(c, order, code);
-    const pointAsked = async (id: string) => (await pointOf(id)) ?? around(c, order, id);
+    const findCarrier = async (code: string) => (await carrierOf(code)) ?? offered(c, order, code);
+    const findPoint = async (id: string) => (await pointOf(id)) ?? around(c, order, id);
     const [carrier, point] = await Promise.all([
-      toldCarrier ?? (method ? carrierAsked(method) : null),
-      toldPoint ?? (pickupPoint ? pointAsked(pickupPoint) : null),
+      embeddedCarrier ?? (method ? findCarrier(method) : null),
+      embeddedPoint ?? (pickupPoint ? findPoint(pickupPoint) : null),
     ]);
     return {
       carrier: carrier && { name: carrier.name, description: carrier.description ?? "" },
@@ -78,9 +78,9 @@ async function around(c: AppContext, order: CheckoutOrder, id: string): Promise<
 
 /** A 404 is cached too. */
 async function named<T>(c: AppContext, key: string, ask: () => Promise<T>): Promise<T | null> {
-  const held = names.get(key);
-  if (held && held.until > Date.now()) return held.value as T;
-  const remember = (value: T | null) => names.set(key, { until: Date.now() + ms(trusted), value });
+  const cached = names.get(key);
+  if (cached && cached.until > Date.now()) return cached.value as T;
+  const remember = (value: T | null) => names.set(key, { until: Date.now() + ms(namesMaxAge), value });
   try {
     const value = await ask();
     remember(value);

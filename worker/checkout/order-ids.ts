@@ -14,7 +14,7 @@ export interface OrderIds {
 const id = z.nullable(z.int());
 const code = z.nullable(z.string().check(z.regex(/^[\w-][\w.-]{0,63}$/)));
 const cookieSchema = z.tuple([z.string(), id, id, code, code]);
-type Kept = z.infer<typeof cookieSchema>;
+type CookieValue = z.infer<typeof cookieSchema>;
 
 export function readOrderIds(c: AppContext, token: string): OrderIds {
   const [order, shipment, payment, carrier, point] = readJsonCookie(c, "checkoutSeen", cookieSchema) ?? [];
@@ -30,7 +30,7 @@ export function readOrderIds(c: AppContext, token: string): OrderIds {
 export function saveOrderIds(c: AppContext, order: CheckoutOrder): void {
   const { id: shipment, method, pickupPoint, carrier, point } = currentShipment(order) ?? {};
   const payment = currentPayment(order)?.id;
-  const now: Kept = [
+  const now: CookieValue = [
     order.tokenValue,
     shipment ?? null,
     payment ?? null,
@@ -44,10 +44,10 @@ export function saveOrderIds(c: AppContext, order: CheckoutOrder): void {
 
 /** Requests the known id at once, and another one only if the order has it. Rejections surface on await. */
 export function prefetched<T, Id extends number | string>(
-  seen: Id | undefined,
+  known: Id | undefined,
   ask: (id: Id) => Promise<T>,
 ): (id: Id) => Promise<T> {
-  const early = seen === undefined ? undefined : ask(seen);
+  const early = known === undefined ? undefined : ask(known);
   early?.catch(() => {});
-  return (id) => (early && id === seen ? early : ask(id));
+  return (id) => (early && id === known ? early : ask(id));
 }

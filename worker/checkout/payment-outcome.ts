@@ -34,7 +34,7 @@ export function paymentOutcomeOf(order: CheckoutOrder): PaymentOutcome {
   if (!live) return order.paymentState === "awaiting_payment" ? unknown : { kind: "paid" };
   const { id, method = null } = live;
   if (live.state === "processing") return { kind: "checking", payment: id, method };
-  return { kind: "due", payment: id, method, last: lastTryOf(order) };
+  return { kind: "due", payment: id, method, last: lastAttemptOf(order) };
 }
 
 /** The API names no payment: the page shows customer service. */
@@ -44,7 +44,7 @@ const isSettledState = (state: string | null | undefined) =>
   state === "completed" || settledStates.some((settled) => settled === state);
 
 /** A failed payment is followed by a new one; some servers leave the failed one last (contracts). */
-function lastTryOf({ payments }: CheckoutOrder): LastAttempt | null {
+function lastAttemptOf({ payments }: CheckoutOrder): LastAttempt | null {
   const tries = payments.slice(-2).toReversed();
   const last = tries.find(({ state }) => state === "failed" || state === "cancelled");
   if (!last) return null;

@@ -14,7 +14,7 @@ import { textField } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { frameOf, headOf } from "./frame.ts";
+import { frameOf, headOf } from "./checkout-frame.ts";
 import { prefetched } from "./order-ids.ts";
 import { type Step, stepForm, toStepDue } from "./step.ts";
 

@@ -9,7 +9,7 @@ import { findPickupPoints } from "./pickup-points.ts";
 const t = translator(pickupTexts);
 
 /** Seconds. */
-const kept = 60;
+const maxAge = 60;
 
 export const pickupPointsApi = new Hono<AppEnv>().get("/", async (c) => {
   c.header("Cache-Control", "no-store");
@@ -22,6 +22,6 @@ export const pickupPointsApi = new Hono<AppEnv>().get("/", async (c) => {
   const { postcode: place, ...of } = query;
   const found = await findPickupPoints(c, { ...of, place });
   if (found.outcome === "unavailable") return c.json(found, 503);
-  c.header("Cache-Control", `private, max-age=${kept}`);
+  c.header("Cache-Control", `private, max-age=${maxAge}`);
   return c.json(found);
 });

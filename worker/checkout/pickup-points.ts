@@ -27,9 +27,9 @@ export interface PointsQuery {
  * @example const found = await findPickupPoints(c, { carrier: "mondial-relay", place: "69002", countryCode: "FR" })
  */
 export async function findPickupPoints(c: AppContext, query: PointsQuery): Promise<FoundPoints> {
-  const asked = within(query.place.trim(), longestPlace);
-  const nothing = { asked, place: null, from: null, points: [] };
-  const where = placeIn(asked, query.countryCode);
+  const place = within(query.place.trim(), longestPlace);
+  const nothing = { query: place, place: null, from: null, points: [] };
+  const where = placeIn(place, query.countryCode);
   if (!where) return { ...nothing, outcome: "unknown" };
   const { carrier, countryCode } = query;
   const { postcode, name, from } = where;
@@ -41,7 +41,7 @@ export async function findPickupPoints(c: AppContext, query: PointsQuery): Promi
     const shown = far
       ? sorted.slice(0, most.far)
       : sorted.filter(({ distance }) => (distance ?? 0) <= nearby).slice(0, most.found);
-    return { asked, outcome: far ? "far" : "found", place: name, from, points: shown };
+    return { query: place, outcome: far ? "far" : "found", place: name, from, points: shown };
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("pickup points not known", error);
@@ -67,11 +67,11 @@ interface Where {
   from: Position | null;
 }
 
-function placeIn(asked: string, countryCode: string): Where | undefined {
+function placeIn(query: string, countryCode: string): Where | undefined {
   const country = shopCountries.find((one) => one === countryCode);
-  const postcode = tidyPostcode(/\b(?:\d{4,5}|\d\d \d{3})\b/.exec(asked)?.[0] ?? asked, countryCode);
+  const postcode = tidyPostcode(/\b(?:\d{4,5}|\d\d \d{3})\b/.exec(query)?.[0] ?? query, countryCode);
   const isCode = isPostcode(postcode, countryCode) && /\d/.test(postcode);
-  const place = findPlace(isCode ? postcode : asked, [], country);
+  const place = findPlace(isCode ? postcode : query, [], country);
   if (!isCode && !place) return undefined;
   const { latitude, longitude } = place ?? {};
   return {

@@ -5,7 +5,7 @@ import type { RouteParams } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { type FormRedirect, RedirectError } from "../forms/answer.ts";
-import { keepDraft } from "../forms/draft.ts";
+import { saveDraft } from "../forms/draft.ts";
 import { form } from "../forms/form.ts";
 import type { Refused } from "../forms/form-definition.ts";
 import type { Posted } from "../forms/posted.ts";
@@ -40,7 +40,7 @@ interface StepForm<Choices, Values> {
   rules: (choices: Choices) => FormRules<Values>;
   act: (
     c: AppContext,
-    asked: { order: CheckoutOrder; values: Values; choices: Choices; posted: Posted },
+    submission: { order: CheckoutOrder; values: Values; choices: Choices; posted: Posted },
   ) => Promise<FormRedirect>;
   back: (c: AppContext, order: CheckoutOrder, refused: Refused<Choices>) => Promise<Page>;
 }
@@ -72,8 +72,8 @@ export function stepForm<Choices, Values>({
 
 export const orderForm = (failure: string, step?: CheckoutStep) => ({
   failure,
-  words: async (c: AppContext) => ({ gone: t("notThere"), unavailable: await genericProblem(c) }),
-  keepDraft: (c: AppContext, { order }: OrderParams, { data }: Posted) => keepDraft(c, order, data),
+  messages: async (c: AppContext) => ({ gone: t("notThere"), unavailable: await genericProblem(c) }),
+  saveDraft: (c: AppContext, { order }: OrderParams, { data }: Posted) => saveDraft(c, order, data),
   outage: (c: AppContext, { order }: OrderParams) => outagePage(c, order, step),
 });
 

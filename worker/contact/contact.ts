@@ -50,7 +50,7 @@ export const sendContact = form({
     };
   },
   back: (c, { given, ...refused }) => contactPage(c, given.content, refused),
-  words: (_, given) => {
+  messages: (_, given) => {
     const service = given?.content.service ?? { phone: "", email: "" };
     return {
       early: say("early"),

@@ -9,9 +9,9 @@ import { addressOf, type LimitName, withinLimit } from "./within-limit.ts";
 export interface BotCheck {
   action: BotCheckAction;
   /** Limits posts without a bot check token. */
-  few?: LimitName;
+  uncheckedLimit?: LimitName;
   /** Milliseconds between rendering and posting, at least. */
-  soonest?: number;
+  minimumAge?: number;
 }
 
 const text = z.catch(z.string(), "");
@@ -52,20 +52,21 @@ export async function verifySender(c: AppContext, data: FormData, check: BotChec
 async function verifyUnchecked(
   c: AppContext,
   stamp: string,
-  { few = "UNCHECKED_LIMIT", soonest }: BotCheck,
+  { uncheckedLimit = "UNCHECKED_LIMIT", minimumAge }: BotCheck,
   refuse: (reason: string) => Refusal,
 ): Promise<void> {
-  const shown = await readStamp(c.var.configuration.botCheck.secret, stamp, { soonest });
+  const shown = await readStamp(c.var.configuration.botCheck.secret, stamp, { minimumAge });
   if (shown === "bad") throw refuse("neither token nor stamp");
   if (shown === "early") throw new Refusal("early");
   const within =
-    (await withinLimit(c, few, `address ${addressOf(c)}`)) && (await withinLimit(c, few, `stamp ${stamp}`));
+    (await withinLimit(c, uncheckedLimit, `address ${addressOf(c)}`)) &&
+    (await withinLimit(c, uncheckedLimit, `stamp ${stamp}`));
   if (!within) throw new Refusal("too-often");
 }
 
-/** @param held stamp of a posted form, reused if valid: its age counts */
-export async function senderProps(c: AppContext, held?: string): Promise<SenderProps> {
+/** @param postedStamp stamp of a posted form, reused if valid: its age counts */
+export async function senderProps(c: AppContext, postedStamp?: string): Promise<SenderProps> {
   const { scriptUrl, siteKey, secret } = c.var.configuration.botCheck;
-  const isOurs = held && (await readStamp(secret, held)) !== "bad";
-  return { botCheck: { scriptUrl, siteKey }, stamp: isOurs ? held : await stampOf(secret) };
+  const isOurs = postedStamp && (await readStamp(secret, postedStamp)) !== "bad";
+  return { botCheck: { scriptUrl, siteKey }, stamp: isOurs ? postedStamp : await stampOf(secret) };
 }

@@ -7,7 +7,7 @@ import { isVisit } from "../session/visit.ts";
 import { compact, expand } from "./compact-text.ts";
 
 /** Seconds: long enough to sign in again. */
-const kept = 15 * 60;
+const draftMaxAge = 15 * 60;
 
 /** Bytes, names included. */
 const longestDraft = 64_000;
@@ -17,11 +17,11 @@ const longestDraft = 64_000;
  *
  * Compressed, two addresses of maximal length with accents fit; a longer draft is dropped.
  */
-export async function keepDraft(c: AppContext, order: string, form: FormData): Promise<void> {
+export async function saveDraft(c: AppContext, order: string, form: FormData): Promise<void> {
   const typed = [...form].filter(([name, value]) => typeof value === "string" && value && name !== "vu");
   const value = await compact(JSON.stringify([["commande", order], ...typed]));
-  if (value.length <= longestValue) writeCookie(c, "checkoutDraft", value, kept);
-  else c.var.log.warn("draft not kept", { length: value.length });
+  if (value.length <= longestValue) writeCookie(c, "checkoutDraft", value, draftMaxAge);
+  else c.var.log.warn("draft not saved", { length: value.length });
 }
 
 /** Read once. Without `step`, the draft of a form that is no step. */

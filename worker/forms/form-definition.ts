@@ -5,10 +5,10 @@ import type { AppContext } from "../context.ts";
 import type { Page } from "../page/page.ts";
 import type { FormResult } from "./answer.ts";
 import type { BotCheck } from "./bot-check.ts";
+import type { VerdictMessages } from "./messages.ts";
 import type { Posted } from "./posted.ts";
 import type { Refusal } from "./refusal.ts";
 import type { LimitName } from "./within-limit.ts";
-import type { Words } from "./words.ts";
 
 export interface FormDefinition<Given, Values, Back extends Page | Response, Params> {
   /** Log line when an upstream service fails: "contact request not sent". */
@@ -20,18 +20,18 @@ export interface FormDefinition<Given, Values, Back extends Page | Response, Par
   json?: boolean;
   limits?: {
     network?: LimitName;
-    person?: { name: LimitName; key: (asked: Submission<Given, Values>, c: AppContext) => string };
+    person?: { name: LimitName; key: (submission: Submission<Given, Values>, c: AppContext) => string };
   };
   botCheck?: BotCheck;
   /** Others are redirected to sign in. Pages use guards instead. */
   forCustomers?: boolean;
   /** @throws Refusal, RedirectError, UpstreamError (`refusalOf`) */
-  act: (c: AppContext, asked: Submission<Given, Values>) => Promise<FormResult<Back>> | FormResult<Back>;
+  act: (c: AppContext, submission: Submission<Given, Values>) => Promise<FormResult<Back>> | FormResult<Back>;
   /** For plain forms; a page is sent with the refusal's status. */
   back: (c: AppContext, refused: Refused<Given>) => Promise<Back> | Back;
   refusalBody?: (refusal: Refusal, errors: FormErrors) => object;
-  words?: (c: AppContext, given: Given | undefined) => Promise<Words> | Words;
-  keepDraft?: (c: AppContext, params: Params, posted: Posted) => Promise<void>;
+  messages?: (c: AppContext, given: Given | undefined) => Promise<VerdictMessages> | VerdictMessages;
+  saveDraft?: (c: AppContext, params: Params, posted: Posted) => Promise<void>;
   /** For plain forms, when `given` rejects. */
   outage?: (c: AppContext, params: Params, posted: Posted) => Promise<Back>;
 }

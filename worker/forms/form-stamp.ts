@@ -1,10 +1,10 @@
 import { isSigned, sign } from "../signature.ts";
 
 /** Milliseconds. */
-const soonestWritten = 2_000;
+const shortestFill = 2_000;
 
 /** Milliseconds: one day. */
-const latest = 24 * 60 * 60 * 1000;
+const maximumAge = 24 * 60 * 60 * 1000;
 
 /** Signed time of rendering, `<milliseconds>.<HMAC>`. */
 export async function stampOf(secret: string, now = Date.now()): Promise<string> {
@@ -13,20 +13,20 @@ export async function stampOf(secret: string, now = Date.now()): Promise<string>
 
 interface Ages {
   /** Milliseconds. */
-  soonest?: number | undefined;
+  minimumAge?: number | undefined;
   now?: number;
 }
 
 export async function readStamp(
   secret: string,
   stamp: string,
-  { soonest = soonestWritten, now = Date.now() }: Ages = {},
+  { minimumAge = shortestFill, now = Date.now() }: Ages = {},
 ): Promise<"good" | "early" | "bad"> {
   const [shown = "", signature = ""] = stamp.split(".");
   if (!/^\d{13}$/.test(shown) || !(await isSigned(secret, signedText(shown), signature))) return "bad";
   const age = now - Number(shown);
-  if (age < soonest) return "early";
-  return age > latest ? "bad" : "good";
+  if (age < minimumAge) return "early";
+  return age > maximumAge ? "bad" : "good";
 }
 
 const signedText = (shown: string) => `form shown at ${shown}`;

@@ -16,7 +16,7 @@ vi.mock("../session/redirect-to-sign-in.ts", () => ({
 const rules = fieldRules("essai", z.object({ email: z.string().check(z.minLength(3, "Trop court.")) }));
 
 function shopWith(act: () => Promise<{ to: string; json?: object | null }>, { within = true } = {}) {
-  const keepDraft = vi.fn(async () => {});
+  const saveDraft = vi.fn(async () => {});
   const submit = form({
     failure: "essay not done",
     given: nothing,
@@ -25,8 +25,8 @@ function shopWith(act: () => Promise<{ to: string; json?: object | null }>, { wi
     act,
     back: (c, { errors, draft }) =>
       c.text(`${errors.form.join()}${errors.fields.email ?? ""}|${draft.email}`, 200),
-    keepDraft,
-    words: () => ({ unavailable: "Plus tard.", robot: "Robot ?" }),
+    saveDraft,
+    messages: () => ({ unavailable: "Plus tard.", robot: "Robot ?" }),
   });
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
@@ -39,7 +39,7 @@ function shopWith(act: () => Promise<{ to: string; json?: object | null }>, { wi
   const send = (body: BodyInit | null, headers: Record<string, string> = {}) =>
     app.request("/", { method: "POST", body, headers }, { CONTACT_LIMIT: limiter });
   return {
-    keepDraft,
+    saveDraft,
     call: (body: BodyInit | null) => send(body, { Accept: "application/json" }),
     post: (body: BodyInit | null) => send(body),
   };

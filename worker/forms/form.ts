@@ -7,10 +7,10 @@ import { UpstreamError } from "../upstream/http.ts";
 import { answerRefusal, answerResult, type FormResult, RedirectError } from "./answer.ts";
 import { verifySender } from "./bot-check.ts";
 import type { FormDefinition } from "./form-definition.ts";
-import { isShort, type Posted, readPosted, unread } from "./posted.ts";
-import { about, Refusal, refusalOf } from "./refusal.ts";
+import { messageFor } from "./messages.ts";
+import { isSmallBody, type Posted, readPosted, unread } from "./posted.ts";
+import { formError, Refusal, refusalOf } from "./refusal.ts";
 import { addressOf, withinLimit } from "./within-limit.ts";
-import { wordFor } from "./words.ts";
 
 export const nothing = (): undefined => undefined;
 
@@ -21,19 +21,19 @@ export const nothing = (): undefined => undefined;
 export function form<Given, Values, Back extends Page | Response, Params = unknown>(
   definition: FormDefinition<Given, Values, Back, Params>,
 ): (c: AppContext, params: Params) => Promise<Back | Response> {
-  const { limits, json = false, failure, given, keepDraft, outage } = definition;
+  const { limits, json = false, failure, given, saveDraft, outage } = definition;
 
   return async function runForm(c, params) {
     if (definition.forCustomers && !c.var.session.loggedIn) return redirectToSignIn(c);
     const within = !limits?.network || (await withinLimit(c, limits.network, `address ${addressOf(c)}`));
-    const posted = within || isShort(c) ? await readPosted(c, { json }) : unread;
+    const posted = within || isSmallBody(c) ? await readPosted(c, { json }) : unread;
     try {
       return await decide(definition, c, { given: await given(c, params, posted), posted, within });
     } catch (error) {
       if (error instanceof RedirectError) return answerResult(c, error.redirect);
       if (error instanceof NotFound && wantsJson(c)) return fail(new Refusal("gone"), error);
       if (!(error instanceof UpstreamError)) throw error;
-      await keepDraft?.(c, params, posted);
+      await saveDraft?.(c, params, posted);
       // The login takes the place of whatever is answered (middleware/ended-session.ts).
       if (c.var.session.ended) throw error;
       return fail(new Refusal("unavailable"), error);
@@ -104,8 +104,8 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
 async function errorsOf<Given, Values, Back extends Page | Response, Params>(
   c: AppContext,
   { errors, verdict }: Refusal,
-  { words }: FormDefinition<Given, Values, Back, Params>,
+  { messages }: FormDefinition<Given, Values, Back, Params>,
   given?: Given,
 ) {
-  return errors ?? about(wordFor(verdict, (await words?.(c, given)) ?? {}));
+  return errors ?? formError(messageFor(verdict, (await messages?.(c, given)) ?? {}));
 }

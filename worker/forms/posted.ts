@@ -25,7 +25,7 @@ const isForm = (c: AppContext) =>
   /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(c.req.header("content-type") ?? "");
 
 /** Bytes: without a file. A limited post of this size is still read, to keep its draft. */
-export const isShort = (c: AppContext): boolean =>
+export const isSmallBody = (c: AppContext): boolean =>
   Number(c.req.header("content-length") ?? Number.POSITIVE_INFINITY) <= 32_000;
 
 export function textField(data: FormData, name: string): string {

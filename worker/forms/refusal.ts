@@ -26,7 +26,7 @@ export class Refusal extends Error {
   constructor(verdict: Verdict, wrong?: FormErrors | string, options?: ErrorOptions) {
     super(`refused: ${verdict}`, options);
     this.verdict = verdict;
-    this.errors = typeof wrong === "string" ? about(wrong) : wrong;
+    this.errors = typeof wrong === "string" ? formError(wrong) : wrong;
   }
 
   get status() {
@@ -34,7 +34,7 @@ export class Refusal extends Error {
   }
 }
 
-export const about = (text: string): FormErrors => ({ fields: {}, form: [text] });
+export const formError = (text: string): FormErrors => ({ fields: {}, form: [text] });
 
 /** Violations go to the form's fields; any other error is an outage. */
 export function refusalOf(

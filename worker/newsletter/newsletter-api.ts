@@ -40,7 +40,7 @@ const subscribe = form({
     leaveNotice(c, { tone: "error", text, draft: fields });
     return c.redirect(pageOf(c), 303);
   },
-  words: () => ({
+  messages: () => ({
     early: t("errors.early"),
     "too-often": t("errors.tooOften"),
     robot: t("errors.botCheck"),

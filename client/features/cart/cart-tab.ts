@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { CartChangeAnswer } from "../../../shared/api/api.ts";
 import { cartCalls } from "../../../shared/api/cart.ts";
 import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
-import { fingerprintOf, withChange } from "../../../shared/cart/cart-change.ts";
+import { linesVersion, withChange } from "../../../shared/cart/cart-change.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
 import { CartRefused, tellCart } from "./ask-cart.ts";
 import type { CartChannel, CartNews, CartSaid, Settlement } from "./cart-channel.ts";
@@ -286,6 +286,6 @@ function quantityOf(cart: Cart, code: string): number {
 }
 
 function saysTheSame(said: CartSaid, { lines }: Cart): boolean {
-  const fingerprint = "cart" in said ? fingerprintOf(said.cart.lines) : said.change.fingerprint;
-  return fingerprint === fingerprintOf(lines);
+  const version = "cart" in said ? linesVersion(said.cart.lines) : said.change.version;
+  return version === linesVersion(lines);
 }

@@ -77,7 +77,7 @@ function Entry({ entry, name, chosen }: { entry: Address; name: string; chosen: 
 }
 
 function NewAddress({ kind, formId, countries, country, inputs, form }: Omit<AddressChoiceProps, "book">) {
-  const kept = addressInputs.kept(kind);
+  const kept = addressInputs.save(kind);
   return (
     <>
       <AddressFields

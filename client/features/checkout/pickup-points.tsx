@@ -66,7 +66,7 @@ export function PickupPoints({
           id={`${id}-lieu`}
           name={placeField(carrier)}
           label={t("search.label")}
-          defaultValue={props.found.asked}
+          defaultValue={props.found.query}
           maxLength={longestPlace}
           autoComplete="off"
           required={false}
@@ -139,8 +139,8 @@ export function PickupPoints({
   );
 }
 
-function outcomeOf({ outcome, asked, place, points }: FoundPoints, kind: "relay" | "shop"): string {
-  const near = place ?? asked;
+function outcomeOf({ outcome, query, place, points }: FoundPoints, kind: "relay" | "shop"): string {
+  const near = place ?? query;
   switch (outcome) {
     case "found":
       return place
@@ -149,7 +149,7 @@ function outcomeOf({ outcome, asked, place, points }: FoundPoints, kind: "relay"
     case "far":
       return t("outcome.far", { kind, place: near });
     case "unknown":
-      return asked ? t("outcome.unknown", { asked }) : t("outcome.empty");
+      return query ? t("outcome.unknown", { query }) : t("outcome.empty");
     case "none":
       return t("outcome.none", { kind });
     case "unavailable":

@@ -23,7 +23,7 @@ const point = (id: string, name: string, more: Partial<ListedPoint> = {}): Liste
 });
 
 const found: FoundPoints = {
-  asked: "69002",
+  query: "69002",
   outcome: "found",
   place: "Lyon",
   from: { latitude: 45.764, longitude: 4.836 },
@@ -56,7 +56,7 @@ export function PointSamples() {
             id="sans-point"
             name="sans-point"
             error="Choisissez le point où vous retirerez votre commande."
-            found={{ asked: "Zzyzx", outcome: "unknown", place: null, from: null, points: [] }}
+            found={{ query: "Zzyzx", outcome: "unknown", place: null, from: null, points: [] }}
           />
         </form>
       </Sample>

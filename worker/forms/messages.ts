@@ -1,6 +1,6 @@
 import type { Verdict } from "./refusal.ts";
 
-export type Words = Partial<Record<Verdict, string>>;
+export type VerdictMessages = Partial<Record<Verdict, string>>;
 
 const general = {
   malformed: "Cette demande n’a pas pu être lue.",
@@ -16,7 +16,7 @@ const general = {
 };
 
 /** A failed bot check service reads like a robot, without accusing anybody. */
-export function wordFor(verdict: Verdict, own: Words): string {
+export function messageFor(verdict: Verdict, own: VerdictMessages): string {
   if (verdict === "unverified") return own.unverified ?? own.robot ?? general.robot;
   return own[verdict] ?? general[verdict];
 }
