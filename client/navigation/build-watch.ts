@@ -1,10 +1,9 @@
-/** Between two questions, in milliseconds; a hidden tab does not ask. */
+/** Milliseconds; a hidden tab does not poll. */
 const pollInterval = 60_000;
 
 /**
- * Watches for a newer build (spec 4, build updates): the next navigation then loads its page whole.
- *
- * @returns a function that says whether the page in the browser is of an older build
+ * Watches for a newer build (spec 4, build updates): the next navigation then loads a whole page. @returns whether
+ * this page is of an older build
  */
 export function watchBuild(build: string): () => boolean {
   let outdated = false;

@@ -1,6 +1,6 @@
 import { decode } from "turbo-stream";
 
-/** Reads what `worker/page/encode-page.ts` wrote; its late parts resolve as their pieces arrive. */
+/** Decodes `worker/page/encode-page.ts`; late parts resolve as their pieces arrive. */
 export async function decodePage<T extends object>(stream: ReadableStream<string>): Promise<T> {
   const data = await decode<T & { page?: { props: Record<string, unknown> } }>(stream);
   const { props = {} } = data.page ?? {};

@@ -6,7 +6,7 @@ declare global {
   var __wire: { push(piece: string | null): unknown } | undefined;
 }
 
-/** The page that came with the HTML; its late parts resolve as their pieces arrive. */
+/** The page in the HTML; late parts resolve as their pieces arrive. */
 export function readFirstPage(): Promise<FirstPage> {
   return decodePage<FirstPage>(
     new ReadableStream<string>({

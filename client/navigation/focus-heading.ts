@@ -1,4 +1,4 @@
-/** The heading tells where one is; it is what a screen reader then says. */
+/** A screen reader then announces the heading. */
 export function focusHeading(): void {
   const heading =
     document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");

@@ -1,9 +1,9 @@
-/** Says of a navigation that its page is to be loaded whole: who is logged in has changed, and with it all that is shown. */
+/** Navigation info: load a whole page, since the session changed. */
 export const wholePage = "whole page";
 
 /**
- * Goes to a page of the shop as a link of it would. Resolves when the page is there, or when something else came first:
- * that is nobody's error. Where pages are loaded whole it does not wait for them.
+ * Navigates like a link. Resolves when the page is shown, or when another navigation overtook it; does not wait for a
+ * page that is loaded whole.
  */
 export async function goTo(address: string, options: NavigationNavigateOptions = {}): Promise<void> {
   if (!("navigation" in globalThis)) return location.assign(address);

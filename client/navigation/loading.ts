@@ -1,12 +1,11 @@
-/** Where the loading bar stands: hidden, growing, full, or fading back to nothing. */
 export type LoadingState = "idle" | "loading" | "finishing" | "resetting";
 
-/** The specification's numbers (section 9), in milliseconds; the duration of 2000 is the bar's own transition. */
+/** Milliseconds (spec 9); the duration of 2000 is the bar's CSS transition. */
 const throttle = 200;
 const hideDelay = 500;
 const resetDelay = 400;
 
-/** A loading bar's clock: a navigation shorter than the throttle shows nothing. */
+/** A navigation shorter than the throttle shows no bar. */
 export function createLoading() {
   let state: LoadingState = "idle";
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -16,18 +16,16 @@ export interface ShownPage {
 
 interface NavigateOptions {
   first: FirstPage;
-  /** Says whether a newer build is out. */
   isOutdated: () => boolean;
-  /** @throws where the screen's files do not come */
+  /** @throws where the screen's files are missing */
   loadScreen: (name: ScreenName) => Promise<AnyScreen>;
-  /** Puts the page on the screen before it returns. */
+  /** Synchronous. */
   show: (next: ShownPage) => void;
 }
 
 /**
- * Client navigation: a link stays a link, and where the browser has the Navigation API its page comes as a payload
- * and is swapped in. Whatever cannot be shown so is loaded whole: an older build, another layout, another session,
- * an answer that does not come. Returns what stops it.
+ * Client navigation by the Navigation API: pages come as payloads. A whole page is loaded for an older build, another
+ * layout, another session or a failed payload. Returns a cleanup.
  */
 export function followNavigation({ first, isOutdated, loadScreen, show }: NavigateOptions): () => void {
   if (!("navigation" in globalThis)) return () => {};
@@ -85,7 +83,7 @@ export function followNavigation({ first, isOutdated, loadScreen, show }: Naviga
   return () => navigation.removeEventListener("navigate", onNavigate);
 }
 
-/** A step back before the scripts took over: the address is another page's than the one the document holds. */
+/** A step back before hydration: the address is no longer that of the document's page. */
 function hasMovedAhead(): boolean {
   const { activation, currentEntry } = navigation;
   if (!activation?.entry.url || !currentEntry?.url) return false;
@@ -105,32 +103,32 @@ function isForUs(event: NavigateEvent): boolean {
   );
 }
 
-/** A choice that has its own address, as a format of a product: the eye and the focus stay where it was made. */
+/** A choice with an address of its own, such as a format: scroll and focus stay. */
 function isWithinPage({ navigationType, sourceElement }: NavigateEvent): boolean {
   // Some browsers do not give the focus to what is pressed.
   const pressed = sourceElement ?? document.activeElement;
   return navigationType !== "traverse" && pressed?.closest("[data-keeps-place]") != null;
 }
 
-/** What stands in the field that has the focus: whoever types on while the page is on its way is left to it. */
+/** Value of the focused field: it keeps the focus if somebody is typing during the navigation. */
 function typedInFocus(): string | undefined {
   const field = document.activeElement;
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : undefined;
 }
 
-/** A redirect on this site goes on as a navigation; another site is left to the browser (spec 2, redirect rule). */
+/** A redirect within the site is a navigation; another site is left to the browser (spec 2, redirect rule). */
 function leaveFor(target: URL): void {
   if (target.origin === location.origin) void goTo(target.href, { history: "replace" });
   else location.replace(target);
 }
 
-/** The address has moved already. A new page begins at its top; a step back, or an anchor, is where it was left. */
+/** The address has already changed. A new page begins at its top; a step back or an anchor keeps its scroll. */
 function loadWhole({ navigationType }: NavigateEvent, { href, hash }: URL): void {
   if (navigationType === "traverse" || hash) location.reload();
   else void goTo(href, { history: "replace", info: wholePage });
 }
 
-/** A short cross-fade where the browser has it and the visitor likes motion. */
+/** A short cross-fade, unless motion is reduced. */
 function swap(update: () => void): Promise<void> | void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (still || !document.startViewTransition || document.hidden) return update();

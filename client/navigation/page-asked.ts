@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** When the page on the screen was asked for (`performance.now()`): what it brings may be as old as that. */
+/** When the page was requested (`performance.now()`): its data may be that old. */
 export const PageAskedAt = createContext(0);

@@ -2,7 +2,6 @@ import { payloadSuffix } from "../../shared/routes.ts";
 import type { Payload } from "../page-data.ts";
 import { decodePage } from "./decode-page.ts";
 
-/** The address of a page's payload. */
 export function payloadUrl(page: URL): URL {
   const url = new URL(page);
   url.pathname += payloadSuffix;
@@ -10,7 +9,7 @@ export function payloadUrl(page: URL): URL {
   return url;
 }
 
-/** The page behind an address. @throws where no payload came: the page is then loaded whole */
+/** @throws without a payload: the page is then loaded whole */
 export async function fetchPayload(page: URL, signal?: AbortSignal): Promise<Payload> {
   const answer = await fetch(payloadUrl(page), signal ? { signal } : {});
   return readPayload(answer, page.pathname);
@@ -24,12 +23,12 @@ export async function readPayload(answer: Response, path: string): Promise<Paylo
   return payload;
 }
 
-/** A page that is left, or never shown, leaves its late parts without a reader: that they do not come is no error. */
+/** Late parts of a page that nobody reads may reject without an error. */
 function forgiveLateParts(props: object): void {
   for (const part of Object.values(props)) if (part instanceof Promise) part.catch(() => {});
 }
 
-/** True for the addresses that a client navigation can show: pages of this site, without a cart link. */
+/** Pages of this site, except cart links. */
 export function hasPayload(url: URL): boolean {
   return (
     url.origin === location.origin &&

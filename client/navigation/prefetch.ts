@@ -2,11 +2,11 @@ import { BoundedMap } from "../../shared/bounded-map.ts";
 import type { ScreenName } from "../screens/screens.ts";
 import { hasPayload, payloadUrl, readPayload } from "./payload.ts";
 
-/** No prefetch in the first second (spec 9), four at a time at the most; all in milliseconds. */
+/** Milliseconds after load without prefetch (spec 9). */
 const quietTime = 1000;
 const atOnce = 4;
 
-/** How long a payload is reused: the max-age that the worker gives it. */
+/** Milliseconds; the max-age of a payload. */
 const reusedFor = 15_000;
 
 interface Connection {
@@ -20,10 +20,7 @@ export interface PrefetchOptions {
   now?: () => number;
 }
 
-/**
- * Payloads fetched ahead, on intent only: a queue that never holds more than it may run, so that a hand sweeping
- * over a list starts no storm. What was fetched a moment ago is not fetched again.
- */
+/** Prefetches payloads on intent, four at once: more are dropped, so that sweeping over a list starts few. */
 export function createPrefetch({ fetch, connection, now = Date.now }: PrefetchOptions) {
   const startedAt = now();
   const fetched = new BoundedMap<string, number>(200);
@@ -49,7 +46,7 @@ function isSlow(connection: Connection | undefined): boolean {
   return Boolean(connection?.saveData) || /2g$/.test(connection?.effectiveType ?? "");
 }
 
-/** A pointer, a finger or the focus on a link is the intent: its payload comes, and the files of its screen. */
+/** On pointer, touch or focus: prefetches the link's payload and the files of its screen. */
 export function prefetchOnIntent(loadFiles: (screen: ScreenName) => Promise<void>): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   const prefetch = createPrefetch({

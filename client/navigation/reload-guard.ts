@@ -1,14 +1,9 @@
 const key = "reloadedAt";
 
-/** Two reloads are never closer than this (spec 9, reload guard), in milliseconds. */
+/** Milliseconds between two reloads (spec 9, reload guard). */
 const guard = 10_000;
 
-/**
- * Loads the page again, whole, unless that was done a moment ago: a file that stays missing must not make the
- * browser turn in circles.
- *
- * @returns whether the page is being reloaded
- */
+/** Reloads the page unless it just did: a missing file must not cause a loop. @returns whether it reloads */
 export function reloadOnce(now = Date.now()): boolean {
   try {
     if (now - Number(sessionStorage.getItem(key) ?? 0) < guard) return false;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import css from "./badge.module.css";
 
 export interface BadgeProps {
-  /** Green, orange, red and muted say how an order or a subscription stands (spec 4); the words say it too. */
+  /** Colours are states of an order or a subscription (spec 4). */
   tone: "accent" | "muted" | "green" | "orange" | "red";
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import css from "./breadcrumb.module.css";
 
 export interface BreadcrumbProps {
   label: string;
-  /** From the top down; the last one is the page itself and carries no address. */
+  /** The last step is the page itself, without address. */
   steps: { name: string; href?: string }[];
 }
 

@@ -10,9 +10,9 @@ const t = translator(uiTexts);
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
   name: string;
   error?: string | undefined;
-  /** May stay empty, and says so: of boxes that have to be ticked, one after the other. */
+  /** Marks a box that may stay empty among required ones. */
   optional?: boolean;
-  /** What is agreed to or chosen; it may hold links. */
+  /** May hold links. */
   children: ReactNode;
 }
 

@@ -9,12 +9,10 @@ const t = translator(uiTexts);
 
 export interface ChoiceGroupProps extends Omit<FieldTexts, "quiet"> {
   id: string;
-  /** A plain list, boxes beside each other, or buttons in one line. */
   look?: "list" | "boxes" | "buttons";
   children: ReactNode;
 }
 
-/** Choices under one question; hint and error belong to the question. */
 export function ChoiceGroup({ id, label, hint, error, optional, look = "list", children }: ChoiceGroupProps) {
   const texts = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return (
@@ -42,12 +40,10 @@ export function ChoiceGroup({ id, label, hint, error, optional, look = "list", c
 
 export interface ChoiceOptionProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
   type: "radio" | "checkbox";
-  /** A sign before the words. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** One choice of a group, under the group's dress. */
 export function ChoiceOption({ icon, children, ...rest }: ChoiceOptionProps) {
   return (
     <label className={css.option}>

@@ -1,6 +1,6 @@
 /**
- * Closes a modal window on a press beside its panel, which must fill the window's own box. A text marked from the
- * inside out ends beside it too: only a press that began there counts. Returns what undoes it.
+ * Closes a modal dialog on a press on its backdrop; its panel must fill the dialog's box. A selection dragged out of
+ * the panel does not count. Returns a cleanup.
  */
 export function closeOnPressBeside(dialog: HTMLDialogElement): () => void {
   const stop = new AbortController();

@@ -5,13 +5,13 @@ import { MinusIcon, PlusIcon } from "./icons.tsx";
 export interface CounterProps {
   name: string;
   value: number;
-  /** What was typed and refused: it stands in the field until it is mended. */
+  /** Refused input, shown until corrected. */
   typed?: string | undefined;
   min?: number;
   max?: number;
-  /** Names the field and its two buttons for screen readers. */
+  /** For screen readers. */
   labels: { field: string; less: string; more: string };
-  /** At its least only a button with these words is shown, which opens the counter at one more (spec 4, widgets). */
+  /** At the minimum only an add button is shown (spec 4, widgets). */
   collapsible?: { add: string };
   /** A whole number within the bounds; called at each step and when typing ends. */
   onChange?: (value: number) => void;
@@ -33,7 +33,7 @@ export function Counter({ name, value, typed, min = 0, max, labels, collapsible,
     return next;
   }
 
-  /** What closes takes its own controls away: the focus goes to the button that stays. */
+  /** Closing removes the focused control: the focus moves to the remaining button. */
   function settleFromInside(wanted: number, event: SyntheticEvent) {
     if (settle(wanted) > min || !collapsible) return;
     // Or the key that closed it would press the button that it leads to.

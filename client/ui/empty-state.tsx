@@ -4,11 +4,11 @@ import css from "./empty-state.module.css";
 export interface EmptyStateProps {
   title: string;
   text: string;
-  /** A few words above the title. */
+  /** Above the title. */
   kicker?: string;
-  /** Heading level: 1 where this is all the page has. */
+  /** Heading level; 1 for a whole page. */
   level?: 1 | 2;
-  /** The ways out. */
+  /** Links out. */
   children: ReactNode;
 }
 
@@ -25,7 +25,6 @@ export function EmptyState({ kicker, title, text, level = 2, children }: EmptySt
   );
 }
 
-/** An empty bowl, waiting. */
 function Bowl() {
   return (
     <svg className={css.bowl} viewBox="0 0 160 84" aria-hidden="true" focusable="false">

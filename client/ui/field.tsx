@@ -8,17 +8,15 @@ const t = translator(uiTexts);
 
 export interface FieldTexts {
   label: string;
-  /** What helps to fill it in, read with the label. */
   hint?: string | undefined;
-  /** What is wrong with what stands in it. */
   error?: string | undefined;
-  /** May stay empty, and says so: all others are required. */
+  /** Shown as optional: all others are required. */
   optional?: boolean;
-  /** The label is for screen readers only: what the field holds speaks for itself. */
+  /** Visually hidden label. */
   quiet?: boolean;
 }
 
-/** Label, hint and error around a control, whose own attributes are those of `describe`. */
+/** The control takes the attributes of `described`. */
 export function Field({ id, label, hint, error, optional, quiet, children }: FieldProps) {
   return (
     <div className={css.field}>
@@ -46,7 +44,6 @@ interface FieldProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Ties a control to the texts around it. */
 export function described(id: string, { hint, error }: Pick<FieldTexts, "hint" | "error">) {
   const texts = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return {

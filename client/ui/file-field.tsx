@@ -20,7 +20,7 @@ export interface FileFieldProps
   name: string;
 }
 
-/** One file: chosen or dropped. The browser's own input lies over the words, so that keyboard and drop work by themselves. */
+/** One file, chosen or dropped. The native input covers the label, so that keyboard and drop work. */
 export function FileField({ id, label, hint, error, optional, quiet, onChange, ...rest }: FileFieldProps) {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState("");

@@ -3,13 +3,12 @@ import css from "./fold.module.css";
 
 export interface FoldProps {
   title: string;
-  /** Of its heading, 2 unless said. */
   level?: 2 | 3;
   open?: boolean;
   children: ReactNode;
 }
 
-/** A part that opens and closes; its title stays a heading for those who read by headings. */
+/** The title is a heading. */
 export function Fold({ title, level = 2, open, children }: FoldProps) {
   const Title = `h${level}` as const;
   return (

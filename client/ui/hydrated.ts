@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in the HTML of the worker and while the page is hydrated, true once scripts run: for what needs them. */
+/** False in the worker's HTML and while hydrating. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

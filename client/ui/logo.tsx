@@ -14,7 +14,7 @@ export function Logo() {
   );
 }
 
-/** The same at the top of a sheet of paper, where nothing is pressed. */
+/** For print. */
 export function Letterhead() {
   return (
     <p className={css.logo}>
@@ -24,7 +24,6 @@ export function Letterhead() {
   );
 }
 
-/** The shop's sign: a nose, and the two strokes of a muzzle under it. */
 function NoseMark() {
   return (
     <svg className={css.mark} viewBox="0 0 28 24" aria-hidden="true" focusable="false">

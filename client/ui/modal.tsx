@@ -10,17 +10,17 @@ const t = translator(uiTexts);
 
 export interface ModalProps {
   open: boolean;
-  /** Asked for by the cross, by Escape and by a click beside the panel. */
+  /** On the close button, Escape and a press on the backdrop. */
   onClose: () => void;
   title: string;
-  /** Stays in sight below what scrolls. */
+  /** Below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The browser's own modal window under the shop's dress: it keeps the focus inside, leaves the page behind inert and
- * gives the focus back. `className` is the panel's place and motion.
+ * The native modal dialog: it traps and returns the focus and makes the page inert. `className` places and animates
+ * it.
  */
 export function Modal({
   open,

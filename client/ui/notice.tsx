@@ -6,7 +6,7 @@ export interface NoticeProps {
   children: ReactNode;
 }
 
-/** A sentence about what just happened; an error interrupts a screen reader, the rest waits its turn. */
+/** An error is announced at once, other notices politely. */
 export function Notice({ tone, children }: NoticeProps) {
   return (
     <div

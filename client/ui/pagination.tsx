@@ -7,12 +7,12 @@ const t = translator(uiTexts);
 export interface PaginationProps {
   page: number;
   pages: number;
-  /** Names the list that is paged. */
+  /** Accessible name. */
   label: string;
   hrefOf: (page: number) => string;
 }
 
-/** Every page is a link of its own: it can be shared, crawled and gone back to. Nothing where there is one page. */
+/** Pages are links: shareable and crawlable. Nothing for a single page. */
 export function Pagination({ page, pages, label, hrefOf }: PaginationProps) {
   if (pages < 2) return null;
   return (
@@ -45,7 +45,7 @@ export function Pagination({ page, pages, label, hrefOf }: PaginationProps) {
   );
 }
 
-/** The first, the last, this one and its neighbours. */
+/** The first, the last, the current one and its neighbours. */
 export function shownPages(page: number, pages: number): number[] {
   const wanted = new Set([1, page - 1, page, page + 1, pages]);
   return [...wanted].filter((number) => number >= 1 && number <= pages).toSorted((a, b) => a - b);

@@ -18,11 +18,11 @@ const ClosedEyeIcon = icon("M3 10c2 3 5 4.5 9 4.5s7-1.5 9-4.5M12 14.5V18M6 13l-1
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type"> {
   id: string;
-  /** A new password: how strong it is stands below it. */
+  /** Shows the strength of a new password. */
   strength?: boolean | undefined;
 }
 
-/** A password, hidden until its owner wants to see it (spec 4). */
+/** With a button that shows it (spec 4). */
 export function PasswordField({
   id,
   label,

@@ -1,15 +1,12 @@
 export type PasswordStrength = "weak" | "fair" | "good";
 
-/** From this many characters on a password is good, unless it is made of few of them. */
+/** Characters of a good password. */
 const advised = 12;
 
-/** What is tried first; what stands behind it counts. */
+/** Common beginnings, which do not count. */
 const common = /^(mot ?de ?passe|password|azerty|qwerty|123456\d*|bonjour|soleil|doudou|loulou)/i;
 
-/**
- * How well a password protects, as far as its form tells: length counts most, then how many different characters it is
- * made of. Undefined where there is none yet.
- */
+/** Strength by length, then by the number of different characters. Undefined when empty. */
 export function passwordStrength(password: string): PasswordStrength | undefined {
   if (!password) return undefined;
   const own = password.replace(common, "");

@@ -5,7 +5,7 @@ import { passwordStrength } from "./password-score.ts";
 
 const t = translator(formTexts);
 
-/** How strong a new password is, said as it is typed; it advises and forbids nothing (readings, password). */
+/** Advice only; nothing is refused (readings, password). */
 export function PasswordStrength({ password }: { password: string }) {
   const strength = passwordStrength(password);
   return (

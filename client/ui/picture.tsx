@@ -5,32 +5,31 @@ import css from "./picture.module.css";
 
 export interface PictureProps {
   image: Pick<Image, "url" | "alternativeText" | "width" | "height">;
-  /** In the place of the picture's own alternative text: "" where a text beside it says the same. */
+  /** Replaces the picture's own text; "" where a text beside it says the same. */
   alt?: string | undefined;
-  /** Pixels, the smallest first. Each costs about a hundred bytes of HTML: two do for a card, three for a large picture. */
+  /** Pixels, smallest first. Each costs about 100 bytes of HTML: two for a card, three for a large picture. */
   widths: readonly [PictureWidth, ...PictureWidth[]];
   /**
-   * How wide it is shown, as in HTML: "(min-width:64rem) 20rem, 45vw". Without it, it is shown about as wide as the
-   * first of its widths and the others are for denser screens: that is the shortest HTML, for what stands in long rows.
+   * As in HTML: "(min-width:64rem) 20rem, 45vw". Without it, the first width is shown and the others are for denser
+   * screens, which is shortest for long rows.
    */
   sizes?: string | undefined;
-  /** The first picture of a page: fetched at once and before all others. The rest waits until it comes near. */
+  /** The first picture of a page: loaded eagerly with high priority; others are lazy. */
   priority?: boolean | undefined;
-  /** The colour of its place until it is there, and behind a pack, which has no ground of its own. */
+  /** Background while loading, and behind transparent packs. */
   ground?: Ground | undefined;
-  /** A blurred version comes first: for large pictures that cover their whole place. */
+  /** With a blurred placeholder, for large pictures that cover their box. */
   blurred?: boolean | undefined;
 }
 
 type Ground = "sand" | "paper" | "forest";
 
-/** A picture in the width that the screen needs, whose place is kept from the first byte on. */
 export function Picture({ ground = "sand", blurred, ...picture }: PictureProps) {
   if (blurred) return <BlurredPicture {...picture} ground={ground} />;
   return <Version {...picture} className={css[ground]} />;
 }
 
-/** With scripts it says when the picture is there: one without a ground of its own can then do without what lies below. */
+/** Marks itself loaded, so that a transparent picture can drop its placeholder. */
 function BlurredPicture({ ground, ...picture }: Omit<PictureProps, "blurred"> & { ground: Ground }) {
   const { image, widths, priority } = picture;
   const [loaded, setLoaded] = useState(false);

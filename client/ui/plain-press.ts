@@ -1,6 +1,6 @@
 type Press = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
 
-/** A press that a script may answer: with another button or a key held, the browser opens or keeps the link. */
+/** Other buttons and modifier keys are left to the browser. */
 export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: Press): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }

@@ -8,15 +8,15 @@ import css from "./price.module.css";
 const t = translator(uiTexts);
 
 export interface PriceProps {
-  /** Whole minor units; anything else shows as dashes, zero as offered. */
+  /** Whole minor units; anything else shows as dashes, zero as "Offert". */
   amount: number | null | undefined;
-  /** "dès", where the product has several prices. */
+  /** "dès", for several prices. */
   from?: string | undefined;
-  /** Where it is known and higher, the price is shown as reduced; nothing else strikes a price through. */
+  /** If higher, the price is shown as reduced from it; nothing else is struck through. */
   lowestPrice30Days?: number | null | undefined;
 }
 
-/** One price; reduced, with the lowest of the last 30 days under its legal name (L112-1-1). */
+/** A price; reduced, with the lowest of the last 30 days under its legal name (L112-1-1). */
 export function Price({ amount, from, lowestPrice30Days }: PriceProps) {
   const reduction = reductionOf(amount, lowestPrice30Days);
   return (
@@ -40,7 +40,7 @@ export function Price({ amount, from, lowestPrice30Days }: PriceProps) {
   );
 }
 
-/** The price of a kilo that stands beside every price; `weight` in grams. What is offered has none. */
+/** Unit price, required beside every price; `weight` in grams. None for a free product. */
 export function PricePerKilo({ amount, weight }: { amount: number | null | undefined; weight: number }) {
   if (amount === 0) return null;
   return <span className={css.unit}>{formatPerKilo(amount, weight)}</span>;

@@ -3,9 +3,8 @@ import css from "./progress-bar.module.css";
 
 export interface ProgressBarProps {
   value: number;
-  /** The goal; at or above it the bar is full. */
   max: number;
-  /** What is aimed at and how far it is, above the bar: "Plus que 12,00 € pour la livraison offerte". */
+  /** Above the bar: "Plus que 12,00 € pour la livraison offerte". */
   label: ReactNode;
 }
 

@@ -6,17 +6,16 @@ export interface RadioCardProps
   name: string;
   value: string;
   title: ReactNode;
-  /** At the other end of its line: what it costs. */
+  /** At the end of the line, such as a price. */
   aside?: ReactNode;
-  /** Shown only while this one is chosen. */
+  /** Shown only when checked. */
   more?: ReactNode;
-  /** The same, below the small print: a choice of its own. */
+  /** The same, below `children`. */
   below?: ReactNode;
-  /** Its small print, always shown; `aria-describedby` ties it to the choice. */
+  /** Always shown; tie it with `aria-describedby`. */
   children?: ReactNode;
 }
 
-/** One of several ways, as a card large enough for what there is to know about it. */
 export function RadioCard({ title, aside, more, below, children, ...rest }: RadioCardProps) {
   return (
     <div className={css.card}>

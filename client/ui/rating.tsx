@@ -4,7 +4,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 export interface RatingProps {
   /** Out of 5. */
   value: number;
-  /** What a screen reader says: "4,7 sur 5". */
+  /** Accessible name: "4,7 sur 5". */
   label: string;
 }
 
@@ -18,7 +18,7 @@ export function Rating({ value, label }: RatingProps) {
   );
 }
 
-/** One star and a figure, for where room is short. */
+/** One star and a figure. */
 export function RatingFigure({ figure, label }: { figure: string; label: string }) {
   return (
     <span className={css.rating}>

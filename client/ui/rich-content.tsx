@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import css from "./rich-content.module.css";
 import { watchTables } from "./watch-tables.ts";
 
-/** An editor's text, which the worker rendered from Markdown and cleaned. */
+/** HTML that the worker rendered from Markdown and sanitised. */
 export function RichContent({ html }: { html: string }) {
   const prose = useRef<HTMLDivElement>(null);
   // React would else write it again at each rendering.

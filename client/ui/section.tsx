@@ -3,19 +3,19 @@ import css from "./section.module.css";
 
 export interface SectionProps {
   title?: string | null | undefined;
-  /** Address of the heading in the page; one a page. */
+  /** Anchor of the heading. */
   id?: string;
   tone?: "sand" | "forest";
   /** A link beside the title. */
   more?: ReactNode;
-  /** Part of what stands above: little room between them. */
+  /** Little space above. */
   close?: boolean;
-  /** On a wide screen the title stands beside the content. */
+  /** Title beside the content on a wide screen. */
   beside?: boolean;
   children: ReactNode;
 }
 
-/** A band of the page as wide as the window, its content as wide as the page. */
+/** A full-width band with centred content. */
 export function Section({ title, id, tone, more, close, beside, children }: SectionProps) {
   return (
     <section className={close ? css.close : css[tone ?? "section"]} id={id} aria-label={title ?? undefined}>

@@ -8,7 +8,6 @@ export interface SelectProps extends FieldTexts, SelectHTMLAttributes<HTMLSelect
   choices: { value: string | number; label: string; disabled?: boolean | null | undefined }[];
 }
 
-/** The browser's own list under the shop's dress: it works with any keyboard, reader and telephone. */
 export function Select({ id, label, hint, error, optional, quiet, choices, ...rest }: SelectProps) {
   const texts = { label, hint, error, optional, quiet };
   return (

@@ -5,11 +5,11 @@ import { linkAttributes } from "../../shared/links.ts";
 export interface SmartLinkProps {
   link: Link;
   className?: string | undefined;
-  /** Instead of the link's own name. */
+  /** Default: the link's name. */
   children?: ReactNode;
 }
 
-/** A link of the content system; a disabled or refused one is text (readings, link fields). */
+/** A disabled or refused link is text (readings, link fields). */
 export function SmartLink({ link, className, children = link.name }: SmartLinkProps) {
   const attributes = linkAttributes(link);
   if (!attributes) return <span className={className}>{children}</span>;

@@ -3,12 +3,11 @@ import css from "./table.module.css";
 
 export interface TableProps {
   caption?: string;
-  /** One name a column, that of the rows' names first. */
+  /** The first column holds the row headers. */
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly ReactNode[] }[];
 }
 
-/** Figures by name: the first column names the rows. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
     <table className={css.table}>

@@ -8,7 +8,7 @@ export interface TextAreaProps
   name: string;
 }
 
-/** Several lines; it grows with what is written where the browser can. */
+/** Grows with its content where the browser supports it. */
 export function TextArea({ label, hint, error, optional, quiet, id, ...rest }: TextAreaProps) {
   const own = useId();
   const texts = { label, hint, error, optional, quiet };

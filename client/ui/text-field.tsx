@@ -4,11 +4,11 @@ import { described, Field, type FieldTexts } from "./field.tsx";
 
 export interface TextFieldProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {
   name: string;
-  /** Unless optional; false where another field may be filled in instead. */
+  /** Default: unless optional; false where another field may replace it. */
   required?: boolean;
 }
 
-/** One line: text, e-mail, number, date. What is wrong is said below it, by the form and not by the browser. */
+/** Errors are shown by the form, not by the browser. */
 export function TextField({ label, hint, error, optional, quiet, id, ...rest }: TextFieldProps) {
   const own = useId();
   const texts = { label, hint, error, optional, quiet };

@@ -1,7 +1,4 @@
-/**
- * The box of a table is a stop for the keyboard where the table overflows it, and only there: the worker, which cannot
- * tell, made a stop of each.
- */
+/** Tables that overflow are focusable; the worker, which cannot measure, made all of them so. */
 export function watchTables(prose: HTMLElement | null): (() => void) | undefined {
   const boxes = prose?.querySelectorAll<HTMLElement>("[data-table]");
   if (!boxes?.length) return undefined;

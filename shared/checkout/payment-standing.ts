@@ -1,7 +1,7 @@
 import type { CheckoutOrder } from "./checkout-order.ts";
 
 /** The payment of a placed order, as the confirmation shows it (spec 4, payment state). */
-export type PaymentStanding =
+export type PaymentStatus =
   | "due"
   | "offered"
   | "paid"
@@ -29,7 +29,7 @@ export function paymentStandingOf(
     total,
   }: Pick<CheckoutOrder, "state" | "paymentState" | "payments" | "total">,
   isDue: boolean,
-): PaymentStanding {
+): PaymentStatus {
   if (orderState === "cancelled" || paymentState === "cancelled") return "cancelled";
   if (isDue) return "due";
   const state = reportedStates.find((name) => name === paymentState);
@@ -43,7 +43,7 @@ export function paymentStandingOf(
 
 export type OrderStory = "ordered" | "sent" | "refunded" | "cancelled";
 
-export function orderStory({ payment, sent }: { payment: PaymentStanding; sent: boolean }): OrderStory {
+export function orderStory({ payment, sent }: { payment: PaymentStatus; sent: boolean }): OrderStory {
   if (payment === "cancelled" || payment === "refunded") return payment;
   return sent ? "sent" : "ordered";
 }

@@ -7,11 +7,10 @@ export interface AddressActionProps {
   children: ReactNode;
 }
 
-/** A plain form that changes an entry of the address book; the next page says what came of it. */
 export function AddressAction({ action, id, children }: AddressActionProps) {
   const sent = useRef(false);
 
-  /** A second press while the first is under way does nothing (spec 4, form). */
+  /** A second press does nothing (spec 4, form). */
   function sendOnce(event: FormEvent) {
     if (sent.current) return event.preventDefault();
     sent.current = true;

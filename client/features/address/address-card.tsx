@@ -15,7 +15,7 @@ import { RemoveAddress } from "./remove-address.tsx";
 
 const t = translator(addressBookTexts);
 
-/** An entry of the address book, and what can be done with it. The question before it goes is a page without scripts. */
+/** Without scripts the confirmation of a removal is a page. */
 export function AddressCard({ address }: { address: Address }) {
   const [asked, setAsked] = useState(false);
   const { id, isDefault, deliveryInstructions } = address;
@@ -72,7 +72,6 @@ export function AddressCard({ address }: { address: Address }) {
   );
 }
 
-/** What the customer calls it, else for whom it is. */
 function addressName({ alias, firstName, lastName, city }: Address): string {
   return alias || [firstName, lastName].filter(Boolean).join(" ") || city || "";
 }

@@ -15,7 +15,7 @@ const t = translator(addressBookTexts);
 
 export interface EntryForm {
   kind: "form";
-  /** Null for an address that is not there yet. */
+  /** Null for a new address. */
   id: number | null;
   countries: Country[];
   country: string;
@@ -23,7 +23,7 @@ export interface EntryForm {
   errors?: FormErrors;
 }
 
-/** The form of an entry of the address book: posted to its own page, and back to the list once it is saved, or to a new one where it is gone. */
+/** Posts to its own page; then back to the list, or to a new form if the entry no longer exists. */
 export function AddressEntryForm({ id, countries, country, inputs, errors }: Omit<EntryForm, "kind">) {
   const action = addressBookHref(id ?? newEntry);
 

@@ -19,24 +19,22 @@ import { TownField } from "./town-field.tsx";
 const t = translator(addressTexts);
 
 export interface AddressFieldsProps {
-  /** Of the form around them. */
   formId: string;
-  /** Before the names of the inputs: "shippingAddress" makes "shippingAddress.city". Without it "city". */
+  /** Prefix of the input names: "shippingAddress" gives "shippingAddress.city". */
   prefix?: string;
-  /** What browsers fill in: the address that things or bills go to; without it any. */
+  /** For autocomplete. */
   purpose?: "billing" | "shipping";
   countries: readonly Country[];
-  /** Chosen at first where `inputs` names none. */
+  /** Default where `inputs` has none. */
   country: string;
-  /** What stands in them at first, or what was typed when the form comes back. */
+  /** Initial values, or the draft of a refused form. */
   inputs: FormInputs;
-  /** Of the `CheckedForm` around them. */
   form: CheckedFields;
-  /** Of the address book: an address has a name there. */
+  /** With the `alias` field of the address book. */
   named?: boolean;
 }
 
-/** The fields of an address (spec 3 and 5) inside a `CheckedForm`, for the rules of `addressRules` or of two addresses. */
+/** Spec 3 and 5; inside a `CheckedForm`, for one address (`addressRules`) or two. */
 export function AddressFields(props: AddressFieldsProps) {
   const { formId, prefix, purpose, countries, inputs, form, named = false } = props;
   const nameOf = (field: AddressField) => inputName(field, prefix);
@@ -145,7 +143,7 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-/** What the summary of errors names, for `CheckedForm`. @param which of several addresses in the form, in a word */
+/** Fields for the error summary of `CheckedForm`. @param which names one of several addresses */
 export function addressFormFields(prefix?: string, which?: string): FormField[] {
   return addressFields.map((field) => ({
     path: inputName(field, prefix),
@@ -153,7 +151,7 @@ export function addressFormFields(prefix?: string, which?: string): FormField[] 
   }));
 }
 
-/** Most people have a number of the country that they live in. */
+/** The prefix of the phone follows the country, which most people share. */
 function movePrefix(
   form: HTMLFormElement | null,
   name: string,

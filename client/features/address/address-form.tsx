@@ -8,20 +8,19 @@ import { AddressFields, addressFormFields } from "./address-fields.tsx";
 
 export interface AddressFormProps {
   id: string;
-  /** Where it is posted without scripts. */
+  /** For the post without scripts. */
   action: string;
   countries: readonly Country[];
-  /** Chosen at first where `inputs` names none. */
+  /** Default where `inputs` has none. */
   country: string;
   inputs: FormInputs;
   errors?: FormErrors | undefined;
-  /** Sends what was found good; answers what the server finds wrong with it. */
+  /** Sends valid data; resolves with the server's errors. */
   onSubmit: (data: FormData) => Promise<FormErrors | undefined>;
-  /** Its buttons, and whatever else is posted along. */
+  /** Buttons and hidden fields. */
   children: (pending: boolean) => ReactNode;
 }
 
-/** An entry of the address book: one address, and its name. */
 export function AddressForm({ countries, country, inputs, children, ...props }: AddressFormProps) {
   const rules = useMemo(() => addressRules(countries.map(({ code }) => code)), [countries]);
   return (

@@ -2,7 +2,6 @@ import type { PostalAddress } from "../../../shared/address/address.ts";
 import { readablePhone } from "../../../shared/forms/phone.ts";
 import css from "./address-text.module.css";
 
-/** An address as it stands on an envelope. */
 export function AddressText({ address }: { address: PostalAddress }) {
   const { firstName, lastName, company, street, street2, postcode, city, countryCode, phoneNumber } = address;
   const lines = {
@@ -23,7 +22,7 @@ export function AddressText({ address }: { address: PostalAddress }) {
 
 const names = new Intl.DisplayNames("fr", { type: "region", fallback: "code" });
 
-/** A code that is none is said as it is. */
+/** An unknown code is shown as it is. */
 function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
 }

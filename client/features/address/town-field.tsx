@@ -7,7 +7,7 @@ import css from "./address-fields.module.css";
 
 const t = translator(addressTexts);
 
-/** The town. Accented capitals are no mistake: the field says how the label will write them (readings). */
+/** A hint shows accented capitals as the label will print them (readings). */
 export function TownField({ onChange, defaultValue, ...props }: TextFieldProps) {
   const [town, setTown] = useState(() => addressLine(String(defaultValue ?? "")));
   const label = townOnLabel(town);

@@ -1,33 +1,33 @@
-/** What a carousel is made of (spec 3, carousel). */
+/** Spec 3, carousel. */
 export interface CarouselShape {
   totalSlides: number;
-  /** How many stand beside each other. */
+  /** Visible at once. */
   itemsPerSlide: number;
-  /** How many one move passes over. */
+  /** Slides per move. */
   itemsToScroll: number;
   infinite: boolean;
 }
 
 export interface CarouselState {
-  /** The first slide in view. */
+  /** First visible slide. */
   index: number;
-  /** Milliseconds of the page's clock; moves are locked for a while after it. */
+  /** `performance.now()`; moves are locked for a while after it. */
   movedAt: number;
 }
 
 export type CarouselMove = { to: "next" | "previous" | number; at: number };
 
-/** Spec 9, carousel: milliseconds after a move in which no other is taken, and between two that it makes by itself. */
+/** Milliseconds (spec 9, carousel): the lock after a move, and the default between automatic moves. */
 export const moveLock = 1000;
 export const defaultInterval = 10_000;
 
-/** Pixels that a finger has to travel (spec 9), on screens up to this wide (spec 4, widgets). */
+/** Pixels (spec 9), on screens up to `widestSwipe` wide (spec 4, widgets). */
 const swipeThreshold = 50;
 export const widestSwipe = 1024;
 
 export const firstState: CarouselState = { index: 0, movedAt: Number.NEGATIVE_INFINITY };
 
-/** The slides that a move can stop at: each comes first in view once, and the last one fills the view. */
+/** Slides that a move can stop at: each is first once, and the last one fills the view. */
 export function stopsOf({ totalSlides, itemsPerSlide, itemsToScroll }: CarouselShape): number[] {
   const last = Math.max(0, totalSlides - itemsPerSlide);
   const step = Math.max(1, itemsToScroll);
@@ -35,25 +35,24 @@ export function stopsOf({ totalSlides, itemsPerSlide, itemsToScroll }: CarouselS
   return [...stops, last];
 }
 
-/** One move (spec 4, widgets): from end to end where it is infinite; a locked or useless one changes nothing. */
+/** One move (spec 4, widgets); an infinite carousel wraps around. A locked or useless move changes nothing. */
 export function moved(shape: CarouselShape, state: CarouselState, { to, at }: CarouselMove): CarouselState {
   if (at - state.movedAt < moveLock) return state;
   const index = destination(shape, state.index, to);
   return index === state.index ? state : { index, movedAt: at };
 }
 
-/** The ends, where the carousel does not go on. */
 export function endsOf(shape: CarouselShape, index: number): { atStart: boolean; atEnd: boolean } {
   const last = stopsOf(shape).at(-1) ?? 0;
   return { atStart: !shape.infinite && index <= 0, atEnd: !shape.infinite && index >= last };
 }
 
-/** The stop that shows a slide: another width of the window has other stops. */
+/** The stop that shows a slide: stops differ with the window's width. */
 export function stopBefore(shape: CarouselShape, index: number): number {
   return stopsOf(shape).findLast((stop) => stop <= index) ?? 0;
 }
 
-/** Where a finger that travelled this far along the carousel sends it. */
+/** `distance` in pixels along the carousel. */
 export function swipeOf(distance: number, screenWidth: number): "next" | "previous" | undefined {
   if (screenWidth > widestSwipe || Math.abs(distance) < swipeThreshold) return undefined;
   return distance < 0 ? "next" : "previous";

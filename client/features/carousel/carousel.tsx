@@ -16,29 +16,27 @@ const NextIcon = icon("m9 6 6 6-6 6");
 const PauseIcon = icon("M9 6v12M15 6v12");
 const PlayIcon = icon("M8 5.5v13l10.5-6.5z");
 
-/** Spec 3, carousel; its heights are those of spec 9, in the style sheet. */
+/** Spec 3, carousel; heights (spec 9) are in the style sheet. */
 export interface CarouselProps {
-  /** Names the carousel. */
   title: string;
   slides: ReactNode[];
-  /** Beside each other on a wide screen; on narrower ones as many as there is room for. */
+  /** On a wide screen; narrower ones show fewer. */
   itemsPerSlide?: number;
   itemsToScroll?: number;
-  /** How many of the slides are shown; all of them unless said. */
+  /** All slides by default. */
   totalSlides?: number;
   arrows?: boolean;
   dots?: boolean;
-  /** Milliseconds between two moves of its own; 0 for none. */
+  /** Milliseconds between automatic moves; 0 for none. */
   interval?: number;
   infinite?: boolean;
-  /** Told the first slide in view after each move. */
+  /** Called with the first visible slide after each move. */
   setIndex?: (index: number) => void;
 }
 
 /**
- * Slides that are moved through (spec 4, widgets), after the carousel pattern of the ARIA practices: it names itself
- * and each slide, what is out of view is out of reach, it moves by itself only while nobody is at it, and a button
- * stops that for good. Without scripts it is a row to be scrolled.
+ * A carousel (spec 4, widgets) by the ARIA practices: it and its slides are named, hidden slides are inert, rotation
+ * pauses under focus or pointer and a button stops it for good. Without scripts it is a scrollable row.
  */
 export function Carousel(props: CarouselProps) {
   const { title, itemsPerSlide = 1, itemsToScroll = 1, arrows = true, dots = true } = props;
@@ -66,7 +64,7 @@ export function Carousel(props: CarouselProps) {
   useMover({ viewport, track, index, onSwipe: move });
   useEffect(() => setIndex?.(index), [index, setIndex]);
 
-  /** Whoever works in the carousel by keyboard is not moved on (ARIA practices); the button itself decides for itself. */
+  /** Keyboard focus pauses the rotation (ARIA practices), except on its own button. */
   const onFocus = ({ target }: FocusEvent) => {
     if (target !== control.current) rotation.stop();
   };

@@ -10,8 +10,8 @@ export interface Finger {
 const speed = 400;
 
 /**
- * Swiper under a carousel: it follows the finger and brings slides in view, and decides nothing. `onRelease` is told
- * how far the finger has travelled, in pixels; the row goes back unless another slide is asked for.
+ * Swiper follows the finger and moves the slides; it decides nothing. `onRelease` gets the distance in pixels; the
+ * row moves back unless the index changes.
  */
 export function followFinger(
   viewport: HTMLElement,

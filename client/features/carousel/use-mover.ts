@@ -5,15 +5,11 @@ import type { Finger } from "./finger.ts";
 interface MoverOptions {
   viewport: RefObject<HTMLElement | null>;
   track: RefObject<HTMLElement | null>;
-  /** The slide to bring first in view. */
   index: number;
   onSwipe: (way: "next" | "previous") => void;
 }
 
-/**
- * Brings the slide in view: by scrolling the row; on screens where it can be swiped, once a carousel comes near, by
- * Swiper, which follows the finger. That the finger moves the carousel is still said by its own state.
- */
+/** Scrolls the row to the slide; on touch screens Swiper does it, loaded when the carousel comes near. */
 export function useMover({ viewport, track, index, onSwipe }: MoverOptions): void {
   const finger = useRef<Finger>(undefined);
   const swiped = useEffectEvent((distance: number) => {

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 
 interface RotationOptions {
-  /** Milliseconds; 0 where there is nothing to rotate. */
+  /** Milliseconds; 0 does not rotate. */
   interval: number;
-  /** A pointer rests on it. */
+  /** Under a pointer. */
   held: boolean;
-  /** The time of the last move: the interval begins anew with it. */
+  /** Time of the last move, which restarts the interval. */
   since: number;
   advance: () => void;
 }
 
 /**
- * Moves on by a timer (spec 4, widgets; WCAG 2.2.2). `on` is what the visitor has chosen, off from the start for those
- * who ask for less motion; `turning` is whether it moves just now: not under a pointer, nor in a tab nobody looks at.
+ * Automatic rotation (spec 4, widgets; WCAG 2.2.2). `on` is the visitor's choice, off under reduced motion; `turning`
+ * is false under a pointer and in a hidden tab.
  */
 export function useRotation({ interval, held, since, advance }: RotationOptions) {
   const still = useSyncExternalStore(watchMotion, () => motion().matches, asRendered);

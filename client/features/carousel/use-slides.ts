@@ -8,7 +8,7 @@ import {
   stopBefore,
 } from "./carousel-state.ts";
 
-/** Where a carousel stands, and as many slides beside each other as its window has room for. */
+/** The state, with as many visible slides as the window has room for. */
 export function useSlides(given: CarouselShape, viewport: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<CarouselState>(firstState);
   const [room, setRoom] = useState(0);
@@ -40,6 +40,6 @@ export function useSlides(given: CarouselShape, viewport: RefObject<HTMLElement 
     [totalSlides, itemsPerSlide, itemsToScroll, infinite],
   );
 
-  /** Measured is hydrated: before that, and without scripts, the row is scrolled. */
+  /** Measured means hydrated; until then, and without scripts, the row scrolls. */
   return { shape, state, hydrated: room > 0, move };
 }

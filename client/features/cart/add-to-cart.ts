@@ -2,14 +2,12 @@ import type { CartLine } from "../../../shared/cart/cart.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
 import { cartSummary } from "./cart-summary.ts";
 
-/** The files of this page's build are gone, after a deployment. Nothing was sent. */
+/** The build's files are missing after a deployment. Nothing was sent. */
 export class FilesGone extends Error {}
 
 /**
- * Adds to the cart; the badge says so at once. The query library comes with the first use.
- *
- * @returns the line as it now is
- * @throws CartRefused, whose message is for the shopper; FilesGone
+ * Adds to the cart; the badge updates at once. The query library is loaded at first use. @throws CartRefused, whose
+ * message is for the shopper; FilesGone
  */
 export async function addToCart(item: AddItem): Promise<CartLine | undefined> {
   const arrived = cartSummary.expect(Number(item.quantity ?? 1));
@@ -21,7 +19,7 @@ export async function addToCart(item: AddItem): Promise<CartLine | undefined> {
   }
 }
 
-/** Also a little ahead of their use. @throws FilesGone */
+/** Also prefetches them. @throws FilesGone */
 export function loadCartChanges() {
   return import("./cart-changes.ts").catch((cause: unknown) => {
     throw new FilesGone("the cart's changes cannot be loaded", { cause });

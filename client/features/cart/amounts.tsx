@@ -8,13 +8,13 @@ const t = translator(cartTexts);
 
 interface AmountsProps {
   accounting: CartAccounting;
-  /** The amounts are those from before the last change. */
+  /** The amounts are from before the last change. */
   updating?: boolean;
-  /** The amounts are without delivery, since who brings the order is not chosen yet. */
+  /** Without delivery: no carrier is chosen yet. */
   carrierDue?: boolean;
 }
 
-/** Every accounting line that the API gave (spec 3, cart). */
+/** Every accounting line of the API (spec 3, cart). */
 export function Amounts({ accounting, updating = false, carrierDue = false }: AmountsProps) {
   const { subtotal, discountIncluded, promotionReduction, shippingFees, serviceFees } = accounting;
   return (

@@ -8,14 +8,14 @@ import { cartCallTexts } from "./cart-calls.texts.ts";
 
 const t = translator(cartCallTexts);
 
-/** After this many milliseconds an answer is given up: whoever waits for the cart, in any tab, waits behind it. */
+/** Timeout in milliseconds: all tabs wait for the cart's lock. */
 const longest = 20_000;
 
-/** A call of the cart that was not done, or whose answer was lost on its way. */
+/** A refused cart call, or one without an answer. */
 export class CartRefused extends Error {
-  /** The cart as it now is, where the API could say. */
+  /** The current cart, where the API answered. */
   readonly cart: Cart | null;
-  /** False where the work may have been done all the same: no answer came, or a service behind broke down. */
+  /** False where the call may have succeeded: no answer, or an outage behind the worker. */
   readonly certain: boolean;
 
   constructor({ cart, message }: Partial<CartAnswer>, certain: boolean) {
@@ -28,13 +28,13 @@ export class CartRefused extends Error {
 /** @throws CartRefused */
 export const askCart = (): Promise<CartAnswer> => ask(readCart, undefined);
 
-/** A write goes on when the page is left: its answer may carry the cookie of a new cart. @throws CartRefused */
+/** Sent with keepalive: its answer may set the cookie of a new cart. @throws CartRefused */
 export const tellCart = <Input>(
   endpoint: Endpoint<Input, CartChangeAnswer>,
   input: Input,
 ): Promise<CartChangeAnswer> => ask(endpoint, input, { keepalive: true });
 
-/** An answer that is not ours (an older or newer worker, something between) leaves it open what was done. */
+/** An answer of another shape (another build, a proxy) leaves the outcome unknown. */
 async function ask<Input, Output>(
   endpoint: Endpoint<Input, Output>,
   input: Input,

@@ -11,13 +11,13 @@ const t = translator(cartTexts);
 
 export interface CartAccountingProps {
   cart: Cart;
-  /** The amounts are those from before the last change. */
+  /** The amounts are from before the last change. */
   updating: boolean;
   /** Between the title and the amounts. */
   children?: ReactNode;
 }
 
-/** The amounts, as the e-commerce API settled them: none is reckoned here. */
+/** Amounts as the e-commerce API settled them: none is computed here. */
 export function CartAccountingLines({ cart, updating, children }: CartAccountingProps) {
   const subscribes = cart.lines.some(({ subscriptionInterval }) => subscriptionInterval !== noSubscription);
   return (
@@ -36,7 +36,7 @@ export function CartAccountingLines({ cart, updating, children }: CartAccounting
   );
 }
 
-/** Says that amounts are not settled yet, in a place that is kept. */
+/** Its place is reserved. */
 export function Updating({ updating }: { updating: boolean }) {
   return (
     <span className={css.updating} role="status">

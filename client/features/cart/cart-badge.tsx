@@ -6,7 +6,7 @@ import { cartSummary } from "./cart-summary.ts";
 
 const t = translator(cartCallTexts);
 
-/** The number of articles on the cart; nothing while it is not known or empty. Never in the HTML. */
+/** Number of articles; nothing while unknown or empty. Never in the HTML. */
 export function CartBadge() {
   const count = useSyncExternalStore(
     cartSummary.subscribe,

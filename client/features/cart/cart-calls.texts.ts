@@ -1,4 +1,3 @@
-/** Texts of the cart that any page may need. */
 export const cartCallTexts = {
   failed: "Une erreur est survenue",
   offline: "La connexion est interrompue. Rien n’est perdu\u00a0: réessayez dans quelques instants.",

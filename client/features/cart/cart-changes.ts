@@ -5,7 +5,7 @@ import { type CartTab, createCartTab } from "./cart-tab.ts";
 
 let tab: CartTab | undefined;
 
-/** The cart of this tab. In the browser only. */
+/** The cart of this tab; in the browser only. */
 export function cartTab(): CartTab {
   tab ??= openTab();
   return tab;
@@ -26,7 +26,7 @@ function openTab(): CartTab {
   return opened;
 }
 
-/** Browsers may be told to keep nothing: the cart does without. */
+/** Storage may be disabled: the cart works without. */
 function storage<T>(use: () => T): T | null {
   try {
     return use();
@@ -35,5 +35,5 @@ function storage<T>(use: () => T): T | null {
   }
 }
 
-/** Left behind by a page that goes away with a change under way. */
+/** Set by a page that is left during a change. */
 const mark = "cart-left-unsettled";

@@ -18,7 +18,7 @@ const OpenCartContext = createContext<OpenCart>(() => {});
 
 const CartDrawer = island({ load: async () => (await import("./cart-drawer.tsx")).CartDrawer });
 
-/** The cart drawer, beside the pages whose links open it. The next page closes it. */
+/** The next page closes the drawer. */
 export function CartDrawerPlace({ page, children }: { page: object; children: ReactNode }) {
   const [openOn, setOpenOn] = useState<object>();
   const shown = useRef(page);
@@ -46,7 +46,7 @@ export function CartDrawerPlace({ page, children }: { page: object; children: Re
   );
 }
 
-/** Opens the drawer; without it, and from the cart page itself, it leads to the cart. */
+/** Opens the drawer; on the cart page, and without the drawer, it is a link. */
 export function CartLink({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <a className={className} href={href("panier")} data-no-prefetch onClick={use(OpenCartContext)}>

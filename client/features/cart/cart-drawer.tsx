@@ -25,7 +25,6 @@ interface CartDrawerProps {
   onClose: () => void;
 }
 
-/** The cart beside the page, so that the page is not left for a look at it. */
 export function CartDrawer(props: CartDrawerProps) {
   return (
     <ServerState>

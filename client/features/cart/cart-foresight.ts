@@ -7,12 +7,12 @@ export interface LineChange {
   interval?: number;
 }
 
-/** A change of a line that is under way, in this tab or another. */
+/** A pending change of a line, in this tab or another. */
 export interface ForeseenChange extends LineChange {
   lineId: number;
 }
 
-/** The cart as it will be once these changes are done: lines and their number, never the money. */
+/** The cart after pending changes: lines and their count, never amounts. */
 export function foresee(cart: Cart, changes: readonly ForeseenChange[]): Cart {
   const lines = changes.reduce(withChange, cart.lines);
   return { ...cart, lines, count: articlesOf(lines) };
@@ -31,7 +31,6 @@ function withChange(lines: Cart["lines"], { lineId, quantity, interval }: Forese
   );
 }
 
-/** Whether the cart is as a change of a line wanted it. */
 export function isAsForeseen({ lines }: Cart, { lineId, quantity, interval }: ForeseenChange): boolean {
   const line = lines.find(({ id }) => id === lineId);
   if (quantity === 0 || !line) return quantity === 0 && !line;

@@ -16,26 +16,25 @@ import css from "./cart-line.module.css";
 const t = translator(cartTexts);
 
 export interface LineHandlers {
-  /** An interval is in days; 0 is a one-off purchase. */
+  /** Interval in days; 0 is a one-off purchase. */
   onChange: (lineId: number, change: { quantity?: number; interval?: number }) => void;
   onRemove: (lineId: number) => void;
 }
 
 export interface CartLineItemProps extends LineHandlers {
   line: CartLine;
-  /** The quantity that was typed without scripts and refused. */
+  /** Draft of a quantity refused without scripts. */
   typedQuantity?: string | undefined;
-  /** Beside the page, in a drawer: another line of the same id may stand on the page. */
+  /** In the drawer: the page may have a line of the same id. */
   aside?: boolean | undefined;
   /** Why the last change of this line failed. */
   problem: string | undefined;
-  /** A change of this line is under way. */
   busy: boolean;
-  /** The amounts are those from before the last change. */
+  /** The amounts are from before the last change. */
   updating: boolean;
 }
 
-/** Where the focus goes when the line before it is removed. */
+/** Target of the focus when the line before it is removed. */
 export const removeButtonId = (lineId: number, aside?: boolean) =>
   aside ? `retirer-${lineId}-a-cote` : `retirer-${lineId}`;
 
@@ -44,7 +43,7 @@ const intervals = [
   ...frequencies.map(({ code, label }) => ({ value: code, label: t("every", { label }) })),
 ];
 
-/** One line, which without scripts is two plain forms. */
+/** Without scripts two plain forms. */
 export function CartLineItem({
   line,
   typedQuantity,
@@ -154,7 +153,7 @@ function Details({ line }: { line: CartLine }) {
   );
 }
 
-/** The next line, or the foot of the drawer, may hide what was just refused. */
+/** The next line, or the drawer's footer, may cover the error. */
 function bringIntoSight(problem: HTMLElement | null): void {
   problem?.scrollIntoView({ block: "nearest" });
 }

@@ -1,7 +1,7 @@
-/** One at a time among all tabs ("exclusive"), or beside other readers but no writer ("shared"). */
+/** Across tabs: "exclusive" for writers, "shared" for readers. */
 export type CartLock = <T>(mode: "exclusive" | "shared", act: () => Promise<T>) => Promise<T>;
 
-/** A browser without Web Locks keeps the order within each tab only. */
+/** Without Web Locks, calls are only ordered within each tab. */
 export const lockAmongTabs: CartLock = (mode, act) =>
   typeof navigator !== "undefined" && "locks" in navigator
     ? navigator.locks.request("cart", { mode }, act)

@@ -16,22 +16,22 @@ import css from "./cart-suggestions.module.css";
 
 const t = translator(cartTexts);
 
-/** Named in the order line, so that the merchant knows what the suggestions bring (spec 3, cart item). */
+/** Named in the order line, so that the merchant can measure suggestions (spec 3, cart item). */
 const sourceItemList = "cross_sell_panier";
 
 export interface SuggestionHandlers extends Pick<LineHandlers, "onChange"> {
   onAdd: (item: AddItem, name: string) => void;
-  /** Codes of formats on their way to the cart. */
+  /** Codes of the formats being added. */
   adding: readonly string[];
 }
 
 export interface CartSuggestionsProps extends SuggestionHandlers {
   cart: Cart;
-  /** Comes late, and may not come at all. */
+  /** Late, and may fail. */
   suggestions: LatePart<CartSuggestionList | null>;
 }
 
-/** Small things that go with what is in the cart (spec 7, cross-sell). */
+/** Cross-sell (spec 7). */
 export function CartSuggestions(props: CartSuggestionsProps) {
   return (
     <Late

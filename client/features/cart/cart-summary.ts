@@ -3,11 +3,11 @@ import { askCart, CartRefused } from "./ask-cart.ts";
 import { type CartChannel, openCartChannel } from "./cart-channel.ts";
 import { type CartLock, lockAmongTabs } from "./cart-lock.ts";
 
-/** All that every page shows of the cart, kept without the query library: no first view pays for that. */
+/** What every page shows of the cart, kept without the query library to keep the first view small. */
 export interface CartSummary {
-  /** Number of articles, those just added included; undefined until it is known. */
+  /** Articles, pending ones included; undefined while unknown. */
   count?: number | undefined;
-  /** Why the cart was discarded, until the next page. */
+  /** Why the cart was discarded; until the next page. */
   discarded?: string | undefined;
 }
 
@@ -45,14 +45,13 @@ export function createCartSummary({ channel, lock }: CartSummaryParts) {
     return () => listeners.delete(listener);
   }
 
-  /** The number of articles that is known now. */
   function settle(count: number): void {
     settled = count;
     settlements += 1;
     show({});
   }
 
-  /** Articles on their way to the cart are shown as if they were there, until the function returned is called. */
+  /** Counts pending articles until the returned function is called. */
   function expect(quantity: number): () => void {
     let awaited = quantity;
     expected += awaited;
@@ -68,7 +67,7 @@ export function createCartSummary({ channel, lock }: CartSummaryParts) {
     show({ discarded: undefined });
   }
 
-  /** Asks how many articles there are, while no tab writes. A count that became known meanwhile is newer than the answer. */
+  /** Reads the count while no tab writes. A count that became known meanwhile is newer than the answer. */
   async function askCount(): Promise<void> {
     const before = settlements;
     await lock("shared", async () => {
@@ -80,7 +79,7 @@ export function createCartSummary({ channel, lock }: CartSummaryParts) {
     }).catch(() => undefined);
   }
 
-  /** The cart as it now is. One that had to be discarded is empty, and the page says why. @throws CartRefused */
+  /** The current cart; a discarded one is empty, with its reason. @throws CartRefused */
   async function currentCart(): Promise<Cart> {
     try {
       return (await askCart()).cart ?? emptyCart;
@@ -99,6 +98,5 @@ export function createCartSummary({ channel, lock }: CartSummaryParts) {
 
 export type CartSummaryStore = ReturnType<typeof createCartSummary>;
 
-/** Of this tab. */
 export const cartChannel = openCartChannel();
 export const cartSummary = createCartSummary({ channel: cartChannel, lock: lockAmongTabs });

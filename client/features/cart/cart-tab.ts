@@ -10,13 +10,12 @@ import { type ForeseenChange, foresee, isAsForeseen, type LineChange } from "./c
 import type { CartLock } from "./cart-lock.ts";
 import type { CartSummaryStore } from "./cart-summary.ts";
 
-/** The cart as a page shows it. */
 export interface ShownCart {
-  /** Lines with the changes under way made to them; money only as the server settled it. */
+  /** Lines with pending changes; amounts only as the server settled them. */
   cart: Cart;
-  /** The money is from before the last change, made here or in another tab. */
+  /** Amounts are from before the last change, here or in another tab. */
   updating: boolean;
-  /** Lines with a change under way in this tab. */
+  /** Lines with a pending change in this tab. */
   busyLines: readonly number[];
 }
 
@@ -25,27 +24,27 @@ export interface CartTabParts {
   channel: CartChannel;
   summary: CartSummaryStore;
   lock: CartLock;
-  /** The page before this one, in this tab, was left with a change under way: its answer comes to nobody. */
+  /** The previous page of this tab was left during a change, whose answer was lost. */
   leftUnsettled?: boolean;
 }
 
 export const cartKey = ["cart"] as const;
 
 /**
- * The cart in one tab. Writes go one after the other, among all tabs: two parallel ones lock each other up in the API.
- * What is shown is what the server last settled with the writes under way made to it, so that no answer can bring a
- * removed line back; and each tab tells the others what it does.
+ * The cart in one tab. Writes are sequential across tabs, since parallel ones deadlock in the API. It shows the last
+ * settled cart with pending writes applied, so that no answer can bring a removed line back, and tells the other
+ * tabs.
  */
 export function createCartTab({ queryClient, channel, summary, lock, leftUnsettled }: CartTabParts) {
   const name = Math.random().toString(36);
   const pending: Change[] = [];
-  /** As the server last said it is; undefined while no page of this tab has asked. */
+  /** The last settled cart; undefined before the first read. */
   let known: Cart | undefined;
   let stamp = 0;
   let knownAt = Number.NEGATIVE_INFINITY;
-  /** More has changed than this tab was told. */
+  /** Something else changed too. */
   let stale = false;
-  /** What other tabs are doing, by their names. A tab that goes away stays here until the next read. */
+  /** Pending changes of other tabs, by tab. A closed tab stays until the next read. */
   const elsewhere = new Map<string, readonly ForeseenChange[]>();
   if (leftUnsettled) elsewhere.set("left", []);
 
@@ -66,22 +65,21 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     removeCoupon,
   };
 
-  /** Reads the cart while nobody writes to it. @throws CartRefused */
+  /** Reads the cart while no tab writes. @throws CartRefused */
   async function read(): Promise<ShownCart> {
     announce(await lock("shared", async () => takeRead(await summary.currentCart())));
     // Only now: something may have been heard since the lock was given back, even that this is old already.
     return known ? shown() : read();
   }
 
-  /** The cart as it was read while nobody wrote. */
   function takeRead(cart: Cart): Settlement {
     elsewhere.clear();
     return settle({ cart });
   }
 
   /**
-   * A page brought its cart, as it was at that moment or later (`performance.now()`). Where a change may have overtaken
-   * it, what is known stays until the cart is read again.
+   * Takes the cart of a page requested at `performance.now()`. If a change may be newer, the known cart stays until
+   * it is read again.
    */
   function showPage(cart: Cart, askedAt: number): void {
     const overtaken = pending.length > 0 || knownAt >= askedAt;
@@ -91,8 +89,8 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   }
 
   /**
-   * @param arrived called when the badge need no longer foresee the articles
-   * @returns the line as it now is. Rejects with CartRefused, whose message is for the shopper.
+   * @param arrived called when the badge need no longer count the article. Rejects with CartRefused, whose message is
+   * for the shopper.
    */
   function addToCart(item: AddItem, arrived?: () => void): Promise<CartLine | undefined> {
     const code = item.variantCode;
@@ -108,7 +106,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     });
   }
 
-  /** Moves at once. A change that waits for its turn takes the next one of its line along: fifty clicks are two calls. */
+  /** Optimistic. A waiting change merges with the next one of its line: fifty clicks are two calls. */
   function changeLine(id: number, wanted: LineChange): Promise<unknown> {
     const waiting = pending.find(({ wanted: other, sent }) => other?.lineId === id && !sent);
     if (waiting?.wanted) {
@@ -188,13 +186,13 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     }
   }
 
-  /** The cart that the refusal carries, or as it is read again before anything is said of it. */
+  /** The cart of the refusal, or read again. */
   async function cartAfter(error: unknown): Promise<Cart | undefined> {
     if (error instanceof CartRefused && error.cart) return error.cart;
     return summary.currentCart().catch(() => undefined);
   }
 
-  /** Takes in what the server said to this tab, which has the lock: nothing said before is newer. */
+  /** Takes an answer to this tab, which holds the lock: nothing earlier is newer. */
   function settle(said: CartSaid): Settlement {
     const settlement = { said, stamp: Math.max(Date.now(), stamp + 1) };
     take(settlement);
@@ -270,11 +268,11 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
 export type CartTab = ReturnType<typeof createCartTab>;
 
 interface Change {
-  /** What becomes of a line, where it is about one that exists: grows while the change waits for its turn. */
+  /** For an existing line; it is merged with later changes while it waits. */
   wanted?: ForeseenChange;
   arrived?: (() => void) | undefined;
   send: () => Promise<CartChangeAnswer>;
-  /** Whether the cart shows that the work was done, where no answer told. */
+  /** Whether the cart shows that the change was made, where the answer was lost. */
   isDone: (cart: Cart, before: { cart: Cart | undefined; count: number | undefined }) => boolean;
   line?: (cart: Cart) => CartLine | undefined;
   sent: boolean;

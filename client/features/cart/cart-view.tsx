@@ -8,7 +8,7 @@ import { ShippingProgress } from "./shipping-progress.tsx";
 
 export interface CartViewProps {
   shown: ShownCart;
-  /** Goods of this amount travel at the shop's expense. */
+  /** Whole minor units. */
   freeShippingFrom: number | null;
   /** The form that was posted without scripts and refused, with the reason. */
   refused?: { draft: Record<string, string>; message: string } | undefined;
@@ -18,7 +18,7 @@ export interface CartViewProps {
   coupon: CouponHandlers;
 }
 
-/** The filled cart. Without scripts its lines and its coupon are plain forms. */
+/** Without scripts its lines and its coupon are plain forms. */
 export function CartView({ shown, freeShippingFrom, refused, line, problemOf, coupon }: CartViewProps) {
   const { cart, updating, busyLines } = shown;
   const code = refused?.draft.couponCode;

@@ -7,7 +7,7 @@ import css from "./checkout-button.module.css";
 
 const t = translator(cartTexts);
 
-/** From the cart to its order. It waits for changes under way, so that what is ordered is what is shown. */
+/** Waits for pending changes, so that the order is the cart on screen. */
 export function CheckoutButton({ updating }: { updating: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(false);

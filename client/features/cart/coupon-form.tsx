@@ -19,11 +19,11 @@ export interface CouponHandlers {
 
 export interface CouponFormProps extends CouponHandlers {
   cart: Cart;
-  /** The code that was posted without scripts and refused, and why. */
+  /** The code that was refused without scripts, and why. */
   refused?: { code: string; message: string } | undefined;
 }
 
-/** The code of the cart, or the way to give one. Both are plain forms without scripts. */
+/** Both states are plain forms without scripts. */
 export function CouponForm({ cart, refused, onApply, onRemove }: CouponFormProps) {
   const [problem, setProblem] = useState(refused?.message);
   const [pending, setPending] = useState(false);
@@ -95,7 +95,7 @@ interface AppliedCouponProps {
   cart: Cart;
   code: string;
   pending: boolean;
-  /** Why the last attempt to remove it failed. */
+  /** Why the last removal failed. */
   problem: string | undefined;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -123,7 +123,7 @@ function AppliedCoupon({ cart, code, pending, problem, onSubmit }: AppliedCoupon
   );
 }
 
-/** A code stays when the cart no longer meets its conditions: the amounts alone would not say why nothing is taken off. */
+/** A code stays when the cart no longer meets its conditions: the amounts alone would not explain it. */
 function takesNothingOff({ accounting, freeProducts }: Cart): boolean {
   return !accounting.promotionReduction && freeProducts.length === 0 && accounting.shippingFees !== 0;
 }

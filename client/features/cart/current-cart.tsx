@@ -8,12 +8,12 @@ import { cartTab } from "./cart-changes.ts";
 import type { ShownCart } from "./cart-tab.ts";
 
 interface CurrentCartProps {
-  /** The cart that came with the page, as the e-commerce API settled it. */
+  /** The cart of the page, as the e-commerce API settled it. */
   settled: Cart;
   children: (shown: ShownCart) => ReactNode;
 }
 
-/** The cart of the page, kept current by every change that follows, here and in other tabs. */
+/** Kept current by every change, here and in other tabs. */
 export function CurrentCart(props: CurrentCartProps) {
   return (
     <ServerState>

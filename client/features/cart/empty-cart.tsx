@@ -17,10 +17,7 @@ export function EmptyCart({ level }: Pick<EmptyStateProps, "level">) {
   );
 }
 
-/**
- * The e-commerce API does not answer: the cart is kept. Some servers fail for ever on a cart that is dead, so there is
- * a way to a new one too.
- */
+/** During an outage the cart is kept. Some servers fail for good on a broken cart, so a new one is offered too. */
 export function UnavailableCart({ level }: Pick<EmptyStateProps, "level">) {
   return (
     <EmptyState level={level} title={t("unavailable.title")} text={t("unavailable.text")}>

@@ -6,7 +6,7 @@ import css from "./free-products.module.css";
 
 const t = translator(cartTexts);
 
-/** What the shop puts into the parcel by itself (spec 3, cart: free products). */
+/** Spec 3, cart: free products. */
 export function FreeProducts({ products }: { products: Cart["freeProducts"] }) {
   if (products.length === 0) return null;
   return (

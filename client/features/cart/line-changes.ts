@@ -6,13 +6,13 @@ import type { LineChange } from "./cart-foresight.ts";
 import { removeButtonId } from "./cart-line.tsx";
 
 interface LineChangesOptions {
-  /** In the drawer, beside the page. */
+  /** In the drawer. */
   aside?: boolean;
-  /** What was said of something else before is old news. */
+  /** Clears other messages. */
   onBegin?: () => void;
 }
 
-/** Changes of the cart's lines: why the last one failed, and what has gone. */
+/** Changes of lines: the last error, and what was removed. */
 export function useLineChanges({ lines }: Cart, { aside = false, onBegin }: LineChangesOptions = {}) {
   const [problem, setProblem] = useState<{ lineId: number; message: string }>();
   const [removed, setRemoved] = useState<string>();
@@ -30,11 +30,11 @@ export function useLineChanges({ lines }: Cart, { aside = false, onBegin }: Line
 
   const isBesideLine = lines.some(({ id }) => id === problem?.lineId);
   return {
-    /** Why the last change failed, where its line is gone. */
+    /** The error, where its line was removed. */
     problem: isBesideLine ? undefined : problem?.message,
-    /** Why the last change failed, if it was of this line. */
+    /** The error of this line. */
     problemOf: (id: number) => (id === problem?.lineId ? problem.message : undefined),
-    /** The name of the product that was removed last. */
+    /** Name of the product that was removed last. */
     removed,
     onChange: (id: number, wanted: LineChange) => void follow(id, cartTab().changeLine(id, wanted)),
     onRemove: (id: number) =>
@@ -43,8 +43,8 @@ export function useLineChanges({ lines }: Cart, { aside = false, onBegin }: Line
 }
 
 /**
- * A line that goes takes the focus with it: the line in its place has it then, or the heading of the empty cart, or the
- * first button of the drawer, as when it opened.
+ * Removing a line removes the focused control: the next line gets the focus, or the heading of the empty cart, or the
+ * drawer's first button.
  */
 function useFocusAfterRemoval(lines: Cart["lines"], aside: boolean): void {
   const before = useRef(lines);

@@ -8,11 +8,11 @@ const t = translator(cartTexts);
 
 export interface ShippingProgressProps {
   accounting: CartAccounting;
-  /** Whole minor units, as the content system says it; without it nothing is promised. */
+  /** Whole minor units; null shows nothing. */
   from: number | null;
 }
 
-/** How far it is to the shipping that the shop offers. What is charged is the e-commerce API's to say. */
+/** Progress to free shipping. What is charged is decided by the e-commerce API. */
 export function ShippingProgress({ accounting, from }: ShippingProgressProps) {
   const { subtotal, shippingFees } = accounting;
   if (from === null || subtotal === null || shippingFees === null) return null;

@@ -4,24 +4,23 @@ import type { CartLock } from "./cart-lock.ts";
 import { createCartSummary } from "./cart-summary.ts";
 import { type CartTab, cartKey, createCartTab, type ShownCart } from "./cart-tab.ts";
 
-/** One tab as the tests see it. */
 export interface TestTab extends CartTab {
   summary: ReturnType<typeof createCartSummary>;
   shown: () => ShownCart | undefined;
   queryClient: QueryClient;
-  /** From now on somebody looks at the cart, as on its page: what is found to be stale is read again. */
+  /** Mounts the cart: a stale one is then read again. */
   look: () => void;
-  /** Hears nothing and tells nothing any more: the tab is gone. What it sent goes on. */
+  /** Ends its messages; those already sent still arrive. */
   close: () => void;
 }
 
-/** For tests: what the tabs of one browser share, with the tabs' own modules on top. Calls go by the global `fetch`. */
+/** For tests: several tabs of one browser with the product's modules. Calls use the global `fetch`. */
 export function openBrowser(): { openTab: (left?: TestTab) => TestTab; lock: CartLock } {
   const lock = createLock();
   const channels = new Set<(news: CartNews) => void>();
   return { openTab, lock };
 
-  /** @param left the page before it in the same tab */
+  /** @param left the previous page of the same tab */
   function openTab(left?: TestTab): TestTab {
     const listeners: ((news: CartNews) => void)[] = [];
     const hear = (news: CartNews) => {
@@ -60,7 +59,7 @@ export function openBrowser(): { openTab: (left?: TestTab) => TestTab; lock: Car
   }
 }
 
-/** As Web Locks has it: in the order of asking; readers together, a writer alone. */
+/** Like Web Locks: in order, shared readers, one writer. */
 function createLock(): CartLock {
   let writers: Promise<unknown> = Promise.resolve();
   let readers: Promise<unknown>[] = [];
@@ -77,5 +76,5 @@ function createLock(): CartLock {
   };
 }
 
-/** What waits for its turn when its page goes away never has it. */
+/** Rejection of what waits when its page is left. */
 export const pageLeft = new Error("the page was left");

@@ -10,11 +10,10 @@ const t = translator(countryTexts);
 export interface CountryChoiceProps {
   chosen: ShopCountry;
   terms: readonly DeliveryTerm[];
-  /** Where the form leads back to. */
   returnTo: string;
 }
 
-/** The countries that the shop delivers to: each a button of one plain form. */
+/** Each country is a button of one plain form. */
 export function CountryChoice({ chosen, terms, returnTo }: CountryChoiceProps) {
   return (
     <form className={css.choice} action={api.country} method="post">

@@ -4,7 +4,7 @@ import type { Shell } from "../../page-data.ts";
 
 const CountryWall = island({ load: async () => (await import("./country-wall.tsx")).CountryWall });
 
-/** Asks a visitor who is to be asked for the country; without its files the page is what it is. */
+/** Loads the country wall for a visitor from elsewhere; if its files are missing, the page works without. */
 export function CountryQuestion({ asked }: { asked: Shell["countryWall"] }) {
   const [state, setState] = useState<"none" | "open" | "closed">("none");
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface CountryWallProps extends NonNullable<Shell["countryWall"]> {
   onClose: () => void;
 }
 
-/** Asks a visitor from elsewhere where to deliver (spec 2). It can be closed, and then everything stays as it was. */
+/** Spec 2. Closing it changes nothing. */
 export function CountryWall({ detected, chosen, terms, open, onClose }: CountryWallProps) {
   const close = () => {
     onClose();

@@ -7,7 +7,6 @@ import css from "./faq.module.css";
 
 const t = translator(faqTexts);
 
-/** Questions by theme, each a fold with an address of its own. */
 export function FaqFolds({
   questions,
   open,
@@ -30,7 +29,7 @@ export function FaqFolds({
   ));
 }
 
-/** The anchor stands on the answer: a browser opens the fold around what an address points at. */
+/** The anchor is inside the answer: a browser opens the fold around its target. */
 function FaqFold({ entry, open }: { entry: FaqQuestion; open: boolean }) {
   const { slug, question, answer } = entry;
   return (
@@ -54,7 +53,7 @@ function FaqFold({ entry, open }: { entry: FaqQuestion; open: boolean }) {
   );
 }
 
-/** The themes in the order in which their first question comes. */
+/** In the order of their first question. */
 export function themesOf(questions: readonly FaqQuestion[]) {
   const themes = new Map<string, { theme: FaqQuestion["theme"]; entries: FaqQuestion[] }>();
   for (const entry of questions) {

@@ -7,13 +7,12 @@ const t = translator(faqTexts);
 
 export interface FaqThemesProps {
   themes: readonly { slug: string; name: string }[];
-  /** Slug of the theme that is shown alone. */
+  /** Slug of the selected theme. */
   current: string | undefined;
-  /** Words are looked for in all of them. */
+  /** A search covers all themes. */
   searching: boolean;
 }
 
-/** The ways to one theme, each with its own address. */
 export function FaqThemes({ themes, current, searching }: FaqThemesProps) {
   return (
     <nav className={css.nav} aria-label={t("themes")}>

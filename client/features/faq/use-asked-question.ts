@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Brings the question that the address names into sight, opened: by its path when the page comes, by its hash then and
- * whenever that changes. A browser that knows how opens a fold by its hash without this.
+ * Opens and scrolls to the question in the path, or in the hash when it changes. Browsers with support open a fold by
+ * its hash alone.
  */
 export function useAskedQuestion(open: string | undefined, page: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same question may be asked by another page

@@ -10,13 +10,13 @@ const t = translator(listingTexts);
 
 export interface ActiveFiltersProps {
   path: string;
-  /** Of the listing under another query, where that is no category's. */
+  /** For a listing that is no category's. */
   hrefOf?: (query: ListingQuery) => string;
   query: ListingQuery;
   facets: readonly Facet[];
 }
 
-/** What is chosen, each with the address without it; on a telephone the way to the sheet comes before. */
+/** Each active filter links to the listing without it; on a phone the sheet's button comes first. */
 export function ActiveFilters({
   path,
   query,

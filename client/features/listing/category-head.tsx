@@ -8,7 +8,6 @@ import css from "./category-head.module.css";
 
 const t = translator(listingTexts);
 
-/** Where one is, what the category holds, and the way further down. */
 export function CategoryHead({ category }: { category: CategoryView }) {
   const { title, intro, image, children } = category;
   return (
@@ -40,7 +39,7 @@ export function CategoryHead({ category }: { category: CategoryView }) {
   );
 }
 
-/** The way from home down to the category. */
+/** Breadcrumb. */
 export function CategoryTrail({ category }: { category: Pick<CategoryView, "ancestors" | "name"> }) {
   return (
     <Breadcrumb

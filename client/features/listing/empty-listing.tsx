@@ -11,7 +11,6 @@ import css from "./empty-listing.module.css";
 
 const t = translator(listingTexts);
 
-/** A shelf without products. */
 export function EmptyListing() {
   return (
     <EmptyState title={t("empty.title")} text={t("empty.text")}>
@@ -28,7 +27,7 @@ interface NothingFitsProps extends Omit<ActiveFiltersProps, "path"> {
   neighbours: CategoryLink[];
 }
 
-/** No product has all that is chosen: every way out of it, the nearest first. */
+/** No product matches the filters: every way out, the nearest first. */
 export function NothingFits({ category: { path, name }, query, facets, neighbours }: NothingFitsProps) {
   return (
     <div data-keeps-place="">

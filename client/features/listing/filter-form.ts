@@ -1,8 +1,7 @@
 import { plainSort, sortParameter } from "../../../shared/listing/listing-query.ts";
 
 /**
- * Sends the form with each choice that is made in it; the page that comes is swapped in around it. Its button, which
- * sends it without scripts, then closes the sheet. Returns what undoes it.
+ * Submits the form at each change; the page is swapped in around it. Its button closes the sheet. Returns a cleanup.
  */
 export function sendAsChosen(form: HTMLFormElement): () => void {
   const stop = new AbortController();
@@ -20,10 +19,7 @@ export function sendAsChosen(form: HTMLFormElement): () => void {
   return () => stop.abort();
 }
 
-/**
- * What differs from the page was chosen before the scripts came; after a reload or a step back the browser may have
- * filled the form again by itself.
- */
+/** Changed before hydration, unless the browser restored the form (reload, step back). */
 function isFresh(): boolean {
   const [arrival] = performance.getEntriesByType("navigation");
   return arrival instanceof PerformanceNavigationTiming && arrival.type === "navigate";
@@ -34,7 +30,7 @@ function isChanged(field: Element): boolean {
   return field instanceof HTMLSelectElement && !field.selectedOptions[0]?.defaultSelected;
 }
 
-/** The fields say what the page says: after a step back, or after a filter was removed by its link. */
+/** Resets the fields to the page's query: after a step back, or a filter removed by its link. */
 export function showAsAnswered(form: HTMLFormElement, sort: string): void {
   form.reset();
   const order = form.elements.namedItem(sortParameter);
@@ -45,7 +41,7 @@ function belongsTo(form: HTMLFormElement, field: EventTarget | null): boolean {
   return (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.form === form;
 }
 
-/** The first order goes without saying. */
+/** Leaves the default order out of the address. */
 function leaveUnsaid(fields: FormData): void {
   if (fields.get(sortParameter) === plainSort) fields.delete(sortParameter);
 }

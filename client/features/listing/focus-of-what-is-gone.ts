@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { ListingView } from "../../../shared/listing/category.ts";
 
 /**
- * A filter that is removed takes its link away: the focus goes to the number of products, which is then said. Answers
- * the ref of that number, which takes the focus by script alone (`tabIndex` -1).
+ * Removing a filter removes its focused link: the product count, which takes this ref and `tabIndex` -1, gets the
+ * focus and is announced.
  */
 export function useFocusOfWhatIsGone(listing: ListingView) {
   const summary = useRef<HTMLParagraphElement>(null);

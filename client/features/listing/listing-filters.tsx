@@ -15,28 +15,28 @@ const t = translator(listingTexts);
 
 export const filterFormId = "filtres";
 
-/** Where the listing begins on its page; a form sent without scripts leads there. */
+/** A form sent without scripts leads to this anchor. */
 export const listingAnchor = "produits";
 
-/** Short facets, and those that are in use, stand open. */
+/** Facets up to this length, and active ones, are open. */
 const shortFacet = 4;
 
 interface ListingFiltersProps {
   path: string;
   listing: Pick<ListingView, "facets" | "sort" | "count">;
-  /** What was asked, where the listing is made of results. */
+  /** The query, for search results. */
   question?: string;
 }
 
 /**
- * A form that narrows the listing by its address. On a telephone it is a sheet, which opens without scripts; with them
- * every choice is sent as it is made.
+ * A form that filters the listing by its address. On a phone a popover that works without scripts; with them each
+ * choice is submitted at once.
  */
 export function ListingFilters(props: ListingFiltersProps) {
   return props.listing.facets.length > 0 ? <FilterForm {...props} /> : null;
 }
 
-/** Of its own, since what scripts do for it begins and ends with it: the next results may have facets where these have none. */
+/** Apart, since its effects belong to one form: the next results may have none. */
 function FilterForm({ path, listing, question }: ListingFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const answered = useRef(listing);

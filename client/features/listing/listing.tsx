@@ -18,16 +18,15 @@ const t = translator(listingTexts);
 
 export interface ListingProps {
   category: Pick<CategoryView, "path" | "name">;
-  /** The cards of this page. */
   products: StaticHtml;
   listing: ListingView;
-  /** Where to look when nothing fits. */
+  /** Links for an empty listing. */
   neighbours: CategoryLink[];
-  /** In sight above the products, where other things stand before them. */
+  /** Visible heading, where other blocks come first. */
   title?: string | undefined;
 }
 
-/** The products of a shelf, with what narrows and sorts them: plain links and a form, swapped in place with scripts. */
+/** Products with filters and sorting: plain links and a form, swapped in place with scripts. */
 export function Listing({ category, products, listing, neighbours, title }: ListingProps) {
   const { facets, sort, count, page, pages } = listing;
   const query = { choices: chosenOf(facets), sort };

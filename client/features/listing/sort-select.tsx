@@ -9,13 +9,12 @@ const t = translator(listingTexts);
 
 interface SortSelectProps {
   sort: Sort;
-  /** Those that can be had. */
   offered?: readonly Sort[];
-  /** What the first of them is called here. */
+  /** The label of the default order. */
   plain?: string;
 }
 
-/** Belongs to the form of the filters, which go along when the listing is sorted. */
+/** Belongs to the filter form, so that sorting keeps the filters. */
 export function SortSelect({ sort, offered = sorts, plain = t("sort.pertinence") }: SortSelectProps) {
   return (
     <span className={css.sort}>

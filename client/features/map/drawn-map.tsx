@@ -10,25 +10,25 @@ export interface DrawnMapProps {
   label: string;
   points: readonly MapPoint[];
   tiles: MapTiles | null;
-  /** The points are those of one town and around: seen from near, even where there is no ground to see. */
+  /** The points are of one town: zoomed in even without tiles. */
   near?: boolean;
-  /** Where the search starts from. */
+  /** The origin of the search. */
   from: Position | null;
-  /** Whose popup is open. */
+  /** Id of the point with an open popup. */
   selected: string | null;
   onSelect: (id: string | null) => void;
-  /** It was chosen elsewhere on the page: the map looks there. */
+  /** Selected elsewhere on the page: the map centres on it. */
   located: boolean;
-  /** Marked, since what it stands for is looked at elsewhere on the page. */
+  /** Id of the point highlighted elsewhere on the page. */
   active: string | null;
   onActive: (id: string | null) => void;
-  /** Somebody pressed a button to see it: it comes at once. */
+  /** Requested by a button: loaded at once. */
   asked?: boolean;
-  /** What the popup of a point says. */
+  /** Content of a point's popup. */
   children: (id: string) => ReactNode;
 }
 
-/** The map itself: a chunk of its own, which brings Leaflet along. Loaded by `MapPanel`. */
+/** A chunk of its own with Leaflet, loaded by `MapPanel`. */
 export function DrawnMap(props: DrawnMapProps) {
   const { points, from, selected, located, active, children } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -7,15 +7,15 @@ export interface Placed {
 
 export interface PointGroup {
   ids: string[];
-  /** Its middle, in pixels. */
+  /** Centre, in pixels. */
   x: number;
   y: number;
 }
 
-/** Markers nearer than this to each other, in pixels, would lie one on the other. */
+/** Pixels within which markers would overlap. */
 const room = { across: 40, down: 42 };
 
-/** Points taken together until no marker covers another: each stays a target of its own for finger and eye. */
+/** Groups points until no marker covers another, so that each is a target of its own. */
 export function groupPoints(points: readonly Placed[]): PointGroup[] {
   const groups = points.map(({ id, x, y }) => ({ ids: [id], x, y }));
   for (let pair = touching(groups); pair; pair = touching(groups)) {

@@ -12,7 +12,7 @@ export interface ListOrMapProps {
   className?: string | undefined;
 }
 
-/** How places are shown where there is no room for both; without scripts there is no map, and nothing to choose. */
+/** The switch where there is no room for both; without scripts there is no map. */
 export function ListOrMap({ view, onChoose, className }: ListOrMapProps) {
   return (
     <fieldset className={className ? `${css.views} ${className}` : css.views} aria-label={t("views.label")}>

@@ -20,36 +20,36 @@ import { mapTexts } from "./texts.ts";
 
 const t = translator(mapTexts);
 
-/** Nearer than this the outlines of countries say nothing any more. */
+/** Zoom level above which the outlines are useless. */
 const nearestOnOutlines = 11;
 
-/** How near a single point is looked at. */
+/** Zoom levels for a single point. */
 const nearest = { outlines: 8, tiles: 15 };
 
-/** Without ground points of one town are told apart by their places alone. */
+/** Zoom level for points of one town without tiles. */
 const nearestInTown = 13;
 
-/** From the top, in pixels: the buttons that come nearer stand in that corner and would lie on a popup. */
+/** Pixels from the top where the zoom buttons would cover a popup. */
 const belowButtons = 112;
 
-/** Points in sight beside the place that was searched for. */
+/** Points visible around the origin of a search. */
 const nearestShown = { towns: 3, town: 6 };
 
-/** Around France, Belgium and Luxembourg: where the outlines end, the map ends. */
+/** Around France, Belgium and Luxembourg, where the outlines end. */
 const edges: LatLngBounds = latLngBounds([40, -9.5], [54.5, 13]);
 
 export interface MapCanvasOptions {
   label: string;
   tiles: MapTiles | null;
-  /** The points are those of one town and around. */
+  /** The points are of one town. */
   near: boolean;
-  /** A marker was pressed, or the popup closed: null. */
+  /** Null when the popup closed. */
   onSelect: (id: string | null) => void;
-  /** A marker has the pointer or the focus, or has it no more: null. */
+  /** Pointer or focus on a marker; null when it left. */
   onActive: (id: string | null) => void;
 }
 
-/** A Leaflet map in a box of the page. Nothing of it comes from another host, but for the tiles of the configuration. */
+/** A Leaflet map. Only the configured tiles come from another host. */
 export function createMapCanvas(
   box: HTMLElement,
   { label, tiles, near, onSelect, onActive }: MapCanvasOptions,
@@ -105,7 +105,7 @@ export function createMapCanvas(
   box.addEventListener("keydown", closeOnEscape);
 
   return {
-    /** Where the content of the popup goes. */
+    /** Container of the popup's content. */
     popup: content,
     setPoints: markers.set,
     setActive: markers.setActive,
@@ -120,7 +120,6 @@ export function createMapCanvas(
     },
   };
 
-  /** Shows the popup of a point. */
   function open(id: string | null, takesFocus = true): void {
     const point = id === null ? undefined : markers.find(id);
     if (!point) return void canvas.closePopup();
@@ -140,7 +139,7 @@ export function createMapCanvas(
     });
   }
 
-  /** The content has come or changed: the popup takes its size, and the focus where it was opened by keyboard. */
+  /** After the content changed: sizes the popup, and focuses it if the keyboard opened it. */
   function settle(): void {
     if (!opened || !content.hasChildNodes()) return;
     bubble.update();
@@ -149,14 +148,14 @@ export function createMapCanvas(
     content.querySelector<HTMLElement>("a, button")?.focus();
   }
 
-  /** Brings a point into the middle, near enough to tell it from its neighbours. */
+  /** Centres a point, zoomed in enough to tell it from its neighbours. */
   function lookAt(id: string): void {
     const point = markers.find(id);
     const zoom = Math.max(nearest[tiles ? "tiles" : "outlines"], markers.zoomApart(id));
     if (point) canvas.setView(at(point), zoom, { animate: false });
   }
 
-  /** All points in sight; with a place to start from, that place and the points nearest to it, which come first. */
+  /** Fits all points; with an origin, it and its nearest points, which come first. */
   function fit(points: readonly Position[], from: Position | null): void {
     start?.remove();
     start = from
@@ -172,12 +171,12 @@ export function createMapCanvas(
     nameTowns();
   }
 
-  /** Towns have their names beside them where there is room for names. */
+  /** Labels towns where there is room. */
   function nameTowns(): void {
     box.dataset.near = String(canvas.getZoom() >= 6.5);
   }
 
-  /** The focus goes back to the marker whose popup it was in. */
+  /** Returns the focus to the popup's marker. */
   function closeOnEscape({ key }: KeyboardEvent): void {
     if (key !== "Escape" || !opened) return;
     const { id } = opened;
@@ -189,7 +188,7 @@ export function createMapCanvas(
 
 export type MapCanvas = ReturnType<typeof createMapCanvas>;
 
-/** Tiles or outlines, with the credit of those who made them, a scale and buttons to come nearer. */
+/** Tiles or outlines, with attribution, scale and zoom buttons. */
 function addGround(canvas: LeafletMap, tiles: MapTiles | null): void {
   control.zoom({ zoomInTitle: t("zoomIn"), zoomOutTitle: t("zoomOut") }).addTo(canvas);
   control.scale({ imperial: false, maxWidth: 64 }).addTo(canvas);
@@ -199,7 +198,7 @@ function addGround(canvas: LeafletMap, tiles: MapTiles | null): void {
   else void drawOutlines(canvas);
 }
 
-/** Leaflet writes what it is given as HTML. */
+/** Leaflet takes HTML. */
 function asText(text: string): string {
   const span = document.createElement("span");
   span.textContent = text;

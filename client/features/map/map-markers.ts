@@ -20,7 +20,7 @@ interface MarkerEvents {
   onActive: (id: string | null) => void;
 }
 
-/** One marker a point, or one for several that would lie on each other; made anew as the zoom parts or joins them. */
+/** A marker a point, or a group of overlapping ones; rebuilt at each zoom. */
 export function createMarkers(canvas: LeafletMap, { onPress, onActive }: MarkerEvents) {
   let points: readonly MapPoint[] = [];
   let active: string | null = null;
@@ -80,7 +80,7 @@ export function createMarkers(canvas: LeafletMap, { onPress, onActive }: MarkerE
     return marker;
   }
 
-  /** Says how many there are, and comes nearer when it is pressed. */
+  /** Shows the count, and zooms in when pressed. */
   function groupMarker(ids: string[], middle: { lat: number; lng: number }): Marker {
     const members = points.filter(({ id }) => ids.includes(id));
     const icon = divIcon({ className: css.group ?? "", iconSize: [38, 38], iconAnchor: [19, 38], html: "" });
@@ -129,12 +129,12 @@ export function createMarkers(canvas: LeafletMap, { onPress, onActive }: MarkerE
     }
   }
 
-  /** That of the point, or of the group it is in. */
+  /** The point's marker, or its group's. */
   function elementOf(id: string): HTMLElement | undefined {
     return [...shown.values()].find(({ ids }) => ids.includes(id))?.marker.getElement();
   }
 
-  /** How near one has to come for a point to stand alone; the nearest there is where it never does. */
+  /** The zoom level at which a point stands alone, or the maximum. */
   function zoomApart(id: string): number {
     const furthest = canvas.getMaxZoom();
     for (let zoom = Math.ceil(canvas.getZoom()); zoom < furthest; zoom++) {
@@ -157,7 +157,7 @@ export const at = ({ latitude, longitude }: Position): LatLngTuple => [latitude,
 
 const pin = `<svg viewBox="0 0 30 38" width="30" height="38" aria-hidden="true"><path d="M15 37C15 37 28 24 28 14.5A13 13 0 0 0 2 14.5C2 24 15 37 15 37Z"/><circle cx="15" cy="14.5" r="5"/></svg>`;
 
-/** Hidden from screen readers, who are told the name of the marker. */
+/** Hidden from screen readers, which read the marker's name. */
 function textIn(tag: string, className: string | undefined, text: string): HTMLElement {
   const element = document.createElement(tag);
   element.className = className ?? "";

@@ -9,9 +9,8 @@ import { mapTexts } from "./texts.ts";
 const t = translator(mapTexts);
 
 /**
- * The place of a map. Leaflet is fetched when somebody asks for the map, or its place comes into view and the browser
- * has nothing else to do, never with the first view; where tiles come from another host, only when the visitor asks for
- * the map. Without scripts the place is not there: what stands on the map is in the list beside it.
+ * Loads Leaflet when the map is requested, or visible while the browser is idle, never with the first view; with
+ * tiles of another host only on request. Without scripts there is no map, and the list holds everything.
  */
 export function MapPanel(props: DrawnMapProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -64,7 +63,7 @@ export function MapPanel(props: DrawnMapProps) {
   );
 }
 
-/** Calls once; returns what stops the waiting. */
+/** Calls once; returns a cleanup. */
 function whenInViewAndIdle(element: Element, call: () => void): () => void {
   const stop = new AbortController();
   const observer = new IntersectionObserver((entries) => {

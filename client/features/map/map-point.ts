@@ -1,12 +1,12 @@
 import type { Position } from "../../../shared/shops/distance.ts";
 
-/** Something that stands on a map: a shop, a relay point. */
+/** A point on a map: a shop or a pickup point. */
 export interface MapPoint extends Position {
   id: string;
-  /** What screen readers are told of its marker: its name and how it stands. */
+  /** Accessible name: its name and state. */
   name: string;
-  /** A word beside the marker where there is room: its town. */
+  /** Shown beside the marker where there is room. */
   label?: string;
-  /** Pale where there is nothing to find just now. */
+  /** Closed or unavailable. */
   pale?: boolean;
 }

@@ -2,7 +2,7 @@ import { geoJSON, type Map as LeafletMap } from "leaflet";
 import css from "./map-canvas.module.css";
 import outlines from "./outlines.geojson?url";
 
-/** The outlines are only a ground: a map without them still shows its points. */
+/** Decoration: without it the map still shows its points. */
 export async function drawOutlines(canvas: LeafletMap): Promise<void> {
   const answer = await fetch(outlines).catch(() => null);
   if (!answer?.ok) return;

@@ -1,4 +1,3 @@
-/** Texts of maps. */
 export const mapTexts = {
   show: "Afficher la carte",
   from: "La carte est fournie par {{host}}\u00a0: votre navigateur la lui demandera.",

@@ -6,7 +6,6 @@ import { PostalAddress } from "./postal-address.tsx";
 
 const t = translator(confirmationTexts);
 
-/** Who brings the parcel, and where to. */
 export function DeliveryPlace({ delivery }: { delivery: OrderDelivery }) {
   const { carrier, point, isFetched, address } = delivery;
   return (

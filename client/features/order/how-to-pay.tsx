@@ -12,11 +12,11 @@ export interface HowToPayProps {
   /** Whole minor units. */
   amount: number | null;
   method: { name: string } | null;
-  /** The instructions of a delayed method (spec 9). */
+  /** Instructions of a delayed method (spec 9). */
   text: string;
 }
 
-/** What the shopper does to pay by cheque or bank transfer, and the way to another method. */
+/** Payment by cheque or transfer, with a link to another method. */
 export function HowToPay({ order, number, amount, method, text }: HowToPayProps) {
   return (
     <section className={css.box} aria-labelledby="comment-payer">

@@ -20,7 +20,6 @@ interface Step {
   done: boolean;
 }
 
-/** The way of an order from here to the door. */
 export function NextSteps(props: NextStepsProps) {
   return (
     <section>
@@ -60,7 +59,7 @@ function stepsOf({ orderedOn, payment, sent, carrier }: NextStepsProps): Step[] 
 
 const isEnded = (payment: PaymentStanding) => payment === "refunded" || payment === "cancelled";
 
-/** The parcel waits for the money, or for the rest of it. */
+/** Payment states that hold the parcel back. */
 const waiting: ReadonlySet<PaymentStanding> = new Set(["due", "partially_authorized", "partially_paid"]);
 
 const preparation = (payment: PaymentStanding) =>

@@ -20,7 +20,7 @@ export interface OrderHeadProps {
   status: ShownStatus | null;
 }
 
-/** What there is to tell first of an order: thanks for a new one, how it ended for another. */
+/** Thanks for a new order; how an older one ended. */
 export function OrderHead({ story, number, orderedOn, firstName, email, status }: OrderHeadProps) {
   const isNew = story === "ordered";
   const isWell = isNew || story === "sent";

@@ -3,7 +3,6 @@ import css from "./postal-address.module.css";
 
 const countries = new Intl.DisplayNames("fr-FR", { type: "region" });
 
-/** An address as it stands on a parcel. */
 export function PostalAddress({ address }: { address: Address }) {
   const { firstName, lastName, company, street, street2, postcode, city, countryCode } = address;
   const lines = [

@@ -6,7 +6,7 @@ import css from "./print-button.module.css";
 
 const t = translator(confirmationTexts);
 
-/** Keeps its place until it can do something; without scripts the browser's own menu prints. */
+/** Hidden until hydrated, its place reserved. */
 export function PrintButton() {
   const hydrated = useHydrated();
   return (

@@ -1,7 +1,7 @@
 import type { ShownStatus } from "../../../shared/order/order-status.ts";
 import { Badge } from "../../ui/badge.tsx";
 
-/** How an order or a subscription stands, in the colour of the specification (section 4) and in words. */
+/** Spec 4, status display. */
 export function StatusBadge({ colour, label }: ShownStatus) {
   return <Badge tone={colour === "grey" ? "muted" : colour}>{label}</Badge>;
 }

@@ -7,7 +7,7 @@ import css from "./subscription-recap.module.css";
 
 const t = translator(summaryTexts);
 
-/** Frequency, least number of deliveries and next charge of what comes again (duties: told before the order). */
+/** Frequency, least number of deliveries and next charge, stated before the order (duties). */
 export function SubscriptionRecap({ upcoming }: { upcoming: readonly UpcomingDelivery[] }) {
   return (
     <div className={css.recap}>

@@ -7,7 +7,7 @@ import css from "./upcoming-deliveries.module.css";
 
 const t = translator(confirmationTexts);
 
-/** What was subscribed to: its frequency, its next delivery, and until when that can be changed (spec 4 and 9). */
+/** Frequency, next delivery, and the deadline to change it (spec 4 and 9). */
 export function UpcomingDeliveries({ upcoming }: { upcoming: readonly UpcomingDelivery[] }) {
   return (
     <section>

@@ -9,11 +9,11 @@ export interface FoundLink {
 export interface FoundLinksProps {
   title: string;
   links: readonly FoundLink[];
-  /** Chips are names alone, on a telephone in a row that is swept where more comes below; cards have a few words under them. */
+  /** Chips are names, on a phone in a scrollable row if more follows; cards have a description. */
   look: "chips" | "row" | "cards";
 }
 
-/** What answers a question beside the products: shelves, advice. */
+/** Categories and content pages among the results. */
 export function FoundLinks({ title, links, look }: FoundLinksProps) {
   return (
     <section aria-label={title}>

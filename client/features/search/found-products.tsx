@@ -18,19 +18,17 @@ import { SortSelect } from "../listing/sort-select.tsx";
 
 const t = translator(searchTexts);
 
-/** The results page as the address of a listing. */
 const path = "rechercher";
 
 export interface FoundProductsProps {
   query: string;
-  /** The cards of this page. */
   products: StaticHtml;
   listing: ListingView;
-  /** How they may be sorted; one alone is no choice. */
+  /** Available orders; one alone is not shown. */
   sorts: readonly Sort[];
 }
 
-/** Products that answer a question, narrowed and sorted as on a shelf. */
+/** Search results with filters and sorting. */
 export function FoundProducts({ query, products, listing, sorts }: FoundProductsProps) {
   const { facets, sort, count, page, pages } = listing;
   const asked = { choices: chosenOf(facets), sort };

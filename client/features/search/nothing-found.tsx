@@ -12,18 +12,17 @@ import css from "./nothing-found.module.css";
 const t = translator(searchTexts);
 
 export interface NothingFoundProps {
-  /** Nothing was asked, nothing answers the question, or the search service does not. */
+  /** No query, no result, or an outage. */
   outcome: "start" | "none" | "down";
   query: string;
-  /** The same results once more: as they were narrowed and sorted. */
+  /** The same address, to retry. */
   again: string;
-  /** Shelves; empty while the content system gives none. */
+  /** Categories; empty during an outage of the content system. */
   ways: FoundLink[];
-  /** What most like. */
+  /** Popular products. */
   liked: { title: string; products: ProductCard[] } | null;
 }
 
-/** A results page without results: why, and where to go on. */
 export function NothingFound({ outcome, query, again, ways, liked }: NothingFoundProps) {
   return (
     <>

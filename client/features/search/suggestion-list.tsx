@@ -22,7 +22,7 @@ export interface SuggestionListProps {
   question: string;
 }
 
-/** Options in their groups. Each is a link, so that it opens in another tab too; the focus stays in the search box. */
+/** Options in groups. Each is a link, to open in another tab too; the focus stays in the search box. */
 export function SuggestionList({ found, question }: SuggestionListProps) {
   const { products, categories, pages, count } = found;
   const linksFrom = products.length;
@@ -50,7 +50,7 @@ export function SuggestionList({ found, question }: SuggestionListProps) {
 interface LinksProps {
   name: "categories" | "pages";
   links: readonly SuggestedLink[];
-  /** Place of the first among all options. */
+  /** Index of the first among all options. */
   from: number;
 }
 

@@ -1,7 +1,6 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
 import css from "./suggestions.module.css";
 
-/** The place of the first products, while the first question is on its way. */
 export function SuggestionSkeleton() {
   return (
     <div className={css.box} aria-hidden="true">

@@ -5,7 +5,7 @@ import { call } from "../../api/call.ts";
 
 const key = "suggestions";
 
-/** Kept in the page for its locale (spec 7). A question that another one overtakes is given up. */
+/** Cached in the page by locale (spec 7). An overtaken query is aborted. */
 export function suggestionsQuery(question: string, locale: string) {
   return queryOptions({
     queryKey: [key, locale, question],
@@ -18,7 +18,6 @@ export function suggestionsQuery(question: string, locale: string) {
   });
 }
 
-/** What was proposed in another language than this one. */
 export const otherLocales = (locale: string) => ({
   predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
     queryKey[0] === key && queryKey[1] !== locale,

@@ -1,4 +1,3 @@
-/** Texts of the list under the search box. */
 export const suggestionTexts = {
   label: "Suggestions",
   products: "Produits",

@@ -18,7 +18,7 @@ import { useCombobox, useListState } from "./use-combobox.ts";
 
 const t = translator(suggestionTexts);
 
-/** Milliseconds without another letter: then somebody waits for what they typed. */
+/** Milliseconds of debounce. */
 const pause = 120;
 
 export interface SuggestionsProps {
@@ -26,7 +26,6 @@ export interface SuggestionsProps {
   page: object;
 }
 
-/** What is proposed under the search box while a question is typed. */
 export function Suggestions({ input, page }: SuggestionsProps) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -65,7 +64,7 @@ function useSuggestions(question: string) {
   return useQuery(suggestionsQuery(question, locale), client);
 }
 
-/** The value once it has been left alone for so many milliseconds; the first one at once. */
+/** Debounced by `wait` ms, except the first value. */
 function useDebounced<T>(value: T, wait: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -75,7 +74,7 @@ function useDebounced<T>(value: T, wait: number): T {
   return settled;
 }
 
-/** Options, the way to all results included. */
+/** Options, with the link to all results. */
 function countOf({ products, categories, pages }: Found): number {
   const count = products.length + categories.length + pages.length;
   return count > 0 ? count + 1 : 0;

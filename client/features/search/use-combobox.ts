@@ -9,13 +9,13 @@ interface ListState {
 
 interface ListStateOptions {
   input: HTMLInputElement;
-  /** Where a press does not close the list. */
+  /** A press inside does not close the list. */
   inside: RefObject<HTMLElement | null>;
-  /** Another one closes the list. */
+  /** Its change closes the list. */
   page: object;
 }
 
-/** What is typed in a field that stands in the page already, and whether somebody wants to see its list. */
+/** The text of an input that is already in the page, and whether its list is open. */
 export function useListState({ input, inside, page }: ListStateOptions): ListState {
   const [state, setState] = useState({ typed: input.value, open: true });
   const [shownOn, setShownOn] = useState(page);
@@ -55,13 +55,13 @@ interface ComboboxOptions {
   list: RefObject<HTMLElement | null>;
   shown: boolean;
   close: () => void;
-  /** Others are gone to from the beginning: no option is exchanged for another under the hand. */
+  /** Their change resets the selection: no option changes under the pointer. */
   options: unknown;
 }
 
 /**
- * Arrows go through the options and around over the field, Enter follows one; the focus stays in the field. Escape closes
- * the list, and once more empties the field as in every search field.
+ * Arrow keys cycle through the options and the field, Enter follows one; the focus stays in the field. Escape closes
+ * the list, then empties the field.
  */
 export function useCombobox({ input, list, shown, close, options }: ComboboxOptions): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options begin anew

@@ -9,11 +9,10 @@ const t = translator(shopTexts);
 
 interface NoShopsProps {
   asked: AskedShops;
-  /** The place that was asked for is known. */
+  /** The town was found. */
   known: boolean;
 }
 
-/** Nothing to show: why, and the way out. */
 export function NoShops({ asked, known }: NoShopsProps) {
   return (
     <EmptyState title={noShopsTitle({ asked, known })} text={t(`empty.${reasonOf({ asked, known })}Text`)}>

@@ -5,7 +5,6 @@ import css from "./shop-advice.module.css";
 
 const t = translator(shopTexts);
 
-/** What the one who runs the shop would tell across the counter. */
 export function ShopAdvice({ text, author, role }: NonNullable<Shop["advice"]>) {
   return (
     <section className={css.advice} aria-label={t("shop.advice")}>

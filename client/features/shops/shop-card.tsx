@@ -14,16 +14,16 @@ import { DirectionsLink, PhoneLink, ShopAddress } from "./shop-links.tsx";
 
 const t = translator(shopTexts);
 
-/** Special days are told this many days ahead. */
+/** Days ahead in which exceptional days are shown. */
 const noticeDays = 8;
 
 export interface ShopCardProps {
   shop: ListedShop;
   moment: number;
-  /** Marked, since its place on the map is looked at. */
+  /** Highlighted on the map. */
   active?: boolean;
   onActive?: (active: boolean) => void;
-  /** Where there is a map to show it on. */
+  /** Without it there is no map. */
   onLocate?: () => void;
 }
 

@@ -21,7 +21,7 @@ export interface ShopFinderProps {
   tiles: MapTiles | null;
 }
 
-/** The list and the map of the same shops: beside each other on a wide screen, one or the other on a narrow one. */
+/** List and map: side by side on a wide screen, else one of them. */
 export function ShopFinder({ shops, moment, from, tiles }: ShopFinderProps) {
   const [view, setView] = useState<PlacesView>("list");
   const [active, setActive] = useState<string | null>(null);

@@ -11,7 +11,7 @@ export type Addressed = Pick<
   "name" | "street" | "postcode" | "city" | "country" | "latitude" | "longitude" | "phone"
 >;
 
-/** The way to a shop, on a site or in an app of maps: a plain link, nothing of which is asked before it is followed. */
+/** Directions on a map site or app: a plain link, nothing is loaded from there. */
 export function DirectionsLink({ shop, className }: { shop: Addressed; className?: string | undefined }) {
   const destination = encodeURIComponent(
     `${shop.street}, ${shop.postcode} ${shop.city}, ${t(`countries.${shop.country}`)}`,
@@ -39,7 +39,6 @@ export function PhoneLink({ shop, className }: { shop: Addressed; className?: st
   );
 }
 
-/** As it is written on a letter. */
 export function ShopAddress({ shop, className }: { shop: Addressed; className?: string | undefined }) {
   return (
     <p className={className}>

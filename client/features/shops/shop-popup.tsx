@@ -10,7 +10,6 @@ import css from "./shop-popup.module.css";
 
 const t = translator(shopTexts);
 
-/** What a marker has to say of its shop. */
 export function ShopPopup({ shop, moment }: { shop: ListedShop; moment: number }) {
   return (
     <>

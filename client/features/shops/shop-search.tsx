@@ -13,22 +13,22 @@ import css from "./shop-search.module.css";
 
 const t = translator(shopTexts);
 
-/** What the address of the list asks. */
+/** Query of the list. */
 export interface AskedShops {
   town: string;
   country: ShopCountry | null;
   openNow: boolean;
-  /** "48.86,2.35"; empty where there is none. */
+  /** "48.86,2.35"; may be empty. */
   position: string;
 }
 
 export interface ShopSearchProps {
   asked: AskedShops;
-  /** The town that the form asks the list for; empty for a position. */
+  /** Called with the town; empty for a position. */
   onAsk: (town: string) => void;
 }
 
-/** A plain form of GET: without scripts it works alike, but for the position. */
+/** A plain GET form: without scripts only the position is missing. */
 export function ShopSearch({ asked, onAsk }: ShopSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, locate } = useBrowserPosition((position) => {
@@ -108,7 +108,7 @@ export function ShopSearch({ asked, onAsk }: ShopSearchProps) {
 
 const townField = (form: HTMLFormElement | null) => form?.elements.namedItem("ville") as HTMLInputElement;
 
-/** Asked for on a tap alone, and rounded to about a kilometre before it is sent anywhere. */
+/** Requested on a tap only, and rounded to about a kilometre. */
 function useBrowserPosition(found: (position: string) => void) {
   const [state, setState] = useState<"idle" | "locating" | "refused">("idle");
   const locate = () => {

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Longest wait in milliseconds: a timer does not know that the machine slept. */
+/** Milliseconds; timers do not count while the machine sleeps. */
 const longestWait = 5 * 60_000;
 
 /**
- * The moment (ms) for which the page says what is open. It is that of the worker while the page is taken over, so that
- * both say the same; from then on it follows the clock, whenever what was said may no longer be true, and when a tab
- * that was left is looked at again.
+ * The current time (ms) for opening states. While hydrating it is the worker's, so that both render the same; then it
+ * is updated when a state expires and when the tab becomes visible.
  */
 export function useMoment(made: number, validUntil: (moment: number) => number): number {
   const [later, setLater] = useState(made);
