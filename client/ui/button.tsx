@@ -3,7 +3,6 @@ import css from "./button.module.css";
 
 interface ButtonVariant {
   look?: "solid" | "outline" | "quiet";
-  /** Small inside a line of other controls. */
   size?: "small" | "regular";
 }
 
@@ -26,7 +25,6 @@ export function Button({ look, size, pending = false, className, type = "submit"
 
 export interface ButtonLinkProps extends ButtonVariant, AnchorHTMLAttributes<HTMLAnchorElement> {}
 
-/** A link that looks like a button. */
 export function ButtonLink({ look, size, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a className={buttonClass({ look, size }, className)} {...rest}>

@@ -12,7 +12,6 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   error?: string | undefined;
   /** Marks a box that may stay empty among required ones. */
   optional?: boolean;
-  /** May hold links. */
   children: ReactNode;
 }
 

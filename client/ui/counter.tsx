@@ -9,7 +9,6 @@ export interface CounterProps {
   typed?: string | undefined;
   min?: number;
   max?: number;
-  /** For screen readers. */
   labels: { field: string; less: string; more: string };
   /** At the minimum only an add button is shown (spec 4, widgets). */
   collapsible?: { add: string };

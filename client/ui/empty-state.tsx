@@ -4,11 +4,8 @@ import css from "./empty-state.module.css";
 export interface EmptyStateProps {
   title: string;
   text: string;
-  /** Above the title. */
   kicker?: string;
-  /** Heading level; 1 for a whole page. */
   level?: 1 | 2;
-  /** Links out. */
   children: ReactNode;
 }
 

@@ -10,9 +10,7 @@ export interface FieldTexts {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Shown as optional: all others are required. */
   optional?: boolean;
-  /** Visually hidden label. */
   quiet?: boolean;
 }
 

@@ -8,7 +8,6 @@ export interface FoldProps {
   children: ReactNode;
 }
 
-/** The title is a heading. */
 export function Fold({ title, level = 2, open, children }: FoldProps) {
   const Title = `h${level}` as const;
   return (

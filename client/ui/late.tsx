@@ -1,6 +1,5 @@
 import { Component, type ReactNode, Suspense, use } from "react";
 
-/** A part of a page that may arrive after the first view. */
 export type LatePart<T> = T | Promise<T>;
 
 /** Suspends until the part arrives: use it inside `Late`. */
@@ -10,7 +9,6 @@ export function useLate<T>(part: LatePart<T>): T {
 
 export interface LateProps {
   fallback: ReactNode;
-  /** Shown where the part fails; nothing by default. */
   broken?: ReactNode;
   children: ReactNode;
 }

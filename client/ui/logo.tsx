@@ -14,7 +14,6 @@ export function Logo() {
   );
 }
 
-/** For print. */
 export function Letterhead() {
   return (
     <p className={css.logo}>

@@ -13,7 +13,6 @@ export interface ModalProps {
   /** On the close button, Escape and a press on the backdrop. */
   onClose: () => void;
   title: string;
-  /** Below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 }

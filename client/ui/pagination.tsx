@@ -7,7 +7,6 @@ const t = translator(uiTexts);
 export interface PaginationProps {
   page: number;
   pages: number;
-  /** Accessible name. */
   label: string;
   hrefOf: (page: number) => string;
 }

@@ -18,7 +18,6 @@ const ClosedEyeIcon = icon("M3 10c2 3 5 4.5 9 4.5s7-1.5 9-4.5M12 14.5V18M6 13l-1
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type"> {
   id: string;
-  /** Shows the strength of a new password. */
   strength?: boolean | undefined;
 }
 

@@ -1,6 +1,5 @@
 export type PasswordStrength = "weak" | "fair" | "good";
 
-/** Characters of a good password. */
 const advised = 12;
 
 /** Common beginnings, which do not count. */

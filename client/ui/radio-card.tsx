@@ -6,9 +6,7 @@ export interface RadioCardProps
   name: string;
   value: string;
   title: ReactNode;
-  /** At the end of the line, such as a price. */
   aside?: ReactNode;
-  /** Shown only when checked. */
   more?: ReactNode;
   /** The same, below `children`. */
   below?: ReactNode;

@@ -18,7 +18,6 @@ export function Rating({ value, label }: RatingProps) {
   );
 }
 
-/** One star and a figure. */
 export function RatingFigure({ figure, label }: { figure: string; label: string }) {
   return (
     <span className={css.rating}>

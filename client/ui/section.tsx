@@ -3,19 +3,14 @@ import css from "./section.module.css";
 
 export interface SectionProps {
   title?: string | null | undefined;
-  /** Anchor of the heading. */
   id?: string;
   tone?: "sand" | "forest";
-  /** A link beside the title. */
   more?: ReactNode;
-  /** Little space above. */
   close?: boolean;
-  /** Title beside the content on a wide screen. */
   beside?: boolean;
   children: ReactNode;
 }
 
-/** A full-width band with centred content. */
 export function Section({ title, id, tone, more, close, beside, children }: SectionProps) {
   return (
     <section className={close ? css.close : css[tone ?? "section"]} id={id} aria-label={title ?? undefined}>

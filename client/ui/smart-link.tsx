@@ -5,7 +5,6 @@ import { linkAttributes } from "../../shared/links.ts";
 export interface SmartLinkProps {
   link: Link;
   className?: string | undefined;
-  /** Default: the link's name. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import css from "./table.module.css";
 
 export interface TableProps {
   caption?: string;
-  /** The first column holds the row headers. */
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly ReactNode[] }[];
 }

@@ -11,7 +11,6 @@ const t = translator(signInTexts);
 export const signInSteps = ["email", "password", "registration", "forgotten", "sent"] as const;
 export type SignInStep = (typeof signInSteps)[number];
 
-/** Names of the login's forms: each is a step or leads to one. */
 export const signInForms = [
   "email",
   "password",
@@ -22,7 +21,6 @@ export const signInForms = [
 ] as const;
 export type SignInForm = (typeof signInForms)[number];
 
-/** Fields that every login form posts beside its own. */
 export const signInFields = fieldRules(
   "signIn",
   z.object({
@@ -37,7 +35,6 @@ export const signInFields = fieldRules(
 
 export const signInQuery = { returnTo: "retour", step: "etape", failedIdentity: "gi-token" } as const;
 
-/** What a valid form of the login answers a script. */
 export type SignInAnswer = { step: SignInStep; email: string; notice?: string } | { redirect: string };
 
 /** The login, which leads back to `wanted` (spec 2: the page first wanted). */
@@ -52,7 +49,6 @@ export function failedIdentityHref(wanted?: string): string {
   return `${to}${to.includes("?") ? "&" : "?"}${signInQuery.failedIdentity}=`;
 }
 
-/** The login at its step for a forgotten password. */
 export const forgottenHref = `${href("connexion")}?${signInQuery.step}=oubli`;
 
 const email = {

@@ -9,7 +9,6 @@ export const bookFields = fieldRules(
   z.object({ faire: z.catch(z.optional(z.enum(bookActions)), undefined) }),
 );
 
-/** In the place of an id. */
 export const newEntry = "nouvelle";
 
 /** The list; with `id` its form; with `remove` the confirmation before it is deleted. */

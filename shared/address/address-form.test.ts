@@ -32,7 +32,6 @@ function posted(change: Partial<Record<keyof typeof good, string>> = {}): FormDa
   return data;
 }
 
-/** What is wrong with a good address in which this was changed. */
 async function faultsOf(change: Partial<Record<keyof typeof good, string>>) {
   const { errors } = await parseForm(rules, posted(change));
   return errors?.fields;

@@ -27,7 +27,6 @@ export function postalOf({ id: _, alias: __, isDefault: ___, ...address }: Addre
   return address;
 }
 
-/** The lines of a letter. */
 export function addressLinesOf(address: PostalAddress): string[] {
   const { company, firstName, lastName, street, street2, postcode, city, countryCode } = address;
   const country = countryCode === "FR" ? "" : (t.find(`countries.${countryCode}`) ?? countryCode);

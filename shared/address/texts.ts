@@ -13,7 +13,6 @@ const inWords = (words: readonly string[]) =>
 
 interface Signs {
   signs: readonly string[];
-  /** The same line without them; may be empty. */
   without: string;
 }
 

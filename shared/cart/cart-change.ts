@@ -1,7 +1,6 @@
 import { hashOf } from "../hash.ts";
 import type { Cart, CartLine, CartTotals } from "./cart.ts";
 
-/** The answer to a write: the changed line, count and totals. */
 export interface CartChange extends CartTotals {
   /** Null where it was removed, or where the write was about no line. */
   line: CartLine | null;

@@ -43,7 +43,6 @@ export const changeItemSchema = z
 
 export const removeItemSchema = z.object({ returnTo: returnToSchema });
 
-/** Spaces around it and its case do not matter. */
 export const couponSchema = z.object({
   couponCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(50), z.refine(fitsIntoPath)),
   returnTo: returnToSchema,

@@ -9,7 +9,6 @@ export interface CartLine {
   subscriptionInterval: number;
   unitPrice: number | null;
   total: number | null;
-  /** It ran out after it was added. */
   soldOut?: true;
   sku?: string;
   /** Net grams, link and picture; absent during an outage of the content system. */

@@ -20,7 +20,6 @@ export const contactTexts = {
   unavailable: "Le formulaire n’est pas disponible pour le moment.",
 } as const;
 
-/** Shared by the worker and the browser. */
 export const contactErrors = {
   early: "C’était très rapide\u00a0! Relisez votre message, puis envoyez-le de nouveau.",
   tooOften: "Vous nous avez écrit plusieurs fois en peu de temps. Patientez une minute, puis réessayez.",

@@ -36,7 +36,6 @@ interface Days {
 
 /** Terms of sending and returning; whole minor units. */
 export interface Delivery {
-  /** Price of a delivery below `freeShippingFrom`. */
   price: number;
   handlingDays: Days;
   transitDays: Days;

@@ -9,7 +9,6 @@ export interface Searchable {
   theme: { name: string };
 }
 
-/** Characters of a query. */
 export const longestQuery = 100;
 
 /**
@@ -47,7 +46,6 @@ function meantBy(word: string, texts: readonly string[]): string[] {
 /** In a shorter word one edit makes another word. */
 const shortestSlip = 5;
 
-/** Stop words. */
 const silent = new Set(
   "le la les un une des du de au aux et ou en est ce que qui quoi quel quelle quels quelles comment combien pourquoi quand mon ma mes son sa ses votre vos je il elle on puis peut faut avec pour dans sur par ne pas se me suis ai".split(
     " ",

@@ -4,6 +4,5 @@ export interface Head {
   /** Absolute path without query. */
   canonical?: string;
   noindex?: boolean;
-  /** With `noindex`: links are followed all the same. */
   follow?: boolean;
 }

@@ -5,7 +5,6 @@ import type { Image, Link } from "./content.ts";
 export type RareBlock =
   /** From the top down without home; the last step is the page itself. */
   | { kind: "breadcrumb"; steps: { name: string; to?: string | null }[] }
-  /** CompositeRenderer: blocks in a block. */
   | { kind: "composite"; title?: string | null; layout: "stack" | "columns"; blocks: Block[] }
   | EmbedBlock
   | { kind: "image-with-legend"; image: Image; legend: string; credit?: string | null }
@@ -40,9 +39,7 @@ interface EmbedBlock {
   kind: "embed";
   title: string;
   url: string;
-  /** Shown until the frame is opened. */
   image?: Image | null;
-  /** Shown to those who do not open it. */
   text?: string | null;
 }
 

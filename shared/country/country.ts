@@ -19,7 +19,6 @@ export function countryOf(locale: string): ShopCountry | undefined {
 
 export const countryChoiceSchema = z.object({ country: z.enum(shopCountries) });
 
-/** A text on delivery to a country, from the content system. */
 export interface DeliveryTerm {
   country: ShopCountry;
   text: string;

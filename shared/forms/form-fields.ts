@@ -69,7 +69,6 @@ function readLines(value: unknown, field: SmartField): FieldReading {
   return lengthFault(text, { maxLength: 5000, ...field.Params }) ?? { value: text };
 }
 
-/** Accepts a decimal comma. */
 function readNumber(value: unknown, field: SmartField): FieldReading {
   const text = textOf(value).replace(",", ".");
   if (!text) return empty(field);

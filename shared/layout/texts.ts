@@ -1,4 +1,3 @@
-/** Texts of what surrounds every screen: what needs scripts in the header and the layouts. */
 export const chromeTexts = {
   skip: "Aller au contenu",
   home: "Museau, accueil",

@@ -9,7 +9,6 @@ export interface Category {
   name: string;
   title: string;
   intro?: string | null;
-  /** Markdown below the listing. */
   text?: string | null;
   seo?: Seo | null;
   image?: Image | null;
@@ -32,7 +31,6 @@ export type CategoryView = Omit<Category, "skus" | "seo" | "text" | "blocks" | "
 export interface ListingView {
   facets: Facet[];
   sort: Sort;
-  /** On all pages. */
   count: number;
   page: number;
   pages: number;

@@ -46,7 +46,6 @@ export function filterListing<T extends Filterable>(
 
 interface Tally {
   label: string;
-  /** On the whole shelf. */
   all: number;
   count: number;
 }

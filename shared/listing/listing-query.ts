@@ -21,7 +21,6 @@ export const plainSort = sorts[0];
 
 export interface ChosenFilter {
   facet: FacetName;
-  /** The slug of its label. */
   value: string;
 }
 
@@ -84,7 +83,6 @@ export function foreignParameters(params: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...params].filter(([name]) => !isListingParameter(name)));
 }
 
-/** Whether the listing's parameters are canonical. */
 export function isWrittenAs(params: URLSearchParams, search: string): boolean {
   const own = new URLSearchParams([...params].filter(([name]) => isListingParameter(name)));
   return own.toString() === search.replace(/^\?/, "");

@@ -1,6 +1,5 @@
 export interface OrderedVariant {
   code: string;
-  /** sku of its product. */
   product?: string | undefined;
   inStock?: boolean | undefined;
 }

@@ -47,7 +47,6 @@ export function variantByCode(product: WithVariants, code: string | undefined): 
   return visibleVariants(product).find((variant) => variant.code === code);
 }
 
-/** The first in stock, else the first. */
 export function defaultVariant(product: WithVariants): Variant | undefined {
   const variants = visibleVariants(product);
   return variants.find(isSellable) ?? variants[0];

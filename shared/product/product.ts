@@ -75,7 +75,6 @@ export interface Product extends ProductSummary {
   directions: string;
   /** sku of the bi-nutrition partner: dry with wet. */
   nutritionPartner?: string | null;
-  /** Slug. */
   sample?: string | null;
   reviews: Review[];
   /** Discontinued; slug of its successor. */
@@ -95,7 +94,6 @@ export interface ProductCard {
   /** Lowest valid price of the visible variants in minor units, for `weight` grams; null without one. */
   price: number | null;
   weight: number | null;
-  /** Of that variant, if reduced. */
   lowestPrice30Days?: number;
   /** Several prices: the card says "dès". */
   several: boolean;

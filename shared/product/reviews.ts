@@ -38,15 +38,12 @@ export interface ReviewsView {
   spread: readonly { score: number; count: number }[];
   choice: ReviewChoice;
   reviews: readonly Review[];
-  /** With the chosen score. */
   count: number;
 }
 
 export interface ChosenReviews {
   reviews: Review[];
-  /** How many of them an earlier page showed. */
   before: number;
-  /** With the chosen score. */
   count: number;
 }
 
@@ -66,7 +63,6 @@ export function moreToCome({ reviews, count }: Pick<ReviewsView, "reviews" | "co
   return Math.min(moreReviews, count - reviews.length);
 }
 
-/** How often each score was given, 5 first. */
 export function spreadOf(all: readonly Review[]): { score: number; count: number }[] {
   return scores.map((score) => ({ score, count: all.filter((review) => review.score === score).length }));
 }

@@ -4,7 +4,6 @@ import type { Image, Seo } from "../content/content.ts";
 export interface Sample {
   slug: string;
   name: string;
-  /** sku of its product. */
   product: string;
   /** 8 digits (spec 9). */
   code: string;

@@ -12,7 +12,6 @@ export function prefixDistance(start: string, word: string, most: number): numbe
   return Math.min(...distances(start, word.slice(0, start.length + most), most), most + 1);
 }
 
-/** Distances from `one` to every prefix of `other`. */
 function distances(one: string, other: string, most: number): number[] {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);

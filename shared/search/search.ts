@@ -12,7 +12,6 @@ export interface SuggestedProduct {
   price: number | null;
   /** Grams for that price. */
   weight: number | null;
-  /** It has dearer formats. */
   several: boolean;
   inStock: boolean;
 }
@@ -27,7 +26,6 @@ export interface Suggestions {
   products: SuggestedProduct[];
   categories: SuggestedLink[];
   pages: SuggestedLink[];
-  /** All products found. */
   count: number;
 }
 

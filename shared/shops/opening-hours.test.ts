@@ -19,7 +19,6 @@ const shop = (raw: Raw = {}, place: Partial<OpeningPlace> = {}): OpeningPlace =>
 const said = (place: OpeningPlace, iso: string) => openingText(openingState(place, Date.parse(iso)));
 const spell = (opens: string, closes: string) => ({ opens, closes });
 
-/** Tuesday to Saturday, with a break at noon. */
 const usual = shop({
   week: {
     monday: [],

@@ -37,7 +37,6 @@ export interface OpeningState {
   kind: "open" | "closingSoon" | "closed" | "opensSoon";
   /** When it closes or opens next; null where unknown. */
   end: OpeningEnd | null;
-  /** Why today is exceptional. */
   special: Pick<DayHours, "why" | "reason" | "holiday"> | null;
   /** The moment (ms) from which the state or its text may change. */
   until: number;
@@ -88,7 +87,6 @@ export function openingState(place: OpeningPlace, moment: number): OpeningState 
 
 export const isOpen = ({ kind }: Pick<OpeningState, "kind">) => kind === "open" || kind === "closingSoon";
 
-/** Today in the shop's time zone. */
 export function dayAt(place: OpeningPlace, moment: number): string {
   return wallClock(moment, timeZones[place.country]).date;
 }

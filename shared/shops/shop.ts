@@ -34,7 +34,6 @@ export interface ShopSummary {
   street: string;
   postcode: string;
   city: string;
-  /** Département, province or canton. */
   department: string;
   country: ShopCountry;
   /** Degrees. */
@@ -52,7 +51,6 @@ export interface Shop extends ShopSummary {
   /** Markdown from the content system, safe HTML once the worker rendered it. */
   text?: string | null;
   services: { title: string; text?: string | null }[];
-  /** A sentence each. */
   accessibility: string[];
   advice?: { text: string; author: string; role?: string | null } | null;
   seo?: Seo | null;

@@ -8,7 +8,6 @@ interface Texts {
   [key: string]: Text | Texts;
 }
 
-/** Dotted path of a text. */
 export type TextKey<T> = {
   [K in keyof T & string]: T[K] extends Text ? K : `${K}.${TextKey<T[K]>}`;
 }[keyof T & string];

@@ -22,15 +22,11 @@ export interface AddressFieldsProps {
   formId: string;
   /** Prefix of the input names: "shippingAddress" gives "shippingAddress.city". */
   prefix?: string;
-  /** For autocomplete. */
   purpose?: "billing" | "shipping";
   countries: readonly Country[];
-  /** Default where `inputs` has none. */
   country: string;
-  /** Initial values, or the draft of a refused form. */
   inputs: FormInputs;
   form: CheckedFields;
-  /** With the `alias` field of the address book. */
   named?: boolean;
 }
 

@@ -8,16 +8,13 @@ import { AddressFields, addressFormFields } from "./address-fields.tsx";
 
 export interface AddressFormProps {
   id: string;
-  /** For the post without scripts. */
   action: string;
   countries: readonly Country[];
-  /** Default where `inputs` has none. */
   country: string;
   inputs: FormInputs;
   errors?: FormErrors | undefined;
   /** Sends valid data; resolves with the server's errors. */
   onSubmit: (data: FormData) => Promise<FormErrors | undefined>;
-  /** Buttons and hidden fields. */
   children: (pending: boolean) => ReactNode;
 }
 

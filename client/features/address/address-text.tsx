@@ -22,7 +22,6 @@ export function AddressText({ address }: { address: PostalAddress }) {
 
 const names = new Intl.DisplayNames("fr", { type: "region", fallback: "code" });
 
-/** An unknown code is shown as it is. */
 function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
 }

@@ -1,15 +1,12 @@
 /** Spec 3, carousel. */
 export interface CarouselShape {
   totalSlides: number;
-  /** Visible at once. */
   itemsPerSlide: number;
-  /** Slides per move. */
   itemsToScroll: number;
   infinite: boolean;
 }
 
 export interface CarouselState {
-  /** First visible slide. */
   index: number;
   /** `performance.now()`; moves are locked for a while after it. */
   movedAt: number;

@@ -20,17 +20,14 @@ const PlayIcon = icon("M8 5.5v13l10.5-6.5z");
 export interface CarouselProps {
   title: string;
   slides: ReactNode[];
-  /** On a wide screen; narrower ones show fewer. */
   itemsPerSlide?: number;
   itemsToScroll?: number;
-  /** All slides by default. */
   totalSlides?: number;
   arrows?: boolean;
   dots?: boolean;
   /** Milliseconds between automatic moves; 0 for none. */
   interval?: number;
   infinite?: boolean;
-  /** Called with the first visible slide after each move. */
   setIndex?: (index: number) => void;
 }
 

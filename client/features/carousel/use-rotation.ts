@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 interface RotationOptions {
   /** Milliseconds; 0 does not rotate. */
   interval: number;
-  /** Under a pointer. */
   held: boolean;
   /** Time of the last move, which restarts the interval. */
   since: number;

@@ -8,7 +8,6 @@ import {
   stopBefore,
 } from "./carousel-state.ts";
 
-/** The state, with as many visible slides as the window has room for. */
 export function useSlides(given: CarouselShape, viewport: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<CarouselState>(firstState);
   const [room, setRoom] = useState(0);

@@ -8,9 +8,7 @@ const t = translator(cartTexts);
 
 interface AmountsProps {
   accounting: CartAccounting;
-  /** The amounts are from before the last change. */
   updating?: boolean;
-  /** Without delivery: no carrier is chosen yet. */
   carrierDue?: boolean;
 }
 

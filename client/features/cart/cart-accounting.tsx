@@ -11,9 +11,7 @@ const t = translator(cartTexts);
 
 export interface CartAccountingProps {
   cart: Cart;
-  /** The amounts are from before the last change. */
   updating: boolean;
-  /** Between the title and the amounts. */
   children?: ReactNode;
 }
 
@@ -36,7 +34,6 @@ export function CartAccountingLines({ cart, updating, children }: CartAccounting
   );
 }
 
-/** Its place is reserved. */
 export function Updating({ updating }: { updating: boolean }) {
   return (
     <span className={css.updating} role="status">

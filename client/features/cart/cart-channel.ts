@@ -2,7 +2,6 @@ import type { Cart } from "../../../shared/cart/cart.ts";
 import type { CartChange } from "../../../shared/cart/cart-change.ts";
 import type { ForeseenChange } from "./cart-foresight.ts";
 
-/** An answer of the server: the whole cart, or one change. */
 export type CartSaid = { cart: Cart } | { change: CartChange; lineId?: number | undefined };
 
 export interface Settlement {
@@ -13,13 +12,9 @@ export interface Settlement {
 
 /** A message between tabs (spec 4, cart lifecycle). */
 export interface CartNews {
-  /** Id of the sending tab. */
   from: string;
-  /** Articles, pending changes included. */
   count: number | undefined;
-  /** The server's answer, if there is a new one. */
   settled?: Settlement | undefined;
-  /** Pending changes of lines. */
   updating?: ForeseenChange[] | undefined;
 }
 

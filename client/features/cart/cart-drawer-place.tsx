@@ -18,7 +18,6 @@ const OpenCartContext = createContext<OpenCart>(() => {});
 
 const CartDrawer = island({ load: async () => (await import("./cart-drawer.tsx")).CartDrawer });
 
-/** The next page closes the drawer. */
 export function CartDrawerPlace({ page, children }: { page: object; children: ReactNode }) {
   const [openOn, setOpenOn] = useState<object>();
   const shown = useRef(page);

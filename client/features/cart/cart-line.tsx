@@ -23,14 +23,11 @@ export interface LineHandlers {
 
 export interface CartLineItemProps extends LineHandlers {
   line: CartLine;
-  /** Draft of a quantity refused without scripts. */
   typedQuantity?: string | undefined;
   /** In the drawer: the page may have a line of the same id. */
   aside?: boolean | undefined;
-  /** Why the last change of this line failed. */
   problem: string | undefined;
   busy: boolean;
-  /** The amounts are from before the last change. */
   updating: boolean;
 }
 
@@ -43,7 +40,6 @@ const intervals = [
   ...frequencies.map(({ code, label }) => ({ value: code, label: t("every", { label }) })),
 ];
 
-/** Without scripts two plain forms. */
 export function CartLineItem({
   line,
   typedQuantity,

@@ -21,7 +21,6 @@ const sourceItemList = "cross_sell_panier";
 
 export interface SuggestionHandlers extends Pick<LineHandlers, "onChange"> {
   onAdd: (item: AddItem, name: string) => void;
-  /** Codes of the formats being added. */
   adding: readonly string[];
 }
 

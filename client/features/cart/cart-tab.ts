@@ -42,7 +42,6 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   let known: Cart | undefined;
   let stamp = 0;
   let knownAt = Number.NEGATIVE_INFINITY;
-  /** Something else changed too. */
   let stale = false;
   /** Pending changes of other tabs, by tab. A closed tab stays until the next read. */
   const elsewhere = new Map<string, readonly ForeseenChange[]>();
@@ -186,7 +185,6 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     }
   }
 
-  /** The cart of the refusal, or read again. */
   async function cartAfter(error: unknown): Promise<Cart | undefined> {
     if (error instanceof CartRefused && error.cart) return error.cart;
     return summary.currentCart().catch(() => undefined);

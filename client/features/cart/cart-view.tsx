@@ -13,7 +13,6 @@ export interface CartViewProps {
   /** The form that was posted without scripts and refused, with the reason. */
   refused?: { draft: Record<string, string>; message: string } | undefined;
   line: LineHandlers;
-  /** Why the last change of a line failed. */
   problemOf: (lineId: number) => string | undefined;
   coupon: CouponHandlers;
 }

@@ -19,11 +19,9 @@ export interface CouponHandlers {
 
 export interface CouponFormProps extends CouponHandlers {
   cart: Cart;
-  /** The code that was refused without scripts, and why. */
   refused?: { code: string; message: string } | undefined;
 }
 
-/** Both states are plain forms without scripts. */
 export function CouponForm({ cart, refused, onApply, onRemove }: CouponFormProps) {
   const [problem, setProblem] = useState(refused?.message);
   const [pending, setPending] = useState(false);
@@ -95,7 +93,6 @@ interface AppliedCouponProps {
   cart: Cart;
   code: string;
   pending: boolean;
-  /** Why the last removal failed. */
   problem: string | undefined;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }

@@ -8,7 +8,6 @@ import { cartTab } from "./cart-changes.ts";
 import type { ShownCart } from "./cart-tab.ts";
 
 interface CurrentCartProps {
-  /** The cart of the page, as the e-commerce API settled it. */
   settled: Cart;
   children: (shown: ShownCart) => ReactNode;
 }

@@ -6,13 +6,10 @@ import type { LineChange } from "./cart-foresight.ts";
 import { removeButtonId } from "./cart-line.tsx";
 
 interface LineChangesOptions {
-  /** In the drawer. */
   aside?: boolean;
-  /** Clears other messages. */
   onBegin?: () => void;
 }
 
-/** Changes of lines: the last error, and what was removed. */
 export function useLineChanges({ lines }: Cart, { aside = false, onBegin }: LineChangesOptions = {}) {
   const [problem, setProblem] = useState<{ lineId: number; message: string }>();
   const [removed, setRemoved] = useState<string>();
@@ -30,11 +27,8 @@ export function useLineChanges({ lines }: Cart, { aside = false, onBegin }: Line
 
   const isBesideLine = lines.some(({ id }) => id === problem?.lineId);
   return {
-    /** The error, where its line was removed. */
     problem: isBesideLine ? undefined : problem?.message,
-    /** The error of this line. */
     problemOf: (id: number) => (id === problem?.lineId ? problem.message : undefined),
-    /** Name of the product that was removed last. */
     removed,
     onChange: (id: number, wanted: LineChange) => void follow(id, cartTab().changeLine(id, wanted)),
     onRemove: (id: number) =>

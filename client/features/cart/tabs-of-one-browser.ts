@@ -10,7 +10,6 @@ export interface TestTab extends CartTab {
   queryClient: QueryClient;
   /** Mounts the cart: a stale one is then read again. */
   look: () => void;
-  /** Ends its messages; those already sent still arrive. */
   close: () => void;
 }
 
@@ -20,7 +19,6 @@ export function openBrowser(): { openTab: (left?: TestTab) => TestTab; lock: Car
   const channels = new Set<(news: CartNews) => void>();
   return { openTab, lock };
 
-  /** @param left the previous page of the same tab */
   function openTab(left?: TestTab): TestTab {
     const listeners: ((news: CartNews) => void)[] = [];
     const hear = (news: CartNews) => {
@@ -76,5 +74,4 @@ function createLock(): CartLock {
   };
 }
 
-/** Rejection of what waits when its page is left. */
 export const pageLeft = new Error("the page was left");

@@ -13,7 +13,6 @@ export interface CountryChoiceProps {
   returnTo: string;
 }
 
-/** Each country is a button of one plain form. */
 export function CountryChoice({ chosen, terms, returnTo }: CountryChoiceProps) {
   return (
     <form className={css.choice} action={api.country} method="post">

@@ -53,7 +53,6 @@ function FaqFold({ entry, open }: { entry: FaqQuestion; open: boolean }) {
   );
 }
 
-/** In the order of their first question. */
 export function themesOf(questions: readonly FaqQuestion[]) {
   const themes = new Map<string, { theme: FaqQuestion["theme"]; entries: FaqQuestion[] }>();
   for (const entry of questions) {

@@ -7,7 +7,6 @@ const t = translator(faqTexts);
 
 export interface FaqThemesProps {
   themes: readonly { slug: string; name: string }[];
-  /** Slug of the selected theme. */
   current: string | undefined;
   /** A search covers all themes. */
   searching: boolean;

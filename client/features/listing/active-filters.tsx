@@ -10,7 +10,6 @@ const t = translator(listingTexts);
 
 export interface ActiveFiltersProps {
   path: string;
-  /** For a listing that is no category's. */
   hrefOf?: (query: ListingQuery) => string;
   query: ListingQuery;
   facets: readonly Facet[];

@@ -39,7 +39,6 @@ export function CategoryHead({ category }: { category: CategoryView }) {
   );
 }
 
-/** Breadcrumb. */
 export function CategoryTrail({ category }: { category: Pick<CategoryView, "ancestors" | "name"> }) {
   return (
     <Breadcrumb

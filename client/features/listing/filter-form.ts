@@ -41,7 +41,6 @@ function belongsTo(form: HTMLFormElement, field: EventTarget | null): boolean {
   return (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.form === form;
 }
 
-/** Leaves the default order out of the address. */
 function leaveUnsaid(fields: FormData): void {
   if (fields.get(sortParameter) === plainSort) fields.delete(sortParameter);
 }

@@ -24,7 +24,6 @@ const shortFacet = 4;
 interface ListingFiltersProps {
   path: string;
   listing: Pick<ListingView, "facets" | "sort" | "count">;
-  /** The query, for search results. */
   question?: string;
 }
 

@@ -20,7 +20,6 @@ export interface ListingProps {
   category: Pick<CategoryView, "path" | "name">;
   products: StaticHtml;
   listing: ListingView;
-  /** Links for an empty listing. */
   neighbours: CategoryLink[];
   /** Visible heading, where other blocks come first. */
   title?: string | undefined;

@@ -10,7 +10,6 @@ const t = translator(listingTexts);
 interface SortSelectProps {
   sort: Sort;
   offered?: readonly Sort[];
-  /** The label of the default order. */
   plain?: string;
 }
 

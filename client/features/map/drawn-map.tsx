@@ -12,19 +12,14 @@ export interface DrawnMapProps {
   tiles: MapTiles | null;
   /** The points are of one town: zoomed in even without tiles. */
   near?: boolean;
-  /** The origin of the search. */
   from: Position | null;
-  /** Id of the point with an open popup. */
   selected: string | null;
   onSelect: (id: string | null) => void;
-  /** Selected elsewhere on the page: the map centres on it. */
   located: boolean;
-  /** Id of the point highlighted elsewhere on the page. */
   active: string | null;
   onActive: (id: string | null) => void;
   /** Requested by a button: loaded at once. */
   asked?: boolean;
-  /** Content of a point's popup. */
   children: (id: string) => ReactNode;
 }
 

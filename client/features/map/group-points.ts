@@ -15,7 +15,6 @@ export interface PointGroup {
 /** Pixels within which markers would overlap. */
 const room = { across: 40, down: 42 };
 
-/** Groups points until no marker covers another, so that each is a target of its own. */
 export function groupPoints(points: readonly Placed[]): PointGroup[] {
   const groups = points.map(({ id, x, y }) => ({ ids: [id], x, y }));
   for (let pair = touching(groups); pair; pair = touching(groups)) {

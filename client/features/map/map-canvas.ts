@@ -32,7 +32,6 @@ const nearestInTown = 13;
 /** Pixels from the top where the zoom buttons would cover a popup. */
 const belowButtons = 112;
 
-/** Points visible around the origin of a search. */
 const nearestShown = { towns: 3, town: 6 };
 
 /** Around France, Belgium and Luxembourg, where the outlines end. */
@@ -105,7 +104,6 @@ export function createMapCanvas(
   box.addEventListener("keydown", closeOnEscape);
 
   return {
-    /** Container of the popup's content. */
     popup: content,
     setPoints: markers.set,
     setActive: markers.setActive,
@@ -148,7 +146,6 @@ export function createMapCanvas(
     content.querySelector<HTMLElement>("a, button")?.focus();
   }
 
-  /** Centres a point, zoomed in enough to tell it from its neighbours. */
   function lookAt(id: string): void {
     const point = markers.find(id);
     const zoom = Math.max(nearest[tiles ? "tiles" : "outlines"], markers.zoomApart(id));
@@ -171,7 +168,6 @@ export function createMapCanvas(
     nameTowns();
   }
 
-  /** Labels towns where there is room. */
   function nameTowns(): void {
     box.dataset.near = String(canvas.getZoom() >= 6.5);
   }

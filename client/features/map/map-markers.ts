@@ -80,7 +80,6 @@ export function createMarkers(canvas: LeafletMap, { onPress, onActive }: MarkerE
     return marker;
   }
 
-  /** Shows the count, and zooms in when pressed. */
   function groupMarker(ids: string[], middle: { lat: number; lng: number }): Marker {
     const members = points.filter(({ id }) => ids.includes(id));
     const icon = divIcon({ className: css.group ?? "", iconSize: [38, 38], iconAnchor: [19, 38], html: "" });
@@ -129,7 +128,6 @@ export function createMarkers(canvas: LeafletMap, { onPress, onActive }: MarkerE
     }
   }
 
-  /** The point's marker, or its group's. */
   function elementOf(id: string): HTMLElement | undefined {
     return [...shown.values()].find(({ ids }) => ids.includes(id))?.marker.getElement();
   }

@@ -1,6 +1,5 @@
 import type { Position } from "../../../shared/shops/distance.ts";
 
-/** A point on a map: a shop or a pickup point. */
 export interface MapPoint extends Position {
   id: string;
   /** Accessible name: its name and state. */

@@ -16,7 +16,6 @@ export interface HowToPayProps {
   text: string;
 }
 
-/** Payment by cheque or transfer, with a link to another method. */
 export function HowToPay({ order, number, amount, method, text }: HowToPayProps) {
   return (
     <section className={css.box} aria-labelledby="comment-payer">

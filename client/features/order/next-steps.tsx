@@ -59,7 +59,6 @@ function stepsOf({ orderedOn, payment, sent, carrier }: NextStepsProps): Step[] 
 
 const isEnded = (payment: PaymentStanding) => payment === "refunded" || payment === "cancelled";
 
-/** Payment states that hold the parcel back. */
 const waiting: ReadonlySet<PaymentStanding> = new Set(["due", "partially_authorized", "partially_paid"]);
 
 const preparation = (payment: PaymentStanding) =>

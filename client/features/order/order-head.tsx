@@ -20,7 +20,6 @@ export interface OrderHeadProps {
   status: ShownStatus | null;
 }
 
-/** Thanks for a new order; how an older one ended. */
 export function OrderHead({ story, number, orderedOn, firstName, email, status }: OrderHeadProps) {
   const isNew = story === "ordered";
   const isWell = isNew || story === "sent";

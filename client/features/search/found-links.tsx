@@ -13,7 +13,6 @@ export interface FoundLinksProps {
   look: "chips" | "row" | "cards";
 }
 
-/** Categories and content pages among the results. */
 export function FoundLinks({ title, links, look }: FoundLinksProps) {
   return (
     <section aria-label={title}>

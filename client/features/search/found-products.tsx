@@ -28,7 +28,6 @@ export interface FoundProductsProps {
   sorts: readonly Sort[];
 }
 
-/** Search results with filters and sorting. */
 export function FoundProducts({ query, products, listing, sorts }: FoundProductsProps) {
   const { facets, sort, count, page, pages } = listing;
   const asked = { choices: chosenOf(facets), sort };

@@ -12,14 +12,11 @@ import css from "./nothing-found.module.css";
 const t = translator(searchTexts);
 
 export interface NothingFoundProps {
-  /** No query, no result, or an outage. */
   outcome: "start" | "none" | "down";
   query: string;
-  /** The same address, to retry. */
   again: string;
   /** Categories; empty during an outage of the content system. */
   ways: FoundLink[];
-  /** Popular products. */
   liked: { title: string; products: ProductCard[] } | null;
 }
 

@@ -50,7 +50,6 @@ export function SuggestionList({ found, question }: SuggestionListProps) {
 interface LinksProps {
   name: "categories" | "pages";
   links: readonly SuggestedLink[];
-  /** Index of the first among all options. */
   from: number;
 }
 

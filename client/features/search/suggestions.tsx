@@ -74,7 +74,6 @@ function useDebounced<T>(value: T, wait: number): T {
   return settled;
 }
 
-/** Options, with the link to all results. */
 function countOf({ products, categories, pages }: Found): number {
   const count = products.length + categories.length + pages.length;
   return count > 0 ? count + 1 : 0;

@@ -9,9 +9,7 @@ interface ListState {
 
 interface ListStateOptions {
   input: HTMLInputElement;
-  /** A press inside does not close the list. */
   inside: RefObject<HTMLElement | null>;
-  /** Its change closes the list. */
   page: object;
 }
 

@@ -9,7 +9,6 @@ const t = translator(shopTexts);
 
 interface NoShopsProps {
   asked: AskedShops;
-  /** The town was found. */
   known: boolean;
 }
 

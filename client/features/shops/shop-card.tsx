@@ -20,10 +20,8 @@ const noticeDays = 8;
 export interface ShopCardProps {
   shop: ListedShop;
   moment: number;
-  /** Highlighted on the map. */
   active?: boolean;
   onActive?: (active: boolean) => void;
-  /** Without it there is no map. */
   onLocate?: () => void;
 }
 

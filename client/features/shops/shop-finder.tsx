@@ -21,7 +21,6 @@ export interface ShopFinderProps {
   tiles: MapTiles | null;
 }
 
-/** List and map: side by side on a wide screen, else one of them. */
 export function ShopFinder({ shops, moment, from, tiles }: ShopFinderProps) {
   const [view, setView] = useState<PlacesView>("list");
   const [active, setActive] = useState<string | null>(null);

@@ -13,7 +13,6 @@ import css from "./shop-search.module.css";
 
 const t = translator(shopTexts);
 
-/** Query of the list. */
 export interface AskedShops {
   town: string;
   country: ShopCountry | null;
