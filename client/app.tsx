@@ -10,7 +10,7 @@ import { MinimalLayout } from "./layouts/minimal-layout.tsx";
 import { watchBuild } from "./navigation/build-watch.ts";
 import { LoadingBar } from "./navigation/loading-bar.tsx";
 import { followNavigation, type ShownPage } from "./navigation/navigate.ts";
-import { PageAskedAt } from "./navigation/page-asked.ts";
+import { PageRequestedAt } from "./navigation/page-requested.ts";
 import { prefetchOnIntent } from "./navigation/prefetch.ts";
 import type { FirstPage, PageData, Shell } from "./page-data.ts";
 import { type AnyScreen, loadScreen } from "./screens/screens.ts";
@@ -25,7 +25,7 @@ export function App({ first, Screen }: AppProps) {
   const [shown, setShown] = useState<ShownPage & { moved?: boolean }>({
     page: first.page,
     Screen,
-    askedAt: 0,
+    requestedAt: 0,
   });
   const notice = useNotice(shown.moved ? undefined : first.shell.notice);
 
@@ -52,9 +52,9 @@ export function App({ first, Screen }: AppProps) {
   // Changes of the layout do not render the screen again.
   const screen = useMemo(
     () => (
-      <PageAskedAt value={shown.askedAt}>
+      <PageRequestedAt value={shown.requestedAt}>
         <shown.Screen {...shown.page.props} />
-      </PageAskedAt>
+      </PageRequestedAt>
     ),
     [shown],
   );
@@ -72,7 +72,7 @@ export function App({ first, Screen }: AppProps) {
           {screen}
         </PageLayout>
       </CartDrawerPlace>
-      <CountryQuestion asked={first.shell.countryWall} />
+      <CountryQuestion wall={first.shell.countryWall} />
     </>
   );
 }

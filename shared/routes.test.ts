@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { allRoutes, matchRoute } from "./match-route.ts";
-import { categoryHref, href, routeTable, uncrawledBeginnings } from "./routes.ts";
+import { categoryHref, href, routeTable, uncrawledPrefixes } from "./routes.ts";
 
 test("every screen of the specification has its place and its name ends with the locale (spec 2)", () => {
   const screens = allRoutes.filter(
@@ -94,7 +94,7 @@ test("an address is made from its parameters, with a trailing slash", () => {
 });
 
 test("crawlers leave alone what begins like a screen that is not for them, up to its first parameter", () => {
-  const beginnings = uncrawledBeginnings();
+  const beginnings = uncrawledPrefixes();
   expect(beginnings).toEqual(expect.arrayContaining(["/panier/", "/commande/", "/web-view/"]));
   const forCustomers = allRoutes.filter(({ guards }) => guards.includes("isAuthenticated"));
   const patterns = forCustomers.map(({ key }) => routeTable[key].pattern);

@@ -218,7 +218,7 @@ export function categoryHref(path: string, page = 1): string {
 }
 
 /** Path prefixes for robots.txt (spec 2, robots rules). */
-export function uncrawledBeginnings(): string[] {
+export function uncrawledPrefixes(): string[] {
   return Object.values<RouteDefinition>(routeTable).flatMap(({ pattern, crawled }) =>
     crawled === false ? pattern.replace(/\{.*/, "") : [],
   );

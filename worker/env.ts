@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { plainSort, type Sort, sorts } from "../shared/listing/listing-query.ts";
+import { defaultSort, type Sort, sorts } from "../shared/listing/listing-query.ts";
 
 /** Feature flags (spec 6): off unless named. */
 export const featureNames = [
@@ -48,7 +48,8 @@ const hosts = z.pipe(
   ),
 );
 const isReplica = (value: string) =>
-  /^[a-z-]+=[^=\s]+$/.test(value) && sorts.some((sort) => sort !== plainSort && value.startsWith(`${sort}=`));
+  /^[a-z-]+=[^=\s]+$/.test(value) &&
+  sorts.some((sort) => sort !== defaultSort && value.startsWith(`${sort}=`));
 const replicas = z.pipe(
   z.pipe(
     list,

@@ -9,7 +9,7 @@ import { botCheckToken, loadBotCheck } from "../features/forms/bot-check.ts";
 import { postForm } from "../features/forms/post-form.ts";
 import { SenderFields } from "../features/forms/sender-fields.tsx";
 import { buttonClass } from "../ui/button.tsx";
-import { useHydrated } from "../ui/hydrated.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import css from "./site-footer.module.css";
 
 const t = translator(newsletterTexts);

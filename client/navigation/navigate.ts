@@ -11,7 +11,7 @@ export interface ShownPage {
   page: PageData;
   Screen: AnyScreen;
   /** By `performance.now()`. */
-  askedAt: number;
+  requestedAt: number;
 }
 
 interface NavigateOptions {
@@ -45,14 +45,14 @@ export function followNavigation({ first, isOutdated, loadScreen, show }: Naviga
   };
 
   async function arrive(event: NavigateEvent, url: URL): Promise<void> {
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     const keepsPlace = isWithinPage(event);
-    const typed = typedInFocus();
+    const valueBefore = focusedValue();
     latest = event;
     loading.start();
     try {
       const payload = await fetchPayload(url, event.signal);
-      if ("redirect" in payload) return leaveFor(new URL(payload.redirect, url));
+      if ("redirect" in payload) return followRedirect(new URL(payload.redirect, url));
       const next = payload.page;
       const fits =
         payload.build === first.build &&
@@ -63,12 +63,12 @@ export function followNavigation({ first, isOutdated, loadScreen, show }: Naviga
       await loadIslands();
       event.signal.throwIfAborted();
       await swap(() => {
-        show({ page: next, Screen, askedAt });
+        show({ page: next, Screen, requestedAt });
         if (!keepsPlace) event.scroll();
       });
       layout = next.layout;
       document.title = next.head.title;
-      if (!keepsPlace && [undefined, typed].includes(typedInFocus())) focusHeading();
+      if (!keepsPlace && [undefined, valueBefore].includes(focusedValue())) focusHeading();
     } catch {
       if (event.signal.aborted) return;
       // The address has moved already and the page must follow it; nothing turns in circles, a visitor asked for it.
@@ -111,13 +111,13 @@ function isWithinPage({ navigationType, sourceElement }: NavigateEvent): boolean
 }
 
 /** Value of the focused field: it keeps the focus if somebody is typing during the navigation. */
-function typedInFocus(): string | undefined {
+function focusedValue(): string | undefined {
   const field = document.activeElement;
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : undefined;
 }
 
 /** A redirect within the site is a navigation; another site is left to the browser (spec 2, redirect rule). */
-function leaveFor(target: URL): void {
+function followRedirect(target: URL): void {
   if (target.origin === location.origin) void goTo(target.href, { history: "replace" });
   else location.replace(target);
 }

@@ -1,6 +1,6 @@
 import type { PostalAddress as Address } from "../../shared/address/address.ts";
 import type { Cart } from "../../shared/cart/cart.ts";
-import type { PaymentStanding } from "../../shared/checkout/payment-standing.ts";
+import type { PaymentStatus } from "../../shared/checkout/payment-status.ts";
 import type { Footer } from "../../shared/content/content.ts";
 import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
@@ -27,7 +27,7 @@ const t = translator(confirmationTexts);
 
 export interface ConfirmationScreenProps extends OrderHeadProps {
   order: string;
-  payment: PaymentStanding;
+  payment: PaymentStatus;
   sent: boolean;
   /** What to do for a delayed payment. */
   toPay: string | null;

@@ -6,7 +6,7 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { FaqFolds, themesOf } from "../features/faq/faq-folds.tsx";
 import { FaqThemes } from "../features/faq/faq-themes.tsx";
-import { useAskedQuestion } from "../features/faq/use-asked-question.ts";
+import { useOpenQuestion } from "../features/faq/use-open-question.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -39,7 +39,7 @@ export function FaqScreen({ questions, query, theme, open, unknown }: FaqScreenP
     if (searching) return searchFaq(questions, deferred);
     return theme ? questions.filter((entry) => entry.theme.slug === theme) : questions;
   }, [questions, deferred, searching, theme]);
-  useAskedQuestion(open, questions);
+  useOpenQuestion(open, questions);
   const themes = themesOf(questions).map((group) => group.theme);
   const name = themes.find(({ slug }) => slug === theme)?.name;
 

@@ -10,8 +10,8 @@ import { PaymentPage, type PaymentPageProps } from "../features/checkout/payment
 import { watchPayment } from "../features/checkout/watch-payment.ts";
 import { Button } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";
-import { useHydrated } from "../ui/hydrated.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import css from "./payment-check-screen.module.css";
 
 const t = translator(paymentTexts);

@@ -7,7 +7,7 @@ import { shopTexts } from "../../shared/shops/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { NoShops, noShopsTitle } from "../features/shops/no-shops.tsx";
 import { ShopFinder } from "../features/shops/shop-finder.tsx";
-import { type AskedShops, ShopSearch } from "../features/shops/shop-search.tsx";
+import { type ShopQuery, ShopSearch } from "../features/shops/shop-search.tsx";
 import { useMoment } from "../features/shops/use-moment.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -22,7 +22,7 @@ const farAway = 60;
 export interface ShopsScreenProps {
   /** Nearest first. */
   shops: ListedShop[];
-  asked: AskedShops;
+  asked: ShopQuery;
   /** Origin of the distances; empty for the browser's position, null for none. */
   place: string | null;
   from: Position | null;
@@ -52,7 +52,7 @@ export function ShopsScreen({ shops, asked, place, from, badPosition, now, tiles
         <p className={css.intro}>{t("intro")}</p>
       </div>
       {badPosition && <Notice tone="info">{t("empty.badPosition")}</Notice>}
-      <ShopSearch key={form.key} asked={asked} onAsk={form.onAsk} />
+      <ShopSearch key={form.key} asked={asked} onSearch={form.onSearch} />
       <VisuallyHidden role="status">
         {form.answered && titleOf({ shops: shown, asked, place })}
       </VisuallyHidden>
@@ -78,7 +78,7 @@ function useForm(town: string, page: unknown) {
     const answered = form.sent === town;
     setForm({ page, key: answered ? form.key : form.key + 1, answered, sent: undefined });
   }
-  return { ...form, onAsk: (sent: string) => setForm((held) => ({ ...held, sent })) };
+  return { ...form, onSearch: (sent: string) => setForm((held) => ({ ...held, sent })) };
 }
 
 type Found = Pick<ShopsScreenProps, "shops" | "asked" | "place">;

@@ -6,7 +6,7 @@ export interface CounterProps {
   name: string;
   value: number;
   /** Refused input, shown until corrected. */
-  typed?: string | undefined;
+  initialDraft?: string | undefined;
   min?: number;
   max?: number;
   labels: { field: string; less: string; more: string };
@@ -16,9 +16,18 @@ export interface CounterProps {
   onChange?: (value: number) => void;
 }
 
-export function Counter({ name, value, typed, min = 0, max, labels, collapsible, onChange }: CounterProps) {
+export function Counter({
+  name,
+  value,
+  initialDraft,
+  min = 0,
+  max,
+  labels,
+  collapsible,
+  onChange,
+}: CounterProps) {
   const [settled, setSettled] = useState(value);
-  const [draft, setDraft] = useState(typed ?? String(value));
+  const [draft, setDraft] = useState(initialDraft ?? String(value));
   const more = useRef<HTMLButtonElement>(null);
   if (settled !== value) {
     setSettled(value);

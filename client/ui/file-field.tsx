@@ -4,8 +4,8 @@ import { translator } from "../../shared/text/translator.ts";
 import fieldCss from "./field.module.css";
 import { described, Field, type FieldTexts } from "./field.tsx";
 import css from "./file-field.module.css";
-import { useHydrated } from "./hydrated.ts";
 import { icon } from "./icons.tsx";
+import { useHydrated } from "./use-hydrated.ts";
 
 const t = translator(formTexts);
 

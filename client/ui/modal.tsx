@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { translator } from "../../shared/text/translator.ts";
 import { uiTexts } from "../../shared/text/ui.texts.ts";
-import { closeOnPressBeside } from "./close-on-press-beside.ts";
+import { closeOnBackdropPress } from "./close-on-backdrop-press.ts";
 import { IconButton } from "./icon-button.tsx";
 import { CloseIcon } from "./icons.tsx";
 import css from "./modal.module.css";
@@ -36,7 +36,7 @@ export function Modal({
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
-  useEffect(() => (dialog.current ? closeOnPressBeside(dialog.current) : undefined), []);
+  useEffect(() => (dialog.current ? closeOnBackdropPress(dialog.current) : undefined), []);
 
   return (
     <dialog

@@ -3,11 +3,11 @@ import { formTexts } from "../../shared/forms/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import fieldCss from "./field.module.css";
 import { described, Field } from "./field.tsx";
-import { useHydrated } from "./hydrated.ts";
 import { icon } from "./icons.tsx";
 import css from "./password-field.module.css";
 import { PasswordStrength } from "./password-strength.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
+import { useHydrated } from "./use-hydrated.ts";
 
 const t = translator(formTexts);
 
@@ -34,7 +34,7 @@ export function PasswordField({
   ...rest
 }: PasswordFieldProps) {
   const [revealed, setRevealed] = useState(false);
-  const [typed, setTyped] = useState("");
+  const [value, setValue] = useState("");
   const hydrated = useHydrated();
   const texts = { label, hint, error, optional: optional ?? false, quiet: quiet ?? false };
   return (
@@ -47,7 +47,7 @@ export function PasswordField({
           spellCheck={false}
           autoCapitalize="none"
           onChange={(event) => {
-            setTyped(event.target.value);
+            setValue(event.target.value);
             return onChange?.(event);
           }}
           {...rest}
@@ -65,7 +65,7 @@ export function PasswordField({
           </button>
         )}
       </div>
-      {strength && hydrated && <PasswordStrength password={typed} />}
+      {strength && hydrated && <PasswordStrength password={value} />}
     </Field>
   );
 }

@@ -28,7 +28,7 @@ export const signInFields = fieldRules(
     /** Beside a password field; a malformed address is read as one without an account. */
     email: z.pipe(
       z.catch(z.string(), ""),
-      z.transform((typed: string) => typed.trim().slice(0, 255)),
+      z.transform((value: string) => value.trim().slice(0, 255)),
     ),
   }),
 );
@@ -37,7 +37,6 @@ export const signInQuery = { returnTo: "retour", step: "etape", failedIdentity: 
 
 export type SignInAnswer = { step: SignInStep; email: string; notice?: string } | { redirect: string };
 
-/** The login, which leads back to `wanted` (spec 2: the page first wanted). */
 export function signInHref(wanted?: string): string {
   const query = new URLSearchParams(wanted ? { [signInQuery.returnTo]: wanted } : {});
   return href("connexion") + (wanted ? `?${query}` : "");
@@ -63,7 +62,7 @@ export const emailForm = form("signInEmail", [
   { ...email, Params: { ...email.Params, placeholder: "nadia@exemple.fr" } },
 ]);
 
-/** Whatever was once accepted as a password may be typed here: its length is the API's to judge. */
+/** No length rule: the API decides on a password that it once accepted. */
 export const passwordForm = form("signInPassword", [
   {
     Name: "password",

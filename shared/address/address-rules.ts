@@ -135,18 +135,18 @@ function onLabel(
 }
 
 /** Accented capitals are sent without their accent (readings, forbidden characters). */
-function readTown(typed: string, say: Say): string | null {
-  const town = townOnLabel(typed);
+function readTown(input: string, say: Say): string | null {
+  const town = townOnLabel(input);
   if (town.length === 1) say("city", t("forms.address.city.errors.too_short"));
   return onLabel("city", required("city", town, longestTown, say), say);
 }
 
-function readPostcode(typed: string, country: string, say: Say): string | null {
-  if (!typed) {
+function readPostcode(input: string, country: string, say: Say): string | null {
+  if (!input) {
     say("postcode", t("forms.address.postcode.errors.required"));
     return null;
   }
-  const postcode = tidyPostcode(typed, country);
+  const postcode = tidyPostcode(input, country);
   // Without a country nothing can be said of its postcode.
   if (country && !isPostcode(postcode, country)) {
     const rule = postcodeRule(country);
@@ -165,13 +165,13 @@ async function readNumber(
   say: Say,
 ): Promise<string | null> {
   const inputs = inputsOf.phone(field);
-  const typed = addressLine(textOf(raw[inputs.number]));
+  const input = addressLine(textOf(raw[inputs.number]));
   const country = textOf(raw[inputs.country]);
-  if (!typed) {
+  if (!input) {
     if (field === "phoneNumber") say(field, t("forms.address.phoneNumber.errors.required"));
     return null;
   }
-  const read = await readPhone(typed, country || "FR", field === "phoneNumber");
+  const read = await readPhone(input, country || "FR", field === "phoneNumber");
   if (read) return read;
   const known = phoneCountries.find((code) => code === country) ?? phoneCountries[0];
   const prefix = formText(`forms.phone.countries.${known}`);

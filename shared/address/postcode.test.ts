@@ -20,17 +20,17 @@ test.each([
   ["BE", "B-1000", "1000"],
   ["LU", "L-1611", "1611"],
   ["LU", "l 1611", "1611"],
-])("in %s, %s is read as %s", (country, typed, postcode) => {
-  expect(tidyPostcode(typed, country)).toBe(postcode);
+])("in %s, %s is read as %s", (country, input, postcode) => {
+  expect(tidyPostcode(input, country)).toBe(postcode);
   expect(isPostcode(postcode, country)).toBe(true);
 });
 
-test.each(["69OO2", "6900A", "", "69-002", "B-69002"])("in France %s is no postcode", (typed) => {
-  expect(isPostcode(tidyPostcode(typed, "FR"), "FR")).toBe(false);
+test.each(["69OO2", "6900A", "", "69-002", "B-69002"])("in France %s is no postcode", (input) => {
+  expect(isPostcode(tidyPostcode(input, "FR"), "FR")).toBe(false);
 });
 
 test("elsewhere 3 to 10 letters, digits, spaces, hyphens (readings)", () => {
-  const elsewhere = (typed: string) => isPostcode(tidyPostcode(typed, "NL"), "NL");
+  const elsewhere = (input: string) => isPostcode(tidyPostcode(input, "NL"), "NL");
   expect(["1012 ab", "SW1A 1AA", "101", "1234567890"].map(elsewhere)).toEqual([true, true, true, true]);
   expect(["12", "12345678901", "12_34", "- 12", "12é4"].map(elsewhere)).toEqual([
     false,

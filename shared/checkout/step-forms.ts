@@ -10,7 +10,7 @@ const ofPayment = translator(paymentTexts);
 
 const text = z.catch(z.string(), "");
 
-const isCode = (typed: string) => /^[\w-]{1,64}$/.test(typed);
+const isCode = (value: string) => /^[\w-]{1,64}$/.test(value);
 
 /** `vu` is the version of the order that the form showed. */
 export const stepFields = fieldRules(

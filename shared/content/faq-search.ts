@@ -19,7 +19,7 @@ export function searchFaq<T extends Searchable>(questions: readonly T[], query: 
   const words = wordsOf(query);
   if (words.length === 0) return [...questions];
   const texts = questions.map((entry) => ` ${plain(textOf(entry))}`);
-  const meant = words.map((word) => meantBy(word, texts));
+  const meant = words.map((word) => spellingsOf(word, texts));
   const holdsAll = (text: string) => meant.every((ways) => ways.some((way) => text.includes(` ${way}`)));
   const found = questions.filter((_, place) => holdsAll(texts[place] ?? ""));
   const inQuestion = new Set(found.filter(({ question }) => holdsAll(` ${plain(question)}`)));
@@ -29,12 +29,12 @@ export function searchFaq<T extends Searchable>(questions: readonly T[], query: 
 /** Without stop words, unless nothing else is left. */
 export function wordsOf(query: string): string[] {
   const all = plain(query.slice(0, longestQuery)).split(" ").filter(Boolean);
-  const telling = all.filter((word) => word.length > 1 && !silent.has(word));
+  const telling = all.filter((word) => word.length > 1 && !stopWords.has(word));
   return [...new Set(telling.length > 0 ? telling : all)];
 }
 
 /** The spellings of a word in the texts: by stem, or one edit away. */
-function meantBy(word: string, texts: readonly string[]): string[] {
+function spellingsOf(word: string, texts: readonly string[]): string[] {
   const own = stem(word);
   if (word.length < shortestSlip || /\d/.test(word) || texts.some((text) => text.includes(` ${own}`)))
     return [own];
@@ -46,7 +46,7 @@ function meantBy(word: string, texts: readonly string[]): string[] {
 /** In a shorter word one edit makes another word. */
 const shortestSlip = 5;
 
-const silent = new Set(
+const stopWords = new Set(
   "le la les un une des du de au aux et ou en est ce que qui quoi quel quelle quels quelles comment combien pourquoi quand mon ma mes son sa ses votre vos je il elle on puis peut faut avec pour dans sur par ne pas se me suis ai".split(
     " ",
   ),

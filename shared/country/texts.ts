@@ -9,7 +9,7 @@ export const countryTexts = {
     title: "Où livrons-nous\u00a0?",
     stay: { FR: "Livrer en France", BE: "Livrer en Belgique", LU: "Livrer au Luxembourg" },
   },
-  seen: {
+  detected: {
     FR: "Vous semblez être en France.",
     BE: "Vous semblez être en Belgique.",
     LU: "Vous semblez être au Luxembourg.",

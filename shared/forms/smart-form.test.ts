@@ -20,7 +20,7 @@ function dataOf(entries: readonly (readonly [string, string | File])[]): FormDat
   return data;
 }
 
-async function judged(
+async function verified(
   form: ReturnType<typeof formOf>,
   entries: readonly (readonly [string, string | File])[],
 ): Promise<unknown> {
@@ -32,7 +32,7 @@ async function judged(
 }
 
 const one = (component: string, more: object, value?: string) =>
-  judged(formOf(field(component, more)), value === undefined ? [] : [["x", value]]);
+  verified(formOf(field(component, more)), value === undefined ? [] : [["x", value]]);
 
 describe("a definition", () => {
   test("that knows a field nobody knows goes on without it", () => {
@@ -61,7 +61,7 @@ describe("a definition", () => {
       field("text", { VModel: "address.street" }),
     );
     expect(
-      await judged(form, [
+      await verified(form, [
         ["address.city", "Lyon"],
         ["address.street", ""],
       ]),
@@ -71,7 +71,7 @@ describe("a definition", () => {
   });
 
   test("a title holds no value", async () => {
-    expect(await judged(formOf(field("title")), [["x", "1"]])).toEqual({});
+    expect(await verified(formOf(field("title")), [["x", "1"]])).toEqual({});
   });
 });
 
@@ -143,7 +143,7 @@ describe("what is good is sent", () => {
       field("toggle-boxes", { Type: "checkbox", Choices, Params: { required: true, max: 2 } }),
     );
     const chosen = (...values: string[]) =>
-      judged(
+      verified(
         form,
         values.map((value) => ["x", value] as const),
       );
@@ -176,7 +176,7 @@ describe("one line holds no end of line", () => {
 
 describe("a telephone number (spec 5, phone)", () => {
   const phone = (number: string, country: string, more: object = {}) =>
-    judged(formOf(field("phone", more)), [
+    verified(formOf(field("phone", more)), [
       ["x", number],
       ["x_country", country],
     ]);
@@ -213,7 +213,7 @@ describe("a telephone number (spec 5, phone)", () => {
 
 describe("a birthday (spec 3 and 5)", () => {
   const birthday = (entries: Record<string, string>, Params: object = { age: true }) =>
-    judged(
+    verified(
       formOf(field("birthday", { Params })),
       Object.entries(entries).map(([part, value]) => [part === "date" ? "x" : `x_${part}`, value]),
     );

@@ -13,11 +13,11 @@ type Filterable = Pick<ProductSummary, "filters" | "variants">;
  */
 export function filterListing<T extends Filterable>(
   products: readonly T[],
-  asked: readonly ChosenFilter[],
+  requested: readonly ChosenFilter[],
 ): { matching: T[]; facets: Facet[] } {
   const shelf = facetNames.map(() => new Map<string, Tally>());
   const traits = products.map((product) => traitsOf(product, shelf));
-  const wanted = facetNames.map((name, at) => wantedOf(name, asked, shelf[at]));
+  const wanted = facetNames.map((name, at) => wantedOf(name, requested, shelf[at]));
 
   const matching = products.filter((_, index) => {
     const values = traits[index] ?? [];
@@ -69,8 +69,14 @@ function traitsOf(product: Filterable, shelf: readonly Map<string, Tally>[]): st
   return traits;
 }
 
-function wantedOf(name: FacetName, asked: readonly ChosenFilter[], known: Map<string, Tally> | undefined) {
-  const values = asked.flatMap(({ facet, value }) => (facet === name && known?.has(value) ? [value] : []));
+function wantedOf(
+  name: FacetName,
+  requested: readonly ChosenFilter[],
+  known: Map<string, Tally> | undefined,
+) {
+  const values = requested.flatMap(({ facet, value }) =>
+    facet === name && known?.has(value) ? [value] : [],
+  );
   return values.length > 0 ? new Set(values) : undefined;
 }
 

@@ -17,7 +17,7 @@ export type FacetName = (typeof facetNames)[number];
 export const sorts = ["pertinence", "prix", "prix-decroissant", "note", "nouveautes"] as const;
 export type Sort = (typeof sorts)[number];
 
-export const plainSort = sorts[0];
+export const defaultSort = sorts[0];
 
 export interface ChosenFilter {
   facet: FacetName;
@@ -46,17 +46,17 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
       .filter((value) => /^[a-z0-9-]{1,60}$/.test(value))
       .map((value) => ({ facet, value })),
   );
-  const asked = params.get(sortParameter);
+  const requested = params.get(sortParameter);
   return {
     choices: choices.slice(0, mostChoices),
-    sort: sorts.find((sort) => sort === asked) ?? plainSort,
+    sort: sorts.find((sort) => sort === requested) ?? defaultSort,
   };
 }
 
 /** The canonical query: facets and values in the order given, defaults left out. */
 export function listingSearch({ choices, sort }: ListingQuery, page = 1): string {
   const params = new URLSearchParams(choices.map(({ facet, value }) => [facetParameter(facet), value]));
-  if (sort !== plainSort) params.set(sortParameter, sort);
+  if (sort !== defaultSort) params.set(sortParameter, sort);
   if (page > 1) params.set(pageParameter, String(page));
   const search = params.toString();
   return search && `?${search}`;
@@ -75,7 +75,7 @@ export function withoutChoice({ choices, sort }: ListingQuery, gone: ChosenFilte
 
 /** Neither filtered nor sorted: the only listings that search engines index. */
 export function isPlain({ choices, sort }: ListingQuery): boolean {
-  return choices.length === 0 && sort === plainSort;
+  return choices.length === 0 && sort === defaultSort;
 }
 
 /** The parameters of an address that are not the listing's, such as a campaign's. */
@@ -83,7 +83,7 @@ export function foreignParameters(params: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...params].filter(([name]) => !isListingParameter(name)));
 }
 
-export function isWrittenAs(params: URLSearchParams, search: string): boolean {
+export function isCanonical(params: URLSearchParams, search: string): boolean {
   const own = new URLSearchParams([...params].filter(([name]) => isListingParameter(name)));
   return own.toString() === search.replace(/^\?/, "");
 }

@@ -47,6 +47,6 @@ export interface RationCalculatorProps {
   view: RationView;
 }
 
-export function isAsked({ problems, outcome }: RationView): boolean {
+export function isRequested({ problems, outcome }: RationView): boolean {
   return problems !== undefined || outcome !== undefined;
 }

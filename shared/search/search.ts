@@ -36,6 +36,6 @@ export const shortestQuestion = 2;
 const longestQuestion = 100;
 
 /** Trimmed, single spaces. */
-export function tidyQuestion(typed: string | null | undefined): string {
-  return within((typed ?? "").replace(/\s+/g, " ").trim(), longestQuestion).trim();
+export function tidyQuestion(text: string | null | undefined): string {
+  return within((text ?? "").replace(/\s+/g, " ").trim(), longestQuestion).trim();
 }

@@ -9,7 +9,7 @@ export const searchTexts = {
     count === 1 ? "1 produit" : `${count.toLocaleString("fr-FR")} produits`,
   page: "page {{page}} sur {{pages}}",
   pages: "Pages de résultats",
-  plainSort: "Pertinence",
+  defaultSort: "Pertinence",
   corrected: "Rien ne s’écrit tout à fait «\u00a0{{query}}\u00a0»\u00a0: voici les résultats pour",
   relaxed:
     "Aucun produit ne réunit tous les mots de «\u00a0{{query}}\u00a0»\u00a0: voici ceux qui s’en approchent le plus.",

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { CancelledError } from "@tanstack/query-core";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { CartRefused } from "../../client/features/cart/ask-cart.ts";
+import { CartRefused } from "../../client/features/cart/cart-calls.ts";
 import { openBrowser, pageLeft, type TestTab } from "../../client/features/cart/tabs-of-one-browser.ts";
 import type { CartAnswer } from "../../shared/api/api.ts";
 import type { Cart } from "../../shared/cart/cart.ts";
@@ -141,9 +141,9 @@ function openRun(seed: number, tabCount: number) {
     const fresh = openTab(tab);
     if (random.chance(0.5)) fresh.look();
     tabs[tabs.indexOf(tab)] = fresh;
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     const cart = await serverCart(shopper);
-    if (cart) fresh.showPage(cart, askedAt);
+    if (cart) fresh.showPage(cart, requestedAt);
   }
 
   async function breakDown(): Promise<void> {

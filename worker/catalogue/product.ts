@@ -15,7 +15,7 @@ import {
   reviewChoiceOf,
   spreadOf,
 } from "../../shared/product/reviews.ts";
-import { isAsked } from "../../shared/ration/ration-view.ts";
+import { isRequested } from "../../shared/ration/ration-view.ts";
 import { categoryHref, href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
@@ -74,7 +74,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       canonical: href("produits-product-format", { product: product.slug }),
       // A format is a part of its product's page; what is sold no more leads to its heir, and is found no more itself.
       ...(format || product.oldProduct ? { noindex: true, follow: true } : {}),
-      ...(ration && isAsked(ration.view) ? { noindex: true } : {}),
+      ...(ration && isRequested(ration.view) ? { noindex: true } : {}),
     },
     structuredData: [
       structuredProduct(product, { origin, header, pictureOf: (image) => pictureOf(c, image) }),

@@ -1,5 +1,5 @@
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
-import { orderStory, paymentStandingOf } from "../../shared/checkout/payment-standing.ts";
+import { orderStory, paymentStatusOf } from "../../shared/checkout/payment-status.ts";
 import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
 import { statusOfOrder } from "../../shared/order/order-status.ts";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
@@ -60,7 +60,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   const { firstName, email } = await customer;
   const ordered = parseDate(order.checkoutCompletedAt);
   const number = order.number ?? "";
-  const payment = paymentStandingOf(order, Boolean(toPay));
+  const payment = paymentStatusOf(order, Boolean(toPay));
   const sent = order.shippingState === "shipped" || order.shippingState === "sent";
   const story = orderStory({ payment, sent });
   return {

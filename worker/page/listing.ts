@@ -3,8 +3,8 @@ import { chosenOf } from "../../shared/listing/facets.ts";
 import { filterListing } from "../../shared/listing/listing-filters.ts";
 import {
   foreignParameters,
+  isCanonical,
   isPlain,
-  isWrittenAs,
   type ListingQuery,
   listingHref,
   listingSearch,
@@ -36,7 +36,7 @@ export function requestedListing(
   const number = params.get(pageParameter) ?? undefined;
   const found = listingPage(sortListing(matching, query.sort), namesFirstPage(number) ? undefined : number);
   if (!found && isPlain(query)) return undefined;
-  if (!found || !isWrittenAs(params, listingSearch(query, found.page))) {
+  if (!found || !isCanonical(params, listingSearch(query, found.page))) {
     return { redirect: withForeign(params, listingHref(path, query, found?.page)) };
   }
   const { entries, ...place } = found;

@@ -1,9 +1,9 @@
 import {
-  isWrittenAs,
+  defaultSort,
+  isCanonical,
   type ListingQuery,
   listingSearch,
   pageParameter,
-  plainSort,
   readListingQuery,
 } from "../../shared/listing/listing-query.ts";
 import type { ProductCard } from "../../shared/product/product.ts";
@@ -32,7 +32,7 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
   const { searchParams } = new URL(c.req.url);
   const listing = listingQueryOf(c, searchParams);
   const canonical = listingSearch(listing, page);
-  if (!isWrittenAs(searchParams, canonical))
+  if (!isCanonical(searchParams, canonical))
     return redirectTo(c, withForeign(searchParams, href("rechercher") + canonical), 301);
   const head = { canonical: href("rechercher"), noindex: true };
   if (!query) {
@@ -85,7 +85,7 @@ async function resultsOf(c: AppContext, query: string, page: number, found: Sear
 
 function listingQueryOf(c: AppContext, params: URLSearchParams): ListingQuery {
   const { choices, sort } = readListingQuery(params);
-  return { choices, sort: c.var.search.sorts.includes(sort) ? sort : plainSort };
+  return { choices, sort: c.var.search.sorts.includes(sort) ? sort : defaultSort };
 }
 
 const isEmpty = ({ count, categories, pages }: SearchResults) =>

@@ -1,6 +1,6 @@
 import { assets } from "virtual:client-assets";
 import { Hono } from "hono";
-import { href, payloadSuffix, uncrawledBeginnings } from "../../shared/routes.ts";
+import { href, payloadSuffix, uncrawledPrefixes } from "../../shared/routes.ts";
 import type { FindScreen } from "../area.ts";
 import type { AppEnv } from "../context.ts";
 import { writeCookie } from "../session/cookies.ts";
@@ -9,7 +9,7 @@ import { sitemaps } from "./sitemaps.ts";
 
 /** Spec 2, robots. Sorted, filtered and paged views would cost a crawler one visit each. */
 const disallowed = [
-  ...uncrawledBeginnings(),
+  ...uncrawledPrefixes(),
   "/api/",
   `/*/${payloadSuffix}`,
   `/${payloadSuffix}`,

@@ -1,8 +1,8 @@
 import { signInTexts } from "../../../shared/account/sign-in.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
-import { useHydrated } from "../../ui/hydrated.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useSubmit } from "../forms/use-submit.ts";
 import css from "./sign-in.module.css";
 import { useSignIn } from "./sign-in-context.ts";

@@ -17,7 +17,7 @@ const t = translator(addressBookTexts);
 
 /** Without scripts the confirmation of a removal is a page. */
 export function AddressCard({ address }: { address: Address }) {
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { id, isDefault, deliveryInstructions } = address;
   const name = addressName(address);
   const which = <VisuallyHidden> {name}</VisuallyHidden>;
@@ -44,7 +44,7 @@ export function AddressCard({ address }: { address: Address }) {
           onClick={(event) => {
             if (!isPlainPress(event)) return;
             event.preventDefault();
-            setAsked(true);
+            setConfirming(true);
           }}
         >
           {t("remove")}
@@ -59,10 +59,10 @@ export function AddressCard({ address }: { address: Address }) {
           </AddressAction>
         )}
       </div>
-      <Dialog open={asked} onClose={() => setAsked(false)} title={t("confirm.title")}>
-        {asked && (
+      <Dialog open={confirming} onClose={() => setConfirming(false)} title={t("confirm.title")}>
+        {confirming && (
           <RemoveAddress address={address}>
-            <Button type="button" look="outline" onClick={() => setAsked(false)}>
+            <Button type="button" look="outline" onClick={() => setConfirming(false)}>
               {t("confirm.no")}
             </Button>
           </RemoveAddress>

@@ -1,11 +1,11 @@
 import type { Cart } from "../../../shared/cart/cart.ts";
 import type { CartChange } from "../../../shared/cart/cart-change.ts";
-import type { ForeseenChange } from "./cart-foresight.ts";
+import type { PendingChange } from "./optimistic-cart.ts";
 
-export type CartSaid = { cart: Cart } | { change: CartChange; lineId?: number | undefined };
+export type CartUpdate = { cart: Cart } | { change: CartChange; lineId?: number | undefined };
 
 export interface Settlement {
-  said: CartSaid;
+  said: CartUpdate;
   /** Orders messages: later is newer. */
   stamp: number;
 }
@@ -15,7 +15,7 @@ export interface CartNews {
   from: string;
   count: number | undefined;
   settled?: Settlement | undefined;
-  updating?: ForeseenChange[] | undefined;
+  updating?: PendingChange[] | undefined;
 }
 
 export interface CartChannel {

@@ -23,7 +23,7 @@ export interface LineHandlers {
 
 export interface CartLineItemProps extends LineHandlers {
   line: CartLine;
-  typedQuantity?: string | undefined;
+  draftQuantity?: string | undefined;
   /** In the drawer: the page may have a line of the same id. */
   aside?: boolean | undefined;
   problem: string | undefined;
@@ -42,7 +42,7 @@ const intervals = [
 
 export function CartLineItem({
   line,
-  typedQuantity,
+  draftQuantity,
   aside,
   problem,
   busy,
@@ -76,7 +76,7 @@ export function CartLineItem({
           min={1}
           max={maximumQuantity}
           value={quantity}
-          typed={typedQuantity}
+          initialDraft={draftQuantity}
           onChange={(wanted) => onChange(id, { quantity: wanted })}
           labels={{
             field: t("line.quantity", { name }),

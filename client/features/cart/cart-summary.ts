@@ -1,5 +1,5 @@
 import { type Cart, emptyCart } from "../../../shared/cart/cart.ts";
-import { askCart, CartRefused } from "./ask-cart.ts";
+import { CartRefused, fetchCart } from "./cart-calls.ts";
 import { type CartChannel, openCartChannel } from "./cart-channel.ts";
 import { type CartLock, lockAmongTabs } from "./cart-lock.ts";
 
@@ -82,7 +82,7 @@ export function createCartSummary({ channel, lock }: CartSummaryParts) {
   /** The current cart; a discarded one is empty, with its reason. @throws CartRefused */
   async function currentCart(): Promise<Cart> {
     try {
-      return (await askCart()).cart ?? emptyCart;
+      return (await fetchCart()).cart ?? emptyCart;
     } catch (error) {
       if (!(error instanceof CartRefused && error.cart)) throw error;
       show({ discarded: error.message });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { articlesOf, type Cart, type CartLine, emptyCart } from "../../../shared/cart/cart.ts";
 import { toChange } from "../../../shared/cart/cart-change.ts";
-import { CartRefused } from "./ask-cart.ts";
+import { CartRefused } from "./cart-calls.ts";
 import { openBrowser, type TestTab } from "./tabs-of-one-browser.ts";
 
 interface Call {
@@ -222,11 +222,11 @@ test("a page that was asked for before a change does not overwrite it, even for 
   show(tab, cartOf(line(1, 1), line(2, 1)));
   tab.look();
   const seen = record(tab);
-  const askedAt = performance.now();
+  const requestedAt = performance.now();
   const change = tab.removeLine(2);
   (await call(0)).answer(cartOf(line(1, 1)));
   await change;
-  tab.showPage(cartOf(line(1, 1), line(2, 1)), askedAt);
+  tab.showPage(cartOf(line(1, 1), line(2, 1)), requestedAt);
   (await call(1)).answer(cartOf(line(1, 1)));
   await vi.waitFor(() => expect(tab.shown()?.updating).toBe(false));
   expect(seen.every((ids) => !ids.includes(2))).toBe(true);

@@ -4,11 +4,11 @@ import { cartCalls } from "../../../shared/api/cart.ts";
 import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
 import { linesVersion, withChange } from "../../../shared/cart/cart-change.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
-import { CartRefused, tellCart } from "./ask-cart.ts";
-import type { CartChannel, CartNews, CartSaid, Settlement } from "./cart-channel.ts";
-import { type ForeseenChange, foresee, isAsForeseen, type LineChange } from "./cart-foresight.ts";
+import { CartRefused, writeCart } from "./cart-calls.ts";
+import type { CartChannel, CartNews, CartUpdate, Settlement } from "./cart-channel.ts";
 import type { CartLock } from "./cart-lock.ts";
 import type { CartSummaryStore } from "./cart-summary.ts";
+import { hasChange, type LineChange, type PendingChange, withPending } from "./optimistic-cart.ts";
 
 export interface ShownCart {
   /** Lines with pending changes; amounts only as the server settled them. */
@@ -44,7 +44,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   let knownAt = Number.NEGATIVE_INFINITY;
   let stale = false;
   /** Pending changes of other tabs, by tab. A closed tab stays until the next read. */
-  const elsewhere = new Map<string, readonly ForeseenChange[]>();
+  const elsewhere = new Map<string, readonly PendingChange[]>();
   if (leftUnsettled) elsewhere.set("left", []);
 
   channel.listen(hear);
@@ -80,8 +80,8 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
    * Takes the cart of a page requested at `performance.now()`. If a change may be newer, the known cart stays until
    * it is read again.
    */
-  function showPage(cart: Cart, askedAt: number): void {
-    const overtaken = pending.length > 0 || knownAt >= askedAt;
+  function showPage(cart: Cart, requestedAt: number): void {
+    const overtaken = pending.length > 0 || knownAt >= requestedAt;
     if (!overtaken || !known) known = cart;
     stale = overtaken;
     show();
@@ -96,7 +96,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     const quantity = Number(item.quantity ?? 1);
     return make({
       arrived,
-      send: () => tellCart(cartCalls.add, item),
+      send: () => writeCart(cartCalls.add, item),
       isDone: (cart, before) =>
         before.cart
           ? quantityOf(cart, code) === quantityOf(before.cart, code) + quantity
@@ -119,10 +119,10 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
       send: () => {
         const { lineId, ...change } = all;
         return all.quantity === 0
-          ? tellCart(cartCalls.remove(lineId), {})
-          : tellCart(cartCalls.change(lineId), change);
+          ? writeCart(cartCalls.remove(lineId), {})
+          : writeCart(cartCalls.change(lineId), change);
       },
-      isDone: (cart) => isAsForeseen(cart, all),
+      isDone: (cart) => hasChange(cart, all),
       line: (cart) => cart.lines.find((line) => line.id === id),
     });
   }
@@ -133,12 +133,12 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
 
   function applyCoupon(couponCode: string): Promise<unknown> {
     const isApplied = ({ coupon }: Cart) => coupon?.toUpperCase() === couponCode.trim().toUpperCase();
-    return make({ send: () => tellCart(cartCalls.applyCoupon, { couponCode }), isDone: isApplied });
+    return make({ send: () => writeCart(cartCalls.applyCoupon, { couponCode }), isDone: isApplied });
   }
 
   function removeCoupon(couponCode: string): Promise<unknown> {
     return make({
-      send: () => tellCart(cartCalls.removeCoupon, { couponCode }),
+      send: () => writeCart(cartCalls.removeCoupon, { couponCode }),
       isDone: ({ coupon }) => coupon === null,
     });
   }
@@ -191,7 +191,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   }
 
   /** Takes an answer to this tab, which holds the lock: nothing earlier is newer. */
-  function settle(said: CartSaid): Settlement {
+  function settle(said: CartUpdate): Settlement {
     const settlement = { said, stamp: Math.max(Date.now(), stamp + 1) };
     take(settlement);
     return settlement;
@@ -230,7 +230,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
       from: name,
       count: summary.read().count,
       settled,
-      updating: pending.length > 0 ? foreseen() : undefined,
+      updating: pending.length > 0 ? pendingChanges() : undefined,
     });
   }
 
@@ -252,13 +252,13 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   function shown(): ShownCart {
     if (!known) throw new Error("no cart is known yet");
     return {
-      cart: foresee(known, [...[...elsewhere.values()].flat(), ...foreseen()]),
+      cart: withPending(known, [...[...elsewhere.values()].flat(), ...pendingChanges()]),
       updating: stale || pending.length > 0 || elsewhere.size > 0,
-      busyLines: foreseen().map(({ lineId }) => lineId),
+      busyLines: pendingChanges().map(({ lineId }) => lineId),
     };
   }
 
-  function foreseen(): ForeseenChange[] {
+  function pendingChanges(): PendingChange[] {
     return pending.flatMap(({ wanted }) => wanted ?? []);
   }
 }
@@ -267,7 +267,7 @@ export type CartTab = ReturnType<typeof createCartTab>;
 
 interface Change {
   /** For an existing line; it is merged with later changes while it waits. */
-  wanted?: ForeseenChange;
+  wanted?: PendingChange;
   arrived?: (() => void) | undefined;
   send: () => Promise<CartChangeAnswer>;
   /** Whether the cart shows that the change was made, where the answer was lost. */
@@ -281,7 +281,7 @@ function quantityOf(cart: Cart, code: string): number {
   return cart.lines.find(({ variantCode }) => variantCode === code)?.quantity ?? 0;
 }
 
-function saysTheSame(said: CartSaid, { lines }: Cart): boolean {
+function saysTheSame(said: CartUpdate, { lines }: Cart): boolean {
   const version = "cart" in said ? linesVersion(said.cart.lines) : said.change.version;
   return version === linesVersion(lines);
 }

@@ -29,7 +29,7 @@ export function CartView({ shown, freeShippingFrom, refused, line, problemOf, co
             <CartLineItem
               key={held.id}
               line={held}
-              typedQuantity={refused?.draft.line === String(held.id) ? refused.draft.quantity : undefined}
+              draftQuantity={refused?.draft.line === String(held.id) ? refused.draft.quantity : undefined}
               problem={problemOf(held.id)}
               busy={busyLines.includes(held.id)}
               updating={updating}

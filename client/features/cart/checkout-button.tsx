@@ -10,18 +10,18 @@ const t = translator(cartTexts);
 /** Waits for pending changes, so that the order is the cart on screen. */
 export function CheckoutButton({ updating }: { updating: boolean }) {
   const form = useRef<HTMLFormElement>(null);
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const sent = useRef(false);
 
   useEffect(() => {
-    if (asked && !updating && !sent.current) form.current?.requestSubmit();
-  }, [asked, updating]);
+    if (requested && !updating && !sent.current) form.current?.requestSubmit();
+  }, [requested, updating]);
 
   // A page that comes back from the browser's memory may be sent again.
   useEffect(() => {
     const again = () => {
       sent.current = false;
-      setAsked(false);
+      setRequested(false);
     };
     addEventListener("pageshow", again);
     return () => removeEventListener("pageshow", again);
@@ -30,13 +30,13 @@ export function CheckoutButton({ updating }: { updating: boolean }) {
   function submit(event: FormEvent) {
     if (updating || sent.current) event.preventDefault();
     else sent.current = true;
-    setAsked(true);
+    setRequested(true);
   }
 
   return (
     <form ref={form} className={css.form} method="post" action={api.checkout} onSubmit={submit}>
-      <Button className={css.button} pending={asked}>
-        {asked ? t("accounting.orderPending") : t("accounting.order")}
+      <Button className={css.button} pending={requested}>
+        {requested ? t("accounting.orderPending") : t("accounting.order")}
       </Button>
     </form>
   );

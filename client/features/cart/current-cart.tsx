@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useContext, useEffect } from "react";
 import type { Cart } from "../../../shared/cart/cart.ts";
-import { PageAskedAt } from "../../navigation/page-asked.ts";
+import { PageRequestedAt } from "../../navigation/page-requested.ts";
 import { ServerState } from "../../query-client.tsx";
 import { cartQuery } from "./cart.queries.ts";
 import { cartTab } from "./cart-changes.ts";
@@ -22,11 +22,11 @@ export function CurrentCart(props: CurrentCartProps) {
 }
 
 function Current({ settled, children }: CurrentCartProps) {
-  const askedAt = useContext(PageAskedAt);
+  const requestedAt = useContext(PageRequestedAt);
   const asBrought = { cart: settled, updating: false, busyLines: [] };
   const { data } = useQuery({ ...cartQuery, initialData: asBrought });
 
-  useEffect(() => cartTab().showPage(settled, askedAt), [settled, askedAt]);
+  useEffect(() => cartTab().showPage(settled, requestedAt), [settled, requestedAt]);
 
   return children(data ?? asBrought);
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { Cart } from "../../../shared/cart/cart.ts";
 import { focusHeading } from "../../navigation/focus-heading.ts";
 import { cartTab } from "./cart-changes.ts";
-import type { LineChange } from "./cart-foresight.ts";
 import { removeButtonId } from "./cart-line.tsx";
+import type { LineChange } from "./optimistic-cart.ts";
 
 interface LineChangesOptions {
   aside?: boolean;

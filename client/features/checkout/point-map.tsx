@@ -28,7 +28,7 @@ export function PointMap({ label, found, tiles, chosen, onChoose }: PointMapProp
       points={points.flatMap(onMap)}
       tiles={tiles}
       near
-      asked
+      requested
       from={found.from}
       selected={shown ? shown.id : null}
       located={false}

@@ -36,7 +36,7 @@ export function CountryWall({ detected, chosen, terms, open, onClose }: CountryW
     >
       <div className={css.wall}>
         <p>
-          <strong>{t.find(`seen.${detected as ShopCountry}`) ?? t("seen.other")}</strong> {t("intro")}
+          <strong>{t.find(`detected.${detected as ShopCountry}`) ?? t("detected.other")}</strong> {t("intro")}
         </p>
         <CountryChoice chosen={chosen} terms={terms} returnTo={location.pathname + location.search} />
       </div>

@@ -1,9 +1,9 @@
-import { plainSort, sortParameter } from "../../../shared/listing/listing-query.ts";
+import { defaultSort, sortParameter } from "../../../shared/listing/listing-query.ts";
 
 /**
  * Submits the form at each change; the page is swapped in around it. Its button closes the sheet. Returns a cleanup.
  */
-export function sendAsChosen(form: HTMLFormElement): () => void {
+export function submitOnChange(form: HTMLFormElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   // What is swapped in place leads nowhere on the page.
@@ -12,14 +12,14 @@ export function sendAsChosen(form: HTMLFormElement): () => void {
   document.addEventListener("change", ({ target }) => belongsTo(form, target) && form.requestSubmit(), {
     signal,
   });
-  form.addEventListener("formdata", ({ formData }) => leaveUnsaid(formData), { signal });
+  form.addEventListener("formdata", ({ formData }) => dropDefaults(formData), { signal });
   form.addEventListener("submit", ({ submitter }) => submitter && close(form), { signal });
   if (!isFresh()) form.reset();
   else if ([...form.elements].some(isChanged)) form.requestSubmit();
   return () => stop.abort();
 }
 
-/** Changed before hydration, unless the browser restored the form (reload, step back). */
+/** False after a reload or a step back, when the browser may have restored the fields by itself. */
 function isFresh(): boolean {
   const [arrival] = performance.getEntriesByType("navigation");
   return arrival instanceof PerformanceNavigationTiming && arrival.type === "navigate";
@@ -31,7 +31,7 @@ function isChanged(field: Element): boolean {
 }
 
 /** Resets the fields to the page's query: after a step back, or a filter removed by its link. */
-export function showAsAnswered(form: HTMLFormElement, sort: string): void {
+export function resetToPage(form: HTMLFormElement, sort: string): void {
   form.reset();
   const order = form.elements.namedItem(sortParameter);
   if (order instanceof HTMLSelectElement) order.value = sort;
@@ -41,8 +41,8 @@ function belongsTo(form: HTMLFormElement, field: EventTarget | null): boolean {
   return (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.form === form;
 }
 
-function leaveUnsaid(fields: FormData): void {
-  if (fields.get(sortParameter) === plainSort) fields.delete(sortParameter);
+function dropDefaults(fields: FormData): void {
+  if (fields.get(sortParameter) === defaultSort) fields.delete(sortParameter);
 }
 
 function close(form: HTMLFormElement): void {

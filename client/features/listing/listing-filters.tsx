@@ -8,7 +8,7 @@ import { slugOf } from "../../../shared/text/slug.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
-import { sendAsChosen, showAsAnswered } from "./filter-form.ts";
+import { resetToPage, submitOnChange } from "./filter-form.ts";
 import css from "./listing-filters.module.css";
 
 const t = translator(listingTexts);
@@ -39,9 +39,9 @@ export function ListingFilters(props: ListingFiltersProps) {
 function FilterForm({ path, listing, question }: ListingFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const answered = useRef(listing);
-  useEffect(() => (form.current ? sendAsChosen(form.current) : undefined), []);
+  useEffect(() => (form.current ? submitOnChange(form.current) : undefined), []);
   useEffect(() => {
-    if (form.current && answered.current !== listing) showAsAnswered(form.current, listing.sort);
+    if (form.current && answered.current !== listing) resetToPage(form.current, listing.sort);
     answered.current = listing;
   }, [listing]);
   const { facets, count } = listing;

@@ -9,10 +9,10 @@ import { Pagination } from "../../ui/pagination.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { EmptyListing, NothingFits } from "./empty-listing.tsx";
-import { useFocusOfWhatIsGone } from "./focus-of-what-is-gone.ts";
 import css from "./listing.module.css";
 import { ListingFilters, listingAnchor } from "./listing-filters.tsx";
 import { SortSelect } from "./sort-select.tsx";
+import { useFocusOnCount } from "./use-focus-on-count.ts";
 
 const t = translator(listingTexts);
 
@@ -29,7 +29,7 @@ export interface ListingProps {
 export function Listing({ category, products, listing, neighbours, title }: ListingProps) {
   const { facets, sort, count, page, pages } = listing;
   const query = { choices: chosenOf(facets), sort };
-  const summary = useFocusOfWhatIsGone(listing);
+  const summary = useFocusOnCount(listing);
   if (count === 0 && query.choices.length === 0) return <EmptyListing />;
   return (
     <section className={css.listing} id={listingAnchor} aria-labelledby="liste">

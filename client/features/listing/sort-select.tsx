@@ -1,4 +1,4 @@
-import { plainSort, type Sort, sortParameter, sorts } from "../../../shared/listing/listing-query.ts";
+import { defaultSort, type Sort, sortParameter, sorts } from "../../../shared/listing/listing-query.ts";
 import { listingTexts } from "../../../shared/listing/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
@@ -22,7 +22,7 @@ export function SortSelect({ sort, offered = sorts, plain = t("sort.pertinence")
         <select className={css.select} name={sortParameter} form={filterFormId} defaultValue={sort}>
           {offered.map((name) => (
             <option key={name} value={name}>
-              {name === plainSort ? plain : t(`sort.${name}`)}
+              {name === defaultSort ? plain : t(`sort.${name}`)}
             </option>
           ))}
         </select>

@@ -19,7 +19,7 @@ export interface DrawnMapProps {
   active: string | null;
   onActive: (id: string | null) => void;
   /** Requested by a button: loaded at once. */
-  asked?: boolean;
+  requested?: boolean;
   children: (id: string) => ReactNode;
 }
 

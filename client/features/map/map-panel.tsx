@@ -15,16 +15,16 @@ const t = translator(mapTexts);
 export function MapPanel(props: DrawnMapProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { host } = props.tiles ?? { host: null };
-  const { asked = false } = props;
+  const { requested = false } = props;
   const [wanted, setWanted] = useState(false);
   const [failed, setFailed] = useState(false);
   const [Drawn, setDrawn] = useState<ComponentType<DrawnMapProps>>();
 
   useEffect(() => {
     if (host !== null || !panel.current) return undefined;
-    if (asked) return setWanted(true);
+    if (requested) return setWanted(true);
     return whenInViewAndIdle(panel.current, () => setWanted(true));
-  }, [host, asked]);
+  }, [host, requested]);
 
   useEffect(() => {
     if (!wanted || failed) return;

@@ -1,4 +1,4 @@
-import type { PaymentStanding } from "../../../shared/checkout/payment-standing.ts";
+import type { PaymentStatus } from "../../../shared/checkout/payment-status.ts";
 import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
@@ -9,7 +9,7 @@ const t = translator(confirmationTexts);
 export interface NextStepsProps {
   /** ISO 8601. */
   orderedOn: string | null;
-  payment: PaymentStanding;
+  payment: PaymentStatus;
   sent: boolean;
   carrier: { name: string; description: string } | null;
 }
@@ -57,9 +57,9 @@ function stepsOf({ orderedOn, payment, sent, carrier }: NextStepsProps): Step[] 
   ];
 }
 
-const isEnded = (payment: PaymentStanding) => payment === "refunded" || payment === "cancelled";
+const isEnded = (payment: PaymentStatus) => payment === "refunded" || payment === "cancelled";
 
-const waiting: ReadonlySet<PaymentStanding> = new Set(["due", "partially_authorized", "partially_paid"]);
+const waiting: ReadonlySet<PaymentStatus> = new Set(["due", "partially_authorized", "partially_paid"]);
 
-const preparation = (payment: PaymentStanding) =>
+const preparation = (payment: PaymentStatus) =>
   waiting.has(payment) ? "next.preparedAfterText" : "next.preparedText";

@@ -1,4 +1,4 @@
-import type { OrderStory } from "../../../shared/checkout/payment-standing.ts";
+import type { OrderStory } from "../../../shared/checkout/payment-status.ts";
 import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
 import type { ShownStatus } from "../../../shared/order/order-status.ts";
 import { translator } from "../../../shared/text/translator.ts";

@@ -1,7 +1,7 @@
 import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
-import { useHydrated } from "../../ui/hydrated.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import css from "./print-button.module.css";
 
 const t = translator(confirmationTexts);

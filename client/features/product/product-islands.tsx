@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isAsked, type RationCalculatorProps } from "../../../shared/ration/ration-view.ts";
+import { isRequested, type RationCalculatorProps } from "../../../shared/ration/ration-view.ts";
 import { island } from "../../islands/island.tsx";
 
 /** Hydrates at a touch: the form works without scripts. */
@@ -28,7 +28,7 @@ const CalculatorIsland = island({
 
 /** An address with a request to the calculator loads it at once. */
 export function RationIsland(props: RationCalculatorProps) {
-  const requested = isAsked(props.view);
+  const requested = isRequested(props.view);
   useEffect(() => {
     // Its form works without scripts.
     if (requested) CalculatorIsland.load().catch(() => {});

@@ -9,18 +9,18 @@ const t = translator(productPageTexts);
 interface ReviewSpreadProps extends Pick<ReviewsView, "spread"> {
   chosen: number | undefined;
   requested: string | undefined;
-  onAsk: (event: MouseEvent<HTMLAnchorElement>, choice: ReviewChoice) => void;
+  onChoose: (event: MouseEvent<HTMLAnchorElement>, choice: ReviewChoice) => void;
 }
 
 /** Reviews per score, each a filter link. Bars are drawn by attributes: the policy allows no inline styles. */
-export function ReviewSpread({ spread, chosen, requested, onAsk }: ReviewSpreadProps) {
+export function ReviewSpread({ spread, chosen, requested, onChoose }: ReviewSpreadProps) {
   const most = Math.max(...spread.map(({ count }) => count));
   const linkTo = (choice: ReviewChoice) => ({
     href: reviewsHref(choice),
     rel: choice.score ? "nofollow" : undefined,
     "aria-current": choice.score === chosen ? ("true" as const) : undefined,
     "aria-busy": requested === reviewsHref(choice),
-    onClick: (event: MouseEvent<HTMLAnchorElement>) => onAsk(event, choice),
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => onChoose(event, choice),
   });
   return (
     <nav aria-label={t("reviews.spread")}>

@@ -37,7 +37,7 @@ export function Reviews(props: ReviewsView) {
             <strong className={css.figure}>{formatRating(rating)}</strong>{" "}
             <span>{t("reviews.summary", { count: total })}</span>
           </p>
-          <ReviewSpread spread={spread} chosen={choice.score} requested={requested} onAsk={ask} />
+          <ReviewSpread spread={spread} chosen={choice.score} requested={requested} onChoose={ask} />
           <p className={css.rule}>
             {t("reviews.sort")}{" "}
             <a href={href("page-page", { page: "avis-verifies" })}>{t("reviews.checked")}</a>

@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "re
 import { flushSync } from "react-dom";
 import { calculateRation } from "../../../shared/api/product.ts";
 import {
-  isAsked,
+  isRequested,
   type RationCalculatorProps,
   type RationFields,
   type RationView,
@@ -13,7 +13,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { call } from "../../api/call.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import fold from "../../ui/fold.module.css";
-import { useHydrated } from "../../ui/hydrated.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { buyForm, chooseRhythm } from "./choose-rhythm.ts";
 import { RationForm, rationAnchor } from "./ration-form.tsx";
@@ -81,7 +81,7 @@ export function RationCalculator({ subject, view: first }: RationCalculatorProps
   }
 
   return (
-    <details className={fold.fold} id={rationAnchor} open={isAsked(first)}>
+    <details className={fold.fold} id={rationAnchor} open={isRequested(first)}>
       <summary className={fold.head}>
         <h2>{t("title")}</h2>
       </summary>

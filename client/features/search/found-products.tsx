@@ -11,10 +11,10 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ActiveFilters } from "../listing/active-filters.tsx";
-import { useFocusOfWhatIsGone } from "../listing/focus-of-what-is-gone.ts";
 import css from "../listing/listing.module.css";
 import { ListingFilters, listingAnchor } from "../listing/listing-filters.tsx";
 import { SortSelect } from "../listing/sort-select.tsx";
+import { useFocusOnCount } from "../listing/use-focus-on-count.ts";
 
 const t = translator(searchTexts);
 
@@ -30,8 +30,8 @@ export interface FoundProductsProps {
 
 export function FoundProducts({ query, products, listing, sorts }: FoundProductsProps) {
   const { facets, sort, count, page, pages } = listing;
-  const asked = { choices: chosenOf(facets), sort };
-  const summary = useFocusOfWhatIsGone(listing);
+  const narrowed = { choices: chosenOf(facets), sort };
+  const summary = useFocusOnCount(listing);
   return (
     <section className={css.listing} id={listingAnchor} aria-labelledby="liste">
       <h2 id="liste">
@@ -44,11 +44,11 @@ export function FoundProducts({ query, products, listing, sorts }: FoundProducts
             {t("count", { count }) + (pages > 1 ? `, ${t("page", { page, pages })}` : "")}
           </p>
           {facets.length > 0 && sorts.length > 1 && (
-            <SortSelect sort={sort} offered={sorts} plain={t("plainSort")} />
+            <SortSelect sort={sort} offered={sorts} plain={t("defaultSort")} />
           )}
           <ActiveFilters
             path={path}
-            query={asked}
+            query={narrowed}
             facets={facets}
             hrefOf={(next) => searchHref(query, next)}
           />
@@ -64,7 +64,7 @@ export function FoundProducts({ query, products, listing, sorts }: FoundProducts
               page={page}
               pages={pages}
               label={t("pages")}
-              hrefOf={(number) => searchHref(query, asked, number)}
+              hrefOf={(number) => searchHref(query, narrowed, number)}
             />
           </>
         )}

@@ -29,13 +29,13 @@ export interface SuggestionsProps {
 export function Suggestions({ input, page }: SuggestionsProps) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { typed, open, close } = useListState({ input, inside: box, page });
-  const question = useDebounced(tidyQuestion(typed), pause);
+  const { draft, open, close } = useListState({ input, inside: box, page });
+  const question = useDebounced(tidyQuestion(draft), pause);
   const { data, isPending, isError } = useSuggestions(question);
   const found = data ?? noSuggestions;
   const count = countOf(found);
   const wanted =
-    open && question.length >= shortestQuestion && tidyQuestion(typed).length >= shortestQuestion;
+    open && question.length >= shortestQuestion && tidyQuestion(draft).length >= shortestQuestion;
   const shown = wanted && !isError && count > 0;
   useCombobox({ input, list, shown, close, options: data });
 

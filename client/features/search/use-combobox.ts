@@ -2,7 +2,7 @@ import Combobox from "@github/combobox-nav";
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 
 interface ListState {
-  typed: string;
+  draft: string;
   open: boolean;
   close: () => void;
 }
@@ -15,7 +15,7 @@ interface ListStateOptions {
 
 /** The text of an input that is already in the page, and whether its list is open. */
 export function useListState({ input, inside, page }: ListStateOptions): ListState {
-  const [state, setState] = useState({ typed: input.value, open: true });
+  const [state, setState] = useState({ draft: input.value, open: true });
   const [shownOn, setShownOn] = useState(page);
   if (shownOn !== page) {
     setShownOn(page);
@@ -24,7 +24,7 @@ export function useListState({ input, inside, page }: ListStateOptions): ListSta
   const [close] = useState(() => () => setState((now) => ({ ...now, open: false })));
 
   useEffect(() => {
-    const open = () => setState({ typed: input.value, open: true });
+    const open = () => setState({ draft: input.value, open: true });
     const press = ({ key, isComposing }: KeyboardEvent) => {
       if (isComposing) return;
       if (key === "ArrowDown" || key === "ArrowUp") open();
@@ -41,7 +41,7 @@ export function useListState({ input, inside, page }: ListStateOptions): ListSta
     input.addEventListener("keydown", press, { signal });
     document.addEventListener("pointerdown", beside, { signal });
     // Letters may come between the first rendering and now.
-    setState((now) => ({ ...now, typed: input.value }));
+    setState((now) => ({ ...now, draft: input.value }));
     return () => listening.abort();
   }, [input, inside, close]);
 

@@ -3,12 +3,12 @@ import { shopTexts } from "../../../shared/shops/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import type { AskedShops } from "./shop-search.tsx";
+import type { ShopQuery } from "./shop-search.tsx";
 
 const t = translator(shopTexts);
 
 interface NoShopsProps {
-  asked: AskedShops;
+  asked: ShopQuery;
   known: boolean;
 }
 

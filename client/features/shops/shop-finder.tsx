@@ -56,7 +56,7 @@ export function ShopFinder({ shops, moment, from, tiles }: ShopFinderProps) {
           points={shops.map((shop) => pointOf(shop, moment))}
           tiles={tiles}
           from={from}
-          asked={view === "map"}
+          requested={view === "map"}
           selected={shown}
           located={shown !== null && shown === located}
           onSelect={(slug) => {

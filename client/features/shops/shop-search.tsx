@@ -13,7 +13,7 @@ import css from "./shop-search.module.css";
 
 const t = translator(shopTexts);
 
-export interface AskedShops {
+export interface ShopQuery {
   town: string;
   country: ShopCountry | null;
   openNow: boolean;
@@ -22,20 +22,20 @@ export interface AskedShops {
 }
 
 export interface ShopSearchProps {
-  asked: AskedShops;
+  asked: ShopQuery;
   /** Called with the town; empty for a position. */
-  onAsk: (town: string) => void;
+  onSearch: (town: string) => void;
 }
 
 /** A plain GET form: without scripts only the position is missing. */
-export function ShopSearch({ asked, onAsk }: ShopSearchProps) {
+export function ShopSearch({ asked, onSearch }: ShopSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, locate } = useBrowserPosition((position) => {
     const query = new FormData(form.current ?? undefined);
     query.delete("ville");
     query.set("position", position);
     townField(form.current).value = "";
-    onAsk("");
+    onSearch("");
     const said = [...query].flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]]));
     location.assign(`${href("magasins")}?${new URLSearchParams(said)}`);
   });
@@ -46,7 +46,7 @@ export function ShopSearch({ asked, onAsk }: ShopSearchProps) {
         ref={form}
         className={css.form}
         action={href("magasins")}
-        onSubmit={() => onAsk(townField(form.current).value.trim())}
+        onSubmit={() => onSearch(townField(form.current).value.trim())}
         data-keeps-place
       >
         <div className={css.town}>

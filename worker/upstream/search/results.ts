@@ -1,8 +1,8 @@
 import type { Facet } from "../../../shared/listing/facets.ts";
 import {
+  defaultSort,
   facetNames,
   type ListingQuery,
-  plainSort,
   type Sort,
   sorts,
 } from "../../../shared/listing/listing-query.ts";
@@ -37,21 +37,21 @@ export interface SearchResults {
 }
 
 export const sortsOf = (replicas: Replicas): Sort[] =>
-  sorts.filter((sort) => sort === plainSort || replicas[sort]);
+  sorts.filter((sort) => sort === defaultSort || replicas[sort]);
 
 export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) {
   return results;
 
   async function results(query: string, listing: ListingQuery, page: number): Promise<SearchResults> {
     const replica = replicas[listing.sort];
-    if (!replica) return resultsOf(query, { ...listing, sort: plainSort }, page);
+    if (!replica) return resultsOf(query, { ...listing, sort: defaultSort }, page);
     try {
       return await resultsOf(query, listing, page, replica);
     } catch (error) {
       if (!(error instanceof UpstreamError && error.status === 404)) throw error;
       // Without the replica, products in another order are better than none.
       log.error("results not sorted", error, { replica });
-      return resultsOf(query, { ...listing, sort: plainSort }, page);
+      return resultsOf(query, { ...listing, sort: defaultSort }, page);
     }
   }
 

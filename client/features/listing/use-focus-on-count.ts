@@ -5,7 +5,7 @@ import type { ListingView } from "../../../shared/listing/category.ts";
  * Removing a filter removes its focused link: the product count, which takes this ref and `tabIndex` -1, gets the
  * focus and is announced.
  */
-export function useFocusOfWhatIsGone(listing: ListingView) {
+export function useFocusOnCount(listing: ListingView) {
   const summary = useRef<HTMLParagraphElement>(null);
   const shown = useRef(listing);
   useEffect(() => {

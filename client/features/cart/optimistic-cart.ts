@@ -8,17 +8,17 @@ export interface LineChange {
 }
 
 /** A pending change of a line, in this tab or another. */
-export interface ForeseenChange extends LineChange {
+export interface PendingChange extends LineChange {
   lineId: number;
 }
 
 /** The cart after pending changes: lines and their count, never amounts. */
-export function foresee(cart: Cart, changes: readonly ForeseenChange[]): Cart {
+export function withPending(cart: Cart, changes: readonly PendingChange[]): Cart {
   const lines = changes.reduce(withChange, cart.lines);
   return { ...cart, lines, count: articlesOf(lines) };
 }
 
-function withChange(lines: Cart["lines"], { lineId, quantity, interval }: ForeseenChange): Cart["lines"] {
+function withChange(lines: Cart["lines"], { lineId, quantity, interval }: PendingChange): Cart["lines"] {
   if (quantity === 0) return lines.filter(({ id }) => id !== lineId);
   return lines.map((line) =>
     line.id === lineId
@@ -31,7 +31,7 @@ function withChange(lines: Cart["lines"], { lineId, quantity, interval }: Forese
   );
 }
 
-export function isAsForeseen({ lines }: Cart, { lineId, quantity, interval }: ForeseenChange): boolean {
+export function hasChange({ lines }: Cart, { lineId, quantity, interval }: PendingChange): boolean {
   const line = lines.find(({ id }) => id === lineId);
   if (quantity === 0 || !line) return quantity === 0 && !line;
   return (

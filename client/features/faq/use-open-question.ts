@@ -4,7 +4,7 @@ import { useEffect } from "react";
  * Opens and scrolls to the question in the path, or in the hash when it changes. Browsers with support open a fold by
  * its hash alone.
  */
-export function useAskedQuestion(open: string | undefined, page: unknown): void {
+export function useOpenQuestion(open: string | undefined, page: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same question may be asked by another page
   useEffect(() => {
     const byHash = () => show(decodeHash());

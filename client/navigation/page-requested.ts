@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
 /** When the page was requested (`performance.now()`): its data may be that old. */
-export const PageAskedAt = createContext(0);
+export const PageRequestedAt = createContext(0);

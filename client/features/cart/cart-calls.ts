@@ -26,10 +26,10 @@ export class CartRefused extends Error {
 }
 
 /** @throws CartRefused */
-export const askCart = (): Promise<CartAnswer> => ask(readCart, undefined);
+export const fetchCart = (): Promise<CartAnswer> => ask(readCart, undefined);
 
 /** Sent with keepalive: its answer may set the cookie of a new cart. @throws CartRefused */
-export const tellCart = <Input>(
+export const writeCart = <Input>(
   endpoint: Endpoint<Input, CartChangeAnswer>,
   input: Input,
 ): Promise<CartChangeAnswer> => ask(endpoint, input, { keepalive: true });

@@ -2,7 +2,7 @@
  * Closes a modal dialog on a press on its backdrop; its panel must fill the dialog's box. A selection dragged out of
  * the panel does not count. Returns a cleanup.
  */
-export function closeOnPressBeside(dialog: HTMLDialogElement): () => void {
+export function closeOnBackdropPress(dialog: HTMLDialogElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   let pressedBeside = false;

@@ -21,7 +21,7 @@ const reportedStates = [
 ] as const;
 
 /** @param isDue the money of a delayed method is expected */
-export function paymentStandingOf(
+export function paymentStatusOf(
   {
     state: orderState,
     paymentState,
