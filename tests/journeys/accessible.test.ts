@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { addOne, cartLine, chicken, logIn, marguerite, updating } from "./shopper.ts";
+import { addOne, cartLine, chicken, logIn, marguerite, phone, updating } from "./shopper.ts";
 
 interface Screen {
   name: string;
@@ -172,7 +172,7 @@ test("the open menu is accessible, on desktop and on a phone", async ({ page }) 
   await expect(menu.getByRole("link", { name: "Croquettes", exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await page.reload();
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await menu.getByText("Chien", { exact: true }).click();

@@ -1,8 +1,7 @@
 import { expect, test } from "./journey.ts";
-import { hydrated, openCartWith, summary } from "./shopper.ts";
+import { hydrated, openCartWith, summary, twoKilos } from "./shopper.ts";
 
 /** 21,90 €. */
-const twoKilos = "11000101";
 /** 47,90 €. */
 const fiveKilos = "11000102";
 

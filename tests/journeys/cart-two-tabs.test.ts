@@ -1,9 +1,17 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./journey.ts";
-import { cartLine, cartLink, openCartWith, openShop, quantity, summary, updating } from "./shopper.ts";
+import {
+  cartLine,
+  cartLink,
+  openCartWith,
+  openShop,
+  quantity,
+  summary,
+  twoKilos,
+  updating,
+} from "./shopper.ts";
 
 /** 21,90 €; three of them have free shipping. */
-const twoKilos = "11000101";
 
 test("a pending change shows in the other tab, and is confirmed in both without a reload", async ({
   page,

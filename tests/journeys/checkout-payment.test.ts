@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { orderBy, payByCard, registerOnTheWayToPayment, title, walkToPayment } from "./order-shopper.ts";
+import { orderBy, payByCard, registerOnTheWayToPayment, walkToPayment } from "./order-shopper.ts";
+import { heading } from "./shopper.ts";
 
 const cards = {
   strong: "5100 1000 0000 0008",
@@ -9,7 +10,7 @@ const cards = {
 };
 
 async function expectBeginning(page: Page, name: string): Promise<void> {
-  await expect(title(page, name)).toBeFocused();
+  await expect(heading(page, name)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 
@@ -21,7 +22,7 @@ test("a new customer registers on the way, pays by card with strong authenticati
   await page.getByRole("radio", { name: "Carte bancaire" }).check();
   await page.getByRole("button", { name: "Continuer vers le récapitulatif" }).click();
   const button = page.getByRole("button", { name: "Commander avec obligation de paiement" });
-  await expect(title(page, "Vérifiez votre commande")).toBeVisible();
+  await expect(heading(page, "Vérifiez votre commande")).toBeVisible();
   await expectAccessible(page);
   // A double press orders once.
   await button.dblclick();
@@ -29,10 +30,10 @@ test("a new customer registers on the way, pays by card with strong authenticati
   const gateway = page.url();
   await page.getByRole("button", { name: "Confirmer le paiement" }).click();
 
-  await expect(title(page, "Nous vérifions votre paiement")).toBeVisible();
+  await expect(heading(page, "Nous vérifions votre paiement")).toBeVisible();
   await expectAccessible(page);
   await page.request.post(`${gateway}/notify`);
-  await expect(title(page, "Merci Inès, votre commande est enregistrée")).toBeVisible();
+  await expect(heading(page, "Merci Inès, votre commande est enregistrée")).toBeVisible();
   await expectAccessible(page);
   const letterhead = page.getByRole("main").getByText("Museau", { exact: true });
   await expect(letterhead).toBeHidden();
@@ -46,13 +47,13 @@ test("a refused card is explained in the bank's words, and paypal pays the same 
   await walkToPayment(page);
   await orderBy(page, "Carte bancaire");
   await payByCard(page, cards.refused);
-  await expect(title(page, "Réglez votre commande")).toBeVisible();
+  await expect(heading(page, "Réglez votre commande")).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("Provision insuffisante ou plafond dépassé (code 51)");
   await expectAccessible(page);
   await page.getByRole("radio", { name: "PayPal" }).check();
   await page.getByRole("button", { name: /^Régler/ }).click();
   await page.getByRole("button", { name: "Accepter et payer" }).click();
-  await expect(title(page, "Merci Camille, votre commande est enregistrée")).toBeVisible();
+  await expect(heading(page, "Merci Camille, votre commande est enregistrée")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("PayPal");
 });
 
@@ -72,10 +73,10 @@ test("a bank transfer is ordered and explained; another method is still possible
   await page.getByRole("button", { name: /^Régler/ }).click();
   await expect(page).toHaveURL(/\/_sandbox\/paiement\//);
   await page.goBack();
-  await expect(title(page, "Nous vérifions votre paiement")).toBeVisible();
+  await expect(heading(page, "Nous vérifions votre paiement")).toBeVisible();
   // The address that the page loads by itself after a dozen seconds.
   await page.goto(`${new URL(page.url()).pathname}?verifie=1`);
-  await expect(title(page, "Le paiement n’est pas encore confirmé")).toBeVisible();
+  await expect(heading(page, "Le paiement n’est pas encore confirmé")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Reprendre le paiement" }).click();
   await page.getByRole("button", { name: "Abandonner et revenir à la boutique" }).click();

@@ -1,15 +1,12 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { logIn, openCartWith } from "./shopper.ts";
-
-const twoKilos = "11000101";
+import { heading, logIn, openCartWith, twoKilos } from "./shopper.ts";
 
 test.use({ expectedNoise: /status of 422/ });
 
 const points = (page: Page) => page.getByRole("group", { name: "Votre point relais" });
 const point = (page: Page, name: string) => points(page).getByRole("radio", { name: new RegExp(`^${name}`) });
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 test("a pickup point is found by its town and chosen on the map, by keyboard", async ({ page }) => {
   // A browser that is never idle: the map must not wait for it.

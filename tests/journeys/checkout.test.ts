@@ -2,17 +2,24 @@ import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
 import { field, fillAddress, hasLock, payByCard } from "./order-shopper.ts";
-import { camille, documentLoads, holdBack, logIn, openCartWith, pressUntil } from "./shopper.ts";
+import {
+  camille,
+  documentLoads,
+  heading,
+  holdBack,
+  logIn,
+  openCartWith,
+  pressUntil,
+  twoKilos,
+} from "./shopper.ts";
 
 const paul = { email: "paul.martin@example.be" };
 
 /** 21,90 €: without free shipping. */
-const twoKilos = "11000101";
 
 const step = (page: Page) => page.getByRole("navigation", { name: "Étapes de la commande" });
 const goOn = (page: Page) => page.getByRole("button", { name: /^Continuer vers/ });
 const order = (page: Page) => page.getByRole("button", { name: "Commander", exact: true });
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
 // The journeys refuse and break things.
 test.use({ expectedNoise: /status of (401|422|503)/ });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { openShop } from "./shopper.ts";
+import { openShop, phone } from "./shopper.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -128,7 +128,7 @@ test.describe("the carousel", () => {
   test("follows a finger on a phone, from fifty pixels on", async ({ page }) => {
     // Nothing moves by itself meanwhile.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await openShop(page, path);
     const place = carousel(page);
     await place.scrollIntoViewIfNeeded();

@@ -9,6 +9,7 @@ import {
   logIn,
   openCartWith,
   openShop,
+  phone,
   summary,
 } from "./shopper.ts";
 
@@ -135,7 +136,7 @@ test("the menu opens and closes by keyboard, and returns the focus", async ({ pa
   await expect(title).toBeFocused();
   await expect(menu.getByRole("link", { name: "Croquettes", exact: true })).toBeHidden();
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await hydrated(page, () => page.reload());
   const burger = page.getByRole("button", { name: "Menu", exact: true });
   await burger.focus();

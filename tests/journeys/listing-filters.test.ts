@@ -1,10 +1,9 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { documentLoads, holdBack, openShop } from "./shopper.ts";
+import { documentLoads, holdBack, openShop, phone } from "./shopper.ts";
 
 const path = "/chien/croquettes/";
-const phone = { width: 390, height: 844 };
 
 const listing = (page: Page) => page.getByRole("region", { name: /^(Produits|Tout le rayon chat)$/ });
 const cards = (page: Page) => listing(page).getByRole("article");

@@ -1,18 +1,16 @@
 import type { Page } from "playwright/test";
 import { expect } from "./journey.ts";
-import { camille, logIn, openCartWith } from "./shopper.ts";
-
-export const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+import { camille, heading, logIn, openCartWith } from "./shopper.ts";
 
 export async function walkToPayment(page: Page): Promise<void> {
   await logIn(page, camille);
   await openCartWith(page, "11000102");
   await page.getByRole("button", { name: "Commander" }).click();
-  await expect(title(page, "Votre moyen de paiement").or(title(page, "Votre livraison"))).toBeVisible();
-  if (await title(page, "Votre livraison").isVisible()) {
+  await expect(heading(page, "Votre moyen de paiement").or(heading(page, "Votre livraison"))).toBeVisible();
+  if (await heading(page, "Votre livraison").isVisible()) {
     await page.getByRole("button", { name: "Continuer vers le paiement" }).click();
   }
-  await expect(title(page, "Votre moyen de paiement")).toBeVisible();
+  await expect(heading(page, "Votre moyen de paiement")).toBeVisible();
 }
 
 export const hasLock = (page: Page) =>
@@ -36,7 +34,7 @@ export async function registerOnTheWayToPayment(page: Page, email: string, first
   await expect(page.locator("form[novalidate]").first()).toBeAttached();
   await field(page, "Adresse e-mail").fill(email);
   await page.getByRole("button", { name: "Continuer", exact: true }).click();
-  await expect(title(page, "Créez votre compte")).toBeFocused();
+  await expect(heading(page, "Créez votre compte")).toBeFocused();
   await page.getByLabel("Madame").check();
   await field(page, "Prénom").fill(firstName);
   await field(page, "Nom").fill("Roux");
@@ -45,21 +43,21 @@ export async function registerOnTheWayToPayment(page: Page, email: string, first
     await page.getByRole("checkbox", { name: new RegExp(terms) }).check();
   }
   await page.getByRole("button", { name: "Créer mon compte" }).click();
-  await expect(title(page, "Votre adresse")).toBeVisible();
+  await expect(heading(page, "Votre adresse")).toBeVisible();
   await hasLock(page);
   await fillAddress(page);
   await page.getByRole("button", { name: /^Continuer vers/ }).click();
-  await expect(title(page, "Votre livraison")).toBeVisible();
+  await expect(heading(page, "Votre livraison")).toBeVisible();
   await page.getByRole("radio", { name: /^Colissimo/ }).check();
   await page.getByRole("button", { name: "Continuer vers le paiement" }).click();
-  await expect(title(page, "Votre moyen de paiement")).toBeVisible();
+  await expect(heading(page, "Votre moyen de paiement")).toBeVisible();
 }
 
 /** Ends on the gateway's page, or at the confirmation of a delayed method. */
 export async function orderBy(page: Page, method: string): Promise<void> {
   await page.getByRole("radio", { name: method }).check();
   await page.getByRole("button", { name: "Continuer vers le récapitulatif" }).click();
-  await expect(title(page, "Vérifiez votre commande")).toBeVisible();
+  await expect(heading(page, "Vérifiez votre commande")).toBeVisible();
   await page.getByRole("button", { name: "Commander avec obligation de paiement" }).click();
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { documentLoads, expectArrival, holdBack, openShop } from "./shopper.ts";
+import { documentLoads, expectArrival, holdBack, openShop, phone } from "./shopper.ts";
 
 const box = (page: Page) => page.getByRole("search").getByLabel("Rechercher un produit");
 const list = (page: Page) => page.getByRole("listbox", { name: "Suggestions" });
@@ -129,7 +129,7 @@ test("an old query is aborted, and its late answer never replaces a newer one", 
 });
 
 test("on a phone the list is as wide as the window and accessible", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await openShop(page);
   await box(page).click();
   await page.keyboard.type("chien");

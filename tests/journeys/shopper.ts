@@ -5,6 +5,13 @@ export const chicken = {
   name: "Croquettes chien adulte – Poulet fermier & riz",
 };
 
+/** Its smallest format. */
+export const twoKilos = "11000101";
+
+export const phone = { width: 390, height: 844 };
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
 export const openShop = (page: Page, path = "/") => hydrated(page, () => page.goto(path));
 
 /** Loads a page and waits until it is hydrated: an effect then loads the cart's badge. */

@@ -1,11 +1,10 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { documentLoads, expectArrival, holdBack, openShop } from "./shopper.ts";
+import { documentLoads, expectArrival, holdBack, openShop, phone } from "./shopper.ts";
 
 const path = "/magasins/";
 const desk = { width: 1280, height: 900 };
-const phone = { width: 390, height: 844 };
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const map = (page: Page) => page.getByRole("region", { name: "Carte des magasins" });

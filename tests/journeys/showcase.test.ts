@@ -1,6 +1,6 @@
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { openShop } from "./shopper.ts";
+import { openShop, phone } from "./shopper.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -67,7 +67,7 @@ for (const [kind, button, name] of [
 }
 
 test("a drawer is as wide as the window on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await openShop(page, path);
   await page.getByRole("button", { name: "Ouvrir le volet" }).click();
   const drawer = page.getByRole("dialog", { name: "Votre panier" });

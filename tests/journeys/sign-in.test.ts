@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { camille, documentLoads, hydrated, logIn, openShop, pressUntil } from "./shopper.ts";
+import { camille, documentLoads, heading, hydrated, logIn, openShop, pressUntil } from "./shopper.ts";
 
 const password = "motdepasse-demo";
 
@@ -12,7 +12,6 @@ async function openSignIn(page: Page, path = "/connexion/"): Promise<void> {
 
 const formOfScripts = (page: Page) => expect(page.locator("form[novalidate]").first()).toBeAttached();
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const passwordField = (page: Page) => page.getByLabel("Mot de passe", { exact: true });
 
 test.describe("a new customer", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "./journey.ts";
-import { cartLine, chicken, quantity, summary } from "./shopper.ts";
+import { cartLine, chicken, phone, quantity, summary } from "./shopper.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -56,7 +56,7 @@ test("without scripts reviews and cross-sell show, on the first page and on the 
 test("without scripts the menu opens on a small screen and the search shows its results", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Menu principal" });
   await expect(menu).toBeHidden();

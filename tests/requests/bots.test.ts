@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { reviewsOf } from "../../sandbox/content/products/reviews.ts";
 import { products } from "../../sandbox/content/products.ts";
-import { breakService, mendServices, visitor } from "./visitor.ts";
+import { breakService, mendServices, productPath, visitor } from "./visitor.ts";
 
 afterEach(mendServices);
 
-const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
-const pages = ["/", "/chien/croquettes/", product, "/page/conditions-utilisation/"];
+const pages = ["/", "/chien/croquettes/", productPath, "/page/conditions-utilisation/"];
 
 const reviewer = reviewsOf("MUS-CH-ADU-POU", products)[0]?.author ?? "";
 
@@ -23,7 +22,7 @@ describe("a crawler", () => {
   });
 
   test("gets the late parts of a product in place, inside the page's content", async () => {
-    const html = await (await visitor({ agent }).get(product)).text();
+    const html = await (await visitor({ agent }).get(productPath)).text();
     const content = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     expect(rising(inOrder(content, "<h1", reviewer, "Dans la même catégorie"))).toBe(true);
   });
@@ -88,8 +87,8 @@ describe("a plain browser", () => {
   });
 
   test("gets what is ready in place, so that nothing shifts", async () => {
-    await (await visitor().get(product)).text();
-    const html = await (await visitor().get(product)).text();
+    await (await visitor().get(productPath)).text();
+    const html = await (await visitor().get(productPath)).text();
     expect(html).not.toMatch(/<template id="B:|<div hidden id="S:/);
     expect(rising(inOrder(html, "<h1", reviewer, "Dans la même catégorie", "</main>"))).toBe(true);
   });

@@ -6,7 +6,7 @@ import { readLog } from "./log-lines.ts";
 import { bodyClassesOf, firstPageOf, textOf } from "./page-html.ts";
 import { sitemapAddresses } from "./sitemap-files.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { askStandIns, breakService, mendServices, visitor } from "./visitor.ts";
+import { askStandIns, breakService, mendServices, productPath, visitor } from "./visitor.ts";
 
 const second = 1000;
 const hour = 60 * 60 * second;
@@ -42,8 +42,6 @@ function cardsOf(html: string): (string | undefined)[] {
   return [...html.matchAll(/<h3[^>]*><a href="([^"]*)"/g)].map(([, path]) => path);
 }
 
-const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
-
 test.each([
   ["in the first seconds, from memory", 0],
   ["after an hour, old but good enough", hour],
@@ -52,7 +50,7 @@ test.each([
   "with the content system down a page that was opened before still opens, header and footer too: %s",
   async (_, later) => {
     readLog();
-    for (const path of ["/", "/chien/croquettes/", product]) {
+    for (const path of ["/", "/chien/croquettes/", productPath]) {
       await (await visitor().get(path)).text();
       await breakService({ service: "content", mode: "refused" });
       pass(later);
@@ -187,7 +185,7 @@ test("a hidden product of a batch is left out without a log line (spec 3, viewab
 
 test("cards are cached at load level 1 and the product page at level 2, each under its own key (spec 3)", async () => {
   await (await visitor().get("/chien/croquettes/")).text();
-  await (await visitor().get(product)).text();
+  await (await visitor().get(productPath)).text();
   await vi.waitFor(async () => {
     const keys = await keysOf(env.CONTENT_CACHE);
     expect(keys).toContain("content:1:fr-FR:product:MUS-CH-ADU-POU:1");
@@ -219,13 +217,13 @@ test("invented addresses cost no storage", async () => {
 });
 
 test("a publish shows at the next visit", async () => {
-  await (await visitor().get(product)).text();
+  await (await visitor().get(productPath)).text();
   await askStandIns("/_sandbox/publish", {
     collection: "product",
     key: "MUS-CH-ADU-POU",
     changes: { subtitle: "Nouvelle recette" },
   });
-  expect(textOf(await (await visitor().get(product)).text())).toContain("Nouvelle recette");
+  expect(textOf(await (await visitor().get(productPath)).text())).toContain("Nouvelle recette");
   await (await visitor().get("/chien/croquettes/")).text();
   expect(textOf(await (await visitor().get("/chien/croquettes/")).text())).toContain("Nouvelle recette");
 });
@@ -287,7 +285,7 @@ async function atHome() {
   return { browser, secrets };
 }
 
-const shared = ["/", "/chien/", "/chien/croquettes/", product, "/page/livraison/", "/panier/"];
+const shared = ["/", "/chien/", "/chien/croquettes/", productPath, "/page/livraison/", "/panier/"];
 
 test("two visitors, one page: the second gets nothing of the first, neither in HTML nor in a payload", async () => {
   const { browser, secrets } = await atHome();

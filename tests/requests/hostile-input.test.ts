@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { breakService, mendServices, shop, type Visitor, visitor } from "./visitor.ts";
+import { breakService, mendServices, productPath, shop, type Visitor, visitor } from "./visitor.ts";
 
 /** The shop never answers 5xx to hostile input. Bodies are read to their end: a stream may break late. */
 async function expectNoFault(answer: Response): Promise<void> {
@@ -10,7 +10,6 @@ async function expectNoFault(answer: Response): Promise<void> {
     expect(body.endsWith("</html>")).toBe(true);
 }
 
-const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 const long = "a".repeat(8000);
 
 describe("a hostile address is not a fault of the shop", () => {
@@ -173,7 +172,7 @@ const forged = (claims: unknown) => `${btoa('{"alg":"none"}')}.${btoa(JSON.strin
 const never = 4_102_444_800;
 
 describe("a malformed cookie is ignored", () => {
-  const paths = ["/", "/panier/", product, "/panier/_payload", "/api/cart"];
+  const paths = ["/", "/panier/", productPath, "/panier/_payload", "/api/cart"];
   const expectNoFaultAnywhere = async (cookies: Record<string, string>) => {
     for (const path of paths) await expectNoFault(await visitor({ cookies }).get(path));
   };
@@ -386,7 +385,7 @@ test.each([
   ["a ray that is none", { "CF-Ray": "<script>" }],
   ["a host behind a host", { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "javascript" }],
 ])("odd headers are not a fault of the shop: %s", async (_, headers) => {
-  const answer = await visitor().get(product, { headers });
+  const answer = await visitor().get(productPath, { headers });
   expect(answer.status).toBe(200);
   const html = await answer.text();
   expect(html.includes("evil.example")).toBe(false);

@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { askStandIns, breakService, mendServices, shop, visitor } from "./visitor.ts";
+import { askStandIns, breakService, mendServices, productPath, shop, visitor } from "./visitor.ts";
 
 afterEach(mendServices);
-
-const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 
 async function read(path: string, accept = "text/markdown, */*;q=0.1") {
   const answer = await visitor().get(path, { headers: { Accept: accept } });
@@ -18,7 +16,7 @@ describe("a page in Markdown, on request", () => {
     "/",
     "/chien/",
     "/chat/patees/",
-    product,
+    productPath,
     "/page/livraison/",
     "/page/notre-histoire/",
     "/page/notre-fabrication/",
@@ -45,14 +43,14 @@ describe("a page in Markdown, on request", () => {
   test.each(["*/*", "text/html", "text/markdown, text/html", "text/html,*/*;q=0.8"])(
     "is HTML for %j",
     async (accept) => {
-      const { answer } = await read(product, accept);
+      const { answer } = await read(productPath, accept);
       expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
       expect(answer.headers.get("vary")).toContain("Accept");
     },
   );
 
   test("is not the answer to a request for the payload", async () => {
-    const { answer } = await read(`${product}_payload`);
+    const { answer } = await read(`${productPath}_payload`);
     expect(answer.headers.get("content-type")).toMatch(/^text\/x-turbo-stream/);
   });
 
@@ -71,7 +69,7 @@ describe("a page in Markdown, on request", () => {
 
 describe("a product in Markdown", () => {
   test("has price, price per kilogram and stock of each format", async () => {
-    const { text } = await read(product);
+    const { text } = await read(productPath);
     const rows = tableBelow(text, "Formats, prix et stock").slice(2);
     expect(rows.length).toBeGreaterThan(1);
     for (const [format, price, perKilo, subscription, stock, code] of rows) {
@@ -85,7 +83,7 @@ describe("a product in Markdown", () => {
   });
 
   test("has every statement of the feed label", async () => {
-    const { text } = await read(product);
+    const { text } = await read(productPath);
     for (const title of ["Composition et additifs", "Constituants analytiques", "Rations et mode d’emploi"])
       expect(text).toContain(`## ${title}\n\n`);
     expect(text).toMatch(/\| Protéines? brutes? \| \d+(,\d+)? % \|/i);
@@ -106,7 +104,7 @@ describe("a product in Markdown", () => {
       key: "MUS-CH-ADU-POU",
       changes: { composition: "Poulet *26 %* | <script>alert(1)</script> [x](javascript:y)" },
     });
-    const { text } = await read(product);
+    const { text } = await read(productPath);
     expect(text).toContain("Poulet \\*26 %\\* \\| \\<script\\>alert(1)\\</script\\> \\[x\\](javascript:y)");
   });
 });

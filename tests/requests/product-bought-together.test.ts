@@ -1,24 +1,22 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
-import { breakService, mendServices, visitor } from "./visitor.ts";
+import { breakService, mendServices, productPath, visitor } from "./visitor.ts";
 
 afterEach(async () => {
   vi.restoreAllMocks();
   await mendServices();
 });
 
-const path = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
-
 const pageOf = async (address: string) => (await visitor({ agent: "googlebot" }).get(address)).text();
 
 test("a product shows what is often bought with it, for the same animal, and adds all at once", async () => {
-  const html = await pageOf(path);
+  const html = await pageOf(productPath);
   const part = /<section[^>]*aria-label="Souvent achetés ensemble"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
   const links = [...part.matchAll(/href="(\/produits\/[^"]+)"/g)].map(([, href = ""]) => href);
   expect(links).toHaveLength(3);
   for (const link of links) expect(link).toContain("chien");
-  expect(links).not.toContain(path);
+  expect(links).not.toContain(productPath);
   expect(textOf(part)).toMatch(/€\/kg/);
 
   const address = /href="(\/panier\/\?variantId=[\d,]+)"/.exec(part)?.[1] ?? "";

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { textOf } from "./page-html.ts";
-import { shop, visitor } from "./visitor.ts";
-
-const chicken = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
+import { productPath, shop, visitor } from "./visitor.ts";
 
 /** Structured data of the page, by type. */
 async function structuredData(path: string): Promise<Record<string, Record<string, unknown>>> {
@@ -14,21 +12,21 @@ async function structuredData(path: string): Promise<Record<string, Record<strin
 }
 
 test("the code of a format redirects to its address", async () => {
-  const { way, answer } = await visitor().visit(`${chicken}11000101/?utm_source=mail`);
+  const { way, answer } = await visitor().visit(`${productPath}11000101/?utm_source=mail`);
   expect(answer.status).toBe(200);
-  expect(way.at(-1)).toBe(`${chicken}2-kg/?utm_source=mail`);
-  expect((await visitor().get(`${chicken}99999999/`)).status).toBe(404);
+  expect(way.at(-1)).toBe(`${productPath}2-kg/?utm_source=mail`);
+  expect((await visitor().get(`${productPath}99999999/`)).status).toBe(404);
 });
 
 test("the address of a format names its product's as canonical", async () => {
-  const html = await (await visitor().get(`${chicken}5-kg/`)).text();
+  const html = await (await visitor().get(`${productPath}5-kg/`)).text();
   expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
-  expect(html).toContain(`<link rel="canonical" href="${shop}${chicken}"/>`);
-  expect(await (await visitor().get(chicken)).text()).not.toContain('name="robots"');
+  expect(html).toContain(`<link rel="canonical" href="${shop}${productPath}"/>`);
+  expect(await (await visitor().get(productPath)).text()).not.toContain('name="robots"');
 });
 
 test("a product's structured data has its formats, reviews, delivery and returns", async () => {
-  const { ProductGroup: group, BreadcrumbList: trail } = await structuredData(chicken);
+  const { ProductGroup: group, BreadcrumbList: trail } = await structuredData(productPath);
   expect(group).toMatchObject({ productGroupID: "MUS-CH-ADU-POU", aggregateRating: { bestRating: 5 } });
   const variants = group?.hasVariant as { offers: Record<string, unknown> }[];
   expect(variants).toHaveLength(3);
@@ -41,7 +39,7 @@ test("a product's structured data has its formats, reviews, delivery and returns
 });
 
 test("a large pack shows its saving per kilogram, with both unit prices", async () => {
-  const text = textOf(await (await visitor().get(`${chicken}5-kg/`)).text());
+  const text = textOf(await (await visitor().get(`${productPath}5-kg/`)).text());
   expect(text).toMatch(/12\s% de moins au kilo que le format 2\skg \(10,95\s€\/kg\)/);
   expect(text).toMatch(/9,58\s€\/kg/);
 });

@@ -2,9 +2,8 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { readLog } from "./log-lines.ts";
 import { firstPageOf, textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { breakService, mendServices, visitor } from "./visitor.ts";
+import { breakService, mendServices, productPath, visitor } from "./visitor.ts";
 
-const path = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 const sku = "MUS-CH-ADU-POU";
 const getReco = "/b2c-rations/getReco";
 
@@ -75,34 +74,34 @@ describe("the calculator's call", () => {
 
 describe("the product page", () => {
   test("shows the ration of its address, and is not indexed", async () => {
-    const html = await (await visitor().get(`${path}?poids=12&age=18`)).text();
+    const html = await (await visitor().get(`${productPath}?poids=12&age=18`)).text();
     const text = textOf(html);
     expect(text).toContain("194 g");
     expect(text).toContain("Le rythme qui convient");
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"');
-    expect(html).toContain(`<link rel="canonical" href="https://museau.example${path}"`);
+    expect(html).toContain(`<link rel="canonical" href="https://museau.example${productPath}"`);
     expect(html).toMatch(/<details[^>]*id="ration"[^>]*open=""/);
     expect(formOf(html)).toMatch(/name="ans"[^>]*value="1"/);
     expect(formOf(html)).toMatch(/name="mois"[^>]*value="6"/);
   });
 
   test("links to the larger format, cheaper per kilogram, for the same animal", async () => {
-    const html = await (await visitor().get(`${path}2-kg/?poids=12&age=18`)).text();
+    const html = await (await visitor().get(`${productPath}2-kg/?poids=12&age=18`)).text();
     expect(textOf(html)).toMatch(/Le format 5\skg dure 25\sjours et coûte moins cher au kilo\./);
-    expect(html).toContain(`href="${path}5-kg/?poids=12&amp;age=18#ration"`);
-    const largest = await (await visitor().get(`${path}12-kg/?poids=12&age=18`)).text();
+    expect(html).toContain(`href="${productPath}5-kg/?poids=12&amp;age=18#ration"`);
+    const largest = await (await visitor().get(`${productPath}12-kg/?poids=12&age=18`)).text();
     expect(textOf(largest)).not.toContain("moins cher au kilo.");
   });
 
   test("has a closed calculator without a query, and is indexed", async () => {
-    const html = await (await visitor().get(path)).text();
+    const html = await (await visitor().get(productPath)).text();
     expect(html).not.toContain('name="robots"');
     expect(html).not.toMatch(/<details[^>]*id="ration"[^>]*open/);
-    expect(formOf(html)).toContain(`action="${path}2-kg/#ration"`);
+    expect(formOf(html)).toContain(`action="${productPath}2-kg/#ration"`);
   });
 
   test("shows an error at its field and keeps the draft", async () => {
-    const html = await (await visitor().get(`${path}?poids=lourd&ans=3`)).text();
+    const html = await (await visitor().get(`${productPath}?poids=lourd&ans=3`)).text();
     const form = formOf(html);
     expect(form).toContain("Indiquez un poids en kilos, par exemple 12,5.");
     expect(form).toMatch(/value="lourd"|aria-invalid="true"[^>]*value="lourd"/);
@@ -112,7 +111,7 @@ describe("the product page", () => {
   test.each(["poids=&ans=&mois=&naissance=&nombre=1", "poids=&ans="])(
     "says what is missing of a form that was sent empty: %s",
     async (query) => {
-      const html = await (await visitor().get(`${path}?${query}`)).text();
+      const html = await (await visitor().get(`${productPath}?${query}`)).text();
       expect(formOf(html)).toContain("Indiquez le poids de votre animal.");
       expect(formOf(html)).toContain("Indiquez l’âge de votre animal");
       expect(html).toMatch(/<details[^>]*id="ration"[^>]*open=""/);
@@ -121,25 +120,27 @@ describe("the product page", () => {
   );
 
   test("never shows the draft as markup", async () => {
-    const html = await (await visitor().get(`${path}?poids=${encodeURIComponent('"><b>12</b>')}`)).text();
+    const html = await (
+      await visitor().get(`${productPath}?poids=${encodeURIComponent('"><b>12</b>')}`)
+    ).text();
     expect(html).not.toContain("<b>12</b>");
   });
 
   test("chooses the frequency that a visitor without scripts took from the ration", async () => {
-    const html = await (await visitor().get(`${path}?poids=12&age=18&rythme=42&quantite=3`)).text();
+    const html = await (await visitor().get(`${productPath}?poids=12&age=18&rythme=42&quantite=3`)).text();
     const { page } = await firstPageOf(html);
     expect(page.props).toMatchObject({
       draft: { purchase: "subscription", interval: "42", quantity: "3" },
     });
-    const other = await (await visitor().get(`${path}?rythme=40`)).text();
+    const other = await (await visitor().get(`${productPath}?rythme=40`)).text();
     expect((await firstPageOf(other)).page.props).not.toHaveProperty("draft");
   });
 
   test("shows a message while the content system is down", async () => {
-    await (await visitor().get(path)).text();
+    await (await visitor().get(productPath)).text();
     const log = readLog();
     await breakService({ service: "content", mode: "status", status: 500, path: getReco });
-    const answer = await visitor().get(`${path}?poids=13,7&age=19`);
+    const answer = await visitor().get(`${productPath}?poids=13,7&age=19`);
     const text = textOf(await answer.text());
     expect(answer.status).toBe(200);
     expect(text).toContain("Le calculateur se repose");
@@ -148,10 +149,10 @@ describe("the product page", () => {
   });
 
   test.each(["garbage", "truncated"] as const)("treats an answer that is %s as none", async (mode) => {
-    await (await visitor().get(path)).text();
+    await (await visitor().get(productPath)).text();
     readLog();
     await breakService({ service: "content", mode, path: getReco });
-    const answer = await visitor().get(`${path}?poids=${mode === "garbage" ? "14,1" : "14,2"}&age=20`);
+    const answer = await visitor().get(`${productPath}?poids=${mode === "garbage" ? "14,1" : "14,2"}&age=20`);
     expect(answer.status).toBe(200);
     expect(textOf(await answer.text())).toContain("Le calculateur se repose");
   });

@@ -1,16 +1,15 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { readPage } from "./crawl/read-page.ts";
-import { mendServices, shop, visitor } from "./visitor.ts";
+import { mendServices, productPath, shop, visitor } from "./visitor.ts";
 
 afterAll(mendServices);
 
-const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 const metaOf = async (path: string) => (await readPage(await visitor().get(path))).meta;
 
 describe("HEAD answers as GET does, without its body:", () => {
   test.each([
     ["/", 200],
-    [product, 200],
+    [productPath, 200],
     ["/sitemap.xml", 200],
     ["/robots.txt", 200],
     ["/nulle/part/", 404],
@@ -49,14 +48,17 @@ describe("search engines do not index", () => {
     await answer.body?.cancel();
   });
 
-  test.each(["/", product, "/chien/?page=2", "/page/abonnement/", "/_sandbox/pictures/scenes/livraison.svg"])(
-    "but not of %s",
-    async (path) => {
-      const answer = await visitor().get(path);
-      expect(answer.headers.has("x-robots-tag")).toBe(false);
-      await answer.body?.cancel();
-    },
-  );
+  test.each([
+    "/",
+    productPath,
+    "/chien/?page=2",
+    "/page/abonnement/",
+    "/_sandbox/pictures/scenes/livraison.svg",
+  ])("but not of %s", async (path) => {
+    const answer = await visitor().get(path);
+    expect(answer.headers.has("x-robots-tag")).toBe(false);
+    await answer.body?.cancel();
+  });
 });
 
 describe("a missing page is never 200 (no soft 404):", () => {
@@ -85,14 +87,14 @@ describe("a shared page", () => {
     expect((await metaOf("/")).get("og:type")).toBe("website");
     expect((await metaOf("/chien/")).get("og:type")).toBe("website");
     expect((await metaOf("/page/bien-choisir/")).get("og:type")).toBe("article");
-    expect((await metaOf(product)).get("og:type")).toBe("product");
+    expect((await metaOf(productPath)).get("og:type")).toBe("product");
   });
 
   test("has the title and description of the page", async () => {
-    const page = await readPage(await visitor().get(product));
+    const page = await readPage(await visitor().get(productPath));
     expect(page.meta.get("og:title")).toBe(page.title);
     expect(page.meta.get("og:description")).toBe(page.meta.get("description"));
-    expect(page.meta.get("og:url")).toBe(shop + product);
+    expect(page.meta.get("og:url")).toBe(shop + productPath);
     expect(page.meta.get("og:locale")).toBe("fr_FR");
     expect(page.meta.get("og:site_name")).toBe("Museau");
   });

@@ -1,16 +1,15 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { askStandIns, breakService, mendServices, shop, visitor } from "./visitor.ts";
+import { askStandIns, breakService, mendServices, productPath, shop, visitor } from "./visitor.ts";
 
 afterEach(async () => {
   vi.restoreAllMocks();
   await mendServices();
 });
 
-const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 const pages = [
   "/",
   "/chien/croquettes/",
-  product,
+  productPath,
   "/panier/",
   "/page/conditions-utilisation/",
   "/nulle/part/",

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { breakService, mendServices, shop, visitor } from "./visitor.ts";
+import { breakService, mendServices, productPath, shop, visitor } from "./visitor.ts";
 
-const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
 const crossSellCall = { service: "content", path: "/b2c-products/b2c-categories" } as const;
 
 describe("robots.txt", () => {
@@ -31,8 +30,8 @@ describe("robots.txt", () => {
     ["a web view of a subscription", "/web-view/7-changement-de-paiement/"],
     ["a sorted listing", "/chien/?page=2&tri=prix"],
     ["a filtered listing", "/chien/?filtre-age=chiot"],
-    ["reviews of one score", `${product}?note=4`],
-    ["later reviews", `${product}?note=4&avis=2`],
+    ["reviews of one score", `${productPath}?note=4`],
+    ["later reviews", `${productPath}?note=4&avis=2`],
     ["the data of a page", "/chien/_payload"],
     ["a call of the cart", "/api/cart"],
   ])("disallows %s (spec 2, robots rules)", async (_, path) => {
@@ -43,7 +42,7 @@ describe("robots.txt", () => {
     "/",
     "/chien/",
     "/chien/?page=2",
-    product,
+    productPath,
     "/page/abonnement/",
     "/faq/",
     "/magasins/",
@@ -101,7 +100,7 @@ test("health names the running build, whatever service is down", async () => {
 
 describe("a browser without scripts", () => {
   test("finds its style sheet in every page, inside noscript", async () => {
-    for (const path of ["/", "/chien/", product, "/panier/", "/nulle/part/"]) {
+    for (const path of ["/", "/chien/", productPath, "/panier/", "/nulle/part/"]) {
       const html = await (await visitor().get(path)).text();
       expect(/<noscript>(.*?)<\/noscript>/.exec(html)?.[1], path).toContain('href="/no-script.css"');
     }

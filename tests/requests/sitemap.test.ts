@@ -1,9 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { products } from "../../sandbox/content/products.ts";
 import { sitemapAddresses, sitemapFiles } from "./sitemap-files.ts";
-import { breakService, mendServices, passSeconds, shop, visitor } from "./visitor.ts";
-
-const product = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
+import { breakService, mendServices, passSeconds, productPath, shop, visitor } from "./visitor.ts";
 
 afterAll(mendServices);
 
@@ -63,7 +61,7 @@ test("a file is well-formed, with whole addresses, dates, and the picture of eac
 test("each address is named once, and none that robots.txt disallows", async () => {
   const paths = await sitemapAddresses();
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toEqual(expect.arrayContaining(["/", "/chien/", "/chien/croquettes/chiot/", product]));
+  expect(paths).toEqual(expect.arrayContaining(["/", "/chien/", "/chien/croquettes/chiot/", productPath]));
   expect(paths.filter((path) => /^\/(panier|mon-compte|commande|connexion|rechercher)\//.test(path))).toEqual(
     [],
   );

@@ -6,6 +6,9 @@ import type { Mode, Service } from "../../sandbox/faults/fault-rules.ts";
 
 export const shop = "https://museau.example";
 
+/** A product with three formats, reviews and rations. */
+export const productPath = "/produits/croquettes-chien-adulte-poulet-fermier-riz/";
+
 /** The shop treats curl and headless browsers as crawlers. */
 export const agents = {
   chrome:
