@@ -11,7 +11,7 @@ export type PageData = {
 }[ScreenName];
 
 /** The same for a visit; empty in a layout without it. */
-export interface Frame {
+export interface LayoutParts {
   announcement: StaticHtml;
   menu: StaticHtml;
   footer: StaticHtml;
@@ -19,7 +19,7 @@ export interface Frame {
 }
 
 export interface Shell {
-  frame: Frame;
+  parts: LayoutParts;
   account: { loggedIn: boolean; firstName?: string };
   question?: string;
   /** `detected` by the edge; set where the visitor is to choose a country. */

@@ -2,9 +2,9 @@ import type { Link } from "../../shared/content/content.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { SmartLink } from "../ui/smart-link.tsx";
 import css from "./announcement.module.css";
-import { frameTexts } from "./static.texts.ts";
+import { layoutTexts } from "./layout.texts.ts";
 
-const t = translator(frameTexts);
+const t = translator(layoutTexts);
 
 export function Announcement({ link }: { link: Link }) {
   return (

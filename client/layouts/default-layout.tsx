@@ -11,20 +11,20 @@ import { SiteHeader } from "./site-header.tsx";
 
 const t = translator(chromeTexts);
 
-export interface DefaultLayoutProps extends Pick<Shell, "frame" | "account" | "notice"> {
+export interface DefaultLayoutProps extends Pick<Shell, "parts" | "account" | "notice"> {
   question: string | undefined;
   page: object;
   children: ReactNode;
 }
 
-export function DefaultLayout({ frame, account, notice, question, page, children }: DefaultLayoutProps) {
+export function DefaultLayout({ parts, account, notice, question, page, children }: DefaultLayoutProps) {
   return (
     <div className={css.page}>
       <a className={css.skip} href="#contenu">
         {t("skip")}
       </a>
-      <Static html={frame.announcement} className={announcement.place} />
-      <SiteHeader menu={frame.menu} account={account} question={question} page={page} />
+      <Static html={parts.announcement} className={announcement.place} />
+      <SiteHeader menu={parts.menu} account={account} question={question} page={page} />
       <main className={css.main} id="contenu" tabIndex={-1}>
         {notice && (
           <div className={css.notice}>
@@ -33,7 +33,7 @@ export function DefaultLayout({ frame, account, notice, question, page, children
         )}
         {children}
       </main>
-      <SiteFooter links={frame.footer} newsletter={frame.newsletter} />
+      <SiteFooter links={parts.footer} newsletter={parts.newsletter} />
     </div>
   );
 }

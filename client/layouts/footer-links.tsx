@@ -4,10 +4,10 @@ import { countryTexts } from "../../shared/country/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { SmartLink } from "../ui/smart-link.tsx";
+import { layoutTexts } from "./layout.texts.ts";
 import css from "./site-footer.module.css";
-import { frameTexts } from "./static.texts.ts";
 
-const t = translator(frameTexts);
+const t = translator(layoutTexts);
 const tCountry = translator(countryTexts);
 
 const payments = ["visa", "mastercard", "paypal", "check", "transfer"] as const;

@@ -2,11 +2,11 @@ import type { Header } from "../../shared/content/content.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { ChevronIcon, CloseIcon } from "../ui/icons.tsx";
 import { SmartLink } from "../ui/smart-link.tsx";
+import { layoutTexts } from "./layout.texts.ts";
 import css from "./main-menu.module.css";
 import { mainMenuId } from "./main-menu.tsx";
-import { frameTexts } from "./static.texts.ts";
 
-const t = translator(frameTexts);
+const t = translator(layoutTexts);
 
 export function MenuContent({ menu }: { menu: Header["menu"] }) {
   return (

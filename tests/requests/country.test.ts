@@ -31,7 +31,7 @@ function visitorIn(seen: string, options?: Options) {
 
 describe("the question where to deliver (spec 2, country and language wall)", () => {
   test.each(["BE", "LU", "DE", "US"])("shows to a visitor from %s", async (seen) => {
-    expect(await visitorIn(seen).asked()).toMatchObject({ seen, chosen: "FR" });
+    expect(await visitorIn(seen).asked()).toMatchObject({ detected: seen, chosen: "FR" });
   });
 
   test.each(["FR", "XX", "T1", "", "be", "<script>"])("does not show for %j", async (seen) => {

@@ -6,7 +6,7 @@ import { tidyQuestion } from "../../shared/search/search.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, AppEnv, LoadedShell, Session } from "../context.ts";
 import { senderProps } from "../forms/bot-check.ts";
-import { renderFrame } from "../page/frame.tsx";
+import { renderLayoutParts } from "../page/layout-parts.tsx";
 import { workerTexts } from "../page/texts.ts";
 import { countryToAskIn } from "../session/country.ts";
 import { takeNotice } from "../session/notice.ts";
@@ -36,7 +36,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
   const detected = layout === "default" ? countryToAskIn(c) : undefined;
   const around =
     layout === "default" || layout === "user-guide"
-      ? renderFrame({
+      ? renderLayoutParts({
           header: header ?? fallbackHeader,
           footer: footer ?? fallbackFooter,
           country: c.var.country,
@@ -44,7 +44,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
       : { announcement: noHtml, menu: noHtml, footer: noHtml };
   return {
     shell: {
-      frame: { ...around, newsletter: { ...guard, draft: notice?.draft?.newsletter } },
+      parts: { ...around, newsletter: { ...guard, draft: notice?.draft?.newsletter } },
       ...(c.get("match")?.route.key === "rechercher" ? { question: tidyQuestion(c.req.query("q")) } : {}),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
       ...(detected

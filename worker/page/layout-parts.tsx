@@ -5,14 +5,14 @@ import { MenuContent } from "../../client/layouts/menu-content.tsx";
 import type { Header } from "../../shared/content/content.ts";
 import { staticHtml } from "./static-html.ts";
 
-export interface FrameContent extends FooterLinksProps {
+export interface LayoutContent extends FooterLinksProps {
   header: Header;
 }
 
-export function renderFrame({
+export function renderLayoutParts({
   header,
   ...footer
-}: FrameContent): Record<"announcement" | "menu" | "footer", StaticHtml> {
+}: LayoutContent): Record<"announcement" | "menu" | "footer", StaticHtml> {
   return {
     announcement: header.announcement ? staticHtml(<Announcement link={header.announcement} />) : noHtml,
     menu: staticHtml(<MenuContent menu={header.menu} />),

@@ -1,5 +1,5 @@
 /** Texts of the layout that only the worker renders: announcement, menu, footer. */
-export const frameTexts = {
+export const layoutTexts = {
   announcement: "Annonce",
   menu: {
     close: "Fermer le menu",
