@@ -123,7 +123,7 @@ export function firstAddressInputs(
   const elsewhere = billingAddress && shippingAddress && !isSame(billingAddress, shippingAddress);
   return {
     ...inputsOfKind("billingAddress", billingAddress, book, name),
-    // The first address is kept for the next order, unless that is undone.
+    // The first address is saved by default.
     ...(book.length === 0 ? { [addressInputs.save("billingAddress")]: "on" } : {}),
     ...inputsOfKind("shippingAddress", elsewhere ? shippingAddress : null, book, name),
     ...(elsewhere ? { [addressInputs.elsewhere]: "on" } : {}),

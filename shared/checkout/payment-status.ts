@@ -35,7 +35,7 @@ export function paymentStatusOf(
   const state = reportedStates.find((name) => name === paymentState);
   if (state) return state;
   if (total === 0) return "offered";
-  // The payment may know of it before the order does.
+  // A payment's state may change before the order's.
   const states = payments.map((payment) => payment.state);
   const isPromised = paymentState === "awaiting_payment" && !states.includes("completed");
   return isPromised && states.includes("authorized") ? "authorized" : "paid";

@@ -43,7 +43,7 @@ export function readablePhone(number: string): string {
   if (!code) return number;
   const own = number.slice(code.length + 1);
   const even = own.length % 2 === 0;
-  // Pairs from the end; what is left over stands before them: "6 12 34 56 78", "470 12 34 56".
+  // Pairs from the end, the rest first: "6 12 34 56 78", "470 12 34 56".
   const head = own.slice(0, even ? 0 : code === "33" ? 1 : 3);
   const pairs = own.slice(head.length).match(/\d{2}/g) ?? [];
   return [`+${code}`, head, ...pairs].filter(Boolean).join("\u00a0");

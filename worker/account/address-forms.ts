@@ -48,7 +48,7 @@ const save = form({
       await keep(c, entry, values);
     } catch (error) {
       if (!isMissing(error)) throw error;
-      // Deleted in another tab perhaps: it may be added as a new one.
+      // Deleted in another tab, for instance: the form adds it as a new entry.
       const text = say("goneMeanwhile");
       if (!wantsJson(c)) throw new Refusal("gone", text);
       await saveEntryDraft(c, newEntry, posted.data);
@@ -72,7 +72,7 @@ async function keep(c: AppContext, entry: Entry, { address, alias }: ReadAddress
     return;
   }
   const { countryCode, provinceCode, provinceName } = await ecommerce.address(entry);
-  // No field of the form: kept as long as it may be true.
+  // The form has no province; the stored one stays while the country does.
   const province = countryCode === address.countryCode ? { provinceCode, provinceName } : {};
   await ecommerce.changeAddress(entry, { ...address, ...province, alias });
 }
@@ -94,7 +94,7 @@ function entryButton({ failure, act, done, failed }: EntryButton) {
         await act(c, Number(given));
       } catch (error) {
         if (isMissing(error)) throw new Refusal("gone");
-        // A cookie that names no customer is no other matter than an outage.
+        // An invalid customer cookie is treated as an outage.
         throw error instanceof UpstreamError
           ? error
           : new Refusal("unavailable", undefined, { cause: error });
@@ -128,7 +128,7 @@ const forms = {
     failure: "favourite address not chosen",
     act: async (c, id) => {
       const { ecommerce, session } = c.var;
-      // The customer's own: what a form names is not believed.
+      // Checks that the posted id is the customer's own.
       await ecommerce.address(id);
       await ecommerce.chooseFavourite(session.customerUri ?? "", id);
     },

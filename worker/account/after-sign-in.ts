@@ -17,7 +17,7 @@ export async function pageAfterSignIn(
 ): Promise<string> {
   if (!formerCart || formerCart === c.var.session.cartToken || !wanted.startsWith(checkoutHref(formerCart)))
     return wanted;
-  // What is no cart any more may be the customer's all the same: an order that he has placed.
+  // A former cart may be an order that the customer has placed.
   return ownOrder(c, formerCart).then(
     () => wanted,
     () => href("panier"),

@@ -25,7 +25,7 @@ export function startIdentity(
   { wanted, botCheckToken }: Omit<IdentityAttempt, "state">,
 ): string | undefined {
   const { identity } = c.var.configuration;
-  // A token that is cut short is no token: better none than one that the API refuses.
+  // The API would refuse a truncated token.
   if (!identity.url || botCheckToken.length > longestToken) return undefined;
   const attempt = {
     state: crypto.randomUUID(),

@@ -26,7 +26,7 @@ interface After {
 export async function logIn(c: AppContext, credentials: Credentials, after: After): Promise<FormRedirect> {
   const answer = await c.var.ecommerce.logIn(credentials).catch((cause: unknown) => {
     if (!(cause instanceof UpstreamError)) {
-      // An answer that names nobody opens no session (spec 5).
+      // An answer without a customer opens no session (spec 5).
       c.var.log.error("not logged in", cause);
       throw new Refusal("unavailable", undefined, { cause });
     }
@@ -50,7 +50,7 @@ export async function register(
     await c.var.ecommerce.register(registration);
   } catch (error) {
     if (!isTaken(error)) throw error;
-    // Sent twice without scripts, it was opened a moment ago: then its password opens it.
+    // A form sent twice has already created the account: its password logs in.
     return enter().catch(() => {
       throw error;
     });

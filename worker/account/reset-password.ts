@@ -42,7 +42,7 @@ export const resetPassword = form({
       await c.var.ecommerce.resetPassword(link, { newPassword, confirmNewPassword });
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
-      // The path of the call is the link itself: it is good for whoever reads the log, and is left out.
+      // The error's path contains the secret link, which must not be logged.
       c.var.log.warn("password not reset", { status: error.status });
       if (error.status !== 404) throw refusalOf(error, rules);
       return { json: { isSpent: true }, page: () => resetPage(c, { isSpent: true }) };

@@ -24,12 +24,12 @@ export const sessionApi = new Hono<AppEnv>()
   /** Return from the identity provider; the API verifies its token and that of the bot check (spec 7). */
   .get("/identity", async (c) => {
     const attempt = takeIdentityAttempt(c);
-    // Logged in meanwhile, in another tab: a word that is refused must not end that session.
+    // Logged in by another tab: a refused token must not end that session.
     if (c.var.session.loggedIn) return c.redirect(attempt?.wanted ?? href("mon-compte"), 302);
     const identityToken = c.req.query("token");
     try {
       if (!attempt || !identityToken) throw new Error(c.req.query("error") ? "refused there" : "no attempt");
-      // The attempt stands in a cookie, which a browser may make up.
+      // The attempt comes from a cookie, which can be forged.
       if (!(await withinLimit(c, "SIGN_IN_LIMIT", `address ${addressOf(c)}`))) throw new Error("too often");
       const { wanted, botCheckToken } = attempt;
       const answer = await c.var.ecommerce.logIn({ identityToken, botCheckToken });
@@ -46,7 +46,7 @@ const confirmEmail = form({
   given: nothing,
   rules: () => noFields,
   limits: {
-    // By what the API goes by: the other cookies of a session say what their browser likes.
+    // By the token, which the API verifies: the other session cookies can be forged.
     person: { name: "PASSWORD_LIMIT", key: (_, c) => `mails for ${c.var.session.token}` },
   },
   act: async (c) => {

@@ -74,7 +74,7 @@ export async function signInPage(c: AppContext, shown: Shown, posted?: FormData)
     props: {
       step,
       email,
-      // Only what may be come back to is written into the page.
+      // Only safe return addresses are rendered.
       ...(returnTo === undefined ? {} : { returnTo: safeReturnTo(returnTo, href("mon-compte")) }),
       registration: registrationForm(new Date()),
       service,

@@ -31,7 +31,7 @@ function addAllOf(
   if (!selected || !isSellable(selected) || !isWholeAmount(selected.price)) return undefined;
   const codes = [selected.code, ...products.map(({ variantCode }) => variantCode)];
   return {
-    // The cart link of the shop (spec 2): works without scripts, and does its work once.
+    // A cart link (spec 2): works without scripts, and runs once.
     href: `${href("panier")}?variantId=${codes.join(",")}`,
     total: products.reduce((sum, { price }) => sum + price, selected.price),
     count: codes.length,

@@ -27,32 +27,32 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
   const category = await c.var.content.category(path);
   if (!category) throw new NotFound(c.req.path);
   const { origin, searchParams } = new URL(c.req.url);
-  const asked = requestedListing(path, searchParams, await shownProducts(c, category.skus));
-  if (!asked) throw new NotFound(c.req.path);
-  if ("redirect" in asked) return redirectTo(c, asked.redirect, 301);
+  const result = requestedListing(path, searchParams, await shownProducts(c, category.skus));
+  if (!result) throw new NotFound(c.req.path);
+  if ("redirect" in result) return redirectTo(c, result.redirect, 301);
 
-  const first = asked.view.page === 1;
-  const head = headOf(category, asked);
-  // Said once, where search engines read it.
+  const first = result.view.page === 1;
+  const head = headOf(category, result);
+  // Only on the indexed page.
   const text = first && !head.noindex && category.text ? staticProse(category.text) : null;
   const listing = {
     category: viewOf(c, category),
     text,
-    products: listedCards(asked.products.map((product) => cardOf(c, product))),
-    listing: asked.view,
-    neighbours: asked.view.count === 0 ? await neighboursOf(c, category) : [],
+    products: listedCards(result.products.map((product) => cardOf(c, product))),
+    listing: result.view,
+    neighbours: result.view.count === 0 ? await neighboursOf(c, category) : [],
   };
   const page = {
     head,
     markdown: () =>
       listingMarkdown(
         category,
-        { ...asked.view, products: asked.products, next: nextOf(category, asked) },
+        { ...result.view, products: result.products, next: nextOf(category, result) },
         origin,
       ),
     shareImage: pictureOf(c, category.image),
-    // Only of a listing that search engines keep.
-    structuredData: head.noindex ? [] : collectionOf(origin, category, asked),
+    // Only for indexed listings.
+    structuredData: head.noindex ? [] : collectionOf(origin, category, result),
   };
   if (category.blocks.length === 0) return { ...page, screen: "category", props: listing };
   const blocks = first ? await resolveBlocks(c, category.blocks) : [];
@@ -85,10 +85,10 @@ function headOf(category: Category, { query, view: { facets, page } }: Requested
   const title = category.seo?.title ?? category.title;
   const plain = isPlain(query);
   const labels = chosenOf(facets).map(({ label }) => label);
-  const said =
+  const shownTitle =
     labels.length > 0 ? t("titleOfChoices", { title, labels: labels.slice(0, 3).join(", ") }) : title;
   return {
-    title: pageTitle(page === 1 ? said : t("titleOfPage", { title: said, page })),
+    title: pageTitle(page === 1 ? shownTitle : t("titleOfPage", { title: shownTitle, page })),
     description: metaDescription(category.seo?.description ?? category.intro ?? ""),
     canonical: categoryHref(category.path, plain ? page : 1),
     ...(plain ? {} : { noindex: true, follow: true }),

@@ -49,7 +49,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
 
   const { seo } = product;
   const { origin } = new URL(c.req.url);
-  // The page has asked for it already, for its frame; without it nothing is said of delivery.
+  // Already requested for the layout; without it the structured data has no delivery.
   const header = await content.header().catch(() => null);
   const ration = selected && !product.oldProduct ? await rationCalculator(c, product, selected) : undefined;
   const refused = takeNotice(c, ({ draft }) => draft?.variantCode !== undefined);
@@ -72,7 +72,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       title: pageTitle(seo?.title ?? product.name),
       description: metaDescription(seo?.description ?? product.description),
       canonical: href("produits-product-format", { product: product.slug }),
-      // A format is a part of its product's page; what is sold no more leads to its heir, and is found no more itself.
+      // Formats are indexed with their product; discontinued products are not indexed.
       ...(format || product.oldProduct ? { noindex: true, follow: true } : {}),
       ...(ration && isRequested(ration.view) ? { noindex: true } : {}),
     },

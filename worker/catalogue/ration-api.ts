@@ -15,7 +15,7 @@ export const rationApi = new Hono<AppEnv>().get("/", async (c) => {
   try {
     const product = (await c.var.content.productsBySku([ref], 1)).get(ref);
     if (!product?.viewable) return c.json({ message: "Not Found" }, 404);
-    // What is wrong with a field is an answer of the calculator too: a browser would log a 400 as an error of the page.
+    // Field errors are a 200: browsers log a 400 as an error of the page.
     return c.json<RationView>(await rationView(c, product));
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

@@ -9,8 +9,8 @@ export async function rationView(
   const draft = readRationFields(c.req.query());
   const parsed = parseRationRequest(draft, product.animal, new Date());
   if ("problems" in parsed) return { draft, problems: parsed.problems };
-  const { animals, ...asked } = parsed.request;
-  return { draft, outcome: await outcomeOf(c, { ref: product.sku, ...asked }, animals) };
+  const { animals, ...request } = parsed.request;
+  return { draft, outcome: await outcomeOf(c, { ref: product.sku, ...request }, animals) };
 }
 
 /** A form sent empty counts: its errors are shown. */
@@ -21,17 +21,17 @@ export function hasRationQuery(c: AppContext): boolean {
 
 async function outcomeOf(
   c: AppContext,
-  asked: { ref: string; weight: number; month: number },
+  request: { ref: string; weight: number; month: number },
   animals: number,
 ): Promise<RationOutcome> {
   try {
-    const answer = await c.var.content.ration(asked);
+    const answer = await c.var.content.ration(request);
     if (answer?.grams) {
       return { kind: "ration", grams: answer.grams, energy: answer.energy ?? null, animals };
     }
     return { kind: "none", reason: answer?.reason ?? "", link: answer?.link ?? null };
   } catch (error) {
-    c.var.log.error("ration not calculated", error, { sku: asked.ref });
+    c.var.log.error("ration not calculated", error, { sku: request.ref });
     return { kind: "failed" };
   }
 }

@@ -9,7 +9,7 @@ const delivery = {
   returnDays: 14,
 };
 
-function told(
+function structuredOf(
   product: Product,
   header: Parameters<typeof structuredProduct>[1]["header"] = { delivery, freeShippingFrom: 4900 },
 ) {
@@ -71,7 +71,7 @@ const chicken: Product = {
 };
 
 test("a product of several formats is a group, each format with its price, its stock and its address", () => {
-  const group = told(chicken);
+  const group = structuredOf(chicken);
   expect(group).toMatchObject({
     "@type": "ProductGroup",
     productGroupID: "MUS-CH-ADU-POU",
@@ -87,14 +87,14 @@ test("a product of several formats is a group, each format with its price, its s
 });
 
 test("delivery costs what the content system says, and nothing from its threshold on", () => {
-  const [small, , large] = told(chicken).hasVariant;
+  const [small, , large] = structuredOf(chicken).hasVariant;
   expect(small.offers.shippingDetails.shippingRate.value).toBe("4.90");
   expect(large.offers.shippingDetails.shippingRate.value).toBe("0");
   expect(small.offers.hasMerchantReturnPolicy.merchantReturnDays).toBe(14);
 });
 
 test("formats that are sent on the same terms refer to the first of them", () => {
-  const [small, middle, large] = told(chicken).hasVariant;
+  const [small, middle, large] = structuredOf(chicken).hasVariant;
   const { "@id": delivery } = small.offers.shippingDetails;
   expect(delivery).toMatch(/^https:.*\/#livraison$/);
   expect(middle.offers.shippingDetails).toEqual({ "@id": delivery });
@@ -105,17 +105,17 @@ test("formats that are sent on the same terms refer to the first of them", () =>
 });
 
 test("without what the content system says, nothing is said of delivery; what has no price is no offer", () => {
-  const [silent] = told(chicken, null).hasVariant;
+  const [silent] = structuredOf(chicken, null).hasVariant;
   expect(silent.offers).not.toHaveProperty("shippingDetails");
   const [variant] = chicken.variants;
   if (!variant) throw new Error("no format");
-  const one = told({ ...chicken, variants: [{ ...variant, price: null, isInStock: false }] });
+  const one = structuredOf({ ...chicken, variants: [{ ...variant, price: null, isInStock: false }] });
   expect(one).toMatchObject({ "@type": "Product", sku: chicken.sku });
   expect(one).not.toHaveProperty("offers");
 });
 
 test("what is sold no more is said to be so, and no review is made up", () => {
-  const old = told({ ...chicken, oldProduct: {}, reviewCount: 0, rating: null, reviews: [] });
+  const old = structuredOf({ ...chicken, oldProduct: {}, reviewCount: 0, rating: null, reviews: [] });
   expect(old.hasVariant[0].offers.availability).toBe("https://schema.org/Discontinued");
   expect(old).not.toHaveProperty("aggregateRating");
 });

@@ -28,7 +28,7 @@ interface Surroundings extends Page {
 /** A Product, or a ProductGroup for several formats. */
 export function structuredProduct(product: Product, page: Page): ProductThing | ProductGroup {
   const around = { ...page, once: tellOnce(addressOf(product, page)) };
-  // A format whose price is not known is no offer.
+  // No offer without a price.
   const variants = visibleVariants(product).filter(({ price }) => isWholeAmount(price));
   const [only] = variants;
   const common = {

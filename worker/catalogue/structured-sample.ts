@@ -19,7 +19,7 @@ export function structuredSample(
     weight: { "@type": "QuantitativeValue", value: weight, unitCode: "GRM" },
     ...(description ? { description } : {}),
     ...(image ? { image } : {}),
-    // What has no price is no offer.
+    // No offer without a price.
     ...(isWholeAmount(price)
       ? {
           offers: {

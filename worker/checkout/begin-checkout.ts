@@ -22,11 +22,11 @@ export const beginCheckout = form({
   act: async (c): Promise<FormRedirect> => {
     const { loggedIn, cartToken } = c.var.session;
     if (!cartToken) throw new Refusal("gone", t("empty"));
-    // The way back leads into the order.
+    // The sign-in returns to the order.
     if (!loggedIn) return { to: signInHref(checkoutHref(cartToken)) };
     try {
       const cart = await c.var.ecommerce.order(cartToken);
-      // What is no cart any more is told by its own page.
+      // A placed order has its own page.
       if (cart.state !== "cart") return { to: checkoutHref(cartToken) };
       const refusal = refusalToOrder(cart);
       if (refusal) throw new Refusal("wrong", refusal);

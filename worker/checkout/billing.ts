@@ -32,7 +32,7 @@ const say = translator(checkoutFormTexts);
 export const billing: Step = {
   load(c, token) {
     const choices = choicesOf(c);
-    choices.catch(() => {}); // Awaited once the order is known; one that is not there makes it nobody's.
+    choices.catch(() => {}); // Awaited after the order, or never if the order is missing.
     return async (order) => {
       const draft = await takeDraft(c, token, "facturation");
       return page(c, order, await choices, draft ? { inputs: orderAddressDraft(draft) } : {});
@@ -44,7 +44,7 @@ export const billing: Step = {
     failure: "order not addressed",
     choices: async (c, { values }) => {
       const choices = await choicesOf(c);
-      // What the entry says is not known: to call it gone would be untrue.
+      // The entry cannot be read, which does not mean it is gone.
       if (choices.bookFailure && choosesOfBook(values)) throw choices.bookFailure;
       return choices;
     },
@@ -94,11 +94,11 @@ async function addToBook(
   addresses: OrderAddresses,
   book: readonly Address[],
 ): Promise<Notice | undefined> {
-  const kept = book.map(postalOf);
+  const saved = book.map(postalOf);
   for (const kind of orderAddressKinds) {
     const read = addresses[kind];
-    if (!read?.isToBeSaved || kept.some((one) => isSame(one, read.address))) continue;
-    kept.push(read.address);
+    if (!read?.isToBeSaved || saved.some((one) => isSame(one, read.address))) continue;
+    saved.push(read.address);
     try {
       await c.var.ecommerce.addAddress({ ...read.address, alias: null });
     } catch (error) {
@@ -112,7 +112,7 @@ async function addToBook(
 
 /** Errors of a new address go to its fields; of an entry, to its radio button. */
 function wrongAddress(cause: UpstreamError, addresses: OrderAddresses): UpstreamError | Refusal {
-  // The order has moved on.
+  // The order has changed in another tab.
   if (cause.status === 404) return cause;
   const { problem } = cause;
   if (problem.violations.length === 0) return new Refusal("unavailable", undefined, { cause });

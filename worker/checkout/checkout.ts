@@ -43,11 +43,11 @@ export const loadCheckout: Loader<"commande-order"> = async (c, { order: token }
 };
 
 async function load(c: AppContext, token: string, wanted: CheckoutStep | undefined) {
-  // Every page asks for the customer in the end: asked beside the order, it costs no time of its own.
+  // Every page needs the customer: requested in parallel with the order.
   void c.var.session.customer();
   const known = readOrderIds(c, token);
   const page = wanted && steps[wanted].load(c, token, known);
-  // Who comes back from the gateway comes to no step.
+  // The gateway returns to the order without a step.
   const methodsOf = paymentMethodsOf(c, token, wanted ? undefined : known.payment);
   const order = await knownOrder(c, token);
   if (order.state !== "cart") return loadPlacedOrder(c, order, methodsOf);

@@ -86,7 +86,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
       cart,
       delivery: story === "cancelled" ? withoutPromise(delivery) : delivery,
       billing: order.billingAddress ?? null,
-      // Of an order of long ago nobody here knows which delivery is the next; of a cancelled one there is none.
+      // For an old order the next delivery is unknown; a cancelled order has none.
       upcoming:
         ordered && story !== "cancelled" ? upcomingDeliveries(cart.lines, ordered).filter(isToCome) : [],
       service: await service,

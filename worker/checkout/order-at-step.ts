@@ -36,7 +36,7 @@ export async function orderAtStep(
   const elsewhere = placeOf(order, step);
   if (elsewhere) throw new RedirectError(elsewhere);
   if (!step) throw new RedirectError({ to: checkoutHref(token) });
-  // The recap compares all that it says, by itself.
+  // The recap compares its own version.
   if (version && version !== orderVersion(order) && step !== "recapitulatif") {
     await saveDraft(c, token, data);
     throw new RedirectError({ to: checkoutHref(token, step), notice: { tone: "info", text: t("changed") } });

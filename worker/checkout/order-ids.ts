@@ -34,7 +34,7 @@ export function saveOrderIds(c: AppContext, order: CheckoutOrder): void {
     order.tokenValue,
     shipment ?? null,
     payment ?? null,
-    // What the order names by itself is not asked for.
+    // Embedded names need no request.
     (!carrier && code.safeParse(method).data) || null,
     (!point && code.safeParse(pickupPoint).data) || null,
   ];

@@ -34,7 +34,7 @@ test.each([
   expect(recapVersion(order(change))).not.toBe(recapVersion(order()));
 });
 
-test("goods, prices, coupon and total make the fingerprint of an order; what a step decides does not", () => {
+test("goods, prices, coupon and total make the version of an order; what a step decides does not", () => {
   const item = { id: 1, variant: { code: "11000101" }, quantity: 2, unitPrice: 350, subscriptionInterval: 0 };
   const filled = (change: object = {}) => order({ items: [item], ...change });
   const seen = orderVersion(filled());

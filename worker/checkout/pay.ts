@@ -30,12 +30,12 @@ export const pay = form({
   rules: () => payFields,
   act: async (c, { given: { order, outcome }, values }) => {
     const { tentative, reprise, moyen: method } = values;
-    // The payment that the form saw is over by now.
+    // The form is about an earlier payment.
     if (tentative !== String(outcome.payment)) return moved(order);
     if (outcome.kind === "checking" && reprise) return redirectToPayment(c, order);
     const parsed = await parseForm(methodFields, { moyen: method });
     if (parsed.errors) throw new Refusal("wrong", parsed.errors);
-    // Nothing to change: the attempt of this payment is begun, or followed where another tab has begun it.
+    // Same method: begins this payment, or resumes it if another tab has begun it.
     if (method === outcome.method && !isOver(currentPayment(order)?.state))
       return redirectToPayment(c, order);
     return payAgain(c, order, outcome.payment, method);

@@ -27,7 +27,7 @@ export function paymentOutcomeOf(order: CheckoutOrder): PaymentOutcome {
   if (order.state === "cart") return { kind: "unplaced" };
   if (order.state === "cancelled" || order.paymentState === "cancelled") return { kind: "cancelled" };
   const live = currentPayment(order);
-  // A payment may know of it before the order does: an earlier one too, whose word came late.
+  // A payment's state may change before the order's, that of an earlier payment too.
   const hasTaken = order.payments.some(({ state }) => state === "completed" || state === "authorized");
   const isSettled = hasTaken || [order.paymentState, live?.state].some((state) => isSettledState(state));
   if (isSettled || order.total === 0) return { kind: "paid" };

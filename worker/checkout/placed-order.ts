@@ -84,6 +84,6 @@ export async function afterOrdering(
   const outcome = paymentOutcomeOf(order);
   if (outcome.kind === "due" && outcome.last) return { to: checkoutHref(tokenValue) };
   if (version === recapVersion(order)) return redirectToPayment(c, order);
-  const said = { total: formatAmount(total), contact: await contactPhrase(c) };
-  return { to: checkoutHref(tokenValue), notice: { tone: "info", text: say("changedWhilePlaced", said) } };
+  const params = { total: formatAmount(total), contact: await contactPhrase(c) };
+  return { to: checkoutHref(tokenValue), notice: { tone: "info", text: say("changedWhilePlaced", params) } };
 }

@@ -33,7 +33,7 @@ export async function redirectToPayment(c: AppContext, order: CheckoutOrder): Pr
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     log.error("payment not begun", error);
-    // It was decided meanwhile: the order tells.
+    // The payment was settled meanwhile: the order's page shows it.
     if (error.refused) return { to: checkoutHref(tokenValue) };
   }
   const text = t("notices.unavailable", { contact: await contactPhrase(c) });

@@ -103,9 +103,9 @@ async function pointsAround(
   const found = carriers
     .filter(({ kind }) => kind !== "home")
     .map(async ({ code }) => {
-      const asked = draft?.[placeField(code)];
+      const typedPlace = draft?.[placeField(code)];
       const { postcode, countryCode = "" } = order.shippingAddress ?? order.billingAddress ?? {};
-      const place = (typeof asked === "string" && asked) || postcode || "";
+      const place = (typeof typedPlace === "string" && typedPlace) || postcode || "";
       const points = await findPickupPoints(c, { carrier: code, place, countryCode });
       const chosen = shipment?.method === code && shipment.pickupPoint;
       return [code, chosen ? await withChosen(c, points, chosen) : points] as const;

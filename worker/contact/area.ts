@@ -5,7 +5,7 @@ export const contact: Area = {
   screens: {
     "nous-contacter": {
       load: loadContact,
-      // A file little larger than allowed is still read, to be refused beside its field.
+      // Slightly above the file limit, so that the field can show the error.
       action: { bodyLimit: 6_000_000, act: sendContact },
     },
   },

@@ -34,7 +34,7 @@ export function form<Given, Values, Back extends Page | Response, Params = unkno
       if (error instanceof NotFound && wantsJson(c)) return fail(new Refusal("gone"), error);
       if (!(error instanceof UpstreamError)) throw error;
       await saveDraft?.(c, params, posted);
-      // The login takes the place of whatever is answered (middleware/ended-session.ts).
+      // Replaced by a redirect to the login (middleware/ended-session.ts).
       if (c.var.session.ended) throw error;
       return fail(new Refusal("unavailable"), error);
     }

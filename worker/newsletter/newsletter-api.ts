@@ -28,7 +28,7 @@ const subscribe = form({
     await c.var.ecommerce.subscribeToNewsletter(values.email);
     return { json: null, to: pageOf(c), notice: { tone: "success", text: t("done") } };
   },
-  // As long looked at as it was.
+  // Keeps the stamp, so that the form's age counts on.
   back: (c, { errors, draft, posted }) => {
     const text = errors.fields.email ?? errors.form.join(" ");
     const fields = {
