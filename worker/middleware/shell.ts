@@ -16,8 +16,15 @@ const t = translator(workerTexts);
 /** Session and forms are above the floor that renders pages, so the shell is loaded from here. */
 export const shell = createMiddleware<AppEnv>(async function shell(c, next) {
   c.set("loadShell", (layout) => loadShell(c, layout));
+  if (c.req.method === "GET" && !c.var.payload) fetchBesideThePage(c);
   await next();
 });
+
+/** Behind the loader, header and footer would be a round more where nothing is cached. */
+function fetchBesideThePage(c: AppContext): void {
+  const { content } = c.var;
+  for (const part of [content.header(), content.footer()]) part.catch(() => {}); // `loadShell` tells of it.
+}
 
 /** During an outage of the content system the menu has the two animals. */
 async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
