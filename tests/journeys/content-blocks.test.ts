@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { openShop, phone } from "./shopper.ts";
+import { openInStoppedTime, openShop, phone } from "./shopper.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -17,26 +17,13 @@ const press = (place: Locator, name: string) => place.getByRole("button", { name
 async function openCarousel(page: Page): Promise<Locator> {
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await openInStoppedTime(page);
+  await openInStoppedTime(page, path);
   const place = carousel(page);
   await expect(press(place, "Arrêter le défilement")).toBeVisible();
   await expect(slide(place, "2 sur 3")).toHaveAttribute("inert");
   await place.scrollIntoViewIfNeeded();
   await expectShown(place, "1 sur 3");
   return place;
-}
-
-/** Scripts start behind the first paint, which the stopped clock holds back: it is moved on until they have. */
-async function openInStoppedTime(page: Page): Promise<void> {
-  let hydrated = false;
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/cart")) hydrated = true;
-  });
-  await page.goto(path);
-  await expect(async () => {
-    await page.clock.runFor(50);
-    expect(hydrated).toBe(true);
-  }).toPass({ intervals: [50] });
 }
 
 const expectShown = (place: Locator, name: string) =>

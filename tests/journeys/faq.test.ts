@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { documentLoads, holdBack, openShop } from "./shopper.ts";
+import { documentLoads, holdBack, openInStoppedTime, openShop } from "./shopper.ts";
 
 const field = (page: Page) => page.getByLabel("Rechercher dans les questions");
 const question = (page: Page, text: string) => page.locator("summary").filter({ hasText: text });
@@ -96,7 +96,7 @@ test("an address opens its question: by its path, by its hash, and when the hash
   // If the hash changes before the scroll to the first question, the new one counts.
   await page.clock.install();
   await page.clock.pauseAt("2030-01-01");
-  await openShop(page, "/faq/?#facture");
+  await openInStoppedTime(page, "/faq/?#facture");
   await page.evaluate(() => {
     location.hash = "#rappel-avant-envoi";
   });

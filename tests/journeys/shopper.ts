@@ -21,6 +21,19 @@ export async function hydrated(page: Page, load: () => Promise<unknown>): Promis
   await count;
 }
 
+/** Scripts start behind the first paint, which the stopped clock holds back: it is moved on until they have. */
+export async function openInStoppedTime(page: Page, path: string): Promise<void> {
+  let hydrated = false;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/cart")) hydrated = true;
+  });
+  await page.goto(path);
+  await expect(async () => {
+    await page.clock.runFor(50);
+    expect(hydrated).toBe(true);
+  }).toPass({ intervals: [50] });
+}
+
 /** For pages whose first press may come too early for hydration: presses again. */
 export const pressUntil = (button: Locator, next: Locator): Promise<void> =>
   expect(async () => {
