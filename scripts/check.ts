@@ -65,7 +65,10 @@ function isOfTheShop(path: string): boolean {
 
 function testSources(): Map<string, string> {
   return new Map(
-    globSync("tests/{requests,journeys}/**/*.{ts,tsx}").map((path) => [path, readFileSync(path, "utf8")]),
+    globSync("tests/{requests,journeys,rigs}/**/*.{ts,tsx}").map((path) => [
+      path,
+      readFileSync(path, "utf8"),
+    ]),
   );
 }
 

@@ -60,5 +60,3 @@ function definedOnly(groups: Record<string, string | undefined>): Record<string,
     Object.entries(groups).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
 }
-
-export const allRoutes: readonly Route[] = routes;

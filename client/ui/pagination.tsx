@@ -45,7 +45,7 @@ export function Pagination({ page, pages, label, hrefOf }: PaginationProps) {
 }
 
 /** The first, the last, the current one and its neighbours. */
-export function shownPages(page: number, pages: number): number[] {
+function shownPages(page: number, pages: number): number[] {
   const wanted = new Set([1, page - 1, page, page + 1, pages]);
   return [...wanted].filter((number) => number >= 1 && number <= pages).toSorted((a, b) => a - b);
 }

@@ -27,7 +27,7 @@ export function searchFaq<T extends Searchable>(questions: readonly T[], query: 
 }
 
 /** Without stop words, unless nothing else is left. */
-export function wordsOf(query: string): string[] {
+function wordsOf(query: string): string[] {
   const all = plain(query.slice(0, longestQuery)).split(" ").filter(Boolean);
   const telling = all.filter((word) => word.length > 1 && !stopWords.has(word));
   return [...new Set(telling.length > 0 ? telling : all)];

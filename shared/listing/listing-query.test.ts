@@ -9,11 +9,13 @@ import {
   isPlain,
   listingHref,
   listingSearch,
-  mostChoices,
   readListingQuery,
   sorts,
   withoutChoice,
 } from "./listing-query.ts";
+
+/** Filters read from one address. */
+const mostChoices = 30;
 
 const read = (search: string) => readListingQuery(new URLSearchParams(search));
 

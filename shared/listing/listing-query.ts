@@ -30,7 +30,7 @@ export interface ListingQuery {
 }
 
 /** Filters read from one address: more would only cost work. */
-export const mostChoices = 30;
+const mostChoices = 30;
 
 /** Values examined in one address, valid or not. */
 const mostRead = 100;

@@ -1,10 +1,10 @@
 import { BoundedMap } from "../bounded-map.ts";
 
 /** Where a price is not a whole number of minor units (spec 3). */
-export const missingPrice = "--,--\u00a0€";
+const missingPrice = "--,--\u00a0€";
 
 /** A price of zero: French law forbids "gratuit" for food. */
-export const freePrice = "Offert";
+const freePrice = "Offert";
 
 /** Whole minor units (spec 3). */
 export function isWholeAmount(minor: unknown): minor is number {

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { shownStatus, statusOfOrder } from "./order-status.ts";
+import { statusOfOrder } from "./order-status.ts";
+
+const shownStatus = (paymentState: string | null | undefined) =>
+  statusOfOrder({ state: "new", paymentState });
 
 test.each([
   ["draft", "green"],

@@ -38,7 +38,7 @@ export interface ShownStatus {
 }
 
 /** Undefined for a status that is not shown: "cart", "new", or unknown. */
-export function shownStatus(status: string | null | undefined): ShownStatus | undefined {
+function shownStatus(status: string | null | undefined): ShownStatus | undefined {
   const label = status ? t.find(status) : undefined;
   const colour = Object.entries(coloured).find(([, names]) => names.some((name) => name === status))?.[0];
   return label && colour ? { colour: colour as StatusColour, label } : undefined;

@@ -18,7 +18,7 @@ export function daysOf(grams: number, gramsPerDay: number): number {
  * can be put off with the next delivery, an animal cannot wait. No margin for the carrier, since the first bag is
  * mixed with the old food.
  */
-export function frequencyFor(days: number): number | undefined {
+function frequencyFor(days: number): number | undefined {
   return frequencies.findLast(({ code }) => code <= days)?.code;
 }
 

@@ -39,7 +39,7 @@ export function bankHolidayOf(date: string, place: HolidayPlace): HolidayName | 
 }
 
 /** Easter Sunday at midnight UTC, in ms (Meeus, Jones, Butcher). */
-export function easterOf(year: number): number {
+function easterOf(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;

@@ -6,11 +6,13 @@ import {
   endsOf,
   firstState,
   moved,
-  moveLock,
   stopBefore,
   stopsOf,
   swipeOf,
 } from "./carousel-state.ts";
+
+/** Milliseconds (spec 9). */
+const moveLock = 1000;
 
 const shape = { totalSlides: 6, itemsPerSlide: 2, itemsToScroll: 2, infinite: true };
 

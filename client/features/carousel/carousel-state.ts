@@ -15,7 +15,7 @@ export interface CarouselState {
 export type CarouselMove = { to: "next" | "previous" | number; at: number };
 
 /** Milliseconds (spec 9, carousel): the lock after a move, and the default between automatic moves. */
-export const moveLock = 1000;
+const moveLock = 1000;
 export const defaultInterval = 10_000;
 
 /** Pixels (spec 9), on screens up to `widestSwipe` wide (spec 4, widgets). */

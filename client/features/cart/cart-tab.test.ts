@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { articlesOf, type Cart, type CartLine, emptyCart } from "../../../shared/cart/cart.ts";
 import { toChange } from "../../../shared/cart/cart-change.ts";
+import { openBrowser, type TestTab } from "../../../tests/rigs/tabs-of-one-browser.ts";
 import { CartRefused } from "./cart-calls.ts";
-import { openBrowser, type TestTab } from "./tabs-of-one-browser.ts";
 
 interface Call {
   path: string;

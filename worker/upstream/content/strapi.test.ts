@@ -4,7 +4,9 @@ import { renderMarkdown } from "../../page/markdown.ts";
 import { imageSchema } from "./fields.ts";
 import { pageSchema } from "./page.ts";
 import { productSchemas } from "./product.ts";
-import { collectionOf, entryOf } from "./strapi.ts";
+import { collectionOf, entrySchema } from "./strapi.ts";
+
+const entryOf = <T>(schema: z.ZodMiniType<T>) => z.pipe(entrySchema, schema);
 
 const file = {
   name: "boutique.jpeg",

@@ -12,18 +12,13 @@ export function inPages(keys: readonly string[]): string[][] {
   return pages;
 }
 
-export const entrySchema = entryOf(z.looseObject({}));
-
-export function entryOf<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T> {
-  const envelope = z.object({ data: z.unknown() });
-  return z.pipe(
-    envelope,
-    z.pipe(
-      z.transform(({ data }: z.infer<typeof envelope>) => fields(data)),
-      schema,
-    ),
-  ) as unknown as z.ZodMiniType<T>;
-}
+export const entrySchema = z.pipe(
+  z.object({ data: z.unknown() }),
+  z.pipe(
+    z.transform(({ data }: { data: unknown }) => fields(data)),
+    z.looseObject({}),
+  ),
+);
 
 export function collectionOf<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<{ entries: T[]; pages: number }> {
   const pagination = z.object({ pageCount: z.int() });

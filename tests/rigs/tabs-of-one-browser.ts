@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from "@tanstack/query-core";
-import type { CartChannel, CartNews } from "./cart-channel.ts";
-import type { CartLock } from "./cart-lock.ts";
-import { createCartSummary } from "./cart-summary.ts";
-import { type CartTab, cartKey, createCartTab, type ShownCart } from "./cart-tab.ts";
+import type { CartChannel, CartNews } from "../../client/features/cart/cart-channel.ts";
+import type { CartLock } from "../../client/features/cart/cart-lock.ts";
+import { createCartSummary } from "../../client/features/cart/cart-summary.ts";
+import { type CartTab, cartKey, createCartTab, type ShownCart } from "../../client/features/cart/cart-tab.ts";
 
 export interface TestTab extends CartTab {
   summary: ReturnType<typeof createCartSummary>;
@@ -13,7 +13,7 @@ export interface TestTab extends CartTab {
   close: () => void;
 }
 
-/** For tests: several tabs of one browser with the product's modules. Calls use the global `fetch`. */
+/** Several tabs of one browser with the product's modules. Calls use the global `fetch`. */
 export function openBrowser(): { openTab: (left?: TestTab) => TestTab; lock: CartLock } {
   const lock = createLock();
   const channels = new Set<(news: CartNews) => void>();
