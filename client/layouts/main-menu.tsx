@@ -3,6 +3,7 @@ import { chromeTexts } from "../../shared/layout/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
+import sheet from "../ui/sheet.module.css";
 import { closeMenuOnLeave } from "./close-menu.ts";
 import css from "./main-menu.module.css";
 
@@ -18,7 +19,13 @@ export function MainMenu({ content }: { content: StaticHtml }) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => (nav.current ? closeMenuOnLeave(nav.current) : undefined), []);
   return (
-    <nav ref={nav} id={mainMenuId} popover="auto" className={css.menu} aria-label={t("menu.label")}>
+    <nav
+      ref={nav}
+      id={mainMenuId}
+      popover="auto"
+      className={`${sheet.sheet} ${css.menu}`}
+      aria-label={t("menu.label")}
+    >
       <Static html={content} className={css.content} />
     </nav>
   );

@@ -1,6 +1,7 @@
 import type { Header } from "../../shared/content/content.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { ChevronIcon, CloseIcon } from "../ui/icons.tsx";
+import sheet from "../ui/sheet.module.css";
 import { SmartLink } from "../ui/smart-link.tsx";
 import { layoutTexts } from "./layout.texts.ts";
 import css from "./main-menu.module.css";
@@ -13,7 +14,7 @@ export function MenuContent({ menu }: { menu: Header["menu"] }) {
     <>
       <button
         type="button"
-        className={css.close}
+        className={`${sheet.close} ${css.close}`}
         popoverTarget={mainMenuId}
         popoverTargetAction="hide"
         aria-label={t("menu.close")}

@@ -21,6 +21,7 @@ import { PostalAddress } from "../features/order/postal-address.tsx";
 import { PrintButton } from "../features/order/print-button.tsx";
 import { UpcomingDeliveries } from "../features/order/upcoming-deliveries.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import cardCss from "../ui/card.module.css";
 import css from "./confirmation-screen.module.css";
 
 const t = translator(confirmationTexts);
@@ -94,7 +95,7 @@ export function ConfirmationScreen({
             )}
           </div>
         </div>
-        <section className={css.bought} aria-labelledby="achats">
+        <section className={`${cardCss.filled} ${css.bought}`} aria-labelledby="achats">
           <h2 className={css.name} id="achats">
             {t("bought")}
           </h2>

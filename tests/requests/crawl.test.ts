@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Crawl, type CrawledPage, crawlShop } from "./crawl/crawl.ts";
+import { readPage } from "./crawl/read-page.ts";
 import { readLog } from "./log-lines.ts";
 import { sitemapAddresses } from "./sitemap-files.ts";
 import { structuredDataFaults } from "./structured-data/faults.ts";
-import { shop } from "./visitor.ts";
+import { shop, visitor } from "./visitor.ts";
 
 let crawl: Crawl;
 let sitemap: string[];
@@ -45,6 +46,14 @@ const later =
 
 test("every link leads to a page, without a redirect", () => {
   expect(crawl.broken.filter((fault) => !later.test(fault))).toEqual([]);
+});
+
+/** A part without scripts in its first view is named in `scripts/client-assets.ts`. */
+test("every class of a page has its rule in the page's own styles", async () => {
+  const closed = ["/rechercher/?q=poulet", "/panier/", "/connexion/", "/_sandbox/composants/"];
+  const read = closed.map(async (path) => ({ path, ...(await readPage(await visitor().get(path))) }));
+  const pages = [...crawl.pages, ...(await Promise.all(read))];
+  expect(pages.flatMap(({ path, unstyled }) => unstyled.map((name) => `${path}: ${name}`))).toEqual([]);
 });
 
 test("every page has one heading of level 1, a title and a canonical address", () => {

@@ -5,6 +5,7 @@ import { addressBookHref } from "../../../shared/address/address-book.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import cardCss from "../../ui/card.module.css";
 import { Dialog } from "../../ui/dialog.tsx";
 import { isPlainPress } from "../../ui/plain-press.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -22,7 +23,7 @@ export function AddressCard({ address }: { address: Address }) {
   const name = addressName(address);
   const which = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
-    <article className={css.card} data-favourite={isDefault || undefined}>
+    <article className={`${cardCss.outlined} ${css.card}`} data-favourite={isDefault || undefined}>
       <div className={css.head}>
         <h2 className={css.name}>{name}</h2>
         {isDefault && <Badge tone="green">{t("favourite")}</Badge>}

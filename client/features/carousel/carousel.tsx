@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { translator } from "../../../shared/text/translator.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { icon } from "../../ui/icons.tsx";
+import { icon, NextIcon, PlayIcon, PreviousIcon } from "../../ui/icons.tsx";
 import { contentBlockTexts } from "../content/texts.ts";
 import css from "./carousel.module.css";
 import { defaultInterval, endsOf, stopBefore, stopsOf } from "./carousel-state.ts";
@@ -11,10 +11,7 @@ import { useSlides } from "./use-slides.ts";
 
 const t = translator(contentBlockTexts);
 
-const PreviousIcon = icon("m15 6-6 6 6 6");
-const NextIcon = icon("m9 6 6 6-6 6");
 const PauseIcon = icon("M9 6v12M15 6v12");
-const PlayIcon = icon("M8 5.5v13l10.5-6.5z");
 
 /** Spec 3, carousel; heights (spec 9) are in the style sheet. */
 export interface CarouselProps {

@@ -3,6 +3,7 @@ import type { Cart } from "../../../shared/cart/cart.ts";
 import { cartTexts } from "../../../shared/cart/texts.ts";
 import { noSubscription } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import cardCss from "../../ui/card.module.css";
 import { Amounts } from "./amounts.tsx";
 import css from "./cart-accounting.module.css";
 import { CheckoutButton } from "./checkout-button.tsx";
@@ -19,7 +20,7 @@ export interface CartAccountingProps {
 export function CartAccountingLines({ cart, updating, children }: CartAccountingProps) {
   const subscribes = cart.lines.some(({ subscriptionInterval }) => subscriptionInterval !== noSubscription);
   return (
-    <section className={css.box} aria-labelledby="recapitulatif">
+    <section className={`${cardCss.filled} ${css.box}`} aria-labelledby="recapitulatif">
       <div className={css.head}>
         <h2 className={css.title} id="recapitulatif">
           {t("accounting.title")}

@@ -1,4 +1,3 @@
-import { Tag, X } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { api } from "../../../shared/api/api.ts";
@@ -6,10 +5,13 @@ import type { Cart } from "../../../shared/cart/cart.ts";
 import { cartTexts } from "../../../shared/cart/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
+import { CloseIcon, icon } from "../../ui/icons.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import css from "./coupon-form.module.css";
 
 const t = translator(cartTexts);
+
+const TagIcon = icon("M4 4h7.3l8.9 8.9-7.3 7.3L4 11.3zM8 7.5v1");
 
 export interface CouponHandlers {
   /** Rejects with a message for the shopper. */
@@ -59,7 +61,7 @@ export function CouponForm({ cart, refused, onApply, onRemove }: CouponFormProps
       ) : (
         <details className={css.fold} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary className={css.summary}>
-            <Tag size={18} />
+            <TagIcon size={18} />
             {t("coupon.question")}
           </summary>
           <form
@@ -102,12 +104,12 @@ function AppliedCoupon({ cart, code, pending, problem, onSubmit }: AppliedCoupon
     <>
       <form className={css.applied} method="post" action={api.removeCoupon} onSubmit={onSubmit}>
         <input type="hidden" name="couponCode" value={code} />
-        <Tag size={18} />
+        <TagIcon size={18} />
         <span role="status">
           {t("coupon.applied")} <strong>{code}</strong>
         </span>
         <Button look="quiet" pending={pending} aria-label={t("coupon.removeNamed", { code })}>
-          <X size={18} />
+          <CloseIcon size={18} />
         </Button>
       </form>
       {takesNothingOff(cart) && <p className={css.hint}>{t("coupon.withoutEffect")}</p>}

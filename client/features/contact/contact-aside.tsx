@@ -1,6 +1,7 @@
 import { contactTexts } from "../../../shared/contact/texts.ts";
 import type { Footer, Link } from "../../../shared/content/content.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import cardCss from "../../ui/card.module.css";
 import { SmartLink } from "../../ui/smart-link.tsx";
 import css from "./contact-aside.module.css";
 
@@ -15,7 +16,7 @@ export function ContactAside({ service: { phone, email, hours }, questions }: Co
   return (
     <aside className={css.aside} aria-label={t("service.title")}>
       {(phone || email) && (
-        <section className={css.card}>
+        <section className={cardCss.filled}>
           <h2 className={css.title}>{t("service.title")}</h2>
           {phone && (
             <p>

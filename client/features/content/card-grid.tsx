@@ -1,4 +1,5 @@
 import type { PageBlock } from "../../../shared/content/blocks.ts";
+import cardLink from "../../ui/card-link.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";
@@ -23,7 +24,7 @@ export function CardGrid({ title, cards }: CardGridProps) {
             <div className={css.words}>
               <Name className={css.title}>{card.title}</Name>
               {card.text && <p className={css.text}>{card.text}</p>}
-              <SmartLink link={card.link} className={css.link} />
+              <SmartLink link={card.link} className={`${cardLink.link} ${css.link}`} />
             </div>
           </li>
         ))}

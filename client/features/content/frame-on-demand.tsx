@@ -3,13 +3,12 @@ import type { EmbedFrame } from "../../../shared/content/blocks.ts";
 import type { Image } from "../../../shared/content/content.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { icon } from "../../ui/icons.tsx";
+import { PlayIcon } from "../../ui/icons.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import css from "./frame-on-demand.module.css";
 import { contentBlockTexts } from "./texts.ts";
 
 const t = translator(contentBlockTexts);
-const PlayIcon = icon("M8 5.5v13l10.5-6.5z");
 
 export interface FrameOnDemandProps {
   title: string;

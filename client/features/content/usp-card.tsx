@@ -1,3 +1,4 @@
+import cardCss from "../../ui/card.module.css";
 import { Section } from "../../ui/section.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";
 import type { BlockProps } from "./block-props.ts";
@@ -7,7 +8,7 @@ import { UspIcon } from "./usp-icons.tsx";
 export function UspCard({ icon, title, text, link }: BlockProps<"usp-card">) {
   return (
     <Section>
-      <div className={css.card}>
+      <div className={`${cardCss.outlined} ${css.card}`}>
         <span className={css.icon}>
           <UspIcon name={icon} />
         </span>

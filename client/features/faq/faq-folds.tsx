@@ -2,6 +2,7 @@ import { faqTexts } from "../../../shared/content/faq.texts.ts";
 import type { FaqQuestion } from "../../../shared/content/faq.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import fold from "../../ui/fold.module.css";
 import { RichContent } from "../../ui/rich-content.tsx";
 import css from "./faq.module.css";
 
@@ -33,8 +34,8 @@ export function FaqFolds({
 function FaqFold({ entry, open }: { entry: FaqQuestion; open: boolean }) {
   const { slug, question, answer } = entry;
   return (
-    <details className={css.fold} open={open}>
-      <summary className={css.question}>
+    <details className={fold.fold} open={open}>
+      <summary className={`${fold.head} ${css.question}`}>
         <h3>{question}</h3>
       </summary>
       <div className={css.answer} id={slug}>

@@ -8,6 +8,7 @@ import { slugOf } from "../../../shared/text/slug.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
+import sheet from "../../ui/sheet.module.css";
 import { resetToPage, submitOnChange } from "./filter-form.ts";
 import css from "./listing-filters.module.css";
 
@@ -49,7 +50,7 @@ function FilterForm({ path, listing, question }: ListingFiltersProps) {
     <form
       ref={form}
       id={filterFormId}
-      className={css.filters}
+      className={`${sheet.sheet} ${css.filters}`}
       popover="auto"
       aria-label={t("filters.label")}
       action={`${categoryHref(path)}#${listingAnchor}`}
@@ -57,7 +58,7 @@ function FilterForm({ path, listing, question }: ListingFiltersProps) {
     >
       <button
         type="button"
-        className={css.close}
+        className={`${sheet.close} ${css.close}`}
         popoverTarget={filterFormId}
         popoverTargetAction="hide"
         aria-label={t("filters.close")}

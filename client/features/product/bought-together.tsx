@@ -2,6 +2,7 @@ import type { CartSuggestion } from "../../../shared/cart/cart-suggestion.ts";
 import { formatMoney } from "../../../shared/money/money.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import cardLink from "../../ui/card-link.module.css";
 import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -29,7 +30,9 @@ export function BoughtTogether({ products, addAll }: BoughtTogetherProps) {
               {image && <Picture image={image} alt="" widths={[160, 320]} ground="paper" />}
             </span>
             <span className={css.words}>
-              <a href={href}>{name}</a>
+              <a className={cardLink.link} href={href}>
+                {name}
+              </a>
               <span className={css.format}>{variantName}</span>
               <span className={css.price}>
                 <Price amount={price} /> <PricePerKilo amount={price} weight={weight} />

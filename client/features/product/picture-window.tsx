@@ -4,14 +4,11 @@ import { Keyboard, Zoom } from "swiper/modules";
 import "swiper/css";
 import "swiper/css/zoom";
 import { translator } from "../../../shared/text/translator.ts";
-import { CloseIcon, icon, PlusIcon } from "../../ui/icons.tsx";
+import { CloseIcon, NextIcon, PlusIcon, PreviousIcon } from "../../ui/icons.tsx";
 import { productGalleryTexts } from "./gallery.texts.ts";
 import css from "./picture-window.module.css";
 
 const t = translator(productGalleryTexts);
-
-const PreviousIcon = icon("m15 6-6 6 6 6");
-const NextIcon = icon("m9 6 6 6-6 6");
 
 export interface PictureWindowProps {
   pictures: readonly { address: string; text: string }[];

@@ -2,6 +2,7 @@ import type { ProductCard as Product } from "../../../shared/product/product.ts"
 import { productTexts } from "../../../shared/product/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Badge } from "../../ui/badge.tsx";
+import cardLink from "../../ui/card-link.module.css";
 import { formatRating } from "../../ui/format-rating.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { RatingFigure } from "../../ui/rating.tsx";
@@ -27,7 +28,9 @@ export function ProductCard({ product, first }: ProductCardProps) {
       </div>
       <div>
         <h3 className={css.name}>
-          <a href={product.href}>{name}</a>
+          <a className={cardLink.link} href={product.href}>
+            {name}
+          </a>
         </h3>
         <p className={css.subtitle}>{subtitle}</p>
       </div>

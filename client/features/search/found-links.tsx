@@ -1,3 +1,4 @@
+import cardLink from "../../ui/card-link.module.css";
 import css from "./found-links.module.css";
 
 export interface FoundLink {
@@ -20,7 +21,9 @@ export function FoundLinks({ title, links, look }: FoundLinksProps) {
       <ul className={look === "row" ? `${css.chips} ${css.row}` : css[look]}>
         {links.map(({ name, href, text }) => (
           <li key={href}>
-            <a href={href}>{name}</a>
+            <a className={look === "cards" ? cardLink.link : undefined} href={href}>
+              {name}
+            </a>
             {look === "cards" && text && <p>{text}</p>}
           </li>
         ))}

@@ -7,6 +7,8 @@ export interface PageRead {
   links: string[];
   structuredData: string[];
   meta: Map<string, string>;
+  /** Classes of CSS Modules without a rule in the document. */
+  unstyled: string[];
 }
 
 export async function readPage(answer: Response): Promise<PageRead> {
@@ -18,10 +20,13 @@ export async function readPage(answer: Response): Promise<PageRead> {
     links: [],
     structuredData: [],
     meta: new Map(),
+    unstyled: [],
   };
   const title: string[] = [];
   const headings: string[][] = [];
   const scripts: string[][] = [];
+  const styles: string[] = [];
+  const classes = new Set<string>();
   const rewriter = new HTMLRewriter()
     .on("head > title", textInto(title))
     .on("head > meta", {
@@ -46,14 +51,25 @@ export async function readPage(answer: Response): Promise<PageRead> {
         page.links.push(unescaped(link.getAttribute("href") ?? ""));
       },
     })
+    .on("style", textInto(styles))
+    .on("[class]", {
+      element(element) {
+        for (const name of element.getAttribute("class")?.split(/\s+/) ?? []) classes.add(name);
+      },
+    })
     .on("h1", eachTextInto(headings))
     .on('script[type="application/ld+json"]', eachTextInto(scripts));
   await rewriter.transform(answer).arrayBuffer();
   page.title = unescaped(title.join(""));
   page.headings = headings.map((texts) => texts.join(""));
   page.structuredData = scripts.map((texts) => texts.join(""));
+  const styled = new Set(styles.join("").match(moduleClass));
+  page.unstyled = [...classes].filter((name) => `.${name}`.match(moduleClass) && !styled.has(`.${name}`));
   return page;
 }
+
+/** As `scripts/short-class-names.ts` names them. */
+const moduleClass = /\._[A-Za-z]{2}[0-9a-z]+(?![\w-])/g;
 
 function textInto(texts: string[]): HTMLRewriterElementContentHandlers {
   return {
