@@ -2,7 +2,7 @@ import type { Link } from "../../shared/content/content.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { SmartLink } from "../ui/smart-link.tsx";
 import css from "./announcement.module.css";
-import { layoutTexts } from "./layout.texts.ts";
+import { layoutTexts } from "./texts.ts";
 
 const t = translator(layoutTexts);
 

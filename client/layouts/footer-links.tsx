@@ -4,8 +4,8 @@ import { countryTexts } from "../../shared/country/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { SmartLink } from "../ui/smart-link.tsx";
-import { layoutTexts } from "./layout.texts.ts";
 import css from "./site-footer.module.css";
+import { layoutTexts } from "./texts.ts";
 
 const t = translator(layoutTexts);
 const tCountry = translator(countryTexts);

@@ -3,9 +3,9 @@ import { translator } from "../../shared/text/translator.ts";
 import { ChevronIcon, CloseIcon } from "../ui/icons.tsx";
 import sheet from "../ui/sheet.module.css";
 import { SmartLink } from "../ui/smart-link.tsx";
-import { layoutTexts } from "./layout.texts.ts";
 import css from "./main-menu.module.css";
 import { mainMenuId } from "./main-menu.tsx";
+import { layoutTexts } from "./texts.ts";
 
 const t = translator(layoutTexts);
 

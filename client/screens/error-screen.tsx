@@ -5,7 +5,7 @@ import { ProductGrid } from "../features/product/product-grid.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Section } from "../ui/section.tsx";
-import { errorTexts } from "./error-screens.texts.ts";
+import { errorTexts } from "./texts.ts";
 
 const t = translator(errorTexts);
 

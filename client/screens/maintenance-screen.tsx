@@ -2,7 +2,7 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { maintenanceTexts } from "./error-screens.texts.ts";
+import { maintenanceTexts } from "./texts.ts";
 
 const t = translator(maintenanceTexts);
 

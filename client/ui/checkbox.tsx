@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { uiTexts } from "../../shared/text/ui.texts.ts";
 import css from "./checkbox.module.css";
 import field from "./field.module.css";
 import { described } from "./field.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { uiTexts } from "../../shared/text/ui.texts.ts";
 import css from "./field.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { uiTexts } from "../../shared/text/ui.texts.ts";
 import { closeOnBackdropPress } from "./close-on-backdrop-press.ts";
 import { IconButton } from "./icon-button.tsx";
 import { CloseIcon } from "./icons.tsx";

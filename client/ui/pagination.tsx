@@ -1,5 +1,5 @@
+import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { uiTexts } from "../../shared/text/ui.texts.ts";
 import css from "./pagination.module.css";
 
 const t = translator(uiTexts);

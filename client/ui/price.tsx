@@ -1,7 +1,7 @@
 import { formatMoney, formatPerKilo } from "../../shared/money/money.ts";
 import { reductionOf } from "../../shared/money/price-reduction.ts";
+import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { uiTexts } from "../../shared/text/ui.texts.ts";
 import { Badge } from "./badge.tsx";
 import css from "./price.module.css";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { facetNames } from "../../shared/listing/listing-query.ts";
-import { priceBandLabel } from "../../shared/listing/price-bands.texts.ts";
+import { priceBandLabel } from "../../shared/listing/price-bands.ts";
 import { slugOf } from "../../shared/text/slug.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import { type ProductSummary, productSchemas } from "../content-system/entries/product.ts";

@@ -7,7 +7,7 @@ import { type FormRules, parseForm, textsIn } from "../forms/form-rules.ts";
 import type { FormValues } from "../forms/input-values.ts";
 import type { FormInputs } from "../forms/smart-form.ts";
 import { translator } from "../text/translator.ts";
-import { checkoutFormTexts } from "./forms.texts.ts";
+import { checkoutFormTexts } from "./texts.ts";
 
 const t = translator(checkoutFormTexts);
 

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { type FormRules, fieldRules, textsIn } from "../forms/form-rules.ts";
 import { translator } from "../text/translator.ts";
 import { checkoutSteps, pointInput } from "./checkout-steps.ts";
-import { checkoutFormTexts } from "./forms.texts.ts";
 import { paymentTexts } from "./payment.texts.ts";
+import { checkoutFormTexts } from "./texts.ts";
 
 const say = translator(checkoutFormTexts);
 const ofPayment = translator(paymentTexts);

@@ -3,7 +3,7 @@ import { basePrice } from "../product/product-rules.ts";
 import { slugOf } from "../text/slug.ts";
 import type { Facet, FacetChoice } from "./facets.ts";
 import { type ChosenFilter, type FacetName, facetNames } from "./listing-query.ts";
-import { priceBandLabel } from "./price-bands.texts.ts";
+import { priceBandLabel } from "./price-bands.ts";
 
 type Filterable = Pick<ProductSummary, "filters" | "variants">;
 

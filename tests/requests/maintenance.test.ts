@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test } from "vitest";
-import { maintenanceTexts } from "../../client/screens/error-screens.texts.ts";
+import { maintenanceTexts } from "../../client/screens/texts.ts";
 import { textOf } from "./page-html.ts";
 import { passSeconds, switchSetting, visitor } from "./visitor.ts";
 

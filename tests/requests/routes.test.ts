@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type RouteDefinition, routeTable } from "../../shared/routes.ts";
 import { featureNames } from "../../worker/env.ts";
-import { errorPageTexts } from "../../worker/page/error-page.texts.ts";
+import { errorPageTexts } from "../../worker/page/texts.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { askStandIns, mendServices, shop, switchSetting, visitor } from "./visitor.ts";
 

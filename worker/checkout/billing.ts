@@ -2,7 +2,6 @@ import type { Address } from "../../shared/address/address.ts";
 import { isSame, postalOf } from "../../shared/address/postal-address.ts";
 import { type FormErrors, shopperMessage } from "../../shared/api/api-error.ts";
 import type { CheckoutOrder, Country } from "../../shared/checkout/checkout-order.ts";
-import { checkoutFormTexts } from "../../shared/checkout/forms.texts.ts";
 import {
   addressInputs,
   choosesOfBook,
@@ -12,14 +11,15 @@ import {
   orderAddressKinds,
   orderAddressRules,
 } from "../../shared/checkout/order-addresses.ts";
+import { checkoutFormTexts } from "../../shared/checkout/texts.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { takeDraft } from "../forms/draft.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { addressCountries } from "../geography/countries.ts";
-import { checkoutNotices } from "../order/notices.texts.ts";
 import { orderChanges } from "../order/order-changes.ts";
+import { checkoutNotices } from "../order/texts.ts";
 import type { Page } from "../page/page.ts";
 import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";

@@ -4,7 +4,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
 import { saveDraft } from "../forms/draft.ts";
-import { checkoutNotices } from "../order/notices.texts.ts";
+import { checkoutNotices } from "../order/texts.ts";
 import type { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(checkoutNotices);

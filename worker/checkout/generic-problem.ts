@@ -1,6 +1,6 @@
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { checkoutNotices } from "../order/notices.texts.ts";
+import { checkoutNotices } from "../order/texts.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 
 const t = translator(checkoutNotices);

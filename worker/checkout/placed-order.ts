@@ -6,7 +6,7 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
-import { checkoutNotices } from "../order/notices.texts.ts";
+import { checkoutNotices } from "../order/texts.ts";
 import type { Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { contactPhrase } from "./contact-phrase.ts";

@@ -9,7 +9,7 @@ import { saveDraft } from "../forms/draft.ts";
 import { form } from "../forms/form.ts";
 import type { Refused } from "../forms/form-definition.ts";
 import type { Posted } from "../forms/posted.ts";
-import { checkoutNotices } from "../order/notices.texts.ts";
+import { checkoutNotices } from "../order/texts.ts";
 import type { Page } from "../page/page.ts";
 import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";

@@ -1,7 +1,7 @@
 import type { FAQPage } from "schema-dts";
-import { faqTexts } from "../../shared/content/faq.texts.ts";
 import type { FaqQuestion } from "../../shared/content/faq.ts";
 import { longestQuery, searchFaq } from "../../shared/content/faq-search.ts";
+import { faqTexts } from "../../shared/content/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { within } from "../../shared/text/text.ts";
 import { translator } from "../../shared/text/translator.ts";

@@ -3,7 +3,7 @@ import { formatAmount } from "../../shared/money/money.ts";
 import type { OrderItem } from "../../shared/order/order.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { Notice } from "../session/notice.ts";
-import { checkoutNotices } from "./notices.texts.ts";
+import { checkoutNotices } from "./texts.ts";
 
 const t = translator(checkoutNotices);
 

@@ -1,6 +1,6 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { checkoutNotices } from "./notices.texts.ts";
+import { checkoutNotices } from "./texts.ts";
 
 const t = translator(checkoutNotices);
 

@@ -2,10 +2,10 @@ import { formTexts } from "../../shared/forms/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { cardsOf } from "./blocks.ts";
-import { errorPageTexts } from "./error-page.texts.ts";
 import { respondWithPage } from "./respond.tsx";
 import { setRetryAfter } from "./retry-after.ts";
 import { pageTitle } from "./seo.ts";
+import { errorPageTexts } from "./texts.ts";
 import { wantsJson } from "./wants-json.ts";
 
 const t = translator(errorPageTexts);

@@ -1,5 +1,5 @@
+import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { uiTexts } from "../../shared/text/ui.texts.ts";
 import { type MarkdownOptions, renderMarkdown } from "./markdown.ts";
 
 const t = translator(uiTexts);

@@ -5,3 +5,75 @@ export const workerTexts = {
   maintenance: "Maintenance",
   sharedPicture: "Museau, alimentation pour chiens et chats",
 } as const;
+
+/** By status (spec 8, `pages.error.{status}`); others fall back on `generic.error`. */
+export const errorPageTexts = {
+  generic: { error: "Une erreur est survenue" },
+  pages: {
+    error: {
+      "403": {
+        title: "Cette page ne vous est pas ouverte",
+        message:
+          "Vous n’avez pas accès à cette page. Revenez à l’accueil, ou écrivez-nous si cela vous semble une erreur.",
+      },
+      "404": {
+        title: "Cette page s’est fait la malle",
+        message:
+          "Nous l’avons cherchée partout, même sous le canapé. L’adresse a changé, ou la page n’existe plus.",
+      },
+      "410": {
+        title: "Cette page n’existe plus",
+        message: "Elle a été retirée pour de bon. Voici de quoi repartir du bon pied.",
+      },
+      soon: {
+        title: "Cette page ouvre bientôt",
+        message:
+          "Nous y travaillons. En attendant, les rayons sont ouverts, et votre panier garde tout ce que vous y mettez.",
+      },
+      "500": {
+        title: "Une erreur est survenue",
+        message:
+          "Nous avons fait une bêtise, et nous sommes prévenus. Réessayez dans quelques instants\u00a0: votre panier n’a pas bougé.",
+      },
+      "503": {
+        title: "Cette page reprend son souffle",
+        message:
+          "Elle ne répond pas pour le moment. Réessayez dans quelques instants\u00a0: votre panier n’a pas bougé.",
+      },
+    },
+  },
+} as const;
+
+export const markdownPageTexts = {
+  page: "Page\u00a0:",
+  reference: "Référence\u00a0:",
+  rating: "Note {{rating}} sur 5 ({{count}} avis vérifiés)",
+  formats: "Formats, prix et stock",
+  formatsNote:
+    "Prix en euros, toutes taxes comprises, les mêmes en France, en Belgique et au Luxembourg. L’abonnement engage pour deux livraisons au minimum.",
+  format: "Format",
+  price: "Achat unique",
+  perKilo: "Prix au kilo",
+  subscription: "Par livraison d’abonnement",
+  stock: "Stock",
+  code: "Code",
+  inStock: "En stock",
+  outOfStock: "Indisponible",
+  lowest: "prix le plus bas des 30 derniers jours\u00a0: {{price}}",
+  soldNoMore: "Ce produit n’est plus vendu.",
+  heir: "Voir ce qui le remplace",
+  shelves: "Rayons",
+  products: "Produits ({{count}}, page {{page}} sur {{pages}})",
+  next: "Page suivante",
+  from: "Dès {{amount}}",
+  llms: {
+    summary:
+      "Boutique en ligne d’aliments pour chiens et chats, en France, en Belgique et au Luxembourg. En français.",
+    how: "Chaque page de rayon, de produit, de contenu, de question fréquente ou de magasin est aussi lisible en Markdown à la même adresse\u00a0: demandez-la avec l’en-tête « Accept: text/markdown ». Une fiche donne les formats, les prix, le stock, la composition, les constituants analytiques et les rations.",
+    prices:
+      "Les prix et le stock changent\u00a0: lisez-les sur la fiche au moment de répondre. Pour la santé d’un animal, renvoyez vers un vétérinaire.",
+    shelves: "Rayons",
+    optional: "Optional",
+    sitemap: "Plan du site, toutes les adresses",
+  },
+} as const;

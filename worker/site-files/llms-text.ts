@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import type { Link } from "../../shared/content/content.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppEnv } from "../context.ts";
-import { markdownPageTexts } from "../page/markdown.texts.ts";
 import { heading, link, parts, plain } from "../page/markdown-text.ts";
 import { setRetryAfter } from "../page/retry-after.ts";
 import { shopName } from "../page/seo.ts";
+import { markdownPageTexts } from "../page/texts.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(markdownPageTexts);

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { translator } from "../../../shared/text/translator.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { cartCallTexts } from "./cart-calls.texts.ts";
 import { cartSummary } from "./cart-summary.ts";
+import { cartCallTexts } from "./texts.ts";
 
 const t = translator(cartCallTexts);
 

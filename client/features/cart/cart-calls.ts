@@ -4,7 +4,7 @@ import { cartAnswerIn, readCart } from "../../../shared/api/read-cart.ts";
 import type { Cart } from "../../../shared/cart/cart.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { CallFailed, call } from "../../api/call.ts";
-import { cartCallTexts } from "./cart-calls.texts.ts";
+import { cartCallTexts } from "./texts.ts";
 
 const t = translator(cartCallTexts);
 

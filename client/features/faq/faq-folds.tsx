@@ -1,5 +1,5 @@
-import { faqTexts } from "../../../shared/content/faq.texts.ts";
 import type { FaqQuestion } from "../../../shared/content/faq.ts";
+import { faqTexts } from "../../../shared/content/texts.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import fold from "../../ui/fold.module.css";

@@ -1,4 +1,4 @@
-import { faqTexts } from "../../../shared/content/faq.texts.ts";
+import { faqTexts } from "../../../shared/content/texts.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import css from "./faq-themes.module.css";

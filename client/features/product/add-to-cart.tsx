@@ -5,8 +5,8 @@ import { noSubscription } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { addToCart, FilesGone, loadCartChanges } from "../cart/add-to-cart.ts";
-import { cartCallTexts } from "../cart/cart-calls.texts.ts";
 import { CartLink } from "../cart/cart-drawer-place.tsx";
+import { cartCallTexts } from "../cart/texts.ts";
 import { AddToCartForm, type AddToCartFormProps } from "./add-to-cart-form.tsx";
 
 const t = translator(cartCallTexts);

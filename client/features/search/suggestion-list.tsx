@@ -11,7 +11,7 @@ import { SearchIcon } from "../../ui/icons.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import css from "./suggestions.module.css";
-import { suggestionTexts } from "./suggestions.texts.ts";
+import { suggestionTexts } from "./texts.ts";
 
 const t = translator(suggestionTexts);
 

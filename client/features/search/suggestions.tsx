@@ -13,7 +13,7 @@ import { listId, SuggestionList } from "./suggestion-list.tsx";
 import { SuggestionSkeleton } from "./suggestion-skeleton.tsx";
 import css from "./suggestions.module.css";
 import { otherLocales, suggestionsQuery } from "./suggestions.queries.ts";
-import { suggestionTexts } from "./suggestions.texts.ts";
+import { suggestionTexts } from "./texts.ts";
 import { useCombobox, useListState } from "./use-combobox.ts";
 
 const t = translator(suggestionTexts);
