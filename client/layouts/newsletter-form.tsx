@@ -1,13 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { api } from "../../shared/api/api.ts";
 import { newsletterForm } from "../../shared/api/newsletter.ts";
-import { type BotCheckSettings, type SenderProps, senderFields } from "../../shared/forms/bot-check.ts";
+import type { SenderProps } from "../../shared/forms/bot-check.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { botCheckToken, loadBotCheck } from "../features/forms/bot-check.ts";
-import { postForm } from "../features/forms/post-form.ts";
+import { loadBotCheck } from "../features/forms/bot-check.ts";
+import { postWithBotCheck } from "../features/forms/post-form.ts";
 import { SenderFields } from "../features/forms/sender-fields.tsx";
+import { useSubmit } from "../features/forms/use-submit.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import css from "./site-footer.module.css";
@@ -20,35 +21,28 @@ export interface NewsletterFormProps extends SenderProps {
 
 /** Subscribes in place where scripts run: errors beside the field, thanks instead of the form. */
 export function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<"idle" | "pending" | "done">("idle");
-  const [problem, setProblem] = useState("");
+  const [done, setDone] = useState(false);
   // Messages of the browser give way to those of the shop.
   const hydrated = useHydrated();
 
   // Loads the bot check early; its errors show when the form is sent.
   const prepare = () => void loadBotCheck(botCheck).catch(() => {});
+  const { form, pending, errors, onSubmit } = useSubmit(async (data) => {
+    const sent = await postWithBotCheck(newsletterForm, data, {
+      botCheck,
+      action: "newsletter",
+      failed: t("errors.botCheck"),
+    });
+    setDone(!sent.errors);
+    return sent.errors;
+  });
+  const problem = errors.fields.email ?? errors.form.join(" ");
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the focus that loaded the island
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) prepare();
   }, []);
-  useEffect(() => {
-    if (problem) field.current?.focus();
-  }, [problem]);
 
-  async function subscribe(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (state === "pending") return;
-    const body = new FormData(event.currentTarget);
-    setProblem("");
-    setState("pending");
-    const found = await send(body, botCheck);
-    setState(found === undefined ? "done" : "idle");
-    setProblem(found ?? "");
-  }
-
-  if (state === "done") {
+  if (done) {
     return (
       // The thanks take the focus of the form they replace.
       <p className={css.letter} tabIndex={-1} role="status" ref={(words) => words?.focus()}>
@@ -56,7 +50,6 @@ export function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) 
       </p>
     );
   }
-  const pending = state === "pending";
   return (
     <form
       ref={form}
@@ -65,14 +58,13 @@ export function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) 
       action={api.newsletter}
       noValidate={hydrated}
       onFocus={prepare}
-      onSubmit={(event) => void subscribe(event)}
+      onSubmit={onSubmit}
     >
       <label className={css.title} htmlFor="lettre-email">
         {t("title")}
       </label>
       <div className={css.row}>
         <input
-          ref={field}
           id="lettre-email"
           type="email"
           name="email"
@@ -99,14 +91,4 @@ export function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) 
       <SenderFields stamp={stamp} />
     </form>
   );
-}
-
-async function send(body: FormData, botCheck: BotCheckSettings): Promise<string | undefined> {
-  try {
-    body.set(senderFields.token, await botCheckToken(botCheck, "newsletter"));
-  } catch {
-    return t("errors.botCheck");
-  }
-  const { errors } = await postForm(newsletterForm, body);
-  return errors && (errors.fields.email ?? errors.form.join(" "));
 }

@@ -58,8 +58,8 @@ export function CheckoutBillingScreen({ frame, inputs, errors, ...choices }: Che
               <AddressChoice kind="billingAddress" {...shared} />
               <div className={css.switch}>
                 <Checkbox
+                  {...form.register(addressInputs.elsewhere)}
                   id="livrer-ailleurs"
-                  name={addressInputs.elsewhere}
                   defaultChecked={inputs[addressInputs.elsewhere] !== undefined}
                 >
                   {t("address.elsewhere")}

@@ -3,13 +3,13 @@ import type { FormErrors } from "../../shared/api/api-error.ts";
 import { contactForm } from "../../shared/api/forms.ts";
 import { contactErrors, contactTexts } from "../../shared/contact/texts.ts";
 import type { Footer, Link } from "../../shared/content/content.ts";
-import { type BotCheckSettings, senderFields } from "../../shared/forms/bot-check.ts";
+import type { BotCheckSettings } from "../../shared/forms/bot-check.ts";
 import type { SmartForm as Definition, FormInputs } from "../../shared/forms/smart-form.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { ContactAside } from "../features/contact/contact-aside.tsx";
-import { botCheckToken, loadBotCheck } from "../features/forms/bot-check.ts";
-import { about, postForm } from "../features/forms/post-form.ts";
+import { loadBotCheck } from "../features/forms/bot-check.ts";
+import { postWithBotCheck } from "../features/forms/post-form.ts";
 import { SenderFields } from "../features/forms/sender-fields.tsx";
 import { SmartForm } from "../features/forms/smart-form.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -60,12 +60,11 @@ function ContactForm({ form, service, inputs, errors, botCheck, stamp, ...page }
   const [moved, setMoved] = useState(false);
 
   async function send(data: FormData): Promise<FormErrors | undefined> {
-    try {
-      data.set(senderFields.token, await botCheckToken(botCheck, "contact"));
-    } catch {
-      return about(say("botCheck", service));
-    }
-    const { errors } = await postForm(contactForm(href("nous-contacter")), data);
+    const { errors } = await postWithBotCheck(contactForm(href("nous-contacter")), data, {
+      botCheck,
+      action: "contact",
+      failed: say("botCheck", service),
+    });
     if (errors) return errors;
     setMoved(true);
     setSent(true);

@@ -43,6 +43,11 @@ export interface FormErrors {
   form: string[];
 }
 
+export const noErrors: FormErrors = { fields: {}, form: [] };
+
+/** One sentence about the form as a whole. */
+export const formError = (text: string): FormErrors => ({ fields: {}, form: [text] });
+
 /**
  * Assigns each violation to the field of its path, else to the form (spec 5, form schema errors).
  * "shippingAddress.city" also matches the field "city". Text: specific to field and code, else generic by code, else

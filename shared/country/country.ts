@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-
 /**
  * Countries of delivery and shops (spec 1), its own first. French in all; each has its time zone and bank holidays.
  */
@@ -16,8 +14,6 @@ export const localeOf = (country: ShopCountry) => `fr-${country}`;
 export function countryOf(locale: string): ShopCountry | undefined {
   return shopCountries.find((country) => localeOf(country) === locale);
 }
-
-export const countryChoiceSchema = z.object({ country: z.enum(shopCountries) });
 
 export interface DeliveryTerm {
   country: ShopCountry;

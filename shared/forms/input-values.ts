@@ -34,5 +34,14 @@ export function putValue(values: FormValues, [name = "", ...rest]: string[], val
   putValue(nest, rest, value);
 }
 
+/** A copy, with another value at the path. */
+export function withValue(values: FormValues, [name = "", ...rest]: string[], value: unknown): FormValues {
+  const existing = values[name];
+  return {
+    ...values,
+    [name]: rest.length === 0 ? value : withValue(isNest(existing) ? existing : {}, rest, value),
+  };
+}
+
 const isNest = (value: unknown): value is FormValues =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Blob);

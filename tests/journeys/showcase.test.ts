@@ -1,6 +1,6 @@
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { openShop, phone } from "./shopper.ts";
+import { holdBack, hydrated, openShop, phone } from "./shopper.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -98,6 +98,40 @@ test("a counter opens at one and closes at its minimum, and keeps the focus", as
   await page.getByRole("button", { name: "Un de moins (replie)" }).click();
   await expect(add).toBeFocused();
   await expect(page.getByRole("spinbutton", { name: "Quantité (replie)" })).toBeHidden();
+});
+
+test("what is entered in a form before hydration is kept, and is what the form verifies", async ({
+  page,
+}) => {
+  const release = await holdBack(page, "**/assets/*.js");
+  await page.goto(path, { waitUntil: "commit" });
+  const form = page.locator("#form-essai");
+  const name = form.getByLabel("Nom", { exact: true });
+  const size = form.getByLabel("Sa taille");
+  const radio = form.getByRole("group", { name: "Son activité" }).getByLabel("Digestion sensible");
+  const needs = form.getByRole("group", { name: "Ses besoins" });
+  await name.fill("Nadia");
+  await size.selectOption("Senior");
+  await radio.check();
+  await needs.getByLabel("Stérilisé").check();
+  await needs.getByLabel("Senior").check();
+  await hydrated(page, async () => release());
+  await form.getByRole("button", { name: "Envoyer l’exemple" }).click();
+
+  await expect(form.getByText("7 réponses sont à revoir")).toBeVisible();
+  for (const label of ["Nom", "Sa taille", "Son activité", "Ses besoins"])
+    await expect(form.getByRole("link", { name: new RegExp(`^${label}\\s:`) })).toHaveCount(0);
+  await expect(name).toHaveValue("Nadia");
+  await expect(size).toHaveValue("senior");
+  await expect(radio).toBeChecked();
+  await expect(needs.getByRole("checkbox", { checked: true })).toHaveCount(2);
+});
+
+test("a refused form keeps the boxes that were ticked, and no others", async ({ page }) => {
+  await openShop(page, path);
+  const needs = page.locator("#form-refuse").getByRole("group", { name: "Ses besoins" });
+  await expect(needs.getByRole("checkbox", { checked: true })).toHaveCount(1);
+  await expect(needs.getByLabel("Stérilisé")).toBeChecked();
 });
 
 test("no other screen loads the showcase", async ({ page }) => {

@@ -1,10 +1,12 @@
 import { Hono } from "hono";
-import { countryChoiceSchema } from "../../shared/country/country.ts";
+import { countryForm } from "../../shared/country/country-form.ts";
 import { countryTexts } from "../../shared/country/texts.ts";
 import { safeReturnTo } from "../../shared/links.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppEnv } from "../context.ts";
+import { form, nothing } from "../forms/form.ts";
+import { textField } from "../forms/posted.ts";
 import { chooseCountry, closeCountryWall } from "../session/country.ts";
 import { leaveNotice } from "../session/notice.ts";
 
@@ -15,19 +17,24 @@ export const countryApi = new Hono<AppEnv>()
     c.header("Cache-Control", "no-store");
     await next();
   })
-  .post("/", async (c) => {
-    const form = await c.req.parseBody().catch(() => ({ returnTo: undefined }));
-    const chosen = countryChoiceSchema.safeParse(form).data;
-    if (chosen) chooseCountry(c, chosen.country);
-    leaveNotice(
-      c,
-      chosen
-        ? { tone: "success", text: t(`changedTo.${chosen.country}`) }
-        : { tone: "error", text: t("badChoice") },
-    );
-    return c.redirect(safeReturnTo(form.returnTo, href("pays-et-langue")), 303);
-  })
+  .post("/", (c) => choose(c, undefined))
   .post("/close", (c) => {
     closeCountryWall(c);
     return c.body(null, 204);
   });
+
+const choose = form({
+  failure: "country not chosen",
+  given: nothing,
+  rules: () => countryForm,
+  act: (c, { values: { country, returnTo } }) => {
+    chooseCountry(c, country);
+    return { to: pageOf(returnTo), notice: { tone: "success", text: t(`changedTo.${country}`) } };
+  },
+  back: (c, { posted }) => {
+    leaveNotice(c, { tone: "error", text: t("badChoice") });
+    return c.redirect(pageOf(textField(posted.data, countryForm.input("returnTo"))), 303);
+  },
+});
+
+const pageOf = (returnTo: string) => safeReturnTo(returnTo, href("pays-et-langue"));

@@ -1,3 +1,4 @@
+import { formError } from "../../shared/api/api-error.ts";
 import { parseForm } from "../../shared/forms/form-rules.ts";
 import type { AppContext } from "../context.ts";
 import { NotFound, type Page } from "../page/page.ts";
@@ -9,7 +10,7 @@ import { verifySender } from "./bot-check.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import { messageFor } from "./messages.ts";
 import { isSmallBody, type Posted, readPosted, unread } from "./posted.ts";
-import { formError, Refusal, refusalOf } from "./refusal.ts";
+import { Refusal, refusalOf } from "./refusal.ts";
 import { addressOf, withinLimit } from "./within-limit.ts";
 
 export const nothing = (): undefined => undefined;

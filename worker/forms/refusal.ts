@@ -1,4 +1,4 @@
-import { type FormErrors, fieldErrors } from "../../shared/api/api-error.ts";
+import { type FormErrors, fieldErrors, formError } from "../../shared/api/api-error.ts";
 import { findFormText } from "../../shared/forms/form-errors.ts";
 import type { FormRules } from "../../shared/forms/form-rules.ts";
 import type { UpstreamError } from "../upstream/http.ts";
@@ -33,8 +33,6 @@ export class Refusal extends Error {
     return statuses[this.verdict];
   }
 }
-
-export const formError = (text: string): FormErrors => ({ fields: {}, form: [text] });
 
 /** Violations go to the form's fields; any other error is an outage. */
 export function refusalOf(

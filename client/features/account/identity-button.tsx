@@ -1,8 +1,8 @@
 import { signInTexts } from "../../../shared/account/sign-in.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { FormMessages } from "../forms/error-summary.tsx";
 import { useSubmit } from "../forms/use-submit.ts";
 import css from "./sign-in.module.css";
 import { useSignIn } from "./sign-in-context.ts";
@@ -19,11 +19,7 @@ export function IdentityButton() {
   return (
     <form ref={form} className={css.identity} method="post" action={action} onSubmit={onSubmit}>
       <p className={css.or}>{t("identity.or")}</p>
-      {errors.form.map((message) => (
-        <Notice key={message} tone="error">
-          {message}
-        </Notice>
-      ))}
+      <FormMessages errors={errors} />
       <StepFields step="identity" />
       <Button look="outline" pending={pending}>
         {t("identity.with", { name: identity })}

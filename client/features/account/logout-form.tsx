@@ -1,34 +1,28 @@
-import { type FormEvent, type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { logout } from "../../../shared/api/account.ts";
 import { api } from "../../../shared/api/api.ts";
 import { call } from "../../api/call.ts";
 import { Button } from "../../ui/button.tsx";
+import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
 import { announceLogout } from "./logout-channel.ts";
 
 /** Ends the session in every tab (spec 4, logout). Without scripts other tabs learn it at their next page. */
 export function LogoutForm({ children }: { children: ReactNode }) {
-  const busy = useRef(false);
-
-  async function logOut(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    const form = event.currentTarget;
+  const { form, onSubmit } = useSubmit(async (_, posted) => {
     try {
       const { redirect } = await call(logout, undefined);
       // Only when the next page has arrived: another tab that reloads earlier would take its notice.
       addEventListener("pagehide", announceLogout, { once: true });
       location.assign(redirect);
+      return undefined;
     } catch {
       // The browser shows its own connection error.
-      form.submit();
-    } finally {
-      busy.current = false;
+      return postByBrowser(posted);
     }
-  }
+  });
 
   return (
-    <form method="post" action={api.logout} onSubmit={(event) => void logOut(event)}>
+    <form ref={form} method="post" action={api.logout} onSubmit={onSubmit}>
       <Button look="outline">{children}</Button>
     </form>
   );

@@ -4,12 +4,12 @@ import type { SignInStep } from "../../../shared/account/sign-in.ts";
 import { signInForm } from "../../../shared/api/account.ts";
 import type { FormErrors } from "../../../shared/api/api-error.ts";
 import type { Footer } from "../../../shared/content/content.ts";
-import { type SenderProps, senderFields } from "../../../shared/forms/bot-check.ts";
+import type { SenderProps } from "../../../shared/forms/bot-check.ts";
 import type { FormInputs, SmartForm } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { leaveFor } from "../../navigation/leave-for.ts";
-import { botCheckToken, loadBotCheck } from "../forms/bot-check.ts";
-import { about, postForm } from "../forms/post-form.ts";
+import { loadBotCheck } from "../forms/bot-check.ts";
+import { postWithBotCheck } from "../forms/post-form.ts";
 
 const t = translator(signInTexts);
 
@@ -40,12 +40,11 @@ export function useSignIn(): SignIn & {
   const { action, botCheck, service, goTo } = signIn;
 
   async function send(data: FormData): Promise<FormErrors | undefined> {
-    try {
-      data.set(senderFields.token, await botCheckToken(botCheck, "signin"));
-    } catch {
-      return about(t("errors.botCheck", service));
-    }
-    const sent = await postForm(signInForm(action), data);
+    const sent = await postWithBotCheck(signInForm(action), data, {
+      botCheck,
+      action: "signin",
+      failed: t("errors.botCheck", service),
+    });
     if (sent.errors) return sent.errors;
     if ("redirect" in sent.answer) await leaveFor(sent.answer.redirect);
     else goTo(sent.answer);

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { addressBookHref, bookActions, bookFields } from "../../../shared/address/address-book.ts";
+import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
 
 export interface AddressActionProps {
   action: "remove" | "favourite";
@@ -8,18 +9,9 @@ export interface AddressActionProps {
 }
 
 export function AddressAction({ action, id, children }: AddressActionProps) {
-  const sent = useRef(false);
-
-  /** A second press does nothing (spec 4, form). */
-  function sendOnce(event: FormEvent) {
-    if (sent.current) return event.preventDefault();
-    sent.current = true;
-    // Back from the next page, it can be pressed again.
-    addEventListener("pageshow", () => (sent.current = false), { once: true });
-  }
-
+  const { form, onSubmit } = useSubmit((_, posted) => postByBrowser(posted));
   return (
-    <form method="post" action={addressBookHref(id)} onSubmit={sendOnce}>
+    <form ref={form} method="post" action={addressBookHref(id)} onSubmit={onSubmit}>
       <input type="hidden" name={bookFields.input("faire")} value={bookActions[action]} />
       {children}
     </form>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ChangeEvent, useEffect, useState } from "react";
 import { inputName } from "../../../shared/address/address-form.ts";
 import { type AddressField, addressFields } from "../../../shared/address/address-rules.ts";
 import { postcodeRule } from "../../../shared/address/postcode.ts";
@@ -61,20 +61,22 @@ export function AddressFields(props: AddressFieldsProps) {
   // Once open it stays so: a fold that closes while somebody mends what is in it would take the field away.
   const [open, setOpen] = useState(false);
   if (!open && rare.some((name) => form.errorAt(name) || inputOf(inputs, name))) setOpen(true);
-  const countryField = form.register(nameOf("countryCode"));
-  const countryId = fieldId(formId, nameOf("countryCode"));
+  const countryName = nameOf("countryCode");
 
-  function followCountry({ form: around, value }: HTMLSelectElement, before: string) {
-    setCountry(value);
+  function followCountry(after: string, before: string) {
+    setCountry(after);
     for (const field of ["phoneNumber", "phoneNumber2"] as const) {
-      movePrefix(around, nameOf(field), { before, after: value });
+      const names = inputsOf.phone(nameOf(field));
+      const number = String(form.getValues(names.number));
+      const prefix = String(form.getValues(names.country));
+      form.setValue(names.country, prefixAfter({ number, prefix }, { before, after }));
     }
   }
 
-  // Chosen before the scripts were there, or put back by the browser: what is typed already keeps its prefix.
+  // Chosen before hydration, or put back by the browser: what is typed already keeps its prefix.
   useEffect(() => {
-    const chosen = document.getElementById(countryId);
-    if (chosen instanceof HTMLSelectElement && chosen.value !== country) followCountry(chosen, "");
+    const chosen = form.getValues(countryName);
+    if (typeof chosen === "string" && chosen !== country) followCountry(chosen, "");
   });
 
   return (
@@ -84,21 +86,21 @@ export function AddressFields(props: AddressFieldsProps) {
         <TextField {...text("lastName")} autoComplete={autoComplete("family-name")} />
       </div>
       <Select
-        {...countryField}
-        id={countryId}
+        {...form.register(countryName, {
+          onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
+            followCountry(target.value, country);
+            // Another country has other postcodes; one that is not typed yet is not asked for.
+            const postcode = nameOf("postcode");
+            if (form.getValues(postcode)) void form.trigger(postcode);
+          },
+        })}
+        id={fieldId(formId, countryName)}
         label={t("forms.address.countryCode.label")}
-        error={form.errorAt(nameOf("countryCode"))}
+        error={form.errorAt(countryName)}
         autoComplete={autoComplete("country")}
         required
         choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
         defaultValue={country}
-        onChange={(event) => {
-          void countryField.onChange(event);
-          followCountry(event.target, country);
-          // Another country has other postcodes; one that is not typed yet is not asked for.
-          const postcode = event.target.form?.elements.namedItem(nameOf("postcode"));
-          if (postcode instanceof HTMLInputElement && postcode.value) void form.check(nameOf("postcode"));
-        }}
       />
       <TextField {...text("street")} autoComplete={autoComplete("address-line1")} />
       <TextField
@@ -145,17 +147,4 @@ export function addressFormFields(prefix?: string, which?: string): FormField[] 
     path: inputName(field, prefix),
     label: [t(`forms.address.${field}.label`), which && `(${which})`].filter(Boolean).join(" "),
   }));
-}
-
-/** The prefix of the phone follows the country, which most people share. */
-function movePrefix(
-  form: HTMLFormElement | null,
-  name: string,
-  countries: { before: string; after: string },
-): void {
-  const inputs = inputsOf.phone(name);
-  const number = form?.elements.namedItem(inputs.number);
-  const prefix = form?.elements.namedItem(inputs.country);
-  if (!(number instanceof HTMLInputElement && prefix instanceof HTMLSelectElement)) return;
-  prefix.value = prefixAfter({ number: number.value, prefix: prefix.value }, countries);
 }

@@ -4,6 +4,7 @@ import type { FormErrors } from "../../../shared/api/api-error.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { CheckedForm } from "../forms/checked-form.tsx";
+import type { Send } from "../forms/use-submit.ts";
 import { AddressFields, addressFormFields } from "./address-fields.tsx";
 
 export interface AddressFormProps {
@@ -13,8 +14,7 @@ export interface AddressFormProps {
   country: string;
   inputs: FormInputs;
   errors?: FormErrors | undefined;
-  /** Sends valid data; resolves with the server's errors. */
-  onSubmit: (data: FormData) => Promise<FormErrors | undefined>;
+  onSubmit: Send;
   children: (pending: boolean) => ReactNode;
 }
 

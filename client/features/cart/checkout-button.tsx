@@ -1,42 +1,28 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { api } from "../../../shared/api/api.ts";
 import { cartTexts } from "../../../shared/cart/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
+import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
 import css from "./checkout-button.module.css";
 
 const t = translator(cartTexts);
 
 /** Waits for pending changes, so that the order is the cart on screen. */
 export function CheckoutButton({ updating }: { updating: boolean }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [requested, setRequested] = useState(false);
-  const sent = useRef(false);
-
+  const proceed = useRef<() => void>(undefined);
   useEffect(() => {
-    if (requested && !updating && !sent.current) form.current?.requestSubmit();
-  }, [requested, updating]);
-
-  // A page that comes back from the browser's memory may be sent again.
-  useEffect(() => {
-    const again = () => {
-      sent.current = false;
-      setRequested(false);
-    };
-    addEventListener("pageshow", again);
-    return () => removeEventListener("pageshow", again);
-  }, []);
-
-  function submit(event: FormEvent) {
-    if (updating || sent.current) event.preventDefault();
-    else sent.current = true;
-    setRequested(true);
-  }
+    if (!updating) proceed.current?.();
+  }, [updating]);
+  const { form, pending, onSubmit } = useSubmit(async (_, posted) => {
+    if (updating) await new Promise<void>((resolve) => (proceed.current = resolve));
+    return postByBrowser(posted);
+  });
 
   return (
-    <form ref={form} className={css.form} method="post" action={api.checkout} onSubmit={submit}>
-      <Button className={css.button} pending={requested}>
-        {requested ? t("accounting.orderPending") : t("accounting.order")}
+    <form ref={form} className={css.form} method="post" action={api.checkout} onSubmit={onSubmit}>
+      <Button className={css.button} pending={pending}>
+        {pending ? t("accounting.orderPending") : t("accounting.order")}
       </Button>
     </form>
   );

@@ -1,12 +1,13 @@
-import { type FormEvent, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useRef, useState } from "react";
 import { api } from "../../../shared/api/api.ts";
+import { type FormErrors, formError } from "../../../shared/api/api-error.ts";
 import type { Cart } from "../../../shared/cart/cart.ts";
 import { cartTexts } from "../../../shared/cart/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { CloseIcon, icon } from "../../ui/icons.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useSubmit } from "../forms/use-submit.ts";
 import css from "./coupon-form.module.css";
 
 const t = translator(cartTexts);
@@ -25,38 +26,41 @@ export interface CouponFormProps extends CouponHandlers {
 }
 
 export function CouponForm({ cart, refused, onApply, onRemove }: CouponFormProps) {
-  const [problem, setProblem] = useState(refused?.message);
-  const [pending, setPending] = useState(false);
   const [open, setOpen] = useState(refused !== undefined);
   const place = useRef<HTMLDivElement>(null);
+  const sent = useRef(false);
+  const applied = cart.coupon;
 
-  async function follow(event: FormEvent<HTMLFormElement>, act: CouponHandlers["onApply"]) {
-    event.preventDefault();
-    if (pending) return;
-    const code = new FormData(event.currentTarget).get("couponCode");
-    setPending(true);
-    setProblem(undefined);
-    const problem = await act(String(code)).then(
+  function send(data: FormData): Promise<FormErrors | undefined> {
+    sent.current = true;
+    return (applied ? onRemove : onApply)(String(data.get("couponCode"))).then(
       () => undefined,
-      (error: Error) => error.message,
+      (error: Error) => {
+        sent.current = false;
+        return formError(error.message);
+      },
     );
-    // What comes in the place of the form takes its focus: the field with what is wrong, or the other of the two forms.
-    flushSync(() => {
-      setPending(false);
-      setProblem(problem);
-    });
-    place.current?.querySelector<HTMLElement>("input[aria-invalid], button, summary")?.focus();
   }
+  const { form, pending, errors, onSubmit } = useSubmit(send, refused && formError(refused.message));
+  const problem = errors.form.join(" ");
+
+  // The form that replaces the one that was sent takes its focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when they change places
+  useEffect(() => {
+    if (sent.current) place.current?.querySelector<HTMLElement>("button, summary")?.focus();
+    sent.current = false;
+  }, [applied]);
 
   return (
     <div ref={place}>
-      {cart.coupon ? (
+      {applied ? (
         <AppliedCoupon
           cart={cart}
-          code={cart.coupon}
+          code={applied}
           pending={pending}
           problem={problem}
-          onSubmit={(event) => void follow(event, onRemove)}
+          form={form}
+          onSubmit={onSubmit}
         />
       ) : (
         <details className={css.fold} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -64,17 +68,12 @@ export function CouponForm({ cart, refused, onApply, onRemove }: CouponFormProps
             <TagIcon size={18} />
             {t("coupon.question")}
           </summary>
-          <form
-            className={css.form}
-            method="post"
-            action={api.coupon}
-            onSubmit={(event) => void follow(event, onApply)}
-          >
+          <form ref={form} className={css.form} method="post" action={api.coupon} onSubmit={onSubmit}>
             <TextField
               id="code-promo"
               name="couponCode"
               label={t("coupon.label")}
-              error={problem}
+              error={problem || undefined}
               defaultValue={refused?.code}
               autoComplete="off"
               autoCapitalize="characters"
@@ -91,18 +90,16 @@ export function CouponForm({ cart, refused, onApply, onRemove }: CouponFormProps
   );
 }
 
-interface AppliedCouponProps {
+interface AppliedCouponProps extends Pick<ReturnType<typeof useSubmit>, "form" | "pending" | "onSubmit"> {
   cart: Cart;
   code: string;
-  pending: boolean;
-  problem: string | undefined;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  problem: string;
 }
 
-function AppliedCoupon({ cart, code, pending, problem, onSubmit }: AppliedCouponProps) {
+function AppliedCoupon({ cart, code, pending, problem, form, onSubmit }: AppliedCouponProps) {
   return (
     <>
-      <form className={css.applied} method="post" action={api.removeCoupon} onSubmit={onSubmit}>
+      <form ref={form} className={css.applied} method="post" action={api.removeCoupon} onSubmit={onSubmit}>
         <input type="hidden" name="couponCode" value={code} />
         <TagIcon size={18} />
         <span role="status">

@@ -48,10 +48,15 @@ export function AddressChoice({ book, ...props }: AddressChoiceProps) {
   return (
     <Choices id={id} label={t(`address.${kind}`)} error={form.errorAt(name)}>
       {book.map((entry) => (
-        <Entry key={entry.id} entry={entry} name={name} chosen={chosen === String(entry.id)} />
+        <Entry
+          key={entry.id}
+          entry={entry}
+          field={form.register(name)}
+          chosen={chosen === String(entry.id)}
+        />
       ))}
       <RadioCard
-        name={name}
+        {...form.register(name)}
         value={newAddress}
         title={t("address.new")}
         defaultChecked={!known}
@@ -61,11 +66,17 @@ export function AddressChoice({ book, ...props }: AddressChoiceProps) {
   );
 }
 
-function Entry({ entry, name, chosen }: { entry: Address; name: string; chosen: boolean }) {
+interface EntryProps {
+  entry: Address;
+  field: ReturnType<CheckedFields["register"]>;
+  chosen: boolean;
+}
+
+function Entry({ entry, field, chosen }: EntryProps) {
   const [first = "", ...lines] = addressLinesOf(entry);
   return (
     <RadioCard
-      name={name}
+      {...field}
       value={String(entry.id)}
       title={entry.alias ?? first}
       aside={entry.isDefault && <span className={css.favourite}>{t("address.favourite")}</span>}
@@ -89,7 +100,11 @@ function NewAddress({ kind, formId, countries, country, inputs, form }: Omit<Add
         inputs={inputs}
         form={form}
       />
-      <Checkbox id={fieldId(formId, kept)} name={kept} defaultChecked={inputOf(inputs, kept) !== undefined}>
+      <Checkbox
+        {...form.register(kept)}
+        id={fieldId(formId, kept)}
+        defaultChecked={inputOf(inputs, kept) !== undefined}
+      >
         {t("address.keep")}
       </Checkbox>
     </>

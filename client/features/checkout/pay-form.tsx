@@ -5,7 +5,7 @@ import { payFields } from "../../../shared/checkout/step-forms.ts";
 import { checkoutTexts } from "../../../shared/checkout/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button, type ButtonProps } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { FormMessages } from "../forms/error-summary.tsx";
 import { useSubmit } from "../forms/use-submit.ts";
 import { sendStep } from "./send-step.ts";
 import css from "./step-form.module.css";
@@ -31,11 +31,7 @@ export function PayForm({ order, payment, submit, children, resumes, look, ...po
     <form ref={form} className={css.form} method="post" action={action} onSubmit={onSubmit}>
       <input type="hidden" name={payFields.input("tentative")} value={payment} />
       {resumes && <input type="hidden" name={payFields.input("reprise")} value="1" />}
-      {errors.form.map((message) => (
-        <Notice key={message} tone="error">
-          {message}
-        </Notice>
-      ))}
+      <FormMessages errors={errors} />
       {children?.(errors.fields)}
       <Button className={css.submit} look={look} pending={pending}>
         {pending ? t("pending") : submit}

@@ -1,12 +1,8 @@
 import type { FormErrors } from "../../../shared/api/api-error.ts";
 import { redirectForm } from "../../../shared/api/forms.ts";
-import { formTexts } from "../../../shared/forms/texts.ts";
-import { translator } from "../../../shared/text/translator.ts";
 import { goTo } from "../../navigation/go-to.ts";
 import { leaveFor } from "../../navigation/leave-for.ts";
-import { about, postForm } from "../forms/post-form.ts";
-
-const t = translator(formTexts);
+import { postForm } from "../forms/post-form.ts";
 
 /**
  * Posts a step and follows the redirect. Returns the errors, or resolves once the next page is shown, so that the
@@ -15,10 +11,7 @@ const t = translator(formTexts);
 export async function sendStep(action: string, data: FormData): Promise<FormErrors | undefined> {
   const from = placeOf(location.href);
   const sent = await postForm(redirectForm(action), data);
-  if (sent.errors) {
-    const { fields, form } = sent.errors;
-    return form.length + Object.keys(fields).length > 0 ? sent.errors : about(t("generic.error"));
-  }
+  if (sent.errors) return sent.errors;
   await goOnTo(sent.answer.redirect, from);
   return undefined;
 }

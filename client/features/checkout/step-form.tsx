@@ -5,8 +5,7 @@ import { stepFields } from "../../../shared/checkout/step-forms.ts";
 import { checkoutTexts } from "../../../shared/checkout/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { ErrorSummary } from "../forms/error-summary.tsx";
+import { ErrorSummary, FormMessages } from "../forms/error-summary.tsx";
 import { useSubmit } from "../forms/use-submit.ts";
 import type { CheckoutFrameProps } from "./checkout-frame.tsx";
 import { sendStep } from "./send-step.ts";
@@ -61,11 +60,7 @@ export function StepForm({ frame, submit, fields = [], children, ...posted }: St
       onChange={onChange}
     >
       <StepFields frame={frame} />
-      {errors.form.map((message) => (
-        <Notice key={message} tone="error">
-          {message}
-        </Notice>
-      ))}
+      <FormMessages errors={errors} />
       {wrong.length > 0 && <ErrorSummary wrong={wrong} />}
       {children(errors.fields)}
       <StepButton pending={pending}>{submit}</StepButton>

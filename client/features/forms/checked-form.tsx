@@ -1,25 +1,20 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import {
   type FieldErrors,
   get,
   type Resolver,
-  type UseFormRegister,
-  type UseFormTrigger,
+  type ResolverOptions,
+  type UseFormReturn,
   useForm,
 } from "react-hook-form";
-import type { FormErrors } from "../../../shared/api/api-error.ts";
+import { type FormErrors, noErrors } from "../../../shared/api/api-error.ts";
 import type { FormRules } from "../../../shared/forms/form-rules.ts";
-import { type FormValues, inputValues, putValue } from "../../../shared/forms/input-values.ts";
-import { formTexts } from "../../../shared/forms/texts.ts";
-import { translator } from "../../../shared/text/translator.ts";
-import { Notice } from "../../ui/notice.tsx";
+import { type FormValues, putValue, withValue } from "../../../shared/forms/input-values.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { ErrorSummary } from "./error-summary.tsx";
-import { focusFirstWrong } from "./focus-first-wrong.ts";
+import { ErrorSummary, FormMessages } from "./error-summary.tsx";
 import css from "./smart-form.module.css";
-
-const t = translator(formTexts);
+import { type Send, useSubmit } from "./use-submit.ts";
 
 export interface FormField {
   /** Name of its input: "city", "shippingAddress.city". */
@@ -27,10 +22,12 @@ export interface FormField {
   label: string;
 }
 
-export interface CheckedFields {
-  register: UseFormRegister<FormValues>;
+export interface CheckedFields
+  extends Pick<
+    UseFormReturn<FormValues, unknown, unknown>,
+    "register" | "trigger" | "getValues" | "setValue"
+  > {
   errorAt: (path: string) => string | undefined;
-  check: UseFormTrigger<FormValues>;
   pending: boolean;
 }
 
@@ -41,66 +38,40 @@ export interface CheckedFormProps {
   encType?: "multipart/form-data" | undefined;
   fields: readonly FormField[];
   rules: Pick<FormRules, "schema">;
+  /** What is ticked in fields of several checkboxes; all others say their value by themselves. */
+  ticked?: FormValues;
   errors?: FormErrors | undefined;
-  /** Sends a valid form; returns the server's errors. */
-  onSubmit: (data: FormData) => Promise<FormErrors | undefined>;
+  /** Sends a valid form. */
+  onSubmit: Send;
   onFirstUse?: (() => void) | undefined;
   children: (form: CheckedFields) => ReactNode;
 }
 
 /**
  * A form that is verified before it is sent (spec 4, form). Without scripts it posts to its page. Errors are beside
- * their fields and in a summary, the first invalid field gets the focus; a second submit while one is pending is
- * ignored, and the draft survives every error.
+ * their fields and in a summary; the draft survives every error.
  */
-export function CheckedForm({ id, action, fields, rules, onSubmit, children, ...props }: CheckedFormProps) {
-  const element = useRef<HTMLFormElement>(null);
+export function CheckedForm({ id, action, fields, rules, ticked, children, ...props }: CheckedFormProps) {
   const used = useRef(false);
-  const busy = useRef(false);
   const hydrated = useHydrated();
-  const [firstErrors] = useState(() => serverErrors(props.errors?.fields ?? {}));
-
-  const resolver: Resolver<FormValues, unknown, unknown> = async (_, context, options) => {
-    // Reads the form element itself: it holds text from before hydration, values the browser filled in without an
-    // event, and uncontrolled choices. It is also what is sent.
-    const values = element.current ? inputValues(dataOf(element.current)) : {};
-    // Where the rules do not load (those of telephone numbers, offline) the worker verifies alone.
-    return Promise.resolve(zodResolver(rules.schema)(values, context, options)).catch(() => ({
-      values,
-      errors: {},
-    }));
-  };
-  const { register, handleSubmit, setError, trigger, formState } = useForm<FormValues, unknown, unknown>({
-    resolver,
+  const [posted] = useState(() => serverErrors(props.errors?.fields ?? {}));
+  const library = useForm<FormValues, unknown, unknown>({
+    resolver: resolverOf(rules),
     shouldFocusError: false,
-    ...(props.errors ? { errors: firstErrors } : {}),
+    ...(ticked ? { defaultValues: ticked } : {}),
+    ...(props.errors ? { errors: posted } : {}),
   });
-  const { errors, isSubmitting, submitCount } = formState;
-  const [general, setGeneral] = useState<readonly string[]>(props.errors?.form ?? []);
+  const { handleSubmit, setError, formState, ...form } = library;
+  const { errors } = formState;
 
-  async function send() {
-    if (!element.current) return;
-    const found = await onSubmit(new FormData(element.current));
-    if (!found) return;
-    for (const [path, message] of Object.entries(found.fields)) setError(path, { message: message ?? "" });
-    const nothing = found.form.length + Object.keys(found.fields).length === 0;
-    setGeneral(nothing ? [t("generic.error")] : found.form);
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    setGeneral([]);
-    await handleSubmit(send)(event).finally(() => {
-      busy.current = false;
-    });
-  }
-
-  // After the errors are rendered.
-  useEffect(() => {
-    if (submitCount > 0) focusFirstWrong(element.current);
-  }, [submitCount]);
+  const submit = useSubmit(async (data, element) => {
+    const sent = await handleSubmit(async () => ({ refused: await props.onSubmit(data, element) }))();
+    if (!sent) return noErrors;
+    for (const [path, message = ""] of Object.entries(sent.refused?.fields ?? {})) {
+      setError(path, { type: "server", message });
+    }
+    return sent.refused;
+  }, props.errors);
 
   const wrong = fields.flatMap(({ path, label }) => {
     const message = errorAt(errors, path);
@@ -108,34 +79,65 @@ export function CheckedForm({ id, action, fields, rules, onSubmit, children, ...
   });
   return (
     <form
-      ref={element}
+      ref={submit.form}
       id={id}
       className={css.form}
       method="post"
       action={`${action}#${id}`}
       encType={props.encType}
       noValidate={hydrated}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit.onSubmit}
       onFocus={() => {
         if (!used.current) props.onFirstUse?.();
         used.current = true;
       }}
     >
-      {general.map((message) => (
-        <Notice key={message} tone="error">
-          {message}
-        </Notice>
-      ))}
+      <FormMessages errors={submit.errors} />
       {/* A single field shows its error itself. */}
       {wrong.length > 0 && fields.length > 1 && <ErrorSummary wrong={wrong} />}
       {children({
-        register,
+        ...form,
+        register: keepingRadios(library),
         errorAt: (path) => errorAt(errors, path),
-        check: trigger,
-        pending: isSubmitting,
+        pending: submit.pending,
       })}
     </form>
   );
+}
+
+function resolverOf({ schema }: CheckedFormProps["rules"]): Resolver<FormValues, unknown, unknown> {
+  return async (values, context, options) =>
+    // Where the rules do not load (those of telephone numbers, offline) the worker verifies alone.
+    Promise.resolve(zodResolver(schema)(withIncomplete(values, options), context, options)).catch(() => ({
+      values,
+      errors: {},
+    }));
+}
+
+/** Browsers give an incomplete date as an empty one: it becomes an invalid date. */
+function withIncomplete(values: FormValues, { names = [], fields }: ResolverOptions<FormValues>): FormValues {
+  const isIncomplete = (name: string) => {
+    const { ref }: { ref?: unknown } = get(fields, name) ?? {};
+    return ref instanceof HTMLInputElement && ref.validity.badInput;
+  };
+  return names.filter(isIncomplete).reduce((all, name) => withValue(all, name.split("."), "?"), values);
+}
+
+/** What is entered before hydration is kept by react-hook-form in all controls but radios, which it unchecks. */
+function keepingRadios({
+  register,
+  setValue,
+}: UseFormReturn<FormValues, unknown, unknown>): CheckedFields["register"] {
+  const choose = (name: string, value: string) => setValue(name, value);
+  return (name, options) => {
+    const field = register(name, options);
+    const ref = (control: unknown) => {
+      const isChosen = control instanceof HTMLInputElement && control.type === "radio" && control.checked;
+      field.ref(control);
+      if (isChosen && !control.checked) choose(name, control.value);
+    };
+    return { ...field, ref };
+  };
 }
 
 function serverErrors(fields: FormErrors["fields"]): FieldErrors<FormValues> {
@@ -152,12 +154,3 @@ function errorAt(errors: FieldErrors<FormValues>, path: string): string | undefi
 }
 
 export const fieldId = (form: string, path: string): string => `${form}-${path}`.replaceAll(".", "-");
-
-/** The data to verify. Browsers give an incomplete date as an empty one: it becomes an invalid date. */
-function dataOf(form: HTMLFormElement): FormData {
-  const data = new FormData(form);
-  for (const input of form.elements) {
-    if (input instanceof HTMLInputElement && input.validity.badInput) data.set(input.name, "?");
-  }
-  return data;
-}

@@ -1,5 +1,7 @@
+import type { FormErrors } from "../../../shared/api/api-error.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { Notice } from "../../ui/notice.tsx";
 import css from "./error-summary.module.css";
 
 const t = translator(formTexts);
@@ -27,4 +29,13 @@ export function ErrorSummary({ wrong }: { wrong: readonly WrongField[] }) {
       </ul>
     </div>
   );
+}
+
+/** Errors of the form as a whole. */
+export function FormMessages({ errors }: { errors: FormErrors }) {
+  return errors.form.map((message) => (
+    <Notice key={message} tone="error">
+      {message}
+    </Notice>
+  ));
 }

@@ -1,24 +1,49 @@
-import type { FormErrors } from "../../../shared/api/api-error.ts";
+import { type FormErrors, formError, noErrors } from "../../../shared/api/api-error.ts";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
 import { refusalSchema } from "../../../shared/api/forms.ts";
+import { type BotCheckAction, type BotCheckSettings, senderFields } from "../../../shared/forms/bot-check.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { CallFailed, call } from "../../api/call.ts";
+import { botCheckToken } from "./bot-check.ts";
 
 const t = translator(formTexts);
+
+type Posted<Answer> = { answer: Answer; errors?: undefined } | { errors: FormErrors };
 
 /** Returns the answer or, where the worker refuses it or does not answer, the errors to show. */
 export async function postForm<Answer>(
   endpoint: Endpoint<FormData, Answer>,
   data: FormData,
-): Promise<{ answer: Answer; errors?: undefined } | { errors: FormErrors }> {
+): Promise<Posted<Answer>> {
   try {
     return { answer: await call(endpoint, data) };
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
-    if (error.status === 0) return { errors: about(t("forms.errors.offline")) };
-    return refusalSchema.safeParse(error.body).data ?? { errors: about(t("generic.error")) };
+    if (error.status === 0) return { errors: formError(t("forms.errors.offline")) };
+    const { errors = noErrors } = refusalSchema.safeParse(error.body).data ?? {};
+    const isSaid = errors.form.length + Object.keys(errors.fields).length > 0;
+    return { errors: isSaid ? errors : formError(t("generic.error")) };
   }
 }
 
-export const about = (text: string): FormErrors => ({ fields: {}, form: [text] });
+interface BotCheck {
+  botCheck: BotCheckSettings;
+  action: BotCheckAction;
+  /** Message where there is no token. */
+  failed: string;
+}
+
+/** `postForm` with a bot check token. */
+export async function postWithBotCheck<Answer>(
+  endpoint: Endpoint<FormData, Answer>,
+  data: FormData,
+  { botCheck, action, failed }: BotCheck,
+): Promise<Posted<Answer>> {
+  try {
+    data.set(senderFields.token, await botCheckToken(botCheck, action));
+  } catch {
+    return { errors: formError(failed) };
+  }
+  return postForm(endpoint, data);
+}

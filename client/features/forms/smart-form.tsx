@@ -2,17 +2,20 @@ import { type ReactNode, useMemo } from "react";
 import type { FormErrors } from "../../../shared/api/api-error.ts";
 import type { FindText } from "../../../shared/forms/form-errors.ts";
 import { smartFormRules } from "../../../shared/forms/form-schema.ts";
+import { type FormValues, putValue } from "../../../shared/forms/input-values.ts";
 import {
   type SmartForm as Definition,
   type SmartField as FieldDefinition,
   type FormInputs,
   hasFile,
   pathOf,
+  takesSeveral,
 } from "../../../shared/forms/smart-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckedForm, fieldId } from "./checked-form.tsx";
 import { SmartField } from "./smart-field.tsx";
 import css from "./smart-form.module.css";
+import type { Send } from "./use-submit.ts";
 
 export interface SmartFormProps {
   form: Definition;
@@ -22,7 +25,7 @@ export interface SmartFormProps {
   errors?: FormErrors | undefined;
   /** Texts of the feature, looked up before those of all forms. */
   find?: FindText;
-  onSubmit: (data: FormData) => Promise<FormErrors | undefined>;
+  onSubmit: Send;
   onFirstUse?: () => void;
   children?: ReactNode;
 }
@@ -38,6 +41,7 @@ export function SmartForm({ form, labels, inputs = {}, find, children, ...props 
       encType={hasFile(form) ? "multipart/form-data" : undefined}
       fields={form.Fields.map((field) => ({ path: pathOf(field), label: summaryLabel(field) }))}
       rules={rules}
+      ticked={tickedIn(form, inputs)}
     >
       {({ register, errorAt, pending }) => (
         <>
@@ -59,6 +63,14 @@ export function SmartForm({ form, labels, inputs = {}, find, children, ...props 
       )}
     </CheckedForm>
   );
+}
+
+function tickedIn(form: Definition, inputs: FormInputs): FormValues {
+  const ticked: FormValues = {};
+  for (const field of form.Fields.filter(takesSeveral)) {
+    putValue(ticked, pathOf(field).split("."), [inputs[pathOf(field)] ?? field.Params.value ?? []].flat());
+  }
+  return ticked;
 }
 
 /** A consent has an error message of its own, without the label. */

@@ -1,27 +1,27 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { FormErrors } from "../../../shared/api/api-error.ts";
+import { type FormErrors, noErrors } from "../../../shared/api/api-error.ts";
 import { focusFirstWrong } from "./focus-first-wrong.ts";
 
+/** Returns the errors of a refused form. */
+export type Send = (data: FormData, form: HTMLFormElement) => Promise<FormErrors | undefined>;
+
 /**
- * Submits a form once at a time and focuses the first refused field.
+ * What every form does when it is submitted: it is sent once at a time, errors are shown, and the first invalid field
+ * gets the focus.
  *
- * @param send returns the errors
  * @param posted errors of a post without scripts
  */
-export function useSubmit(
-  send: (data: FormData) => Promise<FormErrors | undefined>,
-  posted: FormErrors = { fields: {}, form: [] },
-) {
+export function useSubmit(send: Send, posted: FormErrors = noErrors) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState(posted);
-  const [refused, setRefused] = useState(0);
+  const [refusals, setRefusals] = useState(0);
 
   // After the errors are rendered.
   useEffect(() => {
-    if (refused > 0) focusFirstWrong(form.current);
-  }, [refused]);
+    if (refusals > 0) focusFirstWrong(form.current);
+  }, [refusals]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     if (isSearch(event)) return;
@@ -29,11 +29,15 @@ export function useSubmit(
     if (busy.current) return;
     busy.current = true;
     setPending(true);
-    const wrong = await send(new FormData(event.currentTarget));
-    busy.current = false;
-    setPending(false);
-    setErrors(wrong ?? { fields: {}, form: [] });
-    if (wrong) setRefused((times) => times + 1);
+    // A message that comes again is announced again.
+    setErrors(({ fields }) => ({ fields, form: [] }));
+    const element = event.currentTarget;
+    const wrong = await send(new FormData(element), element).finally(() => {
+      busy.current = false;
+      setPending(false);
+    });
+    setErrors(wrong ?? noErrors);
+    if (wrong) setRefusals((count) => count + 1);
   }
 
   function forget(paths: readonly string[]): void {
@@ -50,6 +54,14 @@ export function useSubmit(
     forget,
     onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
   };
+}
+
+/** Posts as without scripts. Resolves only where the browser brings this page back. */
+export function postByBrowser(form: HTMLFormElement): Promise<undefined> {
+  form.submit();
+  return new Promise((resolve) => {
+    addEventListener("pageshow", () => resolve(undefined), { once: true });
+  });
 }
 
 /** A GET button inside the form, pressed before its island was hydrated. */

@@ -78,7 +78,7 @@ const wrongInputs = {
   telephone_country: "BE",
   naissance_mode: "age",
   naissance_years: "3",
-  besoins: ["senior"],
+  besoins: ["sterilise"],
   mots: "Court",
 };
 

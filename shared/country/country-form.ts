@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { fieldRules } from "../forms/form-rules.ts";
+import { translator } from "../text/translator.ts";
+import { shopCountries } from "./country.ts";
+import { countryTexts } from "./texts.ts";
+
+const t = translator(countryTexts);
+
+/** `returnTo` is the page that the choice was made on. */
+export const countryForm = fieldRules(
+  "country",
+  z.object({
+    country: z.enum(shopCountries, { error: t("badChoice") }),
+    returnTo: z.catch(z.string(), ""),
+  }),
+);
