@@ -71,7 +71,7 @@ function ContactForm({ form, service, inputs, errors, botCheck, stamp, ...page }
     return undefined;
   }
 
-  if (sent) return <Sent id={`form-${form.Name}`} focused={moved} onAnother={() => setSent(false)} />;
+  if (sent) return <Sent id={`form-${form.name}`} focused={moved} onAnother={() => setSent(false)} />;
   return (
     <SmartForm
       form={form}

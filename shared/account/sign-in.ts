@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { fieldRules } from "../forms/form-rules.ts";
-import { parseSmartForm, type SmartForm } from "../forms/smart-form.ts";
+import type { SmartField, SmartForm } from "../forms/smart-form.ts";
 import { href } from "../routes.ts";
 import { translator } from "../text/translator.ts";
 import { signInTexts } from "./sign-in.texts.ts";
@@ -50,30 +50,38 @@ export function failedIdentityHref(wanted?: string): string {
 
 export const forgottenHref = `${href("connexion")}?${signInQuery.step}=oubli`;
 
-const email = {
-  Name: "email",
-  Component: "text",
-  Type: "email",
-  Label: t("fields.email"),
-  Params: { required: true, autocomplete: "username", inputmode: "email" },
+const email: SmartField = {
+  name: "email",
+  kind: "text",
+  type: "email",
+  label: t("fields.email"),
+  required: true,
+  autocomplete: "username",
+  inputmode: "email",
 };
 
-export const emailForm = form("signInEmail", [
-  { ...email, Params: { ...email.Params, placeholder: "nadia@exemple.fr" } },
-]);
+export const emailForm: SmartForm = {
+  name: "signInEmail",
+  fields: [{ ...email, placeholder: "nadia@exemple.fr" }],
+};
 
 /** No length rule: the API decides on a password that it once accepted. */
-export const passwordForm = form("signInPassword", [
-  {
-    Name: "password",
-    Component: "password",
-    Label: t("fields.password"),
-    Params: { required: true, minLength: 1, autocomplete: "current-password" },
-    Errors: { required: t("errors.noPassword") },
-  },
-]);
+export const passwordForm: SmartForm = {
+  name: "signInPassword",
+  fields: [
+    {
+      name: "password",
+      kind: "password",
+      label: t("fields.password"),
+      required: true,
+      minLength: 1,
+      autocomplete: "current-password",
+      errors: { required: t("errors.noPassword") },
+    },
+  ],
+};
 
-export const forgottenForm = form("forgottenPassword", [email]);
+export const forgottenForm: SmartForm = { name: "forgottenPassword", fields: [email] };
 
 /** Years (spec 5, birthday). */
 const longestLife = 120;
@@ -85,90 +93,91 @@ export function registrationForm(today: Date): SmartForm {
   const oldest = new Date(today);
   oldest.setUTCFullYear(oldest.getUTCFullYear() - longestLife);
   const [first, last] = [oldest, yesterday].map((date) => date.toISOString().slice(0, 10));
-  return form("registration", [
-    { ...email, Params: { ...email.Params, autocomplete: "email" } },
-    {
-      Name: "gender",
-      Component: "toggle-buttons",
-      Type: "radio",
-      Label: t("fields.gender"),
-      Params: { autocomplete: "honorific-prefix" },
-      Choices: [
-        { value: "f", label: t("fields.female") },
-        { value: "m", label: t("fields.male") },
-      ],
-    },
-    name("firstName", "given-name"),
-    name("lastName", "family-name"),
-    {
-      Name: "birthday",
-      Component: "date",
-      Label: t("fields.birthday"),
-      Params: { min: first, max: last, autocomplete: "bday" },
-      Errors: { too_late: t("errors.notBornYet"), too_soon: t("errors.tooOld") },
-    },
-    newPassword("password", t("fields.newPassword")),
-    accepted("acceptTerms", "terms", "conditions-utilisation"),
-    accepted("acceptSales", "sales", "conditions-generales-de-vente"),
-    accepted("acceptPrivacy", "privacy", "donnees-personnelles"),
-    { Name: "subscribedToNewsletter", Component: "checkbox", Label: t("fields.newsletter") },
-  ]);
+  return {
+    name: "registration",
+    fields: [
+      { ...email, autocomplete: "email" },
+      {
+        name: "gender",
+        kind: "toggle-buttons",
+        type: "radio",
+        label: t("fields.gender"),
+        autocomplete: "honorific-prefix",
+        choices: [
+          { value: "f", label: t("fields.female") },
+          { value: "m", label: t("fields.male") },
+        ],
+      },
+      personName("firstName", "given-name"),
+      personName("lastName", "family-name"),
+      {
+        name: "birthday",
+        kind: "date",
+        label: t("fields.birthday"),
+        min: first,
+        max: last,
+        autocomplete: "bday",
+        errors: { too_late: t("errors.notBornYet"), too_soon: t("errors.tooOld") },
+      },
+      newPassword("password", t("fields.newPassword")),
+      accepted("acceptTerms", "terms", "conditions-utilisation"),
+      accepted("acceptSales", "sales", "conditions-generales-de-vente"),
+      accepted("acceptPrivacy", "privacy", "donnees-personnelles"),
+      { name: "subscribedToNewsletter", kind: "checkbox", label: t("fields.newsletter") },
+    ],
+  };
 }
 
 /** Spec 3, reset. */
-export const resetForm = form("resetPassword", [
-  newPassword("newPassword", t("fields.newPassword")),
-  {
-    Name: "confirmNewPassword",
-    Component: "password",
-    Label: t("fields.confirm"),
-    Params: { required: true, minLength: 1, autocomplete: "new-password" },
-  },
-]);
-
-function name(Name: "firstName" | "lastName", autocomplete: string) {
-  return {
-    Name,
-    Component: "text",
-    Label: t(`fields.${Name}`),
-    Params: { required: true, minLength: 1, maxLength: 255, autocomplete, name: true },
-  };
-}
-
-function newPassword(Name: string, Label: string) {
-  return {
-    Name,
-    Component: "password",
-    Label,
-    Params: {
+export const resetForm: SmartForm = {
+  name: "resetPassword",
+  fields: [
+    newPassword("newPassword", t("fields.newPassword")),
+    {
+      name: "confirmNewPassword",
+      kind: "password",
+      label: t("fields.confirm"),
       required: true,
-      minLength: 5,
-      maxLength: 255,
+      minLength: 1,
       autocomplete: "new-password",
-      strength: true,
-      hint: t("fields.passwordHint"),
     },
-  };
-}
+  ],
+};
 
-function accepted(Name: string, terms: "terms" | "sales" | "privacy", page: string) {
+function personName(name: "firstName" | "lastName", autocomplete: string): SmartField {
   return {
-    Name,
-    Component: "checkbox",
-    Label: t(`accept.${terms}.before`),
-    Params: {
-      required: true,
-      link: { to: href("page-page", { page }), name: t(`accept.${terms}.link`), target: "_blank" },
-    },
-    Errors: { accept: t(`accept.${terms}.missing`) },
+    name,
+    kind: "text",
+    label: t(`fields.${name}`),
+    required: true,
+    minLength: 1,
+    maxLength: 255,
+    autocomplete,
+    isPersonName: true,
   };
 }
 
-/** @throws Error where one of our own definitions is malformed */
-function form(Name: string, Fields: readonly object[]): SmartForm {
-  const parsed = parseSmartForm({ Name, Fields }, (field) => {
-    throw new Error(`the field ${field} of ${Name} is not well-formed`);
-  });
-  if (!parsed) throw new Error(`the form ${Name} is not well-formed`);
-  return parsed;
+function newPassword(name: string, label: string): SmartField {
+  return {
+    name,
+    kind: "password",
+    label,
+    required: true,
+    minLength: 5,
+    maxLength: 255,
+    autocomplete: "new-password",
+    strength: true,
+    hint: t("fields.passwordHint"),
+  };
+}
+
+function accepted(name: string, terms: "terms" | "sales" | "privacy", page: string): SmartField {
+  return {
+    name,
+    kind: "checkbox",
+    label: t(`accept.${terms}.before`),
+    required: true,
+    link: { to: href("page-page", { page }), name: t(`accept.${terms}.link`), target: "_blank" },
+    errors: { accept: t(`accept.${terms}.missing`) },
+  };
 }

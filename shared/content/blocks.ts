@@ -1,3 +1,4 @@
+import type { SmartForm } from "../forms/smart-form.ts";
 import type { ProductCard } from "../product/product.ts";
 import type { Image, Link } from "./content.ts";
 import type { RareBlock } from "./rare-blocks.ts";
@@ -20,8 +21,7 @@ export type Block =
   | { kind: "quote"; text: string; author: string; role?: string | null }
   /** `text` is Markdown. */
   | { kind: "rich-content"; title?: string | null; text: string }
-  /** The definition is parsed apart (`parseSmartForm`). */
-  | { kind: "smart-form"; intro: string; form?: unknown; questions: Link[] }
+  | { kind: "smart-form"; intro: string; form: SmartForm | null; questions: Link[] }
   | RareBlock;
 
 interface Card {

@@ -1,5 +1,5 @@
 import { translator } from "../text/translator.ts";
-import { pathOf, type SmartField, type SmartForm } from "./smart-form.ts";
+import type { SmartField, SmartForm } from "./smart-form.ts";
 import { formTexts } from "./texts.ts";
 
 const t = translator(formTexts);
@@ -20,10 +20,10 @@ export function messageOf(
   find: FindText = () => undefined,
 ): string {
   const text = (key: string) => find(key, params) ?? t.find(key, params);
-  const own = field.Errors[code] ?? form.Errors[code];
+  const own = field.errors?.[code] ?? form.errors?.[code];
   return (
     (own === undefined ? undefined : (text(own) ?? own)) ??
-    text(`forms.${form.Name}.${pathOf(field)}.errors.${code}`) ??
+    text(`forms.${form.name}.${field.name}.errors.${code}`) ??
     text(code === "phone" ? "forms.phone.error" : `forms.errors.${code}`) ??
     t("generic.error")
   );

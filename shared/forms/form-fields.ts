@@ -18,7 +18,7 @@ export function readField(
   value: unknown,
   today: Date,
 ): FieldReading | Promise<FieldReading> {
-  return readers[field.Component](value, field, today);
+  return readers[field.kind](value, field, today);
 }
 
 const readers: Record<FieldKind, Reader> = {
@@ -26,15 +26,15 @@ const readers: Record<FieldKind, Reader> = {
   hidden: readText,
   password: (value, field) =>
     typeof value === "string" && value
-      ? (lengthFault(value, { minLength: 5, maxLength: 255, ...field.Params }) ?? { value })
+      ? (lengthFault(value, { minLength: 5, maxLength: 255, ...field }) ?? { value })
       : empty(field),
   textarea: readLines,
   number: readNumber,
   date: readDate,
   phone: readPhoneField,
   birthday: readBirthday,
-  checkbox: (value, { Params }) =>
-    Params.required && value !== true ? { fault: "accept" } : { value: value === true },
+  checkbox: (value, { required }) =>
+    required && value !== true ? { fault: "accept" } : { value: value === true },
   choices: readChoice,
   "toggle-boxes": readChoice,
   "toggle-buttons": readChoice,
@@ -42,22 +42,22 @@ const readers: Record<FieldKind, Reader> = {
   title: () => ({ value: undefined }),
 };
 
-function empty({ Params }: SmartField): FieldReading {
-  return Params.required ? { fault: "required" } : { value: null };
+function empty({ required }: SmartField): FieldReading {
+  return required ? { fault: "required" } : { value: null };
 }
 
 /** One line: control characters are refused, above all in an e-mail address. */
 function readText(value: unknown, field: SmartField): FieldReading {
   const text = textOf(value);
   if (!text) return empty(field);
-  if (/[\p{Control}\u2028\u2029]/u.test(text)) return { fault: field.Type === "email" ? "email" : "invalid" };
-  const fault = lengthFault(text, { maxLength: 255, ...field.Params });
+  if (/[\p{Control}\u2028\u2029]/u.test(text)) return { fault: field.type === "email" ? "email" : "invalid" };
+  const fault = lengthFault(text, { maxLength: 255, ...field });
   if (fault) return fault;
-  const signs = field.Params.name ? forbiddenSigns(addressLine(text)) : [];
+  const signs = field.isPersonName ? forbiddenSigns(addressLine(text)) : [];
   if (signs.length > 0)
     return { fault: "signs", params: { signs: signs.map((sign) => `«\u00a0${sign}\u00a0»`).join(" ni ") } };
-  if (field.Type === "email" && !isEmail(text)) return { fault: "email" };
-  if (field.Type === "url" && !(URL.canParse(text) && /^https?:/i.test(text))) return { fault: "invalid" };
+  if (field.type === "email" && !isEmail(text)) return { fault: "email" };
+  if (field.type === "url" && !(URL.canParse(text) && /^https?:/i.test(text))) return { fault: "invalid" };
   return { value: text };
 }
 
@@ -66,14 +66,14 @@ function readLines(value: unknown, field: SmartField): FieldReading {
   if (!text) return empty(field);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: tabs and ends of lines are the only ones that are written
   if (/[\0-\x08\x0b\x0c\x0e-\x1f]/.test(text)) return { fault: "invalid" };
-  return lengthFault(text, { maxLength: 5000, ...field.Params }) ?? { value: text };
+  return lengthFault(text, { maxLength: 5000, ...field }) ?? { value: text };
 }
 
 function readNumber(value: unknown, field: SmartField): FieldReading {
   const text = textOf(value).replace(",", ".");
   if (!text) return empty(field);
   const number = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  const { min, max } = field.Params;
+  const { min, max } = field;
   if (!Number.isFinite(number)) return { fault: "number" };
   if (typeof min === "number" && number < min) return { fault: "too_small", params: { bound: min } };
   if (typeof max === "number" && number > max) return { fault: "too_large", params: { bound: max } };
@@ -83,12 +83,12 @@ function readNumber(value: unknown, field: SmartField): FieldReading {
 function readDate(value: unknown, field: SmartField, today: Date): FieldReading {
   const text = textOf(value);
   if (!text) return empty(field);
-  return withinDates(parseDate(text.slice(0, 10)), field.Params, today);
+  return withinDates(parseDate(text.slice(0, 10)), field, today);
 }
 
 function withinDates(
   date: Date | undefined,
-  { min, max }: Pick<SmartField["Params"], "min" | "max">,
+  { min, max }: Pick<SmartField, "min" | "max">,
   today: Date,
 ): FieldReading {
   if (!date) return { fault: "date" };
@@ -105,16 +105,16 @@ async function readPhoneField(value: unknown, field: SmartField): Promise<FieldR
   const { number, country } = parts(value);
   const text = textOf(number);
   if (!text) return empty(field);
-  const code = textOf(country) || (field.Params.country ?? phoneCountries[0]);
-  const read = await readPhone(text, code, field.Type === "mobile");
+  const code = textOf(country) || (field.country ?? phoneCountries[0]);
+  const read = await readPhone(text, code, field.type === "mobile");
   return read ? { value: read } : { fault: "phone" };
 }
 
 /** From 1970 to today, as a date or, if the field allows it, as an age in years and months (spec 5, birthday). */
 function readBirthday(value: unknown, field: SmartField, today: Date): FieldReading {
   const { mode, date, years, months } = parts(value);
-  const bounds = { min: "1970-01-01", max: "today", ...field.Params };
-  const inDate = !(field.Params.age && mode === "age");
+  const bounds = { min: field.min ?? "1970-01-01", max: field.max ?? "today" };
+  const inDate = !(field.age && mode === "age");
   if (inDate) {
     const reading = textOf(date)
       ? withinDates(parseDate(textOf(date).slice(0, 10)), bounds, today)
@@ -139,14 +139,14 @@ function ageAt(born: Date, today: Date): Pick<Birthday, "birthday_years" | "birt
 }
 
 function readChoice(value: unknown, field: SmartField): FieldReading {
-  const open = field.Choices.filter(({ disabled }) => !disabled).map((choice) => choice.value);
+  const open = (field.choices ?? []).filter(({ disabled }) => !disabled).map((choice) => choice.value);
   if (!takesSeveral(field)) {
     const chosen = textOf(value);
     if (!chosen) return empty(field);
     return open.includes(chosen) ? { value: chosen } : { fault: "choice" };
   }
   const chosen = [...new Set(Array.isArray(value) ? value.map(String) : [])];
-  const { required, min, max } = field.Params;
+  const { required, min, max } = field;
   const least = typeof min === "number" ? min : required ? 1 : 0;
   if (chosen.some((one) => !open.includes(one))) return { fault: "choice" };
   if (chosen.length < least) return { fault: "too_few", params: { count: least, actual: chosen.length } };
@@ -158,7 +158,7 @@ function readChoice(value: unknown, field: SmartField): FieldReading {
 
 async function readFile(value: unknown, field: SmartField): Promise<FieldReading> {
   if (!(value instanceof Blob)) return empty(field);
-  const most = field.Params.maxSize ?? largestFile;
+  const most = field.maxSize ?? largestFile;
   if (value.size > most) return { fault: "file_too_large", params: { bound: formatSize(most) } };
   const file = value as File;
   return (await mediaTypeOf(file)) ? { value: file } : { fault: "file_type" };

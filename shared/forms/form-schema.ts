@@ -4,12 +4,12 @@ import { type FieldReading, readField } from "./form-fields.ts";
 import type { FormRules, FormSchema } from "./form-rules.ts";
 import { fieldValues, smartFormDraft } from "./form-values.ts";
 import type { FormValues } from "./input-values.ts";
-import { pathOf, type SmartField, type SmartForm } from "./smart-form.ts";
+import type { SmartField, SmartForm } from "./smart-form.ts";
 
 export function smartFormRules(form: SmartForm, find?: FindText): FormRules<FormValues> {
   return {
-    name: form.Name,
-    fields: form.Fields.map(pathOf),
+    name: form.name,
+    fields: form.fields.map(({ name }) => name),
     schema: smartFormSchema(form, find ? { find } : {}),
     draft: (data) => smartFormDraft(form, data),
     ...(find ? { find } : {}),
@@ -28,10 +28,10 @@ export function smartFormSchema(
   { find, today = new Date() }: { find?: FindText; today?: Date } = {},
 ): FormSchema<FormValues> {
   const tree: Tree = {};
-  for (const field of form.Fields) {
-    if (field.Component === "title") continue;
+  for (const field of form.fields) {
+    if (field.kind === "title") continue;
     const say = (code: string, params?: ErrorParams) => messageOf(form, field, code, params, find);
-    plant(tree, pathOf(field).split("."), schemaOf(field, say, today));
+    plant(tree, field.name.split("."), schemaOf(field, say, today));
   }
   return z.pipe(
     z.transform((inputs: FormValues) => fieldValues(form, inputs)),

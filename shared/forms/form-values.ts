@@ -1,24 +1,17 @@
 import { type FormValues, putValue, valueAt } from "./input-values.ts";
-import {
-  type FormInputs,
-  inputsOf,
-  pathOf,
-  type SmartField,
-  type SmartForm,
-  takesSeveral,
-} from "./smart-form.ts";
+import { type FormInputs, inputsOf, type SmartField, type SmartForm, takesSeveral } from "./smart-form.ts";
 
 export function fieldValues(form: SmartForm, inputs: FormValues): FormValues {
   const values: FormValues = {};
-  for (const field of form.Fields) {
-    if (field.Component !== "title") putValue(values, pathOf(field).split("."), rawValueOf(field, inputs));
+  for (const field of form.fields) {
+    if (field.kind !== "title") putValue(values, field.name.split("."), rawValueOf(field, inputs));
   }
   return values;
 }
 
 /** The posted values to show again, without passwords and files. */
 export function smartFormDraft(form: SmartForm, data: FormData): FormInputs {
-  const own = form.Fields.filter(({ Component }) => !["file", "password", "title"].includes(Component));
+  const own = form.fields.filter(({ kind }) => !["file", "password", "title"].includes(kind));
   return Object.fromEntries(
     own.flatMap((field) =>
       namesOf(field).map((name) => {
@@ -40,9 +33,9 @@ export interface Birthday {
 
 /** A checkbox is "on" when posted and true when hydrated; a file is a File or a FileList. */
 function rawValueOf(field: SmartField, inputs: FormValues): unknown {
-  const path = pathOf(field);
+  const path = field.name;
   const value = valueAt(inputs, path);
-  switch (field.Component) {
+  switch (field.kind) {
     case "file":
       return filesIn(value).find(({ size, name }) => size > 0 || name);
     case "checkbox":
@@ -73,8 +66,8 @@ function textOf(value: unknown): string {
 }
 
 function namesOf(field: SmartField): string[] {
-  const path = pathOf(field);
-  if (field.Component === "phone") return Object.values(inputsOf.phone(path));
-  if (field.Component === "birthday") return Object.values(inputsOf.birthday(path));
+  const path = field.name;
+  if (field.kind === "phone") return Object.values(inputsOf.phone(path));
+  if (field.kind === "birthday") return Object.values(inputsOf.birthday(path));
   return [path];
 }

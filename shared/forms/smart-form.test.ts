@@ -2,17 +2,15 @@ import { describe, expect, test } from "vitest";
 import { smartFormSchema } from "./form-schema.ts";
 import { smartFormDraft } from "./form-values.ts";
 import { inputValues } from "./input-values.ts";
-import { parseSmartForm } from "./smart-form.ts";
+import type { FieldKind, SmartField, SmartForm } from "./smart-form.ts";
 
 const today = new Date("2026-11-21T12:00:00Z");
 
-function formOf(...fields: object[]) {
-  const form = parseSmartForm({ Name: "essai", Errors: null, Fields: fields });
-  if (!form) throw new Error("no form");
-  return form;
-}
+type More = Partial<SmartField>;
 
-const field = (Component: string, more: object = {}) => ({ Name: "x", Component, Label: "X", ...more });
+const formOf = (...fields: SmartField[]): SmartForm => ({ name: "essai", fields });
+
+const field = (kind: FieldKind, more: More = {}): SmartField => ({ name: "x", kind, label: "X", ...more });
 
 function dataOf(entries: readonly (readonly [string, string | File])[]): FormData {
   const data = new FormData();
@@ -31,35 +29,12 @@ async function verified(
   );
 }
 
-const one = (component: string, more: object, value?: string) =>
-  verified(formOf(field(component, more)), value === undefined ? [] : [["x", value]]);
+const one = (kind: FieldKind, more: More, value?: string) =>
+  verified(formOf(field(kind, more)), value === undefined ? [] : [["x", value]]);
 
 describe("a definition", () => {
-  test("that knows a field nobody knows goes on without it", () => {
-    const leftOut: string[] = [];
-    const raw = { Name: "f", Fields: [field("text"), { Name: "y", Component: "hologram" }, null] };
-    const form = parseSmartForm(raw, (name) => leftOut.push(name));
-    expect(form?.Fields.map(({ Name }) => Name)).toEqual(["x"]);
-    expect(leftOut).toEqual(["y", "?"]);
-  });
-
-  test.each(["__proto__", "a.constructor", "1x", "a b", 'x"onfocus="', ""])(
-    "has no field named %j",
-    (Name) => {
-      expect(formOf({ Name, Component: "text" }).Fields).toEqual([]);
-    },
-  );
-
-  test("that is none is no form", () => {
-    for (const raw of [undefined, null, "form", {}, { Name: "f" }, { Name: "f", Fields: {} }])
-      expect(parseSmartForm(raw)).toBeUndefined();
-  });
-
-  test("sends a value where its VModel says", async () => {
-    const form = formOf(
-      field("text", { VModel: "address.city" }),
-      field("text", { VModel: "address.street" }),
-    );
+  test("sends a value under the path that its name is", async () => {
+    const form = formOf(field("text", { name: "address.city" }), field("text", { name: "address.street" }));
     expect(
       await verified(form, [
         ["address.city", "Lyon"],
@@ -76,29 +51,29 @@ describe("a definition", () => {
 });
 
 describe("the generic messages (spec 5)", () => {
-  test.each([
-    ["text", { Params: { required: true } }, "  ", "Ce champ est obligatoire."],
-    ["text", { Params: { minLength: 3 } }, "ab", "Trop court : 3 caractères au minimum (2 pour l’instant)."],
-    ["text", { Params: { maxLength: 1 } }, "ab", "Trop long : 1 caractère au maximum (2 pour l’instant)."],
+  test.each<[FieldKind, More, string | undefined, unknown]>([
+    ["text", { required: true }, "  ", "Ce champ est obligatoire."],
+    ["text", { minLength: 3 }, "ab", "Trop court : 3 caractères au minimum (2 pour l’instant)."],
+    ["text", { maxLength: 1 }, "ab", "Trop long : 1 caractère au maximum (2 pour l’instant)."],
     [
       "text",
-      { Type: "email" },
+      { type: "email" },
       "nadia@",
       "Cette adresse e-mail n’est pas valide. Exemple : nadia@exemple.fr",
     ],
-    ["number", { Params: { min: 1 } }, "0,5", "Trop petit : 1 au minimum."],
-    ["number", { Params: { max: 13 } }, "14", "Trop grand : 13 au maximum."],
+    ["number", { min: 1 }, "0,5", "Trop petit : 1 au minimum."],
+    ["number", { max: 13 }, "14", "Trop grand : 13 au maximum."],
     ["number", {}, "1e3", "Saisissez un nombre."],
-    ["date", { Params: { min: "today" } }, "2026-11-20", "Trop tôt : pas avant le 21 novembre 2026."],
-    ["date", { Params: { max: "2026-11-01" } }, "2026-11-02", "Trop tard : pas après le 1er novembre 2026."],
+    ["date", { min: "today" }, "2026-11-20", "Trop tôt : pas avant le 21 novembre 2026."],
+    ["date", { max: "2026-11-01" }, "2026-11-02", "Trop tard : pas après le 1er novembre 2026."],
     ["date", {}, "2026-02-30", "Cette date n’existe pas."],
     [
       "choices",
-      { Choices: [{ value: "a", label: "A", disabled: true }] },
+      { choices: [{ value: "a", label: "A", disabled: true }] },
       "a",
       "Choisissez une des réponses proposées.",
     ],
-    ["checkbox", { Params: { required: true } }, undefined, "Cochez cette case pour continuer."],
+    ["checkbox", { required: true }, undefined, "Cochez cette case pour continuer."],
     ["password", {}, "1234", "Trop court : 5 caractères au minimum (4 pour l’instant)."],
     ["phone", {}, "06 12", "Ce numéro n’est pas valable dans le pays choisi."],
   ])("%s %j with %j: %s", async (component, more, value, message) => {
@@ -106,13 +81,13 @@ describe("the generic messages (spec 5)", () => {
   });
 
   test("give way to those of the definition, which may be keys", async () => {
-    const say = (required: string) => one("text", { Params: { required: true }, Errors: { required } });
+    const say = (required: string) => one("text", { required: true, errors: { required } });
     expect(await say("Dites-nous tout.")).toEqual({ x: "Dites-nous tout." });
     expect(await say("forms.errors.accept")).toEqual({ x: "Cochez cette case pour continuer." });
   });
 
   test("give way to those of the form's own texts", async () => {
-    const form = formOf(field("text", { Params: { required: true } }));
+    const form = formOf(field("text", { required: true }));
     const find = (key: string) => (key === "forms.essai.x.errors.required" ? "Il nous le faut." : undefined);
     const parsed = await smartFormSchema(form, { find }).safeParseAsync({ x: "" });
     expect(parsed.error?.issues[0]?.message).toBe("Il nous le faut.");
@@ -120,7 +95,7 @@ describe("the generic messages (spec 5)", () => {
 });
 
 describe("what is good is sent", () => {
-  test.each([
+  test.each<[FieldKind, More, string | undefined, unknown]>([
     ["text", {}, " Nadia ", "Nadia"],
     ["text", {}, "", null],
     ["textarea", {}, "a\r\nb", "a\nb"],
@@ -129,8 +104,8 @@ describe("what is good is sent", () => {
     ["date", {}, "2020-02-29", "2020-02-29T00:00:00.000Z"],
     ["checkbox", {}, "on", true],
     ["checkbox", {}, undefined, false],
-    ["choices", { Choices: [{ value: "a", label: "A" }] }, "a", "a"],
-    ["toggle-buttons", { Choices: [{ value: "a", label: "A" }] }, "", null],
+    ["choices", { choices: [{ value: "a", label: "A" }] }, "a", "a"],
+    ["toggle-buttons", { choices: [{ value: "a", label: "A" }] }, "", null],
     ["hidden", {}, "7", "7"],
     ["file", {}, undefined, null],
   ])("%s %j with %j: %j", async (component, more, value, sent) => {
@@ -138,10 +113,8 @@ describe("what is good is sent", () => {
   });
 
   test("several choices, between their least and their most", async () => {
-    const Choices = ["a", "b", "c"].map((value) => ({ value, label: value }));
-    const form = formOf(
-      field("toggle-boxes", { Type: "checkbox", Choices, Params: { required: true, max: 2 } }),
-    );
+    const choices = ["a", "b", "c"].map((value) => ({ value, label: value }));
+    const form = formOf(field("toggle-boxes", { type: "checkbox", choices, required: true, max: 2 }));
     const chosen = (...values: string[]) =>
       verified(
         form,
@@ -166,7 +139,7 @@ describe("one line holds no end of line", () => {
     ".nadia@exemple.fr",
     "<a@b.fr>",
   ])("%j is no e-mail", async (email) => {
-    expect(await one("text", { Type: "email" }, email)).toMatchObject({ x: expect.stringMatching(/e-mail/) });
+    expect(await one("text", { type: "email" }, email)).toMatchObject({ x: expect.stringMatching(/e-mail/) });
   });
 
   test("nor does any other text", async () => {
@@ -175,7 +148,7 @@ describe("one line holds no end of line", () => {
 });
 
 describe("a telephone number (spec 5, phone)", () => {
-  const phone = (number: string, country: string, more: object = {}) =>
+  const phone = (number: string, country: string, more: More = {}) =>
     verified(formOf(field("phone", more)), [
       ["x", number],
       ["x_country", country],
@@ -206,15 +179,15 @@ describe("a telephone number (spec 5, phone)", () => {
 
   test("a mobile one is not the one of a house", async () => {
     expect(await phone("04 72 00 00 00", "FR")).toEqual({ x: "+33472000000" });
-    expect(await phone("04 72 00 00 00", "FR", { Type: "mobile" })).toMatchObject({ x: expect.any(String) });
-    expect(await phone("06 12 34 56 78", "FR", { Type: "mobile" })).toEqual({ x: "+33612345678" });
+    expect(await phone("04 72 00 00 00", "FR", { type: "mobile" })).toMatchObject({ x: expect.any(String) });
+    expect(await phone("06 12 34 56 78", "FR", { type: "mobile" })).toEqual({ x: "+33612345678" });
   });
 });
 
 describe("a birthday (spec 3 and 5)", () => {
-  const birthday = (entries: Record<string, string>, Params: object = { age: true }) =>
+  const birthday = (entries: Record<string, string>, more: More = { age: true }) =>
     verified(
-      formOf(field("birthday", { Params })),
+      formOf(field("birthday", more)),
       Object.entries(entries).map(([part, value]) => [part === "date" ? "x" : `x_${part}`, value]),
     );
 
@@ -249,11 +222,11 @@ describe("a birthday (spec 3 and 5)", () => {
 
 describe("what was typed", () => {
   const form = formOf(
-    { Name: "email", Component: "text" },
-    { Name: "secret", Component: "password" },
-    { Name: "tel", Component: "phone" },
-    { Name: "file", Component: "file" },
-    { Name: "many", Component: "choices", Type: "checkbox", Choices: [] },
+    { name: "email", kind: "text", label: "" },
+    { name: "secret", kind: "password", label: "" },
+    { name: "tel", kind: "phone", label: "" },
+    { name: "file", kind: "file", label: "" },
+    { name: "many", kind: "choices", label: "", type: "checkbox", choices: [] },
   );
 
   test("is kept as it was, but for passwords and files", () => {

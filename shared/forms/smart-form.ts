@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-
 /** Spec 2. `title` is a heading between fields and has no value. */
 export const fieldKinds = [
   "file",
@@ -19,112 +17,66 @@ export const fieldKinds = [
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
-const choiceSchema = z.object({
-  value: z.string(),
-  label: z.string(),
-  /** Key of `choice-icons.ts`. */
-  icon: z.nullish(z.string()),
-  disabled: z.nullish(z.boolean()),
-});
+export interface FieldChoice {
+  value: string;
+  label: string;
+  /** Key of `choiceIcons`. */
+  icon?: string | null | undefined;
+  disabled?: boolean | null | undefined;
+}
 
 /** A number, or a date: ISO 8601 or "today". */
-const bound = z.optional(z.union([z.number(), z.string()]));
+type Bound = number | string | undefined;
 
-const paramsSchema = z.object({
-  required: z._default(z.boolean(), false),
-  hint: z.optional(z.string()),
-  placeholder: z.optional(z.string()),
-  autocomplete: z.optional(z.string()),
-  inputmode: z.optional(z.enum(["text", "email", "numeric", "decimal", "tel", "url"])),
-  min: bound,
-  max: bound,
+export interface SmartField {
+  /** Of its input, and path of its value: "email", "address.city". */
+  name: string;
+  kind: FieldKind;
+  /** Text: email, url, search. Phone: mobile. Choices: select, radio, checkbox. Toggles: radio, checkbox. */
+  type?: string | null | undefined;
+  label: string;
+  required?: boolean | undefined;
+  hint?: string | undefined;
+  placeholder?: string | undefined;
+  autocomplete?: string | undefined;
+  inputmode?: "text" | "email" | "numeric" | "decimal" | "tel" | "url" | undefined;
+  min?: Bound;
+  max?: Bound;
   /** Characters. */
-  minLength: z.optional(z.int()),
-  maxLength: z.optional(z.int()),
-  step: z.optional(z.number()),
+  minLength?: number | undefined;
+  maxLength?: number | undefined;
+  step?: number | undefined;
   /** Bytes. */
-  maxSize: z.optional(z.int()),
+  maxSize?: number | undefined;
   /** Two-letter codes; the first is the default unless `country` names another. */
-  countries: z.optional(z.array(z.string())),
-  country: z.optional(z.string()),
+  countries?: string[] | undefined;
+  country?: string | undefined;
   /** Also accepts an age in years and months. */
-  age: z.optional(z.boolean()),
-  strength: z.optional(z.boolean()),
-  /** A person's name, printed on labels. */
-  name: z.optional(z.boolean()),
-  link: z.optional(z.object({ to: z.string(), name: z.string(), target: z.nullish(z.string()) })),
-  value: z.optional(z.string()),
-});
+  age?: boolean | undefined;
+  strength?: boolean | undefined;
+  /** Printed on labels. */
+  isPersonName?: boolean | undefined;
+  link?: { to: string; name: string; target?: string | null | undefined } | undefined;
+  /** Until something is entered. */
+  value?: string | undefined;
+  choices?: FieldChoice[] | undefined;
+  errors?: FormMessages | undefined;
+}
 
 /** By error code: a key of the shop's texts, or the message itself. */
-const messagesSchema = z.pipe(
-  z.transform((value: unknown) => value ?? {}),
-  z.record(z.string(), z.string()),
-);
+export type FormMessages = Partial<Record<string, string>>;
 
-const nameSchema = z.string().check(
-  z.regex(/^[A-Za-z]\w*(\.[A-Za-z]\w*)*$/),
-  z.refine((name) => !/(^|\.)(constructor|prototype|__proto__)(\.|$)/.test(name)),
-);
-
-const fieldSchema = z.object({
-  Name: nameSchema,
-  Component: z.enum(fieldKinds),
-  /** Text: email, url, search. Phone: mobile. Choices: select, radio, checkbox. Toggles: radio, checkbox. */
-  Type: z.nullish(z.string()),
-  Label: z.pipe(
-    z.transform((value: unknown) => value ?? ""),
-    z.string(),
-  ),
-  Params: z.pipe(
-    z.transform((value: unknown) => value ?? {}),
-    paramsSchema,
-  ),
-  Choices: z.pipe(
-    z.transform((value: unknown) => value ?? []),
-    z.array(choiceSchema),
-  ),
-  Errors: messagesSchema,
-  /** Path of the value where it differs from the name. */
-  VModel: z.nullish(nameSchema),
-});
-export type SmartField = z.infer<typeof fieldSchema>;
-
-const formSchema = z.object({ Name: nameSchema, Errors: messagesSchema, Fields: z.array(z.unknown()) });
-
+/** A form by its definition (spec 3): the shop's own, or the content system's. */
 export interface SmartForm {
-  Name: string;
-  Errors: Record<string, string>;
-  Fields: SmartField[];
+  name: string;
+  errors?: FormMessages | undefined;
+  fields: SmartField[];
 }
 
-/**
- * A malformed or unknown field is left out; undefined if it is no form.
- *
- * @param onLeftOut gets the name of each field left out
- */
-export function parseSmartForm(
-  definition: unknown,
-  onLeftOut: (name: string) => void = () => {},
-): SmartForm | undefined {
-  const parsed = formSchema.safeParse(definition);
-  if (!parsed.success) return undefined;
-  const Fields = parsed.data.Fields.flatMap((raw) => {
-    const field = fieldSchema.safeParse(raw);
-    if (field.success) return field.data;
-    onLeftOut(String((raw as { Name?: unknown } | null)?.Name ?? "?"));
-    return [];
-  });
-  return { ...parsed.data, Fields };
-}
+export const takesSeveral = ({ kind, type }: SmartField): boolean =>
+  type === "checkbox" && ["choices", "toggle-boxes", "toggle-buttons"].includes(kind);
 
-export const pathOf = ({ VModel, Name }: SmartField): string => VModel ?? Name;
-
-export const takesSeveral = ({ Component, Type }: SmartField): boolean =>
-  Type === "checkbox" && ["choices", "toggle-boxes", "toggle-buttons"].includes(Component);
-
-export const hasFile = ({ Fields }: SmartForm): boolean =>
-  Fields.some(({ Component }) => Component === "file");
+export const hasFile = ({ fields }: SmartForm): boolean => fields.some(({ kind }) => kind === "file");
 
 export const inputsOf = {
   phone: (path: string) => ({ number: path, country: `${path}_country` }),

@@ -1,6 +1,6 @@
 import { contactTexts } from "../../shared/contact/texts.ts";
 import type { Footer, Link, Seo } from "../../shared/content/content.ts";
-import { parseSmartForm, type SmartForm } from "../../shared/forms/smart-form.ts";
+import type { SmartForm } from "../../shared/forms/smart-form.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 
@@ -25,13 +25,13 @@ export async function loadContactContent(c: AppContext): Promise<ContactContent>
     }),
   ]);
   const block = page?.blocks.find((one) => one.kind === "smart-form");
-  const form = parseSmartForm(block?.form, (field) => log.warn("form field left out", { field }));
+  const form = block?.form ?? null;
   if (!form) log.warn("block left out", { key: "smart-form" });
   return {
     title: page?.title ?? t("title"),
     seo: page?.seo,
     intro: block?.intro ?? "",
-    form: form ?? null,
+    form,
     questions: block?.questions ?? [],
     service: footer?.customerService ?? { phone: "", email: "", hours: "" },
   };

@@ -53,7 +53,7 @@ export function reasonOf(error: z.core.$ZodError): string {
   return faults.join("; ");
 }
 
-const keys = ["sku", "code", "slug", "number", "__component", "id", "@id", "name", "title", "path"];
+const keys = ["sku", "code", "slug", "number", "__component", "id", "@id", "name", "Name", "title", "path"];
 
 function keyOf(member: unknown): string | undefined {
   if (typeof member === "string" || typeof member === "number") return String(member);

@@ -1,4 +1,4 @@
-import { inputsOf, pathOf } from "../../../shared/forms/smart-form.ts";
+import { inputsOf } from "../../../shared/forms/smart-form.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ChoiceGroup, ChoiceOption } from "../../ui/choice-group.tsx";
@@ -11,36 +11,30 @@ const t = translator(formTexts);
 
 /** As a date or, where the form allows it, as an age in years and months (spec 3 and 5, birthday). */
 export function BirthdayField({ field, id, error, inputs, register }: SmartFieldProps) {
-  const { Params, Label } = field;
-  const names = inputsOf.birthday(pathOf(field));
+  const { label, hint, required } = field;
+  const names = inputsOf.birthday(field.name);
   const date = (
     <TextField
       {...register(names.date)}
       id={id}
-      label={Params.age ? t("forms.birthday.date") : Label}
-      hint={Params.age ? undefined : Params.hint}
-      error={Params.age ? undefined : error}
-      quiet={Params.age ?? false}
-      optional={!Params.required}
+      label={field.age ? t("forms.birthday.date") : label}
+      hint={field.age ? undefined : hint}
+      error={field.age ? undefined : error}
+      quiet={field.age ?? false}
+      optional={!required}
       required={false}
       aria-invalid={error ? true : undefined}
       type="date"
-      min={dayOf(Params.min) ?? "1970-01-01"}
-      autoComplete={Params.autocomplete ?? "off"}
+      min={dayOf(field.min) ?? "1970-01-01"}
+      autoComplete={field.autocomplete ?? "off"}
       defaultValue={inputOf(inputs, names.date)?.slice(0, 10)}
     />
   );
-  if (!Params.age) return date;
+  if (!field.age) return date;
   const mode = inputOf(inputs, names.mode) ?? "date";
   return (
     <div className={css.birthday}>
-      <ChoiceGroup
-        id={`${id}-mode`}
-        label={Label}
-        hint={Params.hint}
-        optional={!Params.required}
-        look="buttons"
-      >
+      <ChoiceGroup id={`${id}-mode`} label={label} hint={hint} optional={!required} look="buttons">
         {(["date", "age"] as const).map((value) => (
           <ChoiceOption
             key={value}

@@ -1,4 +1,4 @@
-import { pathOf, takesSeveral } from "../../../shared/forms/smart-form.ts";
+import { takesSeveral } from "../../../shared/forms/smart-form.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ChoiceGroup, ChoiceOption } from "../../ui/choice-group.tsx";
@@ -12,26 +12,25 @@ const looks = { "toggle-boxes": "boxes", "toggle-buttons": "buttons" } as const;
 
 /** As a select, radios, checkboxes, boxes or buttons (spec 2, field kinds). */
 export function ChoiceField({ field, id, error, inputs, register }: SmartFieldProps) {
-  const { Params, Label, Choices, Component, Type } = field;
-  const path = pathOf(field);
-  const chosen = [inputs[path] ?? Params.value ?? []].flat();
-  const texts = { id, label: Label, hint: Params.hint, error, optional: !Params.required };
-  if (Component === "choices" && Type !== "radio" && Type !== "checkbox") {
+  const { name: path, kind, choices = [], required = false } = field;
+  const chosen = [inputs[path] ?? field.value ?? []].flat();
+  const texts = { id, label: field.label, hint: field.hint, error, optional: !required };
+  if (kind === "choices" && field.type !== "radio" && field.type !== "checkbox") {
     return (
       <Select
         {...register(path)}
         {...texts}
-        required={Params.required}
-        autoComplete={Params.autocomplete}
-        choices={[{ value: "", label: Params.placeholder ?? t("forms.choose") }, ...Choices]}
+        required={required}
+        autoComplete={field.autocomplete}
+        choices={[{ value: "", label: field.placeholder ?? t("forms.choose") }, ...choices]}
         defaultValue={chosen[0] ?? ""}
       />
     );
   }
   const type = takesSeveral(field) ? "checkbox" : "radio";
   return (
-    <ChoiceGroup {...texts} look={looks[Component as keyof typeof looks] ?? "list"}>
-      {Choices.map(({ value, label, icon, disabled }, place) => (
+    <ChoiceGroup {...texts} look={looks[kind as keyof typeof looks] ?? "list"}>
+      {choices.map(({ value, label, icon, disabled }, place) => (
         <ChoiceOption
           key={value}
           id={place === 0 ? id : undefined}
@@ -40,7 +39,7 @@ export function ChoiceField({ field, id, error, inputs, register }: SmartFieldPr
           {...register(path)}
           value={value}
           disabled={disabled ?? false}
-          required={type === "radio" && Params.required}
+          required={type === "radio" && required}
           defaultChecked={chosen.includes(value)}
         >
           {label}

@@ -1,6 +1,5 @@
 import { acceptedFiles, largestFile } from "../../../shared/forms/file-rules.ts";
 import { formatSize } from "../../../shared/forms/form-fields.ts";
-import { pathOf } from "../../../shared/forms/smart-form.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -20,37 +19,36 @@ const t = translator(formTexts);
 /** Plain inputs, so that the form works without scripts. */
 export function SmartField(props: SmartFieldProps) {
   const { field, id, error, inputs, register } = props;
-  const { Params } = field;
-  const path = pathOf(field);
+  const path = field.name;
   const { ref, ...handlers } = register(path);
-  const value = inputOf(inputs, path) ?? Params.value;
-  const texts = { id, label: field.Label, hint: Params.hint, error, optional: !Params.required };
+  const value = inputOf(inputs, path) ?? field.value;
+  const texts = { id, label: field.label, hint: field.hint, error, optional: !field.required };
   const control = {
     ...texts,
     ...handlers,
     ref,
-    placeholder: Params.placeholder,
-    autoComplete: Params.autocomplete,
-    inputMode: Params.inputmode,
-    minLength: Params.minLength,
-    maxLength: Params.maxLength,
+    placeholder: field.placeholder,
+    autoComplete: field.autocomplete,
+    inputMode: field.inputmode,
+    minLength: field.minLength,
+    maxLength: field.maxLength,
   };
-  switch (field.Component) {
+  switch (field.kind) {
     case "title":
-      return <h3 className={css.heading}>{field.Label}</h3>;
+      return <h3 className={css.heading}>{field.label}</h3>;
     case "hidden":
       return <input type="hidden" {...handlers} ref={ref} defaultValue={value} />;
     case "text":
-      return <TextField {...control} type={field.Type ?? "text"} defaultValue={value} />;
+      return <TextField {...control} type={field.type ?? "text"} defaultValue={value} />;
     case "password":
-      return <PasswordField {...control} strength={Params.strength} />;
+      return <PasswordField {...control} strength={field.strength} />;
     case "textarea":
       return <TextArea {...control} defaultValue={value} />;
     case "number":
       return (
         <TextField
           {...control}
-          inputMode={Params.inputmode ?? (Params.step === 1 ? "numeric" : "decimal")}
+          inputMode={field.inputmode ?? (field.step === 1 ? "numeric" : "decimal")}
           defaultValue={value}
         />
       );
@@ -61,9 +59,9 @@ export function SmartField(props: SmartFieldProps) {
           {...handlers}
           {...{ ref }}
           type="date"
-          autoComplete={Params.autocomplete}
-          min={dayOf(Params.min)}
-          max={dayOf(Params.max)}
+          autoComplete={field.autocomplete}
+          min={dayOf(field.min)}
+          max={dayOf(field.max)}
           defaultValue={value?.slice(0, 10)}
         />
       );
@@ -73,10 +71,10 @@ export function SmartField(props: SmartFieldProps) {
           {...texts}
           {...{ inputs, register, value }}
           name={path}
-          autoComplete={Params.autocomplete ?? "tel"}
-          placeholder={Params.placeholder}
-          countries={Params.countries}
-          country={Params.country}
+          autoComplete={field.autocomplete ?? "tel"}
+          placeholder={field.placeholder}
+          countries={field.countries}
+          country={field.country}
         />
       );
     case "birthday":
@@ -88,14 +86,14 @@ export function SmartField(props: SmartFieldProps) {
           {...{ ref }}
           id={id}
           error={error}
-          optional={!Params.required}
+          optional={!field.required}
           defaultChecked={Boolean(value)}
         >
-          {field.Label}
-          {Params.link && (
+          {field.label}
+          {field.link && (
             <>
               {" "}
-              <SmartLink link={Params.link} />
+              <SmartLink link={field.link} />
             </>
           )}
         </Checkbox>
@@ -111,7 +109,7 @@ export function SmartField(props: SmartFieldProps) {
           {...handlers}
           {...{ ref }}
           accept={acceptedFiles}
-          hint={[Params.hint, t("forms.file.hint", { size: formatSize(Params.maxSize ?? largestFile) })]
+          hint={[field.hint, t("forms.file.hint", { size: formatSize(field.maxSize ?? largestFile) })]
             .filter(Boolean)
             .join(" ")}
         />

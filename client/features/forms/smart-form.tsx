@@ -8,7 +8,6 @@ import {
   type SmartField as FieldDefinition,
   type FormInputs,
   hasFile,
-  pathOf,
   takesSeveral,
 } from "../../../shared/forms/smart-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -32,25 +31,25 @@ export interface SmartFormProps {
 
 /** A form from its definition (spec 3 and 4). */
 export function SmartForm({ form, labels, inputs = {}, find, children, ...props }: SmartFormProps) {
-  const id = `form-${form.Name}`;
+  const id = `form-${form.name}`;
   const rules = useMemo(() => smartFormRules(form, find), [form, find]);
   return (
     <CheckedForm
       {...props}
       id={id}
       encType={hasFile(form) ? "multipart/form-data" : undefined}
-      fields={form.Fields.map((field) => ({ path: pathOf(field), label: summaryLabel(field) }))}
+      fields={form.fields.map((field) => ({ path: field.name, label: summaryLabel(field) }))}
       rules={rules}
       ticked={tickedIn(form, inputs)}
     >
       {({ register, errorAt, pending }) => (
         <>
-          {form.Fields.map((field) => (
+          {form.fields.map((field) => (
             <SmartField
-              key={field.Name}
+              key={field.name}
               field={field}
-              id={fieldId(id, pathOf(field))}
-              error={errorAt(pathOf(field))}
+              id={fieldId(id, field.name)}
+              error={errorAt(field.name)}
               inputs={inputs}
               register={register}
             />
@@ -67,12 +66,12 @@ export function SmartForm({ form, labels, inputs = {}, find, children, ...props 
 
 function tickedIn(form: Definition, inputs: FormInputs): FormValues {
   const ticked: FormValues = {};
-  for (const field of form.Fields.filter(takesSeveral)) {
-    putValue(ticked, pathOf(field).split("."), [inputs[pathOf(field)] ?? field.Params.value ?? []].flat());
+  for (const field of form.fields.filter(takesSeveral)) {
+    putValue(ticked, field.name.split("."), [inputs[field.name] ?? field.value ?? []].flat());
   }
   return ticked;
 }
 
 /** A consent has an error message of its own, without the label. */
-const summaryLabel = ({ Label, Params, Errors }: FieldDefinition) =>
-  Errors.accept ? "" : [Label, Params.link?.name].filter(Boolean).join(" ");
+const summaryLabel = ({ label, link, errors }: FieldDefinition) =>
+  errors?.accept ? "" : [label, link?.name].filter(Boolean).join(" ");

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FormErrors } from "../../../shared/api/api-error.ts";
 import { smartFormDraft } from "../../../shared/forms/form-values.ts";
-import { type SmartForm as Definition, parseSmartForm, pathOf } from "../../../shared/forms/smart-form.ts";
+import type { SmartForm as Definition, FieldKind, SmartField } from "../../../shared/forms/smart-form.ts";
 import { href } from "../../../shared/routes.ts";
 import { SmartForm } from "../forms/smart-form.tsx";
 import { Sample, Samples } from "./samples.tsx";
@@ -14,62 +14,65 @@ const needs = [
 ];
 
 /** One field of each kind (spec 2). */
-function formOf(Name: string): Definition {
-  const field = (name: string, Component: string, Label: string, more: object = {}) => ({
-    Name: name,
-    Component,
-    Label,
+function formOf(name: string): Definition {
+  const field = (
+    name: string,
+    kind: FieldKind,
+    label: string,
+    more: Partial<SmartField> = {},
+  ): SmartField => ({
+    name,
+    kind,
+    label,
     ...more,
   });
   const required = { required: true };
-  const form = parseSmartForm({
-    Name,
-    Fields: [
+  return {
+    name,
+    fields: [
       field("identite", "title", "Vous"),
-      field("source", "hidden", "", { Params: { value: "composants" } }),
-      field("nom", "text", "Nom", { Params: { ...required, maxLength: 20 } }),
-      field("email", "text", "E-mail", { Type: "email", Params: { ...required, autocomplete: "email" } }),
-      field("secret", "password", "Mot de passe", { Params: { hint: "Douze caractères, c’est mieux." } }),
-      field("telephone", "phone", "Téléphone", { Params: required }),
+      field("source", "hidden", "", { value: "composants" }),
+      field("nom", "text", "Nom", { ...required, maxLength: 20 }),
+      field("email", "text", "E-mail", { type: "email", ...required, autocomplete: "email" }),
+      field("secret", "password", "Mot de passe", { hint: "Douze caractères, c’est mieux." }),
+      field("telephone", "phone", "Téléphone", { ...required }),
       field("anniversaire", "birthday", "Votre date de naissance"),
       field("animal", "title", "Votre animal"),
       field("espece", "toggle-buttons", "Espèce", {
-        Params: required,
-        Choices: [
+        ...required,
+        choices: [
           { value: "chien", label: "Chien", icon: "dog" },
           { value: "chat", label: "Chat", icon: "cat" },
         ],
       }),
       field("naissance", "birthday", "Sa date de naissance ou son âge", {
-        Params: { age: true, ...required },
+        age: true,
+        ...required,
       }),
-      field("poids", "number", "Poids en kg", { Params: { min: 1, max: 13, ...required } }),
+      field("poids", "number", "Poids en kg", { min: 1, max: 13, ...required }),
       field("besoins", "toggle-boxes", "Ses besoins", {
-        Type: "checkbox",
-        Choices: needs,
-        Params: { max: 2 },
+        type: "checkbox",
+        choices: needs,
+        max: 2,
       }),
-      field("taille", "choices", "Sa taille", { Choices: needs, Params: required }),
-      field("activite", "choices", "Son activité", { Type: "radio", Choices: needs, Params: required }),
-      field("gouts", "choices", "Ses goûts", { Type: "checkbox", Choices: needs }),
-      field("depuis", "date", "À la maison depuis", { Params: { min: "2000-01-01", max: "today" } }),
-      field("mots", "textarea", "En quelques mots", { Params: { minLength: 10, ...required } }),
+      field("taille", "choices", "Sa taille", { choices: needs, ...required }),
+      field("activite", "choices", "Son activité", { type: "radio", choices: needs, ...required }),
+      field("gouts", "choices", "Ses goûts", { type: "checkbox", choices: needs }),
+      field("depuis", "date", "À la maison depuis", { min: "2000-01-01", max: "today" }),
+      field("mots", "textarea", "En quelques mots", { minLength: 10, ...required }),
       field("photo", "file", "Sa photo"),
-      field("accord", "checkbox", "J’accepte que ces réponses servent à le nourrir.", { Params: required }),
+      field("accord", "checkbox", "J’accepte que ces réponses servent à le nourrir.", { ...required }),
     ],
-  });
-  if (!form) throw new Error("the sample is no form");
-  return form;
+  };
 }
 
 const wrong = formOf("refuse");
 const wrongErrors: FormErrors = {
   form: ["Une erreur est survenue"],
   fields: Object.fromEntries(
-    wrong.Fields.filter(({ Component }) => !["title", "hidden"].includes(Component)).map((field) => [
-      pathOf(field),
-      "Cette réponse est à revoir.",
-    ]),
+    wrong.fields
+      .filter(({ kind }) => !["title", "hidden"].includes(kind))
+      .map(({ name }) => [name, "Cette réponse est à revoir."]),
   ),
 };
 const wrongInputs = {

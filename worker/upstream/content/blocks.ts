@@ -4,6 +4,7 @@ import { parseDate } from "../../../shared/time/dates.ts";
 import { listOf, optionalListOf } from "../lists.ts";
 import { imageSchema, linkSchema } from "./fields.ts";
 import { rareBlockSchemas } from "./rare-blocks.ts";
+import { smartFormSchema } from "./smart-form.ts";
 
 const title = z.nullish(z.string());
 const image = z.nullish(imageSchema);
@@ -77,7 +78,7 @@ export const blockSchema: z.ZodMiniType<Block> = z.pipe(
     z.object({
       kind: z.literal("smart-form"),
       intro: z._default(z.string(), ""),
-      form: z.unknown(),
+      form: smartFormSchema,
       questions: optionalListOf("link", linkSchema),
     }),
     z.object({

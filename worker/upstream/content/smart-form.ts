@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { fieldKinds, type SmartField, type SmartForm } from "../../../shared/forms/smart-form.ts";
+import { listOf } from "../lists.ts";
+
+/** A number, or a date: ISO 8601 or "today". */
+const bound = z.optional(z.union([z.number(), z.string()]));
+
+const paramsSchema = z.object({
+  required: z.optional(z.boolean()),
+  hint: z.optional(z.string()),
+  placeholder: z.optional(z.string()),
+  autocomplete: z.optional(z.string()),
+  inputmode: z.optional(z.enum(["text", "email", "numeric", "decimal", "tel", "url"])),
+  min: bound,
+  max: bound,
+  minLength: z.optional(z.int()),
+  maxLength: z.optional(z.int()),
+  step: z.optional(z.number()),
+  maxSize: z.optional(z.int()),
+  countries: z.optional(z.array(z.string())),
+  country: z.optional(z.string()),
+  age: z.optional(z.boolean()),
+  strength: z.optional(z.boolean()),
+  name: z.optional(z.boolean()),
+  link: z.optional(z.object({ to: z.string(), name: z.string(), target: z.nullish(z.string()) })),
+  value: z.optional(z.string()),
+});
+
+const choiceSchema = z.object({
+  value: z.string(),
+  label: z.string(),
+  icon: z.nullish(z.string()),
+  disabled: z.nullish(z.boolean()),
+});
+
+const orEmpty = <T>(schema: z.ZodMiniType<T>, empty: unknown): z.ZodMiniType<T> =>
+  z.pipe(
+    z.transform((value: unknown) => value ?? empty),
+    schema,
+  );
+
+const messagesSchema = orEmpty(z.record(z.string(), z.string()), {});
+
+/** It becomes the name of an input and the path of its value, never through a prototype. */
+const nameSchema = z.string().check(
+  z.regex(/^[A-Za-z]\w*(\.[A-Za-z]\w*)*$/),
+  z.refine((name) => !/(^|\.)(constructor|prototype|__proto__)(\.|$)/.test(name)),
+);
+
+const fieldSchema: z.ZodMiniType<SmartField> = z.pipe(
+  z.object({
+    Name: nameSchema,
+    Component: z.enum(fieldKinds),
+    Type: z.nullish(z.string()),
+    Label: orEmpty(z.string(), ""),
+    Params: orEmpty(paramsSchema, {}),
+    Choices: orEmpty(z.array(choiceSchema), []),
+    Errors: messagesSchema,
+    /** Path of the value where it differs from the name. */
+    VModel: z.nullish(nameSchema),
+  }),
+  z.transform(
+    ({ Params: { name: isPersonName, ...params }, ...field }): SmartField => ({
+      ...params,
+      isPersonName,
+      name: field.VModel ?? field.Name,
+      kind: field.Component,
+      type: field.Type,
+      label: field.Label,
+      choices: field.Choices,
+      errors: field.Errors,
+    }),
+  ),
+);
+
+/** Null if it is no form, or has no field that can be shown: one that is unknown or invalid is left out. */
+export const smartFormSchema: z.ZodMiniType<SmartForm | null> = z.catch(
+  z.nullable(
+    z.pipe(
+      z.object({
+        Name: nameSchema,
+        Errors: messagesSchema,
+        Fields: listOf("form field", fieldSchema).check(z.minLength(1)),
+      }),
+      z.transform(({ Name, Errors, Fields }): SmartForm => ({ name: Name, errors: Errors, fields: Fields })),
+    ),
+  ),
+  null,
+);
