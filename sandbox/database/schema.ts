@@ -1,7 +1,6 @@
 import { relations } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { OrderAddress } from "../ecommerce/order-address.ts";
-import type { PaymentOutcome } from "../ecommerce/payment-outcome.ts";
 
 /** Dates are ISO 8601 in UTC, money is whole minor units. */
 
@@ -100,6 +99,11 @@ export const orderItems = sqliteTable(
   /** One line per variant, even with parallel additions. */
   (table) => [uniqueIndex("order_items_variant").on(table.orderId, table.variantCode)],
 );
+
+export type PaymentOutcome =
+  | { state: "completed" }
+  | { state: "failed"; bankCode: string; bankMessage: string }
+  | { state: "cancelled" };
 
 /** The last payment of an order is the live one. */
 export const payments = sqliteTable(

@@ -1,14 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Context } from "hono";
-import { orders, payments } from "../database/schema.ts";
+import { orders, type PaymentOutcome, payments } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 import { sendPaymentMail } from "../mailbox/order-mails.ts";
 import { reloadOrder } from "./order-store.ts";
-
-export type PaymentOutcome =
-  | { state: "completed" }
-  | { state: "failed"; bankCode: string; bankMessage: string }
-  | { state: "cancelled" };
 
 /**
  * Repeated, or for a cancelled attempt, it changes nothing. After a failure a new payment is added to the

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from "../ecommerce/payment-outcome.ts";
+import type { PaymentOutcome } from "../database/schema.ts";
 
 export type CardAnswer = PaymentOutcome | { state: "authentication" } | { state: "timeout" };
 

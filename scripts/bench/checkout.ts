@@ -4,12 +4,9 @@ import { demoCustomers, demoPassword } from "../../sandbox/demo-customers.ts";
 import { checkoutHref, checkoutSteps } from "../../shared/checkout/checkout-steps.ts";
 import { loadOf, median, percentile } from "./load.ts";
 import { browser } from "./pages.ts";
-import type { StandIns } from "./stand-ins.ts";
+import type { AskApi, StandIns } from "./stand-ins.ts";
 import { markdownTable, type Table } from "./table.ts";
 import type { Servers } from "./workerd.ts";
-
-/** Asks the e-commerce stand-in, past everything that is measured. */
-export type AskApi = (method: string, path: string, body?: object, token?: string) => Promise<unknown>;
 
 interface StepFigures {
   step: string;

@@ -13,7 +13,6 @@ import { createSandbox } from "../../sandbox/index.ts";
 import { currentIndexes } from "../../sandbox/search/current-indexes.ts";
 import { sizeOf } from "../../sandbox/search/engine/inverted-index.ts";
 import { fillDatabase } from "../seed.ts";
-import type { AskApi } from "./checkout.ts";
 import { addProducts } from "./many-products.ts";
 import { memoryDatabase } from "./memory-database.ts";
 
@@ -25,12 +24,14 @@ export interface StandIns {
   product: { slug: string; name: string; variantCode: string };
   /** Adds generated products to the shop, up to this many. */
   addProducts(count: number): Promise<void>;
-  /** The e-commerce API, asked past the shop. */
   askApi: AskApi;
   /** How large the search service's index of products is. */
   productIndex(): Promise<ReturnType<typeof sizeOf>>;
   stop(): void;
 }
+
+/** Asks the e-commerce stand-in, past everything that is measured. */
+export type AskApi = (method: string, path: string, body?: object, token?: string) => Promise<unknown>;
 
 interface Answer {
   status: number;

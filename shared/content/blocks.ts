@@ -1,7 +1,15 @@
 import type { SmartForm } from "../forms/smart-form.ts";
 import type { ProductCard } from "../product/product.ts";
-import type { Image, Link } from "./content.ts";
+import type { Image, Link, Seo } from "./content.ts";
 import type { RareBlock } from "./rare-blocks.ts";
+
+/** Spec 3. */
+export interface ContentPage {
+  slug: string;
+  title: string;
+  seo?: Seo | null;
+  blocks: Block[];
+}
 
 /** A block of a page (spec 2, content blocks). */
 export type Block =
@@ -22,6 +30,7 @@ export type Block =
   /** `text` is Markdown. */
   | { kind: "rich-content"; title?: string | null; text: string }
   | { kind: "smart-form"; intro: string; form: SmartForm | null; questions: Link[] }
+  | { kind: "composite"; title?: string | null; layout: "stack" | "columns"; blocks: Block[] }
   | RareBlock;
 
 interface Card {

@@ -1,5 +1,4 @@
 import type { ShopCountry } from "../country/country.ts";
-import type { Block } from "./blocks.ts";
 
 /** Spec 3, image. Width and height in pixels, so that nothing shifts. */
 export interface Image {
@@ -58,12 +57,4 @@ export interface Footer {
   columns: { title: string; links: Link[] }[];
   legal: Link[];
   customerService: { phone: string; email: string; hours: string };
-}
-
-/** Spec 3. */
-export interface ContentPage {
-  slug: string;
-  title: string;
-  seo?: Seo | null;
-  blocks: Block[];
 }

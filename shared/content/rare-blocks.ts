@@ -1,11 +1,9 @@
-import type { Block } from "./blocks.ts";
 import type { Image, Link } from "./content.ts";
 
 /** Rare blocks (spec 2, content blocks). */
 export type RareBlock =
   /** From the top down without home; the last step is the page itself. */
   | { kind: "breadcrumb"; steps: { name: string; to?: string | null }[] }
-  | { kind: "composite"; title?: string | null; layout: "stack" | "columns"; blocks: Block[] }
   | EmbedBlock
   | { kind: "image-with-legend"; image: Image; legend: string; credit?: string | null }
   /**

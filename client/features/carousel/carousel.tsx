@@ -2,14 +2,14 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "re
 import { translator } from "../../../shared/text/translator.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { icon, NextIcon, PlayIcon, PreviousIcon } from "../../ui/icons.tsx";
-import { contentBlockTexts } from "../content/texts.ts";
 import css from "./carousel.module.css";
 import { defaultInterval, endsOf, stopBefore, stopsOf } from "./carousel-state.ts";
+import { carouselTexts } from "./texts.ts";
 import { useMover } from "./use-mover.ts";
 import { useRotation } from "./use-rotation.ts";
 import { useSlides } from "./use-slides.ts";
 
-const t = translator(contentBlockTexts);
+const t = translator(carouselTexts);
 
 const PauseIcon = icon("M9 6v12M15 6v12");
 
@@ -67,7 +67,7 @@ export function Carousel(props: CarouselProps) {
   return (
     <section
       className={css.carousel}
-      aria-roledescription={t("carousel.role")}
+      aria-roledescription={t("role")}
       aria-label={title}
       onFocus={onFocus}
       onPointerEnter={({ pointerType }) => setHovered(pointerType === "mouse")}
@@ -76,11 +76,11 @@ export function Carousel(props: CarouselProps) {
       <div className={css.head}>
         <h2>{title}</h2>
         {moves && (arrows || rotates) && (
-          <fieldset className={css.controls} aria-label={t("carousel.controls")}>
+          <fieldset className={css.controls} aria-label={t("controls")}>
             {rotates && (
               <IconButton
                 ref={control}
-                label={t(rotation.on ? "carousel.pause" : "carousel.play")}
+                label={t(rotation.on ? "pause" : "play")}
                 onClick={rotation.on ? rotation.stop : rotation.start}
               >
                 {rotation.on ? <PauseIcon /> : <PlayIcon />}
@@ -89,17 +89,13 @@ export function Carousel(props: CarouselProps) {
             {arrows && (
               <>
                 <IconButton
-                  label={t("carousel.previous")}
+                  label={t("previous")}
                   aria-disabled={atStart || undefined}
                   onClick={() => move("previous")}
                 >
                   <PreviousIcon />
                 </IconButton>
-                <IconButton
-                  label={t("carousel.next")}
-                  aria-disabled={atEnd || undefined}
-                  onClick={() => move("next")}
-                >
+                <IconButton label={t("next")} aria-disabled={atEnd || undefined} onClick={() => move("next")}>
                   <NextIcon />
                 </IconButton>
               </>
@@ -123,8 +119,8 @@ export function Carousel(props: CarouselProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their order
               key={place}
               className={css.slide}
-              aria-roledescription={t("carousel.slideRole")}
-              aria-label={t("carousel.slide", { number: place + 1, count: slides.length })}
+              aria-roledescription={t("slideRole")}
+              aria-label={t("slide", { number: place + 1, count: slides.length })}
               inert={hydrated && (place < index || place >= index + shape.itemsPerSlide)}
             >
               {slide}
@@ -133,13 +129,13 @@ export function Carousel(props: CarouselProps) {
         </ul>
       </div>
       {dots && moves && (
-        <fieldset className={css.dots} aria-label={t("carousel.dots")}>
+        <fieldset className={css.dots} aria-label={t("dots")}>
           {stops.map((stop) => (
             <button
               key={stop}
               type="button"
               className={css.dot}
-              aria-label={t("carousel.goTo", { number: stop + 1 })}
+              aria-label={t("goTo", { number: stop + 1 })}
               aria-current={stop === stopBefore(shape, index) ? "true" : undefined}
               onClick={() => move(stop)}
             />

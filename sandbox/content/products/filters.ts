@@ -1,6 +1,5 @@
 import type { ProductSummary } from "../../content-system/entries/product.ts";
-import { rangeNames } from "../pictures/packshots.ts";
-import type { ProductEntry } from "./product-entry.ts";
+import { type Range, rangeNames } from "../pictures/packshots.ts";
 
 export const vocabulary = {
   age: ["Chiot", "Chaton", "Adulte", "Senior"],
@@ -64,8 +63,14 @@ export interface FilterEntry {
   texture: Vocabulary["texture"][keyof Vocabulary["texture"]][number];
 }
 
+interface FilteredEntry {
+  animal: "dog" | "cat";
+  range: Range;
+  filters: FilterEntry;
+}
+
 /** As in Strapi, one value each. What suits all sizes is found under each of them. */
-export function filtersOf({ animal, filters, range }: ProductEntry): ProductSummary["filters"] {
+export function filtersOf({ animal, filters, range }: FilteredEntry): ProductSummary["filters"] {
   const { taille, besoin = [], protéine, âge, texture } = filters;
   return [
     one("animal", animal === "dog" ? "Chien" : "Chat"),

@@ -76,7 +76,7 @@ export async function startEdge(shop: string, files: string): Promise<Edge> {
   };
 }
 
-export interface Answer {
+interface Answer {
   headers: OutgoingHttpHeaders;
   body: Buffer;
 }

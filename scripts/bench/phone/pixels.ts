@@ -1,6 +1,5 @@
 import { createRequire } from "node:module";
 import { picture } from "../../../sandbox/content/pictures.ts";
-import type { Answer } from "./edge.ts";
 
 interface Pipeline {
   resize(options: { width: number }): Pipeline;
@@ -19,7 +18,7 @@ const sharp: (input: Buffer, options: { density: number }) => Pipeline = createR
 const version = /^\/_sandbox\/pictures\/(.+)\?tr=(.+)$/;
 
 /** A drawing of the demo shop in the pixels that an image host delivers. */
-export async function pixelsOf(path: string): Promise<Answer | undefined> {
+export async function pixelsOf(path: string) {
   const [, name = "", wanted = ""] = version.exec(path) ?? [];
   const drawing = picture(name);
   if (!drawing) return undefined;

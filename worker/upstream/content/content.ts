@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import type { ContentPage, Footer, Header } from "../../../shared/content/content.ts";
+import type { ContentPage } from "../../../shared/content/blocks.ts";
+import type { Footer, Header } from "../../../shared/content/content.ts";
 import type { FaqQuestion } from "../../../shared/content/faq.ts";
 import type { Category } from "../../../shared/listing/category.ts";
 import type { Sample } from "../../../shared/product/sample.ts";

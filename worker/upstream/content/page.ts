@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ContentPage } from "../../../shared/content/content.ts";
+import type { ContentPage } from "../../../shared/content/blocks.ts";
 import type { FaqQuestion } from "../../../shared/content/faq.ts";
 import type { Category } from "../../../shared/listing/category.ts";
 import { listOf, optionalListOf } from "../lists.ts";
