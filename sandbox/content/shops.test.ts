@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { dayHours } from "../../shared/shops/day-hours.ts";
 import { distanceBetween } from "../../shared/shops/distance.ts";
-import { dayHours } from "../../shared/shops/opening-hours.ts";
 import { internationalPhone } from "../../shared/shops/shop.ts";
 import { shopSchema } from "../content-system/entries/shop.ts";
 import { repeated } from "./all-content.ts";

@@ -1,27 +1,5 @@
-import type { ShopCountry } from "../country/country.ts";
-import { bankHolidayOf, type HolidayName } from "../time/bank-holidays.ts";
-import { dayAfter, momentOf, wallClock, weekdayOf } from "../time/wall-clock.ts";
-import type { OpeningHours, Spell } from "./shop.ts";
-import { weekdays } from "./shop.ts";
-
-export interface OpeningPlace {
-  country: ShopCountry;
-  postcode: string;
-  hours: OpeningHours;
-}
-
-/**
- * The hours of a day and their reason; without hours it is closed. An exceptional opening is `opening` on a closed
- * day, `changed` on an open one.
- */
-export interface DayHours {
-  /** "2026-12-24" */
-  date: string;
-  spells: readonly Spell[];
-  why: "usual" | "changed" | "closing" | "opening" | "holiday";
-  reason?: string | undefined;
-  holiday?: HolidayName | undefined;
-}
+import { dayAfter, momentOf, wallClock } from "../time/wall-clock.ts";
+import { type DayHours, dayAt, dayHours, type OpeningPlace, timeZones } from "./day-hours.ts";
 
 /** In the shop's time zone. */
 export interface OpeningEnd {
@@ -51,15 +29,6 @@ const longestOpening = 8;
 /** Days searched for an opening. */
 const longestClosing = 400;
 
-const timeZones: Record<ShopCountry, string> = {
-  FR: "Europe/Paris",
-  BE: "Europe/Brussels",
-  LU: "Europe/Luxembourg",
-};
-
-/** Weekdays by default (spec 9). */
-const usualSpells: readonly Spell[] = [{ opens: "09:00", closes: "18:00" }];
-
 /** `moment` in ms; computed in the shop's time zone. */
 export function openingState(place: OpeningPlace, moment: number): OpeningState {
   const today = dayAt(place, moment);
@@ -87,43 +56,11 @@ export function openingState(place: OpeningPlace, moment: number): OpeningState 
 
 export const isOpen = ({ kind }: Pick<OpeningState, "kind">) => kind === "open" || kind === "closingSoon";
 
-export function dayAt(place: OpeningPlace, moment: number): string {
-  return wallClock(moment, timeZones[place.country]).date;
-}
-
-/**
- * The most specific rule wins: a closing of that day alone, an opening of that day, a closing of several days, a bank
- * holiday (closed), the week.
- */
-export function dayHours({ country, postcode, hours }: OpeningPlace, date: string): DayHours {
-  const closing = shortest(hours.closings.filter(({ from, to }) => from <= date && date <= (to ?? from)));
-  const opening = hours.openings.find((one) => one.date === date);
-  const ofThisDay = closing && (closing.to ?? closing.from) === closing.from;
-  if (closing && (ofThisDay || !opening)) {
-    return { date, spells: [], why: "closing", reason: closing.reason ?? undefined };
-  }
-  const holiday = bankHolidayOf(date, { country, postcode });
-  const usual = weekdaySpells(hours, weekdayOf(date));
-  if (opening) {
-    const why = closing || holiday || usual.length === 0 ? "opening" : "changed";
-    return { date, spells: inOrder(opening.spells), why, reason: opening.reason ?? undefined };
-  }
-  return holiday ? { date, spells: [], why: "holiday", holiday } : { date, spells: usual, why: "usual" };
-}
-
-/** 0 is Monday; exceptions aside. */
-export function weekdaySpells({ week }: OpeningHours, weekday: number): readonly Spell[] {
-  const said = week[weekdays[weekday] ?? "monday"];
-  return said ? inOrder(said) : weekday < 5 ? usualSpells : [];
-}
-
 /** Minutes since midnight: 540 for "09:00". */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 }
-
-const inOrder = (spells: readonly Spell[]) => spells.toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
 
 interface Stretch {
   from: number;
@@ -172,11 +109,6 @@ function endAt(place: OpeningPlace, today: string, moment: number | null): Openi
   if (moment === null) return null;
   const { date, minutes } = wallClock(moment, timeZones[place.country]);
   return { date, minutes, days: Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000) };
-}
-
-function shortest<T extends { from: string; to?: string | null | undefined }>(periods: T[]): T | undefined {
-  const length = ({ from, to }: T) => Date.parse(to ?? from) - Date.parse(from);
-  return periods.toSorted((a, b) => length(a) - length(b))[0];
 }
 
 const earliest = (...moments: (number | null)[]) =>

@@ -1,6 +1,6 @@
 import type { HolidayName } from "../time/bank-holidays.ts";
 import { dayAfter, weekdayOf } from "../time/wall-clock.ts";
-import { dayHours, type OpeningPlace, weekdaySpells } from "./opening-hours.ts";
+import { dayHours, type OpeningPlace, weekdaySpells } from "./day-hours.ts";
 import type { Spell } from "./shop.ts";
 
 export interface SpecialDays {

@@ -16,15 +16,8 @@ import { form, nothing } from "../forms/form.ts";
 import type { Posted } from "../forms/posted.ts";
 import { clearCartToken } from "../session/cart-token.ts";
 import { leaveNotice } from "../session/notice.ts";
-import {
-  addToCart,
-  applyCoupon,
-  CartRefusal,
-  changeLine,
-  loadCart,
-  removeCoupon,
-  removeLine,
-} from "./cart.ts";
+import { CartRefusal, loadCart } from "./cart.ts";
+import { addToCart, applyCoupon, changeLine, removeCoupon, removeLine } from "./change-cart.ts";
 import { cartNotices } from "./texts.ts";
 
 const t = translator(cartNotices);

@@ -6,8 +6,9 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { isPrefetch } from "../session/visit.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { addItem, currentOrder, refusalText } from "./cart.ts";
+import { currentOrder } from "./cart.ts";
 import { type CartLink, cartLinkStep, hasCartLink, parseCartLink, withoutCartLink } from "./cart-link.ts";
+import { addItem, refusalText } from "./change-cart.ts";
 import { cartNotices } from "./texts.ts";
 
 const t = translator(cartNotices);

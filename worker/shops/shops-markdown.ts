@@ -1,6 +1,7 @@
 import { href } from "../../shared/routes.ts";
+import { dayAt, weekdaySpells } from "../../shared/shops/day-hours.ts";
 import { formatDistance } from "../../shared/shops/distance.ts";
-import { dayAt, openingState, weekdaySpells } from "../../shared/shops/opening-hours.ts";
+import { openingState } from "../../shared/shops/opening-hours.ts";
 import { openingText, specialText, spellText } from "../../shared/shops/opening-texts.ts";
 import { type Shop, weekdays } from "../../shared/shops/shop.ts";
 import type { ListedShop } from "../../shared/shops/shop-view.ts";

@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecification, PetStore } from "schema-dts";
 import type { Image } from "../../shared/content/content.ts";
 import { href } from "../../shared/routes.ts";
-import { dayAt, weekdaySpells } from "../../shared/shops/opening-hours.ts";
+import { dayAt, weekdaySpells } from "../../shared/shops/day-hours.ts";
 import { internationalPhone, type Shop, type Spell } from "../../shared/shops/shop.ts";
 import { specialDaysFrom } from "../../shared/shops/special-days.ts";
 import { shopName } from "../page/seo.ts";

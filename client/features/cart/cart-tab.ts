@@ -1,14 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { CartChangeAnswer } from "../../../shared/api/api.ts";
-import { cartCalls } from "../../../shared/api/cart.ts";
 import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
 import { linesVersion, withChange } from "../../../shared/cart/cart-change.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
-import { CartRefused, writeCart } from "./cart-calls.ts";
+import { CartRefused } from "./cart-calls.ts";
 import type { CartChannel, CartNews, CartUpdate, Settlement } from "./cart-channel.ts";
 import type { CartLock } from "./cart-lock.ts";
 import type { CartSummaryStore } from "./cart-summary.ts";
-import { hasChange, type LineChange, type PendingChange, withPending } from "./optimistic-cart.ts";
+import { addition, type CartWrite, couponApplied, couponRemoved, lineChange } from "./cart-writes.ts";
+import { type LineChange, type PendingChange, withPending } from "./optimistic-cart.ts";
 
 export interface ShownCart {
   /** Lines with pending changes; amounts only as the server settled them. */
@@ -92,17 +91,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
    * for the shopper.
    */
   function addToCart(item: AddItem, arrived?: () => void): Promise<CartLine | undefined> {
-    const code = item.variantCode;
-    const quantity = Number(item.quantity ?? 1);
-    return make({
-      arrived,
-      send: () => writeCart(cartCalls.add, item),
-      isDone: (cart, before) =>
-        before.cart
-          ? quantityOf(cart, code) === quantityOf(before.cart, code) + quantity
-          : cart.count === (before.count ?? Number.NaN) + quantity,
-      line: (cart) => cart.lines.find(({ variantCode }) => variantCode === code),
-    });
+    return make({ ...addition(item), arrived });
   }
 
   /** Optimistic. A waiting change merges with the next one of its line: fifty clicks are two calls. */
@@ -113,37 +102,22 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
       announce();
       return waiting.done ?? Promise.resolve();
     }
-    const all = { ...wanted, lineId: id };
-    return make({
-      wanted: all,
-      send: () => {
-        const { lineId, ...change } = all;
-        return all.quantity === 0
-          ? writeCart(cartCalls.remove(lineId), {})
-          : writeCart(cartCalls.change(lineId), change);
-      },
-      isDone: (cart) => hasChange(cart, all),
-      line: (cart) => cart.lines.find((line) => line.id === id),
-    });
+    return make(lineChange({ ...wanted, lineId: id }));
   }
 
   function removeLine(id: number): Promise<unknown> {
     return changeLine(id, { quantity: 0 });
   }
 
-  function applyCoupon(couponCode: string): Promise<unknown> {
-    const isApplied = ({ coupon }: Cart) => coupon?.toUpperCase() === couponCode.trim().toUpperCase();
-    return make({ send: () => writeCart(cartCalls.applyCoupon, { couponCode }), isDone: isApplied });
+  function applyCoupon(code: string): Promise<unknown> {
+    return make(couponApplied(code));
   }
 
-  function removeCoupon(couponCode: string): Promise<unknown> {
-    return make({
-      send: () => writeCart(cartCalls.removeCoupon, { couponCode }),
-      isDone: ({ coupon }) => coupon === null,
-    });
+  function removeCoupon(code: string): Promise<unknown> {
+    return make(couponRemoved(code));
   }
 
-  function make(parts: Omit<Change, "sent" | "done">): Promise<CartLine | undefined> {
+  function make(parts: CartWrite): Promise<CartLine | undefined> {
     const change: Change = { ...parts, sent: false };
     pending.push(change);
     announce();
@@ -265,20 +239,9 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
 
 export type CartTab = ReturnType<typeof createCartTab>;
 
-interface Change {
-  /** For an existing line; it is merged with later changes while it waits. */
-  wanted?: PendingChange;
-  arrived?: (() => void) | undefined;
-  send: () => Promise<CartChangeAnswer>;
-  /** Whether the cart shows that the change was made, where the answer was lost. */
-  isDone: (cart: Cart, before: { cart: Cart | undefined; count: number | undefined }) => boolean;
-  line?: (cart: Cart) => CartLine | undefined;
+interface Change extends CartWrite {
   sent: boolean;
   done?: Promise<CartLine | undefined>;
-}
-
-function quantityOf(cart: Cart, code: string): number {
-  return cart.lines.find(({ variantCode }) => variantCode === code)?.quantity ?? 0;
 }
 
 function saysTheSame(said: CartUpdate, { lines }: Cart): boolean {

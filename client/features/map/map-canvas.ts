@@ -1,21 +1,19 @@
 import {
   type CircleMarker,
   circleMarker,
-  control,
   type LatLngBounds,
   type Map as LeafletMap,
   latLngBounds,
   map as makeMap,
   popup as makePopup,
-  tileLayer,
 } from "leaflet";
 import "leaflet/dist/leaflet.css";
 import type { Position } from "../../../shared/shops/distance.ts";
 import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import css from "./map-canvas.module.css";
+import { addGround } from "./map-ground.ts";
 import { at, createMarkers } from "./map-markers.ts";
-import { drawOutlines } from "./outlines.ts";
 import { mapTexts } from "./texts.ts";
 
 const t = translator(mapTexts);
@@ -183,20 +181,3 @@ export function createMapCanvas(
 }
 
 export type MapCanvas = ReturnType<typeof createMapCanvas>;
-
-/** Tiles or outlines, with attribution, scale and zoom buttons. */
-function addGround(canvas: LeafletMap, tiles: MapTiles | null): void {
-  control.zoom({ zoomInTitle: t("zoomIn"), zoomOutTitle: t("zoomOut") }).addTo(canvas);
-  control.scale({ imperial: false, maxWidth: 64 }).addTo(canvas);
-  const credit = control.attribution({ prefix: false }).addTo(canvas);
-  credit.addAttribution(tiles ? asText(tiles.attribution) : t("outlines"));
-  if (tiles) tileLayer(tiles.url, { maxZoom: 19 }).addTo(canvas);
-  else void drawOutlines(canvas);
-}
-
-/** Leaflet takes HTML. */
-function asText(text: string): string {
-  const span = document.createElement("span");
-  span.textContent = text;
-  return span.innerHTML;
-}

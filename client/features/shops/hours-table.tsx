@@ -1,4 +1,4 @@
-import { dayAt, dayHours, type OpeningPlace, weekdaySpells } from "../../../shared/shops/opening-hours.ts";
+import { dayAt, dayHours, type OpeningPlace, weekdaySpells } from "../../../shared/shops/day-hours.ts";
 import { specialText, spellText } from "../../../shared/shops/opening-texts.ts";
 import { type Spell, weekdays } from "../../../shared/shops/shop.ts";
 import { specialDaysFrom } from "../../../shared/shops/special-days.ts";

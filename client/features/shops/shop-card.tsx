@@ -1,6 +1,7 @@
 import { href } from "../../../shared/routes.ts";
+import { dayAt } from "../../../shared/shops/day-hours.ts";
 import { formatDistance } from "../../../shared/shops/distance.ts";
-import { dayAt, openingState } from "../../../shared/shops/opening-hours.ts";
+import { openingState } from "../../../shared/shops/opening-hours.ts";
 import { specialText } from "../../../shared/shops/opening-texts.ts";
 import type { ListedShop } from "../../../shared/shops/shop-view.ts";
 import { specialDaysFrom } from "../../../shared/shops/special-days.ts";

@@ -1,0 +1,63 @@
+import type { CartChangeAnswer } from "../../../shared/api/api.ts";
+import { cartCalls } from "../../../shared/api/cart.ts";
+import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
+import type { AddItem } from "../../../shared/cart/cart-input.ts";
+import { writeCart } from "./cart-calls.ts";
+import { hasChange, type PendingChange } from "./optimistic-cart.ts";
+
+/** What a change of the cart sends, and how to tell from a cart that it was made. */
+export interface CartWrite {
+  /** For an existing line; it is merged with later changes while it waits. */
+  wanted?: PendingChange;
+  arrived?: (() => void) | undefined;
+  send: () => Promise<CartChangeAnswer>;
+  /** Whether the cart shows that the change was made, where the answer was lost. */
+  isDone: (cart: Cart, before: { cart: Cart | undefined; count: number | undefined }) => boolean;
+  line?: (cart: Cart) => CartLine | undefined;
+}
+
+export function addition(item: AddItem): CartWrite {
+  const code = item.variantCode;
+  const quantity = Number(item.quantity ?? 1);
+  return {
+    send: () => writeCart(cartCalls.add, item),
+    isDone: (cart, before) =>
+      before.cart
+        ? quantityOf(cart, code) === quantityOf(before.cart, code) + quantity
+        : cart.count === (before.count ?? Number.NaN) + quantity,
+    line: (cart) => cart.lines.find(({ variantCode }) => variantCode === code),
+  };
+}
+
+/** @param wanted read when it is sent: until then it may grow */
+export function lineChange(wanted: PendingChange): CartWrite {
+  return {
+    wanted,
+    send: () => {
+      const { lineId, ...change } = wanted;
+      return wanted.quantity === 0
+        ? writeCart(cartCalls.remove(lineId), {})
+        : writeCart(cartCalls.change(lineId), change);
+    },
+    isDone: (cart) => hasChange(cart, wanted),
+    line: (cart) => cart.lines.find(({ id }) => id === wanted.lineId),
+  };
+}
+
+export function couponApplied(couponCode: string): CartWrite {
+  return {
+    send: () => writeCart(cartCalls.applyCoupon, { couponCode }),
+    isDone: ({ coupon }) => coupon?.toUpperCase() === couponCode.trim().toUpperCase(),
+  };
+}
+
+export function couponRemoved(couponCode: string): CartWrite {
+  return {
+    send: () => writeCart(cartCalls.removeCoupon, { couponCode }),
+    isDone: ({ coupon }) => coupon === null,
+  };
+}
+
+function quantityOf(cart: Cart, code: string): number {
+  return cart.lines.find(({ variantCode }) => variantCode === code)?.quantity ?? 0;
+}

@@ -1,0 +1,98 @@
+import type { Offer, OfferShippingDetails } from "schema-dts";
+import type { Delivery, Header, Image } from "../../shared/content/content.ts";
+import { shopCountries } from "../../shared/country/country.ts";
+import { isWholeAmount } from "../../shared/money/money.ts";
+import type { Product, Variant } from "../../shared/product/product.ts";
+import { href } from "../../shared/routes.ts";
+
+export interface ProductPage {
+  origin: string;
+  header: Pick<Header, "delivery" | "freeShippingFrom"> | null;
+  pictureOf: (image: Image | null | undefined) => Image | null;
+}
+
+interface Surroundings extends ProductPage {
+  once: Once;
+}
+
+/** One-off price: a subscription is a contract of several deliveries. */
+export function offerOf(product: Product, variant: Variant, around: Surroundings): Offer {
+  const { price, isInStock } = variant;
+  const { header } = around;
+  return {
+    "@type": "Offer",
+    url: addressOf(product, around, variant.slug),
+    itemCondition: "https://schema.org/NewCondition",
+    availability: product.oldProduct
+      ? "https://schema.org/Discontinued"
+      : `https://schema.org/${isInStock ? "InStock" : "OutOfStock"}`,
+    ...(isWholeAmount(price) ? { price: (price / 100).toFixed(2), priceCurrency: "EUR" } : {}),
+    ...(header?.delivery && isWholeAmount(price)
+      ? {
+          shippingDetails: shippingOf(header.delivery, price, header.freeShippingFrom, around),
+          hasMerchantReturnPolicy: around.once("retours", returnsOf(header.delivery)),
+        }
+      : {}),
+  };
+}
+
+function shippingOf(
+  delivery: Delivery,
+  price: number,
+  freeFrom: number | null | undefined,
+  { once }: Surroundings,
+): OfferShippingDetails | Reference {
+  const isFree = isWholeAmount(freeFrom) && price >= freeFrom;
+  return once(isFree ? "livraison-offerte" : "livraison", {
+    "@type": "OfferShippingDetails",
+    shippingRate: {
+      "@type": "MonetaryAmount",
+      value: isFree ? "0" : (delivery.price / 100).toFixed(2),
+      currency: "EUR",
+    },
+    shippingDestination: shopCountries.map((country) => ({
+      "@type": "DefinedRegion",
+      addressCountry: country,
+    })),
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      handlingTime: daysOf(delivery.handlingDays),
+      transitTime: daysOf(delivery.transitDays),
+    },
+  });
+}
+
+function returnsOf({ returnDays }: Delivery) {
+  return {
+    "@type": "MerchantReturnPolicy" as const,
+    applicableCountry: [...shopCountries],
+    returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow" as const,
+    merchantReturnDays: returnDays,
+    returnMethod: "https://schema.org/ReturnByMail" as const,
+    returnFees: "https://schema.org/ReturnFeesCustomerResponsibility" as const,
+  };
+}
+
+function daysOf({ least, most }: Delivery["handlingDays"]) {
+  return { "@type": "QuantitativeValue" as const, minValue: least, maxValue: most, unitCode: "DAY" };
+}
+
+interface Reference {
+  "@id": string;
+}
+
+type Once = <T extends object>(name: string, thing: T) => T | Reference;
+
+/** All formats share the same terms: the first states them, the others refer to it by @id. */
+export function tellOnce(url: string): Once {
+  const told = new Set<string>();
+  return (name, thing) => {
+    const id = { "@id": `${url}#${name}` };
+    if (told.has(name)) return id;
+    told.add(name);
+    return { ...id, ...thing };
+  };
+}
+
+export const addressOf = ({ slug }: Product, { origin }: ProductPage, format?: string) =>
+  origin + href("produits-product-format", { product: slug, ...(format ? { format } : {}) });
