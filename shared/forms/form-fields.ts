@@ -121,7 +121,7 @@ function readBirthday(value: unknown, field: SmartField, today: Date): FieldRead
       : empty(field);
     if (!("value" in reading) || reading.value === null) return reading;
     const birthday = String(reading.value);
-    return { value: { birthday, ...ageAt(new Date(birthday), today), in_date: true } satisfies Birthday };
+    return { value: { birthday, ...ageAt(new Date(birthday), today), isDate: true } satisfies Birthday };
   }
   const age = [textOf(years), textOf(months)];
   if (age.every((part) => part === "")) return empty(field);
@@ -130,12 +130,12 @@ function readBirthday(value: unknown, field: SmartField, today: Date): FieldRead
   const reading = withinDates(born, bounds, today);
   if (!("value" in reading)) return reading;
   const birthday = String(reading.value);
-  return { value: { birthday, ...ageAt(born, today), in_date: false } satisfies Birthday };
+  return { value: { birthday, ...ageAt(born, today), isDate: false } satisfies Birthday };
 }
 
-function ageAt(born: Date, today: Date): Pick<Birthday, "birthday_years" | "birthday_months"> {
+function ageAt(born: Date, today: Date): Pick<Birthday, "years" | "months"> {
   const months = monthsBetween(born, today);
-  return { birthday_years: Math.floor(months / 12), birthday_months: months % 12 };
+  return { years: Math.floor(months / 12), months: months % 12 };
 }
 
 function readChoice(value: unknown, field: SmartField): FieldReading {

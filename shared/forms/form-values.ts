@@ -26,9 +26,9 @@ export function smartFormDraft(form: SmartForm, data: FormData): FormInputs {
 export interface Birthday {
   /** ISO 8601. */
   birthday: string;
-  birthday_months: number;
-  birthday_years: number;
-  in_date: boolean;
+  years: number;
+  months: number;
+  isDate: boolean;
 }
 
 /** A checkbox is "on" when posted and true when hydrated; a file is a File or a FileList. */

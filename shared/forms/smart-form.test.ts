@@ -193,13 +193,13 @@ describe("a birthday (spec 3 and 5)", () => {
 
   test("as a date tells the age", async () => {
     expect(await birthday({ mode: "date", date: "2024-12-25" })).toEqual({
-      x: { birthday: "2024-12-25T00:00:00.000Z", birthday_years: 1, birthday_months: 10, in_date: true },
+      x: { birthday: "2024-12-25T00:00:00.000Z", years: 1, months: 10, isDate: true },
     });
   });
 
   test("as an age tells a date", async () => {
     expect(await birthday({ mode: "age", years: "2", months: "3" })).toEqual({
-      x: { birthday: "2024-08-21T00:00:00.000Z", birthday_years: 2, birthday_months: 3, in_date: false },
+      x: { birthday: "2024-08-21T00:00:00.000Z", years: 2, months: 3, isDate: false },
     });
   });
 

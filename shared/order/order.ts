@@ -20,7 +20,7 @@ export interface OrderItem {
 
 /** An order or a cart (spec 3, cart). Whole minor units; null where unknown. */
 export interface Order {
-  tokenValue: string;
+  token: string;
   state: string;
   currencyCode: string;
   /** Null for a guest. */
@@ -28,12 +28,12 @@ export interface Order {
   items: OrderItem[];
   freeProducts: { productName: string; quantity: number }[];
   coupon: string | null;
-  itemsTotal: number | null;
-  taxTotal: number | null;
-  shippingTotal: number | null;
-  serviceTotal: number | null;
+  subtotal: number | null;
+  vatIncluded: number | null;
+  shippingFees: number | null;
+  serviceFees: number | null;
   /** Negative or zero. */
-  orderPromotionTotal: number | null;
+  promotionReduction: number | null;
   total: number | null;
 }
 

@@ -34,11 +34,11 @@ export async function attachCart(
 }
 
 /** @returns false if the API refused or failed */
-async function assignCart(c: AppContext, { tokenValue, customerId }: Order): Promise<boolean> {
+async function assignCart(c: AppContext, { token, customerId }: Order): Promise<boolean> {
   const { customerUri } = c.var.session;
   if (!customerUri || customerId) return true;
   try {
-    await c.var.ecommerce.assignCustomer(tokenValue, customerUri);
+    await c.var.ecommerce.assignCustomer(token, customerUri);
     return true;
   } catch (error) {
     c.var.log.error("cart not assigned", error);

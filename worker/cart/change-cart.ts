@@ -90,9 +90,9 @@ export async function addItem(c: AppContext, item: ItemRequest): Promise<Order> 
 }
 
 async function createCart(c: AppContext): Promise<string> {
-  const { tokenValue } = await c.var.ecommerce.createCart();
-  saveCartToken(c, tokenValue);
-  return tokenValue;
+  const { token } = await c.var.ecommerce.createCart();
+  saveCartToken(c, token);
+  return token;
 }
 
 function requireCart(c: AppContext): string {

@@ -92,7 +92,7 @@ function apply(
   if (step.kind === "add") {
     return addItem(c, { variantCode: code, quantity: step.quantity, subscriptionInterval: step.interval });
   }
-  return c.var.ecommerce.changeItem(order?.tokenValue ?? "", step.id, {
+  return c.var.ecommerce.changeItem(order?.token ?? "", step.id, {
     quantity: step.quantity,
     subscriptionInterval: step.interval,
   });

@@ -52,7 +52,7 @@ export const billing: Step = {
     act: async (c, { order, values, choices }) => {
       const { billingAddress, shippingAddress } = values;
       const after = await c.var.ecommerce
-        .addressOrder(order.tokenValue, {
+        .addressOrder(order.token, {
           billingAddress: billingAddress.address,
           ...(shippingAddress && { shippingAddress: shippingAddress.address }),
         })

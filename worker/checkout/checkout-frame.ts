@@ -30,7 +30,7 @@ export async function frameOf(
   const cart = await toCart(c, order);
   const carrierDue = isCarrierDue(order);
   return {
-    order: order.tokenValue,
+    order: order.token,
     step,
     steps: stepsOf(order),
     reachable: reachableSteps(order),
@@ -56,7 +56,7 @@ function withoutDelivery(accounting: CartAccounting): CartAccounting {
 export function headOf(order: CheckoutOrder, step: CheckoutStep): Head {
   return {
     title: pageTitle(t(`stepTitles.${step}`)),
-    canonical: checkoutHref(order.tokenValue, step),
+    canonical: checkoutHref(order.token, step),
     noindex: true,
   };
 }

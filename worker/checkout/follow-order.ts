@@ -24,13 +24,13 @@ export async function rereadOrder(c: AppContext, token: string): Promise<Checkou
  */
 export async function followOrder(
   c: AppContext,
-  { tokenValue }: CheckoutOrder,
+  { token }: CheckoutOrder,
   { status }: UpstreamError,
   form: FormData,
 ): Promise<FormRedirect | undefined> {
-  const order = status === 404 ? await rereadOrder(c, tokenValue) : undefined;
+  const order = status === 404 ? await rereadOrder(c, token) : undefined;
   if (!order) return undefined;
-  if (order.state !== "cart") return { to: checkoutHref(tokenValue) };
-  await saveDraft(c, tokenValue, form);
-  return { to: checkoutHref(tokenValue, stepDue(order)), notice: { tone: "info", text: t("changed") } };
+  if (order.state !== "cart") return { to: checkoutHref(token) };
+  await saveDraft(c, token, form);
+  return { to: checkoutHref(token, stepDue(order)), notice: { tone: "info", text: t("changed") } };
 }

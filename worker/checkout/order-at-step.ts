@@ -60,5 +60,5 @@ export function placeOf(order: CheckoutOrder, step: CheckoutStep | undefined): F
   if (refusal) return { to: href("panier"), notice: { tone: "info", text: refusal } };
   if (!step || reachableSteps(order).includes(step)) return undefined;
   const why = stepsOf(order).includes(step) ? t("notYet") : t("skipped");
-  return { to: checkoutHref(order.tokenValue, stepDue(order)), notice: { tone: "info", text: why } };
+  return { to: checkoutHref(order.token, stepDue(order)), notice: { tone: "info", text: why } };
 }

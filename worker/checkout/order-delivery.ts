@@ -63,7 +63,7 @@ const noShipment = { method: undefined, pickupPoint: undefined, carrier: undefin
 async function offered(c: AppContext, order: CheckoutOrder, code: string): Promise<Carrier | null> {
   const { id } = currentShipment(order) ?? {};
   if (id === undefined || order.state !== "cart") return null;
-  const carriers = await c.var.ecommerce.carriers(order.tokenValue, id).catch(without(c));
+  const carriers = await c.var.ecommerce.carriers(order.token, id).catch(without(c));
   return carriers?.find((carrier) => carrier.code === code) ?? null;
 }
 

@@ -31,7 +31,7 @@ export function saveOrderIds(c: AppContext, order: CheckoutOrder): void {
   const { id: shipment, method, pickupPoint, carrier, point } = currentShipment(order) ?? {};
   const payment = currentPayment(order)?.id;
   const now: CookieValue = [
-    order.tokenValue,
+    order.token,
     shipment ?? null,
     payment ?? null,
     // Embedded names need no request.

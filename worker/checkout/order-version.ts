@@ -9,7 +9,7 @@ export function orderVersion(order: CheckoutOrder): string {
     item.subscriptionInterval,
     item.unitPrice,
   ]);
-  return hashOf([items, order.coupon, order.shippingTotal, order.total]);
+  return hashOf([items, order.coupon, order.shippingFees, order.total]);
 }
 
 /** Also covers addresses, carrier and payment method, which the recap shows. */

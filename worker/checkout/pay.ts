@@ -41,7 +41,7 @@ export const pay = form({
     return payAgain(c, order, outcome.payment, method);
   },
   back: async (c, { given: { order, outcome }, errors, draft }): Promise<Page> => {
-    const methods = await paymentMethodsOf(c, order.tokenValue)(outcome.payment).catch(() => []);
+    const methods = await paymentMethodsOf(c, order.token)(outcome.payment).catch(() => []);
     const refused = { errors, chosen: String(draft.moyen ?? "") };
     return outcome.kind === "due"
       ? paymentDuePage(c, order, outcome, methods, refused)
@@ -75,7 +75,7 @@ async function payAgain(
   method: string,
 ): Promise<FormRedirect> {
   try {
-    return await redirectToPayment(c, await c.var.ecommerce.payAgain(order.tokenValue, payment, method));
+    return await redirectToPayment(c, await c.var.ecommerce.payAgain(order.token, payment, method));
   } catch (error) {
     if (!(error instanceof UpstreamError) || c.var.session.ended) throw error;
     c.var.log.error("payment method not changed", error);

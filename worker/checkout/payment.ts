@@ -38,14 +38,14 @@ export const payment: Step = {
     act: async (c, { order, values }) => {
       const id = currentPayment(order)?.id ?? 0;
       const after = await c.var.ecommerce
-        .choosePayment(order.tokenValue, id, values.moyen)
+        .choosePayment(order.token, id, values.moyen)
         .catch((cause: unknown) => {
           throw isRefused(cause) ? new Refusal("wrong", aboutMethod, { cause }) : cause;
         });
       return toStepDue(after);
     },
     back: async (c, order, { errors, draft }) => {
-      const methods = await c.var.ecommerce.paymentMethods(order.tokenValue, currentPayment(order)?.id ?? 0);
+      const methods = await c.var.ecommerce.paymentMethods(order.token, currentPayment(order)?.id ?? 0);
       return page(c, order, methods, { errors, chosen: String(draft.moyen ?? "") });
     },
   }),

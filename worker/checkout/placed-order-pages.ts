@@ -65,7 +65,7 @@ export async function paymentCheckPage(
 async function commonProps(c: AppContext, order: CheckoutOrder, methods: PaymentMethod[]) {
   const notice = takeNotice(c, undefined, { inPayload: true });
   return {
-    order: order.tokenValue,
+    order: order.token,
     number: order.number ?? "",
     amount: order.total ?? null,
     methods,
@@ -74,6 +74,6 @@ async function commonProps(c: AppContext, order: CheckoutOrder, methods: Payment
   };
 }
 
-function headOf({ tokenValue }: CheckoutOrder, title: string): Page["head"] {
-  return { title: pageTitle(title), canonical: checkoutHref(tokenValue), noindex: true };
+function headOf({ token }: CheckoutOrder, title: string): Page["head"] {
+  return { title: pageTitle(title), canonical: checkoutHref(token), noindex: true };
 }

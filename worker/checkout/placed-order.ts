@@ -22,9 +22,9 @@ const t = translator(paymentTexts);
 const say = translator(checkoutNotices);
 
 /** Spec 4, order and payment state. */
-export function settledPath({ tokenValue }: CheckoutOrder, { kind }: PaymentOutcome): string | undefined {
+export function settledPath({ token }: CheckoutOrder, { kind }: PaymentOutcome): string | undefined {
   const isSettled = kind === "paid" || kind === "cancelled";
-  return isSettled ? href("commande-order-confirmation", { order: tokenValue }) : undefined;
+  return isSettled ? href("commande-order-confirmation", { order: token }) : undefined;
 }
 
 /** Waits for the outcome of an open attempt; after a failure offers another by any method. A GET changes nothing. */
@@ -46,7 +46,7 @@ export async function loadPlacedOrder(
   if (outcome.kind === "checking") return paymentCheckPage(c, order, outcome, methods);
   const isDelayed = methods.some(({ code, instructions }) => code === outcome.method && instructions);
   if (isDelayed && c.req.query("paiement") !== "autre") {
-    return redirectTo(c, href("commande-order-confirmation", { order: order.tokenValue }), 302);
+    return redirectTo(c, href("commande-order-confirmation", { order: order.token }), 302);
   }
   return paymentDuePage(c, order, outcome, methods);
 }
@@ -63,8 +63,8 @@ export async function followPlacedOrder(
   return step === "recapitulatif" ? afterOrdering(c, order, version) : moved(order);
 }
 
-export const moved = ({ tokenValue }: CheckoutOrder): FormRedirect => ({
-  to: checkoutHref(tokenValue),
+export const moved = ({ token }: CheckoutOrder): FormRedirect => ({
+  to: checkoutHref(token),
   notice: { tone: "info", text: t("notices.moved") },
 });
 
@@ -80,10 +80,10 @@ export async function afterOrdering(
   version: string,
 ): Promise<FormRedirect> {
   releaseCart(c, order);
-  const { tokenValue, total } = order;
+  const { token, total } = order;
   const outcome = paymentOutcomeOf(order);
-  if (outcome.kind === "due" && outcome.last) return { to: checkoutHref(tokenValue) };
+  if (outcome.kind === "due" && outcome.last) return { to: checkoutHref(token) };
   if (version === recapVersion(order)) return redirectToPayment(c, order);
   const params = { total: formatAmount(total), contact: await contactPhrase(c) };
-  return { to: checkoutHref(tokenValue), notice: { tone: "info", text: say("changedWhilePlaced", params) } };
+  return { to: checkoutHref(token), notice: { tone: "info", text: say("changedWhilePlaced", params) } };
 }

@@ -19,13 +19,13 @@ const t = translator(paymentTexts);
  */
 export async function redirectToPayment(c: AppContext, order: CheckoutOrder): Promise<FormRedirect> {
   const { ecommerce, configuration, log } = c.var;
-  const { tokenValue } = order;
-  const confirmation = { to: href("commande-order-confirmation", { order: tokenValue }) };
+  const { token } = order;
+  const confirmation = { to: href("commande-order-confirmation", { order: token }) };
   const outcome = paymentOutcomeOf(order);
   if (outcome.kind === "paid") return confirmation;
-  if (outcome.kind !== "due" && outcome.kind !== "checking") return { to: checkoutHref(tokenValue) };
+  if (outcome.kind !== "due" && outcome.kind !== "checking") return { to: checkoutHref(token) };
   try {
-    const { redirectUrl, instructions } = await ecommerce.payment(tokenValue, outcome.payment);
+    const { redirectUrl, instructions } = await ecommerce.payment(token, outcome.payment);
     const gateway = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c));
     if (gateway) return { to: gateway };
     if (!redirectUrl && instructions) return confirmation;
@@ -34,8 +34,8 @@ export async function redirectToPayment(c: AppContext, order: CheckoutOrder): Pr
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     log.error("payment not begun", error);
     // The payment was settled meanwhile: the order's page shows it.
-    if (error.refused) return { to: checkoutHref(tokenValue) };
+    if (error.refused) return { to: checkoutHref(token) };
   }
   const text = t("notices.unavailable", { contact: await contactPhrase(c) });
-  return { to: checkoutHref(tokenValue), notice: { tone: "error", text } };
+  return { to: checkoutHref(token), notice: { tone: "error", text } };
 }

@@ -3,6 +3,6 @@ import type { AppContext } from "../context.ts";
 import { clearCartToken } from "../session/cart-token.ts";
 import { isVisit } from "../session/visit.ts";
 
-export function releaseCart(c: AppContext, { state, tokenValue }: CheckoutOrder): void {
-  if (state !== "cart" && c.var.session.cartToken === tokenValue && isVisit(c)) clearCartToken(c);
+export function releaseCart(c: AppContext, { state, token }: CheckoutOrder): void {
+  if (state !== "cart" && c.var.session.cartToken === token && isVisit(c)) clearCartToken(c);
 }

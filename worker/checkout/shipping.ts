@@ -37,14 +37,14 @@ export const shipping: Step = {
     act: async (c, { order, values: { carrier, pickupPoint } }) => {
       const choice = { carrier, ...(pickupPoint && { pickupPoint }) };
       const after = await c.var.ecommerce
-        .chooseCarrier(order.tokenValue, currentShipment(order)?.id ?? 0, choice)
+        .chooseCarrier(order.token, currentShipment(order)?.id ?? 0, choice)
         .catch((cause: unknown) => {
           throw cause instanceof UpstreamError && cause.status === 422 ? wrongChoice(cause, carrier) : cause;
         });
       return toStepDue(after, orderChanges(order, after));
     },
     back: async (c, order, { errors, posted: { values } }) => {
-      const carriers = await c.var.ecommerce.carriers(order.tokenValue, currentShipment(order)?.id ?? 0);
+      const carriers = await c.var.ecommerce.carriers(order.token, currentShipment(order)?.id ?? 0);
       return page(c, order, carriers, { errors, draft: values });
     },
   }),

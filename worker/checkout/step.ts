@@ -78,6 +78,6 @@ export const orderForm = (failure: string, step?: CheckoutStep) => ({
 });
 
 export const toStepDue = (order: CheckoutOrder, notice?: Notice): FormRedirect => ({
-  to: checkoutHref(order.tokenValue, stepDue(order)),
+  to: checkoutHref(order.token, stepDue(order)),
   notice,
 });

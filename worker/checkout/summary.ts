@@ -45,7 +45,7 @@ export const summary: Step = {
     act: async (c, { order, values: { vu: version } }) => {
       if (version !== recapVersion(order)) return toRecap(order, t("problems.changed"));
       try {
-        return await afterOrdering(c, await c.var.ecommerce.placeOrder(order.tokenValue), version);
+        return await afterOrdering(c, await c.var.ecommerce.placeOrder(order.token), version);
       } catch (error) {
         if (!(error instanceof UpstreamError) || c.var.session.ended) throw error;
         c.var.log.error("order not placed", error);
@@ -54,15 +54,15 @@ export const summary: Step = {
     },
     back: (c, order, { errors }) =>
       page(c, order, {
-        methodsOf: paymentMethodsOf(c, order.tokenValue),
+        methodsOf: paymentMethodsOf(c, order.token),
         delivery: deliveryOf(c),
         errors,
       }),
   }),
 };
 
-const toRecap = ({ tokenValue }: CheckoutOrder, text: string): FormRedirect => ({
-  to: checkoutHref(tokenValue, "recapitulatif"),
+const toRecap = ({ token }: CheckoutOrder, text: string): FormRedirect => ({
+  to: checkoutHref(token, "recapitulatif"),
   notice: { tone: "error", text },
 });
 
@@ -79,7 +79,7 @@ async function afterFailure(
     new Refusal("unavailable", t(`problems.${problem}`, { contact: await contactPhrase(c) }), {
       cause: error,
     });
-  const order = await rereadOrder(c, shown.tokenValue);
+  const order = await rereadOrder(c, shown.token);
   if (!order) throw await failed("unknown");
   if (order.state !== "cart") return afterOrdering(c, order, recapVersion(shown));
   if (error.status === 422) return mend(shown, order, error);
@@ -91,7 +91,7 @@ function mend(shown: CheckoutOrder, order: CheckoutOrder, { problem }: UpstreamE
   const reason = shopperMessage(problem) ?? "";
   const place = placeToFix(problem, shown, order);
   return {
-    to: place === "cart" ? href("panier") : checkoutHref(order.tokenValue, place),
+    to: place === "cart" ? href("panier") : checkoutHref(order.token, place),
     notice: { tone: "error", text: t("problems.refused", { reason }) },
   };
 }

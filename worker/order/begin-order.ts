@@ -14,7 +14,7 @@ export interface Beginning {
 /** Assigns the cart to its customer (spec 4, session) and addresses it to the favourite (spec 4, address). */
 export async function beginOrder(c: AppContext, cart: CheckoutOrder): Promise<Beginning> {
   const order = await withFavourite(c, await assignToCustomer(c, cart));
-  return { path: checkoutHref(order.tokenValue, stepDue(order)), notice: orderChanges(cart, order) };
+  return { path: checkoutHref(order.token, stepDue(order)), notice: orderChanges(cart, order) };
 }
 
 async function withFavourite(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
@@ -23,7 +23,7 @@ async function withFavourite(c: AppContext, order: CheckoutOrder): Promise<Check
     const { ecommerce } = c.var;
     const favourite = (await ecommerce.addresses()).find(({ isDefault }) => isDefault);
     if (!favourite) return order;
-    return await ecommerce.addressOrder(order.tokenValue, { billingAddress: postalOf(favourite) });
+    return await ecommerce.addressOrder(order.token, { billingAddress: postalOf(favourite) });
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     // An old entry may lack a field that is required today: the first step asks for it.
@@ -35,5 +35,5 @@ async function withFavourite(c: AppContext, order: CheckoutOrder): Promise<Check
 export async function assignToCustomer(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
   const { ecommerce, session } = c.var;
   if (order.customerId || !session.customerUri) return order;
-  return ecommerce.assignCustomer(order.tokenValue, session.customerUri);
+  return ecommerce.assignCustomer(order.token, session.customerUri);
 }

@@ -36,7 +36,7 @@ function totalsOf(order: Order): CartTotals {
     const { lines, ...totals } = emptyCart;
     return totals;
   }
-  const { total, taxTotal } = order;
+  const { subtotal, shippingFees, serviceFees, promotionReduction, total, vatIncluded } = order;
   return {
     freeProducts: order.freeProducts.map(({ productName, quantity }) => ({
       name: productName,
@@ -46,14 +46,14 @@ function totalsOf(order: Order): CartTotals {
     count: articlesOf(items),
     currencyCode: order.currencyCode,
     accounting: {
-      subtotal: order.itemsTotal ?? null,
+      subtotal,
       discountIncluded: discountIncludedIn(items),
-      shippingFees: order.shippingTotal ?? null,
-      serviceFees: order.serviceTotal ?? null,
-      promotionReduction: order.orderPromotionTotal ?? null,
-      total: total ?? null,
-      totalWithoutTax: total == null || taxTotal == null ? null : total - taxTotal,
-      vatIncluded: taxTotal ?? null,
+      shippingFees,
+      serviceFees,
+      promotionReduction,
+      total,
+      totalWithoutTax: total === null || vatIncluded === null ? null : total - vatIncluded,
+      vatIncluded,
     },
   };
 }

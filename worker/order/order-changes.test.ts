@@ -14,16 +14,16 @@ const item = {
 };
 const order = (change: object = {}) =>
   ({
-    tokenValue: "abc",
+    token: "abc",
     state: "cart",
     items: [item],
     total: 700,
-    shippingTotal: 0,
+    shippingFees: 0,
     ...change,
   }) as CheckoutOrder;
 
 test("what the server changed by itself is said by name; fees that follow a choice are no news", () => {
-  expect(orderChanges(order(), order({ shippingTotal: 490, total: 1190 }))).toBeUndefined();
+  expect(orderChanges(order(), order({ shippingFees: 490, total: 1190 }))).toBeUndefined();
   expect(orderChanges(order(), order({ items: [{ ...item, unitPrice: 390 }] }))?.text).toMatch(
     /^Le prix de Terrine, 400 g a changé.*3,90.€ l’unité/,
   );

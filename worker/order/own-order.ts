@@ -32,8 +32,8 @@ async function isOfAnother(c: AppContext): Promise<boolean> {
   );
 }
 
-function isOwnCart(c: AppContext, { tokenValue, state }: CheckoutOrder): boolean {
-  return state === "cart" && tokenValue === c.var.session.cartToken;
+function isOwnCart(c: AppContext, { token, state }: CheckoutOrder): boolean {
+  return state === "cart" && token === c.var.session.cartToken;
 }
 
 const customerId = (c: AppContext) => customerIdOf(c.var.session.customerUri ?? "");

@@ -30,8 +30,8 @@ export class SessionRefresh extends DurableObject<Env> {
   async end(refreshToken: string): Promise<void> {
     this.#isEnding = true;
     await this.#underWay;
-    const next = await this.ctx.storage.get<Authentication>("tokens");
-    if (next) return (await this.#objectOf(next)).end(next.refresh_token);
+    const next = await this.ctx.storage.get<Authentication>("authentication");
+    if (next) return (await this.#objectOf(next)).end(next.refreshToken);
     if (!("tokens" in (await this.#ask(refreshToken)))) return;
     await this.ctx.storage.put("ended", true);
     await this.ctx.storage.setAlarm(Date.now() + remembered);
@@ -39,21 +39,21 @@ export class SessionRefresh extends DurableObject<Env> {
 
   async isEnded(): Promise<boolean> {
     if (this.#isEnding || (await this.ctx.storage.get("ended"))) return true;
-    const next = await this.ctx.storage.get<Authentication>("tokens");
+    const next = await this.ctx.storage.get<Authentication>("authentication");
     return next ? (await this.#objectOf(next)).isEnded() : false;
   }
 
-  async #objectOf({ refresh_token }: Authentication) {
+  async #objectOf({ refreshToken }: Authentication) {
     const { SESSION_REFRESH } = this.env;
-    return SESSION_REFRESH.get(SESSION_REFRESH.idFromName(await digestOf(refresh_token)));
+    return SESSION_REFRESH.get(SESSION_REFRESH.idFromName(await digestOf(refreshToken)));
   }
 
   async #refreshOnce(refreshToken: string): Promise<RefreshOutcome> {
-    const tokens = await this.ctx.storage.get<Authentication>("tokens");
+    const tokens = await this.ctx.storage.get<Authentication>("authentication");
     if (tokens) return { tokens };
     const outcome = await this.#ask(refreshToken);
     if ("tokens" in outcome) {
-      await this.ctx.storage.put("tokens", outcome.tokens);
+      await this.ctx.storage.put("authentication", outcome.tokens);
       await this.ctx.storage.setAlarm(Date.now() + remembered);
     }
     return outcome;

@@ -7,9 +7,9 @@ export interface Tokens {
   customerUri: string;
 }
 
-export function saveTokens(c: AppContext, { token, refresh_token, customer }: Authentication): Tokens {
+export function saveTokens(c: AppContext, { token, refreshToken, customer }: Authentication): Tokens {
   writeCookie(c, "jwtTokenRaw", token, yearInSeconds);
-  writeCookie(c, "refreshToken", refresh_token, yearInSeconds);
+  writeCookie(c, "refreshToken", refreshToken, yearInSeconds);
   writeCookie(c, "customerUri", customer, yearInSeconds);
   return { token, customerUri: customer };
 }

@@ -23,7 +23,6 @@ type Query = NonNullable<HttpCall<unknown>["query"]>;
 
 const crossSellSchema = z.object({
   title: z._default(z.string(), ""),
-  main_product: z.nullish(z.string()),
   products: z.array(z.string()),
 });
 export type CrossSell = z.infer<typeof crossSellSchema>;

@@ -45,13 +45,16 @@ export function customerIdOf(iri: string): string | undefined {
 const token = z.string().check(z.minLength(1), z.maxLength(3800));
 
 /** Spec 3; `customer` is an IRI. */
-const authenticationSchema = z.object({
-  token,
-  refresh_token: token,
-  customer: z.string().check(z.refine((iri) => customerIdOf(iri) !== undefined)),
-  user: z.unknown().check(z.refine((user) => user !== undefined && user !== null)),
-  cart: z.nullish(z.string()),
-});
+const authenticationSchema = z.pipe(
+  z.object({
+    token,
+    refresh_token: token,
+    customer: z.string().check(z.refine((iri) => customerIdOf(iri) !== undefined)),
+    user: z.unknown().check(z.refine((user) => user !== undefined && user !== null)),
+    cart: z.nullish(z.string()),
+  }),
+  z.transform(({ refresh_token, ...others }) => ({ ...others, refreshToken: refresh_token })),
+);
 export type Authentication = z.infer<typeof authenticationSchema>;
 
 /** @throws Error "no authentication data in the response" (spec 5) */

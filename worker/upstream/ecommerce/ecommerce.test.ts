@@ -275,7 +275,7 @@ const authentication = {
 
 test("a refresh sends its token and answers the next ones (spec 7)", async () => {
   const { ecommerce, sent } = api(authentication);
-  expect(await ecommerce.refresh("old")).toMatchObject({ token: "jwt", refresh_token: "next" });
+  expect(await ecommerce.refresh("old")).toMatchObject({ token: "jwt", refreshToken: "next" });
   expect(sent[0]?.body).toEqual({ refresh_token: "old" });
 });
 

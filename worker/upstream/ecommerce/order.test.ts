@@ -128,3 +128,21 @@ test("a shipment tells the names of its carrier and its point where the order ha
     { id: 2, state: null, method: "relay", pickupPoint: "75-1", carrier: { name: "Point relais" } },
   ]);
 });
+
+test("an order is read in the shop's words", () => {
+  const amounts = {
+    itemsTotal: 4380,
+    taxTotal: 730,
+    shippingTotal: 490,
+    serviceTotal: 0,
+    orderPromotionTotal: -500,
+  };
+  expect(orderSchema.parse({ tokenValue: "abc", state: "cart", ...amounts })).toMatchObject({
+    token: "abc",
+    subtotal: 4380,
+    vatIncluded: 730,
+    shippingFees: 490,
+    serviceFees: 0,
+    promotionReduction: -500,
+  });
+});

@@ -58,19 +58,33 @@ const orderFields = {
   total: money,
 };
 
-interface Named {
-  customer?: string | null | undefined;
-  promotionCoupon?: string | null | undefined;
-  couponCode?: string | null | undefined;
-}
+type Answered = z.infer<z.ZodMiniObject<typeof orderFields>>;
 
-const withNames = <T extends Named>({ customer, promotionCoupon, couponCode, ...order }: T) => ({
+/** In the shop's words; other members stay. */
+const inOurWords = <T extends Answered>({
+  tokenValue,
+  customer,
+  promotionCoupon,
+  couponCode,
+  itemsTotal,
+  taxTotal,
+  shippingTotal,
+  serviceTotal,
+  orderPromotionTotal,
+  ...order
+}: T) => ({
   ...order,
+  token: tokenValue,
   customerId: customer ?? null,
   coupon: promotionCoupon ?? couponCode ?? null,
+  subtotal: itemsTotal,
+  vatIncluded: taxTotal,
+  shippingFees: shippingTotal,
+  serviceFees: serviceTotal,
+  promotionReduction: orderPromotionTotal,
 });
 
-export const orderSchema: z.ZodMiniType<Order> = z.pipe(z.object(orderFields), z.transform(withNames));
+export const orderSchema: z.ZodMiniType<Order> = z.pipe(z.object(orderFields), z.transform(inOurWords));
 
 export const checkoutOrderSchema: z.ZodMiniType<CheckoutOrder> = z.pipe(
   z.object({
@@ -85,5 +99,5 @@ export const checkoutOrderSchema: z.ZodMiniType<CheckoutOrder> = z.pipe(
     payments: optionalListOf("payment", paymentSchema),
     shipments: optionalListOf("shipment", shipmentSchema),
   }),
-  z.transform(withNames),
+  z.transform(inOurWords),
 );
