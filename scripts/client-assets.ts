@@ -17,7 +17,7 @@ const scriptedBlocks = [
 const label = "client/features/product/feed-label.tsx";
 
 /**
- * What stands in the HTML of a screen and has no script in its first view: static HTML and the content of islands
+ * Parts in the HTML of a screen without scripts in its first view: static HTML and the content of islands
  * (client/islands). Their style sheets belong to the first view all the same; under "*" those of every screen.
  */
 export const deferredParts: Record<string, readonly string[]> = {

@@ -8,7 +8,7 @@ const unnamed = new Set(["ts", "tsx", "css", "module", "test", "index", "tests",
 
 /**
  * Request tests and journeys that a change touches, the closest first. A test is touched where it changed itself,
- * where it imports what changed, or where the first word of its name, its subject, stands in the path of a changed
+ * where it imports what changed, or where the first word of its name, its subject, is in the path of a changed
  * file: `cart-coupon.test.ts` by `worker/cart/lines.ts`, and closer by `shared/cart/coupon.ts`.
  */
 export function touchedTests(changed: readonly string[], sources: TestSources): string[] {

@@ -51,8 +51,8 @@ export async function call<Input, Output>(
 function addressOf<Input>({ method, path, input: kind }: Endpoint<Input, unknown>, input: Input): string {
   const address = typeof path === "string" ? path : path(input);
   if (method !== "GET" || kind === "none") return address;
-  const given = Object.entries(input ?? {}).filter(([, value]) => value !== undefined);
-  return `${address}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  const filled = Object.entries(input ?? {}).filter(([, value]) => value !== undefined);
+  return `${address}?${new URLSearchParams(filled.map(([name, value]) => [name, String(value)]))}`;
 }
 
 function initOf<Input>({ method, input: kind }: Endpoint<Input, unknown>, input: Input): RequestInit {

@@ -14,7 +14,7 @@ export function watchBuild(build: string): () => boolean {
       const { id } = (await answer.json()) as { id?: unknown };
       outdated = typeof id === "string" && id !== build;
     } catch {
-      // Offline, or a deployment under way: the next question will tell.
+      // Offline, or a deployment under way: the next check decides.
     }
   };
   if (build !== "dev") setInterval(() => void ask(), pollInterval);

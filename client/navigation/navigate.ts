@@ -39,7 +39,7 @@ export function followNavigation({ first, isOutdated, loadScreen, show }: Naviga
     if (!isOutdated()) {
       event.intercept({ scroll: "manual", focusReset: "manual", handler: () => arrive(event, url) });
     } else if (event.destination.sameDocument) {
-      // A step back to a page that this document showed: the browser by itself would change the address alone.
+      // A step back to a page that this document showed: the browser alone would only change the address.
       event.intercept({ handler: async () => location.reload() });
     }
   };
@@ -71,7 +71,7 @@ export function followNavigation({ first, isOutdated, loadScreen, show }: Naviga
       if (!keepsPlace && [undefined, valueBefore].includes(focusedValue())) focusHeading();
     } catch {
       if (event.signal.aborted) return;
-      // The address has moved already and the page must follow it; nothing turns in circles, a visitor asked for it.
+      // The address has changed and the page must follow; no reload loop, since a visitor started it.
       if (!reloadOnce()) location.reload();
     } finally {
       // The bar of a navigation that was overtaken belongs to the one that overtook it.
@@ -110,7 +110,7 @@ function isWithinPage({ navigationType, sourceElement }: NavigateEvent): boolean
   return navigationType !== "traverse" && pressed?.closest("[data-keeps-place]") != null;
 }
 
-/** Value of the focused field: it keeps the focus if somebody is typing during the navigation. */
+/** Value of the focused field: it keeps the focus if the visitor types during the navigation. */
 function focusedValue(): string | undefined {
   const field = document.activeElement;
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : undefined;

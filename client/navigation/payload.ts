@@ -23,7 +23,7 @@ export async function readPayload(answer: Response, path: string): Promise<Paylo
   return payload;
 }
 
-/** Late parts of a page that nobody reads may reject without an error. */
+/** Late parts of an abandoned page may reject without an error. */
 function forgiveLateParts(props: object): void {
   for (const part of Object.values(props)) if (part instanceof Promise) part.catch(() => {});
 }

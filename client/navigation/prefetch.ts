@@ -51,7 +51,7 @@ export function prefetchOnIntent(loadFiles: (screen: ScreenName) => Promise<void
   const { connection } = navigator as Navigator & { connection?: Connection };
   const prefetch = createPrefetch({
     connection,
-    // What is only looked at ahead changes nothing: the worker keeps notices and carts as they are.
+    // A prefetch changes nothing: the worker keeps notices and carts.
     fetch: async (url) => {
       const answer = await globalThis.fetch(url, { headers: { Purpose: "prefetch" } });
       const payload = await readPayload(answer, url.pathname);

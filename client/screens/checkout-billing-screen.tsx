@@ -13,7 +13,7 @@ import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { addressFormFields } from "../features/address/address-fields.tsx";
 import { AddressChoice } from "../features/checkout/address-choice.tsx";
-import { CheckoutFrame, type CheckoutFrameProps } from "../features/checkout/checkout-frame.tsx";
+import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
 import css from "../features/checkout/order-addresses.module.css";
 import { sendStep } from "../features/checkout/send-step.ts";
 import { StepButton, StepFields } from "../features/checkout/step-form.tsx";
@@ -22,7 +22,7 @@ import { Checkbox } from "../ui/checkbox.tsx";
 
 const t = translator(checkoutTexts);
 
-export interface CheckoutBillingScreenProps extends Pick<CheckoutFrameProps, "frame"> {
+export interface CheckoutBillingScreenProps extends Pick<CheckoutLayoutProps, "layout"> {
   /** Also empty while it cannot be loaded. */
   book: Address[];
   countries: Country[];
@@ -33,15 +33,15 @@ export interface CheckoutBillingScreenProps extends Pick<CheckoutFrameProps, "fr
 
 const formId = "adresses";
 
-export function CheckoutBillingScreen({ frame, inputs, errors, ...choices }: CheckoutBillingScreenProps) {
+export function CheckoutBillingScreen({ layout, inputs, errors, ...choices }: CheckoutBillingScreenProps) {
   const { book, countries } = choices;
   const rules = useMemo(
     () => orderAddressRules({ book, countries: countries.map(({ code }) => code) }),
     [book, countries],
   );
-  const action = checkoutHref(frame.order, frame.step);
+  const action = checkoutHref(layout.order, layout.step);
   return (
-    <CheckoutFrame frame={frame}>
+    <CheckoutLayout layout={layout}>
       <CheckedForm
         id={formId}
         action={action}
@@ -54,7 +54,7 @@ export function CheckoutBillingScreen({ frame, inputs, errors, ...choices }: Che
           const shared = { formId, inputs, form, ...choices };
           return (
             <div className={css.form}>
-              <StepFields frame={frame} />
+              <StepFields layout={layout} />
               <AddressChoice kind="billingAddress" {...shared} />
               <div className={css.switch}>
                 <Checkbox
@@ -74,7 +74,7 @@ export function CheckoutBillingScreen({ frame, inputs, errors, ...choices }: Che
           );
         }}
       </CheckedForm>
-    </CheckoutFrame>
+    </CheckoutLayout>
   );
 }
 

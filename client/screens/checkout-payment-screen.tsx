@@ -2,23 +2,23 @@ import type { FormErrors } from "../../shared/api/api-error.ts";
 import type { PaymentMethod } from "../../shared/checkout/checkout-order.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { CheckoutFrame, type CheckoutFrameProps } from "../features/checkout/checkout-frame.tsx";
+import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
 import { PaymentMethods } from "../features/checkout/payment-methods.tsx";
 import { StepForm } from "../features/checkout/step-form.tsx";
 
 const t = translator(checkoutTexts);
 
-export interface CheckoutPaymentScreenProps extends Pick<CheckoutFrameProps, "frame"> {
+export interface CheckoutPaymentScreenProps extends Pick<CheckoutLayoutProps, "layout"> {
   methods: PaymentMethod[];
   /** Code of the method chosen before, or of a refused post. */
   chosen: string | null;
   errors?: FormErrors;
 }
 
-export function CheckoutPaymentScreen({ frame, methods, chosen, errors }: CheckoutPaymentScreenProps) {
+export function CheckoutPaymentScreen({ layout, methods, chosen, errors }: CheckoutPaymentScreenProps) {
   return (
-    <CheckoutFrame frame={frame}>
-      <StepForm frame={frame} submit={t("payment.submit")} errors={errors}>
+    <CheckoutLayout layout={layout}>
+      <StepForm layout={layout} submit={t("payment.submit")} errors={errors}>
         {(wrong) => (
           <PaymentMethods
             legend={t("payment.legend")}
@@ -28,6 +28,6 @@ export function CheckoutPaymentScreen({ frame, methods, chosen, errors }: Checko
           />
         )}
       </StepForm>
-    </CheckoutFrame>
+    </CheckoutLayout>
   );
 }

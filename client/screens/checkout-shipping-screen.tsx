@@ -7,7 +7,7 @@ import {
   type CarrierChoiceProps,
   carrierFields,
 } from "../features/checkout/carrier-choice.tsx";
-import { CheckoutFrame, type CheckoutFrameProps } from "../features/checkout/checkout-frame.tsx";
+import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
 import { NoCarrier } from "../features/checkout/no-carrier.tsx";
 import { ShippedTo } from "../features/checkout/shipped-to.tsx";
 import { StepForm } from "../features/checkout/step-form.tsx";
@@ -15,21 +15,21 @@ import { StepForm } from "../features/checkout/step-form.tsx";
 const t = translator(checkoutTexts);
 
 export interface CheckoutShippingScreenProps
-  extends Pick<CheckoutFrameProps, "frame">,
+  extends Pick<CheckoutLayoutProps, "layout">,
     Omit<CarrierChoiceProps, "countryCode"> {
   address: Address | null;
   errors?: FormErrors;
 }
 
-export function CheckoutShippingScreen({ frame, address, errors, ...choice }: CheckoutShippingScreenProps) {
+export function CheckoutShippingScreen({ layout, address, errors, ...choice }: CheckoutShippingScreenProps) {
   return (
-    <CheckoutFrame frame={frame}>
-      {address && <ShippedTo order={frame.order} address={address} />}
+    <CheckoutLayout layout={layout}>
+      {address && <ShippedTo order={layout.order} address={address} />}
       {choice.carriers.length === 0 ? (
-        <NoCarrier order={frame.order} />
+        <NoCarrier order={layout.order} />
       ) : (
         <StepForm
-          frame={frame}
+          layout={layout}
           submit={t("shipping.submit")}
           errors={errors}
           fields={carrierFields(choice.carriers)}
@@ -37,6 +37,6 @@ export function CheckoutShippingScreen({ frame, address, errors, ...choice }: Ch
           {(wrong) => <CarrierChoice {...choice} countryCode={address?.countryCode ?? ""} errors={wrong} />}
         </StepForm>
       )}
-    </CheckoutFrame>
+    </CheckoutLayout>
   );
 }

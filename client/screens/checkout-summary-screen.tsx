@@ -6,14 +6,14 @@ import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import { href } from "../../shared/routes.ts";
 import type { UpcomingDelivery } from "../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { CheckoutFrame, type CheckoutFrameProps } from "../features/checkout/checkout-frame.tsx";
+import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
 import { OrderSummary } from "../features/checkout/order-summary.tsx";
 import { StepForm } from "../features/checkout/step-form.tsx";
 import css from "./checkout-summary-screen.module.css";
 
 const t = translator(summaryTexts);
 
-export interface CheckoutSummaryScreenProps extends Pick<CheckoutFrameProps, "frame"> {
+export interface CheckoutSummaryScreenProps extends Pick<CheckoutLayoutProps, "layout"> {
   delivery: OrderDelivery;
   billing: PostalAddress | null;
   /** Null where nothing is to be paid. */
@@ -23,14 +23,14 @@ export interface CheckoutSummaryScreenProps extends Pick<CheckoutFrameProps, "fr
 }
 
 /** All of the order, just above the button that places it (duties, order button). */
-export function CheckoutSummaryScreen({ frame, errors, method, ...rest }: CheckoutSummaryScreenProps) {
+export function CheckoutSummaryScreen({ layout, errors, method, ...rest }: CheckoutSummaryScreenProps) {
   return (
-    <CheckoutFrame frame={frame} alone>
+    <CheckoutLayout layout={layout} alone>
       <p className={css.intro}>{t("intro")}</p>
-      <StepForm frame={frame} submit={t("submit")} errors={errors}>
+      <StepForm layout={layout} submit={t("submit")} errors={errors}>
         {() => (
           <>
-            <OrderSummary frame={frame} method={method} {...rest} />
+            <OrderSummary layout={layout} method={method} {...rest} />
             <div className={css.small}>
               <p>{t("withdrawal")}</p>
               <p>
@@ -49,6 +49,6 @@ export function CheckoutSummaryScreen({ frame, errors, method, ...rest }: Checko
           </>
         )}
       </StepForm>
-    </CheckoutFrame>
+    </CheckoutLayout>
   );
 }

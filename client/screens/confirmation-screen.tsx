@@ -112,7 +112,7 @@ export function ConfirmationScreen({
         <PrintButton />
       </div>
       <div className={css.small}>
-        {page.story !== "cancelled" && (
+        {page.stage !== "cancelled" && (
           <>
             <p>{t("invoice")}</p>
             <p>

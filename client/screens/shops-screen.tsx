@@ -22,7 +22,7 @@ const farAway = 60;
 export interface ShopsScreenProps {
   /** Nearest first. */
   shops: ListedShop[];
-  asked: ShopQuery;
+  query: ShopQuery;
   /** Origin of the distances; empty for the browser's position, null for none. */
   place: string | null;
   from: Position | null;
@@ -33,14 +33,14 @@ export interface ShopsScreenProps {
   tiles: MapTiles | null;
 }
 
-export function ShopsScreen({ shops, asked, place, from, badPosition, now, tiles }: ShopsScreenProps) {
+export function ShopsScreen({ shops, query, place, from, badPosition, now, tiles }: ShopsScreenProps) {
   const validUntil = useCallback(
     (moment: number) => Math.min(...shops.map((shop) => openingState(shop, moment).until)),
     [shops],
   );
   const moment = useMoment(now, validUntil);
-  const form = useForm(asked.town, shops);
-  const shown = asked.openNow ? shops.filter((shop) => isOpen(openingState(shop, moment))) : shops;
+  const form = useForm(query.town, shops);
+  const shown = query.openNow ? shops.filter((shop) => isOpen(openingState(shop, moment))) : shops;
   return (
     <div className={css.screen}>
       <Breadcrumb
@@ -52,15 +52,15 @@ export function ShopsScreen({ shops, asked, place, from, badPosition, now, tiles
         <p className={css.intro}>{t("intro")}</p>
       </div>
       {badPosition && <Notice tone="info">{t("empty.badPosition")}</Notice>}
-      <ShopSearch key={form.key} asked={asked} onSearch={form.onSearch} />
+      <ShopSearch key={form.key} query={query} onSearch={form.onSearch} />
       <VisuallyHidden role="status">
-        {form.answered && titleOf({ shops: shown, asked, place })}
+        {form.answered && titleOf({ shops: shown, query, place })}
       </VisuallyHidden>
       {shown.length === 0 ? (
-        <NoShops asked={asked} known={place !== null} />
+        <NoShops query={query} known={place !== null} />
       ) : (
         <section className={css.results} aria-label={t("results")}>
-          <ListHead shops={shown} asked={asked} place={place} />
+          <ListHead shops={shown} query={query} place={place} />
           <ShopFinder shops={shown} moment={moment} from={from} tiles={tiles} />
         </section>
       )}
@@ -81,21 +81,21 @@ function useForm(town: string, page: unknown) {
   return { ...form, onSearch: (sent: string) => setForm((held) => ({ ...held, sent })) };
 }
 
-type Found = Pick<ShopsScreenProps, "shops" | "asked" | "place">;
+type Found = Pick<ShopsScreenProps, "shops" | "query" | "place">;
 
-function titleOf({ shops, asked, place }: Found): string {
-  if (shops.length === 0) return noShopsTitle({ asked, known: place !== null });
+function titleOf({ shops, query, place }: Found): string {
+  if (shops.length === 0) return noShopsTitle({ query, known: place !== null });
   const count = t("count", { count: shops.length });
   if (place === null) return count;
   return place ? t("sorted", { count, place }) : t("sortedHere", { count });
 }
 
-function ListHead({ shops, asked, place }: Found) {
+function ListHead({ shops, query, place }: Found) {
   const nearest = shops[0]?.distance ?? 0;
-  const narrowed = asked.town || asked.country || asked.openNow || asked.position;
+  const narrowed = query.town || query.country || query.openNow || query.position;
   return (
     <div className={css.listHead}>
-      <h2 className={css.count}>{titleOf({ shops, asked, place })}</h2>
+      <h2 className={css.count}>{titleOf({ shops, query, place })}</h2>
       {place !== null && (
         <p className={css.crow}>
           {nearest > farAway ? t("far", { distance: formatDistance(nearest) }) : t("crow")}

@@ -44,7 +44,7 @@ export function Counter({
   /** Closing removes the focused control: the focus moves to the remaining button. */
   function settleFromInside(wanted: number, event: SyntheticEvent) {
     if (settle(wanted) > min || !collapsible) return;
-    // Or the key that closed it would press the button that it leads to.
+    // Otherwise the key that closed it would press the button that gets the focus.
     event.preventDefault();
     more.current?.focus();
   }

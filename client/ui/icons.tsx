@@ -1,6 +1,6 @@
 /**
- * Strokes on a grid of 24, in the text colour; decorative beside a label. Here stand those of several users, which
- * every page loads; one of a single user stands beside it.
+ * Strokes on a grid of 24, in the text colour; decorative beside a label. Icons with several users are here,
+ * and every page loads them; an icon with one user is in its file.
  */
 export const AccountIcon = icon("M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20.5a7.5 7.5 0 0 1 15 0");
 export const BagIcon = icon("M5.3 8h13.4l1 12.5H4.3zM8.5 11V7a3.5 3.5 0 0 1 7 0v4");

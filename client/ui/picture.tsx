@@ -64,7 +64,7 @@ function Version(props: VersionProps) {
   if (!sizes && !priority) versions.shift();
   return (
     <img
-      // One that came before its scripts tells nobody.
+      // A picture that loaded before the scripts fires no event.
       ref={onLoaded && ((picture) => void (picture?.complete && picture.naturalWidth > 0 && onLoaded()))}
       onLoad={onLoaded}
       className={className}

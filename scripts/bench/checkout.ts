@@ -28,7 +28,7 @@ const rounds = 5;
 /** Milliseconds for which each step is asked for, in each round. */
 const time = 400;
 
-/** Every step of an order that only waits for its button, for the customer whose it is. */
+/** Every step of an order that is ready to be placed, as its customer. */
 export async function measureCheckout({ shop, raw }: Servers, { askApi, product }: StandIns): Promise<Table> {
   const { order, cookies } = await orderReady(askApi, product.variantCode);
   const figures: StepFigures[] = [];

@@ -9,7 +9,7 @@ interface Statement {
 }
 
 /**
- * D1 for this process alone. The platform's own stands in another process, and each question to it takes 15 ms, which
+ * D1 for this process alone. The platform's own runs in another process, and each question to it takes 15 ms, which
  * would be measured as the shop's.
  */
 export function memoryDatabase(): Bindings["DB"] {

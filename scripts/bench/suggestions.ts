@@ -37,7 +37,7 @@ const shortest = 2;
 const bars = { shop: 30, large: 60 };
 const largeShop = 10_000;
 
-/** Letter by letter, questions that nobody asked before: through the worker and the vendor's client to the stand-in and back. */
+/** Letter by letter, queries that are not cached: through the worker and the vendor's client to the stand-in and back. */
 export async function measureSuggestions(servers: Servers, standIns: StandIns): Promise<Table> {
   const figuresOf = async (round: number, bar: number): Promise<SuggestionFigures> => {
     const times = await askSuggestions(servers, round);

@@ -147,7 +147,7 @@ function readPostcode(input: string, country: string, say: Say): string | null {
     return null;
   }
   const postcode = tidyPostcode(input, country);
-  // Without a country nothing can be said of its postcode.
+  // Without a country its postcode cannot be checked.
   if (country && !isPostcode(postcode, country)) {
     const rule = postcodeRule(country);
     say(

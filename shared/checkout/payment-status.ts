@@ -41,9 +41,9 @@ export function paymentStatusOf(
   return isPromised && states.includes("authorized") ? "authorized" : "paid";
 }
 
-export type OrderStory = "ordered" | "sent" | "refunded" | "cancelled";
+export type OrderStage = "ordered" | "sent" | "refunded" | "cancelled";
 
-export function orderStory({ payment, sent }: { payment: PaymentStatus; sent: boolean }): OrderStory {
+export function orderStage({ payment, sent }: { payment: PaymentStatus; sent: boolean }): OrderStage {
   if (payment === "cancelled" || payment === "refunded") return payment;
   return sent ? "sent" : "ordered";
 }

@@ -45,11 +45,11 @@ describe("the carrier", () => {
     await submitStep(shopper, "livraison", { transporteur: "transporteur-lourd" });
     const { html } = await look(shopper.browser, shopper.path("paiement"));
     const { page } = await firstPageOf(html);
-    const { frame } = page.props as {
-      frame: { cart: { accounting: { shippingFees: number; total: number } } };
+    const { layout } = page.props as {
+      layout: { cart: { accounting: { shippingFees: number; total: number } } };
     };
     const order = await shopper.read();
-    expect([frame.cart.accounting.shippingFees, frame.cart.accounting.total]).toEqual([990, order.total]);
+    expect([layout.cart.accounting.shippingFees, layout.cart.accounting.total]).toEqual([990, order.total]);
   });
 
   test("is not charged before the choice: until then the total excludes delivery", async () => {

@@ -50,7 +50,7 @@ export async function removeLine(c: AppContext, id: number): Promise<CartChange>
   const order = await change(c, async () => {
     await c.var.ecommerce.removeItem(token, id);
     const after = await c.var.ecommerce.cart(token);
-    // The answer to a removal is not the cart, which tells whether it worked.
+    // The answer to a removal is not the cart, which alone shows whether it worked.
     if (after.items.some((item) => item.id === id)) throw new Error("the line is still there");
     return after;
   });

@@ -23,7 +23,7 @@ import { checkoutNotices } from "../order/texts.ts";
 import type { Page } from "../page/page.ts";
 import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { frameOf, headOf } from "./checkout-frame.ts";
+import { headOf, layoutOf } from "./checkout-layout.ts";
 import { type Step, stepForm, toStepDue } from "./step.ts";
 
 const t = translator(checkoutNotices);
@@ -138,7 +138,7 @@ async function page(
     personal: true,
     head: headOf(order, "facturation"),
     props: {
-      frame: await frameOf(c, order, "facturation"),
+      layout: await layoutOf(c, order, "facturation"),
       book,
       countries,
       country: c.var.country,

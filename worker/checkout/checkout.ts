@@ -11,7 +11,7 @@ import { redirectTo } from "../page/redirect.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { isVisit } from "../session/visit.ts";
 import { billing } from "./billing.ts";
-import { knownOrder, placeOf } from "./order-at-step.ts";
+import { knownOrder, stepRedirect } from "./order-at-step.ts";
 import { readOrderIds } from "./order-ids.ts";
 import { isOutage, outagePage } from "./outage-page.ts";
 import { pay } from "./pay.ts";
@@ -51,7 +51,7 @@ async function load(c: AppContext, token: string, wanted: CheckoutStep | undefin
   const methodsOf = paymentMethodsOf(c, token, wanted ? undefined : known.payment);
   const order = await knownOrder(c, token);
   if (order.state !== "cart") return loadPlacedOrder(c, order, methodsOf);
-  const elsewhere = placeOf(order, wanted);
+  const elsewhere = stepRedirect(order, wanted);
   if (page && !elsewhere) return page(order);
   return leave(c, elsewhere ?? toStepDue(order));
 }

@@ -1,5 +1,5 @@
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
-import { orderStory, paymentStatusOf } from "../../shared/checkout/payment-status.ts";
+import { orderStage, paymentStatusOf } from "../../shared/checkout/payment-status.ts";
 import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
 import { statusOfOrder } from "../../shared/order/order-status.ts";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
@@ -62,12 +62,12 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   const number = order.number ?? "";
   const payment = paymentStatusOf(order, Boolean(toPay));
   const sent = order.shippingState === "shipped" || order.shippingState === "sent";
-  const story = orderStory({ payment, sent });
+  const stage = orderStage({ payment, sent });
   return {
     screen: "confirmation",
     personal: true,
     head: {
-      title: pageTitle(t(`pageTitle.${story}`, { number })),
+      title: pageTitle(t(`pageTitle.${stage}`, { number })),
       canonical: href("commande-order-confirmation", { order: token }),
       noindex: true,
     },
@@ -78,17 +78,17 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
       firstName: firstName ?? "",
       email: email ?? "",
       status: statusOfOrder(order) ?? null,
-      story,
+      stage,
       sent,
       payment,
       toPay: toPay ?? null,
       method: method && { code: method.code, name: method.name },
       cart,
-      delivery: story === "cancelled" ? withoutPromise(delivery) : delivery,
+      delivery: stage === "cancelled" ? withoutPromise(delivery) : delivery,
       billing: order.billingAddress ?? null,
       // For an old order the next delivery is unknown; a cancelled order has none.
       upcoming:
-        ordered && story !== "cancelled" ? upcomingDeliveries(cart.lines, ordered).filter(isToCome) : [],
+        ordered && stage !== "cancelled" ? upcomingDeliveries(cart.lines, ordered).filter(isToCome) : [],
       service: await service,
     },
   };

@@ -33,7 +33,7 @@ export async function orderAtStep(
   const { etape: step, vu: version } = stepFields.schema.parse(values);
   const order = await knownOrder(c, token);
   if (order.state !== "cart") throw new RedirectError(await followPlacedOrder(c, order, { step, version }));
-  const elsewhere = placeOf(order, step);
+  const elsewhere = stepRedirect(order, step);
   if (elsewhere) throw new RedirectError(elsewhere);
   if (!step) throw new RedirectError({ to: checkoutHref(token) });
   // The recap compares its own version.
@@ -55,7 +55,7 @@ export async function knownOrder(c: AppContext, token: string): Promise<Checkout
   });
 }
 
-export function placeOf(order: CheckoutOrder, step: CheckoutStep | undefined): FormRedirect | undefined {
+export function stepRedirect(order: CheckoutOrder, step: CheckoutStep | undefined): FormRedirect | undefined {
   const refusal = refusalToOrder(order);
   if (refusal) return { to: href("panier"), notice: { tone: "info", text: refusal } };
   if (!step || reachableSteps(order).includes(step)) return undefined;

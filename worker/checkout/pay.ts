@@ -12,7 +12,7 @@ import { Refusal } from "../forms/refusal.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { contactPhrase } from "./contact-phrase.ts";
-import { knownOrder, placeOf } from "./order-at-step.ts";
+import { knownOrder, stepRedirect } from "./order-at-step.ts";
 import { paymentMethodsOf } from "./payment-methods-of.ts";
 import { type PaymentOutcome, paymentOutcomeOf } from "./payment-outcome.ts";
 import { moved, settledPath } from "./placed-order.ts";
@@ -58,7 +58,7 @@ interface ToPay {
 async function orderToPay(c: AppContext, token: string): Promise<ToPay> {
   const order = await knownOrder(c, token);
   if (order.state === "cart")
-    throw new RedirectError(placeOf(order, undefined) ?? { to: checkoutHref(token) });
+    throw new RedirectError(stepRedirect(order, undefined) ?? { to: checkoutHref(token) });
   releaseCart(c, order);
   const outcome = paymentOutcomeOf(order);
   const settled = settledPath(order, outcome);

@@ -14,7 +14,7 @@ import { textField } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { frameOf, headOf } from "./checkout-frame.ts";
+import { headOf, layoutOf } from "./checkout-layout.ts";
 import { prefetched } from "./order-ids.ts";
 import { type Step, stepForm, toStepDue } from "./step.ts";
 
@@ -69,7 +69,7 @@ async function page(
     personal: true,
     head: headOf(order, "paiement"),
     props: {
-      frame: await frameOf(c, order, "paiement"),
+      layout: await layoutOf(c, order, "paiement"),
       methods,
       chosen: chosen || null,
       ...(errors ? { errors } : {}),

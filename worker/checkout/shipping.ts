@@ -14,7 +14,7 @@ import { late } from "../page/late.ts";
 import { mapTilesOf } from "../page/map-tiles.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { frameOf, headOf } from "./checkout-frame.ts";
+import { headOf, layoutOf } from "./checkout-layout.ts";
 import { prefetched } from "./order-ids.ts";
 import { findPickupPoints, withChosen } from "./pickup-points.ts";
 import { type Step, stepForm, toStepDue } from "./step.ts";
@@ -80,7 +80,7 @@ async function page(
     personal: true,
     head: headOf(order, "livraison"),
     props: {
-      frame: await frameOf(c, order, "livraison"),
+      layout: await layoutOf(c, order, "livraison"),
       address,
       carriers,
       chosen: draft

@@ -13,7 +13,7 @@ import { nothing } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { frameOf, headOf } from "./checkout-frame.ts";
+import { headOf, layoutOf } from "./checkout-layout.ts";
 import { contactPhrase } from "./contact-phrase.ts";
 import { rereadOrder } from "./follow-order.ts";
 import { type DeliveryOf, deliveryOf } from "./order-delivery.ts";
@@ -103,8 +103,8 @@ interface Beside {
 }
 
 async function page(c: AppContext, order: CheckoutOrder, { errors, ...beside }: Beside): Promise<Page> {
-  const [frame, delivery, method] = await Promise.all([
-    frameOf(c, order, "recapitulatif"),
+  const [layout, delivery, method] = await Promise.all([
+    layoutOf(c, order, "recapitulatif"),
     beside.delivery(order),
     chosenMethod(c, order, beside.methodsOf),
   ]);
@@ -113,11 +113,11 @@ async function page(c: AppContext, order: CheckoutOrder, { errors, ...beside }: 
     personal: true,
     head: headOf(order, "recapitulatif"),
     props: {
-      frame,
+      layout,
       delivery,
       billing: order.billingAddress ?? null,
       method,
-      upcoming: upcomingDeliveries(frame.cart.lines, new Date()),
+      upcoming: upcomingDeliveries(layout.cart.lines, new Date()),
       ...(errors ? { errors } : {}),
     },
   };

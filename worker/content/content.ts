@@ -21,7 +21,7 @@ const t = translator(workerTexts);
 
 const maintenanceSeconds = 600;
 
-/** A home that no hero opens is shown by the screen that says the page's title. */
+/** A home without a hero is shown by the screen with the page's title. */
 export const loadHome: Loader<"index"> = async (c) => {
   const footer = c.var.content.footer().catch(() => null);
   const { title, blocks, head, markdown } = await contentPage(c, "home", href("index"));

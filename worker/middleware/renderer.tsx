@@ -11,7 +11,7 @@ declare module "@hono/react-renderer" {
 
 /**
  * Streams pages with React. The renderer's options are fixed when it is made, so it is made per request, with the
- * answer's nonce; React stops by itself when the visitor leaves.
+ * answer's nonce; React stops when the visitor leaves.
  */
 export const renderer = createMiddleware<AppEnv>(async function renderer(c, next) {
   const nonce = c.get("secureHeadersNonce") ?? "";

@@ -46,7 +46,7 @@ function headersFor({
       connectSrc: assets.dev ? ["'self'", "ws:", ...checks.calls] : ["'self'", ...checks.calls],
       frameSrc: frames.length ? frames : ["'none'"],
       manifestSrc: ["'self'"],
-      // Browsers hold the redirect that answers a form to this too: placing an order leads to the gateway.
+      // Browsers also check the redirect after a form post: placing an order redirects to the gateway.
       formAction: ["'self'", ...paymentPages.flatMap(originOf)],
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],

@@ -23,7 +23,7 @@ export const shell = createMiddleware<AppEnv>(async function shell(c, next) {
 /** Behind the loader, header and footer would be a round more where nothing is cached. */
 function fetchBesideThePage(c: AppContext): void {
   const { content } = c.var;
-  for (const part of [content.header(), content.footer()]) part.catch(() => {}); // `loadShell` tells of it.
+  for (const part of [content.header(), content.footer()]) part.catch(() => {}); // `loadShell` reports it.
 }
 
 /** During an outage of the content system the menu has the two animals. */

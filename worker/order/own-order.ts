@@ -7,7 +7,7 @@ import { customerIdOf } from "../upstream/ecommerce/customer.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 /**
- * Everything else (unknown, another customer's, another visitor's cart) is not found, so that nothing of it is told.
+ * Everything else (unknown, another customer's, another visitor's cart) is not found, so that nothing about it is revealed.
  * Cookies of two customers end the session.
  *
  * @throws NotFound; UpstreamError in an outage

@@ -2,7 +2,7 @@ interface Names {
   names: string;
 }
 
-/** What the funnel says of an order that is not where it was expected (spec 8, order funnel); the worker alone says it. */
+/** Notices about an order that is not at the expected step (spec 8, order funnel); the worker alone uses them. */
 export const checkoutNotices = {
   empty: "Votre panier est vide\u00a0: il n’y a rien à commander pour l’instant.",
   cartGone: "Ce panier n’existe plus\u00a0: le voici tel qu’il est.",

@@ -1,9 +1,9 @@
 import { assets } from "virtual:client-assets";
 import type { ScreenName } from "../../client/screens/screens.ts";
 
-/** What a page's document holds and names of the client's build. */
+/** Files of the client's build that a page's document contains or names. */
 export interface PageAssets {
-  /** The text of the style sheets, which stands in the document: no file holds up the first paint. */
+  /** The text of the style sheets, inlined in the document: no file delays the first paint. */
   styles: string;
   /** Addresses of these sheets. */
   sheets: string[];
@@ -26,8 +26,8 @@ function collect(screen: ScreenName): PageAssets {
   const key = `client/screens/${screen}-screen.tsx`;
   const found = chunksOf([key, entryKey]);
   // The sheets of the entry are the base of all others.
-  const worn = chunksOf([entryKey, key, ...(deferredParts["*"] ?? []), ...(deferredParts[screen] ?? [])]);
-  const sheets = [...new Set(worn.flatMap(({ css }) => css ?? []))];
+  const parts = chunksOf([entryKey, key, ...(deferredParts["*"] ?? []), ...(deferredParts[screen] ?? [])]);
+  const sheets = [...new Set(parts.flatMap(({ css }) => css ?? []))];
   return {
     styles: sheets.map((file) => styles[file] ?? "").join(""),
     sheets: sheets.map((file) => `/${file}`),

@@ -56,7 +56,7 @@ function PushScript({ text, last, nonce }: { text: string; last: boolean; nonce:
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
-/** A string literal that cannot end its script, whatever it holds. */
+/** A string literal that cannot end its script, with any content. */
 function inScript(text: string): string {
   return JSON.stringify(text)
     .replaceAll("<", "\\u003c")

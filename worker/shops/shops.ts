@@ -44,7 +44,7 @@ export const loadShops: Loader<"magasins"> = async (c) => {
     screen: "shops",
     props: {
       shops,
-      asked: { ...query, position: query.position ? (c.req.query("position") ?? "") : "" },
+      query: { ...query, position: query.position ? (c.req.query("position") ?? "") : "" },
       place: from ? from.name : null,
       from: from ? { latitude: from.latitude, longitude: from.longitude } : null,
       badPosition: searchParams.has("position") && !query.town && !query.position,
@@ -100,7 +100,7 @@ export const loadShop: Loader<"magasins-shop"> = async (c, { shop: slug }) => {
   };
 };
 
-type ShopsQuery = Omit<ShopsScreenProps["asked"], "position"> & { position: Position | undefined };
+type ShopsQuery = Omit<ShopsScreenProps["query"], "position"> & { position: Position | undefined };
 
 /** Invalid values are ignored; a town wins over a position. */
 function shopsQueryOf(c: AppContext): ShopsQuery {

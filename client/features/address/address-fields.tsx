@@ -58,7 +58,7 @@ export function AddressFields(props: AddressFieldsProps) {
     />
   );
   const rare = (["company", "phoneNumber2", "deliveryInstructions"] as const).map(nameOf);
-  // Once open it stays so: a fold that closes while somebody mends what is in it would take the field away.
+  // Once open it stays open: closing would hide a field that is being corrected.
   const [open, setOpen] = useState(false);
   if (!open && rare.some((name) => form.errorAt(name) || inputOf(inputs, name))) setOpen(true);
   const countryName = nameOf("countryCode");

@@ -21,7 +21,7 @@ export function useRotation({ interval, held, since, advance }: RotationOptions)
   const turning = on && !held && !hidden;
   const onTime = useEffectEvent(advance);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a move begins the interval anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move restarts the interval
   useEffect(() => {
     if (!turning) return undefined;
     const timer = setInterval(onTime, interval);

@@ -8,10 +8,10 @@ import {
   stopBefore,
 } from "./carousel-state.ts";
 
-export function useSlides(given: CarouselShape, viewport: RefObject<HTMLElement | null>) {
+export function useSlides(wanted: CarouselShape, viewport: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<CarouselState>(firstState);
   const [room, setRoom] = useState(0);
-  const shape = { ...given, itemsPerSlide: room || given.itemsPerSlide };
+  const shape = { ...wanted, itemsPerSlide: room || wanted.itemsPerSlide };
   const { totalSlides, itemsPerSlide, itemsToScroll, infinite } = shape;
 
   useEffect(() => {

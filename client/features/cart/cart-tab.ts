@@ -66,7 +66,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   /** Reads the cart while no tab writes. @throws CartRefused */
   async function read(): Promise<ShownCart> {
     announce(await lock("shared", async () => takeRead(await summary.currentCart())));
-    // Only now: something may have been heard since the lock was given back, even that this is old already.
+    // Only now: since the lock was released, another tab may have sent a newer cart.
     return known ? shown() : read();
   }
 
@@ -153,7 +153,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
       throw error;
     } finally {
       pending.splice(pending.indexOf(change), 1);
-      // Nobody could say what came of it: the number goes back together with the lines.
+      // The outcome is unknown: the number is rolled back with the lines.
       if (!settled && known) summary.settle(shown().cart.count);
       announce(settled);
     }
@@ -189,12 +189,12 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
 
   function hear({ from, count, settled, updating }: CartNews): void {
     if (settled && settled.stamp > stamp) take(settled);
-    // Old news, or clocks that disagree: where it says anything else, only the server knows.
+    // An older message, or clocks that differ: where it disagrees, the cart is read again.
     else if (settled && known) stale ||= !saysTheSame(settled.said, known);
     elsewhere.delete(from);
     if (updating) elsewhere.set(from, updating);
     show();
-    // Once nothing is under way, a tab that knows the cart knows better than one that may have been told less.
+    // With no change pending, a tab that has the cart keeps its own count.
     if (count !== undefined && (updating || !known)) summary.settle(count);
   }
 

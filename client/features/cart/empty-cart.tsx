@@ -24,7 +24,7 @@ export function UnavailableCart({ level }: Pick<EmptyStateProps, "level">) {
       <ButtonLink href={href("panier")} data-no-prefetch>
         {t("unavailable.retry")}
       </ButtonLink>
-      <form className={css.anew} method="post" action={api.newCart}>
+      <form className={css.newCart} method="post" action={api.newCart}>
         <Button look="quiet">{t("unavailable.startAnew")}</Button>
         <p className={css.note}>{t("unavailable.startAnewNote")}</p>
       </form>

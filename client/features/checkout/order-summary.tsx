@@ -12,22 +12,22 @@ import { FreeProducts } from "../cart/free-products.tsx";
 import { DeliveryPlace } from "../order/delivery-place.tsx";
 import { PostalAddress } from "../order/postal-address.tsx";
 import { SubscriptionRecap } from "../order/subscription-recap.tsx";
-import type { CheckoutFrameProps } from "./checkout-frame.tsx";
+import type { CheckoutLayoutProps } from "./checkout-layout.tsx";
 import { RecapLines } from "./order-recap.tsx";
 import css from "./order-summary.module.css";
 import { PaymentMarks } from "./payment-marks.tsx";
 
 const t = translator(summaryTexts);
 
-export interface OrderSummaryProps extends Pick<CheckoutFrameProps, "frame"> {
+export interface OrderSummaryProps extends Pick<CheckoutLayoutProps, "layout"> {
   delivery: OrderDelivery;
   billing: Address | null;
   method: PaymentMethod | null;
   upcoming: readonly UpcomingDelivery[];
 }
 
-export function OrderSummary({ frame, delivery, billing, method, upcoming }: OrderSummaryProps) {
-  const { order, reachable, cart } = frame;
+export function OrderSummary({ layout, delivery, billing, method, upcoming }: OrderSummaryProps) {
+  const { order, reachable, cart } = layout;
   const wayTo = (step: CheckoutStep) => (reachable.includes(step) ? checkoutHref(order, step) : undefined);
   return (
     <div className={css.summary}>

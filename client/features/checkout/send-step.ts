@@ -9,7 +9,7 @@ import { postForm } from "../forms/post-form.ts";
  * form stays pending until then.
  */
 export async function sendStep(action: string, data: FormData): Promise<FormErrors | undefined> {
-  const from = placeOf(location.href);
+  const from = pathAndQueryOf(location.href);
   const sent = await postForm(redirectForm(action), data);
   if (sent.errors) return sent.errors;
   await goOnTo(sent.answer.redirect, from);
@@ -23,12 +23,12 @@ export async function sendStep(action: string, data: FormData): Promise<FormErro
 async function goOnTo(address: string, from: string): Promise<void> {
   const target = new URL(address, location.href);
   const isStep = target.origin === location.origin && target.pathname === location.pathname;
-  if (isStep && placeOf(location.href) !== from) return;
+  if (isStep && pathAndQueryOf(location.href) !== from) return;
   if (!isStep || !("navigation" in globalThis)) return leaveFor(target.href);
   await goTo(target.href);
 }
 
-function placeOf(address: string): string {
+function pathAndQueryOf(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname + search;
 }

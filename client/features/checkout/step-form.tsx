@@ -7,7 +7,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary, FormMessages } from "../forms/error-summary.tsx";
 import { useSubmit } from "../forms/use-submit.ts";
-import type { CheckoutFrameProps } from "./checkout-frame.tsx";
+import type { CheckoutLayoutProps } from "./checkout-layout.tsx";
 import { sendStep } from "./send-step.ts";
 import css from "./step-form.module.css";
 
@@ -22,7 +22,7 @@ export interface StepField {
 }
 
 export interface StepFormProps {
-  frame: CheckoutFrameProps["frame"];
+  layout: CheckoutLayoutProps["layout"];
   submit: string;
   errors?: FormErrors | undefined;
   fields?: readonly StepField[];
@@ -33,8 +33,8 @@ export interface StepFormProps {
  * Posts to the page of the order, with the name of the step. With scripts the answer is JSON, and the draft survives
  * errors.
  */
-export function StepForm({ frame, submit, fields = [], children, ...posted }: StepFormProps) {
-  const action = checkoutHref(frame.order, frame.step);
+export function StepForm({ layout, submit, fields = [], children, ...posted }: StepFormProps) {
+  const action = checkoutHref(layout.order, layout.step);
   const { form, pending, errors, forget, onSubmit } = useSubmit(
     (data) => sendStep(action, data),
     posted.errors,
@@ -59,7 +59,7 @@ export function StepForm({ frame, submit, fields = [], children, ...posted }: St
       onSubmit={onSubmit}
       onChange={onChange}
     >
-      <StepFields frame={frame} />
+      <StepFields layout={layout} />
       <FormMessages errors={errors} />
       {wrong.length > 0 && <ErrorSummary wrong={wrong} />}
       {children(errors.fields)}
@@ -68,11 +68,11 @@ export function StepForm({ frame, submit, fields = [], children, ...posted }: St
   );
 }
 
-export function StepFields({ frame }: Pick<StepFormProps, "frame">) {
+export function StepFields({ layout }: Pick<StepFormProps, "layout">) {
   return (
     <>
-      <input type="hidden" name={stepFields.input("etape")} value={frame.step} />
-      <input type="hidden" name={stepFields.input("vu")} value={frame.version} />
+      <input type="hidden" name={stepFields.input("etape")} value={layout.step} />
+      <input type="hidden" name={stepFields.input("vu")} value={layout.version} />
     </>
   );
 }

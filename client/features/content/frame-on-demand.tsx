@@ -18,8 +18,8 @@ export interface FrameOnDemandProps {
 }
 
 /**
- * A third-party frame behind a picture of the shop's own: nothing of that site loads before a click, and the notice
- * says who receives data. A link leads there without scripts.
+ * A third-party frame behind the shop's own picture: nothing of that site loads before a click, and a notice names who
+ * receives data. Without scripts it is a link.
  */
 export function FrameOnDemand({ title, frame, kind, image }: FrameOnDemandProps) {
   const [open, setOpen] = useState(false);

@@ -20,7 +20,7 @@ export interface CountryWallProps extends NonNullable<Shell["countryWall"]> {
 export function CountryWall({ detected, chosen, terms, open, onClose }: CountryWallProps) {
   const close = () => {
     onClose();
-    // A page that is left at once still says it; what fails is asked again at the next page.
+    // Sent even if the page is left immediately; after a failure the next page asks again.
     void call(closeCountry, undefined, { keepalive: true }).catch(() => {});
   };
   return (

@@ -38,7 +38,7 @@ export interface CheckedFormProps {
   encType?: "multipart/form-data" | undefined;
   fields: readonly FormField[];
   rules: Pick<FormRules, "schema">;
-  /** What is ticked in fields of several checkboxes; all others say their value by themselves. */
+  /** What is ticked in fields of several checkboxes; all others have one value. */
   ticked?: FormValues;
   errors?: FormErrors | undefined;
   /** Sends a valid form. */

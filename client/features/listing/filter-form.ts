@@ -6,9 +6,9 @@ import { defaultSort, sortParameter } from "../../../shared/listing/listing-quer
 export function submitOnChange(form: HTMLFormElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  // What is swapped in place leads nowhere on the page.
+  // Results replaced in place have no anchor to scroll to.
   form.action = location.pathname;
-  // The list of orders stands beside the form and belongs to it: its change does not pass through.
+  // The sort select is outside the form element: its change event does not bubble to it.
   document.addEventListener("change", ({ target }) => belongsTo(form, target) && form.requestSubmit(), {
     signal,
   });

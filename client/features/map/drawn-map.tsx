@@ -45,12 +45,12 @@ export function DrawnMap(props: DrawnMapProps) {
     return () => made.remove();
   }, []);
 
-  // States change while places stay: the map is drawn anew only when its points are other ones.
+  // Opening states change, places do not: the map is redrawn only when its points change.
   const places = JSON.stringify([points, from]);
   const ids = JSON.stringify([points.map(({ id }) => id), from]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `places` tells whether `points` are others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `places` changes with `points`
   useEffect(() => canvas?.setPoints(latest.current.points), [canvas, places]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `ids` tells whether other points are to be in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ids` changes with the points in sight
   useEffect(() => canvas?.fit(latest.current.points, latest.current.from), [canvas, ids]);
   useEffect(() => {
     if (selected && located) canvas?.lookAt(selected);

@@ -124,12 +124,12 @@ export function createMapCanvas(
       return;
     }
     bubble.setLatLng(at(point)).openOn(canvas);
-    // Only now: the popup that it takes the place of has closed.
+    // Only now: the previous popup has closed.
     opened = { id: point.id, takesFocus };
     const close = bubble.getElement()?.querySelector(".leaflet-popup-close-button");
     // Leaflet's own words are English.
     close?.setAttribute("aria-label", t("close"));
-    // Pressed by keyboard: the focus goes back to where it came from.
+    // Pressed by keyboard: the focus returns to the marker.
     close?.addEventListener("click", (event) => {
       if (event instanceof MouseEvent && event.detail === 0) markers.elementOf(point.id)?.focus();
     });
@@ -159,7 +159,7 @@ export function createMapCanvas(
     const inSight = (from ? [from, ...points.slice(0, nearestShown[near ? "town" : "towns"])] : points).map(
       at,
     );
-    // Without tiles a coast or a border has to stay in sight to tell where one is.
+    // Without tiles a coast or a border stays in sight for orientation.
     const maxZoom = tiles ? nearest.tiles : near ? nearestInTown - 1 : 6.5;
     const bounds = inSight.length === 0 ? edges : latLngBounds(inSight);
     canvas.fitBounds(bounds, { padding: [44, 44], maxZoom, animate: false });

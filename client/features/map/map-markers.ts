@@ -132,7 +132,7 @@ export function createMarkers(canvas: LeafletMap, { onPress, onActive }: MarkerE
     return [...shown.values()].find(({ ids }) => ids.includes(id))?.marker.getElement();
   }
 
-  /** The zoom level at which a point stands alone, or the maximum. */
+  /** The zoom level at which a point is in no group, or the maximum. */
   function zoomApart(id: string): number {
     const furthest = canvas.getMaxZoom();
     for (let zoom = Math.ceil(canvas.getZoom()); zoom < furthest; zoom++) {

@@ -18,7 +18,7 @@ export function DeliveryPlace({ delivery }: { delivery: OrderDelivery }) {
           )}
         </address>
       ) : (
-        // Never the address of somebody whose parcel waits elsewhere.
+        // Not the customer's address: the parcel is at the pickup point.
         (isFetched && <p>{t("pointUnnamed")}</p>) || (address && <PostalAddress address={address} />)
       )}
       {carrier?.description && <p className={css.note}>{carrier.description}</p>}

@@ -1,4 +1,4 @@
-import type { OrderStory } from "../../../shared/checkout/payment-status.ts";
+import type { OrderStage } from "../../../shared/checkout/payment-status.ts";
 import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
 import type { ShownStatus } from "../../../shared/order/order-status.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -11,7 +11,7 @@ import css from "./order-head.module.css";
 const t = translator(confirmationTexts);
 
 export interface OrderHeadProps {
-  story: OrderStory;
+  stage: OrderStage;
   number: string;
   /** ISO 8601. */
   orderedOn: string | null;
@@ -20,9 +20,9 @@ export interface OrderHeadProps {
   status: ShownStatus | null;
 }
 
-export function OrderHead({ story, number, orderedOn, firstName, email, status }: OrderHeadProps) {
-  const isNew = story === "ordered";
-  const isWell = isNew || story === "sent";
+export function OrderHead({ stage, number, orderedOn, firstName, email, status }: OrderHeadProps) {
+  const isNew = stage === "ordered";
+  const isWell = isNew || stage === "sent";
   return (
     <div className={css.head}>
       <div className={css.letterhead}>
@@ -30,7 +30,7 @@ export function OrderHead({ story, number, orderedOn, firstName, email, status }
       </div>
       <span className={css.sign}>{isWell ? <CheckIcon size={44} /> : <BagIcon size={44} />}</span>
       <div>
-        <h1 className={css.title}>{isNew && firstName ? t("thanks", { firstName }) : t(`title.${story}`)}</h1>
+        <h1 className={css.title}>{isNew && firstName ? t("thanks", { firstName }) : t(`title.${stage}`)}</h1>
         <p className={css.number}>
           {numberOf(number, orderedOn)} {status && <StatusBadge {...status} />}
         </p>

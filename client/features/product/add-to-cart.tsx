@@ -78,7 +78,7 @@ function itemOf(form: FormData): AddItem {
   return { ...fields, variantCode: String(variantCode) };
 }
 
-/** A format has one line: buying it another way changes what is in the cart already, and the shopper is told. */
+/** A format has one line: adding it with another interval changes that line, which a notice says. */
 function togetherText({ quantity, subscriptionInterval }: CartLine, added: number): string | undefined {
   if (quantity <= added) return undefined;
   return t(subscriptionInterval === noSubscription ? "togetherOnce" : "togetherSubscribed", { quantity });

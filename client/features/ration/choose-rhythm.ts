@@ -3,7 +3,7 @@ import type { DeliveryPlan } from "../../../shared/subscription/delivery-frequen
 import { writeValue } from "../../islands/replay-input.ts";
 
 /**
- * Chooses a subscription in the buy form, with the events of real input, so that React and the island hear of it.
+ * Chooses a subscription in the buy form, with the events of real input, so that React and the island handle them.
  * Focuses the interval. Returns false where the form has no subscription.
  */
 export function chooseRhythm(form: HTMLFormElement, { bags, code }: DeliveryPlan): boolean {

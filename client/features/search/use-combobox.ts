@@ -62,7 +62,7 @@ interface ComboboxOptions {
  * the list, then empties the field.
  */
 export function useCombobox({ input, list, shown, close, options }: ComboboxOptions): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other options begin anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options reset the selection
   useLayoutEffect(() => {
     if (!list.current) return;
     const combobox = new Combobox(input, list.current, { tabInsertsSuggestions: false });

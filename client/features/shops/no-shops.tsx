@@ -8,22 +8,22 @@ import type { ShopQuery } from "./shop-search.tsx";
 const t = translator(shopTexts);
 
 interface NoShopsProps {
-  asked: ShopQuery;
+  query: ShopQuery;
   known: boolean;
 }
 
-export function NoShops({ asked, known }: NoShopsProps) {
+export function NoShops({ query, known }: NoShopsProps) {
   return (
-    <EmptyState title={noShopsTitle({ asked, known })} text={t(`empty.${reasonOf({ asked, known })}Text`)}>
+    <EmptyState title={noShopsTitle({ query, known })} text={t(`empty.${reasonOf({ query, known })}Text`)}>
       <ButtonLink href={href("magasins")}>{t("empty.all")}</ButtonLink>
     </EmptyState>
   );
 }
 
 export const noShopsTitle = (props: NoShopsProps) =>
-  t(`empty.${reasonOf(props)}Title`, { town: props.asked.town });
+  t(`empty.${reasonOf(props)}Title`, { town: props.query.town });
 
-function reasonOf({ asked, known }: NoShopsProps) {
-  if (asked.town !== "" && !known) return "unknown";
-  return asked.openNow ? "closed" : "none";
+function reasonOf({ query, known }: NoShopsProps) {
+  if (query.town !== "" && !known) return "unknown";
+  return query.openNow ? "closed" : "none";
 }

@@ -4,7 +4,7 @@ import { Badge } from "../../ui/badge.tsx";
 
 const tones = { open: "green", closingSoon: "orange", opensSoon: "orange", closed: "muted" } as const;
 
-/** Spec 4, shop opening display; the text says it without the colour. */
+/** Spec 4, shop opening display; the text alone is enough without the colour. */
 export function OpeningBadge({ state }: { state: OpeningState }) {
   return <Badge tone={tones[state.kind]}>{openingText(state)}</Badge>;
 }

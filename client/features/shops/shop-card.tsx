@@ -27,7 +27,7 @@ export interface ShopCardProps {
 }
 
 export function ShopCard({ shop, moment, active, onActive, onLocate }: ShopCardProps) {
-  // What today is like, the state says already.
+  // The state already covers today.
   const [next] = specialDaysFrom(shop, dayAfter(dayAt(shop, moment)), noticeDays);
   return (
     <article

@@ -22,13 +22,13 @@ export interface ShopQuery {
 }
 
 export interface ShopSearchProps {
-  asked: ShopQuery;
+  query: ShopQuery;
   /** Called with the town; empty for a position. */
   onSearch: (town: string) => void;
 }
 
 /** A plain GET form: without scripts only the position is missing. */
-export function ShopSearch({ asked, onSearch }: ShopSearchProps) {
+export function ShopSearch({ query, onSearch }: ShopSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, locate } = useBrowserPosition((position) => {
     const query = new FormData(form.current ?? undefined);
@@ -39,7 +39,7 @@ export function ShopSearch({ asked, onSearch }: ShopSearchProps) {
     const said = [...query].flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]]));
     location.assign(`${href("magasins")}?${new URLSearchParams(said)}`);
   });
-  const [hasTown, setHasTown] = useState(asked.town !== "");
+  const [hasTown, setHasTown] = useState(query.town !== "");
   return (
     <search className={css.search}>
       <form
@@ -57,7 +57,7 @@ export function ShopSearch({ asked, onSearch }: ShopSearchProps) {
               name="ville"
               type="search"
               placeholder={t("search.placeholder")}
-              defaultValue={asked.town}
+              defaultValue={query.town}
               onChange={(event) => setHasTown(event.target.value.trim() !== "")}
               maxLength={80}
               autoComplete="postal-code"
@@ -70,7 +70,7 @@ export function ShopSearch({ asked, onSearch }: ShopSearchProps) {
             id="pays"
             name="pays"
             label={t("search.country")}
-            defaultValue={asked.country ?? ""}
+            defaultValue={query.country ?? ""}
             choices={[
               { value: "", label: t("search.everywhere") },
               ...shopCountries.map((value) => ({ value, label: t(`countries.${value}`) })),
@@ -78,12 +78,12 @@ export function ShopSearch({ asked, onSearch }: ShopSearchProps) {
           />
         </div>
         <div className={css.open}>
-          <Checkbox name="ouvert" value="1" defaultChecked={asked.openNow}>
+          <Checkbox name="ouvert" value="1" defaultChecked={query.openNow}>
             {t("search.openNow")}
           </Checkbox>
         </div>
         {/* A town is asked for instead of the position. */}
-        {asked.position && !hasTown && <input type="hidden" name="position" value={asked.position} />}
+        {query.position && !hasTown && <input type="hidden" name="position" value={query.position} />}
         <div className={css.buttons}>
           <Button>{t("search.submit")}</Button>
           <Button

@@ -13,7 +13,7 @@ export function useMoment(made: number, validUntil: (moment: number) => number):
 
   useEffect(() => {
     const startedAt = performance.now();
-    // A clock that is behind is not believed: the page cannot be read before it was made.
+    // A clock behind the page's own time is ignored.
     const clock = () => Math.max(Date.now(), made + performance.now() - startedAt);
     const end = validUntil(moment);
     const look = () => {

@@ -4,7 +4,7 @@ import type { CheckoutStep } from "../../../shared/checkout/checkout-steps.ts";
 import { checkoutTexts } from "../../../shared/checkout/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Notice, type NoticeProps } from "../../ui/notice.tsx";
-import css from "./checkout-frame.module.css";
+import css from "./checkout-layout.module.css";
 import { CheckoutProgress } from "./checkout-progress.tsx";
 import { OrderRecap } from "./order-recap.tsx";
 import { OtherTab } from "./other-tab.tsx";
@@ -14,8 +14,8 @@ import { useReloadOnRestore } from "./use-reload-on-restore.ts";
 
 const t = translator(checkoutTexts);
 
-export interface CheckoutFrameProps {
-  frame: {
+export interface CheckoutLayoutProps {
+  layout: {
     order: string;
     step: CheckoutStep;
     /** Without those that the server skipped. */
@@ -34,23 +34,23 @@ export interface CheckoutFrameProps {
   children: ReactNode;
 }
 
-export function CheckoutFrame({ frame, title, alone, children }: CheckoutFrameProps) {
-  const state = useOrderLock(frame.order);
+export function CheckoutLayout({ layout, title, alone, children }: CheckoutLayoutProps) {
+  const state = useOrderLock(layout.order);
   useReloadOnRestore();
   useHeadingFocusOnLoad();
   return (
     <div className={css.page}>
-      <CheckoutProgress {...frame} />
+      <CheckoutProgress {...layout} />
       <div className={alone ? css.alone : css.columns}>
         <div className={css.step}>
-          <h1 className={css.title}>{title ?? t(`stepTitles.${frame.step}`)}</h1>
-          {frame.notice && <Notice tone={frame.notice.tone}>{frame.notice.text}</Notice>}
-          {state !== "here" && <OtherTab order={frame.order} state={state} />}
+          <h1 className={css.title}>{title ?? t(`stepTitles.${layout.step}`)}</h1>
+          {layout.notice && <Notice tone={layout.notice.tone}>{layout.notice.text}</Notice>}
+          {state !== "here" && <OtherTab order={layout.order} state={state} />}
           <div className={css.body} inert={state !== "here"}>
             {children}
           </div>
         </div>
-        {!alone && <OrderRecap {...frame} />}
+        {!alone && <OrderRecap {...layout} />}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { CheckoutFrameProps } from "../../client/features/checkout/checkout-frame.tsx";
+import type { CheckoutLayoutProps } from "../../client/features/checkout/checkout-layout.tsx";
 import type { CartAccounting } from "../../shared/cart/cart.ts";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import {
@@ -20,11 +20,11 @@ import { orderVersion, recapVersion } from "./order-version.ts";
 
 const t = translator(checkoutTexts);
 
-export async function frameOf(
+export async function layoutOf(
   c: AppContext,
   order: CheckoutOrder,
   step: CheckoutStep,
-): Promise<CheckoutFrameProps["frame"]> {
+): Promise<CheckoutLayoutProps["layout"]> {
   saveOrderIds(c, order);
   const notice = takeNotice(c, undefined, { inPayload: true });
   const cart = await toCart(c, order);
