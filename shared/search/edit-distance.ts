@@ -1,6 +1,7 @@
 /**
  * Damerau-Levenshtein distance (neighbours only), or `most + 1` where it is more than `most`. Over UTF-16 units: the
- * words have no accents.
+ * words have no accents. Own code: the maintained packages count a swap as two or give no distance, those that count
+ * it as one are no longer released, and none measures prefixes.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
