@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { resetForm } from "../../shared/account/account-forms.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
-import { forgottenHref, resetForm } from "../../shared/account/sign-in.ts";
+import { forgottenHref } from "../../shared/account/sign-in.ts";
 import { resetForm as postedReset } from "../../shared/api/account.ts";
 import type { FormErrors } from "../../shared/api/api-error.ts";
 import { translator } from "../../shared/text/translator.ts";

@@ -1,5 +1,5 @@
+import { resetForm } from "../../shared/account/account-forms.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
-import { resetForm } from "../../shared/account/sign-in.ts";
 import type { FormErrors } from "../../shared/api/api-error.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import { href, type RouteParams } from "../../shared/routes.ts";

@@ -1,13 +1,11 @@
-import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import {
   emailForm,
   forgottenForm,
   passwordForm,
   registrationForm,
-  type SignInForm,
-  type SignInStep,
-  signInFields,
-} from "../../shared/account/sign-in.ts";
+} from "../../shared/account/account-forms.ts";
+import { signInTexts } from "../../shared/account/sign-in.texts.ts";
+import { type SignInForm, type SignInStep, signInFields } from "../../shared/account/sign-in.ts";
 import { senderFields } from "../../shared/forms/bot-check.ts";
 import { type FormRules, noFields } from "../../shared/forms/form-rules.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";

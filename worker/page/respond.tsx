@@ -3,6 +3,7 @@ import { App } from "../../client/app.tsx";
 import { loadIslands } from "../../client/islands/island.tsx";
 import type { FirstPage, PageData } from "../../client/page-data.ts";
 import { loadScreen } from "../../client/screens/screens.ts";
+import type { Head } from "../../shared/content/head.ts";
 import type { Layout } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 import { encodePage } from "./encode-page.ts";
@@ -10,7 +11,6 @@ import { isWhole, settled, settledByNow } from "./late.ts";
 import type { Page } from "./page.ts";
 import { payloadResponse } from "./payload.ts";
 import { prefersMarkdown } from "./prefers-markdown.ts";
-import { respondWithMarkdown } from "./respond-with-markdown.ts";
 import { withoutStaticHtml } from "./static-html.ts";
 import { readPieces, readWhole, Wire } from "./wire.tsx";
 
@@ -50,4 +50,14 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
     bodyClass,
     wire: piece ? <Wire piece={piece} nonce={nonce} whole={isAll} /> : null,
   });
+}
+
+/** Same address and status as the page; the canonical address names the source. */
+function respondWithMarkdown(c: AppContext, head: Head, markdown: string): Response {
+  const { origin } = new URL(c.req.url);
+  c.header("Content-Type", "text/markdown; charset=utf-8");
+  c.header("Cache-Control", "private, no-cache");
+  if (head.canonical) c.header("Link", `<${origin}${head.canonical}>; rel="canonical"`);
+  // Assistants need no non-breaking spaces.
+  return c.body(`${markdown.replace(/[\u00a0\u202f]/g, " ")}\n`);
 }

@@ -1,5 +1,5 @@
+import { emailForm } from "../../../shared/account/account-forms.ts";
 import { signInTexts } from "../../../shared/account/sign-in.texts.ts";
-import { emailForm } from "../../../shared/account/sign-in.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { SmartForm } from "../forms/smart-form.tsx";
 import { IdentityButton } from "./identity-button.tsx";

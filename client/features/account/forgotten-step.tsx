@@ -1,5 +1,5 @@
+import { forgottenForm } from "../../../shared/account/account-forms.ts";
 import { signInTexts } from "../../../shared/account/sign-in.texts.ts";
-import { forgottenForm } from "../../../shared/account/sign-in.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { SmartForm } from "../forms/smart-form.tsx";
 import css from "./sign-in.module.css";

@@ -1,5 +1,6 @@
+import { passwordForm } from "../../../shared/account/account-forms.ts";
 import { signInTexts } from "../../../shared/account/sign-in.texts.ts";
-import { passwordForm, signInFields } from "../../../shared/account/sign-in.ts";
+import { signInFields } from "../../../shared/account/sign-in.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { SmartForm } from "../forms/smart-form.tsx";
