@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -7,9 +8,24 @@ import { shortClassNames } from "./scripts/short-class-names.ts";
 
 const persist = process.env.SHOP_STATE ?? ".wrangler/state";
 
-/** What every page has, in one file; all others follow from who imports them. */
-const base =
-  /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|rosetta|templite|dlv|dset|turbo-stream)\/|shared\/(routes|links|text\/(text|translator))\.ts|client\/(ui\/(icons|plain-press|smart-link|visually-hidden)\b|islands\/)/;
+/** The part of a chunk's name function that is used here (Rolldown). */
+interface Modules {
+  getModuleInfo(id: string): { importedIds: string[] } | null;
+}
+
+/** What every page has, since the entry imports it; all other chunks follow from who imports them. */
+function isOfEveryPage(id: string, modules: Modules): boolean {
+  if (!everyPage.size) collectImports(join(import.meta.dirname, "client/entry.tsx"), modules);
+  return everyPage.has(id);
+}
+
+const everyPage = new Set<string>();
+
+function collectImports(id: string, modules: Modules): void {
+  if (everyPage.has(id)) return;
+  everyPage.add(id);
+  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) collectImports(imported, modules);
+}
 
 /** What many screens and parts import: one file instead of twenty small ones, each of which costs a phone a request. */
 const shop = /\/(client|shared)\/.*\.tsx?$/;
@@ -40,7 +56,18 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: "base", test: base, priority: 1 },
+                // Packages in a file of their own, which outlives most releases.
+                {
+                  debugName: "packages",
+                  name: (id, modules) => (isOfEveryPage(id, modules) ? "packages" : null),
+                  test: /node_modules/,
+                  priority: 2,
+                },
+                {
+                  debugName: "entry",
+                  name: (id, modules) => (isOfEveryPage(id, modules) ? "entry" : null),
+                  priority: 1,
+                },
                 { name: "shop", test: shop, minShareCount: 16 },
               ],
             },

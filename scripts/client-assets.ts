@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { startAfterPaint } from "./start-after-paint.ts";
+import { fetchAfterPaint, startAfterPaint } from "./start-after-paint.ts";
 
 const id = "virtual:client-assets";
 
@@ -64,14 +64,16 @@ export function clientAssets(): Plugin {
       const buildId = JSON.stringify(serving ? "dev" : buildStamp());
       if (serving) {
         return `const styles = import.meta.glob("/client/**/*.css", { query: "?inline", import: "default", eager: true });
-export const assets = { dev: true, manifest: {}, deferredParts: {}, styles, start: "", buildId: ${buildId} };`;
+export const assets = { dev: true, manifest: {}, deferredParts: {}, styles, fetchAfterPaint: "", startAfterPaint: "", buildId: ${buildId} };`;
       }
       const built = join(root, "dist/client");
       const manifest = await readFile(join(built, ".vite/manifest.json"), "utf8").catch(() => "{}");
       const parts = JSON.stringify(deferredParts);
       const styles = JSON.stringify(await stylesOf(built, JSON.parse(manifest)));
-      const start = JSON.stringify(startAfterPaint.toString().replace(/\s+/g, " "));
-      return `export const assets = { dev: false, manifest: ${manifest}, deferredParts: ${parts}, styles: ${styles}, start: ${start}, buildId: ${buildId} };`;
+      const [fetchAll, start] = [fetchAfterPaint, startAfterPaint].map((script) =>
+        JSON.stringify(script.toString().replace(/\s+/g, " ")),
+      );
+      return `export const assets = { dev: false, manifest: ${manifest}, deferredParts: ${parts}, styles: ${styles}, fetchAfterPaint: ${fetchAll}, startAfterPaint: ${start}, buildId: ${buildId} };`;
     },
   };
 }

@@ -1,20 +1,33 @@
 /**
- * Fetches the scripts of a page beside its first paint and runs them behind it, one file at a time, so that a touch
- * comes in between; in a tab that nobody sees nothing is painted, and they run at once. Its source goes into the
- * document: it knows nothing outside itself.
+ * Fetches the scripts of a page behind its first frame: the pictures of the first view need the line before. Its source
+ * goes into the document: it knows nothing outside itself.
+ */
+export function fetchAfterPaint(files: readonly string[]): void {
+  setTimeout(() => {
+    for (const file of files) {
+      const link = document.createElement("link");
+      Object.assign(link, { rel: "modulepreload", href: file, fetchPriority: "low" });
+      document.head.append(link);
+    }
+  });
+}
+
+/**
+ * Runs the scripts of a page behind its first paint, with pauses in which a touch is handled; in a tab that nobody sees
+ * nothing is painted, and they run at once. Its source goes into the document: it knows nothing outside itself.
  *
  * @param files each behind those that it imports
  */
 export function startAfterPaint(files: readonly string[]): void {
-  for (const file of files) {
-    const link = document.createElement("link");
-    Object.assign(link, { rel: "modulepreload", href: file, fetchPriority: "low" });
-    document.head.append(link);
-  }
+  /** Milliseconds. */
+  const slice = 25;
   const start = async () => {
+    let paused = performance.now();
     for (const file of files) {
       await import(file);
+      if (performance.now() - paused < slice) continue;
       await new Promise((next) => setTimeout(next));
+      paused = performance.now();
     }
   };
   if (document.hidden) void start();

@@ -16,6 +16,7 @@ declare module "virtual:client-assets" {
     /** The text of the style sheets, by file of the build; in development by path. */
     styles: Record<string, string>;
     /** Source of a function that takes a page's scripts (scripts/start-after-paint.ts). */
-    start: string;
+    fetchAfterPaint: string;
+    startAfterPaint: string;
   };
 }

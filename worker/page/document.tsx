@@ -53,13 +53,15 @@ export function Document(props: DocumentProps) {
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
         ))}
         {assets.dev ? <DevelopmentStyles nonce={nonce} /> : null}
+        <link rel="expect" href="#app" blocking="render" />
         <noscript>
           <link rel="stylesheet" href="/no-script.css" />
         </noscript>
       </head>
       <body className={bodyClass}>
+        {assets.dev ? null : <Script run={assets.fetchAfterPaint} files={files.scripts} nonce={nonce} />}
         <div id="app">{app}</div>
-        {assets.dev ? null : <StartScript files={files.scripts} nonce={nonce} />}
+        {assets.dev ? null : <Script run={assets.startAfterPaint} files={files.scripts} nonce={nonce} />}
         <StructuredData things={structuredData} />
         {wire}
         {assets.dev ? <DevelopmentScripts nonce={nonce} /> : null}
@@ -68,8 +70,15 @@ export function Document(props: DocumentProps) {
   );
 }
 
-function StartScript({ files, nonce }: { files: readonly string[]; nonce: string }) {
-  const script = `(${assets.start})(${JSON.stringify(files)})`;
+interface ScriptProps {
+  /** Source of a function that takes the addresses of the page's scripts. */
+  run: string;
+  files: readonly string[];
+  nonce: string;
+}
+
+function Script({ run, files, nonce }: ScriptProps) {
+  const script = `(${run})(${JSON.stringify(files)})`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: of our own build
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
 }
