@@ -12,7 +12,7 @@ const sources = [
   "scripts/client-assets.ts",
   "scripts/react-text-encoder.ts",
   "scripts/short-class-names.ts",
-  "scripts/start-after-paint.ts",
+  "scripts/inline-scripts.ts",
   "vite.config.ts",
   "wrangler.toml",
   "package-lock.json",

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { fetchAfterPaint, startAfterPaint } from "./start-after-paint.ts";
+import { fetchAfterPaint, startAfterPaint } from "./inline-scripts.ts";
 
 const id = "virtual:client-assets";
 
