@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import type { Address } from "../../shared/address/address.ts";
-import type { FormErrors } from "../../shared/api/api-error.ts";
 import type { Country } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import {
@@ -9,6 +8,7 @@ import {
   orderAddressRules,
 } from "../../shared/checkout/order-addresses.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { addressFormFields } from "../features/address/address-fields.tsx";

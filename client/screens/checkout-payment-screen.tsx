@@ -1,6 +1,6 @@
-import type { FormErrors } from "../../shared/api/api-error.ts";
 import type { PaymentMethod } from "../../shared/checkout/checkout-order.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { CheckoutLayout, type CheckoutLayoutProps } from "../features/checkout/checkout-layout.tsx";
 import { PaymentMethods } from "../features/checkout/payment-methods.tsx";

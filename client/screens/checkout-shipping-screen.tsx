@@ -1,6 +1,6 @@
 import type { PostalAddress as Address } from "../../shared/address/address.ts";
-import type { FormErrors } from "../../shared/api/api-error.ts";
 import { checkoutTexts } from "../../shared/checkout/texts.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
 import {
   CarrierChoice,

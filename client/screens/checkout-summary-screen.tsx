@@ -1,7 +1,7 @@
 import type { PostalAddress } from "../../shared/address/address.ts";
-import type { FormErrors } from "../../shared/api/api-error.ts";
 import type { PaymentMethod } from "../../shared/checkout/checkout-order.ts";
 import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import { href } from "../../shared/routes.ts";
 import type { UpcomingDelivery } from "../../shared/subscription/upcoming-deliveries.ts";

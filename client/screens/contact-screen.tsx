@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import type { FormErrors } from "../../shared/api/api-error.ts";
 import { contactForm } from "../../shared/api/forms.ts";
 import { contactErrors, contactTexts } from "../../shared/contact/texts.ts";
 import type { Footer, Link } from "../../shared/content/content.ts";
 import type { BotCheckSettings } from "../../shared/forms/bot-check.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { SmartForm as Definition, FormInputs } from "../../shared/forms/smart-form.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { FormErrors } from "../../shared/api/api-error.ts";
 import type { PaymentMethod } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { PayForm } from "../features/checkout/pay-form.tsx";
 import { PaymentMethods } from "../features/checkout/payment-methods.tsx";

@@ -1,8 +1,8 @@
-import type { FormErrors } from "../../shared/api/api-error.ts";
 import type { PaymentMethod } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import type { LastAttempt } from "../../shared/checkout/payment-attempt.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { formatAmount } from "../../shared/money/money.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { LastAttemptNotice } from "../features/checkout/last-attempt.tsx";

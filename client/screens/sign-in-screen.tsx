@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { type SignInAnswer, type SignInStep, signInHref } from "../../shared/account/sign-in.ts";
-import type { FormErrors } from "../../shared/api/api-error.ts";
 import type { Footer } from "../../shared/content/content.ts";
 import type { SenderProps } from "../../shared/forms/bot-check.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { FormInputs, SmartForm } from "../../shared/forms/smart-form.ts";
 import { matchRoute } from "../../shared/match-route.ts";
 import { href } from "../../shared/routes.ts";

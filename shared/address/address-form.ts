@@ -1,4 +1,4 @@
-import { findFormText } from "../forms/form-errors.ts";
+import { findFormText } from "../forms/error-messages.ts";
 import { type FormRules, textsIn } from "../forms/form-rules.ts";
 import { readablePhone } from "../forms/phone.ts";
 import { type FormInputs, inputsOf } from "../forms/smart-form.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FormErrors } from "./api-error.ts";
+import type { FormErrors } from "../forms/form-errors.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 export const refusalSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { FormErrors } from "../api/api-error.ts";
-import type { FindText } from "./form-errors.ts";
+import type { FindText } from "./error-messages.ts";
+import type { FormErrors } from "./form-errors.ts";
 import { type FormValues, inputValues } from "./input-values.ts";
 import type { FormInputs } from "./smart-form.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ErrorParams, type FindText, messageOf } from "./form-errors.ts";
+import { type ErrorParams, type FindText, messageOf } from "./error-messages.ts";
 import { type FieldReading, readField } from "./form-fields.ts";
 import type { FormRules, FormSchema } from "./form-rules.ts";
 import { fieldValues, smartFormDraft } from "./form-values.ts";

@@ -229,6 +229,27 @@ test("the new tokens are forgotten after a while: the old token is then refused"
   expect((await look(browserWith(tokens))).classes).toEqual(["is-anonymous"]);
 });
 
+test("new tokens are stored under the names that other deployments read", async () => {
+  const tokens = await logIn(people.camille.email, -minute);
+  const [winner, late] = [browserWith(tokens), browserWith(tokens)];
+  await look(winner);
+  const object = await refreshOf(tokens);
+  const stored = await runInDurableObject(object, (_, { storage }) => storage.get("tokens"));
+  expect(stored).toMatchObject({
+    token: cookie(winner, "jwtTokenRaw"),
+    refresh_token: cookie(winner, "refreshToken"),
+    customer: cookie(winner, "customerUri"),
+  });
+
+  // As an older deployment stored them: the whole answer of the API.
+  await runInDurableObject(object, (_, { storage }) =>
+    storage.put("tokens", { ...Object(stored), user: {} }),
+  );
+  await evict(object);
+  expect((await look(late)).classes).toContain("is-logged");
+  expect(cookie(late, "refreshToken")).toBe(cookie(winner, "refreshToken"));
+});
+
 test("a refusal is not stored", async () => {
   readLog();
   const tokens = await logIn(people.paul.email, -minute);

@@ -1,6 +1,6 @@
 import { resetForm } from "../../shared/account/account-forms.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
-import type { FormErrors } from "../../shared/api/api-error.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import { href, type RouteParams } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";

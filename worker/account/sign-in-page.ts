@@ -1,8 +1,8 @@
 import { registrationForm } from "../../shared/account/account-forms.ts";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
 import { type SignInAnswer, type SignInStep, signInQuery } from "../../shared/account/sign-in.ts";
-import type { FormErrors } from "../../shared/api/api-error.ts";
 import { senderFields } from "../../shared/forms/bot-check.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { safeReturnTo } from "../../shared/links.ts";
 import { href } from "../../shared/routes.ts";

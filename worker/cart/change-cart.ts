@@ -1,4 +1,3 @@
-import { shopperMessage } from "../../shared/api/api-error.ts";
 import { type Cart, emptyCart } from "../../shared/cart/cart.ts";
 import type { CartChange } from "../../shared/cart/cart-change.ts";
 import type { Order, OrderItem } from "../../shared/order/order.ts";
@@ -7,6 +6,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { toCartChange } from "../order/cart-view.ts";
 import { saveCartToken } from "../session/cart-token.ts";
+import { shopperMessage } from "../upstream/api-error.ts";
 import type { ItemRequest } from "../upstream/ecommerce/cart-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { CartRefusal, loadCart, usableOrder } from "./cart.ts";

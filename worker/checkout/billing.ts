@@ -1,6 +1,5 @@
 import type { Address } from "../../shared/address/address.ts";
 import { isSame, postalOf } from "../../shared/address/postal-address.ts";
-import { type FormErrors, shopperMessage } from "../../shared/api/api-error.ts";
 import type { CheckoutOrder, Country } from "../../shared/checkout/checkout-order.ts";
 import {
   addressInputs,
@@ -12,6 +11,7 @@ import {
   orderAddressRules,
 } from "../../shared/checkout/order-addresses.ts";
 import { checkoutFormTexts } from "../../shared/checkout/texts.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
@@ -22,6 +22,7 @@ import { orderChanges } from "../order/order-changes.ts";
 import { checkoutNotices } from "../order/texts.ts";
 import type { Page } from "../page/page.ts";
 import type { Notice } from "../session/notice.ts";
+import { shopperMessage } from "../upstream/api-error.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { headOf, layoutOf } from "./checkout-layout.ts";
 import { type Step, stepForm, toStepDue } from "./step.ts";

@@ -1,8 +1,8 @@
-import type { FormErrors } from "../../shared/api/api-error.ts";
 import { type CheckoutOrder, currentPayment } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { methodFields, payFields } from "../../shared/checkout/step-forms.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { parseForm } from "../../shared/forms/form-rules.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";

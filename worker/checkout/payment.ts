@@ -1,4 +1,3 @@
-import type { FormErrors } from "../../shared/api/api-error.ts";
 import {
   type CheckoutOrder,
   currentPayment,
@@ -6,6 +5,7 @@ import {
 } from "../../shared/checkout/checkout-order.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { methodFields } from "../../shared/checkout/step-forms.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { takeDraft } from "../forms/draft.ts";

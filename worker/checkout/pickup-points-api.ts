@@ -3,7 +3,8 @@ import { pointsQuery } from "../../shared/api/checkout.ts";
 import { pickupTexts } from "../../shared/checkout/pickup-points.texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppEnv } from "../context.ts";
-import { addressOf, askToWait, withinLimit } from "../forms/within-limit.ts";
+import { addressOf, withinLimit } from "../forms/within-limit.ts";
+import { setRetryAfter } from "../page/retry-after.ts";
 import { findPickupPoints } from "./pickup-points.ts";
 
 const t = translator(pickupTexts);
@@ -16,7 +17,7 @@ export const pickupPointsApi = new Hono<AppEnv>().get("/", async (c) => {
   const { data: query } = pointsQuery.safeParse(c.req.query());
   if (!query) return c.json({ message: "Bad Request" }, 400);
   if (!(await withinLimit(c, "PICKUP_POINTS_LIMIT", `address ${addressOf(c)}`))) {
-    askToWait(c);
+    setRetryAfter(c);
     return c.json({ message: t("outcome.tooOften") }, 429);
   }
   const { postcode: place, ...of } = query;

@@ -1,6 +1,6 @@
-import type { ApiProblem } from "../../shared/api/api-error.ts";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import type { CheckoutStep } from "../../shared/checkout/checkout-steps.ts";
+import type { ApiProblem } from "../upstream/api-error.ts";
 
 export type PlaceToFix = "cart" | CheckoutStep;
 

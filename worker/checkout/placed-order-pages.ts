@@ -1,7 +1,7 @@
-import type { FormErrors } from "../../shared/api/api-error.ts";
 import type { CheckoutOrder, PaymentMethod } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { customerServiceOf } from "../page/customer-service.ts";

@@ -1,9 +1,9 @@
 import type { PointsByCarrier } from "../../client/features/checkout/carrier-choice.tsx";
-import type { FormErrors } from "../../shared/api/api-error.ts";
 import { type Carrier, type CheckoutOrder, currentShipment } from "../../shared/checkout/checkout-order.ts";
 import { pointInput } from "../../shared/checkout/checkout-steps.ts";
 import { placeField } from "../../shared/checkout/pickup-points.ts";
 import { carrierInput, shippingChoiceIn, shippingRules } from "../../shared/checkout/step-forms.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { type FormValues, inputValues } from "../../shared/forms/input-values.ts";
 import type { AppContext } from "../context.ts";
 import { takeDraft } from "../forms/draft.ts";

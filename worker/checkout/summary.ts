@@ -1,9 +1,8 @@
-import type { FormErrors } from "../../shared/api/api-error.ts";
-import { shopperMessage } from "../../shared/api/api-error.ts";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { stepFields } from "../../shared/checkout/step-forms.ts";
 import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { href } from "../../shared/routes.ts";
 import { upcomingDeliveries } from "../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -12,6 +11,7 @@ import type { FormRedirect } from "../forms/answer.ts";
 import { nothing } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
 import type { Page } from "../page/page.ts";
+import { shopperMessage } from "../upstream/api-error.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { headOf, layoutOf } from "./checkout-layout.ts";
 import { contactPhrase } from "./contact-phrase.ts";

@@ -1,9 +1,9 @@
 import type { AppContext } from "../context.ts";
 import type { Page } from "../page/page.ts";
+import { setRetryAfter } from "../page/retry-after.ts";
 import { wantsJson } from "../page/wants-json.ts";
 import { leaveNotice, type Notice } from "../session/notice.ts";
 import type { Refusal } from "./refusal.ts";
-import { askToWait } from "./within-limit.ts";
 
 export type FormResult<Back extends Page | Response> = FormRedirect | Show<Back>;
 
@@ -52,7 +52,7 @@ export async function answerRefusal<Back extends Page | Response>(
   refusal: Refusal,
   { body, back }: { body: object; back: () => Back | Promise<Back> },
 ): Promise<Back | Response> {
-  if (refusal.verdict === "too-often") askToWait(c);
+  if (refusal.verdict === "too-often") setRetryAfter(c);
   if (wantsJson(c)) {
     c.header("Cache-Control", "no-store");
     return c.json(body, refusal.status);

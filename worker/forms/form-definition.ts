@@ -1,4 +1,4 @@
-import type { FormErrors } from "../../shared/api/api-error.ts";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { FormRules } from "../../shared/forms/form-rules.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import type { AppContext } from "../context.ts";

@@ -1,4 +1,4 @@
-import { formError } from "../../shared/api/api-error.ts";
+import { formError } from "../../shared/forms/form-errors.ts";
 import { parseForm } from "../../shared/forms/form-rules.ts";
 import type { AppContext } from "../context.ts";
 import { NotFound, type Page } from "../page/page.ts";

@@ -1,7 +1,8 @@
-import { type FormErrors, fieldErrors, formError } from "../../shared/api/api-error.ts";
-import { findFormText } from "../../shared/forms/form-errors.ts";
+import { findFormText } from "../../shared/forms/error-messages.ts";
+import { type FormErrors, formError } from "../../shared/forms/form-errors.ts";
 import type { FormRules } from "../../shared/forms/form-rules.ts";
 import type { UpstreamError } from "../upstream/http.ts";
+import { fieldErrors } from "./field-errors.ts";
 
 const statuses = {
   malformed: 400,

@@ -5,11 +5,6 @@ export type LimitName = keyof {
   [Name in keyof Env as Env[Name] extends RateLimit ? Name : never]: Env[Name];
 };
 
-/** Seconds, as in wrangler.toml. */
-const period = 60;
-
-export const askToWait = (c: AppContext): void => c.header("Retry-After", String(period));
-
 /** Counts one more for `key`, which is hashed: it may be an e-mail. If the limiter fails, nothing is limited. */
 export async function withinLimit(c: AppContext, name: LimitName, key: string): Promise<boolean> {
   try {

@@ -1,14 +1,23 @@
 import { DurableObject } from "cloudflare:workers";
+import * as z from "zod/mini";
 import { digestOf } from "../digest.ts";
 import { parseConfiguration } from "../env.ts";
 import { ecommerceService } from "../services.ts";
 import type { Authentication } from "../upstream/ecommerce/customer.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
-export type RefreshOutcome = { tokens: Authentication } | { refused: string } | { unavailable: string };
+type SessionTokens = Pick<Authentication, "token" | "refreshToken" | "customer">;
+
+export type RefreshOutcome = { tokens: SessionTokens } | { refused: string } | { unavailable: string };
 
 /** Milliseconds for which late requests still get the new tokens. */
 const remembered = 60 * 60_000;
+
+/** Names in the storage are a contract: this deployment, older and newer ones read what each of them stored. */
+const storedTokens = z.pipe(
+  z.object({ token: z.string(), refresh_token: z.string(), customer: z.string() }),
+  z.transform(({ refresh_token, ...others }) => ({ ...others, refreshToken: refresh_token })),
+);
 
 /**
  * One object per refresh token, across isolates and data centres: tokens are single use (spec 4), so concurrent and
@@ -30,7 +39,7 @@ export class SessionRefresh extends DurableObject<Env> {
   async end(refreshToken: string): Promise<void> {
     this.#isEnding = true;
     await this.#underWay;
-    const next = await this.ctx.storage.get<Authentication>("authentication");
+    const next = await this.#stored();
     if (next) return (await this.#objectOf(next)).end(next.refreshToken);
     if (!("tokens" in (await this.#ask(refreshToken)))) return;
     await this.ctx.storage.put("ended", true);
@@ -39,24 +48,29 @@ export class SessionRefresh extends DurableObject<Env> {
 
   async isEnded(): Promise<boolean> {
     if (this.#isEnding || (await this.ctx.storage.get("ended"))) return true;
-    const next = await this.ctx.storage.get<Authentication>("authentication");
+    const next = await this.#stored();
     return next ? (await this.#objectOf(next)).isEnded() : false;
   }
 
-  async #objectOf({ refreshToken }: Authentication) {
+  async #objectOf({ refreshToken }: SessionTokens) {
     const { SESSION_REFRESH } = this.env;
     return SESSION_REFRESH.get(SESSION_REFRESH.idFromName(await digestOf(refreshToken)));
   }
 
   async #refreshOnce(refreshToken: string): Promise<RefreshOutcome> {
-    const tokens = await this.ctx.storage.get<Authentication>("authentication");
+    const tokens = await this.#stored();
     if (tokens) return { tokens };
     const outcome = await this.#ask(refreshToken);
     if ("tokens" in outcome) {
-      await this.ctx.storage.put("authentication", outcome.tokens);
+      const { token, refreshToken, customer } = outcome.tokens;
+      await this.ctx.storage.put("tokens", { token, refresh_token: refreshToken, customer });
       await this.ctx.storage.setAlarm(Date.now() + remembered);
     }
     return outcome;
+  }
+
+  async #stored(): Promise<SessionTokens | undefined> {
+    return storedTokens.safeParse(await this.ctx.storage.get("tokens")).data;
   }
 
   async #ask(refreshToken: string): Promise<RefreshOutcome> {

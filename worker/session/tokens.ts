@@ -7,7 +7,10 @@ export interface Tokens {
   customerUri: string;
 }
 
-export function saveTokens(c: AppContext, { token, refreshToken, customer }: Authentication): Tokens {
+export function saveTokens(
+  c: AppContext,
+  { token, refreshToken, customer }: Pick<Authentication, "token" | "refreshToken" | "customer">,
+): Tokens {
   writeCookie(c, "jwtTokenRaw", token, yearInSeconds);
   writeCookie(c, "refreshToken", refreshToken, yearInSeconds);
   writeCookie(c, "customerUri", customer, yearInSeconds);

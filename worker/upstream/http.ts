@@ -1,8 +1,7 @@
 import { createFetch, FetchError } from "ofetch";
 import type * as z from "zod/mini";
-import { type ApiProblem, parseApiError } from "../../shared/api/api-error.ts";
-
 import type { Log } from "../log.ts";
+import { type ApiProblem, parseApiError } from "./api-error.ts";
 import { parseTolerantly, reasonOf } from "./lists.ts";
 
 export type Fetcher = (request: Request) => Promise<Response>;

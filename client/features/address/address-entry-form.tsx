@@ -1,8 +1,8 @@
 import { addressBookTexts } from "../../../shared/address/address-book.texts.ts";
 import { addressBookHref, bookActions, bookFields, newEntry } from "../../../shared/address/address-book.ts";
-import type { FormErrors } from "../../../shared/api/api-error.ts";
 import { redirectForm } from "../../../shared/api/forms.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
+import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { goTo } from "../../navigation/go-to.ts";

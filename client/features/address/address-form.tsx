@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { addressRules } from "../../../shared/address/address-form.ts";
-import type { FormErrors } from "../../../shared/api/api-error.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
+import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { CheckedForm } from "../forms/checked-form.tsx";
 import type { Send } from "../forms/use-submit.ts";

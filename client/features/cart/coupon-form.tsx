@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { api } from "../../../shared/api/api.ts";
-import { type FormErrors, formError } from "../../../shared/api/api-error.ts";
 import type { Cart } from "../../../shared/cart/cart.ts";
 import { cartTexts } from "../../../shared/cart/texts.ts";
+import { type FormErrors, formError } from "../../../shared/forms/form-errors.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { CloseIcon, icon } from "../../ui/icons.tsx";

@@ -1,10 +1,10 @@
-import type { FormErrors } from "../../../shared/api/api-error.ts";
 import type { Carrier } from "../../../shared/checkout/checkout-order.ts";
 import { pointInput } from "../../../shared/checkout/checkout-steps.ts";
 import { pickupTexts } from "../../../shared/checkout/pickup-points.texts.ts";
 import type { FoundPoints } from "../../../shared/checkout/pickup-points.ts";
 import { carrierInput, type ShippingChoice } from "../../../shared/checkout/step-forms.ts";
 import { checkoutTexts } from "../../../shared/checkout/texts.ts";
+import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { icon } from "../../ui/icons.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { FormErrors } from "../../../shared/api/api-error.ts";
 import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
 import { payFields } from "../../../shared/checkout/step-forms.ts";
 import { checkoutTexts } from "../../../shared/checkout/texts.ts";
+import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button, type ButtonProps } from "../../ui/button.tsx";
 import { FormMessages } from "../forms/error-summary.tsx";

@@ -1,5 +1,5 @@
-import type { FormErrors } from "../../../shared/api/api-error.ts";
 import { redirectForm } from "../../../shared/api/forms.ts";
+import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import { goTo } from "../../navigation/go-to.ts";
 import { leaveFor } from "../../navigation/leave-for.ts";
 import { postForm } from "../forms/post-form.ts";

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from "react";
-import type { FormErrors } from "../../../shared/api/api-error.ts";
 import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
 import { stepFields } from "../../../shared/checkout/step-forms.ts";
 import { checkoutTexts } from "../../../shared/checkout/texts.ts";
+import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorSummary, FormMessages } from "../forms/error-summary.tsx";

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
-import { type FormErrors, noErrors } from "../../../shared/api/api-error.ts";
+import { type FormErrors, noErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormRules } from "../../../shared/forms/form-rules.ts";
 import { type FormValues, putValue, withValue } from "../../../shared/forms/input-values.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";

@@ -1,4 +1,4 @@
-import type { FormErrors } from "../../../shared/api/api-error.ts";
+import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Notice } from "../../ui/notice.tsx";

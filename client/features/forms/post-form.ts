@@ -1,7 +1,7 @@
-import { type FormErrors, formError, noErrors } from "../../../shared/api/api-error.ts";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
 import { refusalSchema } from "../../../shared/api/forms.ts";
 import { type BotCheckAction, type BotCheckSettings, senderFields } from "../../../shared/forms/bot-check.ts";
+import { type FormErrors, formError, noErrors } from "../../../shared/forms/form-errors.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { CallFailed, call } from "../../api/call.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
-import type { FormErrors } from "../../../shared/api/api-error.ts";
-import type { FindText } from "../../../shared/forms/form-errors.ts";
+import type { FindText } from "../../../shared/forms/error-messages.ts";
+import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import { smartFormRules } from "../../../shared/forms/form-schema.ts";
 import { type FormValues, putValue } from "../../../shared/forms/input-values.ts";
 import {

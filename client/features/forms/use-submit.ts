@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type FormErrors, noErrors } from "../../../shared/api/api-error.ts";
+import { type FormErrors, noErrors } from "../../../shared/forms/form-errors.ts";
 import { focusFirstWrong } from "./focus-first-wrong.ts";
 
 /** Returns the errors of a refused form. */

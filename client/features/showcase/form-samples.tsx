@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FormErrors } from "../../../shared/api/api-error.ts";
+import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import { smartFormDraft } from "../../../shared/forms/form-values.ts";
 import type { SmartForm as Definition, FieldKind, SmartField } from "../../../shared/forms/smart-form.ts";
 import { href } from "../../../shared/routes.ts";
