@@ -1,6 +1,6 @@
 import { encode } from "turbo-stream";
-import { beforeEach, expect, test, vi } from "vitest";
-import { fetchPayload, hasPayload, payloadUrl } from "./payload.ts";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { fetchPayload, hasPayload, payloadUrl, prefetchPayload, reusedFor } from "./payload.ts";
 
 const shop = "https://museau.example";
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -46,3 +46,31 @@ test("an answer that is no payload is an error that names the page", async () =>
   fetch.mockResolvedValue(new Response("Bad Gateway", { status: 502 }));
   await expect(fetchPayload(new URL("/chien/", shop))).rejects.toThrow("payload of /chien/: 502");
 });
+
+test("a prefetched payload is decoded once, and taken by the first navigation", async () => {
+  fetch.mockImplementation(() => Promise.resolve(payloadOf("private, max-age=15")));
+  const page = new URL("/chat/", shop);
+  const ahead = await prefetchPayload(page);
+  expect(await fetchPayload(page)).toBe(ahead);
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(await fetchPayload(page)).not.toBe(ahead);
+});
+
+test.each([
+  ["one that must not be stored", "no-store", 0],
+  ["an old one", "private, max-age=15", reusedFor],
+])("%s is fetched again", async (_, control, age) => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  fetch.mockImplementation(() => Promise.resolve(payloadOf(control)));
+  const page = new URL("/faq/", shop);
+  const ahead = await prefetchPayload(page);
+  vi.advanceTimersByTime(age);
+  expect(await fetchPayload(page)).not.toBe(ahead);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+function payloadOf(control: string): Response {
+  const stream = encode({ build: "b1", loggedIn: false, page: { props: {} } });
+  return new Response(stream.pipeThrough(new TextEncoderStream()), { headers: { "Cache-Control": control } });
+}

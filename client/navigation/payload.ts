@@ -1,3 +1,4 @@
+import { BoundedMap } from "../../shared/bounded-map.ts";
 import { payloadSuffix } from "../../shared/routes.ts";
 import type { Payload } from "../page-data.ts";
 import { decodePage } from "./decode-page.ts";
@@ -9,14 +10,34 @@ export function payloadUrl(page: URL): URL {
   return url;
 }
 
-/** @throws without a payload: the page is then loaded whole */
-export async function fetchPayload(page: URL, signal?: AbortSignal): Promise<Payload> {
-  const answer = await fetch(payloadUrl(page), signal ? { signal } : {});
-  return readPayload(answer, page.pathname);
+/** Milliseconds; the max-age of a payload. */
+export const reusedFor = 15_000;
+
+/** Decoded, until a navigation takes them. */
+const prefetched = new BoundedMap<string, { payload: Payload; until: number }>(8);
+
+/** @throws without a payload */
+export async function prefetchPayload(page: URL): Promise<Payload> {
+  const url = payloadUrl(page);
+  // A prefetch changes nothing: the worker keeps notices and carts.
+  const answer = await fetch(url, { headers: { Purpose: "prefetch" } });
+  const payload = await readPayload(answer, page.pathname);
+  if (/max-age/.test(answer.headers.get("Cache-Control") ?? "")) {
+    prefetched.set(url.href, { payload, until: performance.now() + reusedFor });
+  }
+  return payload;
 }
 
-/** @throws where the answer is no payload */
-export async function readPayload(answer: Response, path: string): Promise<Payload> {
+/** @throws without a payload: the page is then loaded whole */
+export async function fetchPayload(page: URL, signal?: AbortSignal): Promise<Payload> {
+  const url = payloadUrl(page);
+  const known = prefetched.get(url.href);
+  prefetched.delete(url.href);
+  if (known && performance.now() < known.until) return known.payload;
+  return readPayload(await fetch(url, signal ? { signal } : {}), page.pathname);
+}
+
+async function readPayload(answer: Response, path: string): Promise<Payload> {
   if (!answer.ok || !answer.body) throw new Error(`payload of ${path}: ${answer.status}`);
   const payload = await decodePage<Payload>(answer.body.pipeThrough(new TextDecoderStream()));
   if ("page" in payload) forgiveLateParts(payload.page.props);

@@ -24,7 +24,7 @@ test("nothing is fetched ahead in the first second (spec 9)", () => {
   now = 1000;
   expect(prefetch(page("chien"))).toBe(true);
   expect(fetch).toHaveBeenCalledOnce();
-  expect(fetch.mock.calls[0]?.[0].pathname).toBe("/chien/_payload");
+  expect(fetch.mock.calls[0]?.[0].pathname).toBe("/chien/");
 });
 
 test("four at a time are the most (spec 9)", async () => {

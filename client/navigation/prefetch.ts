@@ -1,13 +1,10 @@
 import { BoundedMap } from "../../shared/bounded-map.ts";
 import type { ScreenName } from "../screens/screens.ts";
-import { hasPayload, payloadUrl, readPayload } from "./payload.ts";
+import { hasPayload, payloadUrl, prefetchPayload, reusedFor } from "./payload.ts";
 
 /** Milliseconds after load without prefetch (spec 9). */
 const quietTime = 1000;
 const atOnce = 4;
-
-/** Milliseconds; the max-age of a payload. */
-const reusedFor = 15_000;
 
 interface Connection {
   saveData?: boolean;
@@ -15,7 +12,7 @@ interface Connection {
 }
 
 export interface PrefetchOptions {
-  fetch: (url: URL) => Promise<unknown>;
+  fetch: (page: URL) => Promise<unknown>;
   connection?: Connection | undefined;
   now?: () => number;
 }
@@ -27,14 +24,14 @@ export function createPrefetch({ fetch, connection, now = Date.now }: PrefetchOp
   let running = 0;
 
   return function prefetch(page: URL): boolean {
-    const url = payloadUrl(page);
-    const age = now() - (fetched.get(url.href) ?? Number.NEGATIVE_INFINITY);
+    const { href } = payloadUrl(page);
+    const age = now() - (fetched.get(href) ?? Number.NEGATIVE_INFINITY);
     if (now() - startedAt < quietTime || isSlow(connection) || running >= atOnce || age < reusedFor)
       return false;
-    fetched.set(url.href, now());
+    fetched.set(href, now());
     running += 1;
-    fetch(url)
-      .catch(() => fetched.delete(url.href))
+    fetch(page)
+      .catch(() => fetched.delete(href))
       .finally(() => {
         running -= 1;
       });
@@ -51,10 +48,8 @@ export function prefetchOnIntent(loadFiles: (screen: ScreenName) => Promise<void
   const { connection } = navigator as Navigator & { connection?: Connection };
   const prefetch = createPrefetch({
     connection,
-    // A prefetch changes nothing: the worker keeps notices and carts.
-    fetch: async (url) => {
-      const answer = await globalThis.fetch(url, { headers: { Purpose: "prefetch" } });
-      const payload = await readPayload(answer, url.pathname);
+    fetch: async (page) => {
+      const payload = await prefetchPayload(page);
       if ("page" in payload) await loadFiles(payload.page.screen);
     },
   });

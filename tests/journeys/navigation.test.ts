@@ -20,9 +20,9 @@ test("a link under the pointer is prefetched after the first second, and the pre
   const payloads = payloadRequests(page);
   await page.getByRole("link", { name: "Pour mon chien" }).hover();
   await page.clock.setFixedTime("2026-11-20T10:00:01");
-  const answers: string[] = [];
+  let answers = 0;
   page.on("response", (answer) => {
-    if (answer.url().endsWith("/chat/_payload")) answers.push(answer.headers()["x-request-id"] ?? "");
+    if (answer.url().endsWith("/chat/_payload")) answers += 1;
   });
   const fetched = page.waitForResponse("**/chat/_payload");
   await page.getByRole("link", { name: "Pour mon chat" }).hover();
@@ -31,9 +31,7 @@ test("a link under the pointer is prefetched after the first second, and the pre
 
   await page.getByRole("link", { name: "Pour mon chat" }).click();
   await expectArrival(page, "/chat/", "Bien nourrir son chat");
-  // The worker numbers each answer: this one is from the browser's cache.
-  expect(answers).toHaveLength(2);
-  expect(new Set(answers).size).toBe(1);
+  expect(answers).toBe(1);
 });
 
 test("with data saving on nothing is prefetched", async ({ page }) => {
