@@ -27,9 +27,6 @@ function collectImports(id: string, modules: Modules): void {
   for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) collectImports(imported, modules);
 }
 
-/** What many screens and parts import: one file instead of twenty small ones, each of which costs a phone a request. */
-const shop = /\/(client|shared)\/.*\.tsx?$/;
-
 export default defineConfig({
   plugins: [
     react(),
@@ -68,7 +65,9 @@ export default defineConfig({
                   name: (id, modules) => (isOfEveryPage(id, modules) ? "entry" : null),
                   priority: 1,
                 },
-                { name: "shop", test: shop, minShareCount: 16 },
+                // Small parts with several users in one file each: every file costs a phone a request.
+                { name: "ui", test: /client\/ui\/(?!rich-content)/, minShareCount: 6 },
+                { name: "listing", test: /\/listing\//, minShareCount: 3 },
               ],
             },
           },
