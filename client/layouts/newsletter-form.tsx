@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { api } from "../../shared/api/api.ts";
 import { newsletterForm } from "../../shared/api/newsletter.ts";
 import type { SenderProps } from "../../shared/forms/bot-check.ts";
+import type { NewsletterInput } from "../../shared/newsletter/newsletter-form.ts";
 import { newsletterTexts } from "../../shared/newsletter/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -67,7 +68,7 @@ export function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) 
         <input
           id="lettre-email"
           type="email"
-          name="email"
+          name={"email" satisfies NewsletterInput}
           required
           maxLength={255}
           autoComplete="email"

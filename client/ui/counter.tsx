@@ -3,7 +3,8 @@ import css from "./counter.module.css";
 import { MinusIcon, PlusIcon } from "./icons.tsx";
 
 export interface CounterProps {
-  name: string;
+  /** Without one it is not posted. */
+  name?: string;
   value: number;
   /** Refused input, shown until corrected. */
   initialDraft?: string | undefined;

@@ -41,12 +41,15 @@ export const changeItemSchema = z
   })
   .check(z.refine(({ quantity, interval }) => quantity !== undefined || interval !== undefined));
 
+export type ChangeItem = z.input<typeof changeItemSchema>;
+
 export const removeItemSchema = z.object({ returnTo: returnToSchema });
 
 export const couponSchema = z.object({
   couponCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(50), z.refine(fitsIntoPath)),
   returnTo: returnToSchema,
 });
+export type CouponInput = z.input<typeof couponSchema>;
 
 /** A code is a segment of an API path: dots alone would leave it, and a lone surrogate cannot be encoded. */
 function fitsIntoPath(code: string): boolean {

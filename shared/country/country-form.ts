@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldRules } from "../forms/form-rules.ts";
+import { fieldRules, type InputName } from "../forms/form-rules.ts";
 import { translator } from "../text/translator.ts";
 import { shopCountries } from "./country.ts";
 import { countryTexts } from "./texts.ts";
@@ -14,3 +14,5 @@ export const countryForm = fieldRules(
     returnTo: z.catch(z.string(), ""),
   }),
 );
+
+export type CountryInput = InputName<typeof countryForm>;

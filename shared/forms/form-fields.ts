@@ -157,11 +157,10 @@ function readChoice(value: unknown, field: SmartField): FieldReading {
 }
 
 async function readFile(value: unknown, field: SmartField): Promise<FieldReading> {
-  if (!(value instanceof Blob)) return empty(field);
+  if (!(value instanceof File)) return empty(field);
   const most = field.maxSize ?? largestFile;
   if (value.size > most) return { fault: "file_too_large", params: { bound: formatSize(most) } };
-  const file = value as File;
-  return (await mediaTypeOf(file)) ? { value: file } : { fault: "file_type" };
+  return (await mediaTypeOf(value)) ? { value } : { fault: "file_type" };
 }
 
 export function formatSize(size: number): string {

@@ -34,6 +34,9 @@ export interface FieldRules<Values> extends FormRules<Values> {
   input: (name: keyof Values & string) => string;
 }
 
+/** For components of the first view, which carries no schemas: `name={"email" satisfies InputName<…>}`. */
+export type InputName<Rules> = Rules extends FieldRules<infer Values> ? keyof Values & string : never;
+
 export function fieldRules<Values>(
   name: string,
   schema: FormSchema<Values> & { shape: object },

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isEmail } from "../forms/email.ts";
-import { fieldRules } from "../forms/form-rules.ts";
+import { fieldRules, type InputName } from "../forms/form-rules.ts";
 import { translator } from "../text/translator.ts";
 import { newsletterTexts } from "./texts.ts";
 
@@ -12,3 +12,5 @@ export const newsletterForm = fieldRules(
     email: z.catch(z.string(), "").check(z.trim(), z.refine(isEmail, { error: t("errors.email") })),
   }),
 );
+
+export type NewsletterInput = InputName<typeof newsletterForm>;

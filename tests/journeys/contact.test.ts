@@ -17,6 +17,11 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("Votre message").fill(message);
 }
 
+/** As autofill and password managers may do: past React, and without an event. */
+function fillInSilently(field: Element, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+}
+
 async function messagesOf(page: Page, email: string) {
   const box = await (await page.request.get("/_sandbox/customer-service")).json();
   return (box.messages as { email: string; fileName: string | null }[]).filter((one) => one.email === email);
@@ -78,6 +83,21 @@ for (const [what, file, error] of [
     expect(await messagesOf(page, "fichier@exemple.fr")).toEqual([]);
   });
 }
+
+test("what the browser fills in without an event is verified and sent", async ({ page }) => {
+  await openShop(page, path);
+  await page.getByLabel("Votre demande concerne").evaluate(fillInSilently, "Une livraison");
+  await page.getByLabel("Votre message").evaluate(fillInSilently, message);
+  const email = page.getByLabel("Votre e-mail").first();
+  await email.evaluate(fillInSilently, "rempli@exemple");
+  await sendButton(page).click();
+  await expect(email).toBeFocused();
+  await expect(page.getByText("Une réponse est à revoir")).toBeVisible();
+  await email.evaluate(fillInSilently, "rempli@exemple.fr");
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await messagesOf(page, "rempli@exemple.fr")).toHaveLength(1);
+});
 
 test("a second press while the message is being sent sends nothing more", async ({ page }) => {
   await openShop(page, path);

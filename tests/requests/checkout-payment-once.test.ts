@@ -311,6 +311,8 @@ describe("nobody else", () => {
     }
     expect((await stranger.post(shopper.path(), { tentative: "1", moyen: "card" })).status).toBe(404);
     expect((await stranger.get(`/api/orders/${shopper.cart}/payment`)).status).toBe(404);
-    expect((await visitor().get(`/api/orders/${shopper.cart}/payment`)).status).toBe(401);
+    const anonymous = await visitor().get(`/api/orders/${shopper.cart}/payment`);
+    expect(anonymous.status).toBe(401);
+    expect(await anonymous.json()).toMatchObject({ redirect: expect.stringMatching(/^\/connexion\//) });
   });
 });

@@ -2,7 +2,10 @@ import { Hono } from "hono";
 import { addToCartAnchor, type CartAnswer, type CartChangeAnswer } from "../../shared/api/api.ts";
 import type { CartChange } from "../../shared/cart/cart-change.ts";
 import {
+  type AddItem,
   addItemSchema,
+  type ChangeItem,
+  type CouponInput,
   changeItemSchema,
   couponSchema,
   removeItemSchema,
@@ -91,7 +94,15 @@ export const cartApi = new Hono<AppEnv>()
   .post(
     "/items",
     cartForm({
-      inputs: ["variantCode", "quantity", "purchase", "interval", "sourceItemList", "upsell", "returnTo"],
+      inputs: [
+        "variantCode",
+        "quantity",
+        "purchase",
+        "interval",
+        "sourceItemList",
+        "upsell",
+        "returnTo",
+      ] satisfies (keyof AddItem)[],
       schema: addItemSchema,
       act: addToCart,
       done: ({ line }) => t("added", { name: line?.productName ?? "" }),
@@ -102,7 +113,7 @@ export const cartApi = new Hono<AppEnv>()
   .post(
     "/items/:id{[0-9]{1,15}}",
     cartForm({
-      inputs: ["quantity", "interval", "returnTo"],
+      inputs: ["quantity", "interval", "returnTo"] satisfies (keyof ChangeItem)[],
       schema: changeItemSchema,
       act: (c, wanted) => changeLine(c, idOf(c), wanted),
       done: () => t("changed"),
@@ -120,7 +131,7 @@ export const cartApi = new Hono<AppEnv>()
   .post(
     "/coupon",
     cartForm({
-      inputs: ["couponCode", "returnTo"],
+      inputs: ["couponCode", "returnTo"] satisfies (keyof CouponInput)[],
       schema: couponSchema,
       act: (c, { couponCode }) => applyCoupon(c, couponCode),
       done: ({ coupon }) => t("couponApplied", { code: coupon ?? "" }),
@@ -130,7 +141,7 @@ export const cartApi = new Hono<AppEnv>()
   .post(
     "/coupon/remove",
     cartForm({
-      inputs: ["couponCode", "returnTo"],
+      inputs: ["couponCode", "returnTo"] satisfies (keyof CouponInput)[],
       schema: couponSchema,
       act: (c, { couponCode }) => removeCoupon(c, couponCode),
       done: () => t("couponRemoved"),

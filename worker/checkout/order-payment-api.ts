@@ -3,11 +3,12 @@ import type { PaymentAnswer } from "../../shared/checkout/payment-attempt.ts";
 import type { AppEnv } from "../context.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { NotFound } from "../page/page.ts";
+import { redirectToSignIn } from "../session/redirect-to-sign-in.ts";
 import { paymentOutcomeOf } from "./payment-outcome.ts";
 
 export const orderPaymentApi = new Hono<AppEnv>().get("/:order/payment", async (c) => {
   c.header("Cache-Control", "no-store");
-  if (!c.var.session.loggedIn) return c.json({ message: "Unauthorized" }, 401);
+  if (!c.var.session.loggedIn) return redirectToSignIn(c);
   try {
     const order = await ownOrder(c, c.req.param("order"));
     return c.json<PaymentAnswer>({ outcome: paymentOutcomeOf(order).kind });

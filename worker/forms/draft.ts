@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type CheckoutStep, toStep } from "../../shared/checkout/checkout-steps.ts";
+import { stepFields } from "../../shared/checkout/step-forms.ts";
 import type { AppContext } from "../context.ts";
 import { parseJson } from "../parse-json.ts";
 import { clearCookie, longestValue, readCookie, writeCookie } from "../session/cookies.ts";
@@ -18,7 +19,9 @@ const longestDraft = 64_000;
  * Compressed, two addresses of maximal length with accents fit; a longer draft is dropped.
  */
 export async function saveDraft(c: AppContext, order: string, form: FormData): Promise<void> {
-  const typed = [...form].filter(([name, value]) => typeof value === "string" && value && name !== "vu");
+  const typed = [...form].filter(
+    ([name, value]) => typeof value === "string" && value && name !== stepFields.input("vu"),
+  );
   const value = await compact(JSON.stringify([["commande", order], ...typed]));
   if (value.length <= longestValue) writeCookie(c, "checkoutDraft", value, draftMaxAge);
   else c.var.log.warn("draft not saved", { length: value.length });
@@ -37,7 +40,8 @@ export async function takeDraft(
 
 async function readDraft(c: AppContext, order: string, step?: CheckoutStep): Promise<FormData | undefined> {
   const typed = new URLSearchParams(await entriesIn(readCookie(c, "checkoutDraft")));
-  if (typed.get("commande") !== order || toStep(typed.get("etape")) !== step) return undefined;
+  if (typed.get("commande") !== order || toStep(typed.get(stepFields.input("etape"))) !== step)
+    return undefined;
   const form = new FormData();
   for (const [name, value] of typed) form.append(name, value);
   return form;

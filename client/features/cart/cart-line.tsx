@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { api } from "../../../shared/api/api.ts";
 import { type CartLine, maximumQuantity } from "../../../shared/cart/cart.ts";
+import type { ChangeItem } from "../../../shared/cart/cart-input.ts";
 import { cartTexts } from "../../../shared/cart/texts.ts";
 import { frequencies, noSubscription } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -72,7 +73,7 @@ export function CartLineItem({
         onSubmit={(event) => event.preventDefault()}
       >
         <Counter
-          name="quantity"
+          name={"quantity" satisfies keyof ChangeItem}
           min={1}
           max={maximumQuantity}
           value={quantity}
@@ -87,7 +88,7 @@ export function CartLineItem({
         <div className={css.frequency}>
           <Select
             id={aside ? `rythme-${id}-a-cote` : `rythme-${id}`}
-            name="interval"
+            name={"interval" satisfies keyof ChangeItem}
             label={t("line.frequency", { name })}
             quiet
             choices={intervals}

@@ -87,10 +87,10 @@ function Suggestion({ product, cart, adding, onAdd, onChange }: SuggestionProps)
         </p>
       </div>
       <form className={css.add} method="post" action={api.items} onSubmit={(event) => event.preventDefault()}>
-        <input type="hidden" name="variantCode" value={variantCode} />
-        <input type="hidden" name="sourceItemList" value={sourceItemList} />
-        <input type="hidden" name="upsell" value="1" />
-        <input type="hidden" name="returnTo" value={href("panier")} />
+        <input type="hidden" name={"variantCode" satisfies keyof AddItem} value={variantCode} />
+        <input type="hidden" name={"sourceItemList" satisfies keyof AddItem} value={sourceItemList} />
+        <input type="hidden" name={"upsell" satisfies keyof AddItem} value="1" />
+        <input type="hidden" name={"returnTo" satisfies keyof AddItem} value={href("panier")} />
         <noscript>
           <Button look="outline" aria-label={t("suggestions.addNamed", { name })}>
             {t("suggestions.add")}
@@ -98,7 +98,6 @@ function Suggestion({ product, cart, adding, onAdd, onChange }: SuggestionProps)
         </noscript>
         <span className={css.counter}>
           <Counter
-            name="shown"
             value={line?.quantity ?? (isAdding ? 1 : 0)}
             max={maximumQuantity}
             collapsible={{ add: t("suggestions.add") }}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { api } from "../../../shared/api/api.ts";
 import type { Cart } from "../../../shared/cart/cart.ts";
+import type { CouponInput } from "../../../shared/cart/cart-input.ts";
 import { cartTexts } from "../../../shared/cart/texts.ts";
 import { type FormErrors, formError } from "../../../shared/forms/form-errors.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -33,7 +34,7 @@ export function CouponForm({ cart, refused, onApply, onRemove }: CouponFormProps
 
   function send(data: FormData): Promise<FormErrors | undefined> {
     sent.current = true;
-    return (applied ? onRemove : onApply)(String(data.get("couponCode"))).then(
+    return (applied ? onRemove : onApply)(String(data.get("couponCode" satisfies keyof CouponInput))).then(
       () => undefined,
       (error: Error) => {
         sent.current = false;
@@ -71,7 +72,7 @@ export function CouponForm({ cart, refused, onApply, onRemove }: CouponFormProps
           <form ref={form} className={css.form} method="post" action={api.coupon} onSubmit={onSubmit}>
             <TextField
               id="code-promo"
-              name="couponCode"
+              name={"couponCode" satisfies keyof CouponInput}
               label={t("coupon.label")}
               error={problem || undefined}
               defaultValue={refused?.code}
@@ -100,7 +101,7 @@ function AppliedCoupon({ cart, code, pending, problem, form, onSubmit }: Applied
   return (
     <>
       <form ref={form} className={css.applied} method="post" action={api.removeCoupon} onSubmit={onSubmit}>
-        <input type="hidden" name="couponCode" value={code} />
+        <input type="hidden" name={"couponCode" satisfies keyof CouponInput} value={code} />
         <TagIcon size={18} />
         <span role="status">
           {t("coupon.applied")} <strong>{code}</strong>

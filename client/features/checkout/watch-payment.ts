@@ -42,12 +42,12 @@ export function watchPayment(order: string, { slow, onSlow, onDecided }: Watch):
   };
 }
 
-/** False without an answer: it is polled again. */
+/** False without an answer: it is polled again. After a 401 the page is left for the login. */
 async function isDecided(order: string, signal: AbortSignal): Promise<boolean> {
   try {
     const { outcome } = await call(paymentStatus, { order }, { signal });
     return outcome !== "checking";
   } catch (error) {
-    return error instanceof CallFailed && (error.status === 401 || error.status === 404);
+    return error instanceof CallFailed && error.status === 404;
   }
 }

@@ -1,5 +1,6 @@
 import { api } from "../../../shared/api/api.ts";
 import { type DeliveryTerm, type ShopCountry, shopCountries } from "../../../shared/country/country.ts";
+import type { CountryInput } from "../../../shared/country/country-form.ts";
 import { countryTexts } from "../../../shared/country/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
@@ -16,11 +17,17 @@ export interface CountryChoiceProps {
 export function CountryChoice({ chosen, terms, returnTo }: CountryChoiceProps) {
   return (
     <form className={css.choice} action={api.country} method="post">
-      <input type="hidden" name="returnTo" value={returnTo} />
+      <input type="hidden" name={"returnTo" satisfies CountryInput} value={returnTo} />
       {shopCountries.map((country) => {
         const term = terms.find((one) => one.country === country)?.text;
         return (
-          <button key={country} type="submit" className={css.option} name="country" value={country}>
+          <button
+            key={country}
+            type="submit"
+            className={css.option}
+            name={"country" satisfies CountryInput}
+            value={country}
+          >
             <span className={css.name}>
               {t(`countries.${country}`)} <span className={css.language}>{t("language")}</span>
             </span>

@@ -11,6 +11,7 @@ import {
 import { type FormErrors, noErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormRules } from "../../../shared/forms/form-rules.ts";
 import { type FormValues, putValue, withValue } from "../../../shared/forms/input-values.ts";
+import { replayInput } from "../../islands/replay-input.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ErrorSummary, FormMessages } from "./error-summary.tsx";
 import css from "./smart-form.module.css";
@@ -86,7 +87,10 @@ export function CheckedForm({ id, action, fields, rules, ticked, children, ...pr
       action={`${action}#${id}`}
       encType={props.encType}
       noValidate={hydrated}
-      onSubmit={submit.onSubmit}
+      onSubmit={(event) => {
+        replayFilledIn(event.currentTarget, form.getValues);
+        submit.onSubmit(event);
+      }}
       onFocus={() => {
         if (!used.current) props.onFirstUse?.();
         used.current = true;
@@ -104,6 +108,16 @@ export function CheckedForm({ id, action, fields, rules, ticked, children, ...pr
     </form>
   );
 }
+
+/** A browser may fill fields in without an event; react-hook-form then still has their former values. */
+function replayFilledIn(form: HTMLFormElement, getValues: (name: string) => unknown): void {
+  for (const control of form.querySelectorAll<HTMLInputElement>(filledInByBrowsers)) {
+    const known = control.name ? getValues(control.name) : undefined;
+    if (typeof known === "string" && known !== control.value) replayInput(control);
+  }
+}
+
+const filledInByBrowsers = "input:not([type=radio], [type=checkbox], [type=file]), textarea, select";
 
 function resolverOf({ schema }: CheckedFormProps["rules"]): Resolver<FormValues, unknown, unknown> {
   return async (values, context, options) =>

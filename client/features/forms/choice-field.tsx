@@ -1,4 +1,4 @@
-import { takesSeveral } from "../../../shared/forms/smart-form.ts";
+import { type FieldKind, takesSeveral } from "../../../shared/forms/smart-form.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ChoiceGroup, ChoiceOption } from "../../ui/choice-group.tsx";
@@ -8,7 +8,10 @@ import type { SmartFieldProps } from "./field-props.ts";
 
 const t = translator(formTexts);
 
-const looks = { "toggle-boxes": "boxes", "toggle-buttons": "buttons" } as const;
+const looks: Partial<Record<FieldKind, "boxes" | "buttons">> = {
+  "toggle-boxes": "boxes",
+  "toggle-buttons": "buttons",
+};
 
 /** As a select, radios, checkboxes, boxes or buttons (spec 2, field kinds). */
 export function ChoiceField({ field, id, error, inputs, register }: SmartFieldProps) {
@@ -29,7 +32,7 @@ export function ChoiceField({ field, id, error, inputs, register }: SmartFieldPr
   }
   const type = takesSeveral(field) ? "checkbox" : "radio";
   return (
-    <ChoiceGroup {...texts} look={looks[kind as keyof typeof looks] ?? "list"}>
+    <ChoiceGroup {...texts} look={looks[kind] ?? "list"}>
       {choices.map(({ value, label, icon, disabled }, place) => (
         <ChoiceOption
           key={value}

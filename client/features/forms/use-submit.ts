@@ -66,6 +66,6 @@ export function postByBrowser(form: HTMLFormElement): Promise<undefined> {
 
 /** A GET button inside the form, pressed before its island was hydrated. */
 function isSearch({ nativeEvent }: FormEvent): boolean {
-  const { submitter } = nativeEvent as SubmitEvent;
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
   return submitter instanceof HTMLButtonElement && submitter.formMethod === "get";
 }

@@ -1,6 +1,7 @@
 import { type FormEventHandler, type ReactNode, useState } from "react";
 import { addToCartAnchor, api } from "../../../shared/api/api.ts";
 import { maximumQuantity } from "../../../shared/cart/cart.ts";
+import type { AddItem } from "../../../shared/cart/cart-input.ts";
 import type { Variant } from "../../../shared/product/product.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
@@ -45,12 +46,12 @@ export function AddToCartForm({
       onFocus={onIntent}
       onSubmit={onSubmit}
     >
-      <input type="hidden" name="variantCode" value={variant.code} />
-      <input type="hidden" name="returnTo" value={returnTo} />
+      <input type="hidden" name={"variantCode" satisfies keyof AddItem} value={variant.code} />
+      <input type="hidden" name={"returnTo" satisfies keyof AddItem} value={returnTo} />
       <PurchaseChoice variant={variant} today={today} draft={draft} />
       <div className={css.buy}>
         <Counter
-          name="quantity"
+          name={"quantity" satisfies keyof AddItem}
           min={1}
           max={maximumQuantity}
           value={quantity}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { AddItem } from "../../../shared/cart/cart-input.ts";
 import { isWholeAmount } from "../../../shared/money/money.ts";
 import { subscriptionPercent } from "../../../shared/money/price-reduction.ts";
 import type { Variant } from "../../../shared/product/product.ts";
@@ -46,7 +47,7 @@ export function PurchaseChoice({ variant, today, draft }: PurchaseChoiceProps) {
         <VisuallyHidden>{t("buy.legend")}</VisuallyHidden>
       </legend>
       <RadioCard
-        name="purchase"
+        name={"purchase" satisfies keyof AddItem}
         value="one-off"
         defaultChecked={!subscribes}
         title={t("buy.once")}
@@ -54,7 +55,7 @@ export function PurchaseChoice({ variant, today, draft }: PurchaseChoiceProps) {
       />
       {canBeSubscribed(variant) && (
         <RadioCard
-          name="purchase"
+          name={"purchase" satisfies keyof AddItem}
           value="subscription"
           defaultChecked={subscribes}
           aria-describedby="abonnement-detail"
@@ -68,7 +69,7 @@ export function PurchaseChoice({ variant, today, draft }: PurchaseChoiceProps) {
           more={
             <Select
               id="rythme"
-              name="interval"
+              name={"interval" satisfies keyof AddItem}
               label={t("buy.interval")}
               choices={intervals}
               value={interval}
