@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { reloadOnce } from "../client/navigation/reload-guard.ts";
 import { fetchAfterPaint, startAfterPaint } from "./inline-scripts.ts";
 
 const id = "virtual:client-assets";
@@ -70,12 +71,20 @@ export const assets = { dev: true, manifest: {}, deferredParts: {}, styles, fetc
       const manifest = await readFile(join(built, ".vite/manifest.json"), "utf8").catch(() => "{}");
       const parts = JSON.stringify(deferredParts);
       const styles = JSON.stringify(await stylesOf(built, JSON.parse(manifest)));
-      const [fetchAll, start] = [fetchAfterPaint, startAfterPaint].map((script) =>
-        JSON.stringify(script.toString().replace(/\s+/g, " ")),
+      const fetchAll = JSON.stringify(sourceOf(fetchAfterPaint));
+      const start = JSON.stringify(
+        `(files) => (${sourceOf(startAfterPaint)})(files, ${sourceOf(reloadOnce)})`,
       );
       return `export const assets = { dev: false, manifest: ${manifest}, deferredParts: ${parts}, styles: ${styles}, fetchAfterPaint: ${fetchAll}, startAfterPaint: ${start}, buildId: ${buildId} };`;
     },
   };
+}
+
+function sourceOf(script: { toString(): string }): string {
+  return script
+    .toString()
+    .replace(/\/\*.*?\*\//gs, "")
+    .replace(/\s+/g, " ");
 }
 
 /** The text of every style sheet of the build, by its file. */

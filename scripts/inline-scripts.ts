@@ -17,11 +17,12 @@ export function fetchAfterPaint(files: readonly string[]): void {
  * nothing is painted, and they run at once. Its source goes into the document: it knows nothing outside itself.
  *
  * @param files each behind those that it imports
+ * @param onMissing a file did not load: an older build's may be gone
  */
-export function startAfterPaint(files: readonly string[]): void {
+export function startAfterPaint(files: readonly string[], onMissing: () => void): void {
   /** Milliseconds. */
   const slice = 25;
-  const start = async () => {
+  const run = async () => {
     let paused = performance.now();
     for (const file of files) {
       await import(file);
@@ -30,6 +31,7 @@ export function startAfterPaint(files: readonly string[]): void {
       paused = performance.now();
     }
   };
-  if (document.hidden) void start();
-  else requestAnimationFrame(() => setTimeout(() => void start()));
+  const start = () => void run().catch(() => onMissing());
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
 }

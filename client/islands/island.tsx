@@ -81,20 +81,21 @@ function deferred<T>(load: () => Promise<T>) {
   const { promise, resolve } = Promise.withResolvers<T>();
   let value: T | undefined;
   let loading: Promise<void> | undefined;
+  const start = () =>
+    load().then((loaded) => {
+      value = loaded;
+      resolve(loaded);
+    });
   return {
     promise,
     loaded: () => value,
     load: () => {
-      loading ??= load().then(
-        (loaded) => {
-          value = loaded;
-          resolve(loaded);
-        },
-        (error: unknown) => {
-          loading = undefined;
-          throw error;
-        },
-      );
+      // Each request of the worker loads for itself: a promise of another may never settle (decision 028).
+      if (import.meta.env.SSR) return start();
+      loading ??= start().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
       return loading;
     },
   };

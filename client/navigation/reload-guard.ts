@@ -1,12 +1,13 @@
-const key = "reloadedAt";
-
-/** Milliseconds between two reloads (spec 9, reload guard). */
-const guard = 10_000;
-
-/** Reloads the page unless it just did: a missing file must not cause a loop. @returns whether it reloads */
+/**
+ * Reloads the page unless it did less than ten seconds ago (spec 9, reload guard): a missing file must not cause a loop.
+ * Its source goes into the document (scripts/client-assets.ts): it knows nothing outside itself.
+ *
+ * @returns whether it reloads
+ */
 export function reloadOnce(now = Date.now()): boolean {
+  const key = "reloadedAt";
   try {
-    if (now - Number(sessionStorage.getItem(key) ?? 0) < guard) return false;
+    if (now - Number(sessionStorage.getItem(key) ?? 0) < 10_000) return false;
     sessionStorage.setItem(key, String(now));
   } catch {
     return false;

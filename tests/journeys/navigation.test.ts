@@ -246,6 +246,17 @@ test.describe("when files or answers are missing", () => {
     expect(loads).toEqual([chicken.path, `${chicken.path}5-kg/`, "/api/cart/items", "/panier/"]);
   });
 
+  test("a page whose first script does not load is loaded again, once", async ({ page }) => {
+    await page.route("**/assets/packages-*.js", (route) => route.abort());
+    const loads = documentLoads(page);
+    await page.goto("/chien/croquettes/");
+    await expect.poll(() => loads).toEqual(["/chien/croquettes/", "/chien/croquettes/"]);
+    await page.waitForLoadState("load");
+    await page.getByRole("link", { name: chicken.name }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(chicken.name);
+    expect(loads).toEqual(["/chien/croquettes/", "/chien/croquettes/", chicken.path]);
+  });
+
   test("a page whose payload fails is a full load, and so is the next one", async ({ page }) => {
     await openShop(page);
     await page.route("**/_payload", (route) => route.abort());
