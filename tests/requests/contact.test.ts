@@ -10,6 +10,7 @@ import {
   stampIn,
   tokenFor,
 } from "./contact-form.ts";
+import { logIn, logInAgain, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { askStandIns, breakService, mendServices, passSeconds, visitor } from "./visitor.ts";
@@ -64,6 +65,23 @@ describe("a message of the hydrated page", () => {
       message: "Trop court\u00a0: 10\u00a0caractères au minimum (5 pour l’instant).",
     });
     expect((await mailbox()).messages).toEqual([]);
+  });
+
+  test("comes back after the login where the session expired meanwhile, without its file", async () => {
+    await breakService({ service: "ecommerce", mode: "status", status: 401, path: "/shop/contact-requests" });
+    const { browser, call } = sender();
+    const login = async () => logInAgain(browser, await logIn(people.camille.email));
+    await login();
+    const answer = await call(contactPath, { ...goodMessage, ...(await tokenFor()), file: png() });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      401,
+      { redirect: `/connexion/?retour=${encodeURIComponent(contactPath)}` },
+    ]);
+    expect((await mailbox()).messages).toEqual([]);
+    await mendServices();
+    await login();
+    expect(await (await browser.get(contactPath)).text()).toContain(goodMessage.message);
+    expect(await (await browser.get(contactPath)).text()).not.toContain(goodMessage.message);
   });
 
   test("gets the API's errors, and a message that nothing is lost while the API is down", async () => {

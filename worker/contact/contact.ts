@@ -2,11 +2,13 @@ import { contactErrors, contactTexts } from "../../shared/contact/texts.ts";
 import { senderFields } from "../../shared/forms/bot-check.ts";
 import { mediaTypeOf, safeFileName } from "../../shared/forms/file-rules.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
+import { smartFormDraft } from "../../shared/forms/form-values.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { senderProps } from "../forms/bot-check.ts";
+import { saveDraft, takeDraft } from "../forms/draft.ts";
 import { form } from "../forms/form.ts";
 import type { Refused } from "../forms/form-definition.ts";
 import { textField } from "../forms/posted.ts";
@@ -15,6 +17,7 @@ import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { originOf } from "../page/origin.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { metaDescription, pageTitle } from "../page/seo.ts";
+import { readCookie } from "../session/cookies.ts";
 import { takeNotice } from "../session/notice.ts";
 import type { ContactRequest } from "../upstream/ecommerce/message-calls.ts";
 import { type ContactContent, loadContactContent } from "./contact-content.ts";
@@ -25,7 +28,7 @@ const say = translator(contactErrors);
 export const loadContact: Loader<"nous-contacter"> = async (c) => {
   const content = await loadContactContent(c);
   const sent = takeNotice(c, ({ draft }) => draft?.contact !== undefined) !== undefined;
-  return contactPage(c, content, { sent, draft: await firstInputs(c) });
+  return contactPage(c, content, { sent, draft: await draftOf(c, content) });
 };
 
 export const sendContact = form({
@@ -50,6 +53,7 @@ export const sendContact = form({
     };
   },
   back: (c, { given, ...refused }) => contactPage(c, given.content, refused),
+  saveDraft: (c, _, { data }) => saveDraft(c, draftName(c), data),
   messages: (_, given) => {
     const service = given?.content.service ?? { phone: "", email: "" };
     return {
@@ -93,6 +97,14 @@ async function contactPage(
     },
     structuredData: [breadcrumbList(originOf(c), [{ name: title, path: href("nous-contacter") }])],
   };
+}
+
+/** Bound to the customer, so that another one on the same machine does not see it. */
+const draftName = (c: AppContext) => `contact ${readCookie(c, "customerUri") ?? ""}`;
+
+async function draftOf(c: AppContext, { form }: ContactContent): Promise<FormInputs> {
+  const saved = form && (await takeDraft(c, draftName(c)));
+  return saved ? smartFormDraft(form, saved) : firstInputs(c);
 }
 
 async function firstInputs(c: AppContext): Promise<FormInputs> {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type CheckoutStep, toStep } from "../../shared/checkout/checkout-steps.ts";
 import { stepFields } from "../../shared/checkout/step-forms.ts";
+import { senderFields } from "../../shared/forms/bot-check.ts";
 import type { AppContext } from "../context.ts";
 import { parseJson } from "../parse-json.ts";
 import { clearCookie, longestValue, readCookie, writeCookie } from "../session/cookies.ts";
@@ -14,18 +15,18 @@ const draftMaxAge = 15 * 60;
 const longestDraft = 64_000;
 
 /**
- * Saves the posted values in a cookie while the step cannot be shown: session ended, order changed, or outage.
+ * Saves the posted values in a cookie while the form cannot be shown: session ended, order changed, or outage.
  *
  * Compressed, two addresses of maximal length with accents fit; a longer draft is dropped.
  */
 export async function saveDraft(c: AppContext, order: string, form: FormData): Promise<void> {
-  const typed = [...form].filter(
-    ([name, value]) => typeof value === "string" && value && name !== stepFields.input("vu"),
-  );
+  const typed = [...form].filter(([name, value]) => typeof value === "string" && value && !unsaved.has(name));
   const value = await compact(JSON.stringify([["commande", order], ...typed]));
   if (value.length <= longestValue) writeCookie(c, "checkoutDraft", value, draftMaxAge);
   else c.var.log.warn("draft not saved", { length: value.length });
 }
+
+const unsaved = new Set<string>([stepFields.input("vu"), ...Object.values(senderFields)]);
 
 /** Read once. Without `step`, the draft of a form that is no step. */
 export async function takeDraft(
