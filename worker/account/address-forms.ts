@@ -11,7 +11,6 @@ import { Refusal } from "../forms/refusal.ts";
 import { addressCountries } from "../geography/countries.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { wantsJson } from "../page/wants-json.ts";
-import { UpstreamError } from "../upstream/http.ts";
 import { type Entry, requestedEntry, saveEntryDraft } from "./address-entry.ts";
 import { addressPage, bookNotice, leaveBookNotice } from "./address-page.ts";
 import { formPage, isMissing } from "./addresses.ts";
@@ -93,11 +92,7 @@ function entryButton({ failure, act, done, failed }: EntryButton) {
       try {
         await act(c, Number(given));
       } catch (error) {
-        if (isMissing(error)) throw new Refusal("gone");
-        // An invalid customer cookie is treated as an outage.
-        throw error instanceof UpstreamError
-          ? error
-          : new Refusal("unavailable", undefined, { cause: error });
+        throw isMissing(error) ? new Refusal("gone") : error;
       }
       return { to: addressBookHref(), notice: bookNotice("success", done) };
     },

@@ -27,7 +27,6 @@ export async function logIn(c: AppContext, credentials: Credentials, after: Afte
   const answer = await c.var.ecommerce.logIn(credentials).catch((cause: unknown) => {
     if (!(cause instanceof UpstreamError)) {
       // An answer without a customer opens no session (spec 5).
-      c.var.log.error("not logged in", cause);
       throw new Refusal("unavailable", undefined, { cause });
     }
     if (cause.status !== 401) throw cause;

@@ -82,7 +82,7 @@ async function payAgain(
     if (error.status === 422) throw new Refusal("wrong", aboutMethod, { cause: error });
     if (error.refused) return moved(order);
     const text = t("notices.unavailable", { contact: await contactPhrase(c) });
-    throw new Refusal("unavailable", text, { cause: error });
+    throw new Refusal("unavailable", text);
   }
 }
 

@@ -76,9 +76,7 @@ async function afterFailure(
   error: UpstreamError,
 ): Promise<FormRedirect> {
   const failed = async (problem: "failed" | "unknown") =>
-    new Refusal("unavailable", t(`problems.${problem}`, { contact: await contactPhrase(c) }), {
-      cause: error,
-    });
+    new Refusal("unavailable", t(`problems.${problem}`, { contact: await contactPhrase(c) }));
   const order = await rereadOrder(c, shown.token);
   if (!order) throw await failed("unknown");
   if (order.state !== "cart") return afterOrdering(c, order, recapVersion(shown));

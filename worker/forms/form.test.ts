@@ -17,6 +17,7 @@ const rules = fieldRules("essai", z.object({ email: z.string().check(z.minLength
 
 function shopWith(act: () => Promise<{ to: string; json?: object | null }>, { within = true } = {}) {
   const saveDraft = vi.fn(async () => {});
+  const logged = vi.fn();
   const submit = form({
     failure: "essay not done",
     given: nothing,
@@ -30,7 +31,7 @@ function shopWith(act: () => Promise<{ to: string; json?: object | null }>, { wi
   });
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
-    c.set("log", { info() {}, warn() {}, error() {} });
+    c.set("log", { info() {}, warn() {}, error: logged });
     c.set("session", { loggedIn: true, customer: async () => ({}) as never });
     await next();
   });
@@ -40,6 +41,7 @@ function shopWith(act: () => Promise<{ to: string; json?: object | null }>, { wi
     app.request("/", { method: "POST", body, headers }, { CONTACT_LIMIT: limiter });
   return {
     saveDraft,
+    logged,
     call: (body: BodyInit | null) => send(body, { Accept: "application/json" }),
     post: (body: BodyInit | null) => send(body),
   };
@@ -114,6 +116,20 @@ test("what the API finds wrong stands beside its field; an outage is said in the
   ]);
   const down = await shopWith(refusing(new UpstreamError("POST x", 500, null))).call(posted());
   expect([down.status, await down.json()]).toEqual([503, { errors: { fields: {}, form: ["Plus tard."] } }]);
+});
+
+test("an outage is logged once, with its cause; what was logged before comes without one", async () => {
+  const cause = new UpstreamError("POST x", 400, null);
+  for (const error of [cause, new Refusal("unavailable", "Plus tard.", { cause })]) {
+    const shop = shopWith(refusing(error));
+    await shop.call(posted());
+    expect(shop.logged.mock.calls).toEqual([["essay not done", cause]]);
+  }
+  for (const error of [new Refusal("unavailable"), new Refusal("wrong", "Non.", { cause })]) {
+    const shop = shopWith(refusing(error));
+    await shop.call(posted());
+    expect(shop.logged).not.toHaveBeenCalled();
+  }
 });
 
 test("who cannot be verified is told what a robot is told", async () => {

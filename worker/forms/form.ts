@@ -70,8 +70,8 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
     const values = await takeValues();
     done = await definition.act(c, { given, values, posted });
   } catch (error) {
-    const refusal = error instanceof UpstreamError && !c.var.session.ended ? refused(error) : error;
-    if (!(refusal instanceof Refusal)) throw error;
+    const refusal = refusalIn(error);
+    if (!refusal) throw error;
     const errors = await errorsOf(c, refusal, definition, given);
     const draft = rules.draft(posted.data);
     return answerRefusal(c, refusal, {
@@ -96,9 +96,15 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
     return values;
   }
 
-  function refused(error: UpstreamError): Refusal {
-    c.var.log.error(definition.failure, error);
-    return refusalOf(error, rules);
+  /** Outages are logged here, unless they come without their cause. */
+  function refusalIn(error: unknown): Refusal | undefined {
+    if (error instanceof UpstreamError && !c.var.session.ended) {
+      c.var.log.error(definition.failure, error);
+      return refusalOf(error, rules);
+    }
+    if (!(error instanceof Refusal)) return undefined;
+    if (error.verdict === "unavailable" && error.cause) c.var.log.error(definition.failure, error.cause);
+    return error;
   }
 }
 
