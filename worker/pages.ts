@@ -9,7 +9,7 @@ import { respondWithPage } from "./page/respond.tsx";
 import { gone } from "./upstream/content/content.ts";
 import { UpstreamError } from "./upstream/http.ts";
 
-/** The redirect rule is fetched beside the loader and awaited before the first byte. */
+/** The redirect rule is fetched beside the loader and awaited before the first byte, and before an action. */
 export const pages = (screenOf: FindScreen) =>
   async function pages(c: AppContext): Promise<Response> {
     const { match } = c.var;
@@ -23,13 +23,14 @@ export const pages = (screenOf: FindScreen) =>
 
 async function answer(c: AppContext, match: RouteMatch | undefined, screen: Screen | undefined) {
   const { redirectRule } = c.var;
-  const loading = load(c, match, screen);
-  loading.catch(() => {}); // Awaited below, unless a redirect rule comes first.
+  // An action changes nothing on a path that has moved.
+  const early = c.req.method === "POST" ? undefined : load(c, match, screen);
+  early?.catch(() => {}); // Awaited below, unless a redirect rule comes first.
   const moved = await redirectRule;
   if (moved === gone) return respondWithError(c, gone, `Gone: ${c.req.path}`);
   if (moved) return redirectTo(c, moved, 301);
   try {
-    const page = await loading;
+    const page = await (early ?? load(c, match, screen));
     if (c.var.session.ended) return sessionEnded(c);
     return page instanceof Response ? page : await respondWithPage(c, page, match?.route.layout ?? "default");
   } catch (error) {

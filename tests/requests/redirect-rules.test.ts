@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { contactPath, emptyMailbox, goodMessage, mailbox, sender, tokenFor } from "./contact-form.ts";
 import { askStandIns, breakService, mendServices, passSeconds, shop, visitor } from "./visitor.ts";
 
 afterEach(mendServices);
@@ -51,6 +52,20 @@ describe("a path that has moved (spec 2, redirect rule)", () => {
     const { way } = await visitor().visit("/croquettes-chien");
     expect(way).toEqual(["/croquettes-chien", "/croquettes-chien/", "/chien/croquettes/"]);
   });
+});
+
+test.each([
+  ["has moved", { redirect: "/page/livraison/" }, 301],
+  ["is gone", { redirect: "", status: 410 }, 410],
+])("what is posted to a path that %s changes nothing", async (_, changes, status) => {
+  await emptyMailbox();
+  const rule = { collection: "redirect", key: "nous-contacter" };
+  await askStandIns("/_sandbox/publish", { ...rule, changes });
+  const { call } = sender();
+  const answer = await call(contactPath, { ...goodMessage, ...(await tokenFor()) });
+  await askStandIns("/_sandbox/publish", { ...rule, changes: { redirect: "", status: null } });
+  expect(answer.status).toBe(status);
+  expect((await mailbox()).messages).toEqual([]);
 });
 
 describe("a path that is gone for good", () => {
