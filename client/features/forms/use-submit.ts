@@ -56,11 +56,15 @@ export function useSubmit(send: Send, posted: FormErrors = noErrors) {
   };
 }
 
-/** Posts as without scripts. Resolves only where the browser brings this page back. */
-export function postByBrowser(form: HTMLFormElement): Promise<undefined> {
+/** Posts as without scripts. Resolves only where the browser brings this page back, not at its own first load. */
+export function postByBrowser(form: Pick<HTMLFormElement, "submit">): Promise<undefined> {
   form.submit();
   return new Promise((resolve) => {
-    addEventListener("pageshow", () => resolve(undefined), { once: true });
+    addEventListener("pageshow", function restore({ persisted }) {
+      if (!persisted) return;
+      removeEventListener("pageshow", restore);
+      resolve(undefined);
+    });
   });
 }
 
