@@ -92,6 +92,16 @@ test("an API that names carrier and point in the order gets no further call", as
   expect(asked.filter((path) => /shipping-methods|pickup-points|shipments/.test(path))).toEqual([]);
 });
 
+test("a name that is refused to one visitor is not cached for everybody", async () => {
+  const shopper = await fetchedAt(near.id);
+  await breakService({ service: "ecommerce", mode: "status", status: 403, path: "/shop/shipping-methods" });
+  await look(shopper.browser, shopper.path("recapitulatif"));
+  await mendServices();
+  const asks = await countCalls("ecommerce", "/shop/shipping-methods", "GET");
+  await look(shopper.browser, shopper.path("recapitulatif"));
+  expect(await asks()).toBe(1);
+});
+
 test("names of references are cached for everybody", async () => {
   const shopper = await fetchedAt(near.id);
   const asks = await countCalls("ecommerce", "/shop/shipping-methods", "GET");

@@ -86,7 +86,7 @@ async function named<T>(c: AppContext, key: string, ask: () => Promise<T>): Prom
     remember(value);
     return value;
   } catch (error) {
-    if (error instanceof UpstreamError && error.refused) remember(null);
+    if (error instanceof UpstreamError && error.status === 404) remember(null);
     return without(c)(error);
   }
 }
