@@ -1,12 +1,16 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { look, newAddress, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
 import { atSignIn, demoPassword, logIn, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
 import { askApi, cartWith } from "./stand-in-api.ts";
 import { lyon } from "./stand-in-checkout.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendServices } from "./visitor.ts";
 
-afterEach(mendServices);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mendServices();
+});
 
 interface BookEntry {
   "@id": string;
@@ -89,10 +93,12 @@ describe("the addresses of an order", () => {
     const shopper = await shopperWith();
     await emptyBook(shopper.token);
     await favour(shopper.token, await entryOf(shopper.token));
+    const logged = readLog();
     await breakService({ service: "ecommerce", mode: "status", status: 500, method: "PATCH" });
     expect(wayOf(await shopper.browser.post("/api/cart/checkout"))).toBe(
       `303 ${shopper.path("facturation")}`,
     );
+    expect(logged().map(({ event }) => event)).toContain("order not addressed to the favourite");
     await emptyBook(shopper.token);
   });
 

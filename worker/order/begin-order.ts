@@ -27,7 +27,7 @@ async function withFavourite(c: AppContext, order: CheckoutOrder): Promise<Check
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     // An old entry may lack a field that is required today: the first step asks for it.
-    c.var.log.error("order not withFavourite to the favourite", error);
+    c.var.log.error("order not addressed to the favourite", error);
     return order;
   }
 }
