@@ -1,8 +1,8 @@
 /**
  * Makes React take over what was entered before hydration: a controlled field would else be reset to its first value at
  * the next rendering (facebook/react#12955, fixed behind a flag in #33129); and what a browser filled in without an
- * event. React ignores an input event
- * whose value equals the one it tracks, so the native setter writes past its tracker.
+ * event. React ignores an input event whose value equals the one it tracks (facebook/react#10135), so the native setter
+ * writes past its tracker.
  */
 export function replayInput(field: Element): void {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {

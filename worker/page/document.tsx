@@ -48,7 +48,7 @@ export function Document(props: DocumentProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of our own build
           <style nonce={nonce} dangerouslySetInnerHTML={{ __html: files.styles }} />
         )}
-        {/* The loader of later parts looks for a link of each sheet: these are inlined and not fetched. */}
+        {/* Vite's loader of later parts looks for a link of each sheet (vitejs/vite#9970): these are not fetched. */}
         {files.sheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
         ))}

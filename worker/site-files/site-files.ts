@@ -58,6 +58,6 @@ export const siteFiles = (screenOf: FindScreen) =>
       writeCookie(c, "noScript", "1");
       c.header("Cache-Control", "no-store");
       c.header("Content-Type", "text/css; charset=utf-8");
-      // React appends late parts hidden and moves them by scripts.
+      // React appends late parts hidden and moves them by scripts, with no other way (facebook/react#35460).
       return c.body("body>div[hidden]{display:block!important}[data-late]{display:none}");
     });
