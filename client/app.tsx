@@ -22,7 +22,7 @@ export interface AppProps {
 }
 
 export function App({ first, Screen }: AppProps) {
-  const [shown, setShown] = useState<ShownPage & { moved?: boolean }>({
+  const [shown, setShown] = useState<ShownPage<AnyScreen> & { moved?: boolean }>({
     page: first.page,
     Screen,
     requestedAt: 0,

@@ -1,33 +1,33 @@
 import { loadIslands } from "../islands/island.tsx";
 import type { FirstPage, PageData } from "../page-data.ts";
-import type { AnyScreen, ScreenName } from "../screens/screens.ts";
 import { focusHeading } from "./focus-heading.ts";
 import { goTo, wholePage } from "./go-to.ts";
 import { loading } from "./loading.ts";
 import { fetchPayload, hasPayload } from "./payload.ts";
 import { reloadOnce } from "./reload-guard.ts";
 
-export interface ShownPage {
+export interface ShownPage<Screen> {
   page: PageData;
-  Screen: AnyScreen;
+  Screen: Screen;
   /** By `performance.now()`. */
   requestedAt: number;
 }
 
-interface NavigateOptions {
+interface NavigateOptions<Screen> {
   first: FirstPage;
   isOutdated: () => boolean;
   /** @throws where the screen's files are missing */
-  loadScreen: (name: ScreenName) => Promise<AnyScreen>;
+  loadScreen: (name: PageData["screen"]) => Promise<Screen>;
   /** Synchronous. */
-  show: (next: ShownPage) => void;
+  show: (next: ShownPage<Screen>) => void;
 }
 
 /**
  * Client navigation by the Navigation API: pages come as payloads. A whole page is loaded for an older build, another
  * layout, another session or a failed payload. Returns a cleanup.
  */
-export function followNavigation({ first, isOutdated, loadScreen, show }: NavigateOptions): () => void {
+export function followNavigation<Screen>(options: NavigateOptions<Screen>): () => void {
+  const { first, isOutdated, loadScreen, show } = options;
   if (!("navigation" in globalThis)) return () => {};
   if (hasMovedAhead()) location.reload();
   let { layout } = first.page;

@@ -1,5 +1,5 @@
 import { BoundedMap } from "../../shared/bounded-map.ts";
-import type { ScreenName } from "../screens/screens.ts";
+import type { PageData } from "../page-data.ts";
 import { hasPayload, payloadUrl, prefetchPayload, reusedFor } from "./payload.ts";
 
 /** Milliseconds after load without prefetch (spec 9). */
@@ -44,7 +44,7 @@ function isSlow(connection: Connection | undefined): boolean {
 }
 
 /** On pointer, touch or focus: prefetches the link's payload and the files of its screen. */
-export function prefetchOnIntent(loadFiles: (screen: ScreenName) => Promise<void>): void {
+export function prefetchOnIntent(loadFiles: (screen: PageData["screen"]) => Promise<void>): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   const prefetch = createPrefetch({
     connection,
