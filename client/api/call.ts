@@ -1,4 +1,5 @@
 import type { Endpoint } from "../../shared/api/endpoint.ts";
+import { leaveFor } from "../navigation/leave-for.ts";
 
 export class CallFailed extends Error {
   override name = "CallFailed";
@@ -36,10 +37,7 @@ export async function call<Input, Output>(
     },
   );
   const body: unknown = answer.status === 204 ? null : await answer.json().catch(() => undefined);
-  if (answer.status === 401 && hasRedirect(body)) {
-    const { leaveFor } = await import("../navigation/leave-for.ts");
-    await leaveFor(body.redirect);
-  }
+  if (answer.status === 401 && hasRedirect(body)) await leaveFor(body.redirect);
   if (!answer.ok) throw new CallFailed(answer.status, body);
   try {
     return endpoint.output.parse(body);

@@ -87,6 +87,25 @@ test("a country chosen before hydration sets the prefix of the phone number", as
   await expect(field(page, "Pays")).toHaveValue("BE");
 });
 
+test.describe("when the session has ended", () => {
+  test.use({ expectedNoise: /status of 401|ERR_FAILED/ });
+
+  test("saving leads to the login, though no script of this page arrives any more", async ({
+    page,
+    context,
+  }) => {
+    await logIn(page);
+    await openShop(page, `${path}?adresse=3`);
+    await field(page, "Ville").fill("Seraing");
+    await context.clearCookies({ name: /jwtTokenRaw|refreshToken|customerUri/ });
+    await page.route("**/assets/*.js", (route) =>
+      new URL(page.url()).pathname === path ? route.abort() : route.fallback(),
+    );
+    await page.getByRole("button", { name: "Enregistrer l’adresse" }).click();
+    await page.waitForURL(/\/connexion\/\?retour=/);
+  });
+});
+
 test.describe("when the connection breaks", () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|status of 503/ });
 

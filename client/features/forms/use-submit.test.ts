@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { postByBrowser } from "./use-submit.ts";
+import { orFormError, postByBrowser } from "./use-submit.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -19,4 +19,15 @@ test("a form posted by the browser stays busy when its own page has loaded, unti
   expect(free).not.toHaveBeenCalled();
   await show(true);
   expect(free).toHaveBeenCalledOnce();
+});
+
+test("a form whose sending throws says so, and the error is reported", async () => {
+  const reportError = vi.fn();
+  vi.stubGlobal("reportError", reportError);
+  const failure = new TypeError("Failed to fetch dynamically imported module");
+  expect(await orFormError(() => Promise.reject(failure))).toEqual({
+    fields: {},
+    form: ["Une erreur est survenue"],
+  });
+  expect(reportError).toHaveBeenCalledWith(failure);
 });

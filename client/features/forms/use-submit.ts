@@ -1,6 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type FormErrors, noErrors } from "../../../shared/forms/form-errors.ts";
+import { type FormErrors, formError, noErrors } from "../../../shared/forms/form-errors.ts";
+import { formTexts } from "../../../shared/forms/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
 import { focusFirstWrong } from "./focus-first-wrong.ts";
+
+const t = translator(formTexts);
 
 /** Returns the errors of a refused form. */
 export type Send = (data: FormData, form: HTMLFormElement) => Promise<FormErrors | undefined>;
@@ -32,10 +36,9 @@ export function useSubmit(send: Send, posted: FormErrors = noErrors) {
     // A message that comes again is announced again.
     setErrors(({ fields }) => ({ fields, form: [] }));
     const element = event.currentTarget;
-    const wrong = await send(new FormData(element), element).finally(() => {
-      busy.current = false;
-      setPending(false);
-    });
+    const wrong = await orFormError(() => send(new FormData(element), element));
+    busy.current = false;
+    setPending(false);
     setErrors(wrong ?? noErrors);
     if (wrong) setRefusals((count) => count + 1);
   }
@@ -54,6 +57,16 @@ export function useSubmit(send: Send, posted: FormErrors = noErrors) {
     forget,
     onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
   };
+}
+
+/** An unexpected error is reported, and the visitor is told that the form was not sent. */
+export async function orFormError(send: () => ReturnType<Send>): ReturnType<Send> {
+  try {
+    return await send();
+  } catch (error) {
+    reportError(error);
+    return formError(t("generic.error"));
+  }
 }
 
 /** Posts as without scripts. Resolves only where the browser brings this page back, not at its own first load. */
