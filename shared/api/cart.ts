@@ -23,25 +23,27 @@ const lineSchema = z.object({
   ),
 });
 
-const output = z.object({
-  change: z.object({
-    line: z.nullable(lineSchema),
-    version: z.string(),
-    freeProducts: z.array(z.object({ name: z.string(), quantity: z.number() })),
-    coupon: z.nullable(z.string()),
-    count: z.number(),
-    currencyCode: z.string(),
-    accounting: z.object({
-      subtotal: amount,
-      discountIncluded: amount,
-      shippingFees: amount,
-      serviceFees: amount,
-      promotionReduction: amount,
-      total: amount,
-      totalWithoutTax: amount,
-      vatIncluded: amount,
-    }),
+const totals = {
+  freeProducts: z.array(z.object({ name: z.string(), quantity: z.number() })),
+  coupon: z.nullable(z.string()),
+  count: z.number(),
+  currencyCode: z.string(),
+  accounting: z.object({
+    subtotal: amount,
+    discountIncluded: amount,
+    shippingFees: amount,
+    serviceFees: amount,
+    promotionReduction: amount,
+    total: amount,
+    totalWithoutTax: amount,
+    vatIncluded: amount,
   }),
+};
+
+export const cartSchema = z.object({ ...totals, lines: z.array(lineSchema) });
+
+const output = z.object({
+  change: z.object({ ...totals, line: z.nullable(lineSchema), version: z.string() }),
 });
 
 const write = <Input>(

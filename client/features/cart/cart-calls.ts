@@ -1,7 +1,6 @@
-import type { CartAnswer, CartChangeAnswer } from "../../../shared/api/api.ts";
+import type { CartChangeAnswer } from "../../../shared/api/api.ts";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
-import { cartAnswerIn, readCart } from "../../../shared/api/read-cart.ts";
-import type { Cart } from "../../../shared/cart/cart.ts";
+import { type CountedCart, cartAnswerIn, readCart } from "../../../shared/api/read-cart.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { CallFailed, call } from "../../api/call.ts";
 import { cartCallTexts } from "./texts.ts";
@@ -14,11 +13,11 @@ const longest = 20_000;
 /** A refused cart call, or one without an answer. */
 export class CartRefused extends Error {
   /** The current cart, where the API answered. */
-  readonly cart: Cart | null;
+  readonly cart: CountedCart | null;
   /** False where the call may have succeeded: no answer, or an outage behind the worker. */
   readonly certain: boolean;
 
-  constructor({ cart, message }: Partial<CartAnswer>, certain: boolean) {
+  constructor({ cart, message }: { cart?: CountedCart | null; message: string }, certain: boolean) {
     super(message || t("failed"));
     this.cart = cart ?? null;
     this.certain = certain;
@@ -26,7 +25,7 @@ export class CartRefused extends Error {
 }
 
 /** @throws CartRefused */
-export const fetchCart = (): Promise<CartAnswer> => ask(readCart, undefined);
+export const fetchCart = (): Promise<{ cart: CountedCart | null }> => ask(readCart, undefined);
 
 /** Sent with keepalive: its answer may set the cookie of a new cart. @throws CartRefused */
 export const writeCart = <Input>(

@@ -1,11 +1,12 @@
-import type { Cart } from "../../../shared/cart/cart.ts";
+import type { CountedCart } from "../../../shared/api/read-cart.ts";
 import type { CartChange } from "../../../shared/cart/cart-change.ts";
 import type { PendingChange } from "./optimistic-cart.ts";
 
-export type CartUpdate = { cart: Cart } | { change: CartChange; lineId?: number | undefined };
+/** What the cart is after a read or a write. */
+export type CartUpdate<Cart> = { cart: Cart } | { change: CartChange; lineId?: number | undefined };
 
-export interface Settlement {
-  said: CartUpdate;
+export interface Settlement<Cart> {
+  said: CartUpdate<Cart>;
   /** Orders messages: later is newer. */
   stamp: number;
 }
@@ -14,7 +15,7 @@ export interface Settlement {
 export interface CartNews {
   from: string;
   count: number | undefined;
-  settled?: Settlement | undefined;
+  settled?: Settlement<CountedCart> | undefined;
   updating?: PendingChange[] | undefined;
 }
 

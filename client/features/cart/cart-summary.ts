@@ -1,4 +1,5 @@
-import { type Cart, emptyCart } from "../../../shared/cart/cart.ts";
+import type { CountedCart } from "../../../shared/api/read-cart.ts";
+import { emptyCart } from "../../../shared/cart/cart.ts";
 import { CartRefused, fetchCart } from "./cart-calls.ts";
 import { type CartChannel, openCartChannel } from "./cart-channel.ts";
 import { type CartLock, lockAmongTabs } from "./cart-lock.ts";
@@ -22,7 +23,7 @@ export function createCartSummary({ channel, lock }: CartSummaryParts) {
   let summary: CartSummary = {};
   let settlements = 0;
   const listeners = new Set<() => void>();
-  const readers = new Set<(cart: Cart) => void>();
+  const readers = new Set<(cart: CountedCart) => void>();
 
   channel.listen(({ count }) => {
     if (count !== undefined) settle(count);
@@ -36,7 +37,7 @@ export function createCartSummary({ channel, lock }: CartSummaryParts) {
     expect,
     clearDiscarded,
     askCount,
-    onRead: (reader: (cart: Cart) => void) => void readers.add(reader),
+    onRead: (reader: (cart: CountedCart) => void) => void readers.add(reader),
     currentCart,
   };
 
@@ -80,7 +81,7 @@ export function createCartSummary({ channel, lock }: CartSummaryParts) {
   }
 
   /** The current cart; a discarded one is empty, with its reason. @throws CartRefused */
-  async function currentCart(): Promise<Cart> {
+  async function currentCart(): Promise<CountedCart> {
     try {
       return (await fetchCart()).cart ?? emptyCart;
     } catch (error) {

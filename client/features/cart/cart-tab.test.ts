@@ -282,6 +282,21 @@ test("the badge's own read is the cart of the page too", async () => {
   expect(lines(tab)).toEqual([[1, 3, 0]]);
 });
 
+test("a cart of another shape is never shown: the read fails, and what other tabs have stays", async () => {
+  show(other, cartOf(line(1, 1)));
+  const asking = tab.summary.askCount();
+  (await call(0)).say({ cart: { ...cartOf(line(1, 3)), accounting: null } });
+  await asking;
+  await settled();
+  expect(tab.shown()).toBeUndefined();
+  expect(lines(other)).toEqual([[1, 1, 0]]);
+
+  const reading = tab.read();
+  (await call(1)).say({ cart: { ...cartOf(line(1, 3)), freeProducts: undefined } });
+  await expect(reading).rejects.toThrow();
+  expect(tab.shown()).toBeUndefined();
+});
+
 test("the coupon that was applied is the cart's, a refused one changes nothing", async () => {
   show(tab, cartOf(line(1, 4)));
   const applied = tab.applyCoupon("bienvenue");

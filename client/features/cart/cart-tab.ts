@@ -1,4 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { cartSchema } from "../../../shared/api/cart.ts";
+import type { CountedCart } from "../../../shared/api/read-cart.ts";
 import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
 import { linesVersion, withChange } from "../../../shared/cart/cart-change.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
@@ -63,14 +65,15 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     removeCoupon,
   };
 
-  /** Reads the cart while no tab writes. @throws CartRefused */
+  /** Reads the cart while no tab writes. @throws CartRefused, or where the cart has another shape */
   async function read(): Promise<ShownCart> {
     announce(await lock("shared", async () => takeRead(await summary.currentCart())));
     // Only now: since the lock was released, another tab may have sent a newer cart.
     return known ? shown() : read();
   }
 
-  function takeRead(cart: Cart): Settlement {
+  function takeRead(answered: CountedCart): Settlement<Cart> {
+    const cart = cartSchema.parse(answered);
     elsewhere.clear();
     return settle({ cart });
   }
@@ -136,7 +139,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   async function run(change: Change): Promise<CartLine | undefined> {
     change.sent = true;
     const before = { cart: known, count: summary.settledCount() };
-    let settled: Settlement | undefined;
+    let settled: Settlement<Cart> | undefined;
     try {
       const answer = await change.send();
       change.arrived?.();
@@ -160,18 +163,18 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   }
 
   async function cartAfter(error: unknown): Promise<Cart | undefined> {
-    if (error instanceof CartRefused && error.cart) return error.cart;
-    return summary.currentCart().catch(() => undefined);
+    const answered = error instanceof CartRefused && error.cart;
+    return cartSchema.safeParse(answered || (await summary.currentCart().catch(() => undefined))).data;
   }
 
   /** Takes an answer to this tab, which holds the lock: nothing earlier is newer. */
-  function settle(said: CartUpdate): Settlement {
+  function settle(said: CartUpdate<Cart>): Settlement<Cart> {
     const settlement = { said, stamp: Math.max(Date.now(), stamp + 1) };
     take(settlement);
     return settlement;
   }
 
-  function take(settlement: Settlement): void {
+  function take(settlement: Settlement<Cart>): void {
     stamp = settlement.stamp;
     knownAt = performance.now();
     const { said } = settlement;
@@ -187,7 +190,8 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     known = merged ?? known;
   }
 
-  function hear({ from, count, settled, updating }: CartNews): void {
+  function hear({ from, count, settled: sent, updating }: CartNews): void {
+    const settled = sent && parseSettlement(sent);
     if (settled && settled.stamp > stamp) take(settled);
     // An older message, or clocks that differ: where it disagrees, the cart is read again.
     else if (settled && known) stale ||= !saysTheSame(settled.said, known);
@@ -198,7 +202,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     if (count !== undefined && (updating || !known)) summary.settle(count);
   }
 
-  function announce(settled?: Settlement): void {
+  function announce(settled?: Settlement<Cart>): void {
     show();
     channel.tell({
       from: name,
@@ -244,7 +248,14 @@ interface Change extends CartWrite {
   done?: Promise<CartLine | undefined>;
 }
 
-function saysTheSame(said: CartUpdate, { lines }: Cart): boolean {
+/** Undefined where the cart has another shape, in a tab of another build. */
+function parseSettlement({ said, stamp }: Settlement<CountedCart>): Settlement<Cart> | undefined {
+  if (!("cart" in said)) return { said, stamp };
+  const { data: cart } = cartSchema.safeParse(said.cart);
+  return cart && { said: { cart }, stamp };
+}
+
+function saysTheSame(said: CartUpdate<Cart>, { lines }: Cart): boolean {
   const version = "cart" in said ? linesVersion(said.cart.lines) : said.change.version;
   return version === linesVersion(lines);
 }
