@@ -48,6 +48,7 @@ describe("a subscription of the running page", () => {
   test("fails with a message when the service fails", async () => {
     await breakService({ service: "ecommerce", mode: "status", status: 500 });
     const answer = await sender().call(path, { email: "nadia@exemple.fr", ...(await token()) });
+    expect(answer.headers.get("retry-after")).toBe("60");
     expect([answer.status, await answer.json()]).toEqual([
       503,
       { errors: { fields: {}, form: [expect.stringContaining("n’a pas été prise en compte")] } },
@@ -133,6 +134,17 @@ describe("a subscription without scripts", () => {
     passSeconds(3);
     await post(path, { email: "presse@exemple.fr", ...stampIn(html) }, from("/chat/"));
     expect(await subscribers()).toEqual(["presse@exemple.fr"]);
+  });
+
+  test("over the rate limit is back on its page at once, with the reason", async () => {
+    const { browser, post } = sender();
+    const answers: Response[] = [];
+    for (let times = 0; times < 15; times++) {
+      answers.push(await post(path, { email: `${times}@exemple.fr` }, from("/chat/")));
+    }
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+    expect(new Set(answers.map(({ headers }) => headers.get("retry-after")))).toEqual(new Set([null]));
+    expect(textOf((await browser.visit("/chat/")).html)).toContain("Patientez");
   });
 
   test("loads no bot check before its form is used", async () => {

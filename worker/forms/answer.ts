@@ -52,11 +52,12 @@ export async function answerRefusal<Back extends Page | Response>(
   refusal: Refusal,
   { body, back }: { body: object; back: () => Back | Promise<Back> },
 ): Promise<Back | Response> {
-  if (refusal.verdict === "too-often") setRetryAfter(c);
-  if (wantsJson(c)) {
-    c.header("Cache-Control", "no-store");
-    return c.json(body, refusal.status);
-  }
-  const answer = await back();
-  return answer instanceof Response ? answer : { ...answer, status: refusal.status };
+  const { status } = refusal;
+  const answer = wantsJson(c) ? undefined : await back();
+  // A redirect that carries it is followed later (RFC 9110).
+  if (answer instanceof Response) return answer;
+  if (status === 429 || status === 503) setRetryAfter(c);
+  if (answer) return { ...answer, status };
+  c.header("Cache-Control", "no-store");
+  return c.json(body, status);
 }
