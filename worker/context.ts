@@ -21,7 +21,7 @@ export interface Session {
   /** The access token has not expired (spec 4). */
   loggedIn: boolean;
   token?: string;
-  customerUri?: string;
+  customerId?: string;
   cartToken?: string;
   ended?: boolean;
   /** Loaded at most once a request; the empty default customer where that fails (spec 8). */

@@ -123,9 +123,10 @@ const forms = {
     failure: "favourite address not chosen",
     act: async (c, id) => {
       const { ecommerce, session } = c.var;
+      const { customerId = "" } = session;
       // Checks that the posted id is the customer's own.
       await ecommerce.address(id);
-      await ecommerce.chooseFavourite(session.customerUri ?? "", id);
+      await ecommerce.chooseFavourite(customerId, id);
     },
     done: say("favourite"),
     failed: say("notFavourite"),

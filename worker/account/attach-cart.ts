@@ -4,7 +4,6 @@ import type { AppContext } from "../context.ts";
 import { clearCartToken, saveCartToken } from "../session/cart-token.ts";
 import { isCartToken } from "../session/cookies.ts";
 import { sessionTexts } from "../session/texts.ts";
-import { lastSegment } from "../upstream/ecommerce/fields.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 const t = translator(sessionTexts);
@@ -13,14 +12,10 @@ const t = translator(sessionTexts);
  * Attaches the new session to a cart (spec 4, session): the current cart is assigned to the customer; without one, the
  * cart of the login is recovered. A failure is logged and reported, and never fails the login.
  *
- * @param reference the login's own cart, an IRI
+ * @param own token of the login's own cart
  * @returns a message for the shopper
  */
-export async function attachCart(
-  c: AppContext,
-  reference: string | null | undefined,
-): Promise<string | undefined> {
-  const own = reference ? lastSegment(reference) : undefined;
+export async function attachCart(c: AppContext, own: string | undefined): Promise<string | undefined> {
   const [current, previous] = await Promise.all([
     lookUpCart(c, c.var.session.cartToken),
     own === c.var.session.cartToken ? undefined : lookUpCart(c, own),
@@ -34,11 +29,11 @@ export async function attachCart(
 }
 
 /** @returns false if the API refused or failed */
-async function assignCart(c: AppContext, { token, customerId }: Order): Promise<boolean> {
-  const { customerUri } = c.var.session;
-  if (!customerUri || customerId) return true;
+async function assignCart(c: AppContext, { token, customerId: owner }: Order): Promise<boolean> {
+  const { customerId } = c.var.session;
+  if (!customerId || owner) return true;
   try {
-    await c.var.ecommerce.assignCustomer(token, customerUri);
+    await c.var.ecommerce.assignCustomer(token, customerId);
     return true;
   } catch (error) {
     c.var.log.error("cart not assigned", error);

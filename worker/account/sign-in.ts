@@ -21,7 +21,7 @@ export async function signIn(
   const formerCart = c.var.session.cartToken;
   openSession(c, saveTokens(c, answer), formerCart);
   clearEndedMark(c);
-  const ofCart = await attachCart(c, answer.cart);
+  const ofCart = await attachCart(c, answer.cartToken);
   const way = await pageAfterSignIn(c, wanted, formerCart);
   const order = await beginOrderAfterSignIn(c, way);
   const text = [message, ofCart, order?.notice?.text].filter(Boolean).join(" ");

@@ -4,8 +4,8 @@ import { digestOf } from "../digest.ts";
 import { isCartToken, readCookie } from "../session/cookies.ts";
 import { openSession } from "../session/open-session.ts";
 import type { RefreshOutcome } from "../session/session-refresh.ts";
-import { clearTokens, isEnded, saveTokens, type Tokens } from "../session/tokens.ts";
-import { customerIdOf, refreshLead, tokenExpiry } from "../upstream/ecommerce/customer.ts";
+import { clearTokens, isEnded, readCustomerId, saveTokens, type Tokens } from "../session/tokens.ts";
+import { refreshLead, tokenExpiry } from "../upstream/ecommerce/customer.ts";
 import { withTimeout } from "../with-timeout.ts";
 
 /**
@@ -22,12 +22,12 @@ async function currentTokens(c: AppContext): Promise<Tokens | undefined> {
   const token = readCookie(c, "jwtTokenRaw");
   if (token && isEnded(c, token)) return undefined;
   const refreshToken = readCookie(c, "refreshToken");
-  const customerUri = readCookie(c, "customerUri") ?? "";
+  const customerId = readCustomerId(c);
   // Without its customer a token is of no use.
-  const hasCustomer = customerIdOf(customerUri) !== undefined;
-  const left = token && hasCustomer ? (tokenExpiry(token) ?? 0) - Date.now() : 0;
-  if (token && left > refreshLead) return { token, customerUri };
-  const stillGood = token && left > 0 ? { token, customerUri } : undefined;
+  const tokens = token && customerId ? { token, customerId } : undefined;
+  const left = tokens ? (tokenExpiry(tokens.token) ?? 0) - Date.now() : 0;
+  if (left > refreshLead) return tokens;
+  const stillGood = left > 0 ? tokens : undefined;
   if (!refreshToken) {
     if (token && !stillGood) clearTokens(c);
     return stillGood;

@@ -34,6 +34,6 @@ async function withFavourite(c: AppContext, order: CheckoutOrder): Promise<Check
 
 export async function assignToCustomer(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
   const { ecommerce, session } = c.var;
-  if (order.customerId || !session.customerUri) return order;
-  return ecommerce.assignCustomer(order.token, session.customerUri);
+  if (order.customerId || !session.customerId) return order;
+  return ecommerce.assignCustomer(order.token, session.customerId);
 }

@@ -3,7 +3,6 @@ import type { AppContext } from "../context.ts";
 import { NotFound } from "../page/page.ts";
 import { isCartToken } from "../session/cookies.ts";
 import { endSession } from "../session/open-session.ts";
-import { customerIdOf } from "../upstream/ecommerce/customer.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
 /**
@@ -18,15 +17,15 @@ export async function ownOrder(c: AppContext, token: string): Promise<CheckoutOr
     throw error instanceof UpstreamError && error.refused ? new NotFound(c.req.path) : error;
   });
   const owner = order.customerId;
-  if (owner ? owner === customerId(c) : isOwnCart(c, order)) return order;
+  if (owner ? owner === c.var.session.customerId : isOwnCart(c, order)) return order;
   if (owner && (await isOfAnother(c))) endSession(c);
   throw new NotFound(c.req.path);
 }
 
 async function isOfAnother(c: AppContext): Promise<boolean> {
-  const { customerUri } = c.var.session;
-  if (!customerUri) return false;
-  return c.var.ecommerce.customer(customerUri).then(
+  const { customerId } = c.var.session;
+  if (!customerId) return false;
+  return c.var.ecommerce.customer(customerId).then(
     () => false,
     (error: unknown) => error instanceof UpstreamError && error.refused,
   );
@@ -35,5 +34,3 @@ async function isOfAnother(c: AppContext): Promise<boolean> {
 function isOwnCart(c: AppContext, { token, state }: CheckoutOrder): boolean {
   return state === "cart" && token === c.var.session.cartToken;
 }
-
-const customerId = (c: AppContext) => customerIdOf(c.var.session.customerUri ?? "");

@@ -16,7 +16,7 @@ export function openSession(c: AppContext, tokens: Tokens | undefined, cartToken
     ...(cartToken ? { cartToken } : {}),
     customer: once(async () => {
       if (!tokens) return defaultCustomer;
-      return ecommerce.customer(tokens.customerUri).catch((error: unknown) => {
+      return ecommerce.customer(tokens.customerId).catch((error: unknown) => {
         c.var.log.error("customer not loaded", error);
         return defaultCustomer;
       });
@@ -32,7 +32,7 @@ export function endSession(c: AppContext): void {
   session.ended = true;
   session.loggedIn = false;
   delete session.token;
-  delete session.customerUri;
+  delete session.customerId;
   c.set("ecommerce", ecommerceService(c.env, c.var.configuration, { log: c.var.log }));
 }
 

@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { digestOf } from "../digest.ts";
 import { parseConfiguration } from "../env.ts";
 import { ecommerceService } from "../services.ts";
-import type { Authentication } from "../upstream/ecommerce/customer.ts";
+import { type Authentication, customerReference, customerUriOf } from "../upstream/ecommerce/customer.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
-type SessionTokens = Pick<Authentication, "token" | "refreshToken" | "customer">;
+type SessionTokens = Pick<Authentication, "token" | "refreshToken" | "customerId">;
 
 export type RefreshOutcome = { tokens: SessionTokens } | { refused: string } | { unavailable: string };
 
@@ -15,8 +15,12 @@ const remembered = 60 * 60_000;
 
 /** Names in the storage are a contract: this deployment, older and newer ones read what each of them stored. */
 const storedTokens = z.pipe(
-  z.object({ token: z.string(), refresh_token: z.string(), customer: z.string() }),
-  z.transform(({ refresh_token, ...others }) => ({ ...others, refreshToken: refresh_token })),
+  z.object({ token: z.string(), refresh_token: z.string(), customer: customerReference }),
+  z.transform(({ token, refresh_token, customer }) => ({
+    token,
+    refreshToken: refresh_token,
+    customerId: customer,
+  })),
 );
 
 /**
@@ -62,8 +66,12 @@ export class SessionRefresh extends DurableObject<Env> {
     if (tokens) return { tokens };
     const outcome = await this.#ask(refreshToken);
     if ("tokens" in outcome) {
-      const { token, refreshToken, customer } = outcome.tokens;
-      await this.ctx.storage.put("tokens", { token, refresh_token: refreshToken, customer });
+      const { token, refreshToken, customerId } = outcome.tokens;
+      await this.ctx.storage.put("tokens", {
+        token,
+        refresh_token: refreshToken,
+        customer: customerUriOf(customerId),
+      });
       await this.ctx.storage.setAlarm(Date.now() + remembered);
     }
     return outcome;

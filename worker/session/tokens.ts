@@ -1,21 +1,24 @@
 import type { AppContext } from "../context.ts";
-import type { Authentication } from "../upstream/ecommerce/customer.ts";
+import { type Authentication, customerIdOf, customerUriOf } from "../upstream/ecommerce/customer.ts";
 import { clearCookie, readCookie, writeCookie, yearInSeconds } from "./cookies.ts";
 
 export interface Tokens {
   token: string;
-  customerUri: string;
+  customerId: string;
 }
 
 export function saveTokens(
   c: AppContext,
-  { token, refreshToken, customer }: Pick<Authentication, "token" | "refreshToken" | "customer">,
+  { token, refreshToken, customerId }: Pick<Authentication, "token" | "refreshToken" | "customerId">,
 ): Tokens {
   writeCookie(c, "jwtTokenRaw", token, yearInSeconds);
   writeCookie(c, "refreshToken", refreshToken, yearInSeconds);
-  writeCookie(c, "customerUri", customer, yearInSeconds);
-  return { token, customerUri: customer };
+  writeCookie(c, "customerUri", customerUriOf(customerId), yearInSeconds);
+  return { token, customerId };
 }
+
+export const readCustomerId = (c: AppContext): string | undefined =>
+  customerIdOf(readCookie(c, "customerUri") ?? "");
 
 export function clearTokens(c: AppContext): void {
   for (const name of ["jwtTokenRaw", "refreshToken", "customerUri"] as const) clearCookie(c, name);

@@ -1,13 +1,7 @@
 import * as z from "zod/mini";
 import { locale } from "../../../shared/text/translator.ts";
 import { UpstreamError } from "../http.ts";
-import {
-  type Authentication,
-  type Customer,
-  customerIdOf,
-  customerSchema,
-  parseAuthentication,
-} from "./customer.ts";
+import { type Authentication, type Customer, customerSchema, parseAuthentication } from "./customer.ts";
 import type { Call, Send } from "./send.ts";
 
 const lookUpSchema = z.object({ exists: z._default(z.boolean(), true) });
@@ -62,13 +56,8 @@ export function accountCalls(send: Send) {
       parseAuthentication(
         await send(calls.refresh(), z.looseObject({}), { body: { refresh_token: refreshToken } }),
       ),
-    /**
-     * Short deadline: every page needs the name in its header.
-     *
-     * @param iri as the API gave it, perhaps with the API's own prefix
-     */
-    customer: async (iri: string): Promise<Customer> =>
-      send(calls.customer(customerId(iri)), customerSchema, { deadline: 2000 }),
+    /** Short deadline: every page needs the name in its header. */
+    customer: (id: string): Promise<Customer> => send(calls.customer(id), customerSchema, { deadline: 2000 }),
     askForReset: async (email: string): Promise<void> => {
       await send(calls.askForReset(), z.unknown(), { body: { email, locale } });
     },
@@ -97,11 +86,4 @@ export function accountCalls(send: Send) {
       await send(calls.verify(token), z.unknown(), { body: {} });
     },
   };
-}
-
-/** @throws Error where the reference names no customer */
-export function customerId(iri: string): string {
-  const id = customerIdOf(iri);
-  if (!id) throw new Error("the reference names no customer");
-  return id;
 }

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { Address, PostalAddress } from "../../../shared/address/address.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
-import { customerId } from "./account-calls.ts";
 import { addressSchema, countrySchema } from "./address.ts";
 import { allMembers } from "./all-members.ts";
 import type { Call, Send } from "./send.ts";
@@ -29,13 +28,9 @@ export function addressCalls(send: Send) {
     removeAddress: async (id: number): Promise<void> => {
       await send(calls.removeAddress(id), z.unknown());
     },
-    /**
-     * The address that later orders begin with (spec 4, address).
-     *
-     * @param customer IRI, as the API gave it
-     */
-    chooseFavourite: async (customer: string, id: number): Promise<void> => {
-      await send(calls.chooseFavourite(customerId(customer)), z.unknown(), {
+    /** The address that later orders begin with (spec 4, address). */
+    chooseFavourite: async (customerId: string, id: number): Promise<void> => {
+      await send(calls.chooseFavourite(customerId), z.unknown(), {
         body: { defaultAddress: `/api/v2/shop/addresses/${id}` },
       });
     },

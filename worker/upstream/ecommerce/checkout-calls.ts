@@ -8,6 +8,7 @@ import type {
 } from "../../../shared/checkout/checkout-order.ts";
 import type { EcommerceVersion } from "../../env.ts";
 import { allMembers } from "./all-members.ts";
+import { customerUriOf } from "./customer.ts";
 import { checkoutOrderSchema } from "./order.ts";
 import type { Call, Send } from "./send.ts";
 import {
@@ -58,8 +59,10 @@ export function checkoutCalls(send: Send, version: EcommerceVersion) {
   const versionCalls = version === "1.10" ? calls : callsSince111;
   return {
     order: (token: string): Promise<CheckoutOrder> => send(calls.order(token), checkoutOrderSchema),
-    assignCustomer: (token: string, customer: string): Promise<CheckoutOrder> =>
-      send(calls.assignCustomer(token), checkoutOrderSchema, { body: { customer } }),
+    assignCustomer: (token: string, customerId: string): Promise<CheckoutOrder> =>
+      send(calls.assignCustomer(token), checkoutOrderSchema, {
+        body: { customer: customerUriOf(customerId) },
+      }),
     /** Without a shipping address the order goes to the billing address. */
     addressOrder: (
       token: string,

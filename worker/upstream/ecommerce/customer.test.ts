@@ -10,11 +10,14 @@ const answer = {
 const jwt = (claims: unknown) => `h.${btoa(JSON.stringify(claims))}.s`;
 
 test("an authentication answer has tokens, customer and user; the cart is optional (spec 3)", () => {
-  expect(parseAuthentication(answer)).toMatchObject({ token: "a.b.c", customer: "/api/v2/shop/customers/1" });
-  expect(parseAuthentication({ ...answer, cart: "/api/v2/shop/orders/abc" }).cart).toBe(
-    "/api/v2/shop/orders/abc",
-  );
+  expect(parseAuthentication(answer)).toEqual({ token: "a.b.c", refreshToken: "r", customerId: "1" });
+  expect(parseAuthentication({ ...answer, cart: "/api/v2/shop/orders/abc" }).cartToken).toBe("abc");
 });
+
+test.each(["/api/v2/shop/customers/1", "api/v2/shop/customers/1", "/shop/customers/1"])(
+  "the customer of %s is known by the id",
+  (customer) => expect(parseAuthentication({ ...answer, customer }).customerId).toBe("1"),
+);
 
 test.each([
   { ...answer, customer: undefined },

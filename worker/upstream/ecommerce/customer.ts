@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { orDefault } from "./fields.ts";
+import { lastSegment, orDefault } from "./fields.ts";
 
 export const customerSchema: z.ZodMiniType<Customer> = z.pipe(
   z.object({
@@ -41,19 +41,30 @@ export function customerIdOf(iri: string): string | undefined {
   return /(?:^|\/)shop\/customers\/([\w-]{1,64})$/.exec(iri)?.[1];
 }
 
+/** Gives the id. */
+export const customerReference = z.pipe(z.string(), z.pipe(z.transform(customerIdOf), z.string()));
+
+export const customerUriOf = (id: string): string => `/api/v2/shop/customers/${id}`;
+
 /** Browsers silently drop a cookie of more than 4096 bytes. */
 const token = z.string().check(z.minLength(1), z.maxLength(3800));
 
-/** Spec 3; `customer` is an IRI. */
+/** Spec 3. */
 const authenticationSchema = z.pipe(
   z.object({
     token,
     refresh_token: token,
-    customer: z.string().check(z.refine((iri) => customerIdOf(iri) !== undefined)),
+    customer: customerReference,
     user: z.unknown().check(z.refine((user) => user !== undefined && user !== null)),
     cart: z.nullish(z.string()),
   }),
-  z.transform(({ refresh_token, ...others }) => ({ ...others, refreshToken: refresh_token })),
+  z.transform(({ token, refresh_token, customer, cart }) => ({
+    token,
+    refreshToken: refresh_token,
+    customerId: customer,
+    /** The login's own cart. */
+    cartToken: cart ? lastSegment(cart) : undefined,
+  })),
 );
 export type Authentication = z.infer<typeof authenticationSchema>;
 
