@@ -33,13 +33,15 @@ export interface ShippingChoice {
 
 export const carrierInput = "transporteur";
 
-/** Each carrier has its own input for its point (`pointInput`). */
+/** Besides, each carrier has its own input for its point (`pointInput`). */
+const shippingInputs = z.looseObject({ [carrierInput]: text });
+
 export const shippingRules: FormRules<ShippingChoice> = {
   name: "shipping",
   fields: ["shippingMethod", "pickupPoint"],
   schema: z.pipe(
-    z.record(z.string(), z.unknown()),
-    z.transform((values: Record<string, unknown>, { issues }): ShippingChoice => {
+    shippingInputs,
+    z.transform((values, { issues }): ShippingChoice => {
       const choice = shippingChoiceIn(values);
       if (!isCode(choice.carrier)) {
         issues.push({
@@ -56,6 +58,6 @@ export const shippingRules: FormRules<ShippingChoice> = {
 };
 
 export function shippingChoiceIn(values: Record<string, unknown>): ShippingChoice {
-  const carrier = text.parse(values[carrierInput]);
-  return { carrier, pickupPoint: text.parse(values[pointInput(carrier)]) };
+  const { [carrierInput]: carrier, ...others } = shippingInputs.parse(values);
+  return { carrier, pickupPoint: text.parse(others[pointInput(carrier)]) };
 }

@@ -271,13 +271,13 @@ describe("a session that expires during an address", () => {
       const back = `/connexion/?retour=${encodeURIComponent(`${book}?adresse=nouvelle`)}`;
       expect([answer.status, answer.headers.get("location")]).toEqual([303, back]);
 
-      const draft = browser.cookies.get("__Host-checkoutDraft") ?? "";
+      const draft = browser.cookies.get("__Host-formDraft") ?? "";
       const { browser: paul } = await customer("paul");
-      paul.cookies.set("__Host-checkoutDraft", draft);
+      paul.cookies.set("__Host-formDraft", draft);
       expect((await look(paul, `${book}?adresse=nouvelle`)).html).not.toContain("Seyssel");
 
       const { browser: again } = await customer();
-      again.cookies.set("__Host-checkoutDraft", draft);
+      again.cookies.set("__Host-formDraft", draft);
       expect((await look(again, `${book}?adresse=nouvelle`)).html).toContain('value="Seyssel"');
       expect((await look(again, `${book}?adresse=nouvelle`)).html).not.toContain("Seyssel");
     },

@@ -17,12 +17,12 @@ export function requestedEntry(c: AppContext): Entry | undefined {
 }
 
 export const saveEntryDraft = (c: AppContext, entry: Entry, data: FormData): Promise<void> =>
-  saveDraft(c, draftName(c, entry), data);
+  saveDraft(c, draftKey(c, entry), data);
 
 export async function takeEntryDraft(c: AppContext, entry: Entry): Promise<FormInputs | undefined> {
-  const draft = await takeDraft(c, draftName(c, entry));
+  const draft = await takeDraft(c, draftKey(c, entry));
   return draft && addressDraft(draft);
 }
 
 /** Bound to the customer, so that another one on the same machine does not see it. */
-const draftName = (c: AppContext, entry: Entry) => `adresse ${entry} ${readCookie(c, "customerUri") ?? ""}`;
+const draftKey = (c: AppContext, entry: Entry) => `address ${entry} ${readCookie(c, "customerUri") ?? ""}`;

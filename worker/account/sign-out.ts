@@ -12,7 +12,7 @@ export function signOut(c: AppContext): void {
   clearTokens(c);
   clearCartToken(c);
   clearCookie(c, "checkoutSeen");
-  clearCookie(c, "checkoutDraft");
+  clearCookie(c, "formDraft");
   openSession(c, undefined, undefined);
 }
 

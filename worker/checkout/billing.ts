@@ -15,7 +15,6 @@ import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { takeDraft } from "../forms/draft.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { addressCountries } from "../geography/countries.ts";
 import { orderChanges } from "../order/order-changes.ts";
@@ -26,6 +25,7 @@ import { shopperMessage } from "../upstream/api-error.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { headOf, layoutOf } from "./checkout-layout.ts";
 import { type Step, stepForm, toStepDue } from "./step.ts";
+import { takeStepDraft } from "./step-draft.ts";
 
 const t = translator(checkoutNotices);
 const say = translator(checkoutFormTexts);
@@ -35,7 +35,7 @@ export const billing: Step = {
     const choices = choicesOf(c);
     choices.catch(() => {}); // Awaited after the order, or never if the order is missing.
     return async (order) => {
-      const draft = await takeDraft(c, token, "facturation");
+      const draft = await takeStepDraft(c, token, "facturation");
       return page(c, order, await choices, draft ? { inputs: orderAddressDraft(draft) } : {});
     };
   },

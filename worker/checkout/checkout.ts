@@ -3,7 +3,6 @@ import { payFields, stepFields } from "../../shared/checkout/step-forms.ts";
 import { noFields } from "../../shared/forms/form-rules.ts";
 import type { AppContext } from "../context.ts";
 import { type FormRedirect, RedirectError } from "../forms/answer.ts";
-import { saveDraft } from "../forms/draft.ts";
 import { nothing } from "../forms/form.ts";
 import { readPosted } from "../forms/posted.ts";
 import type { Loader } from "../page/page.ts";
@@ -20,6 +19,7 @@ import { paymentMethodsOf } from "./payment-methods-of.ts";
 import { loadPlacedOrder } from "./placed-order.ts";
 import { shipping } from "./shipping.ts";
 import { type OrderParams, type Step, stepForm, toStepDue } from "./step.ts";
+import { saveStepDraft } from "./step-draft.ts";
 import { summary } from "./summary.ts";
 
 const steps: Record<CheckoutStep, Step> = {
@@ -80,5 +80,5 @@ const unknownStep = stepForm({
 });
 
 export async function saveCheckoutDraft(c: AppContext, { order }: OrderParams): Promise<void> {
-  await saveDraft(c, order, (await readPosted(c)).data);
+  await saveStepDraft(c, order, (await readPosted(c)).data);
 }

@@ -3,9 +3,9 @@ import { checkoutHref, stepDue } from "../../shared/checkout/checkout-steps.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
-import { saveDraft } from "../forms/draft.ts";
 import { checkoutNotices } from "../order/texts.ts";
 import type { UpstreamError } from "../upstream/http.ts";
+import { saveStepDraft } from "./step-draft.ts";
 
 const t = translator(checkoutNotices);
 
@@ -31,6 +31,6 @@ export async function followOrder(
   const order = status === 404 ? await rereadOrder(c, token) : undefined;
   if (!order) return undefined;
   if (order.state !== "cart") return { to: checkoutHref(token) };
-  await saveDraft(c, token, form);
+  await saveStepDraft(c, token, form);
   return { to: checkoutHref(token, stepDue(order)), notice: { tone: "info", text: t("changed") } };
 }

@@ -11,7 +11,6 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { type FormRedirect, RedirectError } from "../forms/answer.ts";
-import { saveDraft } from "../forms/draft.ts";
 import type { Posted } from "../forms/posted.ts";
 import { assignToCustomer } from "../order/begin-order.ts";
 import { ownOrder } from "../order/own-order.ts";
@@ -21,6 +20,7 @@ import { NotFound } from "../page/page.ts";
 import { readOrderIds } from "./order-ids.ts";
 import { orderVersion } from "./order-version.ts";
 import { followPlacedOrder } from "./placed-order.ts";
+import { saveStepDraft } from "./step-draft.ts";
 
 const t = translator(checkoutNotices);
 
@@ -38,7 +38,7 @@ export async function orderAtStep(
   if (!step) throw new RedirectError({ to: checkoutHref(token) });
   // The recap compares its own version.
   if (version && version !== orderVersion(order) && step !== "recapitulatif") {
-    await saveDraft(c, token, data);
+    await saveStepDraft(c, token, data);
     throw new RedirectError({ to: checkoutHref(token, step), notice: { tone: "info", text: t("changed") } });
   }
   return assignToCustomer(c, order);

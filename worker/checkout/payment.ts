@@ -8,7 +8,6 @@ import { methodFields } from "../../shared/checkout/step-forms.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { takeDraft } from "../forms/draft.ts";
 import { nothing } from "../forms/form.ts";
 import { textField } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
@@ -17,6 +16,7 @@ import { UpstreamError } from "../upstream/http.ts";
 import { headOf, layoutOf } from "./checkout-layout.ts";
 import { prefetched } from "./order-ids.ts";
 import { type Step, stepForm, toStepDue } from "./step.ts";
+import { takeStepDraft } from "./step-draft.ts";
 
 const say = translator(paymentTexts);
 
@@ -24,7 +24,7 @@ export const payment: Step = {
   load(c, token, known) {
     const methods = prefetched(known.payment, (id) => c.var.ecommerce.paymentMethods(token, id));
     return async (order) => {
-      const draft = await takeDraft(c, token, "paiement");
+      const draft = await takeStepDraft(c, token, "paiement");
       const offered = await methods(currentPayment(order)?.id ?? 0);
       return page(c, order, offered, draft ? { chosen: textField(draft, methodFields.input("moyen")) } : {});
     };

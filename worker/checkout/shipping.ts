@@ -6,7 +6,6 @@ import { carrierInput, shippingChoiceIn, shippingRules } from "../../shared/chec
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { type FormValues, inputValues } from "../../shared/forms/input-values.ts";
 import type { AppContext } from "../context.ts";
-import { takeDraft } from "../forms/draft.ts";
 import { nothing } from "../forms/form.ts";
 import { Refusal, refusalOf } from "../forms/refusal.ts";
 import { orderChanges } from "../order/order-changes.ts";
@@ -18,12 +17,13 @@ import { headOf, layoutOf } from "./checkout-layout.ts";
 import { prefetched } from "./order-ids.ts";
 import { findPickupPoints, withChosen } from "./pickup-points.ts";
 import { type Step, stepForm, toStepDue } from "./step.ts";
+import { takeStepDraft } from "./step-draft.ts";
 
 export const shipping: Step = {
   load(c, token, { shipment }) {
     const carriersOf = prefetched(shipment, (id) => c.var.ecommerce.carriers(token, id));
     return async (order) => {
-      const draft = (await takeDraft(c, token, "livraison")) ?? searchOf(c);
+      const draft = (await takeStepDraft(c, token, "livraison")) ?? searchOf(c);
       const carriers = await carriersOf(currentShipment(order)?.id ?? 0);
       return page(c, order, carriers, draft ? { draft: inputValues(draft) } : {});
     };

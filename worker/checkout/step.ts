@@ -5,7 +5,6 @@ import type { RouteParams } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { type FormRedirect, RedirectError } from "../forms/answer.ts";
-import { saveDraft } from "../forms/draft.ts";
 import { form } from "../forms/form.ts";
 import type { Refused } from "../forms/form-definition.ts";
 import type { Posted } from "../forms/posted.ts";
@@ -18,6 +17,7 @@ import { genericProblem } from "./generic-problem.ts";
 import { orderAtStep } from "./order-at-step.ts";
 import type { OrderIds } from "./order-ids.ts";
 import { outagePage } from "./outage-page.ts";
+import { saveStepDraft } from "./step-draft.ts";
 
 const t = translator(checkoutNotices);
 
@@ -73,7 +73,7 @@ export function stepForm<Choices, Values>({
 export const orderForm = (failure: string, step?: CheckoutStep) => ({
   failure,
   messages: async (c: AppContext) => ({ gone: t("notThere"), unavailable: await genericProblem(c) }),
-  saveDraft: (c: AppContext, { order }: OrderParams, { data }: Posted) => saveDraft(c, order, data),
+  saveDraft: (c: AppContext, { order }: OrderParams, { data }: Posted) => saveStepDraft(c, order, data),
   outage: (c: AppContext, { order }: OrderParams) => outagePage(c, order, step),
 });
 

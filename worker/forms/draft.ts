@@ -1,6 +1,4 @@
 import * as z from "zod/mini";
-import { type CheckoutStep, toStep } from "../../shared/checkout/checkout-steps.ts";
-import { stepFields } from "../../shared/checkout/step-forms.ts";
 import { senderFields } from "../../shared/forms/bot-check.ts";
 import type { AppContext } from "../context.ts";
 import { parseJson } from "../parse-json.ts";
@@ -18,39 +16,35 @@ const longestDraft = 64_000;
  * Saves the posted values in a cookie while the form cannot be shown: session ended, order changed, or outage.
  *
  * Compressed, two addresses of maximal length with accents fit; a longer draft is dropped.
+ *
+ * @param key names the form, and its order or entry
  */
-export async function saveDraft(c: AppContext, order: string, form: FormData): Promise<void> {
-  const typed = [...form].filter(([name, value]) => typeof value === "string" && value && !unsaved.has(name));
-  const value = await compact(JSON.stringify([["commande", order], ...typed]));
-  if (value.length <= longestValue) writeCookie(c, "checkoutDraft", value, draftMaxAge);
+export async function saveDraft(c: AppContext, key: string, form: FormData): Promise<void> {
+  const entries = [...form].filter(
+    ([name, value]) => typeof value === "string" && value && !unsaved.has(name),
+  );
+  const value = await compact(JSON.stringify([key, entries]));
+  if (value.length <= longestValue) writeCookie(c, "formDraft", value, draftMaxAge);
   else c.var.log.warn("draft not saved", { length: value.length });
 }
 
-const unsaved = new Set<string>([stepFields.input("vu"), ...Object.values(senderFields)]);
+const unsaved = new Set<string>(Object.values(senderFields));
 
-/** Read once. Without `step`, the draft of a form that is no step. */
-export async function takeDraft(
-  c: AppContext,
-  order: string,
-  step?: CheckoutStep,
-): Promise<FormData | undefined> {
-  const draft = isVisit(c) ? await readDraft(c, order, step) : undefined;
-  if (draft) clearCookie(c, "checkoutDraft");
+/** Read once. */
+export async function takeDraft(c: AppContext, key: string): Promise<FormData | undefined> {
+  const draft = isVisit(c) ? await readDraft(c, key) : undefined;
+  if (draft) clearCookie(c, "formDraft");
   return draft;
 }
 
-async function readDraft(c: AppContext, order: string, step?: CheckoutStep): Promise<FormData | undefined> {
-  const typed = new URLSearchParams(await entriesIn(readCookie(c, "checkoutDraft")));
-  if (typed.get("commande") !== order || toStep(typed.get(stepFields.input("etape"))) !== step)
-    return undefined;
+async function readDraft(c: AppContext, key: string): Promise<FormData | undefined> {
+  const value = readCookie(c, "formDraft");
+  const text = value ? await expand(value, longestDraft) : undefined;
+  const [savedKey, entries = []] = parseJson(text, draftSchema) ?? [];
+  if (savedKey !== key) return undefined;
   const form = new FormData();
-  for (const [name, value] of typed) form.append(name, value);
+  for (const [name, entry] of entries) form.append(name, entry);
   return form;
 }
 
-const entries = z.array(z.tuple([z.string(), z.string()]));
-
-async function entriesIn(value: string | undefined): Promise<[string, string][]> {
-  const text = value ? await expand(value, longestDraft) : undefined;
-  return parseJson(text, entries) ?? [];
-}
+const draftSchema = z.tuple([z.string(), z.array(z.tuple([z.string(), z.string()]))]);

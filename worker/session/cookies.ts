@@ -15,7 +15,7 @@ export type CookieName =
   | "locale"
   | "countryAnswered"
   | "checkoutSeen"
-  | "checkoutDraft"
+  | "formDraft"
   | "visit"
   | "identity";
 

@@ -21,7 +21,7 @@ export const cookies: PageEntry = {
 - **endedToken** : reconnaître une session que notre service a fermée, jusqu’à la connexion suivante, 365 jours au plus.
 - **identity** : reconnaître votre navigateur au retour du service par lequel vous vous identifiez, 10 minutes.
 - **checkoutSeen** : savoir si votre commande a changé depuis l’étape que vous avez sous les yeux, le temps de la visite.
-- **checkoutDraft** : rendre ce que vous aviez tapé dans une étape interrompue, 15 minutes.
+- **formDraft** : rendre ce que vous aviez tapé dans un formulaire interrompu, 15 minutes.
 - **locale** et **countryAnswered** : se souvenir du pays choisi, ou que la question a été fermée, 365 jours.
 - **visit** : ne vous conduire vers votre compte qu’à la première page d’une visite, le temps de celle-ci.
 - **notice** : afficher une fois le résultat d’une action, comme un ajout au panier, 1 minute.
