@@ -12,6 +12,7 @@ import {
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
 import { Late, type LatePart, useLate } from "../ui/late.tsx";
+import columns from "./product-columns.module.css";
 import css from "./product-screen.module.css";
 
 export interface ProductScreenProps {
@@ -50,8 +51,8 @@ export function ProductScreen(props: ProductScreenProps) {
   const variant = variants.find(({ code }) => code === selectedCode);
   return (
     <>
-      <div className={css.top}>
-        <Static html={parts.trail} className={css.trail} />
+      <div className={`${columns.columns} ${css.top}`}>
+        <Static html={parts.trail} className={columns.trail} />
         <div className={css.gallery}>
           <GalleryIsland key={images[0]?.url} images={images} />
         </div>

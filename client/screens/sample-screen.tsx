@@ -12,6 +12,7 @@ import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { RichContent } from "../ui/rich-content.tsx";
 import { Section } from "../ui/section.tsx";
+import columns from "./product-columns.module.css";
 import css from "./sample-screen.module.css";
 
 const t = translator({
@@ -42,8 +43,8 @@ export function SampleScreen(props: SampleScreenProps) {
   const [variant] = goods.variants;
   return (
     <>
-      <div className={css.top}>
-        <div className={css.trail}>
+      <div className={`${columns.columns} ${css.top}`}>
+        <div className={columns.trail}>
           <Breadcrumb
             label={t("breadcrumb")}
             steps={[

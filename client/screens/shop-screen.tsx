@@ -15,6 +15,7 @@ import { buttonClass } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { RichContent } from "../ui/rich-content.tsx";
 import { Section } from "../ui/section.tsx";
+import head from "./shop-head.module.css";
 import css from "./shop-screen.module.css";
 
 const t = translator(shopTexts);
@@ -46,12 +47,12 @@ export function ShopScreen({ shop, nearby, now }: ShopScreenProps) {
             ]}
           />
         </div>
-        <div className={css.head}>
+        <div className={`${head.head} ${css.head}`}>
           <h1>{shop.name}</h1>
           <p className={css.state}>
             <OpeningBadge state={openingState(shop, moment)} />
           </p>
-          {shop.intro && <p className={css.intro}>{shop.intro}</p>}
+          {shop.intro && <p className={head.intro}>{shop.intro}</p>}
         </div>
         {shop.image && (
           <div className={css.picture}>

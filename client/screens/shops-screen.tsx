@@ -12,6 +12,7 @@ import { useMoment } from "../features/shops/use-moment.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import head from "./shop-head.module.css";
 import css from "./shops-screen.module.css";
 
 const t = translator(shopTexts);
@@ -47,9 +48,9 @@ export function ShopsScreen({ shops, query, place, from, badPosition, now, tiles
         label={t("breadcrumb")}
         steps={[{ name: t("home"), href: href("index") }, { name: t("shops") }]}
       />
-      <div className={css.head}>
+      <div className={head.head}>
         <h1>{t("shops")}</h1>
-        <p className={css.intro}>{t("intro")}</p>
+        <p className={head.intro}>{t("intro")}</p>
       </div>
       {badPosition && <Notice tone="info">{t("empty.badPosition")}</Notice>}
       <ShopSearch key={form.key} query={query} onSearch={form.onSearch} />

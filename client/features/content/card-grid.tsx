@@ -4,6 +4,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";
 import css from "./card-grid.module.css";
+import words from "./card-words.module.css";
 
 export type CardGridProps = Omit<Extract<PageBlock, { kind: "card-grid" }>, "kind">;
 
@@ -21,10 +22,10 @@ export function CardGrid({ title, cards }: CardGridProps) {
                 <Picture image={card.image} alt="" widths={[480, 800]} sizes={sizes} ground="forest" />
               </div>
             )}
-            <div className={css.words}>
-              <Name className={css.title}>{card.title}</Name>
+            <div className={`${words.words} ${css.words}`}>
+              <Name className={`${words.title} ${css.title}`}>{card.title}</Name>
               {card.text && <p className={css.text}>{card.text}</p>}
-              <SmartLink link={card.link} className={`${cardLink.link} ${css.link}`} />
+              <SmartLink link={card.link} className={`${cardLink.link} ${words.link} ${css.link}`} />
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";
 import type { BlockProps } from "./block-props.ts";
+import words from "./card-words.module.css";
 import css from "./sas-option.module.css";
 
 /**
@@ -23,10 +24,10 @@ export function SasOption({ title, text, image, link }: BlockProps<"sas-option">
             />
           </div>
         )}
-        <div className={css.words}>
-          <h3 className={css.title}>{title}</h3>
+        <div className={words.words}>
+          <h3 className={words.title}>{title}</h3>
           {text && <p className={css.text}>{text}</p>}
-          <SmartLink link={link} className={css.link} />
+          <SmartLink link={link} className={`${words.link} ${css.link}`} />
         </div>
       </div>
     </Section>

@@ -1,0 +1,23 @@
+import css from "./quotation.module.css";
+
+interface QuotationProps {
+  text: string;
+  author: string;
+  role?: string | null | undefined;
+  className?: string | undefined;
+}
+
+/** On forest; sizes and spaces are the caller's. */
+export function Quotation({ text, author, role, className }: QuotationProps) {
+  return (
+    <figure className={className}>
+      <blockquote className={css.text}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={css.author}>
+        {author}
+        {role && <span className={css.role}>, {role}</span>}
+      </figcaption>
+    </figure>
+  );
+}
