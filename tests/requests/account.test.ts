@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { browserWith, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
-import { breakService, mendServices, switchSetting } from "./visitor.ts";
+import { breakService, mendAfterEach, switchSetting } from "./visitor.ts";
 
 beforeEach(() => void readLog());
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 const { camille, marguerite, nora } = people;
 

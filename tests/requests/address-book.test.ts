@@ -1,15 +1,12 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { askApi } from "./stand-in-api.ts";
 import { lyon } from "./stand-in-checkout.ts";
-import { breakService, mendServices, type Visitor, visitor } from "./visitor.ts";
+import { breakService, mendAfterEach, mendServices, type Visitor, visitor } from "./visitor.ts";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 const book = "/mon-compte/mes-adresses/";
 

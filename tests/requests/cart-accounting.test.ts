@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { emptyCart } from "../../shared/cart/cart.ts";
 import {
   add,
@@ -14,17 +14,13 @@ import {
   remove,
   rewriteOrders,
   shopper,
+  subscribed,
   treats,
 } from "./cart-shopper.ts";
 import { askApi, cartWith } from "./stand-in-api.ts";
-import { askStandIns, mendServices, visitor } from "./visitor.ts";
+import { askStandIns, mendAfterEach, visitor } from "./visitor.ts";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
-
-const subscribed = { ...chicken, quantity: 2, purchase: "subscription", interval: 31 };
+mendAfterEach();
 
 describe("every accounting line is there, in whole minor units (spec 3, cart)", () => {
   test.each([

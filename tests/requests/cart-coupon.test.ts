@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   add,
   applyCoupon,
@@ -13,18 +13,15 @@ import {
   removeCoupon,
   rewriteOrders,
   shopper,
+  subscribed,
   targetOf,
 } from "./cart-shopper.ts";
 import { readLog } from "./log-lines.ts";
-import { mendServices } from "./visitor.ts";
+import { mendAfterEach } from "./visitor.ts";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, " ");
-const subscribed = { ...chicken, quantity: 2, purchase: "subscription", interval: 31 };
 
 const refusals = [
   ["INCONNU", "Ce code promo n’existe pas : vérifiez qu’il est bien écrit."],

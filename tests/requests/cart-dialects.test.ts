@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   add,
   applyCoupon,
@@ -18,15 +18,12 @@ import {
   unknown,
 } from "./cart-shopper.ts";
 import { readLog } from "./log-lines.ts";
-import { askStandIns, breakService, mendServices, visitor } from "./visitor.ts";
+import { askStandIns, breakService, mendAfterEach, visitor } from "./visitor.ts";
 
 // The shop reads its configuration once, with the first request: this file runs a shop of later versions.
 Object.assign(env, { ECOMMERCE_VERSION: "1.11" });
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 describe.each(["1.12", "2.0"])(
   "before an API of version %s the cart does all it does (spec 7)",

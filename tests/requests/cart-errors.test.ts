@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   add,
   applyCoupon,
@@ -19,12 +19,9 @@ import {
 } from "./cart-shopper.ts";
 import { readLog } from "./log-lines.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { askStandIns, breakService, mendServices, type Visitor, visitor } from "./visitor.ts";
+import { askStandIns, breakService, mendAfterEach, mendServices, type Visitor, visitor } from "./visitor.ts";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 /** Every write but the addition, which creates a missing cart. */
 const writes = [

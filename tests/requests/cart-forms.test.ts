@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   add,
   cartOf,
@@ -13,12 +13,9 @@ import {
 } from "./cart-shopper.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
-import { breakService, mendServices, visitor } from "./visitor.ts";
+import { breakService, mendAfterEach, visitor } from "./visitor.ts";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 const productPage = "/produits/croquettes-chien-adulte-poulet-fermier-riz/2-kg/";
 

@@ -1,14 +1,11 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cartOf, shopper, targetOf, tokenOf } from "./cart-shopper.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { mendServices, visitor } from "./visitor.ts";
+import { mendAfterEach, visitor } from "./visitor.ts";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 const couponPaths = ["/api/cart/coupon", "/api/cart/coupon/remove"];
 

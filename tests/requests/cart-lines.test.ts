@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { type Cart, emptyCart } from "../../shared/cart/cart.ts";
 import { withChange } from "../../shared/cart/cart-change.ts";
 import {
@@ -26,12 +26,9 @@ import {
 } from "./cart-shopper.ts";
 import { readLog } from "./log-lines.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { askStandIns, breakService, mendServices, type Visitor, visitor } from "./visitor.ts";
+import { askStandIns, breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 const often = { ...chicken, purchase: "subscription", interval: 31 };
 async function changeChicken(changes: { stock?: number; price?: number }): Promise<void> {

@@ -14,6 +14,7 @@ export const treats = { variantCode: "13000101", price: 790 };
 export const longName = { variantCode: "21000801", price: 2490 };
 export const soldOut = { variantCode: "11000203" };
 export const unknown = { variantCode: "99999999" };
+export const subscribed = { ...chicken, quantity: 2, purchase: "subscription", interval: 31 };
 /** Of each format (sandbox/seed.ts). */
 export const stock = 40;
 

@@ -1,13 +1,10 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { add, cartOf, cartPage, chicken, lamb, linesOf, shopper, soldOut, tokenOf } from "./cart-shopper.ts";
 import { readLog } from "./log-lines.ts";
 import { firstPageOf } from "./page-html.ts";
-import { breakService, mendServices, type Visitor, visitor } from "./visitor.ts";
+import { breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 const catFood = { variantCode: "21000101" };
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { emptyCart } from "../../shared/cart/cart.ts";
 import {
   add,
@@ -19,12 +19,9 @@ import {
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { askStandIns, breakService, mendServices, visitor } from "./visitor.ts";
+import { askStandIns, breakService, mendAfterEach, mendServices, visitor } from "./visitor.ts";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 test("without a cart the answer is the empty cart, without a call or a cookie", async () => {
   const calls = await countCalls("ecommerce");

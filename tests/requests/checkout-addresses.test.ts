@@ -1,16 +1,13 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { look, newAddress, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
 import { atSignIn, demoPassword, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { askApi, cartWith } from "./stand-in-api.ts";
 import { lyon } from "./stand-in-checkout.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { breakService, mendServices } from "./visitor.ts";
+import { breakService, mendAfterEach, mendServices } from "./visitor.ts";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 interface BookEntry {
   "@id": string;

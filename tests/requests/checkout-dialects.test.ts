@@ -1,16 +1,13 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { look, newAddress, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
 import { readLog } from "./log-lines.ts";
-import { askStandIns, mendServices } from "./visitor.ts";
+import { askStandIns, mendAfterEach } from "./visitor.ts";
 
 // The shop reads its configuration once, with the first request: this file runs a shop of later versions.
 Object.assign(env, { ECOMMERCE_VERSION: "1.11" });
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 describe.each(["1.12", "2.0"])(
   "before an API of version %s an order is walked as ever (contracts)",

@@ -1,16 +1,13 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { look, newAddress, type Shopper, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
 import { browserWith, logIn, logInAgain, people } from "./customer.ts";
 import { dice } from "./dice.ts";
 import { askApi } from "./stand-in-api.ts";
 import { lyon } from "./stand-in-checkout.ts";
-import { askStandIns, breakService, mendServices, visitor } from "./visitor.ts";
+import { askStandIns, breakService, mendAfterEach, mendServices, visitor } from "./visitor.ts";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 async function addressed(): Promise<Shopper> {
   const shopper = await shopperWith();

@@ -1,15 +1,12 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { look, newAddress, type Shopper, shopperWith, submitStep, wayOf } from "./checkout-shopper.ts";
 import { firstPageOf } from "./page-html.ts";
 import { lyon } from "./stand-in-checkout.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { askStandIns, breakService, mendServices } from "./visitor.ts";
+import { askStandIns, breakService, mendAfterEach } from "./visitor.ts";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 async function addressed(quantity = 1, address: object = lyon): Promise<Shopper> {
   const shopper = await shopperWith([{ code: "11000101", quantity }]);

@@ -1,21 +1,18 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { backoffSeconds } from "../../worker/cache/profiles.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { bodyClassesOf, firstPageOf, textOf } from "./page-html.ts";
 import { sitemapAddresses } from "./sitemap-files.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { askStandIns, breakService, mendServices, productPath, visitor } from "./visitor.ts";
+import { askStandIns, breakService, mendAfterEach, mendServices, productPath, visitor } from "./visitor.ts";
 
 const second = 1000;
 const hour = 60 * 60 * second;
 const day = 24 * hour;
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 /** Advances the clocks of the shop, but not those of the stand-ins. */
 function pass(time: number) {

@@ -1,13 +1,10 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { FirstPage } from "../../client/page-data.ts";
 import { readLog } from "./log-lines.ts";
 import { firstPageOf, textOf } from "./page-html.ts";
-import { breakService, mendServices, switchSetting, visitor } from "./visitor.ts";
+import { breakService, mendAfterEach, switchSetting, visitor } from "./visitor.ts";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 type Options = Parameters<typeof visitor>[0];
 

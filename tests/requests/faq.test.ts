@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
-import { askStandIns, breakService, mendServices, passSeconds, visitor } from "./visitor.ts";
+import { askStandIns, breakService, mendAfterEach, passSeconds, visitor } from "./visitor.ts";
 
 const read = async (path: string) => {
   const answer = await visitor({ agent: "googlebot" }).get(path);
@@ -18,10 +18,7 @@ const canonical = (html: string) =>
 const openFolds = (html: string) =>
   [...html.matchAll(/<details[^>]*open=""[^>]*>\s*<summary[^>]*><h3>(.*?)<\/h3>/g)].map(([, title]) => title);
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 test("the FAQ shows every question by theme, in its structured data too", async () => {
   const { status, html, text } = await read("/faq/");

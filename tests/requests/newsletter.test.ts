@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { senderFields } from "../../shared/forms/bot-check.ts";
 import { emptyMailbox, mailbox, sender, stampIn, tokenFor } from "./contact-form.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
-import { askStandIns, breakService, mendServices, passSeconds, visitor } from "./visitor.ts";
+import { askStandIns, breakService, mendAfterEach, passSeconds, visitor } from "./visitor.ts";
 
 const path = "/api/newsletter";
 
@@ -12,10 +12,7 @@ beforeEach(async () => {
   await emptyMailbox();
 });
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 const token = () => tokenFor("newsletter");
 

@@ -1,20 +1,17 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { look, type Shopper } from "./checkout-shopper.ts";
 import { atSummary, cards, order } from "./payment-shopper.ts";
 import { atGateway } from "./stand-in-checkout.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { breakService, mendServices, passSeconds } from "./visitor.ts";
+import { breakService, mendAfterEach, mendServices, passSeconds } from "./visitor.ts";
 
 const near = { id: "FR-01001", name: "Tabac de la Croix-Rousse" };
 const far = { id: "LU-31001" };
 
 /** Names of carriers and points are cached for a while. */
 beforeEach(() => passSeconds(400));
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 async function fetchedAt(point: string): Promise<Shopper> {
   const shopper = await atSummary("card");

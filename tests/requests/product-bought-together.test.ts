@@ -1,12 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
-import { breakService, mendServices, productPath, visitor } from "./visitor.ts";
+import { breakService, mendAfterEach, productPath, visitor } from "./visitor.ts";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 const pageOf = async (address: string) => (await visitor({ agent: "googlebot" }).get(address)).text();
 

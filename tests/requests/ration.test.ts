@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readLog } from "./log-lines.ts";
 import { firstPageOf, textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { breakService, mendServices, productPath, visitor } from "./visitor.ts";
+import { breakService, mendAfterEach, productPath, visitor } from "./visitor.ts";
 
 const sku = "MUS-CH-ADU-POU";
 const getReco = "/b2c-rations/getReco";
@@ -14,10 +14,7 @@ const ask = async (query: string) => {
 const formOf = (html: string) =>
   /<form[^>]*aria-label="Calculer sa ration"[\s\S]*?<\/form>/.exec(html)?.[0] ?? "";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 describe("the calculator's call", () => {
   test("answers grams and energy per day for the animal", async () => {

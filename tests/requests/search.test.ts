@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Suggestions } from "../../shared/search/search.ts";
 import { readLog } from "./log-lines.ts";
 import { cardsIn, type ShownCard, textOf } from "./page-html.ts";
@@ -7,16 +7,14 @@ import { countCalls } from "./upstream-calls.ts";
 import {
   askStandIns,
   breakService,
+  mendAfterEach,
   mendServices,
   passSeconds,
   type ServiceFault,
   visitor,
 } from "./visitor.ts";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 /** Seconds: longer than the shop keeps an answer of the search service. */
 const forgotten = 61;

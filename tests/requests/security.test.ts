@@ -1,10 +1,15 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { askStandIns, breakService, mendServices, productPath, shop, visitor } from "./visitor.ts";
+import { describe, expect, test, vi } from "vitest";
+import {
+  askStandIns,
+  breakService,
+  mendAfterEach,
+  mendServices,
+  productPath,
+  shop,
+  visitor,
+} from "./visitor.ts";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 const pages = [
   "/",

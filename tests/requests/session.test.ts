@@ -1,21 +1,18 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { SessionRefresh } from "../../worker/session/session-refresh.ts";
 import { browserWith, logIn, people, type Tokens } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { bodyClassesOf, firstPageOf, textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";
-import { breakService, mendServices, type Visitor, visitor } from "./visitor.ts";
+import { breakService, mendAfterEach, mendServices, type Visitor, visitor } from "./visitor.ts";
 
 const minute = 60;
 const refreshPath = "/shop/authentication-token/refresh";
 const tokenCookies = ["__Host-jwtTokenRaw", "__Host-refreshToken", "__Host-customerUri"];
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 async function look(browser: Visitor, path = "/page/livraison/") {
   const answer = await browser.get(path);

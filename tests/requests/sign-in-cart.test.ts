@@ -1,19 +1,16 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { atSignIn, demoPassword, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { askApi, cartWith } from "./stand-in-api.ts";
-import { askStandIns, breakService, mendServices, type Visitor } from "./visitor.ts";
+import { askStandIns, breakService, mendAfterEach, type Visitor } from "./visitor.ts";
 
 const code = "11000101";
 
 const left = "demo-panier";
 
 beforeEach(() => void readLog());
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 let who = 0;
 

@@ -1,14 +1,11 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { atSignIn, lastMailTo, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
-import { breakService, mendServices } from "./visitor.ts";
+import { breakService, mendAfterEach } from "./visitor.ts";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 const nina = {
   email: "nina.petit@exemple.fr",

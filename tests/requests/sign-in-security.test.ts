@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { senderFields } from "../../shared/forms/bot-check.ts";
 import { stampIn, tokenFor } from "./contact-form.ts";
 import { atSignIn, browserWith, demoPassword, logIn, people, type Tokens } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { bodyClassesOf, textOf } from "./page-html.ts";
 import { askApi, cartWith } from "./stand-in-api.ts";
-import { breakService, mendServices, passSeconds, type Visitor, visitor } from "./visitor.ts";
+import { breakService, mendAfterEach, mendServices, passSeconds, type Visitor, visitor } from "./visitor.ts";
 
 beforeEach(() => void readLog());
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 const { camille, hugo, paul } = people;
 

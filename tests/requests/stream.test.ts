@@ -1,8 +1,8 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { noHtml } from "../../client/islands/static-html.ts";
 import { readLog } from "./log-lines.ts";
 import { firstPageOf, textOf, wireScripts } from "./page-html.ts";
-import { agents, breakService, mendServices, shop, visitor } from "./visitor.ts";
+import { agents, breakService, mendAfterEach, shop, visitor } from "./visitor.ts";
 
 /** Of different categories, since the cross-sell of a category is cached. */
 const pages = {
@@ -25,10 +25,7 @@ const firstReviews = 4;
 const reviewsIn = (html = "") => html.match(/Publié le /g)?.length;
 const leadsTo = (html = "") => [...html.matchAll(/href="(\/produits\/[^"]+)"/g)].map(([, path]) => path);
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mendServices();
-});
+mendAfterEach();
 
 function arriving(answer: Response) {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -6,7 +6,7 @@ const most = 1000;
 
 /**
  * Counts the calls of one service, all or those below `path`; `delay` is in milliseconds. Ends with
- * `mendServices`.
+ * `mendAfterEach`.
  */
 export async function countCalls(
   service: Service,

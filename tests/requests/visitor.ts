@@ -1,5 +1,5 @@
 import { env, exports } from "cloudflare:workers";
-import { expect, vi } from "vitest";
+import { afterEach, expect, vi } from "vitest";
 import { decodePage } from "../../client/navigation/decode-page.ts";
 import type { Payload } from "../../client/page-data.ts";
 import type { Mode, Service } from "../../sandbox/faults/fault-rules.ts";
@@ -150,6 +150,14 @@ export interface ServiceFault {
 
 export async function breakService(fault: ServiceFault): Promise<void> {
   await askStandIns("/_sandbox/faults", fault);
+}
+
+/** What a test spied on and broke ends with it. */
+export function mendAfterEach(): void {
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await mendServices();
+  });
 }
 
 export async function mendServices(): Promise<void> {
