@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { closeOnBackdropPress } from "./close-on-backdrop-press.ts";
 import { IconButton } from "./icon-button.tsx";
 import { CloseIcon } from "./icons.tsx";
 import css from "./modal.module.css";
@@ -59,4 +58,20 @@ export function Modal({
       </div>
     </dialog>
   );
+}
+
+/**
+ * Closes a modal dialog on a press on its backdrop; its panel must fill the dialog's box. A selection dragged out of
+ * the panel does not count. Returns a cleanup.
+ */
+function closeOnBackdropPress(dialog: HTMLDialogElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let pressedBeside = false;
+
+  dialog.addEventListener("pointerdown", ({ target }) => (pressedBeside = target === dialog), { signal });
+  dialog.addEventListener("click", ({ target }) => target === dialog && pressedBeside && dialog.close(), {
+    signal,
+  });
+  return () => stop.abort();
 }

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FormErrors, formError, noErrors } from "../../../shared/forms/form-errors.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { focusFirstWrong } from "./focus-first-wrong.ts";
 
 const t = translator(formTexts);
 
@@ -57,6 +56,15 @@ export function useSubmit(send: Send, posted: FormErrors = noErrors) {
     forget,
     onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
   };
+}
+
+/** Focuses the first invalid field after a failed submit; where none is visible, the error message. */
+function focusFirstWrong(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelectorAll<HTMLElement>("[aria-invalid=true], [data-wrong] input:enabled") ?? [];
+  const shown = [...wrong].find((control) => control.checkVisibility());
+  const summary = form?.querySelector<HTMLElement>("[role=alert], [data-errors]");
+  (shown ?? summary)?.focus();
+  if (!shown) summary?.scrollIntoView({ block: "nearest" });
 }
 
 /** An unexpected error is reported, and the visitor is told that the form was not sent. */
