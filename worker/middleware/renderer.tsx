@@ -16,11 +16,11 @@ declare module "@hono/react-renderer" {
 export const renderer = createMiddleware<AppEnv>(async function renderer(c, next) {
   const nonce = c.get("secureHeadersNonce") ?? "";
   const render = reactRenderer(
-    ({ children, ...said }) =>
+    ({ children, ...props }) =>
       Document({
-        ...said,
+        ...props,
         nonce,
-        files: assetsOf(said.screen),
+        files: assetsOf(props.screen),
         origin: new URL(c.req.url).origin,
         app: children as ReactElement,
       }),

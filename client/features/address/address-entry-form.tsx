@@ -28,9 +28,9 @@ export function AddressEntryForm({ id, countries, country, inputs, errors }: Omi
   const action = addressBookHref(id ?? newEntry);
 
   async function save(data: FormData) {
-    const said = await postForm(redirectForm(action), data);
-    if (said.errors) return said.errors;
-    await goTo(said.answer.redirect);
+    const posted = await postForm(redirectForm(action), data);
+    if (posted.errors) return posted.errors;
+    await goTo(posted.answer.redirect);
     return undefined;
   }
 

@@ -6,6 +6,7 @@ import type { PendingChange } from "./optimistic-cart.ts";
 export type CartUpdate<Cart> = { cart: Cart } | { change: CartChange; lineId?: number | undefined };
 
 export interface Settlement<Cart> {
+  /** Named as in tabs of earlier builds, which may be open beside this one. */
   said: CartUpdate<Cart>;
   /** Orders messages: later is newer. */
   stamp: number;

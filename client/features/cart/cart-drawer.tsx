@@ -53,7 +53,7 @@ function DrawerCart({ shown }: { shown: ShownCart }) {
   const { problem, problemOf, removed, ...handlers } = useLineChanges(cart, { aside: true });
   return (
     <>
-      <p className={css.said} role="status">
+      <p className={css.status} role="status">
         {removed && t("line.removed", { name: removed })}
       </p>
       {problem && <Notice tone="error">{problem}</Notice>}

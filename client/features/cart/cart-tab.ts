@@ -168,8 +168,8 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   }
 
   /** Takes an answer to this tab, which holds the lock: nothing earlier is newer. */
-  function settle(said: CartUpdate<Cart>): Settlement<Cart> {
-    const settlement = { said, stamp: Math.max(Date.now(), stamp + 1) };
+  function settle(update: CartUpdate<Cart>): Settlement<Cart> {
+    const settlement = { said: update, stamp: Math.max(Date.now(), stamp + 1) };
     take(settlement);
     return settlement;
   }
@@ -177,15 +177,15 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
   function take(settlement: Settlement<Cart>): void {
     stamp = settlement.stamp;
     knownAt = performance.now();
-    const { said } = settlement;
-    if ("cart" in said) {
-      known = said.cart;
+    const { said: update } = settlement;
+    if ("cart" in update) {
+      known = update.cart;
       stale = false;
-      summary.settle(said.cart.count);
+      summary.settle(update.cart.count);
       return;
     }
-    summary.settle(said.change.count);
-    const merged = known && withChange(known, said.change, said.lineId);
+    summary.settle(update.change.count);
+    const merged = known && withChange(known, update.change, update.lineId);
     stale ||= known !== undefined && !merged;
     known = merged ?? known;
   }
@@ -194,7 +194,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     const settled = sent && parseSettlement(sent);
     if (settled && settled.stamp > stamp) take(settled);
     // An older message, or clocks that differ: where it disagrees, the cart is read again.
-    else if (settled && known) stale ||= !saysTheSame(settled.said, known);
+    else if (settled && known) stale ||= !agrees(settled.said, known);
     elsewhere.delete(from);
     if (updating) elsewhere.set(from, updating);
     show();
@@ -249,13 +249,13 @@ interface Change extends CartWrite {
 }
 
 /** Undefined where the cart has another shape, in a tab of another build. */
-function parseSettlement({ said, stamp }: Settlement<CountedCart>): Settlement<Cart> | undefined {
-  if (!("cart" in said)) return { said, stamp };
-  const { data: cart } = cartSchema.safeParse(said.cart);
+function parseSettlement({ said: update, stamp }: Settlement<CountedCart>): Settlement<Cart> | undefined {
+  if (!("cart" in update)) return { said: update, stamp };
+  const { data: cart } = cartSchema.safeParse(update.cart);
   return cart && { said: { cart }, stamp };
 }
 
-function saysTheSame(said: CartUpdate<Cart>, { lines }: Cart): boolean {
-  const version = "cart" in said ? linesVersion(said.cart.lines) : said.change.version;
+function agrees(update: CartUpdate<Cart>, { lines }: Cart): boolean {
+  const version = "cart" in update ? linesVersion(update.cart.lines) : update.change.version;
   return version === linesVersion(lines);
 }

@@ -42,7 +42,7 @@ export function Suggestions({ input, page }: SuggestionsProps) {
   return (
     <div ref={box}>
       <VisuallyHidden>
-        <div role="status">{wanted && !isPending ? said(found, question) : null}</div>
+        <div role="status">{wanted && !isPending ? statusText(found, question) : null}</div>
       </VisuallyHidden>
       <div ref={list} className={css.box} id={listId} role="listbox" aria-label={t("label")} hidden={!shown}>
         {shown && <SuggestionList found={found} question={question} />}
@@ -79,7 +79,7 @@ function countOf({ products, categories, pages }: Found): number {
   return count > 0 ? count + 1 : 0;
 }
 
-function said(found: Found, query: string): string {
+function statusText(found: Found, query: string): string {
   const count = countOf(found) - 1;
   return count > 0 ? t("count", { count }) : t("none", { query });
 }

@@ -36,8 +36,8 @@ export function ShopSearch({ query, onSearch }: ShopSearchProps) {
     query.set("position", position);
     townField(form.current).value = "";
     onSearch("");
-    const said = [...query].flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]]));
-    location.assign(`${href("magasins")}?${new URLSearchParams(said)}`);
+    const filled = [...query].flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]]));
+    location.assign(`${href("magasins")}?${new URLSearchParams(filled)}`);
   });
   const [hasTown, setHasTown] = useState(query.town !== "");
   return (
@@ -97,7 +97,7 @@ export function ShopSearch({ query, onSearch }: ShopSearchProps) {
           </Button>
         </div>
       </form>
-      <p className={css.said} role="status">
+      <p className={css.status} role="status">
         {state === "locating" && t("search.locating")}
         {state === "refused" && t("search.refused")}
       </p>
