@@ -100,8 +100,8 @@ async function readChoice(
 
 export function orderAddressDraft(data: FormData): FormInputs {
   const names = [addressInputs.elsewhere, ...orderAddressKinds.flatMap((kind) => choiceNames(kind))];
-  const typed = orderAddressKinds.map((kind) => addressDraft(data, kind));
-  return Object.assign(textsIn(data, names), ...typed);
+  const drafts = orderAddressKinds.map((kind) => addressDraft(data, kind));
+  return Object.assign(textsIn(data, names), ...drafts);
 }
 
 const choiceNames = (kind: OrderAddressKind) => [addressInputs.chosen(kind), addressInputs.save(kind)];

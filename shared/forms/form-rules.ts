@@ -50,8 +50,8 @@ export const noFields = fieldRules("", z.object({}));
 export function textsIn(data: FormData, names: readonly string[]): FormInputs {
   return Object.fromEntries(
     names.flatMap((name) => {
-      const typed = data.get(name);
-      return typeof typed === "string" ? [[name, typed] as const] : [];
+      const value = data.get(name);
+      return typeof value === "string" ? [[name, value] as const] : [];
     }),
   );
 }

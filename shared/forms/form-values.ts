@@ -15,8 +15,8 @@ export function smartFormDraft(form: SmartForm, data: FormData): FormInputs {
   return Object.fromEntries(
     own.flatMap((field) =>
       namesOf(field).map((name) => {
-        const typed = data.getAll(name).filter((value) => typeof value === "string");
-        return [name, takesSeveral(field) ? typed : (typed[0] ?? "")] as const;
+        const values = data.getAll(name).filter((value) => typeof value === "string");
+        return [name, takesSeveral(field) ? values : (values[0] ?? "")] as const;
       }),
     ),
   );

@@ -103,9 +103,9 @@ async function pointsAround(
   const found = carriers
     .filter(({ kind }) => kind !== "home")
     .map(async ({ code }) => {
-      const typedPlace = draft?.[placeField(code)];
+      const draftPlace = draft?.[placeField(code)];
       const { postcode, countryCode = "" } = order.shippingAddress ?? order.billingAddress ?? {};
-      const place = (typeof typedPlace === "string" && typedPlace) || postcode || "";
+      const place = (typeof draftPlace === "string" && draftPlace) || postcode || "";
       const points = await findPickupPoints(c, { carrier: code, place, countryCode });
       const chosen = shipment?.method === code && shipment.pickupPoint;
       return [code, chosen ? await withChosen(c, points, chosen) : points] as const;
