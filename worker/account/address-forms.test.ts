@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
 import type { AppEnv } from "../context.ts";
-import { changeAddresses } from "./address-forms.ts";
+import { addressForms } from "./address-forms.ts";
 
 // Pages need the build.
 vi.mock("./address-page.ts", () => ({}));
@@ -18,7 +18,7 @@ test("an error of our own in a button of an address is no outage of the API", as
     await next();
   });
   app.post("/", async (c) => {
-    await changeAddresses(c, {}, {} as never).catch(failed);
+    await addressForms.act(c, {}).catch(failed);
     return c.body(null);
   });
   await app.request("/?adresse=1", { method: "POST", body: new URLSearchParams({ faire: "supprimer" }) });

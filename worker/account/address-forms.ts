@@ -5,11 +5,11 @@ import type { ReadAddress } from "../../shared/address/address-rules.ts";
 import { noFields } from "../../shared/forms/form-rules.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { form, nothing } from "../forms/form.ts";
-import { readPosted } from "../forms/posted.ts";
+import { chosenForm } from "../forms/chosen-form.ts";
+import { formChoice, nothing } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { addressCountries } from "../geography/countries.ts";
-import { type Loader, NotFound, type Page } from "../page/page.ts";
+import { NotFound, type Page } from "../page/page.ts";
 import { wantsJson } from "../page/wants-json.ts";
 import { type Entry, requestedEntry, saveEntryDraft } from "./address-entry.ts";
 import { addressPage, bookNotice, leaveBookNotice } from "./address-page.ts";
@@ -17,19 +17,12 @@ import { formPage, isMissing } from "./addresses.ts";
 
 const say = translator(addressBookNotices);
 
-export const changeAddresses: Loader<"mon-compte-mes-adresses"> = async (c, params) => {
-  const { faire } = bookFields.schema.parse((await readPosted(c)).values);
+export const addressForms = chosenForm<unknown, Page | Response>((c, { values }) => {
+  const { faire } = bookFields.schema.parse(values);
   const entry = requestedEntry(c);
   const isKnown = typeof entry === "number" || (entry === newEntry && faire === bookActions.save);
-  return (faire && isKnown ? forms[faire] : unknownForm)(c, params);
-};
-
-export async function saveAddressDraft(c: AppContext): Promise<void> {
-  const { data, values } = await readPosted(c);
-  const entry = requestedEntry(c);
-  if (entry && bookFields.schema.parse(values).faire === bookActions.save)
-    await saveEntryDraft(c, entry, data);
-}
+  return faire && isKnown ? forms[faire] : unknownForm;
+});
 
 /** @throws NotFound for an invalid id */
 function requireEntry(c: AppContext): Entry {
@@ -38,7 +31,7 @@ function requireEntry(c: AppContext): Entry {
   return entry;
 }
 
-const save = form({
+const save = formChoice({
   failure: "address not saved",
   given: async (c) => ({ entry: requireEntry(c), countries: await addressCountries(c) }),
   rules: ({ countries }) => addressRules(countries.map(({ code }) => code)),
@@ -84,7 +77,7 @@ interface EntryButton {
 }
 
 function entryButton({ failure, act, done, failed }: EntryButton) {
-  return form({
+  return formChoice({
     failure,
     given: requireEntry,
     rules: () => noFields,
@@ -133,7 +126,7 @@ const forms = {
   }),
 };
 
-const unknownForm = form({
+const unknownForm = formChoice({
   failure: "action not known",
   given: nothing,
   rules: () => noFields,

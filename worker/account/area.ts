@@ -1,6 +1,6 @@
 import type { Area } from "../area.ts";
 import { loadAccount } from "./account.ts";
-import { changeAddresses, saveAddressDraft } from "./address-forms.ts";
+import { addressForms } from "./address-forms.ts";
 import { loadAddresses } from "./addresses.ts";
 import { loadReset, resetPassword } from "./reset-password.ts";
 import { sessionApi } from "./session-api.ts";
@@ -19,7 +19,7 @@ export const account: Area = {
     "mon-compte-bienvenue": { load: loadWelcome },
     "mon-compte-mes-adresses": {
       load: loadAddresses,
-      action: { bodyLimit: 16_000, act: changeAddresses, onGuardRedirect: saveAddressDraft },
+      action: { bodyLimit: 16_000, ...addressForms },
     },
   },
   api: { session: sessionApi },

@@ -31,7 +31,7 @@ export const resetPassword = form({
   failure: "password not reset",
   given: (_, { forgotPassword }: Link) => forgotPassword,
   rules: () => rules,
-  limits: { network: "SIGN_IN_LIMIT" },
+  networkLimit: "SIGN_IN_LIMIT",
   act: async (c, { given: link, values }): Promise<FormResult<Page>> => {
     const newPassword = textOf(values.newPassword);
     const confirmNewPassword = textOf(values.confirmNewPassword);
@@ -44,7 +44,8 @@ export const resetPassword = form({
       if (!(error instanceof UpstreamError)) throw error;
       // The error's path contains the secret link, which must not be logged.
       c.var.log.warn("password not reset", { status: error.status });
-      if (error.status !== 404) throw refusalOf(error, rules);
+      const { verdict, errors } = refusalOf(error, rules);
+      if (error.status !== 404) throw new Refusal(verdict, errors);
       return { json: { isSpent: true }, page: () => resetPage(c, { isSpent: true }) };
     }
     const notice = { tone: "success", text: t("reset.done"), draft: { signIn: "reset" } } as const;

@@ -45,10 +45,8 @@ const confirmEmail = form({
   forCustomers: true,
   given: nothing,
   rules: () => noFields,
-  limits: {
-    // By the token, which the API verifies: the other session cookies can be forged.
-    person: { name: "PASSWORD_LIMIT", key: (_, c) => `mails for ${c.var.session.token}` },
-  },
+  // By the token, which the API verifies: the other session cookies can be forged.
+  personLimit: { name: "PASSWORD_LIMIT", key: (_, c) => `mails for ${c.var.session.token}` },
   act: async (c) => {
     await c.var.ecommerce.askForVerification();
     return { to: href("mon-compte"), notice: { tone: "success", text: t("confirmationSent") } };

@@ -12,22 +12,26 @@ import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { FormResult } from "../forms/answer.ts";
-import { form, nothing } from "../forms/form.ts";
-import { type Posted, readPosted, textField } from "../forms/posted.ts";
+import { chosenForm } from "../forms/chosen-form.ts";
+import { formChoice, nothing } from "../forms/form.ts";
+import { type Posted, textField } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { emailKey } from "../forms/within-limit.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
-import type { Loader, Page } from "../page/page.ts";
+import type { Page } from "../page/page.ts";
 import { startIdentity } from "./identity.ts";
 import { logIn, register, textOf } from "./log-in.ts";
 import { showStep, signInPage, wantedAfter } from "./sign-in-page.ts";
 
 const t = translator(signInTexts);
 
-export const takeSignInStep: Loader<"connexion"> = async (c, params) => {
-  const { step } = signInFields.schema.parse((await readPosted(c)).values);
-  return (step ? forms[step] : unknownForm)(c, params);
-};
+export const { act: takeSignInStep } = chosenForm<unknown, Page>(
+  (_, { values }) => {
+    const { step } = signInFields.schema.parse(values);
+    return step ? forms[step] : unknownForm;
+  },
+  { networkLimit: "SIGN_IN_LIMIT" },
+);
 
 interface StepForm<Values> {
   failure: string;
@@ -45,16 +49,13 @@ interface StepForm<Values> {
 }
 
 function stepForm<Values>({ failure, step, rules, botCheck, isCounted = false, act }: StepForm<Values>) {
-  return form<undefined, Values, Page>({
+  return formChoice<undefined, Values, Page>({
     failure,
     given: nothing,
     rules,
-    limits: {
-      network: "SIGN_IN_LIMIT",
-      ...(isCounted
-        ? { person: { name: "PASSWORD_LIMIT", key: ({ posted }) => emailKey(emailIn(posted)) } }
-        : {}),
-    },
+    ...(isCounted
+      ? { personLimit: { name: "PASSWORD_LIMIT", key: ({ posted }) => emailKey(emailIn(posted)) } }
+      : {}),
     ...(botCheck
       ? { botCheck: { action: "signin", uncheckedLimit: "UNCHECKED_SIGN_IN_LIMIT", ...botCheck } }
       : {}),

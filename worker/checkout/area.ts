@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Area } from "../area.ts";
 import type { AppEnv } from "../context.ts";
 import { beginCheckout } from "./begin-checkout.ts";
-import { actOnCheckout, loadCheckout, saveCheckoutDraft } from "./checkout.ts";
+import { checkoutForms, loadCheckout } from "./checkout.ts";
 import { loadConfirmation } from "./confirmation.ts";
 import { orderPaymentApi } from "./order-payment-api.ts";
 import { pickupPointsApi } from "./pickup-points-api.ts";
@@ -11,7 +11,7 @@ export const checkout: Area = {
   screens: {
     "commande-order": {
       load: loadCheckout,
-      action: { bodyLimit: 32_000, act: actOnCheckout, onGuardRedirect: saveCheckoutDraft },
+      action: { bodyLimit: 32_000, ...checkoutForms },
     },
     "commande-order-confirmation": { load: loadConfirmation },
   },

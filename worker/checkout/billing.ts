@@ -40,7 +40,7 @@ export const billing: Step = {
     };
   },
 
-  submit: stepForm({
+  form: stepForm({
     step: "facturation",
     failure: "order not addressed",
     choices: async (c, { values }) => {

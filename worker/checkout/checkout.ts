@@ -3,8 +3,8 @@ import { payFields, stepFields } from "../../shared/checkout/step-forms.ts";
 import { noFields } from "../../shared/forms/form-rules.ts";
 import type { AppContext } from "../context.ts";
 import { type FormRedirect, RedirectError } from "../forms/answer.ts";
+import { chosenForm } from "../forms/chosen-form.ts";
 import { nothing } from "../forms/form.ts";
-import { readPosted } from "../forms/posted.ts";
 import type { Loader } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { leaveNotice } from "../session/notice.ts";
@@ -18,8 +18,7 @@ import { payment } from "./payment.ts";
 import { paymentMethodsOf } from "./payment-methods-of.ts";
 import { loadPlacedOrder } from "./placed-order.ts";
 import { shipping } from "./shipping.ts";
-import { type OrderParams, type Step, stepForm, toStepDue } from "./step.ts";
-import { saveStepDraft } from "./step-draft.ts";
+import { type Step, stepForm, toStepDue } from "./step.ts";
 import { summary } from "./summary.ts";
 
 const steps: Record<CheckoutStep, Step> = {
@@ -61,12 +60,11 @@ function leave(c: AppContext, { to, notice }: FormRedirect): Response | Promise<
   return redirectTo(c, to, 302);
 }
 
-export const actOnCheckout: Loader<"commande-order"> = async (c, params) => {
-  const { values } = await readPosted(c);
-  if (payFields.schema.parse(values).tentative) return pay(c, params);
+export const checkoutForms = chosenForm((_, { values }) => {
+  if (payFields.schema.parse(values).tentative) return pay;
   const { etape: step } = stepFields.schema.parse(values);
-  return step ? steps[step].submit(c, params) : unknownStep(c, params);
-};
+  return step ? steps[step].form : unknownStep;
+});
 
 const unknownStep = stepForm({
   step: "facturation",
@@ -78,7 +76,3 @@ const unknownStep = stepForm({
     throw new Error("nothing of it is refused");
   },
 });
-
-export async function saveCheckoutDraft(c: AppContext, { order }: OrderParams): Promise<void> {
-  await saveStepDraft(c, order, (await readPosted(c)).data);
-}

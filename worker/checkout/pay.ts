@@ -7,7 +7,7 @@ import { parseForm } from "../../shared/forms/form-rules.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { type FormRedirect, RedirectError } from "../forms/answer.ts";
-import { form } from "../forms/form.ts";
+import { formChoice } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -24,7 +24,7 @@ import { type OrderParams, orderForm } from "./step.ts";
 const t = translator(paymentTexts);
 
 /** docs/decisions/022-paying-once.md */
-export const pay = form({
+export const pay = formChoice({
   ...orderForm("payment method not changed"),
   given: (c: AppContext, { order: token }: OrderParams) => orderToPay(c, token),
   rules: () => payFields,

@@ -30,7 +30,7 @@ export const payment: Step = {
     };
   },
 
-  submit: stepForm({
+  form: stepForm({
     step: "paiement",
     failure: "payment not chosen",
     choices: nothing,

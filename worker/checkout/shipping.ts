@@ -29,7 +29,7 @@ export const shipping: Step = {
     };
   },
 
-  submit: stepForm({
+  form: stepForm({
     step: "livraison",
     failure: "carrier not chosen",
     choices: nothing,

@@ -5,7 +5,8 @@ import type { RouteParams } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { type FormRedirect, RedirectError } from "../forms/answer.ts";
-import { form } from "../forms/form.ts";
+import type { FormChoice } from "../forms/chosen-form.ts";
+import { formChoice } from "../forms/form.ts";
 import type { Refused } from "../forms/form-definition.ts";
 import type { Posted } from "../forms/posted.ts";
 import { checkoutNotices } from "../order/texts.ts";
@@ -30,7 +31,7 @@ export interface Step {
    * @param known ids of an earlier request
    */
   load(c: AppContext, token: string, known: OrderIds): (order: CheckoutOrder) => Promise<Page>;
-  submit(c: AppContext, params: OrderParams): Promise<Page | Response>;
+  form: FormChoice<OrderParams, Page>;
 }
 
 interface StepForm<Choices, Values> {
@@ -49,8 +50,8 @@ export function stepForm<Choices, Values>({
   step,
   failure,
   ...own
-}: StepForm<Choices, Values>): Step["submit"] {
-  return form({
+}: StepForm<Choices, Values>): Step["form"] {
+  return formChoice({
     ...orderForm(failure, step),
     given: async (c, { order: token }: OrderParams, posted) => {
       const order = await orderAtStep(c, token, posted);

@@ -37,7 +37,7 @@ export const summary: Step = {
    * Refuses an outdated recap. The API takes no precondition: a change from another device may still slip in, and is
    * shown before payment.
    */
-  submit: stepForm({
+  form: stepForm({
     step: "recapitulatif",
     failure: "order not placed",
     choices: nothing,

@@ -39,10 +39,8 @@ export const sendContact = form({
     return { content, rules: smartFormRules(content.form) };
   },
   rules: ({ rules }) => rules,
-  limits: {
-    network: "CONTACT_LIMIT",
-    person: { name: "CONTACT_LIMIT", key: ({ values }) => emailKey(textOf(values.email) ?? "") },
-  },
+  networkLimit: "CONTACT_LIMIT",
+  personLimit: { name: "CONTACT_LIMIT", key: ({ values }) => emailKey(textOf(values.email) ?? "") },
   botCheck: { action: "contact" },
   act: async (c, { values }) => {
     await c.var.ecommerce.contact(await requestOf(values));

@@ -10,21 +10,24 @@ import type { Posted } from "./posted.ts";
 import type { Refusal } from "./refusal.ts";
 import type { LimitName } from "./within-limit.ts";
 
-export interface FormDefinition<Given, Values, Back extends Page | Response, Params> {
+export interface FormDefinition<Given, Values, Back extends Page | Response, Params>
+  extends ChoiceDefinition<Given, Values, Back, Params> {
+  /** Scripts send JSON; invalid input is then a bug, not a typing error. */
+  json?: boolean;
+  networkLimit?: LimitName;
+  /** Others are redirected to sign in. Pages use guards instead. */
+  forCustomers?: boolean;
+}
+
+/** One of the forms of an address: what comes before a choice is theirs together. */
+export interface ChoiceDefinition<Given, Values, Back extends Page | Response, Params> {
   /** Log line when an upstream service fails: "contact request not sent". */
   failure: string;
   /** @throws RedirectError */
   given: (c: AppContext, params: Params, posted: Posted) => Promise<Given> | Given;
   rules: (given: Given) => FormRules<Values>;
-  /** Scripts send JSON; invalid input is then a bug, not a typing error. */
-  json?: boolean;
-  limits?: {
-    network?: LimitName;
-    person?: { name: LimitName; key: (submission: Submission<Given, Values>, c: AppContext) => string };
-  };
+  personLimit?: { name: LimitName; key: (submission: Submission<Given, Values>, c: AppContext) => string };
   botCheck?: BotCheck;
-  /** Others are redirected to sign in. Pages use guards instead. */
-  forCustomers?: boolean;
   /** @throws Refusal, RedirectError, UpstreamError (`refusalOf`) */
   act: (c: AppContext, submission: Submission<Given, Values>) => Promise<FormResult<Back>> | FormResult<Back>;
   /** For plain forms; a page is sent with the refusal's status. */

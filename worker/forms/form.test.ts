@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { fieldRules } from "../../shared/forms/form-rules.ts";
+import { fieldRules, noFields } from "../../shared/forms/form-rules.ts";
 import type { AppEnv } from "../context.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { RedirectError } from "./answer.ts";
-import { form, nothing } from "./form.ts";
+import { chosenForm } from "./chosen-form.ts";
+import { form, formChoice, nothing } from "./form.ts";
 import { Refusal, type Verdict } from "./refusal.ts";
 
 // Pages need the build; what the login answers has its own tests.
@@ -22,7 +23,7 @@ function shopWith(act: () => Promise<{ to: string; json?: object | null }>, { wi
     failure: "essay not done",
     given: nothing,
     rules: () => rules,
-    limits: { network: "CONTACT_LIMIT" },
+    networkLimit: "CONTACT_LIMIT",
     act,
     back: (c, { errors, draft }) =>
       c.text(`${errors.form.join()}${errors.fields.email ?? ""}|${draft.email}`, 200),
@@ -105,6 +106,45 @@ test("who sends too often is asked to wait before anything is done", async () =>
   const answer = await shopWith(act, { within: false }).call(posted());
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "60"]);
   expect(act).not.toHaveBeenCalled();
+});
+
+test("of several forms the body says which one answers; it is not read for who sends too often", async () => {
+  const choice = (name: string) =>
+    formChoice({
+      failure: "essay not done",
+      given: nothing,
+      rules: () => noFields,
+      act: () => ({ to: `/${name}/` }),
+      back: (c) => c.text(name),
+    });
+  const limit = vi.fn(async () => ({ success: false }));
+  const choices = { first: choice("first"), second: choice("second") };
+  const forms = (networkLimit?: "CONTACT_LIMIT") =>
+    chosenForm(
+      (_, { values }) => (values.faire === "second" ? choices.second : choices.first),
+      networkLimit && { networkLimit },
+    );
+  const app = new Hono<AppEnv>();
+  app.use(async (c, next) => {
+    c.set("log", { info() {}, warn() {}, error() {} });
+    await next();
+  });
+  let isRead = false;
+  app.post("/", (c) => forms().act(c, undefined));
+  app.post("/limited", async (c) => {
+    const answer = await forms("CONTACT_LIMIT").act(c, undefined);
+    isRead = c.req.raw.bodyUsed;
+    return answer;
+  });
+  const send = (path: string) =>
+    app.request(
+      path,
+      { method: "POST", body: new URLSearchParams({ faire: "second" }) },
+      { CONTACT_LIMIT: { limit } },
+    );
+  expect((await send("/")).headers.get("location")).toBe("/second/");
+  const refused = await send("/limited");
+  expect([refused.status, await refused.text(), isRead]).toEqual([200, "first", false]);
 });
 
 test("what the API finds wrong stands beside its field; an outage is said in the form's own words", async () => {

@@ -7,11 +7,11 @@ import { redirectToSignIn } from "../session/redirect-to-sign-in.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { answerRefusal, answerResult, type FormResult, RedirectError } from "./answer.ts";
 import { verifySender } from "./bot-check.ts";
-import type { FormDefinition } from "./form-definition.ts";
+import { chosenForm, type FormChoice, type Received } from "./chosen-form.ts";
+import type { ChoiceDefinition, FormDefinition } from "./form-definition.ts";
 import { messageFor } from "./messages.ts";
-import { isSmallBody, type Posted, readPosted, unread } from "./posted.ts";
 import { Refusal, refusalOf } from "./refusal.ts";
-import { addressOf, withinLimit } from "./within-limit.ts";
+import { withinLimit } from "./within-limit.ts";
 
 export const nothing = (): undefined => undefined;
 
@@ -22,14 +22,22 @@ export const nothing = (): undefined => undefined;
 export function form<Given, Values, Back extends Page | Response, Params = unknown>(
   definition: FormDefinition<Given, Values, Back, Params>,
 ): (c: AppContext, params: Params) => Promise<Back | Response> {
-  const { limits, json = false, failure, given, saveDraft, outage } = definition;
+  const choice = formChoice(definition);
+  const { act } = chosenForm(() => choice, definition);
+  return async (c, params) =>
+    definition.forCustomers && !c.var.session.loggedIn ? redirectToSignIn(c) : act(c, params);
+}
 
-  return async function runForm(c, params) {
-    if (definition.forCustomers && !c.var.session.loggedIn) return redirectToSignIn(c);
-    const within = !limits?.network || (await withinLimit(c, limits.network, `address ${addressOf(c)}`));
-    const posted = within || isSmallBody(c) ? await readPosted(c, { json }) : unread;
+export function formChoice<Given, Values, Back extends Page | Response, Params = unknown>(
+  definition: ChoiceDefinition<Given, Values, Back, Params>,
+): FormChoice<Params, Back> {
+  const { failure, given, saveDraft, outage } = definition;
+  return { answer, saveDraft };
+
+  async function answer(c: AppContext, params: Params, received: Received): Promise<Back | Response> {
+    const { posted } = received;
     try {
-      return await decide(definition, c, { given: await given(c, params, posted), posted, within });
+      return await decide(definition, c, { given: await given(c, params, posted), ...received });
     } catch (error) {
       if (error instanceof RedirectError) return answerResult(c, error.redirect);
       if (error instanceof NotFound && wantsJson(c)) return fail(new Refusal("gone"), error);
@@ -49,21 +57,19 @@ export function form<Given, Values, Back extends Page | Response, Params = unkno
       };
       return answerRefusal(c, refusal, { body: { errors: await errorsOf(c, refusal, definition) }, back });
     }
-  };
+  }
 }
 
-interface Attempt<Given> {
+interface Attempt<Given> extends Received {
   given: Given;
-  posted: Posted;
-  within: boolean;
 }
 
 async function decide<Given, Values, Back extends Page | Response, Params>(
-  definition: FormDefinition<Given, Values, Back, Params>,
+  definition: ChoiceDefinition<Given, Values, Back, Params>,
   c: AppContext,
   attempt: Attempt<Given>,
 ): Promise<Back | Response> {
-  const { given, posted } = attempt;
+  const { given, posted, within, json } = attempt;
   const rules = definition.rules(given);
   let done: FormResult<Back>;
   try {
@@ -83,15 +89,14 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
 
   /** @throws Refusal */
   async function takeValues(): Promise<Values> {
-    const { limits, botCheck, json } = definition;
-    if (!attempt.within) throw new Refusal("too-often");
+    const { personLimit: limit, botCheck } = definition;
+    if (!within) throw new Refusal("too-often");
     if (!posted.isReadable && rules.fields.length > 0) throw new Refusal(json ? "malformed" : "unreadable");
     const parsed = await parseForm(rules, posted.values);
     if (parsed.errors) throw json ? new Refusal("malformed") : new Refusal("wrong", parsed.errors);
     if (botCheck) await verifySender(c, posted.data, botCheck);
     const { values } = parsed;
-    const { person } = limits ?? {};
-    const isFew = !person || (await withinLimit(c, person.name, person.key({ given, values, posted }, c)));
+    const isFew = !limit || (await withinLimit(c, limit.name, limit.key({ given, values, posted }, c)));
     if (!isFew) throw new Refusal("too-often");
     return values;
   }
@@ -111,7 +116,7 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
 async function errorsOf<Given, Values, Back extends Page | Response, Params>(
   c: AppContext,
   { errors, verdict }: Refusal,
-  { messages }: FormDefinition<Given, Values, Back, Params>,
+  { messages }: ChoiceDefinition<Given, Values, Back, Params>,
   given?: Given,
 ) {
   return errors ?? formError(messageFor(verdict, (await messages?.(c, given)) ?? {}));

@@ -19,10 +19,8 @@ const subscribe = form({
   failure: "newsletter not subscribed",
   given: nothing,
   rules: () => newsletterForm,
-  limits: {
-    network: "NEWSLETTER_LIMIT",
-    person: { name: "NEWSLETTER_LIMIT", key: ({ values }) => emailKey(values.email) },
-  },
+  networkLimit: "NEWSLETTER_LIMIT",
+  personLimit: { name: "NEWSLETTER_LIMIT", key: ({ values }) => emailKey(values.email) },
   botCheck: { action: "newsletter" },
   act: async (c, { values }) => {
     await c.var.ecommerce.subscribeToNewsletter(values.email);
