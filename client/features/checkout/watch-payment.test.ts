@@ -59,16 +59,27 @@ test("a page that offers everything already asks at leisure", async () => {
   expect(onSlow).not.toHaveBeenCalled();
 });
 
-test("an API that is down, or no answer at all, is asked again; a session that is over is the page's to tell", async () => {
+test("an API that is down, or no answer at all, is asked again; an order that is gone is the page's to tell", async () => {
   const { onDecided } = watch();
   status = 503;
   await vi.advanceTimersByTimeAsync(1000);
   ask.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await vi.advanceTimersByTimeAsync(1000);
   expect(onDecided).not.toHaveBeenCalled();
-  status = 401;
+  status = 404;
   await vi.advanceTimersByTimeAsync(1500);
   expect(onDecided).toHaveBeenCalledTimes(1);
+});
+
+test("a session that is over leads to the login, and nothing more is asked", async () => {
+  const assign = vi.fn();
+  vi.stubGlobal("addEventListener", vi.fn());
+  vi.stubGlobal("location", { assign });
+  ask.mockResolvedValueOnce(Response.json({ redirect: "/connexion/" }, { status: 401 }));
+  watch();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(assign).toHaveBeenCalledWith("/connexion/");
+  expect(ask).toHaveBeenCalledTimes(1);
 });
 
 test("a page that nobody looks at, or that is left, asks nothing", async () => {
