@@ -1,6 +1,5 @@
 export const chromeTexts = {
   skip: "Aller au contenu",
-  home: "Museau, accueil",
   menu: {
     label: "Menu principal",
     open: "Menu",

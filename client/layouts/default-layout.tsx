@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { chromeTexts } from "../../shared/layout/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { Static } from "../islands/static.tsx";
 import type { Shell } from "../page-data.ts";
 import { Notice } from "../ui/notice.tsx";
 import announcement from "./announcement.module.css";
+import { chromeTexts } from "./chrome.texts.ts";
 import css from "./layout.module.css";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { chromeTexts } from "../../shared/layout/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
 import sheet from "../ui/sheet.module.css";
+import { chromeTexts } from "./chrome.texts.ts";
 import { closeMenuOnLeave } from "./close-menu.ts";
 import css from "./main-menu.module.css";
 

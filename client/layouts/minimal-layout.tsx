@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { chromeTexts } from "../../shared/layout/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { LockIcon } from "../ui/icons.tsx";
 import { Logo } from "../ui/logo.tsx";
+import { chromeTexts } from "./chrome.texts.ts";
 import css from "./layout.module.css";
 
 const t = translator(chromeTexts);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { chromeTexts } from "../../shared/layout/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { island } from "../islands/island.tsx";
 import { SearchIcon } from "../ui/icons.tsx";
+import { chromeTexts } from "./chrome.texts.ts";
 import css from "./search-form.module.css";
 
 const t = translator(chromeTexts);

@@ -1,8 +1,8 @@
-import { chromeTexts } from "../../shared/layout/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { island } from "../islands/island.tsx";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
+import { chromeTexts } from "./chrome.texts.ts";
 import type { NewsletterFormProps } from "./newsletter-form.tsx";
 import css from "./site-footer.module.css";
 

@@ -1,4 +1,3 @@
-import { chromeTexts } from "../../shared/layout/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { CartBadge } from "../features/cart/cart-badge.tsx";
@@ -7,6 +6,7 @@ import type { StaticHtml } from "../islands/static-html.ts";
 import type { Shell } from "../page-data.ts";
 import { AccountIcon, BagIcon, MenuIcon } from "../ui/icons.tsx";
 import { Logo } from "../ui/logo.tsx";
+import { chromeTexts } from "./chrome.texts.ts";
 import { MainMenu, mainMenuId } from "./main-menu.tsx";
 import { SearchForm, type SearchFormProps } from "./search-form.tsx";
 import css from "./site-header.module.css";

@@ -1,9 +1,9 @@
-import { listingTexts } from "../../shared/listing/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { Blocks, type ShownBlock } from "../features/content/blocks.tsx";
 import { TextSeo } from "../features/content/text-seo.tsx";
 import { CategoryHead, CategoryTrail } from "../features/listing/category-head.tsx";
 import { Listing } from "../features/listing/listing.tsx";
+import { listingTexts } from "../features/listing/texts.ts";
 import { Static } from "../islands/static.tsx";
 import css from "./animal-screen.module.css";
 import type { CategoryScreenProps } from "./category-screen.tsx";

@@ -1,9 +1,9 @@
 import type { CategoryView } from "../../shared/listing/category.ts";
-import { listingTexts } from "../../shared/listing/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { TextSeo } from "../features/content/text-seo.tsx";
 import { CategoryHead } from "../features/listing/category-head.tsx";
 import { Listing, type ListingProps } from "../features/listing/listing.tsx";
+import { listingTexts } from "../features/listing/texts.ts";
 import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
 

@@ -1,9 +1,9 @@
-import { chromeTexts } from "../../shared/layout/texts.ts";
 import { href } from "../../shared/routes.ts";
+import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import css from "./logo.module.css";
 
-const t = translator(chromeTexts);
+const t = translator(uiTexts);
 
 export function Logo() {
   return (

@@ -8,6 +8,15 @@ export const rationFieldNames = ["poids", "age", "ans", "mois", "naissance", "no
 /** Error keys by field: required, invalid, tooSmall, tooLarge, future. */
 export type RationProblems = Partial<Record<"poids" | "age" | "naissance" | "nombre", string>>;
 
+/** From the content system: grams a day for one animal, or why there are none. */
+export interface Recommendation {
+  grams?: number | null;
+  /** kcal a day. */
+  energy?: number | null;
+  reason?: string | null;
+  link?: Link | null;
+}
+
 export type RationOutcome =
   | {
       kind: "ration";

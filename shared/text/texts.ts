@@ -1,4 +1,5 @@
 export const uiTexts = {
+  home: "Museau, accueil",
   close: "Fermer",
   optional: "(facultatif)",
   table: "Tableau",

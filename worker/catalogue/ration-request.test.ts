@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { monthsBetween } from "../time/age.ts";
-import { oldest, parseRationRequest, readRationFields } from "./ration.ts";
+import { monthsBetween } from "../../shared/time/age.ts";
+import { oldest, parseRationRequest, readRationFields } from "./ration-request.ts";
 
 const today = new Date("2026-11-21T12:00:00Z");
 const parse = (fields: Record<string, string>, animal: "dog" | "cat" = "dog") =>

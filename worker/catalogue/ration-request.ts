@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import type { Link } from "../content/content.ts";
-import { monthsBetween } from "../time/age.ts";
-import { parseDate } from "../time/dates.ts";
-import type { RationFields, RationProblems } from "./ration-view.ts";
+import type { RationFields, RationProblems } from "../../shared/ration/ration-view.ts";
+import { monthsBetween } from "../../shared/time/age.ts";
+import { parseDate } from "../../shared/time/dates.ts";
 
 export type AnimalKind = "dog" | "cat";
 
@@ -14,21 +13,12 @@ export const oldest = 360;
 
 const mostAnimals = 9;
 
-export interface RationRequest {
+interface RationRequest {
   /** Kilograms, to a tenth. */
   weight: number;
   /** Whole months of age. */
   month: number;
   animals: number;
-}
-
-/** From the content system: grams a day for one animal, or why there are none. */
-export interface Recommendation {
-  grams?: number | null;
-  /** kcal a day. */
-  energy?: number | null;
-  reason?: string | null;
-  link?: Link | null;
 }
 
 const field = z.catch(z.string().check(z.trim(), z.maxLength(20)), "");

@@ -1,6 +1,6 @@
-import { type AnimalKind, parseRationRequest, readRationFields } from "../../shared/ration/ration.ts";
 import { type RationOutcome, type RationView, rationFieldNames } from "../../shared/ration/ration-view.ts";
 import type { AppContext } from "../context.ts";
+import { type AnimalKind, parseRationRequest, readRationFields } from "./ration-request.ts";
 
 export async function rationView(
   c: AppContext,

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../../shared/cart/cart.ts";
-import { cartTexts } from "../../../shared/cart/texts.ts";
 import { noSubscription } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import cardCss from "../../ui/card.module.css";
 import { Amounts } from "./amounts.tsx";
+import { cartTexts } from "./cart.texts.ts";
 import css from "./cart-accounting.module.css";
 import { CheckoutButton } from "./checkout-button.tsx";
 

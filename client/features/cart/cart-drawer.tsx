@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { cartTexts } from "../../../shared/cart/texts.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -9,6 +8,7 @@ import { Drawer } from "../../ui/drawer.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { cartQuery } from "./cart.queries.ts";
+import { cartTexts } from "./cart.texts.ts";
 import { Updating } from "./cart-accounting.tsx";
 import css from "./cart-drawer.module.css";
 import { CartLineItem } from "./cart-line.tsx";

@@ -2,7 +2,6 @@ import type { FormEvent } from "react";
 import { api } from "../../../shared/api/api.ts";
 import { type CartLine, maximumQuantity } from "../../../shared/cart/cart.ts";
 import type { ChangeItem } from "../../../shared/cart/cart-input.ts";
-import { cartTexts } from "../../../shared/cart/texts.ts";
 import { frequencies, noSubscription } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -12,6 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { Select } from "../../ui/select.tsx";
+import { cartTexts } from "./cart.texts.ts";
 import css from "./cart-line.module.css";
 
 const t = translator(cartTexts);

@@ -1,4 +1,4 @@
-import { every } from "../subscription/texts.ts";
+import { every } from "../../../shared/subscription/texts.ts";
 export const cartTexts = {
   title: "Votre panier",
   count: ({ count }: { count: number }) => (count === 1 ? "1 article" : `${count} articles`),

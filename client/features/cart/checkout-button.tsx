@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { api } from "../../../shared/api/api.ts";
-import { cartTexts } from "../../../shared/cart/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
+import { cartTexts } from "./cart.texts.ts";
 import css from "./checkout-button.module.css";
 
 const t = translator(cartTexts);

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { api } from "../../../shared/api/api.ts";
 import type { Cart } from "../../../shared/cart/cart.ts";
 import type { CouponInput } from "../../../shared/cart/cart-input.ts";
-import { cartTexts } from "../../../shared/cart/texts.ts";
 import { type FormErrors, formError } from "../../../shared/forms/form-errors.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { CloseIcon, icon } from "../../ui/icons.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useSubmit } from "../forms/use-submit.ts";
+import { cartTexts } from "./cart.texts.ts";
 import css from "./coupon-form.module.css";
 
 const t = translator(cartTexts);

@@ -1,9 +1,9 @@
 import { api } from "../../../shared/api/api.ts";
-import { cartTexts } from "../../../shared/cart/texts.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, type EmptyStateProps } from "../../ui/empty-state.tsx";
+import { cartTexts } from "./cart.texts.ts";
 import css from "./empty-cart.module.css";
 
 const t = translator(cartTexts);

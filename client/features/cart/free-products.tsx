@@ -1,7 +1,7 @@
 import type { Cart } from "../../../shared/cart/cart.ts";
-import { cartTexts } from "../../../shared/cart/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { icon } from "../../ui/icons.tsx";
+import { cartTexts } from "./cart.texts.ts";
 import css from "./free-products.module.css";
 
 const t = translator(cartTexts);

@@ -1,8 +1,8 @@
 import type { CartAccounting } from "../../../shared/cart/cart.ts";
-import { cartTexts } from "../../../shared/cart/texts.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { cartTexts } from "./cart.texts.ts";
 
 const t = translator(cartTexts);
 

@@ -1,11 +1,11 @@
 import type { PageBlock } from "../../../shared/content/blocks.ts";
-import { productTexts } from "../../../shared/product/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
 import { formatRating } from "../../ui/format-rating.ts";
 import { Rating } from "../../ui/rating.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SmartLink } from "../../ui/smart-link.tsx";
+import { productTexts } from "../product/texts.ts";
 import css from "./shop-reviews.module.css";
 
 export type ShopReviewsProps = Omit<Extract<PageBlock, { kind: "reviews" }>, "kind">;

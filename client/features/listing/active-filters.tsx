@@ -1,10 +1,10 @@
 import { chosenOf, type Facet } from "../../../shared/listing/facets.ts";
 import { type ListingQuery, listingHref, withoutChoice } from "../../../shared/listing/listing-query.ts";
-import { listingTexts } from "../../../shared/listing/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { CloseIcon } from "../../ui/icons.tsx";
 import css from "./active-filters.module.css";
 import { filterFormId } from "./listing-filters.tsx";
+import { listingTexts } from "./texts.ts";
 
 const t = translator(listingTexts);
 

@@ -1,10 +1,10 @@
 import type { CategoryView } from "../../../shared/listing/category.ts";
-import { listingTexts } from "../../../shared/listing/texts.ts";
 import { categoryHref, href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import css from "./category-head.module.css";
+import { listingTexts } from "./texts.ts";
 
 const t = translator(listingTexts);
 

@@ -1,13 +1,13 @@
 import type { CategoryLink, CategoryView } from "../../../shared/listing/category.ts";
 import { chosenOf } from "../../../shared/listing/facets.ts";
 import { listingHref, withoutChoice } from "../../../shared/listing/listing-query.ts";
-import { listingTexts } from "../../../shared/listing/texts.ts";
 import { categoryHref, href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { ActiveFiltersProps } from "./active-filters.tsx";
 import css from "./empty-listing.module.css";
+import { listingTexts } from "./texts.ts";
 
 const t = translator(listingTexts);
 

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import type { ListingView } from "../../../shared/listing/category.ts";
 import type { Facet } from "../../../shared/listing/facets.ts";
 import { facetParameter } from "../../../shared/listing/listing-query.ts";
-import { listingTexts } from "../../../shared/listing/texts.ts";
 import { categoryHref } from "../../../shared/routes.ts";
 import { slugOf } from "../../../shared/text/slug.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -11,6 +10,7 @@ import { CloseIcon } from "../../ui/icons.tsx";
 import sheet from "../../ui/sheet.module.css";
 import { resetToPage, submitOnChange } from "./filter-form.ts";
 import css from "./listing-filters.module.css";
+import { listingTexts } from "./texts.ts";
 
 const t = translator(listingTexts);
 

@@ -1,7 +1,6 @@
 import type { CategoryLink, CategoryView, ListingView } from "../../../shared/listing/category.ts";
 import { chosenOf } from "../../../shared/listing/facets.ts";
 import { listingHref } from "../../../shared/listing/listing-query.ts";
-import { listingTexts } from "../../../shared/listing/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Static } from "../../islands/static.tsx";
 import type { StaticHtml } from "../../islands/static-html.ts";
@@ -12,6 +11,7 @@ import { EmptyListing, NothingFits } from "./empty-listing.tsx";
 import css from "./listing.module.css";
 import { ListingFilters, listingAnchor } from "./listing-filters.tsx";
 import { SortSelect } from "./sort-select.tsx";
+import { listingTexts } from "./texts.ts";
 import { useFocusOnCount } from "./use-focus-on-count.ts";
 
 const t = translator(listingTexts);

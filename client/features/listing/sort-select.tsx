@@ -1,9 +1,9 @@
 import { defaultSort, type Sort, sortParameter, sorts } from "../../../shared/listing/listing-query.ts";
-import { listingTexts } from "../../../shared/listing/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { filterFormId } from "./listing-filters.tsx";
 import css from "./sort-select.module.css";
+import { listingTexts } from "./texts.ts";
 
 const t = translator(listingTexts);
 

@@ -1,8 +1,8 @@
 import type { ProductCard } from "../../../shared/product/product.ts";
-import { productTexts } from "../../../shared/product/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Price, PricePerKilo } from "../../ui/price.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { productTexts } from "./texts.ts";
 
 const t = translator(productTexts);
 

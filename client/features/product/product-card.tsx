@@ -1,5 +1,4 @@
 import type { ProductCard as Product } from "../../../shared/product/product.ts";
-import { productTexts } from "../../../shared/product/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Badge } from "../../ui/badge.tsx";
 import cardLink from "../../ui/card-link.module.css";
@@ -8,6 +7,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { RatingFigure } from "../../ui/rating.tsx";
 import { CardPrice } from "./card-price.tsx";
 import css from "./product-card.module.css";
+import { productTexts } from "./texts.ts";
 
 const t = translator(productTexts);
 

@@ -1,12 +1,12 @@
 import type { Product } from "../../../shared/product/product.ts";
 import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
-import { productTexts } from "../../../shared/product/texts.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
 import { formatRating } from "../../ui/format-rating.ts";
 import { Rating } from "../../ui/rating.tsx";
 import css from "./product-summary.module.css";
+import { productTexts } from "./texts.ts";
 
 const t = translator(productPageTexts);
 const tProduct = translator(productTexts);

@@ -1,9 +1,9 @@
 import type { Review } from "../../../shared/product/product.ts";
-import { productTexts } from "../../../shared/product/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
 import { Rating } from "../../ui/rating.tsx";
 import css from "./reviews.module.css";
+import { productTexts } from "./texts.ts";
 
 const t = translator(productTexts);
 

@@ -7,7 +7,6 @@ import {
   type RationFields,
   type RationView,
 } from "../../../shared/ration/ration-view.ts";
-import { rationTexts } from "../../../shared/ration/texts.ts";
 import { type DeliveryPlan, daysOf } from "../../../shared/subscription/delivery-frequency.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { call } from "../../api/call.ts";
@@ -21,6 +20,7 @@ import { RationOutcome, rhythmOf } from "./ration-outcome.tsx";
 import css from "./rations.module.css";
 import { filledIn, readFields } from "./read-fields.ts";
 import { forgetAnimal, recallAnimal, rememberAnimal } from "./remembered-animal.ts";
+import { rationTexts } from "./texts.ts";
 
 const t = translator(rationTexts);
 

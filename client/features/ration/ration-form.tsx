@@ -1,11 +1,11 @@
 import type { FormEventHandler, ReactNode } from "react";
 import type { RationProblems, RationSubject, RationView } from "../../../shared/ration/ration-view.ts";
-import { rationTexts } from "../../../shared/ration/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import css from "./rations.module.css";
+import { rationTexts } from "./texts.ts";
 
 const t = translator(rationTexts);
 

@@ -6,13 +6,13 @@ import type {
   RationSubject,
   RationView,
 } from "../../../shared/ration/ration-view.ts";
-import { rationTexts } from "../../../shared/ration/texts.ts";
 import { type DeliveryPlan, daysOf, deliveryPlans } from "../../../shared/subscription/delivery-frequency.ts";
 import { frequencies } from "../../../shared/subscription/subscription.ts";
 import { every } from "../../../shared/subscription/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import css from "./rations.module.css";
+import { rationTexts } from "./texts.ts";
 
 const t = translator(rationTexts);
 

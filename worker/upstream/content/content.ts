@@ -4,7 +4,7 @@ import type { Footer, Header } from "../../../shared/content/content.ts";
 import type { FaqQuestion } from "../../../shared/content/faq.ts";
 import type { Category } from "../../../shared/listing/category.ts";
 import type { Sample } from "../../../shared/product/sample.ts";
-import type { Recommendation } from "../../../shared/ration/ration.ts";
+import type { Recommendation } from "../../../shared/ration/ration-view.ts";
 import { locale } from "../../../shared/text/translator.ts";
 import { createHttp, type Fetcher, type HttpCall, nullIfAbsent } from "../http.ts";
 import { listOf } from "../lists.ts";

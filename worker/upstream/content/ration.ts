@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Recommendation } from "../../../shared/ration/ration.ts";
+import type { Recommendation } from "../../../shared/ration/ration-view.ts";
 import { linkSchema } from "./fields.ts";
 
 export const recommendationSchema: z.ZodMiniType<Recommendation> = z.object({
