@@ -36,7 +36,7 @@ async function everythingStored(): Promise<string> {
 }
 
 function cardsOf(html: string): (string | undefined)[] {
-  return [...html.matchAll(/<h3[^>]*><a href="([^"]*)"/g)].map(([, path]) => path);
+  return [...html.matchAll(/<h3[^>]*><a [^>]*href="([^"]*)"/g)].map(([, path]) => path);
 }
 
 test.each([

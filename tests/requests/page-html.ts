@@ -51,7 +51,7 @@ export interface ShownCard {
 export function cardsIn(html = ""): ShownCard[] {
   const number = (text: string | undefined) => (text ? Number(text.replace(",", ".")) : null);
   return (html.match(/<article[\s\S]*?<\/article>/g) ?? []).map((card) => {
-    const [, href = "", name = ""] = /<a href="([^"]+)">([^<]*)</.exec(card) ?? [];
+    const [, href = "", name = ""] = /<a [^>]*href="([^"]+)"[^>]*>([^<]*)</.exec(card) ?? [];
     const price = /Offert/.test(card) ? 0 : number(/(\d+,\d\d)\s€/.exec(textOf(card))?.[1]);
     const rating = number(/(\d,\d) \(\d+\)/.exec(textOf(card))?.[1]);
     return {

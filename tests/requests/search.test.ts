@@ -283,7 +283,7 @@ const pathsOf = (cards: readonly ShownCard[]) => cards.map(({ href }) => href);
 const escaped = (text: string) => text.replaceAll(/[?+.]/g, "\\$&");
 
 function namesOf(html: string): string[] {
-  return [...html.matchAll(/<h3[^>]*><a href="\/produits\/[^"]+"[^>]*>([^<]*)</g)].map(([, name = ""]) =>
+  return [...html.matchAll(/<h3[^>]*><a [^>]*href="\/produits\/[^"]+"[^>]*>([^<]*)</g)].map(([, name = ""]) =>
     name.replaceAll("&amp;", "&"),
   );
 }
