@@ -148,6 +148,29 @@ test("the menu opens and closes by keyboard, and returns the focus", async ({ pa
   await expect(burger).toBeFocused();
 });
 
+test("a drop-down of the menu closes when a link is chosen, when the focus leaves and on a press outside", async ({
+  page,
+}) => {
+  await openShop(page);
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  const title = menu.locator("summary").filter({ hasText: "Chien" });
+  const link = menu.getByRole("link", { name: "Croquettes", exact: true }).first();
+  await title.click();
+  await expect(link).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Panier" }).focus();
+  await expect(link).toBeHidden();
+
+  await title.click();
+  await expect(link).toBeVisible();
+  await page.getByRole("contentinfo").click({ position: { x: 2, y: 2 } });
+  await expect(link).toBeHidden();
+
+  await title.click();
+  await link.click();
+  await expect(page).toHaveURL(/\/chien\/croquettes\/$/);
+  await expect(link).toBeHidden();
+});
+
 /** Presses Tab until the control has the focus, and checks each focus on the way. */
 async function tabTo(
   page: Page,

@@ -46,6 +46,8 @@ test("choices filter the listing in place: focus and scroll stay, the number is 
   await expect(count(page)).toHaveText(/^31 produits/);
   await expect(count(page)).toBeFocused();
   await expect(choice(page, "Chiot")).not.toBeChecked();
+  await choice(page, "Chiot").check();
+  await expect(page).toHaveURL(`${path}?filtre-age=chiot`);
   expect(loads).toEqual([]);
 });
 

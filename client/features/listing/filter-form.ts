@@ -2,6 +2,7 @@ import { defaultSort, sortParameter } from "../../../shared/listing/listing-quer
 
 /**
  * Submits the form at each change; the page is swapped in around it. Its button closes the sheet. Returns a cleanup.
+ * Handlers of React would miss a choice made again after a reset (facebook/react#19078).
  */
 export function submitOnChange(form: HTMLFormElement): () => void {
   const stop = new AbortController();
