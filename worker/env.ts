@@ -59,81 +59,70 @@ const replicas = z.pipe(
   ),
   z.transform((pairs: string[]): Replicas => Object.fromEntries(pairs.map((pair) => pair.split("=", 2)))),
 );
+const required = z.string().check(z.minLength(1, "is missing"));
 const secret = z.string().check(z.minLength(16, "must have 16 characters or more"));
-
-export const configurationSchema = z.object({
-  CHANNEL_CODE: z.string().check(z.minLength(1, "is missing")),
-  ECOMMERCE_URL: address,
-  ECOMMERCE_VERSION: z._default(z.enum(ecommerceVersions), "1.10"),
-  CONTENT_URL: address,
-  PICTURES_URL: addressOrPath,
-  SEARCH_URL: z._default(z.union([z.literal(""), address]), ""),
-  SEARCH_APP_ID: z.string().check(z.minLength(1, "is missing")),
-  SEARCH_KEY: z.string().check(z.minLength(1, "is missing")),
-  SEARCH_INDEX_PREFIX: z._default(z.string(), ""),
-  SEARCH_REPLICAS: replicas,
-  EMBED_HOSTS: hosts,
-  FEATURES: z.readonly(z.pipe(list, z.array(z.enum(featureNames)))),
-  MAINTENANCE: z.readonly(list),
-  MAP_TILES_URL: z._default(
-    z.string().check(z.refine(isTiles, "must be an address with {z}, {x} and {y}")),
-    "",
-  ),
-  MAP_TILES_ATTRIBUTION: z._default(z.string(), ""),
-  CONTENT_WEBHOOK_SECRET: secret,
-  PAYMENT_PAGES: z.pipe(list, z.array(addressOrPath).check(z.minLength(1, "is missing"))),
-  BOT_CHECK_SCRIPT_URL: addressOrPath,
-  BOT_CHECK_HOSTS: z.pipe(list, z.array(address)),
-  BOT_CHECK_SITE_KEY: z.string().check(z.minLength(1, "is missing")),
-  BOT_CHECK_VERIFY_URL: address,
-  BOT_CHECK_SECRET: secret,
-  SECURITY_CONTACT: z._default(
-    z.string().check(z.regex(/^$|^mailto:\S+@\S+$|^https:\/\/\S+$/, "must begin with mailto: or https://")),
-    "",
-  ),
-  IDENTITY_URL: z._default(z.union([z.literal(""), addressOrPath]), ""),
-  IDENTITY_CLIENT_ID: z._default(z.string(), ""),
-  IDENTITY_NAME: z._default(z.string(), ""),
-});
 
 /** @throws Error that lists every missing or wrong variable */
 export function parseConfiguration(env: Record<string, unknown>) {
-  const parsed = configurationSchema.safeParse(env);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `- ${path.join(".")}: ${message}`);
-    throw new Error(`The configuration of the shop is not usable:\n${problems.join("\n")}`);
-  }
-  const { data } = parsed;
-  return {
-    channelCode: data.CHANNEL_CODE,
-    ecommerceUrl: data.ECOMMERCE_URL,
-    ecommerceVersion: data.ECOMMERCE_VERSION,
-    contentUrl: data.CONTENT_URL,
-    picturesUrl: data.PICTURES_URL,
+  const problems: string[] = [];
+  const configuration = {
+    channelCode: variable("CHANNEL_CODE", required),
+    ecommerceUrl: variable("ECOMMERCE_URL", address),
+    ecommerceVersion: variable("ECOMMERCE_VERSION", z._default(z.enum(ecommerceVersions), "1.10")),
+    contentUrl: variable("CONTENT_URL", address),
+    picturesUrl: variable("PICTURES_URL", addressOrPath),
     search: {
-      url: data.SEARCH_URL,
-      appId: data.SEARCH_APP_ID,
-      key: data.SEARCH_KEY,
-      indexPrefix: data.SEARCH_INDEX_PREFIX,
-      replicas: data.SEARCH_REPLICAS,
+      url: variable("SEARCH_URL", z._default(z.union([z.literal(""), address]), "")),
+      appId: variable("SEARCH_APP_ID", required),
+      key: variable("SEARCH_KEY", required),
+      indexPrefix: variable("SEARCH_INDEX_PREFIX", z._default(z.string(), "")),
+      replicas: variable("SEARCH_REPLICAS", replicas),
     },
-    embedHosts: data.EMBED_HOSTS,
-    features: data.FEATURES,
-    maintenance: data.MAINTENANCE,
-    mapTilesUrl: data.MAP_TILES_URL,
-    mapTilesAttribution: data.MAP_TILES_ATTRIBUTION,
-    contentWebhookSecret: data.CONTENT_WEBHOOK_SECRET,
-    paymentPages: data.PAYMENT_PAGES,
+    embedHosts: variable("EMBED_HOSTS", hosts),
+    features: variable("FEATURES", z.readonly(z.pipe(list, z.array(z.enum(featureNames))))),
+    maintenance: variable("MAINTENANCE", z.readonly(list)),
+    mapTilesUrl: variable(
+      "MAP_TILES_URL",
+      z._default(z.string().check(z.refine(isTiles, "must be an address with {z}, {x} and {y}")), ""),
+    ),
+    mapTilesAttribution: variable("MAP_TILES_ATTRIBUTION", z._default(z.string(), "")),
+    contentWebhookSecret: variable("CONTENT_WEBHOOK_SECRET", secret),
+    paymentPages: variable(
+      "PAYMENT_PAGES",
+      z.pipe(list, z.array(addressOrPath).check(z.minLength(1, "is missing"))),
+    ),
     botCheck: {
-      scriptUrl: data.BOT_CHECK_SCRIPT_URL,
-      hosts: data.BOT_CHECK_HOSTS,
-      siteKey: data.BOT_CHECK_SITE_KEY,
-      verifyUrl: data.BOT_CHECK_VERIFY_URL,
-      secret: data.BOT_CHECK_SECRET,
+      scriptUrl: variable("BOT_CHECK_SCRIPT_URL", addressOrPath),
+      hosts: variable("BOT_CHECK_HOSTS", z.pipe(list, z.array(address))),
+      siteKey: variable("BOT_CHECK_SITE_KEY", required),
+      verifyUrl: variable("BOT_CHECK_VERIFY_URL", address),
+      secret: variable("BOT_CHECK_SECRET", secret),
     },
-    securityContact: data.SECURITY_CONTACT,
-    identity: { url: data.IDENTITY_URL, clientId: data.IDENTITY_CLIENT_ID, name: data.IDENTITY_NAME },
+    securityContact: variable(
+      "SECURITY_CONTACT",
+      z._default(
+        z
+          .string()
+          .check(z.regex(/^$|^mailto:\S+@\S+$|^https:\/\/\S+$/, "must begin with mailto: or https://")),
+        "",
+      ),
+    ),
+    identity: {
+      url: variable("IDENTITY_URL", z._default(z.union([z.literal(""), addressOrPath]), "")),
+      clientId: variable("IDENTITY_CLIENT_ID", z._default(z.string(), "")),
+      name: variable("IDENTITY_NAME", z._default(z.string(), "")),
+    },
   };
+  if (problems.length > 0)
+    throw new Error(`The configuration of the shop is not usable:\n${problems.join("\n")}`);
+  return configuration;
+
+  function variable<T>(name: string, schema: z.ZodMiniType<T>): T {
+    const { success, data, error } = schema.safeParse(env[name]);
+    if (success) return data;
+    problems.push(...error.issues.map(({ path, message }) => `- ${[name, ...path].join(".")}: ${message}`));
+    return z.NEVER;
+  }
 }
 
 export type Configuration = ReturnType<typeof parseConfiguration>;
