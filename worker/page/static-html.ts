@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { StaticHtml } from "../../client/islands/static-html.ts";
+import { fnv1a } from "../../shared/hash.ts";
 
 export function staticHtml(content: ReactNode): StaticHtml {
   const html = renderToStaticMarkup(content);
@@ -20,11 +21,4 @@ function isPlainObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** FNV-1a, 32 bits: not for security. */
-function idOf(html: string): string {
-  let hash = 0x811c9dc5;
-  for (let place = 0; place < html.length; place += 1) {
-    hash = Math.imul(hash ^ html.charCodeAt(place), 0x01000193);
-  }
-  return html && (hash >>> 0).toString(36);
-}
+const idOf = (html: string): string => html && fnv1a(html).toString(36);
