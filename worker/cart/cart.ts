@@ -45,7 +45,7 @@ export async function loadCart(c: AppContext, { keepEmpty = false } = {}): Promi
   const token = c.var.session.cartToken;
   if (!token) return emptyCart;
   const order = await usableOrder(c, token);
-  if (order?.items?.length) return toCart(c, order);
+  if (order?.items.length) return toCart(c, order);
   if (!isVisit(c) || (order && keepEmpty)) return emptyCart;
   clearCartToken(c);
   if (!order) {

@@ -41,7 +41,7 @@ export async function changeLine(
 /** A quantity is never sent alone (spec 7): an API may read a missing interval as none. */
 async function intervalOf(c: AppContext, token: string, id: number): Promise<number> {
   const { items } = await c.var.ecommerce.cart(token);
-  return items?.find((item) => item.id === id)?.subscriptionInterval ?? noSubscription;
+  return items.find((item) => item.id === id)?.subscriptionInterval ?? noSubscription;
 }
 
 /** @throws CartRefusal */

@@ -65,12 +65,12 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
  */
 function holdsSubscription(order: Order | undefined, { variantCodes }: CartLink): boolean {
   return Boolean(
-    order?.items?.some((item) => variantCodes.includes(item.variant.code) && item.subscriptionInterval),
+    order?.items.some((item) => variantCodes.includes(item.variant.code) && item.subscriptionInterval),
   );
 }
 
 function namesIn(order: Order | undefined, { variantCodes }: CartLink): string {
-  const items = order?.items?.filter(({ variant }) => variantCodes.includes(variant.code)) ?? [];
+  const items = order?.items.filter(({ variant }) => variantCodes.includes(variant.code)) ?? [];
   return items
     .map(({ quantity, variant, ...item }) => {
       const names = [item.productName, item.variantName].filter(Boolean).join(", ");
@@ -85,7 +85,7 @@ function apply(
   code: string,
   order: Order | undefined,
 ): Promise<Order> | undefined {
-  const item = order?.items?.find(({ variant }) => variant.code === code);
+  const item = order?.items.find(({ variant }) => variant.code === code);
   const line = item && { ...item, variantCode: code, subscriptionInterval: item.subscriptionInterval ?? 0 };
   const step = cartLinkStep(link, code, line);
   if (!step) return undefined;

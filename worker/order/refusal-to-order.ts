@@ -5,7 +5,7 @@ import { checkoutNotices } from "./texts.ts";
 const t = translator(checkoutNotices);
 
 export function refusalToOrder({ items }: Pick<CheckoutOrder, "items">): string | undefined {
-  if (!items?.length) return t("empty");
+  if (items.length === 0) return t("empty");
   const names = items
     .filter(({ variant }) => variant.inStock === false)
     .map(({ productName, variantName }) => [productName, variantName].filter(Boolean).join(", "));
