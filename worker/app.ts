@@ -3,14 +3,12 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { timing } from "hono/timing";
 import { account } from "./account/area.ts";
-import { apiOf, screensOf } from "./area.ts";
+import { apiOf, middlewareOf, screensOf, webhooksOf } from "./area.ts";
 import { cart } from "./cart/area.ts";
-import { cartLink } from "./cart/follow-cart-link.ts";
 import { catalogue } from "./catalogue/area.ts";
 import { checkout } from "./checkout/area.ts";
 import { contact } from "./contact/area.ts";
 import { content } from "./content/area.ts";
-import { contentWebhook } from "./content/content-webhook.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { country } from "./country/area.ts";
 import { bots } from "./middleware/bots.ts";
@@ -68,25 +66,16 @@ export function createApp(): Hono<AppEnv> {
   );
   app.all("/_sandbox/*", sandboxPages);
   app.route("/", siteFiles(screenOf));
-  app.use("/api/webhooks/content", bodyUpTo(256_000));
-  app.route("/api/webhooks/content", contentWebhook);
+  app.use("/api/webhooks/*", bodyUpTo(256_000));
+  app.route("/api/webhooks", webhooksOf(areas));
 
   app.use(settings, session, endedSession, chosenCountry);
   app.use("/api/*", sameOrigin, bodyUpTo(16_000));
   app.route("/api", apiOf(areas));
 
-  app.use(
-    locate,
-    formPosts(screenOf),
-    bots,
-    shell,
-    trailingSlash,
-    maintenance,
-    redirectRules,
-    missingFiles,
-    cartLink,
-    renderer,
-  );
+  app.use(locate, formPosts(screenOf), bots, shell, trailingSlash, maintenance, redirectRules, missingFiles);
+  for (const middleware of middlewareOf(areas)) app.use(middleware);
+  app.use(renderer);
   app.all("*", pages(screenOf));
 
   app.onError(failed);

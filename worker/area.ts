@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { RouteMatch } from "../shared/match-route.ts";
 import type { RouteKey, RouteParams } from "../shared/routes.ts";
 import type { AppContext, AppEnv } from "./context.ts";
@@ -8,6 +8,10 @@ import type { Page } from "./page/page.ts";
 export interface Area {
   screens?: { readonly [K in RouteKey]?: Screen<K> };
   api?: Readonly<Record<string, Hono<AppEnv>>>;
+  /** Below /api/webhooks/: signed by their sender, without a session. */
+  webhooks?: Readonly<Record<string, Hono<AppEnv>>>;
+  /** Before every page. */
+  middleware?: readonly MiddlewareHandler<AppEnv>[];
 }
 
 export interface Screen<K extends RouteKey = RouteKey> {
@@ -36,10 +40,18 @@ export function screensOf(areas: readonly Area[]): FindScreen {
   return (key) => screens.get(key);
 }
 
-export function apiOf(areas: readonly Area[]): Hono<AppEnv> {
-  const api = new Hono<AppEnv>();
-  for (const [name, calls] of areas.flatMap((area) => Object.entries(area.api ?? {}))) {
-    api.route(`/${name}`, calls);
+export const apiOf = (areas: readonly Area[]): Hono<AppEnv> =>
+  routed(areas.map(({ api }) => api)).all("*", (c) => c.json({ message: "Not Found" }, 404));
+
+export const webhooksOf = (areas: readonly Area[]): Hono<AppEnv> =>
+  routed(areas.map(({ webhooks }) => webhooks));
+
+export const middlewareOf = (areas: readonly Area[]) => areas.flatMap(({ middleware = [] }) => middleware);
+
+function routed(tables: readonly Area["api"][]): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  for (const [name, calls] of tables.flatMap((table) => Object.entries(table ?? {}))) {
+    app.route(`/${name}`, calls);
   }
-  return api.all("*", (c) => c.json({ message: "Not Found" }, 404));
+  return app;
 }

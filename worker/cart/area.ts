@@ -1,8 +1,10 @@
 import type { Area } from "../area.ts";
 import { cartApi } from "./cart-api.ts";
 import { loadCart } from "./cart-page.ts";
+import { cartLink } from "./follow-cart-link.ts";
 
 export const cart: Area = {
   screens: { panier: { load: loadCart } },
   api: { cart: cartApi },
+  middleware: [cartLink],
 };

@@ -10,6 +10,7 @@ import { parseDate } from "../../shared/time/dates.ts";
 import type { AppContext } from "../context.ts";
 import { toCart } from "../order/cart-view.ts";
 import { ownOrder } from "../order/own-order.ts";
+import { paymentOutcomeOf } from "../order/payment-outcome.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
@@ -18,7 +19,6 @@ import { deliveryOf } from "./order-delivery.ts";
 import { readOrderIds } from "./order-ids.ts";
 import { isOutage, outagePage } from "./outage-page.ts";
 import { chosenMethod, paymentMethodsOf } from "./payment-methods-of.ts";
-import { paymentOutcomeOf } from "./payment-outcome.ts";
 import { releaseCart } from "./release-cart.ts";
 
 const t = translator(confirmationTexts);

@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import type { PaymentAnswer } from "../../shared/checkout/payment-attempt.ts";
 import type { AppEnv } from "../context.ts";
 import { ownOrder } from "../order/own-order.ts";
+import { paymentOutcomeOf } from "../order/payment-outcome.ts";
 import { NotFound } from "../page/page.ts";
 import { redirectToSignIn } from "../session/redirect-to-sign-in.ts";
-import { paymentOutcomeOf } from "./payment-outcome.ts";
 
 export const orderPaymentApi = new Hono<AppEnv>().get("/:order/payment", async (c) => {
   c.header("Cache-Control", "no-store");

@@ -4,11 +4,11 @@ import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
+import type { PaymentOutcome } from "../order/payment-outcome.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
 import { takeNotice } from "../session/notice.ts";
-import type { PaymentOutcome } from "./payment-outcome.ts";
 
 const t = translator(paymentTexts);
 

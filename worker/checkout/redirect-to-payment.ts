@@ -5,11 +5,11 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
+import { paymentOutcomeOf } from "../order/payment-outcome.ts";
 import { originOf } from "../page/origin.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { contactPhrase } from "./contact-phrase.ts";
 import { gatewayAddress } from "./gateway-address.ts";
-import { paymentOutcomeOf } from "./payment-outcome.ts";
 
 const t = translator(paymentTexts);
 

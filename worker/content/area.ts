@@ -1,5 +1,6 @@
 import type { Area } from "../area.ts";
 import { loadBlocks, loadHome, loadLanding, loadMaintenance, loadPage } from "./content.ts";
+import { contentWebhook } from "./content-webhook.ts";
 import { loadFaq } from "./faq.ts";
 
 export const content: Area = {
@@ -11,4 +12,5 @@ export const content: Area = {
     maintenance: { load: loadMaintenance },
     blocs: { load: loadBlocks },
   },
+  webhooks: { content: contentWebhook },
 };
