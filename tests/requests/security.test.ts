@@ -71,9 +71,10 @@ describe("the content security policy", () => {
     expect(names.filter((name) => name === "style" || name.startsWith("on"))).toEqual([]);
     const addresses = elements.flatMap(({ tag, attributes }) =>
       ["src", "href", "action", "srcset", "data"].flatMap((name) => {
-        const isLink =
-          tag === "a" || (tag === "link" && /^(?:canonical|alternate)$/.test(attributes.get("rel") ?? ""));
-        return isLink ? [] : (attributes.get(name) ?? []);
+        const fetchesNothing =
+          tag === "a" ||
+          (tag === "link" && /^(?:canonical|alternate|expect)$/.test(attributes.get("rel") ?? ""));
+        return fetchesNothing ? [] : (attributes.get(name) ?? []);
       }),
     );
     expect(addresses.filter((address) => !/^\/(?!\/)|^$/.test(address))).toEqual([]);
