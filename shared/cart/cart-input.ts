@@ -9,17 +9,19 @@ const quantitySchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(
 const returnToSchema = z.optional(z.string().check(z.maxLength(500)));
 
 /** The form of the product page. `purchase` is one-off by default: a subscription must be chosen. */
+export const addItemInputs = z.object({
+  variantCode: variantCodeSchema,
+  quantity: z._default(quantitySchema, 1),
+  purchase: z._default(z.enum(["one-off", "subscription"]), "one-off"),
+  interval: z._default(z.coerce.number(), noSubscription),
+  sourceItemList: z.optional(z.string().check(z.maxLength(100))),
+  /** A form posts "1". */
+  upsell: z._default(z.union([z.boolean(), z.stringbool()]), false),
+  returnTo: returnToSchema,
+});
+
 export const addItemSchema = z.pipe(
-  z.object({
-    variantCode: variantCodeSchema,
-    quantity: z._default(quantitySchema, 1),
-    purchase: z._default(z.enum(["one-off", "subscription"]), "one-off"),
-    interval: z._default(z.coerce.number(), noSubscription),
-    sourceItemList: z.optional(z.string().check(z.maxLength(100))),
-    /** A form posts "1". */
-    upsell: z._default(z.union([z.boolean(), z.stringbool()]), false),
-    returnTo: returnToSchema,
-  }),
+  addItemInputs,
   z.transform(({ purchase, interval, ...item }) => ({
     ...item,
     subscriptionInterval: purchase === "subscription" ? toInterval(interval) : noSubscription,

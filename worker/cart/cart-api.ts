@@ -2,10 +2,8 @@ import { Hono } from "hono";
 import { addToCartAnchor, type CartAnswer, type CartChangeAnswer } from "../../shared/api/api.ts";
 import type { CartChange } from "../../shared/cart/cart-change.ts";
 import {
-  type AddItem,
+  addItemInputs,
   addItemSchema,
-  type ChangeItem,
-  type CouponInput,
   changeItemSchema,
   couponSchema,
   removeItemSchema,
@@ -26,7 +24,8 @@ import { cartNotices } from "./texts.ts";
 const t = translator(cartNotices);
 
 interface CartForm<Values> {
-  inputs: readonly string[];
+  /** None for a form that needs no body. */
+  inputs: object;
   schema: FormSchema<Values>;
   act: (c: AppContext, values: Values) => Promise<CartChange>;
   done: (change: CartChange) => string;
@@ -43,7 +42,7 @@ function cartForm<Values>({ inputs, schema, act, done, badInput, next, anchor = 
     failure: "cart not changed",
     json: true,
     given: nothing,
-    rules: () => ({ name: "cart", fields: inputs, schema, draft }),
+    rules: () => ({ name: "cart", fields: Object.keys(inputs), schema, draft }),
     act: async (c, { values, posted }) => {
       const change = await act(c, values);
       return {
@@ -94,15 +93,7 @@ export const cartApi = new Hono<AppEnv>()
   .post(
     "/items",
     cartForm({
-      inputs: [
-        "variantCode",
-        "quantity",
-        "purchase",
-        "interval",
-        "sourceItemList",
-        "upsell",
-        "returnTo",
-      ] satisfies (keyof AddItem)[],
+      inputs: addItemInputs.shape,
       schema: addItemSchema,
       act: addToCart,
       done: ({ line }) => t("added", { name: line?.productName ?? "" }),
@@ -113,7 +104,7 @@ export const cartApi = new Hono<AppEnv>()
   .post(
     "/items/:id{[0-9]{1,15}}",
     cartForm({
-      inputs: ["quantity", "interval", "returnTo"] satisfies (keyof ChangeItem)[],
+      inputs: changeItemSchema.shape,
       schema: changeItemSchema,
       act: (c, wanted) => changeLine(c, idOf(c), wanted),
       done: () => t("changed"),
@@ -122,7 +113,7 @@ export const cartApi = new Hono<AppEnv>()
   .post(
     "/items/:id{[0-9]{1,15}}/remove",
     cartForm({
-      inputs: [],
+      inputs: {},
       schema: removeItemSchema,
       act: (c) => removeLine(c, idOf(c)),
       done: () => t("removed"),
@@ -131,7 +122,7 @@ export const cartApi = new Hono<AppEnv>()
   .post(
     "/coupon",
     cartForm({
-      inputs: ["couponCode", "returnTo"] satisfies (keyof CouponInput)[],
+      inputs: couponSchema.shape,
       schema: couponSchema,
       act: (c, { couponCode }) => applyCoupon(c, couponCode),
       done: ({ coupon }) => t("couponApplied", { code: coupon ?? "" }),
@@ -141,7 +132,7 @@ export const cartApi = new Hono<AppEnv>()
   .post(
     "/coupon/remove",
     cartForm({
-      inputs: ["couponCode", "returnTo"] satisfies (keyof CouponInput)[],
+      inputs: couponSchema.shape,
       schema: couponSchema,
       act: (c, { couponCode }) => removeCoupon(c, couponCode),
       done: () => t("couponRemoved"),
