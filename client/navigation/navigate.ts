@@ -5,6 +5,7 @@ import { goTo, wholePage } from "./go-to.ts";
 import { loading } from "./loading.ts";
 import { fetchPayload, hasPayload } from "./payload.ts";
 import { reloadOnce } from "./reload-guard.ts";
+import { showFonts } from "./show-fonts.ts";
 
 export interface ShownPage<Screen> {
   page: PageData;
@@ -61,6 +62,7 @@ export function followNavigation<Screen>(options: NavigateOptions<Screen>): () =
       if (!fits) return loadWhole(event, url);
       const Screen = await loadScreen(next.screen);
       await loadIslands();
+      if (!keepsPlace) await showFonts();
       event.signal.throwIfAborted();
       await swap(() => {
         show({ page: next, Screen, requestedAt });

@@ -34,6 +34,31 @@ test("a link under the pointer is prefetched after the first second, and the pre
   expect(answers).toBe(1);
 });
 
+test("fonts that come behind the first paint are shown with the next page", async ({ page }) => {
+  let first = true;
+  await page.route("**/*.woff2", async (route) => {
+    if (first) await new Promise((late) => setTimeout(late, 500));
+    await route.continue();
+  });
+  await openShop(page);
+  await page.evaluate(() => document.fonts.ready);
+  first = false;
+  const showsFonts = () =>
+    page.evaluate(() => {
+      const pen = document.createElement("canvas").getContext("2d");
+      if (!pen) return undefined;
+      const widths = ["Fraunces, monospace", "Figtree, monospace", "monospace"].map((font) => {
+        pen.font = `100px ${font}`;
+        return pen.measureText("Museau").width;
+      });
+      return new Set(widths).size === 3;
+    });
+  expect(await showsFonts()).toBe(false);
+  await page.getByRole("link", { name: "Pour mon chien" }).click();
+  await expectArrival(page, "/chien/", "Bien nourrir son chien");
+  expect(await showsFonts()).toBe(true);
+});
+
 test("with data saving on nothing is prefetched", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });

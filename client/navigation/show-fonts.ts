@@ -1,0 +1,29 @@
+/**
+ * Fonts that come behind the first paint are not shown on that page (`font-display: optional`), so that nothing of it
+ * moves. Shows them with the next one, where everything changes anyway; without effect until they have loaded.
+ */
+export async function showFonts(): Promise<void> {
+  const hidden = Array.from(document.fonts).filter(
+    ({ display, family }) => display === "optional" && !isShown(family),
+  );
+  if (!hidden.length || hidden.some(({ status }) => status !== "loaded")) return;
+  for (const sheet of document.styleSheets) {
+    // Those of the document: sheets of files have no fonts.
+    for (const rule of sheet.href ? [] : sheet.cssRules) {
+      if (rule instanceof CSSFontFaceRule && rule.style.getPropertyValue("font-display") === "optional") {
+        rule.style.setProperty("font-display", "swap");
+      }
+    }
+  }
+  // A rule that has changed takes its file anew, from the cache.
+  await Promise.allSettled(hidden.map(({ family }) => document.fonts.load(`1em ${family}`)));
+}
+
+function isShown(family: string): boolean {
+  const pen = document.createElement("canvas").getContext("2d");
+  const width = (font: string) => {
+    if (pen) pen.font = `100px ${font}`;
+    return pen?.measureText("Museau").width;
+  };
+  return width(`${family}, monospace`) !== width("monospace");
+}
