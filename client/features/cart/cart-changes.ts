@@ -1,4 +1,4 @@
-import { browserQueryClient } from "../../query-client.tsx";
+import { browserQueryClient } from "../../api/query-client.tsx";
 import { lockAmongTabs } from "./cart-lock.ts";
 import { cartChannel, cartSummary } from "./cart-summary.ts";
 import { type CartTab, createCartTab } from "./cart-tab.ts";

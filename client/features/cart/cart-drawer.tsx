@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { ServerState } from "../../query-client.tsx";
+import { ServerState } from "../../api/query-client.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/drawer.tsx";
 import { Notice } from "../../ui/notice.tsx";

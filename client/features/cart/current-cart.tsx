@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useContext, useEffect } from "react";
 import type { Cart } from "../../../shared/cart/cart.ts";
+import { ServerState } from "../../api/query-client.tsx";
 import { PageRequestedAt } from "../../navigation/page-requested.ts";
-import { ServerState } from "../../query-client.tsx";
 import { cartQuery } from "./cart.queries.ts";
 import { cartTab } from "./cart-changes.ts";
 import type { ShownCart } from "./cart-tab.ts";

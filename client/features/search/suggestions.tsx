@@ -7,7 +7,7 @@ import {
   tidyQuestion,
 } from "../../../shared/search/search.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { browserQueryClient } from "../../query-client.tsx";
+import { browserQueryClient } from "../../api/query-client.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { listId, SuggestionList } from "./suggestion-list.tsx";
 import { SuggestionSkeleton } from "./suggestion-skeleton.tsx";
