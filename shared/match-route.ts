@@ -7,8 +7,8 @@ interface CompiledRoute extends Route {
   head: string | undefined;
 }
 
-/** Letters, digits and hyphens (a slug, a sku, a token); a category is several. */
-const segment = "[A-Za-z0-9_-]{1,120}";
+/** Letters, digits, `-`, `_` (a slug, a sku) and `~` (a token); a category is several. */
+const segment = "[A-Za-z0-9_~-]{1,120}";
 
 /** Longer paths are not looked up: a KV key ends at 512 bytes. */
 export const longestPath = 400;

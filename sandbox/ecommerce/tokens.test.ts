@@ -30,6 +30,6 @@ describe("an access token", () => {
   });
 });
 
-test("a random token needs no URL encoding", () => {
-  expect(randomToken()).toMatch(/^[\w-]{22}$/);
+test("a random token is of the vendor's characters, its rare one among them", () => {
+  expect(randomToken()).toMatch(/^(?=.*~)[\w~-]{23}$/);
 });

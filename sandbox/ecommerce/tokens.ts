@@ -22,7 +22,14 @@ export async function readAccessToken(token: string, secret: string): Promise<To
   }
 }
 
-/** 128 bits, in the letters Sylius uses for order tokens. */
+/**
+ * In the characters Sylius uses (`0-9a-zA-Z-_~`). The rare one is in every token: it is the one that readers forget.
+ */
 export function randomToken(): string {
-  return crypto.getRandomValues(new Uint8Array(16)).toBase64({ alphabet: "base64url", omitPadding: true });
+  const token = crypto
+    .getRandomValues(new Uint8Array(16))
+    .toBase64({ alphabet: "base64url", omitPadding: true });
+  const [place = 0] = crypto.getRandomValues(new Uint8Array(1));
+  const at = place % token.length;
+  return `${token.slice(0, at)}~${token.slice(at)}`;
 }

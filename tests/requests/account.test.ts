@@ -38,7 +38,7 @@ describe("the account", () => {
     const asked = await browser.post("/api/session/confirm-email");
     expect([asked.status, asked.headers.get("location")]).toEqual([303, "/mon-compte/"]);
     expect(noticeOf(browser)).toContain("l’e-mail que nous venons de vous envoyer");
-    const link = /href="([^"]*\/mon-compte\/bienvenue\/\?jeton=[\w-]+)"/.exec(
+    const link = /href="([^"]*\/mon-compte\/bienvenue\/\?jeton=[\w~-]+)"/.exec(
       await lastMailTo(nora.email),
     )?.[1];
     // A prefetch uses nothing up.

@@ -52,7 +52,7 @@ describe("a registration (spec 5, person)", () => {
 
   test("sends a welcome mail, whose link verifies the e-mail address", async () => {
     const mail = await lastMailTo(nina.email);
-    const link = /href="([^"]*\/mon-compte\/bienvenue\/\?jeton=[\w-]+)"/.exec(mail)?.[1] ?? "";
+    const link = /href="([^"]*\/mon-compte\/bienvenue\/\?jeton=[\w~-]+)"/.exec(mail)?.[1] ?? "";
     const { browser } = atSignIn();
     expect(textOf(await (await browser.get(link)).text())).toContain("Votre adresse e-mail est confirmée");
     expect(textOf(await (await browser.get(link)).text())).toContain("n’est plus valable");

@@ -12,7 +12,7 @@ const fresh = "une gamelle pleine";
 
 async function linkFor(email: string): Promise<string> {
   await atSignIn().take("forgotten", { email });
-  return /href="([^"]*\/mot-de-passe-oublie\/[\w-]+\/)"/.exec(await lastMailTo(email))?.[1] ?? "";
+  return /href="([^"]*\/mot-de-passe-oublie\/[\w~-]+\/)"/.exec(await lastMailTo(email))?.[1] ?? "";
 }
 
 let networks = 0;

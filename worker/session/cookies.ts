@@ -54,4 +54,5 @@ export function clearCookie(c: Context, name: CookieName): void {
 /** Seconds: as long as the locale cookie (spec 9). */
 export const yearInSeconds = 365 * 24 * 60 * 60;
 
-export const isCartToken = (value: string): boolean => /^[\w-]{1,128}$/.test(value);
+/** The e-commerce API draws its tokens from these characters (10 to 64 of them). */
+export const isCartToken = (value: string): boolean => /^[\w~-]{1,128}$/.test(value);
