@@ -34,4 +34,8 @@ export interface FirstPage {
   shell: Shell;
 }
 
-export type Payload = { build: string; loggedIn: boolean } & ({ page: PageData } | { redirect: string });
+/** `sheets`: addresses of the style sheets of the page's first view. */
+export type Payload = { build: string; loggedIn: boolean } & (
+  | { page: PageData; sheets: readonly string[] }
+  | { redirect: string }
+);

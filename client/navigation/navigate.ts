@@ -2,6 +2,7 @@ import { loadIslands } from "../islands/island.tsx";
 import type { FirstPage, PageData } from "../page-data.ts";
 import { focusHeading } from "./focus-heading.ts";
 import { goTo, wholePage } from "./go-to.ts";
+import { loadSheets } from "./load-sheets.ts";
 import { loading } from "./loading.ts";
 import { fetchPayload, hasPayload } from "./payload.ts";
 import { reloadOnce } from "./reload-guard.ts";
@@ -60,7 +61,7 @@ export function followNavigation<Screen>(options: NavigateOptions<Screen>): () =
         payload.loggedIn === first.shell.account.loggedIn &&
         next.layout === layout;
       if (!fits) return loadWhole(event, url);
-      const Screen = await loadScreen(next.screen);
+      const [Screen] = await Promise.all([loadScreen(next.screen), loadSheets(payload.sheets)]);
       await loadIslands();
       if (!keepsPlace) await showFonts();
       event.signal.throwIfAborted();

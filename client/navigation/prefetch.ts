@@ -1,5 +1,6 @@
 import { BoundedMap } from "../../shared/bounded-map.ts";
 import type { PageData } from "../page-data.ts";
+import { loadSheets } from "./load-sheets.ts";
 import { hasPayload, payloadUrl, prefetchPayload, reusedFor } from "./payload.ts";
 
 /** Milliseconds after load without prefetch (spec 9). */
@@ -50,7 +51,7 @@ export function prefetchOnIntent(loadFiles: (screen: PageData["screen"]) => Prom
     connection,
     fetch: async (page) => {
       const payload = await prefetchPayload(page);
-      if ("page" in payload) await loadFiles(payload.page.screen);
+      if ("page" in payload) await Promise.all([loadFiles(payload.page.screen), loadSheets(payload.sheets)]);
     },
   });
   const onIntent = ({ target }: Event) => {

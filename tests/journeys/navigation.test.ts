@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { expect, test } from "./journey.ts";
 import {
   cartLink,
@@ -57,6 +58,21 @@ test("fonts that come behind the first paint are shown with the next page", asyn
   await page.getByRole("link", { name: "Pour mon chien" }).click();
   await expectArrival(page, "/chien/", "Bien nourrir son chien");
   expect(await showsFonts()).toBe(true);
+});
+
+test("a page that is swapped in has the style sheets of its static parts", async ({ page }) => {
+  await openShop(page, "/faq/");
+  const loads = documentLoads(page);
+  for (const [link, path, heading] of [
+    ["Tous les produits", "/tous-les-produits/", "Tous nos produits"],
+    [chicken.name, chicken.path, chicken.name],
+    ["Museau, accueil", "/", "Des repas simples, pour des animaux heureux"],
+  ] as const) {
+    await page.getByRole("link", { name: link, exact: true }).first().click();
+    await expectArrival(page, path, heading);
+    expect(await classesWithoutRule(page), path).toEqual([]);
+  }
+  expect(loads).toEqual([]);
 });
 
 test("with data saving on nothing is prefetched", async ({ page }) => {
@@ -293,3 +309,18 @@ test.describe("when files or answers are missing", () => {
     expect(loads).toEqual(["/chien/", "/chien/croquettes/"]);
   });
 });
+
+/** Of the build's CSS modules: their names begin with `_`. */
+function classesWithoutRule(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rules = Array.from(document.styleSheets)
+      .filter(({ disabled }) => !disabled)
+      .flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText))
+      .join();
+    const known = new Set(rules.match(/(?<=\.)_[\w-]+/g));
+    const used = Array.from(document.querySelectorAll("#app [class]"), ({ classList }) => [
+      ...classList,
+    ]).flat();
+    return [...new Set(used)].filter((name) => name.startsWith("_") && !known.has(name));
+  });
+}

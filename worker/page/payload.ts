@@ -1,6 +1,7 @@
 import { assets } from "virtual:client-assets";
 import type { PageData, Payload } from "../../client/page-data.ts";
 import type { AppContext } from "../context.ts";
+import { assetsOf } from "./assets.ts";
 import { encodePage } from "./encode-page.ts";
 
 /** Long enough for Chromium to reuse a prefetched payload, short enough to be true. */
@@ -12,7 +13,9 @@ type Answer = { page: PageData; status: number; personal: boolean } | { redirect
 export function payloadResponse(c: AppContext, answer: Answer): Response {
   const build = { build: assets.buildId, loggedIn: c.var.session.loggedIn };
   const payload: Payload =
-    "page" in answer ? { ...build, page: answer.page } : { ...build, redirect: answer.redirect };
+    "page" in answer
+      ? { ...build, sheets: assetsOf(answer.page.screen).sheets, page: answer.page }
+      : { ...build, redirect: answer.redirect };
   const keep = "page" in answer && !answer.personal && answer.status === 200;
   c.header("Content-Type", "text/x-turbo-stream; charset=utf-8");
   c.header("X-Robots-Tag", "noindex");

@@ -1,0 +1,28 @@
+const loading = new Map<string, Promise<void>>();
+
+/**
+ * Style sheets of a page, of which the document contains some (and names them by a link) and the scripts of its screen
+ * bring others: those of its static parts come by nothing else.
+ *
+ * @throws where one does not load
+ */
+export async function loadSheets(hrefs: readonly string[]): Promise<void> {
+  await Promise.all(hrefs.map((href) => loading.get(href) ?? load(href)));
+}
+
+function load(href: string): Promise<void> | undefined {
+  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return undefined;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = href;
+  link.addEventListener("load", () => resolve());
+  link.addEventListener("error", () => {
+    link.remove();
+    loading.delete(href);
+    reject(new Error(`style sheet ${href} did not load`));
+  });
+  document.head.append(link);
+  loading.set(href, promise);
+  return promise;
+}
