@@ -10,8 +10,8 @@ export async function loadSheets(hrefs: readonly string[]): Promise<void> {
   await Promise.all(hrefs.map((href) => loading.get(href) ?? load(href)));
 }
 
-function load(href: string): Promise<void> | undefined {
-  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return undefined;
+async function load(href: string): Promise<void> {
+  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const link = document.createElement("link");
   link.rel = "stylesheet";
@@ -24,5 +24,5 @@ function load(href: string): Promise<void> | undefined {
   });
   document.head.append(link);
   loading.set(href, promise);
-  return promise;
+  await promise;
 }
