@@ -33,8 +33,8 @@ export const signInQuery = { returnTo: "retour", step: "etape", failedIdentity: 
 export type SignInAnswer = { step: SignInStep; email: string; notice?: string } | { redirect: string };
 
 export function signInHref(wanted?: string): string {
-  const query = new URLSearchParams(wanted ? { [signInQuery.returnTo]: wanted } : {});
-  return href("connexion") + (wanted ? `?${query}` : "");
+  const query = wanted ? `?${signInQuery.returnTo}=${encodeURIComponent(wanted.toWellFormed())}` : "";
+  return href("connexion") + query;
 }
 
 /** The login after an identity provider failed (spec 4); it keeps the way back. */
