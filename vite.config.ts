@@ -65,7 +65,8 @@ export default defineConfig({
                   name: (id, modules) => (isOfEveryPage(id, modules) ? "entry" : null),
                   priority: 1,
                 },
-                // Small parts with several users in one file each: every file costs a phone a request.
+                // Small parts with several users in one file each: every file costs a phone a request. Prose is an
+                // entry of its own, for its sheet, and would give the file its name.
                 { name: "ui", test: /client\/ui\/(?!rich-content)/, minShareCount: 6 },
                 { name: "listing", test: /\/listing\//, minShareCount: 3 },
               ],

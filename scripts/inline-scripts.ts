@@ -1,6 +1,6 @@
 /**
- * Fetches the scripts of a page behind its first frame: the pictures of the first view need the line before. Its source
- * goes into the document: it knows nothing outside itself.
+ * Fetches the scripts of a page once the parser pauses, which in Chromium is behind the first frame: the pictures of the
+ * first view need the line before. Its source goes into the document: it knows nothing outside itself.
  */
 export function fetchAfterPaint(files: readonly string[]): void {
   setTimeout(() => {

@@ -32,7 +32,7 @@ export function followNavigation<Screen>(options: NavigateOptions<Screen>): () =
   const { first, isOutdated, loadScreen, show } = options;
   if (!("navigation" in globalThis)) return () => {};
   if (hasMovedAhead()) location.reload();
-  let { layout } = first.page;
+  const { layout } = first.page;
   let latest: NavigateEvent | undefined;
 
   const onNavigate = (event: NavigateEvent) => {
@@ -69,7 +69,6 @@ export function followNavigation<Screen>(options: NavigateOptions<Screen>): () =
         show({ page: next, Screen, requestedAt });
         if (!keepsPlace) event.scroll();
       });
-      layout = next.layout;
       document.title = next.head.title;
       if (!keepsPlace && [undefined, valueBefore].includes(focusedValue())) focusHeading();
     } catch {

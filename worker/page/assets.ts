@@ -7,7 +7,7 @@ export interface PageAssets {
   styles: string;
   /** Addresses of these sheets. */
   sheets: string[];
-  /** Scripts in the order in which they can run: each behind those that it imports, the entry last. */
+  /** Scripts in the order in which they can run: each behind those that it imports. */
   scripts: string[];
 }
 
