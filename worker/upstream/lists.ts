@@ -27,8 +27,10 @@ export function listOf<T>(kind: string, member: z.ZodMiniType<T>): z.ZodMiniType
     z.union([z.array(z.unknown()), emptyObject]),
     z.transform((members: unknown[]) =>
       members.flatMap((value, place) => {
-        const { data, error } = member.safeParse(value);
-        if (error) collector?.push({ kind, key: keyOf(value) ?? `#${place}`, reason: reasonOf(error) });
+        const key = keyOf(value) ?? `#${place}`;
+        const { data, error, leftOut } = parseTolerantly(member, value);
+        collector?.push(...leftOut.map((inside) => withRecord(inside, key)));
+        if (error) collector?.push({ kind, key, reason: reasonOf(error) });
         return error ? [] : [data];
       }),
     ),
@@ -42,13 +44,32 @@ export function optionalListOf<T>(kind: string, member: z.ZodMiniType<T>): z.Zod
   );
 }
 
+/** A member of a record alone says too little: its record is named beside it. */
+const withRecord = (leftOut: LeftOut, record: string): LeftOut =>
+  leftOut.kind === "member" ? { ...leftOut, key: `${record} ${leftOut.key}` } : leftOut;
+
+/**
+ * Members of a record that may be missing: one that is invalid counts as missing, and is logged. Every schema must take
+ * undefined.
+ */
+export function tolerantMembers<S extends Record<string, z.ZodMiniType>>(shape: S): S {
+  const members = Object.entries(shape).map(([key, schema]) => [
+    key,
+    z.catch(schema, ({ error }) => {
+      collector?.push({ kind: "member", key, reason: reasonOf(error) });
+      return schema.parse(undefined);
+    }),
+  ]);
+  return Object.fromEntries(members) as S;
+}
+
 const emptyObject = z.pipe(
   z.strictObject({}),
   z.transform((): unknown[] => []),
 );
 
 /** "0.weight Invalid input", at most five. */
-export function reasonOf(error: z.core.$ZodError): string {
+export function reasonOf(error: Pick<z.core.$ZodError, "issues">): string {
   const faults = error.issues.slice(0, 5).map((issue) => `${issue.path.join(".")} ${issue.message}`.trim());
   return faults.join("; ");
 }

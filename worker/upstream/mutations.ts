@@ -1,0 +1,100 @@
+import type * as z from "zod/mini";
+import { parseTolerantly, reasonOf } from "./lists.ts";
+
+type Path = readonly (string | number)[];
+
+interface Mutation {
+  path: Path;
+  change: string;
+  answer: unknown;
+}
+
+/**
+ * For tests: drops, nulls and retypes every member of an answer and adds unknown ones, one at a time. Returns what is
+ * lost beside that member. Texts and numbers of the answer must be unique: a loss is recognised by its value.
+ *
+ * `identities` are the members without which their record is lost: `id` of the answer itself, `items.*.id` of a list's
+ * records. Only an answer without its own identity may be refused.
+ */
+export function collateralLosses<T>(
+  schema: z.ZodMiniType<T>,
+  answer: unknown,
+  identities: readonly string[] = [],
+): string[] {
+  const read = parseTolerantly(schema, answer);
+  if (read.error) return [`refused as it is: ${reasonOf(read.error)}`];
+  const sources = leavesOf(answer);
+  const shown = leavesOf(read.data).filter((leaf) => sources.some((source) => source.includes(leaf)));
+  return mutationsOf(answer).flatMap(({ path, change, answer: mutated }) => {
+    const name = `${path.join(".")} ${change}`;
+    const record = identities.includes(patternOf(path)) ? recordOf(path) : path;
+    const { data, error, leftOut } = parseTolerantly(schema, mutated);
+    if (error) return record.length === 0 ? [] : [`${name}: refused, ${reasonOf(error)}`];
+    const left = new Set(leavesOf(data));
+    const lost = shown.filter((leaf) => !left.has(leaf));
+    const own = leavesOf(valueAt(answer, record));
+    const others = lost.filter((leaf) => !own.some((source) => source.includes(leaf)));
+    if (others.length > 0) return [`${name}: lost ${others.join(", ")}`];
+    const isLegal = record === path && !change.startsWith("is");
+    return lost.length > 0 && !isLegal && leftOut.length === 0 ? [`${name}: not logged`] : [];
+  });
+}
+
+const odd = ["zzz", 41.5, true, [], ["zzz"], {}, { odd: "zzz" }];
+
+function mutationsOf(answer: unknown): Mutation[] {
+  return pathsOf(answer).flatMap((path): Mutation[] => {
+    const value = valueAt(answer, path);
+    const changed = (change: string, to: unknown) => ({ path, change, answer: replaced(answer, path, to) });
+    const added = isRecord(value) ? [changed("with a new key", { ...value, zzz: "zzz" })] : [];
+    if (path.length === 0) return added;
+    const retyped = odd.map((to) => changed(`is ${JSON.stringify(to)}`, to));
+    return [...added, changed("dropped", undefined), changed("null", null), ...retyped];
+  });
+}
+
+function pathsOf(value: unknown, path: Path = []): Path[] {
+  const children = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  return [
+    path,
+    ...children.flatMap(([key, child]) =>
+      pathsOf(child, [...path, Array.isArray(value) ? Number(key) : key]),
+    ),
+  ];
+}
+
+/** `undefined` drops the member. */
+function replaced(value: unknown, [key, ...rest]: Path, to: unknown): unknown {
+  if (key === undefined) return to;
+  if (Array.isArray(value)) {
+    return value.flatMap((member, place) => {
+      const changed = place === key ? replaced(member, rest, to) : member;
+      return changed === undefined ? [] : [changed];
+    });
+  }
+  return Object.fromEntries(
+    Object.entries(value ?? {})
+      .map(([name, member]) => [name, name === key ? replaced(member, rest, to) : member])
+      .filter(([, member]) => member !== undefined),
+  );
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (found, key) => Object.entries(found ?? {}).find(([name]) => name === String(key))?.[1],
+    value,
+  );
+}
+
+/** The member of a list that the path leads into, else the answer itself. */
+const recordOf = (path: Path): Path => path.slice(0, path.slice(0, -1).findLastIndex(Number.isInteger) + 1);
+
+const patternOf = (path: Path): string => path.map((key) => (typeof key === "number" ? "*" : key)).join(".");
+
+function leavesOf(value: unknown): string[] {
+  if (typeof value === "string" || typeof value === "number") return [String(value)].filter(Boolean);
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(leavesOf) : [];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
