@@ -35,8 +35,10 @@ export function collateralLosses<T>(
     const own = leavesOf(valueAt(answer, record));
     const others = lost.filter((leaf) => !own.some((source) => source.includes(leaf)));
     if (others.length > 0) return [`${name}: lost ${others.join(", ")}`];
-    const isLegal = record === path && !change.startsWith("is");
-    return lost.length > 0 && !isLegal && leftOut.length === 0 ? [`${name}: not logged`] : [];
+    if (lost.length === 0 || leftOut.length > 0) return [];
+    const isAbsence = change === "dropped" || change === "null" || /^is (\[\]|\{\})$/.test(change);
+    const isTakenOver = leavesOf(valueAt(mutated, path)).some((leaf) => left.has(leaf));
+    return (isAbsence && record === path) || isTakenOver ? [] : [`${name}: not logged`];
   });
 }
 
