@@ -40,6 +40,16 @@ export default defineConfig({
           deps: { optimizer: { ssr: { enabled: true, include: ["rosetta"] } } },
         },
       },
+      {
+        test: {
+          name: "services",
+          environment: "node",
+          execArgv: ["--js-base-64"],
+          // Each service that the shop is pointed at starts it anew.
+          testTimeout: 60_000,
+          include: ["tests/services/**/*.test.ts"],
+        },
+      },
     ],
   },
 });

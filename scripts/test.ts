@@ -11,9 +11,10 @@ if (built) {
     run({ name: "size budgets", command: "size-limit" }),
     runVitest("requests", "requests"),
   ]);
+  await runVitest("services", "services");
   await runJourneys();
 } else {
-  notRun("size budgets", "requests", "journeys");
+  notRun("size budgets", "requests", "services", "journeys");
 }
 conclude("The gate");
 

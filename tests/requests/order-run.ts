@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
+import { type FoundForm, postFormsIn } from "../rigs/posted-forms.ts";
 import { newAddress, type Shopper, shopperWith } from "./checkout-shopper.ts";
 import { dice } from "./dice.ts";
 import { OrderLedger, type StoredOrder } from "./order-ledger.ts";
 import { textOf } from "./page-html.ts";
 import { cards, notify } from "./payment-shopper.ts";
-import { type FoundForm, postFormsIn } from "./posted-forms.ts";
 import { recapOf, type ShownRecap, shownRecap, testStreet } from "./shown-recap.ts";
 import { atGateway } from "./stand-in-checkout.ts";
 
