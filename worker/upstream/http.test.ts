@@ -74,6 +74,12 @@ test("a service that is not there has the status 0", async () => {
   });
 });
 
+test.each(["GET", "POST"] as const)("a %s without an answer is not sent again", async (method) => {
+  const { http, fetcher } = service(new Error("refused"));
+  await expect(http("x", { method, schema })).rejects.toThrow("no answer");
+  expect(fetcher).toHaveBeenCalledTimes(1);
+});
+
 test("a call ends at its deadline", async () => {
   const { http } = service(
     () => new Promise((_, reject) => setTimeout(() => reject(new Error("too late")), 500)),
@@ -101,3 +107,47 @@ test("an answer without body fits a schema that expects none", async () => {
   const { http } = service(new Response(null, { status: 204 }));
   expect(await http("x", { method: "DELETE", schema: z.unknown() })).toBeUndefined();
 });
+
+const page = () =>
+  new Response("<!doctype html><title>Maintenance</title>", { headers: { "Content-Type": "text/html" } });
+
+test.each(["POST", "PUT", "PATCH", "DELETE"] as const)(
+  "a page in place of the answer to a %s is an outage, also where nobody reads the answer",
+  async (method) => {
+    const { http } = service(page());
+    const error = await http("x", { method, schema: z.unknown() }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status: 502, refused: false });
+    expect(String((error as Error).cause)).toContain("not JSON (text/html");
+  },
+);
+
+test.each([200, 201, 202, 204])("an empty answer of status %i is a success", async (status) => {
+  const { http } = service(new Response(null, { status }));
+  expect(await http("x", { method: "POST", schema: z.unknown() })).toBeUndefined();
+});
+
+const redirect = (Location: string, status = 302) => new Response(null, { status, headers: { Location } });
+
+test.each(["POST", "PUT", "PATCH", "DELETE"] as const)("a redirect of a %s is an outage", async (method) => {
+  const { http, fetcher } = service(redirect("/api/login", 307));
+  expect(await http("x", { method, schema: z.unknown() }).catch((error: unknown) => error)).toMatchObject({
+    status: 502,
+  });
+  expect(fetcher).toHaveBeenCalledTimes(1);
+});
+
+test("a redirect of a read is followed on its host, with its headers", async () => {
+  const { http, fetcher } = service(redirect("/api/other/"), json({ ok: true }));
+  expect(await http("x", { schema, headers: { Authorization: "Bearer t" } })).toEqual({ ok: true });
+  const followed = fetcher.mock.calls[1]?.[0];
+  expect(followed?.url).toBe("https://content.example/api/other/");
+  expect(followed?.headers.get("Authorization")).toBe("Bearer t");
+});
+
+test.each(["https://login.example/", "http://content.example/api/x", "//[", "/api/x"])(
+  "a read redirected to %s ends as an outage",
+  async (location) => {
+    const { http } = service(...Array.from({ length: 9 }, () => redirect(location)));
+    expect(await http("x", { schema }).catch((error: unknown) => error)).toMatchObject({ status: 502 });
+  },
+);

@@ -1,8 +1,10 @@
-import { createFetch, FetchError } from "ofetch";
+import { createFetch, FetchError, type FetchResponse } from "ofetch";
 import type * as z from "zod/mini";
 import type { Log } from "../log.ts";
+import { jsonOf } from "./answer-body.ts";
 import { type ApiProblem, parseApiError } from "./api-error.ts";
 import { parseTolerantly, reasonOf } from "./lists.ts";
+import { followOnHost, isRedirect } from "./redirects.ts";
 
 export type Fetcher = (request: Request) => Promise<Response>;
 
@@ -48,38 +50,50 @@ export class UpstreamError extends Error {
 }
 
 /**
- * Retries follow spec 7: on 408, 409, 425, 429 and 5xx, once for GET, never for writes.
+ * A 2xx that is neither empty nor JSON is an outage (502), and so is a redirect of a write or to another host: a login
+ * page is no answer. Retries follow spec 7: on 408, 409, 425, 429 and 5xx, once for GET, never for writes, and never
+ * where no answer came.
  *
  * @throws UpstreamError
  */
 export function createHttp({ service, baseURL, fetcher, headers, query, log }: HttpOptions): Http {
   const fetchFrom = createFetch({
-    fetch: (input, init) => {
-      const request = input instanceof Request ? input : new Request(input, init);
-      return Promise.race([fetcher(request), rejectOnAbort(request.signal)]);
-    },
+    fetch: (input, init) => followOnHost(new Request(input, { ...init, redirect: "manual" }), fetcher),
   });
   return async (path, { method = "GET", schema, deadline = 6000, ...call }) => {
     const name = `${service} ${method} ${path}`;
-    const answer = await fetchFrom
-      .raw(path, {
-        baseURL,
-        method,
-        query: { ...query, ...call.query },
-        headers: { ...headers, ...call.headers },
-        body: encodeBody(call.body),
-        responseType: "text",
-        signal: AbortSignal.timeout(deadline),
-      })
-      .catch((error: unknown) => {
-        const response = error instanceof FetchError ? error.response : undefined;
-        throw new UpstreamError(name, response?.status ?? 0, fromJson(response?._data), error);
-      });
-    const { data, error, leftOut } = parseTolerantly(schema, fromJson(answer._data));
+    const signal = AbortSignal.timeout(deadline);
+    const answering = fetchFrom.raw(path, {
+      baseURL,
+      method,
+      query: { ...query, ...call.query },
+      headers: { ...headers, ...call.headers },
+      body: encodeBody(call.body),
+      responseType: "text",
+      signal,
+      onRequestError: ({ options }) => {
+        options.retry = false;
+      },
+    });
+    const answer = await Promise.race([answering, rejectOnAbort(signal)]).catch((error: unknown) => {
+      const response = error instanceof FetchError ? error.response : undefined;
+      throw new UpstreamError(name, response?.status ?? 0, fromJson(response?._data), error);
+    });
+    const { data, error, leftOut } = parseTolerantly(schema, bodyOf(name, answer));
     if (error) throw new UpstreamError(name, 502, { message: `unexpected answer: ${reasonOf(error)}` });
     for (const { kind, ...member } of leftOut) log?.warn(`${kind} left out`, { of: name, ...member });
     return data;
   };
+}
+
+/** @throws UpstreamError */
+function bodyOf(name: string, answer: FetchResponse<string>): unknown {
+  try {
+    if (isRedirect(answer)) throw new Error("redirected");
+    return jsonOf(answer._data ?? "", answer.headers.get("Content-Type"));
+  } catch (error) {
+    throw new UpstreamError(name, 502, undefined, error);
+  }
 }
 
 function encodeBody(body: unknown): string | URLSearchParams | undefined {

@@ -1,0 +1,144 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { contactPath, goodMessage, sender, tokenFor } from "./contact-form.ts";
+import { atSignIn, browserWith, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { textOf } from "./page-html.ts";
+import { breakService, mendAfterEach, visitor } from "./visitor.ts";
+
+mendAfterEach();
+
+const { hugo, camille } = people;
+
+const said = async (answer: Response) => textOf(await answer.text());
+
+async function spoken(browser: ReturnType<typeof visitor>, answer: Response) {
+  return answer.status === 303 ? noticeOf(browser) : said(answer);
+}
+
+async function resetLink(): Promise<string> {
+  await atSignIn().take("forgotten", { email: hugo.email });
+  return /href="([^"]*\/mot-de-passe-oublie\/[\w~-]+\/)"/.exec(await lastMailTo(hugo.email))?.[1] ?? "";
+}
+
+const registration = {
+  email: "lea.roux@exemple.fr",
+  firstName: "Léa",
+  lastName: "Roux",
+  password: "trois gamelles vides",
+  acceptTerms: "on",
+  acceptSales: "on",
+  acceptPrivacy: "on",
+};
+
+/** What is sent, what a success would say, and what is said instead. */
+const writes: [string, () => Promise<string>, RegExp, RegExp][] = [
+  [
+    "a registration",
+    async () => {
+      const { browser, take } = atSignIn();
+      return spoken(browser, await take("registration", registration));
+    },
+    /Bienvenue/,
+    /ne répond pas|réessayez/i,
+  ],
+  [
+    "a message to customer service",
+    async () => said(await sender().post(contactPath, { ...goodMessage, ...(await tokenFor()) })),
+    /a été envoyé/,
+    /n’a pas pu|ne répond pas/,
+  ],
+  [
+    "the end of an address",
+    async () => {
+      const browser = browserWith(await logIn(camille.email));
+      return spoken(
+        browser,
+        await browser.post("/mon-compte/mes-adresses/?adresse=2", { faire: "supprimer" }),
+      );
+    },
+    /a bien été supprimée/,
+    /n’a pas pu être supprimée/,
+  ],
+  [
+    "a new password",
+    async () => {
+      const browser = visitor({ address: "203.0.113.77" });
+      const newPassword = "une gamelle pleine";
+      return spoken(browser, await browser.post(link, { newPassword, confirmNewPassword: newPassword }));
+    },
+    /Votre nouveau mot de passe/,
+    /ne répond pas|réessayez/i,
+  ],
+  [
+    "the newsletter",
+    async () => {
+      const { browser, post } = sender();
+      const fields = { email: "nadia@exemple.fr", ...(await tokenFor("newsletter")) };
+      return spoken(browser, await post("/api/newsletter", fields));
+    },
+    /C’est noté/,
+    /n’a pas été prise en compte/,
+  ],
+  [
+    "a mail for a new password",
+    async () => {
+      const { browser, take } = atSignIn();
+      return spoken(browser, await take("forgotten", { email: hugo.email }));
+    },
+    /Si un compte existe/,
+    /ne répond pas|réessayez/i,
+  ],
+  [
+    "a mail that confirms the address",
+    async () => {
+      const browser = browserWith(await logIn(people.paul.email));
+      return spoken(browser, await browser.post("/api/session/confirm-email"));
+    },
+    /C’est parti/,
+    /n’a pas pu partir/,
+  ],
+];
+
+let link = "";
+
+test.each(writes)(
+  "%s that a page of a proxy answers with status 200 is told as a failure",
+  async (_, write, success, failure) => {
+    readLog();
+    link = await resetLink();
+    for (const method of ["POST", "PATCH", "DELETE"]) {
+      await breakService({ service: "ecommerce", mode: "garbage", method });
+    }
+    const text = await write();
+    expect(text).not.toMatch(success);
+    expect(text).toMatch(failure);
+  },
+);
+
+test("the log says what came instead", async () => {
+  const lines = readLog();
+  await breakService({ service: "ecommerce", mode: "garbage", method: "POST" });
+  const fields = { email: "nadia@exemple.fr", ...(await tokenFor("newsletter")) };
+  await sender().post("/api/newsletter", fields);
+  const line = lines().find(({ event }) => event === "newsletter not subscribed");
+  expect(line?.error).toContain("not JSON (text/html; charset=UTF-8, ");
+  expect(line?.error).toContain("<title>Maintenance</title>");
+});
+
+test("a registration that was done, but answered by half, goes on when it is sent again", async () => {
+  readLog();
+  const { browser, take } = atSignIn();
+  await breakService({
+    service: "ecommerce",
+    mode: "lost",
+    method: "POST",
+    path: "/shop/customers",
+    times: 1,
+  });
+  expect((await take("registration", registration)).status).toBe(503);
+  expect((await take("registration", registration)).status).toBe(303);
+  expect(noticeOf(browser)).toContain("Bienvenue Léa");
+  const count = env.DB.prepare("select count(*) as count from customers where email = ?");
+  expect(await count.bind(registration.email).first("count")).toBe(1);
+});
