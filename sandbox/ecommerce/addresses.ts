@@ -8,8 +8,9 @@ import { requireAccount } from "./bearer.ts";
 import { collectionPage } from "./collection-page.ts";
 import { apiPath, iri } from "./iri.ts";
 import { addressFaults, orderAddress } from "./order-address.ts";
-import { notFound, refuse, type Violation } from "./problems.ts";
+import { notFound, refuse } from "./problems.ts";
 import { linkedData, readBody } from "./request.ts";
+import { lengthFaults, type Violation, violation } from "./violations.ts";
 
 type Row = typeof addressTable.$inferSelect;
 
@@ -72,15 +73,17 @@ async function requireOwn(c: Context<SandboxEnv>): Promise<Row> {
 
 async function readEntry(c: Context<SandboxEnv>) {
   const { alias, ...address } = await readBody(c, entry);
-  refuse([...addressFaults(address, "").map(withoutDot), ...aliasFaults(alias)]);
+  refuse([...addressFaults(address, ""), ...aliasFaults(alias)]);
   return { alias, address };
 }
 
-const withoutDot = ({ path, message }: Violation): Violation => ({ path: path.replace(/^\./, ""), message });
-
 function aliasFaults(alias: string | null): Violation[] {
-  if (!alias || (alias.length <= 255 && !/\p{Extended_Pictographic}/u.test(alias))) return [];
-  return [{ path: "alias", message: "Le nom de l’adresse compte 255 caractères au plus, sans émoji." }];
+  if (!alias) return [];
+  const emoji = /\p{Extended_Pictographic}/u.test(alias);
+  return [
+    ...lengthFaults("alias", alias, 0, 255),
+    ...(emoji ? [violation("pattern", "alias", "This value is not valid.")] : []),
+  ];
 }
 
 function addressJson({ id, alias, address }: Row, { customer }: CustomerAccount) {

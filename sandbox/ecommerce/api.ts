@@ -16,7 +16,7 @@ import { orderItems } from "./order-items.ts";
 import { orders } from "./orders.ts";
 import { accountPayments, payments } from "./payments.ts";
 import { pickupPoints } from "./pickup-points.ts";
-import { hydraError, noRoute } from "./problems.ts";
+import { hydraError, Invalid, noRoute } from "./problems.ts";
 import { productVariants } from "./product-variants.ts";
 import { requireLinkedDataCall } from "./request.ts";
 import { resetPassword } from "./reset-password.ts";
@@ -51,7 +51,8 @@ export const ecommerce = new Hono<SandboxEnv>()
   .all("*", (c) => {
     throw noRoute(c);
   })
-  .onError((error) => {
+  .onError((error, c) => {
+    if (error instanceof Invalid) return error.answer(c.req.query("locale"));
     if (error instanceof HTTPException) return error.getResponse();
     console.error(error);
     return hydraError(500, "Une erreur interne est survenue.").getResponse();

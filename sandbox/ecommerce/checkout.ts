@@ -12,9 +12,10 @@ import { orderJson } from "./order-json.ts";
 import { processOrder } from "./order-processor.ts";
 import { type Order, reloadOrder, requireCart } from "./order-store.ts";
 import { totalsOf } from "./prices.ts";
-import { notFound, refuse, type Violation } from "./problems.ts";
+import { notFound, refuse } from "./problems.ts";
 import { stockOf } from "./quantity-rules.ts";
 import { linkedData, readBody } from "./request.ts";
+import type { Violation } from "./violations.ts";
 
 export const checkout = new Hono<SandboxEnv>().patch("/:token/complete", async (c) => {
   const { id: customerId, customer } = requireAccount(c);
@@ -62,12 +63,13 @@ export const checkout = new Hono<SandboxEnv>().patch("/:token/complete", async (
   return linkedData(c, orderJson(order));
 });
 
+/** A rule on the whole order, which Sylius says in English alone. */
 function shortages({ items }: Order): Violation[] {
   return items
     .filter(({ quantity, variant }) => quantity > stockOf(variant))
     .map(({ variant }) => ({
-      path: "items",
-      message: `${variant.productName}, ${variant.variantName} : il n’y en a plus assez en stock.`,
+      path: "",
+      message: `There is not enough stock of ${variant.productName}, ${variant.variantName}.`,
     }));
 }
 

@@ -3,8 +3,9 @@ import * as z from "zod/mini";
 import { contactRequests as table } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 import { personFaults } from "./customer-rules.ts";
-import { refuse, type Violation } from "./problems.ts";
+import { refuse } from "./problems.ts";
 import { readBody } from "./request.ts";
+import { blank } from "./violations.ts";
 
 const nullableText = z.nullish(z.string());
 const contactRequest = z.object({
@@ -18,7 +19,7 @@ const contactRequest = z.object({
 
 export const contactRequests = new Hono<SandboxEnv>().post("/", async (c) => {
   const { email, message, orderId, productName, file } = await readBody(c, contactRequest);
-  refuse([...personFaults({ email }), ...messageFaults(message)]);
+  refuse([...personFaults({ email }), ...(message.trim() ? [] : [blank("message")])]);
   const content = file && Uint8Array.fromBase64(file.content);
   const fileKey = file ? `contact/${crypto.randomUUID()}` : null;
   if (file && content && fileKey) {
@@ -40,7 +41,3 @@ export const contactRequests = new Hono<SandboxEnv>().post("/", async (c) => {
     });
   return c.body(null, 202);
 });
-
-function messageFaults(message: string): Violation[] {
-  return message.trim() ? [] : [{ path: "message", message: "Le message est vide." }];
-}

@@ -1,4 +1,4 @@
-import type { Violation } from "./problems.ts";
+import { blank, lengthFaults, type Violation, violation } from "./violations.ts";
 
 interface Person {
   firstName?: string | undefined;
@@ -11,33 +11,63 @@ interface Person {
 
 /** The rules on a person (spec 5), for the given fields. */
 export function personFaults(person: Person, now = new Date()): Violation[] {
-  const faults: [boolean, string, string][] = [
-    [wrongLength(person.firstName, 1, 255), "firstName", "Le prénom doit compter de 1 à 255 caractères."],
-    [wrongLength(person.lastName, 1, 255), "lastName", "Le nom doit compter de 1 à 255 caractères."],
-    [person.email !== undefined && !isEmail(person.email), "email", "Cette adresse e-mail n’est pas valide."],
-    [wrongLength(person.password, 5, 255), "password", "Le mot de passe doit compter de 5 à 255 caractères."],
-    [person.gender != null && !/^[mfu]$/.test(person.gender), "gender", "Cette civilité n’existe pas."],
-    [
-      person.birthday != null && !isBirthday(person.birthday, now),
-      "birthday",
-      "Cette date de naissance n’est pas valide.",
-    ],
+  const { firstName, lastName, email, password, gender, birthday } = person;
+  return [
+    ...(firstName === undefined ? [] : lengthFaults("firstName", firstName, 1, 255)),
+    ...(lastName === undefined ? [] : lengthFaults("lastName", lastName, 1, 255)),
+    ...(email === undefined ? [] : emailFaults(email)),
+    ...(password === undefined ? [] : lengthFaults("password", password, 5, 255)),
+    ...(gender == null || /^[mfu]$/.test(gender) ? [] : [unknownGender]),
+    ...(birthday == null ? [] : birthdayFaults(birthday, now)),
   ];
-  return faults.filter(([wrong]) => wrong).map(([, path, message]) => ({ path, message }));
 }
 
-function wrongLength(text: string | undefined, least: number, most: number): boolean {
-  return text !== undefined && (text.trim().length < least || text.length > most);
+const unknownGender = violation("choice", "gender", {
+  en: "Choose one of the given values.",
+  fr: "Choisissez l’une des valeurs proposées.",
+});
+
+function emailFaults(email: string): Violation[] {
+  if (isEmail(email)) return [];
+  const message = { en: "This e-mail is not valid.", fr: "Cet e-mail n’est pas correct." };
+  return email.trim() ? [violation("email", "email", message)] : [blank("email")];
 }
 
 function isEmail(text: string): boolean {
   return text.length <= 255 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }
 
-function isBirthday(text: string, now: Date): boolean {
+function birthdayFaults(text: string, now: Date): Violation[] {
   const date = new Date(text);
   const oldest = new Date(now);
   oldest.setUTCFullYear(oldest.getUTCFullYear() - 120);
   oldest.setUTCHours(0, 0, 0, 0);
-  return !Number.isNaN(date.getTime()) && date < now && date >= oldest;
+  if (Number.isNaN(date.getTime()) || date >= now)
+    return [
+      violation("lessThan", "birthday", {
+        en: "This must be before today.",
+        fr: "Cette date doit être dans le passé.",
+      }),
+    ];
+  if (date >= oldest) return [];
+  return [
+    violation("greaterThan", "birthday", {
+      en: "This is too long ago.",
+      fr: "Cette date est trop ancienne.",
+    }),
+  ];
 }
+
+/** Both faults stand at `newPassword`, and the second has no code, as in Sylius. */
+export function newPasswordFaults(given: { newPassword: string; confirmNewPassword: string }): Violation[] {
+  const { newPassword, confirmNewPassword } = given;
+  return [
+    ...lengthFaults("newPassword", newPassword, 5, 255),
+    ...(newPassword === confirmNewPassword ? [] : [mismatch]),
+  ];
+}
+
+const mismatch: Violation = {
+  path: "newPassword",
+  message: { en: "The passwords do not match.", fr: "Les mots de passe ne correspondent pas." },
+};

@@ -7,11 +7,12 @@ import { sendWelcomeMail } from "../mailbox/account-mails.ts";
 import { accountByEmail, accountById, type CustomerAccount } from "./accounts.ts";
 import { requireAccount } from "./bearer.ts";
 import { customerJson } from "./customer-json.ts";
-import { personFaults } from "./customer-rules.ts";
+import { newPasswordFaults, personFaults } from "./customer-rules.ts";
 import { mintMailedToken } from "./mailed-tokens.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
-import { invalid, notFound, refuse, type Violation } from "./problems.ts";
+import { invalid, notFound, refuse } from "./problems.ts";
 import { linkedData, readBody } from "./request.ts";
+import { type Violation, violation } from "./violations.ts";
 
 const personal = {
   gender: z.optional(z.nullable(z.string())),
@@ -88,12 +89,9 @@ export const customers = new Hono<SandboxEnv>()
     const { user } = requireSelf(c);
     const { currentPassword, newPassword, confirmNewPassword } = await readBody(c, passwordChange);
     if (!(await passwordMatches(currentPassword, user.passwordHash))) {
-      throw invalid({ path: "currentPassword", message: "Le mot de passe actuel n’est pas le bon." });
+      throw invalid(wrongPassword);
     }
-    refuse(personFaults({ password: newPassword }).map(({ message }) => ({ path: "newPassword", message })));
-    if (newPassword !== confirmNewPassword) {
-      throw invalid({ path: "newPassword", message: "Les deux mots de passe ne sont pas les mêmes." });
-    }
+    refuse(newPasswordFaults({ newPassword, confirmNewPassword }));
     const passwordHash = await hashPassword(newPassword);
     await c.get("db").update(users).set({ passwordHash }).where(eq(users.id, user.id));
     return c.body(null, 204);
@@ -111,4 +109,13 @@ async function takenFaults(c: Context<SandboxEnv>, email: string, self: number |
   return !holder || holder.id === self ? [] : [taken];
 }
 
-const taken: Violation = { path: "email", message: "Cette adresse e-mail est déjà utilisée." };
+/** Without a code, as Sylius's own constraints. */
+const taken: Violation = {
+  path: "email",
+  message: { en: "This e-mail is already used.", fr: "Cet e-mail est déjà utilisé." },
+};
+
+const wrongPassword = violation("wrongPassword", "currentPassword", {
+  en: "This is not the current password.",
+  fr: "Ce n’est pas le mot de passe actuel.",
+});

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Violation } from "./problems.ts";
 import { type Country, isCountry } from "./vat.ts";
+import { blank, type Violation, violation } from "./violations.ts";
 
 const text = z._default(z.nullable(z.string()), null);
 
@@ -22,31 +22,24 @@ export const orderAddress = z.object({
 });
 export type OrderAddress = z.infer<typeof orderAddress>;
 
-/** The rules on where an order goes and how it is taxed (spec 5); `path` is that of the address. */
+/** The rules on where an order goes and how it is taxed (spec 5); `path` is that of the address, or empty. */
 export function addressFaults(address: OrderAddress, path: string): Violation[] {
+  const at = (field: string) => (path ? `${path}.${field}` : field);
   const required = ["firstName", "lastName", "street", "city", "postcode"] as const;
   const missing = required.filter((field) => !address[field]?.trim());
-  const faults = missing.map((field) => ({ path: `${path}.${field}`, message: "Ce champ est obligatoire." }));
+  const faults = missing.map((field) => blank(at(field)));
   if (!isCountry(address.countryCode)) {
-    return [
-      ...faults,
-      { path: `${path}.countryCode`, message: "Choisissez la France, la Belgique ou le Luxembourg." },
-    ];
+    const message = { en: "This is no valid country.", fr: "Ce pays n’est pas correct." };
+    return [...faults, violation("country", at("countryCode"), message)];
   }
-  const { digits, example } = postcodes[address.countryCode];
+  const { digits } = postcodes[address.countryCode];
   if (missing.includes("postcode") || new RegExp(`^\\d{${digits}}$`).test(address.postcode?.trim() ?? ""))
     return faults;
-  return [
-    ...faults,
-    {
-      path: `${path}.postcode`,
-      message: `Le code postal compte ${digits} chiffres, par exemple ${example}.`,
-    },
-  ];
+  return [...faults, violation("pattern", at("postcode"), "This value is not valid.")];
 }
 
-const postcodes: Record<Country, { digits: number; example: string }> = {
-  FR: { digits: 5, example: "69002" },
-  BE: { digits: 4, example: "1000" },
-  LU: { digits: 4, example: "1611" },
+const postcodes: Record<Country, { digits: number }> = {
+  FR: { digits: 5 },
+  BE: { digits: 4 },
+  LU: { digits: 4 },
 };

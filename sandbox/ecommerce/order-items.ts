@@ -8,9 +8,10 @@ import { idOf } from "./iri.ts";
 import { answerProcessed, processOrder } from "./order-processor.ts";
 import { type Order, type OrderLine, requireCart } from "./order-store.ts";
 import { unitPriceOf } from "./prices.ts";
-import { invalid, missingFields, notFound, refuse, type Violation } from "./problems.ts";
+import { invalid, missingFields, notFound, refuse } from "./problems.ts";
 import { additionFaults, changeFaults } from "./quantity-rules.ts";
 import { linkedData, readBody } from "./request.ts";
+import type { Violation } from "./violations.ts";
 
 type Variant = OrderLine["variant"];
 

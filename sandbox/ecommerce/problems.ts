@@ -1,12 +1,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-
-/** `code` is a UUID or null, `path` may be empty or dotted. */
-export interface Violation {
-  path: string;
-  message: string;
-}
+import { messageIn, type Violation } from "./violations.ts";
 
 export function unauthorized(message: string): HTTPException {
   return answer(401, { code: 401, message }, { "content-type": "application/json; charset=utf-8" });
@@ -36,21 +31,38 @@ export function hydraError(status: ContentfulStatusCode, description: string): H
   return answer(status, hydraBody(description));
 }
 
-/** The description has the property before each message, as API Platform has it. */
-export function invalid(...violations: Violation[]): HTTPException {
-  return answer(422, {
-    "@context": "/api/v2/contexts/ConstraintViolationList",
-    "@type": "ConstraintViolationList",
-    "hydra:title": "Une erreur est survenue",
-    "hydra:description": violations
-      .map(({ path, message }) => (path ? `${path}: ${message}` : message))
-      .join("\n"),
-    violations: violations.map(({ path, message }) => ({ propertyPath: path, message, code: null })),
-  });
+/** A refusal by rules on values; its texts are of the call's locale. */
+export class Invalid extends Error {
+  readonly violations: readonly Violation[];
+
+  constructor(violations: readonly Violation[]) {
+    super("invalid");
+    this.violations = violations;
+  }
+
+  /** The description has the property before each message, as API Platform has it. */
+  answer(locale: string | undefined): Response {
+    const violations = this.violations.map(({ path, message, code = null }) => ({
+      propertyPath: path,
+      message: messageIn(locale, message),
+      code,
+    }));
+    return answer(422, {
+      "@context": "/api/v2/contexts/ConstraintViolationList",
+      "@type": "ConstraintViolationList",
+      "hydra:title": "An error occurred",
+      "hydra:description": violations
+        .map(({ propertyPath, message }) => (propertyPath ? `${propertyPath}: ${message}` : message))
+        .join("\n"),
+      violations,
+    }).getResponse();
+  }
 }
 
+export const invalid = (...violations: Violation[]): Invalid => new Invalid(violations);
+
 export function refuse(violations: readonly Violation[]): void {
-  if (violations.length > 0) throw invalid(...violations);
+  if (violations.length > 0) throw new Invalid(violations);
 }
 
 function hydraBody(description: string) {

@@ -1,5 +1,5 @@
 import type { variants } from "../database/schema.ts";
-import type { Violation } from "./problems.ts";
+import type { Violation } from "./violations.ts";
 
 type Variant = typeof variants.$inferSelect;
 

@@ -5,7 +5,7 @@ import { refreshTokens, users } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 import { sendResetMail } from "../mailbox/account-mails.ts";
 import { accountByEmail } from "./accounts.ts";
-import { personFaults } from "./customer-rules.ts";
+import { newPasswordFaults } from "./customer-rules.ts";
 import { mintMailedToken, readMailedToken, spendMailedToken } from "./mailed-tokens.ts";
 import { hashPassword } from "./passwords.ts";
 import { notFound, refuse } from "./problems.ts";
@@ -29,12 +29,7 @@ export const resetPassword = new Hono<SandboxEnv>()
     const db = c.get("db");
     const token = c.req.param("token");
     if ((await readMailedToken(db, "reset-password", token)) === undefined) throw expired();
-    refuse([
-      ...personFaults({ password: newPassword }).map(({ message }) => ({ path: "newPassword", message })),
-      ...(newPassword === confirmNewPassword
-        ? []
-        : [{ path: "confirmNewPassword", message: "Les deux mots de passe ne sont pas les mêmes." }]),
-    ]);
+    refuse(newPasswordFaults({ newPassword, confirmNewPassword }));
     const customerId = await spendMailedToken(db, "reset-password", token);
     if (customerId === undefined) throw expired();
     const passwordHash = await hashPassword(newPassword);

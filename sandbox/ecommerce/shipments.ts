@@ -34,10 +34,8 @@ export const shipments = new Hono<SandboxEnv>()
     const { shippingMethod, pickupPoint } = await readBody(c, choice);
     const carrier = carriersOf(cart).find(({ code }) => code === idOf(shippingMethod));
     if (!carrier) {
-      throw invalid({
-        path: "shippingMethod",
-        message: "Ce transporteur ne livre pas cette commande : choisissez-en un autre.",
-      });
+      // A rule on the whole, which Sylius says in English alone.
+      throw invalid({ path: "", message: "This shipping method is not available for this order." });
     }
     const point = pointFor(carrier, pickupPoint ? idOf(pickupPoint) : null);
     const chosen = { shippingMethod: carrier.code, pickupPoint: point };

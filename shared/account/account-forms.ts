@@ -51,7 +51,7 @@ export function registrationForm(today: Date): SmartForm {
   return {
     name: "registration",
     fields: [
-      { ...email, autocomplete: "email" },
+      { ...email, autocomplete: "email", errors: { taken: t("errors.taken") } },
       {
         name: "gender",
         kind: "toggle-buttons",
@@ -72,7 +72,12 @@ export function registrationForm(today: Date): SmartForm {
         min: first,
         max: last,
         autocomplete: "bday",
-        errors: { too_late: t("errors.notBornYet"), too_soon: t("errors.tooOld") },
+        errors: {
+          too_late: t("errors.notBornYet"),
+          too_soon: t("errors.tooOld"),
+          too_large: t("errors.notBornYet"),
+          too_small: t("errors.tooOld"),
+        },
       },
       newPassword("password", t("fields.newPassword")),
       accepted("acceptTerms", "terms", "conditions-utilisation"),
@@ -95,6 +100,7 @@ export const resetForm: SmartForm = {
       required: true,
       minLength: 1,
       autocomplete: "new-password",
+      errors: { mismatch: t("errors.mismatch") },
     },
   ],
 };
@@ -123,6 +129,7 @@ function newPassword(name: string, label: string): SmartField {
     autocomplete: "new-password",
     strength: true,
     hint: t("fields.passwordHint"),
+    errors: { mismatch: t("errors.mismatch") },
   };
 }
 

@@ -112,6 +112,7 @@ export const signInTexts = {
     notBornYet: "Cette date n’est pas encore passée.",
     tooOld: "Cette date remonte à plus de 120 ans.",
     wrongPassword: "Mot de passe incorrect. Vérifiez-le, ou demandez-en un nouveau.",
+    taken: "Cette adresse e-mail est déjà utilisée. Connectez-vous, ou demandez un nouveau mot de passe.",
     mismatch: "Les deux mots de passe ne sont pas les mêmes.",
     noForm: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
     early: "C’était très rapide\u00a0! Relisez, puis envoyez de nouveau.",

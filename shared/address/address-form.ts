@@ -1,4 +1,4 @@
-import { findFormText } from "../forms/error-messages.ts";
+import { errorsOf } from "../forms/error-messages.ts";
 import { type FormRules, textsIn } from "../forms/form-rules.ts";
 import { readablePhone } from "../forms/phone.ts";
 import { type FormInputs, inputsOf } from "../forms/smart-form.ts";
@@ -16,9 +16,11 @@ export function addressRules(countries: readonly string[]): FormRules<ReadAddres
     fields: addressFields,
     schema: addressSchema(countries),
     draft: (data) => addressDraft(data),
-    find: (key, params) => t.find(key, params) ?? findFormText(key, params),
+    errorText: addressErrors,
   };
 }
+
+export const addressErrors = errorsOf("address", t.find);
 
 export const inputName = (field: string, prefix = ""): string => (prefix ? `${prefix}.${field}` : field);
 

@@ -1,12 +1,9 @@
+import { type Count, soFar } from "../forms/texts.ts";
+
 const count = (count: number) => `${count}\u00a0caractères`;
 
-interface Length {
-  count: number;
-  actual: number;
-}
-
-const tooLong = ({ count: most, actual }: Length) =>
-  `Trop long\u00a0: ${count(most)} au maximum (${actual} pour l’instant).`;
+const tooLong = ({ count: most, actual }: Count) =>
+  `Trop long\u00a0: ${count(most)} au maximum${soFar(actual)}.`;
 
 const inWords = (words: readonly string[]) =>
   new Intl.ListFormat("fr", { type: "conjunction" }).format(words);
@@ -31,8 +28,8 @@ export const addressTexts = {
         label: "Numéro et rue",
         errors: {
           required: "Indiquez le numéro et la rue.",
-          too_long: ({ count: most, actual }: Length) =>
-            `Trop long pour l’étiquette\u00a0: ${count(most)} au maximum (${actual} pour l’instant). Mettez la suite dans le complément d’adresse.`,
+          too_long: ({ count: most, actual }: Count) =>
+            `Trop long pour l’étiquette\u00a0: ${count(most)} au maximum${soFar(actual)}. Mettez la suite dans le complément d’adresse.`,
           signs,
         },
       },

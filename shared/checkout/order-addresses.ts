@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Address, PostalAddress } from "../address/address.ts";
-import { addressDraft, inputName, inputsForAddress } from "../address/address-form.ts";
+import { addressDraft, addressErrors, inputName, inputsForAddress } from "../address/address-form.ts";
 import { addressFields, addressSchema } from "../address/address-rules.ts";
 import { isSame, postalOf } from "../address/postal-address.ts";
 import { type FormRules, parseForm, textsIn } from "../forms/form-rules.ts";
@@ -60,6 +60,7 @@ export function orderAddressRules(choices: AddressChoices): FormRules<OrderAddre
       }),
     ),
     draft: orderAddressDraft,
+    errorText: addressErrors,
   };
 }
 

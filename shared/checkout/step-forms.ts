@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { errorsOf } from "../forms/error-messages.ts";
 import { type FormRules, fieldRules, textsIn } from "../forms/form-rules.ts";
 import { translator } from "../text/translator.ts";
 import { checkoutSteps, pointInput } from "./checkout-steps.ts";
@@ -55,6 +56,7 @@ export const shippingRules: FormRules<ShippingChoice> = {
     }),
   ),
   draft: (data) => textsIn(data, [...data.keys()]),
+  errorText: errorsOf("shipping", say.find),
 };
 
 export function shippingChoiceIn(values: Record<string, unknown>): ShippingChoice {

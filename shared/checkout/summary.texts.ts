@@ -34,3 +34,20 @@ export const summaryTexts = {
       "Votre commande n’a pas pu être passée. Rien n’a été débité et rien n’est perdu\u00a0: réessayez dans quelques instants, ou joignez notre service client{{contact}}.",
   },
 } as const;
+
+interface Names {
+  names: string;
+}
+
+/** Why an order could not be placed, by the place where it is changed. */
+export const refusalTexts = {
+  cart: ({ names }: Names) =>
+    names
+      ? `il n’y a plus assez de stock pour ${names}. Réduisez la quantité, ou choisissez un autre format.`
+      : "un article n’est plus disponible dans la quantité voulue. Réduisez-la, ou choisissez un autre format.",
+  coupon: "le code promo ne s’applique plus. Retirez-le, ou essayez-en un autre.",
+  facturation: "une adresse ne convient pas. Vérifiez-la, ou choisissez-en une autre.",
+  livraison: "ce mode de livraison n’est plus proposé. Choisissez-en un autre.",
+  paiement: "ce moyen de paiement n’est plus proposé. Choisissez-en un autre.",
+  recapitulatif: "vérifiez-la, puis réessayez, ou contactez notre service client.",
+} as const;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FindText } from "./error-messages.ts";
+import type { FindError } from "./error-messages.ts";
 import type { FormErrors } from "./form-errors.ts";
 import { type FormValues, inputValues } from "./input-values.ts";
 import type { FormInputs } from "./smart-form.ts";
@@ -10,7 +10,8 @@ export interface FormRules<Values = unknown> {
   fields: readonly string[];
   schema: FormSchema<Values>;
   draft: (data: FormData) => FormInputs;
-  find?: FindText;
+  /** Of an error that the service found; without it the generic texts. */
+  errorText?: FindError;
 }
 
 /** Asynchronous where rules are loaded on demand. */

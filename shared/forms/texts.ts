@@ -1,7 +1,11 @@
-interface Count {
+/** `actual` is unknown where the service counted. */
+export interface Count {
   count: number;
-  actual: number;
+  actual?: number;
 }
+
+export const soFar = (actual: number | undefined) =>
+  actual === undefined ? "" : ` (${actual} pour l’instant)`;
 
 const characters = (count: number) => `${count}\u00a0caractère${count > 1 ? "s" : ""}`;
 
@@ -15,9 +19,9 @@ export const formTexts = {
       email: "Cette adresse e-mail n’est pas valide. Exemple\u00a0: nadia@exemple.fr",
       signs: "Un nom s’écrit sans {{signs}}.",
       too_short: ({ count, actual }: Count) =>
-        `Trop court\u00a0: ${characters(count)} au minimum (${actual} pour l’instant).`,
+        `Trop court\u00a0: ${characters(count)} au minimum${soFar(actual)}.`,
       too_long: ({ count, actual }: Count) =>
-        `Trop long\u00a0: ${characters(count)} au maximum (${actual} pour l’instant).`,
+        `Trop long\u00a0: ${characters(count)} au maximum${soFar(actual)}.`,
       number: "Saisissez un nombre.",
       too_small: "Trop petit\u00a0: {{bound}} au minimum.",
       too_large: "Trop grand\u00a0: {{bound}} au maximum.",
@@ -28,6 +32,12 @@ export const formTexts = {
       too_many: ({ count }: Count) => `Choisissez au plus ${count} réponse${count > 1 ? "s" : ""}.`,
       choice: "Choisissez une des réponses proposées.",
       accept: "Cochez cette case pour continuer.",
+      taken: "Cette valeur est déjà utilisée.",
+      mismatch: "Les deux réponses ne sont pas les mêmes.",
+      wrong_password: "Ce mot de passe n’est pas le bon.",
+      weak_password: "Ce mot de passe se devine trop facilement\u00a0: choisissez-en un autre, plus long.",
+      refused:
+        "Le formulaire n’a pas pu être enregistré tel quel. Vérifiez vos réponses, puis réessayez, ou contactez notre service client.",
       file_too_large: "Fichier trop volumineux\u00a0: {{bound}} au maximum.",
       file_type: "Type de fichier non supporté",
       too_often: "Trop d’envois en peu de temps. Patientez une minute, puis réessayez.",

@@ -7,6 +7,7 @@ import { Refusal } from "../forms/refusal.ts";
 import { sessionTexts } from "../session/texts.ts";
 import type { Registration } from "../upstream/ecommerce/account-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
+import { faultOf } from "../upstream/violation-fault.ts";
 import { signIn } from "./sign-in.ts";
 
 const t = translator(signInTexts);
@@ -61,7 +62,8 @@ export async function register(
 }
 
 const isTaken = (error: unknown) =>
-  error instanceof UpstreamError && error.problem.violations.some(({ path }) => path === "email");
+  error instanceof UpstreamError &&
+  error.problem.violations.some((violation) => faultOf(violation) === "taken");
 
 function registrationOf(values: FormValues): Registration {
   return {

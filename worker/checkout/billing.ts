@@ -1,5 +1,8 @@
 import type { Address } from "../../shared/address/address.ts";
+import { addressErrors } from "../../shared/address/address-form.ts";
+import { addressFields } from "../../shared/address/address-rules.ts";
 import { isSame, postalOf } from "../../shared/address/postal-address.ts";
+import { addressTexts } from "../../shared/address/texts.ts";
 import type { CheckoutOrder, Country } from "../../shared/checkout/checkout-order.ts";
 import {
   addressInputs,
@@ -15,13 +18,14 @@ import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
+import { fieldErrors } from "../forms/field-errors.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { addressCountries } from "../geography/countries.ts";
 import { orderChanges } from "../order/order-changes.ts";
 import { checkoutNotices } from "../order/texts.ts";
 import type { Page } from "../page/page.ts";
 import type { Notice } from "../session/notice.ts";
-import { shopperMessage } from "../upstream/api-error.ts";
+import type { ApiProblem } from "../upstream/api-error.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { headOf, layoutOf } from "./checkout-layout.ts";
 import { type Step, stepForm, toStepDue } from "./step.ts";
@@ -29,6 +33,7 @@ import { takeStepDraft } from "./step-draft.ts";
 
 const t = translator(checkoutNotices);
 const say = translator(checkoutFormTexts);
+const addressText = translator(addressTexts);
 
 export const billing: Step = {
   load(c, token) {
@@ -120,11 +125,21 @@ function wrongAddress(cause: UpstreamError, addresses: OrderAddresses): Upstream
   for (const kind of orderAddressKinds) {
     if (!addresses[kind]?.entry) continue;
     const own = { ...problem, violations: problem.violations.filter(({ path }) => path.startsWith(kind)) };
-    const why = own.violations.length > 0 && shopperMessage(own);
-    const fields = { [addressInputs.chosen(kind)]: say("addressRefused", { why: why || "" }) };
-    if (why) return new Refusal("wrong", { fields, form: [] }, { cause });
+    if (own.violations.length === 0) continue;
+    const fields = { [addressInputs.chosen(kind)]: say("addressRefused", { why: reasonsOf(own) }) };
+    return new Refusal("wrong", { fields, form: [] }, { cause });
   }
   return cause;
+}
+
+/** "Ville : …", since the fields of an entry are not shown. */
+function reasonsOf(problem: ApiProblem): string {
+  const rules = { name: "address", fields: addressFields, errorText: addressErrors };
+  const { fields, form } = fieldErrors(problem, rules);
+  const named = Object.entries(fields).map(
+    ([field, text]) => `${addressText.find(`forms.address.${field}.label`) ?? field}\u00a0: ${text}`,
+  );
+  return [...named, ...form].join(" ");
 }
 
 async function page(

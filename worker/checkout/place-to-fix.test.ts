@@ -2,12 +2,19 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { checkoutOrderSchema } from "../upstream/ecommerce/order.ts";
 import { placeToFix } from "./place-to-fix.ts";
+import { refusalReason } from "./refusal-reason.ts";
 
 const orderOf = (...unitPrices: number[]) =>
   z.parse(checkoutOrderSchema, {
     tokenValue: "t",
     state: "cart",
-    items: unitPrices.map((unitPrice, id) => ({ id, variant: { code: String(id) }, quantity: 1, unitPrice })),
+    items: unitPrices.map((unitPrice, id) => ({
+      id,
+      productName: `Croquettes ${id}`,
+      variant: { code: String(id) },
+      quantity: 1,
+      unitPrice,
+    })),
   });
 
 const refusal = (...paths: string[]) => ({
@@ -31,4 +38,15 @@ test.each([
   ["nothing by name", [""], before, "recapitulatif"],
 ])("%s (spec 8, order funnel)", (_, paths, after, place) => {
   expect(placeToFix(refusal(...paths), before, after)).toBe(place);
+});
+
+test("a sentence on the whole order that names a product is about the cart, in our own words", () => {
+  const message = "Not enough stock of Croquettes 1, 3 kg.";
+  const problem = { status: 422, message, violations: [{ path: "", message, code: null }] };
+  expect(placeToFix(problem, before, before)).toBe("cart");
+  const reason = refusalReason("cart", problem, { shown: before, order: before });
+  expect(reason).toMatch(/^il n’y a plus assez de stock pour Croquettes 1\./);
+  expect(
+    placeToFix({ ...problem, violations: [{ path: "", message: "No.", code: null }] }, before, before),
+  ).toBe("recapitulatif");
 });

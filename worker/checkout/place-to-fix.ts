@@ -25,10 +25,20 @@ export function placeToFix(
   before: CheckoutOrder,
   after: CheckoutOrder,
 ): PlaceToFix {
-  const aboutLines = violations.filter(({ path }) => /^items/.test(path)).length;
+  const aboutLines = violations.filter(({ path, message }) =>
+    path ? /^items/.test(path) : productsIn(message, before).length > 0,
+  ).length;
   if (aboutLines > changedPrices(before, after)) return "cart";
   const named = places.find(([form]) => violations.some(({ path }) => form.test(path)));
   return named?.[1] ?? "recapitulatif";
+}
+
+/** What is refused as a whole names its products in its sentence alone. */
+export function productsIn(message: string, ...orders: Pick<CheckoutOrder, "items">[]): string[] {
+  const named = orders
+    .flatMap(({ items }) => items)
+    .flatMap(({ productName }) => (productName && message.includes(productName) ? [productName] : []));
+  return [...new Set(named)];
 }
 
 function changedPrices(before: CheckoutOrder, after: CheckoutOrder): number {

@@ -6,8 +6,9 @@ import { carrierInput, shippingChoiceIn, shippingRules } from "../../shared/chec
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { type FormValues, inputValues } from "../../shared/forms/input-values.ts";
 import type { AppContext } from "../context.ts";
+import { fieldErrors } from "../forms/field-errors.ts";
 import { nothing } from "../forms/form.ts";
-import { Refusal, refusalOf } from "../forms/refusal.ts";
+import { Refusal } from "../forms/refusal.ts";
 import { orderChanges } from "../order/order-changes.ts";
 import { late } from "../page/late.ts";
 import { mapTilesOf } from "../page/map-tiles.ts";
@@ -50,12 +51,14 @@ export const shipping: Step = {
   }),
 };
 
+/** What is refused as a whole is about the carrier: nothing else is chosen here. */
 function wrongChoice(cause: UpstreamError, carrier: string): Refusal {
-  const { verdict, errors } = refusalOf(cause, shippingRules);
-  const { pickupPoint, ...others } = errors?.fields ?? {};
-  if (!pickupPoint) return new Refusal(verdict, errors, { cause });
-  const fields = { ...others, [pointInput(carrier)]: pickupPoint };
-  return new Refusal(verdict, { fields, form: errors?.form ?? [] }, { cause });
+  const { pickupPoint, ...others } = fieldErrors(cause.problem, shippingRules).fields;
+  const refused = shippingRules.errorText?.("shippingMethod", "invalid");
+  const fields = pickupPoint
+    ? { ...others, [pointInput(carrier)]: pickupPoint }
+    : { shippingMethod: refused, ...others };
+  return new Refusal("wrong", { fields, form: [] }, { cause });
 }
 
 /** Without scripts the search for points is a GET with the current choice. */

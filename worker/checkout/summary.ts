@@ -11,7 +11,6 @@ import type { FormRedirect } from "../forms/answer.ts";
 import { nothing } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
 import type { Page } from "../page/page.ts";
-import { shopperMessage } from "../upstream/api-error.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { headOf, layoutOf } from "./checkout-layout.ts";
 import { contactPhrase } from "./contact-phrase.ts";
@@ -21,6 +20,7 @@ import { recapVersion } from "./order-version.ts";
 import { chosenMethod, type MethodsOf, paymentMethodsOf } from "./payment-methods-of.ts";
 import { placeToFix } from "./place-to-fix.ts";
 import { afterOrdering } from "./placed-order.ts";
+import { refusalReason } from "./refusal-reason.ts";
 import { type Step, stepForm, toStepDue } from "./step.ts";
 
 const t = translator(summaryTexts);
@@ -86,8 +86,8 @@ async function afterFailure(
 }
 
 function mend(shown: CheckoutOrder, order: CheckoutOrder, { problem }: UpstreamError): FormRedirect {
-  const reason = shopperMessage(problem) ?? "";
   const place = placeToFix(problem, shown, order);
+  const reason = refusalReason(place, problem, { shown, order });
   return {
     to: place === "cart" ? href("panier") : checkoutHref(order.token, place),
     notice: { tone: "error", text: t("problems.refused", { reason }) },

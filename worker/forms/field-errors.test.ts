@@ -1,79 +1,92 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseApiError } from "../upstream/api-error.ts";
+import { registrationForm, resetForm } from "../../shared/account/account-forms.ts";
+import { addressRules } from "../../shared/address/address-form.ts";
+import { orderAddressRules } from "../../shared/checkout/order-addresses.ts";
+import { smartFormRules } from "../../shared/forms/form-schema.ts";
+import { parseApiError, type Violation } from "../upstream/api-error.ts";
 import { fieldErrors } from "./field-errors.ts";
 
-const notBlank = "c1051bb4-d103-4f74-8988-acbcafc7fdc3";
-const unknownCode = "9ff3fdc4-b214-49db-8718-39c315e33d45";
+const blank = "c1051bb4-d103-4f74-8988-acbcafc7fdc3";
+const tooShort = "9ff3fdc4-b214-49db-8718-39c315e33d45";
+const invalidEmail = "bd79c0ab-ddba-46cc-a703-a7a4b08de310";
 
-const texts: Record<string, string> = {
-  [`forms.address.city.errors.${notBlank}`]: "Indiquez la ville.",
-  [`forms.errors.${notBlank}`]: "Ce champ est obligatoire.",
-  "sylius.email.unique": "Cette adresse e-mail est déjà connue.",
-};
-const find = (key: string) => texts[key];
-const address = { name: "address", fields: ["city", "street", "email"] };
+const address = addressRules(["FR"]);
+const funnel = orderAddressRules({ book: [], countries: ["FR"] });
+const registration = smartFormRules(registrationForm(new Date("2026-11-22")));
 
-function errorsOf(...violations: { path: string; message: string; code: string | null }[]) {
-  return fieldErrors({ status: 422, message: "city: …", violations }, address, find);
-}
+const errorsOf = (form: typeof address | typeof funnel | typeof registration, ...violations: Violation[]) =>
+  fieldErrors({ status: 422, message: "city: …", violations }, form);
 
 test("a field's error has the text of its form, field and code (spec 5, form schema errors)", () => {
-  expect(errorsOf({ path: "city", message: "Blank.", code: notBlank })).toEqual({
+  expect(errorsOf(address, { path: "city", message: "Blank.", code: blank })).toEqual({
     fields: { city: "Indiquez la ville." },
     form: [],
   });
 });
 
-test("else the text of the code, else the server's own message, translated where it is a key", () => {
-  expect(
-    errorsOf(
-      { path: "street", message: "Blank.", code: notBlank },
-      { path: "city", message: "Too odd.", code: unknownCode },
-      { path: "email", message: "sylius.email.unique", code: null },
-    ).fields,
-  ).toEqual({
-    street: "Ce champ est obligatoire.",
-    city: "Too odd.",
-    email: "Cette adresse e-mail est déjà connue.",
+test("the address of an order has the texts of any address", () => {
+  expect(errorsOf(funnel, { path: "shippingAddress.city", message: "Blank.", code: blank }).fields).toEqual({
+    "shippingAddress.city": "Indiquez la ville.",
   });
 });
 
-test("a path may lead to its field through the object that holds it", () => {
-  const violation = { path: "shippingAddress.city", message: "Too short.", code: null };
-  expect(errorsOf(violation).fields).toEqual({ city: "Too short." });
-  const twoAddresses = { name: "funnel", fields: ["city", "shippingAddress.city"] };
-  const problem = { status: 422, message: undefined, violations: [violation] };
-  expect(fieldErrors(problem, twoAddresses, find).fields).toEqual({ "shippingAddress.city": "Too short." });
+test("else the generic text of the code, with the bound that the service names", () => {
+  const violation = { path: "firstName", message: "At least 2 characters.", code: tooShort };
+  expect(errorsOf(address, violation).fields).toEqual({
+    firstName: "Trop court\u00a0: 2\u00a0caractères au minimum.",
+  });
+  expect(errorsOf(registration, { ...violation, message: "first_name.min" }).fields).toEqual({
+    firstName: "Cette valeur n’est pas valide.",
+  });
 });
 
-test("an error of no field belongs to the form", () => {
-  expect(
-    errorsOf(
-      { path: "", message: "Not now.", code: null },
-      { path: "capacity", message: "Too big.", code: null },
-      { path: "province", message: "Blank.", code: notBlank },
-    ),
-  ).toEqual({ fields: {}, form: ["Not now.", "Too big.", "Ce champ est obligatoire."] });
+test.each([
+  ["shippingAddress.city", address, "city"],
+  ["customer.email", registration, "email"],
+  ["user.plainPassword", registration, "password"],
+  ["plainPassword", smartFormRules(resetForm), "newPassword"],
+])("%s reaches its field", (path, form, field) => {
+  expect(Object.keys(errorsOf(form, { path, message: "…", code: blank }).fields)).toEqual([field]);
+});
+
+test.each(["This email is already used.", "Cet e-mail est déjà utilisé.", "sylius.user.email.unique"])(
+  "an e-mail that is taken is told without a code: %s",
+  (message) => {
+    expect(errorsOf(registration, { path: "email", message, code: null }).fields.email).toMatch(
+      /^Cette adresse e-mail est déjà utilisée/,
+    );
+  },
+);
+
+test("passwords that differ are told without a code", () => {
+  const message = "Les mots de passe saisis ne correspondent pas";
+  const errors = errorsOf(smartFormRules(resetForm), { path: "newPassword", message, code: null });
+  expect(errors.fields).toEqual({ newPassword: "Les deux mots de passe ne sont pas les mêmes." });
+});
+
+test("nothing is shown in the service's own words: an unknown code is an invalid value", () => {
+  expect(errorsOf(address, { path: "city", message: "Too odd.", code: "0-0" }).fields).toEqual({
+    city: "Cette valeur n’est pas valide.",
+  });
+});
+
+test("what has no field is one sentence on the form, which says what to do", () => {
+  const { fields, form } = errorsOf(
+    address,
+    { path: "", message: "Not now.", code: null },
+    { path: "capacity", message: "Too big.", code: blank },
+  );
+  expect([fields, form]).toEqual([{}, [expect.stringMatching(/réessayez.*service client/)]]);
+  expect(fieldErrors({ status: 404, message: "Not Found", violations: [] }, address).form).toEqual(form);
 });
 
 test("several faults of one field are all told, each once", () => {
-  expect(
-    errorsOf(
-      { path: "city", message: "Too short.", code: null },
-      { path: "city", message: "Too odd.", code: null },
-      { path: "city", message: "Too short.", code: null },
-    ).fields,
-  ).toEqual({ city: "Too short. Too odd." });
-});
-
-test("without violations the message of the problem stands on the form", () => {
-  const problem = { status: 404, message: "Not Found", violations: [] };
-  expect(fieldErrors(problem, address, find)).toEqual({ fields: {}, form: ["Not Found"] });
-  expect(fieldErrors({ ...problem, message: "sylius.email.unique" }, address, find).form).toEqual([
-    "Cette adresse e-mail est déjà connue.",
-  ]);
-  expect(fieldErrors({ ...problem, message: undefined }, address, find)).toEqual({ fields: {}, form: [] });
+  const said = { path: "email", message: "…", code: blank };
+  const errors = errorsOf(registration, said, { ...said, code: invalidEmail }, said);
+  expect(errors.fields.email).toMatch(
+    /^Ce champ est obligatoire. Cette adresse e-mail n’est pas valide[^.]*\.[^.]*\.fr$/,
+  );
 });
 
 test("no body makes the parser or the form fail", () => {
@@ -95,11 +108,7 @@ test("no body makes the parser or the form fail", () => {
     fc.property(body, (value) => {
       const problem = parseApiError(422, value);
       expect(["string", "undefined"]).toContain(typeof problem.message);
-      const errors = fieldErrors(
-        problem,
-        { name: "address", fields: ["city", "__proto__"] },
-        () => undefined,
-      );
+      const errors = fieldErrors(problem, { name: "address", fields: ["city", "__proto__"] });
       for (const text of [...Object.values(errors.fields), ...errors.form]) expect(text).toBeTruthy();
     }),
   );

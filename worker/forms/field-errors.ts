@@ -1,46 +1,32 @@
-import type { FindText } from "../../shared/forms/error-messages.ts";
+import { errorsOf } from "../../shared/forms/error-messages.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { FormRules } from "../../shared/forms/form-rules.ts";
 import type { ApiProblem, Violation } from "../upstream/api-error.ts";
+import { boundOf, faultOf, fieldOf } from "../upstream/violation-fault.ts";
+
+type Form = Pick<FormRules, "name" | "fields" | "errorText">;
 
 /**
- * Assigns each violation to the field of its path, else to the form (spec 5, form schema errors).
- * "shippingAddress.city" also matches the field "city". Text: specific to field and code, else generic by code, else
- * the server's message, translated where it is a key.
+ * Each violation at the field of its path, with the French text of its code: specific to form and field, else generic
+ * (spec 5, form schema errors). What has no field is one sentence on the form. The service's own words are for the log.
  */
-export function fieldErrors(
-  problem: ApiProblem,
-  form: Pick<FormRules, "name" | "fields">,
-  find: FindText,
-): FormErrors {
+export function fieldErrors(problem: ApiProblem, form: Form): FormErrors {
   const faults = problem.violations.map((violation) => {
     const field = fieldOf(violation.path, form.fields);
-    return { field, text: textOf(violation, form.name, field, find) };
+    return { field, text: field && textOf(violation, field, form) };
   });
-  const textsOf = (field: string | undefined) => [
-    ...new Set(faults.flatMap((fault) => (fault.field === field && fault.text ? [fault.text] : []))),
-  ];
   const fields = form.fields.flatMap((field) => {
-    const text = textsOf(field).join(" ");
-    return text ? [[field, text] as const] : [];
+    const texts = faults.flatMap((fault) => (fault.field === field && fault.text ? [fault.text] : []));
+    return texts.length > 0 ? [[field, [...new Set(texts)].join(" ")] as const] : [];
   });
-  const rest = textsOf(undefined);
-  const general =
-    fields.length || rest.length || !problem.message ? [] : [find(problem.message) ?? problem.message];
-  return { fields: Object.fromEntries(fields), form: [...rest, ...general] };
+  const isElsewhere = faults.length === 0 || faults.some(({ field }) => !field);
+  const general = errorsOf(form.name)("", "refused");
+  return { fields: Object.fromEntries(fields), form: isElsewhere && general ? [general] : [] };
 }
 
-function fieldOf(path: string, fields: readonly string[]): string | undefined {
-  return fields.find((field) => field === path) ?? fields.find((field) => path.endsWith(`.${field}`));
-}
-
-function textOf(
-  { code, message }: Violation,
-  form: string,
-  field: string | undefined,
-  find: FindText,
-): string {
-  const specific = code && field ? find(`forms.${form}.${field}.errors.${code}`) : undefined;
-  const generic = code ? find(`forms.errors.${code}`) : undefined;
-  return specific ?? generic ?? find(message) ?? message;
+function textOf(violation: Violation, field: string, { name, errorText }: Form): string | undefined {
+  const code = faultOf(violation) ?? "invalid";
+  const params = boundOf(violation);
+  const find = errorText ?? errorsOf(name);
+  return find(field, code, params) ?? find(field, "invalid") ?? errorsOf(name)(field, "invalid");
 }

@@ -148,11 +148,11 @@ test("of several forms the body says which one answers; it is not read for who s
 });
 
 test("what the API finds wrong stands beside its field; an outage is said in the form's own words", async () => {
-  const violations = [{ propertyPath: "email", message: "Déjà pris.", code: null }];
+  const violations = [{ propertyPath: "email", message: "Too odd.", code: null }];
   const refused = await shopWith(refusing(new UpstreamError("POST x", 422, { violations }))).call(posted());
   expect([refused.status, await refused.json()]).toEqual([
     422,
-    { errors: { fields: { email: "Déjà pris." }, form: [] } },
+    { errors: { fields: { email: "Cette valeur n’est pas valide." }, form: [] } },
   ]);
   const down = await shopWith(refusing(new UpstreamError("POST x", 500, null))).call(posted());
   expect([down.status, await down.json()]).toEqual([503, { errors: { fields: {}, form: ["Plus tard."] } }]);

@@ -108,7 +108,10 @@ async function decide<Given, Values, Back extends Page | Response, Params>(
       return refusalOf(error, rules);
     }
     if (!(error instanceof Refusal)) return undefined;
-    if (error.verdict === "unavailable" && error.cause) c.var.log.error(definition.failure, error.cause);
+    const { verdict, cause } = error;
+    if (verdict === "unavailable" && cause) c.var.log.error(definition.failure, cause);
+    else if (cause instanceof UpstreamError && cause.problem.violations.length > 0)
+      c.var.log.warn(definition.failure, { reason: cause.message });
     return error;
   }
 }

@@ -1,4 +1,3 @@
-import { findFormText } from "../../shared/forms/error-messages.ts";
 import { type FormErrors, formError } from "../../shared/forms/form-errors.ts";
 import type { FormRules } from "../../shared/forms/form-rules.ts";
 import type { UpstreamError } from "../upstream/http.ts";
@@ -35,15 +34,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Violations go to the form's fields; any other error is an outage. */
+/** What the API finds wrong goes to the form's fields; any other error is an outage. */
 export function refusalOf(
   cause: UpstreamError,
-  { name, fields, find = findFormText }: Pick<FormRules, "name" | "fields" | "find">,
+  form: Pick<FormRules, "name" | "fields" | "errorText">,
 ): Refusal {
   const isAboutForm = cause.problem.violations.length > 0 || cause.status === 422;
-  const errors = fieldErrors(cause.problem, { name, fields }, find);
-  const isSaid = errors.form.length + Object.keys(errors.fields).length > 0;
-  return cause.refused && isAboutForm && isSaid
-    ? new Refusal("wrong", errors, { cause })
+  return cause.refused && isAboutForm
+    ? new Refusal("wrong", fieldErrors(cause.problem, form), { cause })
     : new Refusal("unavailable", undefined, { cause });
 }
