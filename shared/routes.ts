@@ -1,6 +1,6 @@
 /** Screens (spec 2) in the order they are matched; the category listing is last. */
 export const routeTable = {
-  index: { pattern: "/", guards: ["anonymousHomepage", "returningCustomer"] },
+  index: { pattern: "/", guards: ["returningCustomer"] },
   "page-page": { pattern: "/page/{page}/" },
   rechercher: { pattern: "/rechercher/", crawled: false },
   "nous-contacter": { pattern: "/nous-contacter/" },
@@ -42,7 +42,7 @@ export const routeTable = {
   "mon-compte-mes-abonnements": { pattern: "/mon-compte/mes-abonnements/", guards: ["isAuthenticated"] },
   "mon-compte-mes-abonnements-subscription": {
     pattern: "/mon-compte/mes-abonnements/{subscription}/",
-    guards: ["isAuthenticated", "subscriptionRedirect"],
+    guards: ["isAuthenticated"],
   },
   "mon-compte-mes-abonnements-subscription-historique": {
     pattern: "/mon-compte/mes-abonnements/{subscription}/historique/",
@@ -54,7 +54,7 @@ export const routeTable = {
   },
   "mon-compte-mes-animaux": {
     pattern: "/mon-compte/mes-animaux/",
-    guards: ["isAuthenticated", "animalsFeature", "noPetToCreateOne"],
+    guards: ["isAuthenticated", "animalsFeature"],
   },
   "mon-compte-mes-animaux-ajouter": {
     pattern: "/mon-compte/mes-animaux/ajouter/",
@@ -70,11 +70,11 @@ export const routeTable = {
   },
   "pays-et-langue": { pattern: "/pays-et-langue/" },
   "produits-echantillons-sample": { pattern: "/produits/echantillons/{sample}/" },
-  "produits-product-format": { pattern: "/produits/{product}/{format?}/", guards: ["productSkuRedirect"] },
+  "produits-product-format": { pattern: "/produits/{product}/{format?}/" },
   "guide-croquettes": {
     pattern: "/guide-croquettes/",
     layout: "user-guide",
-    guards: ["guideFeature", "guideEntrance", "guideWithNoPet"],
+    guards: ["guideFeature"],
     crawled: false,
   },
   "guide-croquettes-nouveau": {
@@ -143,18 +143,12 @@ export const routeTable = {
 
 export type Layout = "default" | "minimal" | "user-guide" | "none";
 
-/** Guards and features (spec 2 and 6). */
+/** Guards and features (spec 2 and 6) of the screens that stand; the others come with theirs. */
 export type Guard =
-  | "anonymousHomepage"
   | "returningCustomer"
   | "isAnonymous"
   | "isAuthenticated"
   | "orderRedirect"
-  | "subscriptionRedirect"
-  | "productSkuRedirect"
-  | "guideEntrance"
-  | "guideWithNoPet"
-  | "noPetToCreateOne"
   | "webViewAllowed"
   | "sponsorshipFeature"
   | "animalsFeature"

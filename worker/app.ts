@@ -11,6 +11,7 @@ import { contact } from "./contact/area.ts";
 import { content } from "./content/area.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { country } from "./country/area.ts";
+import { guard } from "./guards.ts";
 import { bots } from "./middleware/bots.ts";
 import { configuration } from "./middleware/configuration.ts";
 import { country as chosenCountry } from "./middleware/country.ts";
@@ -73,9 +74,9 @@ export function createApp(): Hono<AppEnv> {
   app.use("/api/*", sameOrigin, bodyUpTo(16_000));
   app.route("/api", apiOf(areas));
 
-  app.use(locate, formPosts(screenOf), bots, shell, trailingSlash, maintenance, redirectRules, missingFiles);
+  app.use(locate, formPosts(screenOf), bots, shell, trailingSlash, renderer);
+  app.use(maintenance(guard), redirectRules, missingFiles);
   for (const middleware of middlewareOf(areas)) app.use(middleware);
-  app.use(renderer);
   app.all("*", pages(screenOf));
 
   app.onError(failed);

@@ -19,7 +19,7 @@ import { isFirstOfVisit, isVisit } from "./session/visit.ts";
 const t = translator(sessionTexts);
 
 /**
- * Undefined where the visitor may see the screen.
+ * Undefined where the visitor may see the screen. Before anything else is said of it (readings, guards of screens).
  *
  * @throws NotFound where the screen's feature is off
  */
@@ -39,8 +39,6 @@ interface Visit {
 
 type Check = (c: AppContext, visit: Visit) => Response | undefined | Promise<Response | undefined>;
 
-const allow: Check = () => undefined;
-
 const checks: Record<Guard, Check> = {
   isAuthenticated: (c) => (c.get("session").loggedIn ? undefined : redirectToSignIn(c)),
   isAnonymous: async (c, { match }) => {
@@ -53,18 +51,8 @@ const checks: Record<Guard, Check> = {
     return redirectOn(c, afterSignIn(c));
   },
 
-  // Home is for everybody (spec 2).
-  anonymousHomepage: allow,
   returningCustomer: (c, { isFirst }) => (isFirst ? redirectTo(c, href("mon-compte"), 302) : undefined),
-  // The loader redirects: only it knows the canonical address of the product.
-  productSkuRedirect: allow,
   orderRedirect: redirectToCheckout,
-  // Spec 6 names the feature alone: decided with the screens of subscriptions.
-  subscriptionRedirect: allow,
-  // These come with the screens of pets.
-  guideEntrance: allow,
-  guideWithNoPet: allow,
-  noPetToCreateOne: allow,
 
   webViewAllowed: feature("web-view"),
   sponsorshipFeature: feature("sponsorship"),

@@ -42,29 +42,23 @@ async function answer(c: AppContext, match: RouteMatch | undefined, screen: Scre
 /** middleware/ended-session.ts replaces this answer by the login. */
 const sessionEnded = (c: AppContext) => c.body(null, 401);
 
-/** @throws NotFound where there is no such screen, or a guard says so */
+/** @throws NotFound where there is no such screen, or a guard says so; NotYet where it comes later */
 async function load(
   c: AppContext,
   match: RouteMatch | undefined,
   screen: Screen | undefined,
 ): Promise<Page | Response> {
   if (!match) throw new NotFound(c.req.path);
-  if (!screen) return comingSoon(c, match);
-  const action = c.req.method === "POST" ? screen.action : undefined;
+  const action = c.req.method === "POST" ? screen?.action : undefined;
   const redirect = await guard(c, match);
-  if (!redirect) return action ? action.act(c, match.params, match) : screen.load(c, match.params, match);
+  if (!redirect) {
+    if (!screen) throw new NotYet(c.req.path);
+    return action ? action.act(c, match.params, match) : screen.load(c, match.params, match);
+  }
   if (!action?.onGuardRedirect) return redirect;
   await action.onGuardRedirect(c, match.params);
   // Again, so that the response has the cookie of the saved draft.
   return (await guard(c, match)) ?? redirect;
-}
-
-/** Orders have no page yet; unpaid ones redirect to their checkout. @throws NotYet */
-async function comingSoon(c: AppContext, match: RouteMatch): Promise<Response> {
-  const mayRedirect = c.var.session.loggedIn && match.route.guards.includes("orderRedirect");
-  const redirect = mayRedirect ? await guard(c, match) : undefined;
-  if (!redirect) throw new NotYet(c.req.path);
-  return redirect;
 }
 
 export function respondWithFailure(c: AppContext, error: unknown): Promise<Response> {

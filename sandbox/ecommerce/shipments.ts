@@ -14,6 +14,7 @@ import { invalid, notFound } from "./problems.ts";
 import { linkedData, readBody } from "./request.ts";
 import { shippingMethodJson } from "./shipping-methods.ts";
 import { countryOf } from "./vat.ts";
+import { blank } from "./violations.ts";
 
 const choice = z.object({ shippingMethod: z.string(), pickupPoint: z.nullish(z.string()) });
 
@@ -63,11 +64,14 @@ function pointFor({ kind, code }: Carrier, id: string | null): string | null {
   if (kind === "home") return null;
   const point = id === null ? undefined : findPickupPoint(id);
   if (point?.carrier === code && point.active) return point.id;
-  const message =
-    point?.active === false
-      ? "Ce point relais est momentanément inactif : choisissez-en un autre."
-      : "Choisissez le point où vous retirerez votre commande.";
-  throw invalid({ path: "pickupPoint", message });
+  if (id === null) throw invalid(blank("pickupPoint"));
+  throw invalid({
+    path: "pickupPoint",
+    message: {
+      en: "This pickup point cannot take the order.",
+      fr: "Ce point de retrait ne peut pas prendre la commande.",
+    },
+  });
 }
 
 function methodJson(carrier: Carrier, cart: Order) {

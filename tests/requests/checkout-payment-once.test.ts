@@ -249,7 +249,9 @@ describe("the order is what was read", () => {
     await askStandIns("/_sandbox/variants/12000101", { stock: 1 });
     const refused = await submitStep(shopper, "recapitulatif");
     expect(wayOf(refused)).toBe("303 /panier/");
-    expect((await look(shopper.browser, "/panier/")).text).toContain("il n’y en a plus assez en stock");
+    expect((await look(shopper.browser, "/panier/")).text).toContain(
+      "il n’y a plus assez de stock pour Terrine pour chien",
+    );
     expect((await shopper.read()).items).toHaveLength(1);
     await askStandIns("/_sandbox/variants/12000101", { stock: 40 });
   });

@@ -74,7 +74,7 @@ describe("the carrier", () => {
     const foreign = await submitStep(shopper, "livraison", { transporteur: "bpost" });
     expect([foreign.status, await foreign.text()]).toEqual([
       422,
-      expect.stringContaining("Ce transporteur ne livre pas cette commande"),
+      expect.stringContaining("Ce mode de livraison n’est plus proposé"),
     ]);
     for (const carrier of ["../addresses", "a/b", "x".repeat(300)]) {
       expect((await submitStep(shopper, "livraison", { transporteur: carrier })).status).toBe(422);

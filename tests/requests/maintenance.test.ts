@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test } from "vitest";
 import { maintenanceTexts } from "../../client/screens/texts.ts";
+import { browserWith, logIn, people } from "./customer.ts";
 import { textOf } from "./page-html.ts";
 import { passSeconds, switchSetting, visitor } from "./visitor.ts";
 
@@ -73,6 +74,30 @@ describe("a list of beginnings of route names is in maintenance (spec 2, global 
   test("a client navigation redirects there in its payload", async () => {
     await switchSetting("maintenance", ["panier"]);
     expect(await visitor().payload("/panier/")).toMatchObject({ redirect: "/maintenance/" });
+  });
+
+  test("the guards of a closed screen are asked first (readings, guards of screens)", async () => {
+    await switchSetting("maintenance", ["mon-compte", "connexion"]);
+    const account = await visitor().get("/mon-compte/mes-adresses/");
+    expect(account.headers.get("location")).toBe("/connexion/?retour=%2Fmon-compte%2Fmes-adresses%2F");
+    expect((await visitor().get("/connexion/")).headers.get("location")).toBe("/maintenance/");
+    const customer = browserWith(await logIn(people.paul.email));
+    expect((await customer.get("/mon-compte/mes-adresses/")).headers.get("location")).toBe("/maintenance/");
+    expect((await customer.get("/connexion/")).headers.get("location")).toBe("/");
+  });
+
+  test("the guards of a screen that is still to come are asked first", async () => {
+    const path = "/mon-compte/mes-commandes/";
+    expect((await visitor().get(path)).headers.get("location")).toBe(
+      `/connexion/?retour=${encodeURIComponent(path)}`,
+    );
+    expect((await browserWith(await logIn(people.paul.email)).get(path)).status).toBe(404);
+  });
+
+  test("a closed screen whose feature is off is not there", async () => {
+    await switchSetting("maintenance", ["guide-croquettes"]);
+    const answer = await visitor().visit("/guide-croquettes/");
+    expect([answer.answer.status, answer.way]).toEqual([404, ["/guide-croquettes/"]]);
   });
 
   test("other addresses keep their answers", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type RouteDefinition, routeTable } from "../../shared/routes.ts";
 import { featureNames } from "../../worker/env.ts";
 import { errorPageTexts } from "../../worker/page/texts.ts";
+import { browserWith, logIn, people } from "./customer.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { askStandIns, mendServices, shop, switchSetting, visitor } from "./visitor.ts";
 
@@ -179,10 +180,12 @@ describe("every screen of the specification has its address (spec 2, routes)", (
 
   test.each(later)(
     "%s comes later: not found until then, whatever is switched on",
-    async (_, { pattern }) => {
+    async (_, { pattern, guards = [] }) => {
       await switchSetting("features", featureNames);
       const path = pattern.replace(/\{\w+\?\}\/?/, "").replace(/\{\w+\}/g, "abc");
-      const answer = await visitor().get(path);
+      const isForCustomers = guards.includes("isAuthenticated");
+      const browser = isForCustomers ? browserWith(await logIn(people.paul.email)) : visitor();
+      const answer = await browser.get(path);
       expect(answer.status).toBe(404);
       expect(titleOf(await answer.text())).toContain(errorPageTexts.pages.error.soon.title);
     },

@@ -27,7 +27,9 @@ test("the mailed link sets a new password once, and ends the sessions of the old
   const change = (body: object) =>
     askApi<Refusal>("PATCH", `reset-password-requests/${token}`, { ...passwords, ...body });
 
-  expect(refusedAt(await change({ confirmNewPassword: "autre" }))).toContain("422 confirmNewPassword");
+  expect(refusedAt(await change({ confirmNewPassword: "autre" }))).toContain(
+    "422 newPassword: Les mots de passe ne correspondent pas",
+  );
   expect(refusedAt(await change({ newPassword: "abc", confirmNewPassword: "abc" }))).toContain(
     "422 newPassword",
   );

@@ -41,7 +41,7 @@ test("another address resets the state to addressed, with the carriers of its co
   const back = await checkout.address({ ...lyon, countryCode: "BE", postcode: "1000", city: "Bruxelles" });
   expect(back.body.checkoutState).toBe("addressed");
   const refused = await checkout.ship("colissimo");
-  expect(refusedAt(refused as never)).toContain("422 shippingMethod: Ce transporteur ne livre pas");
+  expect(refusedAt(refused as never)).toContain("422 : This shipping method is not available");
   expect((await checkout.ship("bpost")).body.shippingTotal).toBe(590);
 });
 
@@ -59,8 +59,10 @@ test("a pickup point is required, of this carrier, and active", async () => {
   const checkout = await checkoutOf();
   await checkout.address();
   const ship = async (point?: string) => refusedAt((await checkout.ship("mondial-relay", point)) as never);
-  expect(await ship()).toContain("422 pickupPoint: Choisissez le point");
-  expect(await ship("/api/v2/shop/pickup-points/FR-01004")).toContain("momentanément inactif");
+  expect(await ship()).toContain("422 pickupPoint: Ce champ est à remplir");
+  expect(await ship("/api/v2/shop/pickup-points/FR-01004")).toContain(
+    "422 pickupPoint: Ce point de retrait ne peut pas",
+  );
   const { body } = await checkout.ship("mondial-relay", "/api/v2/shop/pickup-points/FR-01001");
   expect(body).toMatchObject({
     checkoutState: "shipping_selected",
@@ -106,7 +108,7 @@ test("placing an order reports a changed price and a sold-out format", async () 
   const refused = (await checkout.complete()) as unknown as { status: number; body: Refusal };
   expect(refused.status).toBe(422);
   const messages = refused.body.violations.map(({ message }) => message).join(" ");
-  expect(messages).toContain("il n’y en a plus assez en stock");
+  expect(messages).toContain("There is not enough stock of Croquettes");
   expect(messages).toContain("a changé");
   await askStandIns("/_sandbox/variants/11000101", { stock: 40, price: 2190 });
 });

@@ -1,12 +1,16 @@
 import { createMiddleware } from "hono/factory";
+import type { RouteMatch } from "../../shared/match-route.ts";
 import { href } from "../../shared/routes.ts";
-import type { AppEnv } from "../context.ts";
+import type { AppContext, AppEnv } from "../context.ts";
 import { redirectTo } from "../page/redirect.ts";
 
-export const maintenance = createMiddleware<AppEnv>(async function maintenance(c, next) {
-  const { match, settings } = c.var;
-  const route = match?.route;
-  const closed = route && settings.maintenance.some((beginning) => route.name.startsWith(beginning));
-  if (closed && route.key !== "maintenance") return redirectTo(c, href("maintenance"), 302);
-  await next();
-});
+type Guard = (c: AppContext, match: RouteMatch) => Promise<Response | undefined>;
+
+/** Of a closed screen too its guards are asked first (readings, guards of screens). */
+export const maintenance = (guard: Guard) =>
+  createMiddleware<AppEnv>(async function maintenance(c, next) {
+    const { match, settings } = c.var;
+    const closed = match && settings.maintenance.some((beginning) => match.route.name.startsWith(beginning));
+    if (!closed || match.route.key === "maintenance") return next();
+    return (await guard(c, match)) ?? redirectTo(c, href("maintenance"), 302);
+  });

@@ -38,11 +38,30 @@ test("where KV has not answered yet, there is nothing but the configuration", as
   expect(await readSettings(down, configuration, log)).toEqual(configured);
 });
 
-test("a value that is no list of features does not take the maintenance list with it", async () => {
-  const values = holding({ features: '["elephants"]', maintenance: '["mon-compte"]' });
+test("a value that is no list does not take the other list with it", async () => {
+  const values = holding({ features: "animals", maintenance: '["mon-compte"]' });
   expect(await readSettings(values, configuration, log)).toEqual({
     features: new Set(["animals"]),
     maintenance: ["mon-compte"],
   });
   expect(log.error).toHaveBeenCalledWith("setting not usable", expect.any(Error));
+});
+
+test("flags match by the beginning of the name; an unknown one costs itself, and is logged once", async () => {
+  const values = holding({
+    features: '["guide", "elephants", "nutrition"]',
+    maintenance: '["zoo", "panier"]',
+  });
+  const expected = { features: new Set(["guide", "nutrition-guide"]), maintenance: ["panier"] };
+  expect(await readSettings(values, configuration, log)).toEqual(expected);
+  expect(await readSettings(values, configuration, log)).toEqual(expected);
+  expect(log.warn.mock.calls).toEqual([
+    ["setting names nothing", { setting: "features", name: "elephants" }],
+    ["setting names nothing", { setting: "maintenance", name: "zoo" }],
+  ]);
+});
+
+test("an unknown flag of the configuration costs itself", async () => {
+  const configured = { features: ["eau", "animals"], maintenance: [] };
+  expect(await readSettings(holding({}), configured, log)).toMatchObject({ features: new Set(["animals"]) });
 });

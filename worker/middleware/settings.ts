@@ -1,14 +1,13 @@
 import { createMiddleware } from "hono/factory";
 import * as z from "zod/mini";
+import { routeTable } from "../../shared/routes.ts";
+import { locale } from "../../shared/text/translator.ts";
 import type { AppEnv, Settings } from "../context.ts";
 import { type Configuration, featureNames } from "../env.ts";
 import type { Log } from "../log.ts";
 
-/** Keys of the SETTINGS namespace; values are JSON lists. */
-const schemas = {
-  features: z.array(z.enum(featureNames)),
-  maintenance: z.array(z.string().check(z.minLength(1))),
-};
+/** Values of the SETTINGS namespace: JSON lists of beginnings of names. */
+const listSchema = z.array(z.string().check(z.minLength(1)));
 
 /** Milliseconds in the isolate's memory. */
 const cacheTime = 5_000;
@@ -38,28 +37,52 @@ export async function readSettings(
   log: Log,
   last?: Settings,
 ): Promise<Settings> {
-  const keys = Object.keys(schemas);
-  const values = await namespace.get(keys, { type: "text", cacheTtl }).catch((error: unknown) => {
-    log.error("settings not readable", error);
-    return null;
-  });
+  const values = await namespace
+    .get(["features", "maintenance"], { type: "text", cacheTtl })
+    .catch((error: unknown) => {
+      log.error("settings not readable", error);
+      return null;
+    });
   if (!values && last) return last;
-  const features = parseSetting(values?.get("features"), schemas.features, log);
-  const maintenance = parseSetting(values?.get("maintenance"), schemas.maintenance, log);
+  const listOf = (key: keyof Settings) => parseList(values?.get(key), log) ?? configuration[key];
   return {
-    features: new Set(features ?? configuration.features),
-    maintenance: maintenance ?? configuration.maintenance,
+    features: new Set(matching("features", listOf("features"), featureNames, log)),
+    maintenance: listOf("maintenance").filter(
+      (name) => matching("maintenance", [name], routeNames, log).length > 0,
+    ),
   };
 }
 
-function parseSetting<T>(
-  value: string | null | undefined,
-  schema: z.ZodMiniType<T>,
+const routeNames = Object.keys(routeTable).map((key) => `${key}___${locale}`);
+
+/** Names that begin with one of the list (readings, route names). One that begins none costs itself alone. */
+function matching<Name extends string>(
+  setting: keyof Settings,
+  beginnings: readonly string[],
+  names: readonly Name[],
   log: Log,
-): T | undefined {
+): Name[] {
+  return beginnings.flatMap((beginning) => {
+    const found = names.filter((name) => name.startsWith(beginning));
+    if (found.length === 0) warnOnce(log, setting, beginning);
+    return found;
+  });
+}
+
+const warned = new Set<string>();
+
+/** Settings are read again every few seconds. */
+function warnOnce(log: Log, setting: keyof Settings, name: string) {
+  const key = `${setting} ${name}`;
+  if (warned.has(key)) return;
+  warned.add(key);
+  log.warn("setting names nothing", { setting, name });
+}
+
+function parseList(value: string | null | undefined, log: Log): string[] | undefined {
   if (value == null) return undefined;
   try {
-    return schema.parse(JSON.parse(value));
+    return listSchema.parse(JSON.parse(value));
   } catch (error) {
     log.error("setting not usable", error);
     return undefined;
