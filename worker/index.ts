@@ -1,5 +1,6 @@
 import { createApp } from "./app.ts";
 
+export { AccountSessions } from "./session/account-sessions.ts";
 export { SessionRefresh } from "./session/session-refresh.ts";
 
 export default createApp();

@@ -1,3 +1,5 @@
+import { env } from "cloudflare:workers";
+import { digestOf } from "../../worker/digest.ts";
 import { tokenFor } from "./contact-form.ts";
 import { askStandIns, shop, type Visitor, visitor } from "./visitor.ts";
 
@@ -86,4 +88,9 @@ export async function lastMailTo(email: string): Promise<string> {
     { html: string }[]
   >();
   return mails[0]?.html ?? "";
+}
+
+/** The object that all refreshes of one token share. */
+export async function sessionRefreshOf({ refresh_token }: Pick<Tokens, "refresh_token">) {
+  return env.SESSION_REFRESH.get(env.SESSION_REFRESH.idFromName(await digestOf(refresh_token)));
 }

@@ -2,7 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import type { SessionRefresh } from "../../worker/session/session-refresh.ts";
-import { browserWith, logIn, people, type Tokens } from "./customer.ts";
+import { browserWith, logIn, people, sessionRefreshOf, type Tokens } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { bodyClassesOf, firstPageOf, textOf } from "./page-html.ts";
 import { countCalls } from "./upstream-calls.ts";
@@ -196,13 +196,6 @@ test("a late request with the used token gets the new tokens", async () => {
   }
 });
 
-/** The object that all refreshes of one token share. */
-async function refreshOf({ refresh_token }: Tokens) {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(refresh_token));
-  const name = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return env.SESSION_REFRESH.get(env.SESSION_REFRESH.idFromName(name));
-}
-
 /** Loses its memory but keeps its storage. */
 async function evict(object: DurableObjectStub<SessionRefresh>) {
   await runInDurableObject(object, (_, state) => state.abort("asleep")).catch(() => {});
@@ -212,7 +205,7 @@ test("it gets them even if the object that refreshed was evicted meanwhile", asy
   const tokens = await logIn(people.camille.email, -minute);
   const winner = browserWith(tokens);
   await look(winner);
-  await evict(await refreshOf(tokens));
+  await evict(await sessionRefreshOf(tokens));
   const late = browserWith(tokens);
   expect((await look(late)).classes).toContain("is-logged");
   expect(cookie(late, "refreshToken")).toBe(cookie(winner, "refreshToken"));
@@ -222,7 +215,7 @@ test("the new tokens are forgotten after a while: the old token is then refused"
   readLog();
   const tokens = await logIn(people.paul.email, -minute);
   await look(browserWith(tokens));
-  expect(await runDurableObjectAlarm(await refreshOf(tokens))).toBe(true);
+  expect(await runDurableObjectAlarm(await sessionRefreshOf(tokens))).toBe(true);
   expect((await look(browserWith(tokens))).classes).toEqual(["is-anonymous"]);
 });
 
@@ -230,7 +223,7 @@ test("new tokens are stored under the names that other deployments read", async 
   const tokens = await logIn(people.camille.email, -minute);
   const [winner, late] = [browserWith(tokens), browserWith(tokens)];
   await look(winner);
-  const object = await refreshOf(tokens);
+  const object = await sessionRefreshOf(tokens);
   const stored = await runInDurableObject(object, (_, { storage }) => storage.get("tokens"));
   expect(stored).toMatchObject({
     token: cookie(winner, "jwtTokenRaw"),
@@ -252,7 +245,7 @@ test("a refusal is not stored", async () => {
   const tokens = await logIn(people.paul.email, -minute);
   await breakService({ service: "ecommerce", mode: "status", status: 401, path: refreshPath });
   expect((await look(browserWith(tokens))).classes).toEqual(["is-anonymous"]);
-  const stored = await runInDurableObject(await refreshOf(tokens), (_, { storage }) => storage.list());
+  const stored = await runInDurableObject(await sessionRefreshOf(tokens), (_, { storage }) => storage.list());
   expect(stored.size).toBe(0);
   await mendServices();
   expect((await look(browserWith(tokens))).classes).toEqual(["is-logged"]);
@@ -261,7 +254,7 @@ test("a refusal is not stored", async () => {
 test("a failed refresh is retried at the next request", async () => {
   readLog();
   const tokens = await logIn(people.paul.email, -minute);
-  await runInDurableObject(await refreshOf(tokens), async (object: SessionRefresh, { storage }) => {
+  await runInDurableObject(await sessionRefreshOf(tokens), async (object: SessionRefresh, { storage }) => {
     vi.spyOn(storage, "get").mockRejectedValueOnce(new Error("storage is away"));
     await expect(object.refresh(tokens.refresh_token)).rejects.toThrow("storage is away");
   });

@@ -12,6 +12,7 @@ import { addressOf, withinLimit } from "../forms/within-limit.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
+import { resetAccounts } from "../session/account-sessions.ts";
 import { isVisit } from "../session/visit.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { textOf } from "./log-in.ts";
@@ -48,6 +49,7 @@ export const resetPassword = form({
       if (error.status !== 404) throw new Refusal(verdict, errors);
       return { json: { isSpent: true }, page: () => resetPage(c, { isSpent: true }) };
     }
+    await endTokensAfterReset(c);
     const notice = { tone: "success", text: t("reset.done"), draft: { signIn: "reset" } } as const;
     return { to: href("connexion"), notice };
   },
@@ -58,6 +60,15 @@ export const resetPassword = form({
     unavailable: t("errors.unavailable", await customerServiceOf(c)),
   }),
 });
+
+/** The API does not say whose password it was; of its refresh tokens it takes none any more. */
+async function endTokensAfterReset(c: AppContext): Promise<void> {
+  try {
+    await resetAccounts(c.env).endBefore(Math.floor(Date.now() / 1000) + 1);
+  } catch (error) {
+    c.var.log.error("access tokens not ended", error);
+  }
+}
 
 interface Shown {
   errors?: FormErrors;

@@ -61,8 +61,8 @@ const logOut = form({
   failure: "not logged out",
   given: nothing,
   rules: () => noFields,
-  act: (c) => {
-    signOut(c);
+  act: async (c) => {
+    await signOut(c);
     return { to: href("index"), notice: { tone: "success", text: t("loggedOut") } };
   },
   back: (c) => c.redirect(href("index"), 303),

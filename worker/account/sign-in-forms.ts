@@ -19,6 +19,7 @@ import { Refusal } from "../forms/refusal.ts";
 import { emailKey } from "../forms/within-limit.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
+import { accountSessions } from "../session/account-sessions.ts";
 import { startIdentity } from "./identity.ts";
 import { logIn, register, textOf } from "./log-in.ts";
 import { showStep, signInPage, wantedAfter } from "./sign-in-page.ts";
@@ -140,11 +141,19 @@ const forms = {
     botCheck: {},
     isCounted: true,
     act: async (c, _, email, posted) => {
-      await c.var.ecommerce.askForReset(email);
+      await Promise.all([c.var.ecommerce.askForReset(email), noteResetLink(c, email)]);
       return showStep(c, { step: "sent", email }, posted);
     },
   }),
 } satisfies Record<SignInForm, unknown>;
+
+async function noteResetLink(c: AppContext, email: string): Promise<void> {
+  try {
+    await (await accountSessions(c.env, email)).linkSent();
+  } catch (error) {
+    c.var.log.error("link of a reset not noted", error);
+  }
+}
 
 const unknownForm = stepForm({
   failure: "step not known",

@@ -1,6 +1,7 @@
 import type { AppContext } from "../context.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { openSession } from "../session/open-session.ts";
+import { sessionRefresh } from "../session/session-refresh.ts";
 import { clearEndedMark, saveTokens } from "../session/tokens.ts";
 import type { Authentication } from "../upstream/ecommerce/customer.ts";
 import { beginOrderAfterSignIn, pageAfterSignIn } from "./after-sign-in.ts";
@@ -21,10 +22,19 @@ export async function signIn(
   const formerCart = c.var.session.cartToken;
   openSession(c, saveTokens(c, answer), formerCart);
   clearEndedMark(c);
-  const ofCart = await attachCart(c, answer.cartToken);
+  const [ofCart] = await Promise.all([attachCart(c, answer.cartToken), rememberSession(c, answer)]);
   const way = await pageAfterSignIn(c, wanted, formerCart);
   const order = await beginOrderAfterSignIn(c, way);
   const text = [message, ofCart, order?.notice?.text].filter(Boolean).join(" ");
   if (text) leaveNotice(c, { tone: message ? "success" : "info", text });
   return order?.path ?? way;
+}
+
+/** Without it, a logout ends the access tokens as soon as the API answers. */
+async function rememberSession(c: AppContext, { refreshToken, token }: Authentication): Promise<void> {
+  try {
+    await (await sessionRefresh(c.env, refreshToken)).open(refreshToken, token);
+  } catch (error) {
+    c.var.log.error("session not remembered", error);
+  }
 }

@@ -1,16 +1,16 @@
 import { createMiddleware } from "hono/factory";
 import type { AppContext, AppEnv } from "../context.ts";
-import { digestOf } from "../digest.ts";
+import { accountSessions } from "../session/account-sessions.ts";
 import { isCartToken, readCookie } from "../session/cookies.ts";
 import { openSession } from "../session/open-session.ts";
-import type { RefreshOutcome } from "../session/session-refresh.ts";
+import { type RefreshOutcome, sessionRefresh } from "../session/session-refresh.ts";
 import { clearTokens, isEnded, readCustomerId, saveTokens, type Tokens } from "../session/tokens.ts";
-import { refreshLead, tokenExpiry } from "../upstream/ecommerce/customer.ts";
+import { claimsOf, refreshLead, tokenExpiry } from "../upstream/ecommerce/access-token.ts";
 import { withTimeout } from "../with-timeout.ts";
 
 /**
- * Refreshes the token ten minutes before it expires (spec 4, session). A refused refresh clears the session; during an
- * outage a token that is still valid serves on.
+ * Refreshes the token ten minutes before it expires, or once its account has ended it (spec 4, session). A refused
+ * refresh clears the session; during an outage a token that is still valid serves on.
  */
 export const session = createMiddleware<AppEnv>(async function session(c, next) {
   const cartToken = readCookie(c, "cartToken");
@@ -26,8 +26,8 @@ async function currentTokens(c: AppContext): Promise<Tokens | undefined> {
   // Without its customer a token is of no use.
   const tokens = token && customerId ? { token, customerId } : undefined;
   const left = tokens ? (tokenExpiry(tokens.token) ?? 0) - Date.now() : 0;
-  if (left > refreshLead) return tokens;
-  const stillGood = left > 0 ? tokens : undefined;
+  const stillGood = tokens && left > 0 && !(await isOver(c, tokens.token)) ? tokens : undefined;
+  if (stillGood && left > refreshLead) return stillGood;
   if (!refreshToken) {
     if (token && !stillGood) clearTokens(c);
     return stillGood;
@@ -35,10 +35,7 @@ async function currentTokens(c: AppContext): Promise<Tokens | undefined> {
 
   const refreshing = refresh(c, refreshToken);
   const outcome = await (stillGood ? inTime(c, refreshing) : refreshing);
-  if ("tokens" in outcome) {
-    const renewed = saveTokens(c, outcome.tokens);
-    return (tokenExpiry(renewed.token) ?? 0) > Date.now() ? renewed : undefined;
-  }
+  if ("tokens" in outcome) return takeTokens(c, refreshToken, outcome);
   if ("refused" in outcome) {
     c.var.log.warn("session refresh refused", { reason: outcome.refused });
     clearTokens(c);
@@ -46,6 +43,26 @@ async function currentTokens(c: AppContext): Promise<Tokens | undefined> {
   }
   c.var.log.warn("session not refreshed", { reason: outcome.unavailable });
   return stillGood;
+}
+
+/** Milliseconds. */
+const lookUpTimeout = 1000;
+
+/**
+ * Whether a logout or a new password has ended this token, which the API still takes. Where that cannot be known, the
+ * token serves on (docs/decisions/034-session-end.md).
+ */
+async function isOver(c: AppContext, token: string): Promise<boolean> {
+  const { username, iat } = claimsOf(token);
+  if (username === undefined || iat === undefined) return false;
+  try {
+    const goodSince = await withTimeout((await accountSessions(c.env, username)).goodSince(), lookUpTimeout);
+    if (goodSince === undefined) throw new Error("too slow");
+    return iat < goodSince;
+  } catch (error) {
+    c.var.log.error("end of the session not known", error);
+    return false;
+  }
 }
 
 /** Milliseconds to wait for new tokens while the old ones are valid. */
@@ -57,8 +74,32 @@ async function inTime(c: AppContext, refreshing: Promise<RefreshOutcome>): Promi
 }
 
 async function refresh(c: AppContext, refreshToken: string): Promise<RefreshOutcome> {
-  const { SESSION_REFRESH } = c.env;
-  return SESSION_REFRESH.get(SESSION_REFRESH.idFromName(await digestOf(refreshToken)))
-    .refresh(refreshToken)
-    .catch((error: unknown) => ({ unavailable: String(error) }));
+  try {
+    return await (await sessionRefresh(c.env, refreshToken)).refresh(refreshToken);
+  } catch (error) {
+    return { unavailable: String(error) };
+  }
+}
+
+async function takeTokens(
+  c: AppContext,
+  refreshToken: string,
+  { tokens, isRemembered }: Extract<RefreshOutcome, { tokens: unknown }>,
+): Promise<Tokens | undefined> {
+  // New ones are good, also where they were issued in the very second of a logout.
+  if (isRemembered && (await isOver(c, tokens.token))) {
+    clearTokens(c);
+    return undefined;
+  }
+  const renewed = saveTokens(c, tokens);
+  c.executionCtx.waitUntil(noteGiven(c, refreshToken));
+  return (tokenExpiry(renewed.token) ?? 0) > Date.now() ? renewed : undefined;
+}
+
+async function noteGiven(c: AppContext, refreshToken: string): Promise<void> {
+  try {
+    await (await sessionRefresh(c.env, refreshToken)).given();
+  } catch (error) {
+    c.var.log.error("use of a refresh token not noted", error);
+  }
 }

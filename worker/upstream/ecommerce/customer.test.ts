@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { customerSchema, defaultCustomer, parseAuthentication, tokenExpiry } from "./customer.ts";
+import { customerSchema, defaultCustomer, parseAuthentication } from "./customer.ts";
 
 const answer = {
   token: "a.b.c",
@@ -7,7 +7,6 @@ const answer = {
   customer: "/api/v2/shop/customers/1",
   user: { verified: true },
 };
-const jwt = (claims: unknown) => `h.${btoa(JSON.stringify(claims))}.s`;
 
 test("an authentication answer has tokens, customer and user; the cart is optional (spec 3)", () => {
   expect(parseAuthentication(answer)).toEqual({ token: "a.b.c", refreshToken: "r", customerId: "1" });
@@ -32,17 +31,6 @@ test.each([
 ])("an answer without them says so (spec 5): %o", (bad) => {
   expect(() => parseAuthentication(bad)).toThrow("no authentication data in the response");
 });
-
-test("the expiry of a token is its exp claim, in milliseconds (spec 4)", () => {
-  expect(tokenExpiry(jwt({ exp: 1_700_000_000 }))).toBe(1_700_000_000_000);
-});
-
-test.each(["", "a.b.c", "h.%%%.s", jwt({}), jwt({ exp: "soon" }), jwt([])])(
-  "a token that is not readable has no expiry: %s",
-  (token) => {
-    expect(tokenExpiry(token)).toBeUndefined();
-  },
-);
 
 test("a customer with nothing but nulls is an empty customer", () => {
   expect(customerSchema.parse({ firstName: null, subscriber: null })).toEqual(defaultCustomer);

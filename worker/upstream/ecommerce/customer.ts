@@ -74,24 +74,3 @@ export function parseAuthentication(answer: unknown): Authentication {
   if (!parsed.success) throw new Error("no authentication data in the response", { cause: parsed.error });
   return parsed.data;
 }
-
-/** Milliseconds, from the `exp` claim (seconds); undefined for an unreadable token. */
-export function tokenExpiry(jwt: string): number | undefined {
-  try {
-    const [, payload = ""] = jwtForm.exec(jwt) ?? [];
-    const claims: unknown = JSON.parse(
-      decoder.decode(Uint8Array.fromBase64(payload, { alphabet: "base64url" })),
-    );
-    const parsed = z.object({ exp: z.number() }).safeParse(claims);
-    return parsed.success ? parsed.data.exp * 1000 : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const decoder = new TextDecoder();
-
-const jwtForm = /^[\w=-]+\.([\w=-]+)\.[\w=-]*$/;
-
-/** Milliseconds before expiry at which a token is refreshed (spec 9). */
-export const refreshLead = 10 * 60 * 1000;

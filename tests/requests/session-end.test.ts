@@ -1,0 +1,237 @@
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  atSignIn,
+  browserWith,
+  demoPassword,
+  lastMailTo,
+  logIn,
+  people,
+  sessionRefreshOf,
+  type Tokens,
+} from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { bodyClassesOf } from "./page-html.ts";
+import { breakService, mendAfterEach, mendServices, passSeconds, type Visitor } from "./visitor.ts";
+
+beforeEach(() => void readLog());
+mendAfterEach();
+
+const { camille, hugo, marguerite, nora, paul } = people;
+const names = ["token", "refresh_token", "customer"] as const;
+const cookieNames = { token: "jwtTokenRaw", refresh_token: "refreshToken", customer: "customerUri" };
+
+async function logInByForm(email: string): Promise<Visitor> {
+  const { browser, take } = atSignIn();
+  expect((await take("password", { email, password: demoPassword })).status).toBe(303);
+  return browser;
+}
+
+const tokensOf = (browser: Visitor): Tokens => {
+  const [token = "", refresh_token = "", customer = ""] = names.map((name) =>
+    decodeURIComponent(browser.cookies.get(`__Host-${cookieNames[name]}`) ?? ""),
+  );
+  return { token, refresh_token, customer };
+};
+
+async function opensAddresses(tokens: Partial<Tokens>): Promise<boolean> {
+  const answer = await browserWith(tokens).get("/mon-compte/mes-adresses/");
+  if (answer.status === 302) expect(answer.headers.get("location")).toContain("/connexion/");
+  return answer.status === 200;
+}
+
+/** A thief may leave any cookie out. */
+async function expectNothingOpens({ token, refresh_token, customer }: Tokens) {
+  for (const copy of [{ token, refresh_token, customer }, { token, customer }, { refresh_token }]) {
+    expect(await opensAddresses(copy)).toBe(false);
+  }
+}
+
+const isKnownToApi = async ({ refresh_token }: Tokens) =>
+  (await env.DB.prepare("select 1 from refresh_tokens where token = ?").bind(refresh_token).first()) !== null;
+
+describe("what was copied before a logout opens nothing after it", () => {
+  test("with every cookie, or some of them", async () => {
+    const browser = await logInByForm(camille.email);
+    const copied = tokensOf(browser);
+    expect(await opensAddresses(copied)).toBe(true);
+    await browser.post("/api/session/logout");
+    await expectNothingOpens(copied);
+  });
+
+  test("also where the API was down: it is told later", async () => {
+    const browser = await logInByForm(paul.email);
+    const copied = tokensOf(browser);
+    await breakService({ service: "ecommerce", mode: "refused" });
+    expect((await browser.post("/api/session/logout")).status).toBe(303);
+    expect([...browser.cookies.keys()]).toEqual(["__Host-notice"]);
+    const object = await sessionRefreshOf(copied);
+    await runDurableObjectAlarm(object);
+    expect(await isKnownToApi(copied)).toBe(true);
+
+    await mendServices();
+    await expectNothingOpens(copied);
+    await vi.waitFor(async () => {
+      await runDurableObjectAlarm(object);
+      expect(await isKnownToApi(copied)).toBe(false);
+    });
+    await expectNothingOpens(copied);
+  });
+
+  test("nor does an earlier access token of the session", async () => {
+    const first = await logIn(nora.email, 5 * 60);
+    const browser = browserWith(first);
+    expect((await browser.get("/mon-compte/")).status).toBe(200);
+    const second = tokensOf(browser);
+    expect(second.token).not.toBe(first.token);
+    await browser.post("/api/session/logout");
+    await expectNothingOpens(first);
+    await expectNothingOpens(second);
+  });
+
+  test("of a session that the shop did not see begin, as soon as the API has been told", async () => {
+    const copied = await logIn(hugo.email);
+    await browserWith(copied).post("/api/session/logout");
+    await runDurableObjectAlarm(await sessionRefreshOf(copied));
+    await vi.waitFor(async () => expectNothingOpens(copied));
+  });
+
+  test("while the customer's other device goes on, with new tokens", async () => {
+    const other = await logInByForm(camille.email);
+    const browser = await logInByForm(camille.email);
+    await browser.post("/api/session/logout");
+    expect((await other.get("/mon-compte/mes-adresses/")).status).toBe(200);
+    expect((await other.get("/mon-compte/mes-adresses/")).status).toBe(200);
+  });
+
+  test("and a refresh on its way at that moment gives nothing", async () => {
+    const tokens = await logIn(paul.email, -60);
+    await breakService({
+      service: "ecommerce",
+      mode: "slow",
+      delay: 400,
+      path: "/shop/authentication-token",
+    });
+    const object = await sessionRefreshOf(tokens);
+    const late = browserWith(tokens).get("/page/livraison/");
+    const [page] = await Promise.all([
+      late,
+      runInDurableObject(object, async (instance) => {
+        await scheduler.wait(100);
+        await instance.end(tokens.refresh_token);
+      }),
+    ]);
+    expect(bodyClassesOf(await page.text())).toEqual(["is-anonymous"]);
+  });
+
+  test("a made-up token leaves nothing in the storage", async () => {
+    const tokens = { refresh_token: "inventé" };
+    await browserWith(tokens).post("/api/session/logout");
+    const object = await sessionRefreshOf(tokens);
+    await runDurableObjectAlarm(object);
+    await vi.waitFor(async () =>
+      expect((await runInDurableObject(object, (_, { storage }) => storage.list())).size).toBe(0),
+    );
+  });
+});
+
+describe("what was copied before a reset of the password opens nothing after it", () => {
+  async function reset(email: string) {
+    expect((await atSignIn().take("forgotten", { email })).status).toBe(200);
+    const path = /\/mot-de-passe-oublie\/[^/"]+\//.exec(await lastMailTo(email))?.[0] ?? "";
+    const passwords = { newPassword: "croquettes-2026", confirmNewPassword: "croquettes-2026" };
+    const { browser } = atSignIn();
+    expect((await browser.post(path, passwords)).headers.get("location")).toBe("/connexion/");
+    return browser;
+  }
+
+  test("though the API does not say whose it was; another customer goes on", async () => {
+    const copied = tokensOf(await logInByForm(hugo.email));
+    const other = tokensOf(await logInByForm(nora.email));
+    expect(await opensAddresses(copied)).toBe(true);
+    await reset(hugo.email);
+    await expectNothingOpens(copied);
+    expect(await opensAddresses({ token: other.token, customer: other.customer })).toBe(true);
+
+    // Another link must not give back what the first one's reset has ended.
+    await atSignIn().take("forgotten", { email: hugo.email });
+    await expectNothingOpens(copied);
+  });
+});
+
+describe("a spent refresh token", () => {
+  async function spend(email: string) {
+    const spent = await logIn(email, -60);
+    const browser = browserWith(spent);
+    expect((await browser.get("/mon-compte/")).status).toBe(200);
+    const object = await sessionRefreshOf(spent);
+    await vi.waitFor(async () => {
+      const stored = await runInDurableObject(object, (_, { storage }) => storage.get("tokens"));
+      expect(stored).toMatchObject({ given_at: expect.any(Number) });
+    });
+    return { spent, browser };
+  }
+
+  test("gives the losing tab the new tokens for less than a minute", async () => {
+    passSeconds(0);
+    const { spent, browser } = await spend(paul.email);
+    passSeconds(30);
+    const late = browserWith(spent);
+    expect((await late.get("/mon-compte/")).status).toBe(200);
+    expect(tokensOf(late)).toEqual(tokensOf(browser));
+  });
+
+  test("ends the session where it is used later, and that is logged", async () => {
+    const log = readLog();
+    const { spent, browser } = await spend(camille.email);
+    const current = tokensOf(browser);
+    passSeconds(61);
+    expect(await opensAddresses({ refresh_token: spent.refresh_token })).toBe(false);
+    expect(log()).toContainEqual(
+      expect.objectContaining({ level: "error", event: "spent refresh token used again" }),
+    );
+    await expectNothingOpens(current);
+    await runDurableObjectAlarm(await sessionRefreshOf(spent));
+    expect(await isKnownToApi(current)).toBe(false);
+  });
+
+  test("ends it whichever of its tokens it was", async () => {
+    const { spent, browser } = await spend(nora.email);
+    browser.cookies.delete("__Host-jwtTokenRaw");
+    expect((await browser.get("/mon-compte/")).status).toBe(200);
+    passSeconds(61);
+    expect(await opensAddresses({ refresh_token: spent.refresh_token })).toBe(false);
+    await expectNothingOpens(tokensOf(browser));
+  });
+
+  test("whose new tokens no browser was given is no theft", async () => {
+    const tokens = await logIn(marguerite.email, 5 * 60);
+    const browser = browserWith(tokens);
+    await breakService({
+      service: "ecommerce",
+      mode: "slow",
+      delay: 1500,
+      path: "/shop/authentication-token",
+    });
+    expect((await browser.get("/page/livraison/")).status).toBe(200);
+    expect(tokens).toMatchObject(tokensOf(browser));
+    await vi.waitFor(async () => expect(await isKnownToApi(tokens)).toBe(false), { timeout: 5000 });
+    await mendServices();
+    passSeconds(61);
+    expect((await browser.get("/mon-compte/")).status).toBe(200);
+    expect(tokensOf(browser).refresh_token).not.toBe(tokens.refresh_token);
+  });
+});
+
+test("where the end of a session cannot be looked up, its token serves on, and that is logged", async () => {
+  const log = readLog();
+  const tokens = await logIn(paul.email);
+  vi.spyOn(env.ACCOUNT_SESSIONS, "get").mockImplementation(() => {
+    throw new Error("away");
+  });
+  expect(await opensAddresses(tokens)).toBe(true);
+  expect(log()).toContainEqual(
+    expect.objectContaining({ level: "error", event: "end of the session not known" }),
+  );
+});

@@ -1,0 +1,50 @@
+import { DurableObject } from "cloudflare:workers";
+import { digestOf } from "../digest.ts";
+
+/** Milliseconds: longer than an access token lives. */
+const keptFor = 30 * 24 * 60 * 60_000;
+
+/** Milliseconds: longer than the link of a reset works. */
+const linkLife = 48 * 60 * 60_000;
+
+/**
+ * One object per account: since when its access tokens are good. An older one has to be refreshed before it is used,
+ * which only a session that goes on can do. One object more stands for every account with the link of a reset: the
+ * API does not say whose password was reset.
+ */
+export class AccountSessions extends DurableObject<Env> {
+  /** Seconds since 1970, as the `iat` claim; 0 where nothing has ended. */
+  async goodSince(): Promise<number> {
+    const { storage } = this.ctx;
+    const own = (await storage.get<number>("goodSince")) ?? 0;
+    const linkSent = (await storage.get<number>("linkSent")) ?? 0;
+    if (Date.now() - linkSent > linkLife) return own;
+    const lastReset = await resetAccounts(this.env).goodSince();
+    return lastReset * 1000 > linkSent ? Math.max(own, lastReset) : own;
+  }
+
+  async endBefore(issuedAt: number): Promise<void> {
+    const { storage } = this.ctx;
+    await storage.put("goodSince", Math.max(issuedAt, (await storage.get<number>("goodSince")) ?? 0));
+    await storage.setAlarm(Date.now() + keptFor);
+  }
+
+  async linkSent(): Promise<void> {
+    // What an earlier link's reset ended stays so.
+    await this.ctx.storage.put({ goodSince: await this.goodSince(), linkSent: Date.now() });
+    await this.ctx.storage.setAlarm(Date.now() + keptFor);
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+}
+
+/** @param username the e-mail address, as in the claims of a token */
+export async function accountSessions({ ACCOUNT_SESSIONS }: Env, username: string) {
+  const name = await digestOf(`account ${username.trim().toLowerCase()}`);
+  return ACCOUNT_SESSIONS.get(ACCOUNT_SESSIONS.idFromName(name));
+}
+
+export const resetAccounts = ({ ACCOUNT_SESSIONS }: Env) =>
+  ACCOUNT_SESSIONS.get(ACCOUNT_SESSIONS.idFromName("accounts with the link of a reset"));

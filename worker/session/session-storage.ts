@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { type Authentication, customerReference, customerUriOf } from "../upstream/ecommerce/customer.ts";
+
+/** Names in the storage are a contract: this deployment, older and newer ones read what each of them stored. */
+
+export type SessionTokens = Pick<Authentication, "token" | "refreshToken" | "customerId">;
+
+/** What a spent token gave. */
+export interface SpentToken extends SessionTokens {
+  /** Milliseconds since 1970, when it was first given to a browser. */
+  givenAt?: number | undefined;
+}
+
+export const spentSchema = z.pipe(
+  z.object({
+    token: z.string(),
+    refresh_token: z.string(),
+    customer: customerReference,
+    given_at: z.optional(z.number()),
+  }),
+  z.transform(
+    ({ token, refresh_token, customer, given_at }): SpentToken => ({
+      token,
+      refreshToken: refresh_token,
+      customerId: customer,
+      givenAt: given_at,
+    }),
+  ),
+);
+
+export const storedTokens = ({ token, refreshToken, customerId, givenAt }: SpentToken) => ({
+  token,
+  refresh_token: refreshToken,
+  customer: customerUriOf(customerId),
+  ...(givenAt === undefined ? {} : { given_at: givenAt }),
+});
+
+/** Which session a token is of. */
+export const membershipSchema = z.object({
+  /** Name of the object of the session's first token. */
+  head: z.string(),
+  account: z.optional(z.string()),
+});
+export type Membership = z.infer<typeof membershipSchema>;
+
+export const endedSchema = z.object({
+  /** The last token of the session. */
+  refreshToken: z.string(),
+  account: z.optional(z.string()),
+  /** Seconds: access tokens of the session were issued before. */
+  before: z.number(),
+  tries: z.number(),
+  isTold: z.optional(z.boolean()),
+});
+export type Ended = z.infer<typeof endedSchema>;

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+
+const claimsSchema = z.object({
+  exp: z.catch(z.optional(z.number()), undefined),
+  iat: z.catch(z.optional(z.number()), undefined),
+  username: z.catch(z.optional(z.string()), undefined),
+});
+
+/** `exp` and `iat` in seconds. Nothing is verified: whoever changes a claim makes a token that the API refuses. */
+export type Claims = z.infer<typeof claimsSchema>;
+
+export function claimsOf(jwt: string): Claims {
+  try {
+    const [, payload = ""] = jwtForm.exec(jwt) ?? [];
+    const bytes = Uint8Array.fromBase64(payload, { alphabet: "base64url" });
+    return claimsSchema.safeParse(JSON.parse(decoder.decode(bytes))).data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Milliseconds; undefined for an unreadable token. */
+export function tokenExpiry(jwt: string): number | undefined {
+  const { exp } = claimsOf(jwt);
+  return exp === undefined ? undefined : exp * 1000;
+}
+
+const decoder = new TextDecoder();
+
+const jwtForm = /^[\w=-]+\.([\w=-]+)\.[\w=-]*$/;
+
+/** Milliseconds before expiry at which a token is refreshed (spec 9). */
+export const refreshLead = 10 * 60 * 1000;
