@@ -4,6 +4,7 @@ import type { Shell } from "../client/page-data.ts";
 import type { ShopCountry } from "../shared/country/country.ts";
 import type { RouteMatch } from "../shared/match-route.ts";
 import type { Layout } from "../shared/routes.ts";
+import type { Frequency } from "../shared/subscription/subscription.ts";
 import type { ContentCache } from "./cache/content-cache.ts";
 import type { Configuration, FeatureName } from "./env.ts";
 import type { Log } from "./log.ts";
@@ -36,6 +37,8 @@ export interface Variables extends RequestIdVariables {
   cache: ContentCache;
   content: Content;
   search: Search;
+  /** Of subscriptions, in the order in which they are offered. Never rejects. */
+  frequencies: () => Promise<readonly Frequency[]>;
   session: Session;
   chosenCountry: ShopCountry | undefined;
   /** Country of delivery: the visitor's choice, else France. */

@@ -1,10 +1,17 @@
-import { type ContentMemory, createContentCache, createContentMemory } from "./cache/content-cache.ts";
+import { type Frequency, knownFrequencies } from "../shared/subscription/subscription.ts";
+import {
+  type ContentCache,
+  type ContentMemory,
+  createContentCache,
+  createContentMemory,
+} from "./cache/content-cache.ts";
 import { kvStore } from "./cache/kv-store.ts";
 import type { Configuration } from "./env.ts";
 import type { Log } from "./log.ts";
 import { createBotCheck } from "./upstream/bot-check.ts";
 import { createContent } from "./upstream/content/content.ts";
 import { createEcommerce, type EcommerceOptions } from "./upstream/ecommerce/ecommerce.ts";
+import { frequenciesSchema } from "./upstream/ecommerce/frequency-calls.ts";
 import type { Fetcher } from "./upstream/http.ts";
 import { createSearchClient, type SearchClient } from "./upstream/search/client.ts";
 import { createSearch } from "./upstream/search/search.ts";
@@ -43,6 +50,18 @@ export function ecommerceService(
     fetcher: fetcherOf(env, configuration.ecommerceUrl),
     ...session,
   });
+}
+
+/** Asked without a token. Never rejects: the ten of the specification where the API is silent or down. */
+export function frequencyService(env: Env, configuration: Configuration, cache: ContentCache, log: Log) {
+  const source = { profile: "frequencies", schema: frequenciesSchema } as const;
+  const { frequencies } = ecommerceService(env, configuration, { log });
+  return async (): Promise<readonly Frequency[]> => {
+    const found = await cache
+      .read(source, configuration.channelCode, frequencies)
+      .catch((error: unknown) => log.error("frequencies not known", error));
+    return found?.length ? found : knownFrequencies;
+  };
 }
 
 /** One client per isolate: it caches answers. */

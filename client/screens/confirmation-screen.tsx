@@ -99,7 +99,7 @@ export function ConfirmationScreen({
           <h2 className={css.name} id="achats">
             {t("bought")}
           </h2>
-          <RecapLines lines={cart.lines} />
+          <RecapLines {...cart} />
           <FreeProducts products={cart.freeProducts} />
           <Amounts accounting={cart.accounting} />
         </section>

@@ -2,6 +2,7 @@ import type { Image } from "../../shared/content/content.ts";
 import type { ProductView } from "../../shared/product/product-view.ts";
 import type { ReviewsView } from "../../shared/product/reviews.ts";
 import type { RationCalculatorProps } from "../../shared/ration/ration-view.ts";
+import type { Frequency } from "../../shared/subscription/subscription.ts";
 import { CrossSell } from "../features/product/cross-sell.tsx";
 import {
   BuyBoxIsland,
@@ -24,6 +25,8 @@ export interface ProductScreenProps {
   selectedCode: string | null;
   boughtTogether: LatePart<StaticHtml>;
   crossSell: LatePart<StaticHtml>;
+  /** In the order in which they are offered. */
+  frequencies: readonly Frequency[];
   /** ISO 8601, from the server. */
   today: string;
   /** Absent where no format has days to count. */
@@ -45,7 +48,7 @@ export interface ProductParts {
 
 export function ProductScreen(props: ProductScreenProps) {
   const { product, parts, images, reviews, selectedCode, boughtTogether, crossSell } = props;
-  const { today, ration, problem, draft = {} } = props;
+  const { frequencies, today, ration, problem, draft = {} } = props;
   const { slug, variants } = product;
   const { score, page } = reviews.choice;
   const variant = variants.find(({ code }) => code === selectedCode);
@@ -59,7 +62,14 @@ export function ProductScreen(props: ProductScreenProps) {
         <div className={css.buy}>
           <Static html={parts.summary} />
           {variant && (
-            <BuyBoxIsland product={product} variant={variant} today={today} draft={draft} problem={problem} />
+            <BuyBoxIsland
+              product={product}
+              variant={variant}
+              frequencies={frequencies}
+              today={today}
+              draft={draft}
+              problem={problem}
+            />
           )}
           {ration && <RationIsland key={slug} {...ration} />}
         </div>

@@ -81,6 +81,7 @@ export function SampleScreen(props: SampleScreenProps) {
             <BuyBoxIsland
               product={goods}
               variant={variant}
+              frequencies={[]}
               today={today}
               draft={draft}
               problem={problem}

@@ -19,6 +19,15 @@ export const variants = sqliteTable("variants", {
   sellable: integer({ mode: "boolean" }).notNull().default(true),
 });
 
+/** Delivery frequencies of subscriptions (spec 3). */
+export const frequencies = sqliteTable("frequencies", {
+  /** Between two deliveries; the code is its text. */
+  days: integer().primaryKey(),
+  position: integer().notNull(),
+  label: text().notNull(),
+  description: text(),
+});
+
 export const customers = sqliteTable("customers", {
   id: integer().primaryKey({ autoIncrement: true }),
   email: text().notNull().unique(),

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
 import { publishStock } from "../content-system/publish.ts";
-import { orders, refreshTokens, variants } from "../database/schema.ts";
+import { frequencies, orders, refreshTokens, variants } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 import { sendPaymentMail } from "../mailbox/order-mails.ts";
 import { readInput, seeIndex } from "../pages/form.ts";
@@ -20,6 +20,13 @@ const newState = z.object({ state: z.enum(orderStates) });
 const login = z.object({ email: z.string(), expiresIn: z.optional(z.coerce.number()) });
 const variantChange = z.object({ stock: wholeNumber, price: wholeNumber });
 const namedVariantChange = z.extend(variantChange, { code: z.string() });
+const days = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(366));
+const frequency = z.object({
+  days,
+  label: z.string().check(z.trim(), z.minLength(1)),
+  position: wholeNumber,
+  description: z.optional(z.string()),
+});
 const spoken = z.object({ dialect: z.enum(dialects) });
 
 export const administration = new Hono<SandboxEnv>()
@@ -62,6 +69,21 @@ export const administration = new Hono<SandboxEnv>()
     const { code, ...change } = await readInput(c, namedVariantChange);
     const changed = await changeVariant(c, code.trim(), change);
     return seeIndex(c) ?? c.json(changed);
+  })
+  .post("/frequencies", async (c) => {
+    const { position, description, ...given } = await readInput(c, frequency);
+    const row = { ...given, position: position ?? 1000 + given.days, description: description || null };
+    await c
+      .get("db")
+      .insert(frequencies)
+      .values(row)
+      .onConflictDoUpdate({ target: frequencies.days, set: row });
+    return seeIndex(c) ?? c.json(row);
+  })
+  .post("/frequencies/remove", async (c) => {
+    const { days: removed } = await readInput(c, z.object({ days }));
+    await c.get("db").delete(frequencies).where(eq(frequencies.days, removed));
+    return seeIndex(c) ?? c.json({ days: removed });
   })
   .get("/dialect", async (c) => c.json({ dialect: await readDialect(c.get("db")) }))
   .post("/dialect", async (c) => {

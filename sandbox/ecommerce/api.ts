@@ -10,6 +10,7 @@ import { contactRequests } from "./contact-requests.ts";
 import { countries } from "./countries.ts";
 import { coupons } from "./coupons.ts";
 import { customerLookup, customers } from "./customers.ts";
+import { subscriptionFrequencies } from "./frequencies.ts";
 import { newsletterSubscriptions } from "./newsletter-subscriptions.ts";
 import { orderAddresses } from "./order-addresses.ts";
 import { orderItems } from "./order-items.ts";
@@ -43,6 +44,7 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/addresses", addresses)
   .route("/shop/reset-password-requests", resetPassword)
   .route("/shop/account-verification-requests", accountVerification)
+  .route("/shop/subscription-frequencies", subscriptionFrequencies)
   .route("/shop/product-variants", productVariants)
   .route("/shop/customer/lookup", customerLookup)
   .route("/shop/customers", customers)

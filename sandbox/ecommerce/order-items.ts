@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { toInterval } from "../../shared/subscription/subscription.ts";
 import { orderItems as itemTable, variants } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
+import { intervalFaults } from "./frequencies.ts";
 import { idOf } from "./iri.ts";
 import { answerProcessed, processOrder } from "./order-processor.ts";
 import { type Order, type OrderLine, requireCart } from "./order-store.ts";
@@ -11,7 +11,6 @@ import { unitPriceOf } from "./prices.ts";
 import { invalid, missingFields, notFound, refuse } from "./problems.ts";
 import { additionFaults, changeFaults } from "./quantity-rules.ts";
 import { linkedData, readBody } from "./request.ts";
-import type { Violation } from "./violations.ts";
 
 type Variant = OrderLine["variant"];
 
@@ -32,12 +31,13 @@ export const orderItems = new Hono<SandboxEnv>()
     const item = requireLine(c, cart);
     const { quantity = item.quantity, subscriptionInterval = item.subscriptionInterval } =
       await readChange(c);
-    refuse([...changeFaults(quantity, item.quantity, item.variant), ...intervalFaults(subscriptionInterval)]);
-    await c
-      .get("db")
-      .update(itemTable)
-      .set({ quantity, subscriptionInterval })
-      .where(eq(itemTable.id, item.id));
+    const db = c.get("db");
+    const isSame = subscriptionInterval === item.subscriptionInterval;
+    refuse([
+      ...changeFaults(quantity, item.quantity, item.variant),
+      ...(isSame ? [] : await intervalFaults(db, subscriptionInterval)),
+    ]);
+    await db.update(itemTable).set({ quantity, subscriptionInterval }).where(eq(itemTable.id, item.id));
     return answerProcessed(c, cart);
   })
   /** Sylius answers `{}` here: the order has to be loaded again. */
@@ -58,7 +58,10 @@ async function addItem(c: Context<SandboxEnv>): Promise<Response> {
   const added = await readBody(c, addition);
   const variant = await requireSellable(c, idOf(added.productVariant));
   const inCart = cart.items.find((item) => item.variantCode === variant.code)?.quantity ?? 0;
-  refuse([...additionFaults(added.quantity, inCart, variant), ...intervalFaults(added.subscriptionInterval)]);
+  refuse([
+    ...additionFaults(added.quantity, inCart, variant),
+    ...(await intervalFaults(c.get("db"), added.subscriptionInterval)),
+  ]);
 
   const line = {
     subscriptionInterval: added.subscriptionInterval,
@@ -101,9 +104,4 @@ async function requireSellable(c: Context<SandboxEnv>, code: string): Promise<Va
     .query.variants.findFirst({ where: and(eq(variants.code, code), eq(variants.sellable, true)) });
   if (!variant) throw invalid({ path: "productVariant", message: `Le format ${code} n’est pas en vente.` });
   return variant;
-}
-
-function intervalFaults(interval: number): Violation[] {
-  if (toInterval(interval) === interval) return [];
-  return [{ path: "subscriptionInterval", message: "Cette fréquence de livraison n’existe pas." }];
 }

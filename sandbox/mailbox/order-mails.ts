@@ -4,6 +4,7 @@ import { html } from "hono/html";
 import { formatMoney } from "../../shared/money/money.ts";
 import { href } from "../../shared/routes.ts";
 import { customers } from "../database/schema.ts";
+import { storedFrequencies } from "../ecommerce/frequencies.ts";
 import type { Order } from "../ecommerce/order-store.ts";
 import { type PaymentMethod, paymentMethodOf } from "../ecommerce/payment-methods.ts";
 import { totalsOf } from "../ecommerce/prices.ts";
@@ -18,13 +19,15 @@ interface Person {
 
 export async function sendOrderMails(c: Context<SandboxEnv>, order: Order, person: Person): Promise<void> {
   const method = paymentMethodOf(order.payments.at(-1)?.method ?? null);
+  const stored = await storedFrequencies(c.get("db"));
+  const frequencies = stored.map(({ days, label }) => ({ code: days, label }));
   await send(c, {
     to: person.email,
     subject: `Votre commande ${order.number}`,
     content: html`<p>Merci ${person.firstName}, votre commande est enregistrée. ${departureOf(order, method)}</p>
-    ${orderTable(order)}
+    ${orderTable(order, frequencies)}
     ${deliveryPart(order)}
-    ${nextDeliveriesPart(order)}
+    ${nextDeliveriesPart(order, frequencies)}
     ${method ? html`<p>Moyen de paiement : ${method.name}.</p>` : ""}
     <p><a href="${confirmationOf(order)}">Voir ma commande</a></p>
     <p>Vous pouvez renoncer à votre achat pendant 14 jours après la livraison, sauf pour les sacs et les boîtes ouverts.</p>`,

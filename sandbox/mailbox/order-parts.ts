@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { formatAmount, formatMoney } from "../../shared/money/money.ts";
-import { frequencies, minimumDeliveries, nextDelivery } from "../../shared/subscription/subscription.ts";
-import { every } from "../../shared/subscription/texts.ts";
+import { type Frequency, minimumDeliveries, nextDelivery } from "../../shared/subscription/subscription.ts";
+import { frequencyOf } from "../../shared/subscription/upcoming-deliveries.ts";
 import { formatDate } from "../../shared/time/dates.ts";
 import { carrierOf } from "../ecommerce/carriers.ts";
 import { countryNames } from "../ecommerce/countries.ts";
@@ -11,12 +11,12 @@ import { findPickupPoint } from "../ecommerce/pickup-points.ts";
 import { totalsOf } from "../ecommerce/prices.ts";
 import { freeProductsOf } from "../ecommerce/promotion-rules.ts";
 
-export function orderTable(order: Order) {
+export function orderTable(order: Order, frequencies: readonly Frequency[]) {
   const totals = totalsOf(order);
   return html`<table>
     <thead><tr><th scope="col">Article</th><th scope="col">Quantité</th><th scope="col">Prix</th></tr></thead>
     <tbody>
-      ${order.items.map(lineRow)}
+      ${order.items.map((line) => lineRow(line, frequencies))}
       ${freeProductsOf(order).map(({ productName, quantity }) => html`<tr><td>${productName}</td><td>${quantity}</td><td>Offert</td></tr>`)}
     </tbody>
     <tfoot>
@@ -30,11 +30,14 @@ export function orderTable(order: Order) {
   </table>`;
 }
 
-function lineRow({ quantity, unitPrice, variant, subscriptionInterval }: OrderLine) {
+function lineRow(
+  { quantity, unitPrice, variant, subscriptionInterval }: OrderLine,
+  frequencies: readonly Frequency[],
+) {
   return html`<tr>
     <td>${variant.productName}, ${variant.variantName}${
       subscriptionInterval > 0
-        ? html`<br>Abonnement : ${frequencyOf(subscriptionInterval)}, ${minimumDeliveries} livraisons au minimum`
+        ? html`<br>Abonnement : ${frequencyOf(subscriptionInterval, frequencies)}, ${minimumDeliveries} livraisons au minimum`
         : ""
     }</td>
     <td>${quantity}</td>
@@ -67,7 +70,7 @@ function addressLines(address: OrderAddress) {
   return lines.flatMap((line) => (line ? html`${line}<br>` : []));
 }
 
-export function nextDeliveriesPart({ items, checkoutCompletedAt }: Order) {
+export function nextDeliveriesPart({ items, checkoutCompletedAt }: Order, frequencies: readonly Frequency[]) {
   const intervals = [
     ...new Set(items.flatMap(({ subscriptionInterval }) => subscriptionInterval || [])),
   ].toSorted((one, other) => one - other);
@@ -76,12 +79,7 @@ export function nextDeliveriesPart({ items, checkoutCompletedAt }: Order) {
   return html`<h2>Votre abonnement</h2>
     <ul>${intervals.map(
       (interval) =>
-        html`<li>${frequencyOf(interval)} : prochaine livraison, et prochain débit, le ${formatDate(nextDelivery(ordered, interval))}.</li>`,
+        html`<li>${frequencyOf(interval, frequencies)} : prochaine livraison, et prochain débit, le ${formatDate(nextDelivery(ordered, interval))}.</li>`,
     )}</ul>
     <p>Vous pouvez la déplacer jusqu’à 4 jours avant son envoi ; un e-mail vous la rappelle une semaine avant.</p>`;
-}
-
-function frequencyOf(interval: number): string {
-  const label = frequencies.find(({ code }) => code === interval)?.label;
-  return label ? every({ label }) : `Tous les ${interval} jours`;
 }

@@ -7,6 +7,7 @@ import { collections, listDocuments } from "../content-system/document-store.ts"
 import { customers, mails, orders, variants } from "../database/schema.ts";
 import { readDialect } from "../ecommerce/dialect-store.ts";
 import type { Dialect } from "../ecommerce/dialects.ts";
+import { storedFrequencies } from "../ecommerce/frequencies.ts";
 import type { SandboxEnv } from "../env.ts";
 import { listFaults } from "../faults/fault-store.ts";
 import { mailSection } from "../mailbox/mailbox.ts";
@@ -15,6 +16,7 @@ import { customerSection } from "./customer-section.ts";
 import { customerServiceSection, readCustomerService } from "./customer-service-section.ts";
 import { dialectSection } from "./dialect-section.ts";
 import { faultSection } from "./fault-section.ts";
+import { frequencySection } from "./frequency-section.ts";
 import { htmlDocument } from "./html-document.ts";
 
 import { orderSection } from "./order-section.ts";
@@ -26,22 +28,33 @@ import { variantSection } from "./variant-section.ts";
 export const indexPage = new Hono<SandboxEnv>()
   .get("/_sandbox/", async (c) => {
     const db = c.get("db");
-    const [faults, dialect, score, messages, formats, lastOrders, people, lastMails, ...documents] =
-      await Promise.all([
-        listFaults(db),
-        readDialect(db),
-        readScore(db),
-        readCustomerService(db),
-        db.query.variants.findMany({ orderBy: variants.code }),
-        db.query.orders.findMany({ with: { items: true }, orderBy: desc(orders.id), limit: 20 }),
-        db.query.customers.findMany({ orderBy: desc(customers.id), limit: 20 }),
-        db.query.mails.findMany({ orderBy: desc(mails.id), limit: 20 }),
-        ...collections.map((collection) => listDocuments(db, collection)),
-      ]);
+    const [
+      faults,
+      dialect,
+      score,
+      messages,
+      frequencies,
+      formats,
+      lastOrders,
+      people,
+      lastMails,
+      ...documents
+    ] = await Promise.all([
+      listFaults(db),
+      readDialect(db),
+      readScore(db),
+      readCustomerService(db),
+      storedFrequencies(db),
+      db.query.variants.findMany({ orderBy: variants.code }),
+      db.query.orders.findMany({ with: { items: true }, orderBy: desc(orders.id), limit: 20 }),
+      db.query.customers.findMany({ orderBy: desc(customers.id), limit: 20 }),
+      db.query.mails.findMany({ orderBy: desc(mails.id), limit: 20 }),
+      ...collections.map((collection) => listDocuments(db, collection)),
+    ]);
     return c.html(
       page(html`${services(dialect)} ${mailSection(lastMails)} ${customerServiceSection(messages)} ${faultSection(faults)}
       ${botCheckSection(score)} ${dialectSection(dialect)} ${promotionSection()}
-      ${orderSection(lastOrders)} ${variantSection(formats)} ${customerSection(people)}
+      ${orderSection(lastOrders)} ${variantSection(formats)} ${frequencySection(frequencies)} ${customerSection(people)}
       ${publishSection(documents.flat())}`),
     );
   })

@@ -32,8 +32,12 @@ export interface CartAnswer {
   cart: Cart | null;
   message?: string;
   error?: string;
+  /** The field that the message is about. */
+  field?: CartField;
   problem?: unknown;
 }
+
+export type CartField = "interval";
 
 export interface CartChangeAnswer {
   change: CartChange;

@@ -40,7 +40,17 @@ const totals = {
   }),
 };
 
-export const cartSchema = z.object({ ...totals, lines: z.array(lineSchema) });
+const frequencySchema = z.object({
+  code: z.number(),
+  label: z.string(),
+  description: z.exactOptional(z.string()),
+});
+
+export const cartSchema = z.object({
+  ...totals,
+  lines: z.array(lineSchema),
+  frequencies: z.array(frequencySchema),
+});
 
 const output = z.object({
   change: z.object({ ...totals, line: z.nullable(lineSchema), version: z.string() }),

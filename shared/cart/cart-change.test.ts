@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { knownFrequencies } from "../subscription/subscription.ts";
 import { articlesOf, type Cart, type CartLine, emptyCart } from "./cart.ts";
 import { linesVersion, toChange, withChange } from "./cart-change.ts";
 
@@ -14,7 +15,12 @@ const line = fc.record({
   total: fc.constantFrom(0, 700, null),
 });
 const lines = fc.uniqueArray(line, { selector: ({ id }) => id });
-const cartOf = (held: CartLine[]): Cart => ({ ...emptyCart, lines: held, count: articlesOf(held) });
+const cartOf = (held: CartLine[]): Cart => ({
+  ...emptyCart,
+  lines: held,
+  frequencies: knownFrequencies,
+  count: articlesOf(held),
+});
 
 test("a page that knows the cart comes by a change to the very cart of the server", () => {
   fc.assert(
@@ -46,6 +52,11 @@ test("a page that lacks something else of the cart is told to read it again", ()
       expect(withChange(cartOf(held), toChange(after, changed), changed.id)).toBeUndefined();
     }),
   );
+});
+
+test("an empty cart has no frequencies: it is read again after the first addition", () => {
+  const after = cartOf([sample]);
+  expect(withChange(emptyCart, toChange(after, sample))).toBeUndefined();
 });
 
 test("a change that comes without picture and address keeps those that are known", () => {

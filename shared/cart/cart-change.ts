@@ -8,21 +8,23 @@ export interface CartChange extends CartTotals {
   version: string;
 }
 
-export function toChange({ lines, ...totals }: Cart, line: CartLine | undefined): CartChange {
+export function toChange({ lines, frequencies: _, ...totals }: Cart, line: CartLine | undefined): CartChange {
   return { ...totals, line: line ?? null, version: linesVersion(lines) };
 }
 
 /**
  * The browser's cart after a change; undefined where something else changed too (another device, a price, a merged
- * line) and the cart must be read again. @param lineId the line that was changed, if it existed
+ * line), or where the cart was empty and has no frequencies, and the cart must be read again. @param lineId the line that was changed, if it existed
  */
 export function withChange(
   cart: Cart,
   { line, version, ...totals }: CartChange,
   lineId?: number,
 ): Cart | undefined {
+  const { frequencies } = cart;
+  if (line && !frequencies.length) return undefined;
   const lines = linesWith(cart.lines, line, lineId);
-  return linesVersion(lines) === version ? { ...totals, lines } : undefined;
+  return linesVersion(lines) === version ? { ...totals, lines, frequencies } : undefined;
 }
 
 /** A known line keeps its place, picture and address: the content system may be out when the change comes. */

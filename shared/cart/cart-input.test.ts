@@ -12,8 +12,11 @@ test("a subscription is taken only when it is chosen", () => {
   });
 });
 
-test("an interval that is not one of the ten is a one-off purchase", () => {
-  expect(addItemSchema.parse({ ...form, interval: "30" }).subscriptionInterval).toBe(0);
+test("a subscription never turns into a one-off purchase: its interval stays as it came", () => {
+  expect(addItemSchema.parse({ ...form, interval: "30" }).subscriptionInterval).toBe(30);
+  for (const interval of ["0", "", "mensuel", undefined]) {
+    expect(addItemSchema.parse({ ...form, interval }).subscriptionInterval).toBeNaN();
+  }
 });
 
 test.each([
@@ -32,7 +35,7 @@ test.each([
 test("a line changes in what is said; a quantity of 0 is a removal", () => {
   expect(changeItemSchema.parse({ quantity: "3" })).toEqual({ quantity: 3 });
   expect(changeItemSchema.parse({ interval: "62" })).toEqual({ interval: 62 });
-  expect(changeItemSchema.parse({ quantity: "0", interval: "5" })).toEqual({ quantity: 0, interval: 0 });
+  expect(changeItemSchema.parse({ quantity: "0", interval: "5" })).toEqual({ quantity: 0, interval: 5 });
   expect(changeItemSchema.safeParse({ quantity: "-1" }).success).toBe(false);
 });
 

@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
-import { noSubscription, toInterval } from "../subscription/subscription.ts";
+import { noSubscription } from "../subscription/subscription.ts";
 import { maximumQuantity } from "./cart.ts";
 
 /** 8 digits (spec 5, cart URL). */
 export const variantCodeSchema = z.string().check(z.regex(/^\d{8}$/));
 
 const quantitySchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximumQuantity));
+/** Days; what is no number stays, to be refused with a sentence about frequencies. */
+const intervalSchema = z.pipe(z.unknown(), z.transform(Number));
 const returnToSchema = z.optional(z.string().check(z.maxLength(500)));
 
 /** The form of the product page. `purchase` is one-off by default: a subscription must be chosen. */
@@ -13,18 +15,19 @@ export const addItemInputs = z.object({
   variantCode: variantCodeSchema,
   quantity: z._default(quantitySchema, 1),
   purchase: z._default(z.enum(["one-off", "subscription"]), "one-off"),
-  interval: z._default(z.coerce.number(), noSubscription),
+  interval: z._default(intervalSchema, noSubscription),
   sourceItemList: z.optional(z.string().check(z.maxLength(100))),
   /** A form posts "1". */
   upsell: z._default(z.union([z.boolean(), z.stringbool()]), false),
   returnTo: returnToSchema,
 });
 
+/** A subscription without a frequency has NaN for its interval: it is no one-off purchase. */
 export const addItemSchema = z.pipe(
   addItemInputs,
   z.transform(({ purchase, interval, ...item }) => ({
     ...item,
-    subscriptionInterval: purchase === "subscription" ? toInterval(interval) : noSubscription,
+    subscriptionInterval: purchase === "subscription" ? interval || Number.NaN : noSubscription,
   })),
 );
 export type AddItem = z.input<typeof addItemSchema>;
@@ -33,12 +36,7 @@ export type AddItem = z.input<typeof addItemSchema>;
 export const changeItemSchema = z
   .object({
     quantity: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(maximumQuantity))),
-    interval: z.optional(
-      z.pipe(
-        z.coerce.number(),
-        z.transform((days: number) => toInterval(days)),
-      ),
-    ),
+    interval: z.optional(intervalSchema),
     returnTo: returnToSchema,
   })
   .check(z.refine(({ quantity, interval }) => quantity !== undefined || interval !== undefined));

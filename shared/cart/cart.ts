@@ -1,3 +1,5 @@
+import type { Frequency } from "../subscription/subscription.ts";
+
 /** A line as the browser gets it; money in whole minor units, as the e-commerce API settled it. */
 export interface CartLine {
   id: number;
@@ -20,6 +22,8 @@ export interface CartLine {
 /** A cart as the browser gets it: no token, nothing personal. */
 export interface Cart extends CartTotals {
   lines: CartLine[];
+  /** Those a line may be changed to; none in an empty cart. */
+  frequencies: readonly Frequency[];
 }
 
 export interface CartTotals {
@@ -46,6 +50,7 @@ export interface CartAccounting {
 
 export const emptyCart: Cart = {
   lines: [],
+  frequencies: [],
   freeProducts: [],
   coupon: null,
   count: 0,

@@ -1,4 +1,5 @@
 import type { Link } from "../content/content.ts";
+import type { Frequency } from "../subscription/subscription.ts";
 
 /** Raw values: weight, age, birthday (ISO), number of animals. */
 export type RationFields = Partial<Record<(typeof rationFieldNames)[number], string>>;
@@ -40,6 +41,7 @@ export interface RationSubject {
   path: string;
   /** In stock, with a subscription price. */
   subscribable: boolean;
+  frequencies: readonly Frequency[];
   /** ISO 8601. */
   today: string;
 }

@@ -1,39 +1,41 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { defaultFrequency, frequencies, nextDelivery, noSubscription, toInterval } from "./subscription.ts";
+import { firstChoice, isOffered, knownFrequencies, nextDelivery } from "./subscription.ts";
+import { every } from "./texts.ts";
 
-test("there are ten frequencies, from the shortest to the longest (spec 3)", () => {
-  const codes = frequencies.map(({ code }) => code);
+test("ten frequencies are known, from the shortest to the longest (spec 3)", () => {
+  const codes = knownFrequencies.map(({ code }) => code);
   expect(codes).toEqual([21, 31, 42, 49, 62, 70, 77, 93, 124, 155]);
-});
-
-test("each frequency is an interval and has its own label", () => {
-  for (const { code } of frequencies) {
-    expect(toInterval(code)).toBe(code);
-  }
-  expect(new Set(frequencies.map(({ label }) => label)).size).toBe(10);
-});
-
-test("the frequency that stands first in the choice is one month", () => {
-  expect(frequencies.find(({ code }) => code === defaultFrequency)?.label).toBe("1 mois");
+  expect(new Set(knownFrequencies.map(({ label }) => label)).size).toBe(10);
 });
 
 test("the label tells about as many days as the code", () => {
-  for (const { code, label } of frequencies) {
+  for (const { code, label } of knownFrequencies) {
     const [count, unit] = label.split(" ");
     const days = Number(count) * (unit === "mois" ? 31 : 7);
     expect(Math.abs(days - code)).toBeLessThanOrEqual(1);
   }
 });
 
-test("any other number of days is a one-off purchase", () => {
-  const known = new Set<number>(frequencies.map(({ code }) => code));
-  fc.assert(
-    fc.property(fc.oneof(fc.integer(), fc.integer({ min: -10, max: 200 }), fc.double()), (days) => {
-      fc.pre(!known.has(days));
-      expect(toInterval(days)).toBe(noSubscription);
-    }),
-  );
+test("a number of days is offered where it is in the list, and in no other way", () => {
+  expect(isOffered(knownFrequencies, 31)).toBe(true);
+  for (const days of [0, 30, -31, 31.5, Number.NaN]) expect(isOffered(knownFrequencies, days)).toBe(false);
+  expect(isOffered([{ code: 28, label: "4 semaines" }], 28)).toBe(true);
+});
+
+test("the first choice is one month, else what the API names first", () => {
+  expect(firstChoice(knownFrequencies)).toBe(31);
+  expect(firstChoice([{ code: 28, label: "4 semaines" }])).toBe(28);
+});
+
+test.each([
+  ["1 mois", "Tous les mois"],
+  ["2 mois", "Tous les 2 mois"],
+  ["6 semaines", "Toutes les 6 semaines"],
+  ["1 semaine", "Toutes les semaines"],
+  ["15 jours", "Tous les 15 jours"],
+  ["Une fois par an", "Une fois par an"],
+])("the label %j reads %j", (label, text) => {
+  expect(every({ label })).toBe(text);
 });
 
 test("the next delivery leaves as many days after the order as the frequency says", () => {

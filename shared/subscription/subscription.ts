@@ -1,5 +1,14 @@
-/** Delivery frequencies in days (spec 3); 0 is no subscription. */
-export const frequencies = [
+/** How often a subscription is delivered (spec 3). */
+export interface Frequency {
+  /** Days between two deliveries. */
+  code: number;
+  /** "6 semaines". */
+  label: string;
+  description?: string;
+}
+
+/** Without an answer of the e-commerce API, whose list comes first (spec 3). */
+export const knownFrequencies = [
   { code: 21, label: "3 semaines" },
   { code: 31, label: "1 mois" },
   { code: 42, label: "6 semaines" },
@@ -10,10 +19,11 @@ export const frequencies = [
   { code: 93, label: "3 mois" },
   { code: 124, label: "4 mois" },
   { code: 155, label: "5 mois" },
-] as const;
+] as const satisfies readonly Frequency[];
 
+/** Days; 0 is bought once. */
 export const noSubscription = 0;
-export const defaultFrequency = 31;
+const defaultFrequency = 31;
 
 /** Per cent, and the least number of deliveries (spec 9). */
 export const subscriptionDiscount = 10;
@@ -23,7 +33,13 @@ export function nextDelivery(ordered: Date, interval: number): Date {
   return new Date(ordered.getTime() + interval * 24 * 60 * 60 * 1000);
 }
 
-/** Unknown intervals are a one-off purchase. */
-export function toInterval(days: number): number {
-  return frequencies.some(({ code }) => code === days) ? days : noSubscription;
+export function isOffered(frequencies: readonly Frequency[], interval: number): boolean {
+  return frequencies.some(({ code }) => code === interval);
+}
+
+/** One month, unless it is not offered. */
+export function firstChoice(frequencies: readonly Frequency[]): number {
+  return isOffered(frequencies, defaultFrequency)
+    ? defaultFrequency
+    : (frequencies[0]?.code ?? defaultFrequency);
 }

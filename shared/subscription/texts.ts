@@ -1,5 +1,8 @@
-/** "Tous les mois", "Toutes les 6 semaines". */
+/** "Tous les mois", "Toutes les 6 semaines". A label that is a sentence of its own stays. */
 export const every = ({ label }: { label: string }): string => {
-  if (label === "1 mois") return "Tous les mois";
-  return label.endsWith("semaines") ? `Toutes les ${label}` : `Tous les ${label}`;
+  const [, count, unit = ""] = /^(\d+) (.+)$/.exec(label) ?? [];
+  if (!count) return label;
+  const article = unit.startsWith("semaine") ? "Toutes" : "Tous";
+  if (count === "1") return `${article} les ${unit.endsWith("s") ? unit : `${unit}s`}`;
+  return `${article} les ${label}`;
 };

@@ -1,5 +1,5 @@
-import type { CartLine } from "../cart/cart.ts";
-import { frequencies, nextDelivery } from "./subscription.ts";
+import type { Cart, CartLine } from "../cart/cart.ts";
+import { type Frequency, nextDelivery } from "./subscription.ts";
 import { every } from "./texts.ts";
 
 export interface UpcomingDelivery {
@@ -13,17 +13,19 @@ export interface UpcomingDelivery {
   goods: number | null;
 }
 
-type Line = Pick<CartLine, "subscriptionInterval" | "total">;
+type Ordered = Pick<Cart, "frequencies"> & {
+  lines: readonly Pick<CartLine, "subscriptionInterval" | "total">[];
+};
 
 /** Soonest first; the recap states them before the order (duties). */
-export function upcomingDeliveries(lines: readonly Line[], ordered: Date): UpcomingDelivery[] {
+export function upcomingDeliveries({ lines, frequencies }: Ordered, ordered: Date): UpcomingDelivery[] {
   const subscribed = lines.filter(({ subscriptionInterval }) => subscriptionInterval > 0);
   const byInterval = Map.groupBy(subscribed, ({ subscriptionInterval }) => subscriptionInterval);
   return [...byInterval]
     .toSorted(([one], [other]) => one - other)
     .map(([interval, its]) => ({
       interval,
-      frequency: frequencyOf(interval),
+      frequency: frequencyOf(interval, frequencies),
       on: nextDelivery(ordered, interval).toISOString(),
       goods: its.reduce<number | null>(
         (sum, { total }) => (sum === null || total === null ? null : sum + total),
@@ -33,7 +35,7 @@ export function upcomingDeliveries(lines: readonly Line[], ordered: Date): Upcom
 }
 
 /** "Tous les mois"; also of a number of days that the shop does not offer. */
-export function frequencyOf(interval: number): string {
+export function frequencyOf(interval: number, frequencies: readonly Frequency[]): string {
   const label = frequencies.find(({ code }) => code === interval)?.label;
   return every({ label: label ?? `${interval} jours` });
 }

@@ -99,10 +99,6 @@ describe("an addition", () => {
     });
   });
 
-  test("at a frequency that is not one of the ten is a one-off purchase", async () => {
-    expect((await add(visitor(), { ...often, interval: 30 })).change?.line?.subscriptionInterval).toBe(0);
-  });
-
   test.each([
     ["more than there is", { ...lamb, quantity: stock + 1 }, `il n’en reste que ${stock} en stock`],
     ["a format that is sold out", soldOut, "en rupture de stock"],

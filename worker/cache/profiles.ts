@@ -26,6 +26,8 @@ export const cacheProfiles = {
   sameCategory: { fresh: 2 * minute, stale: 6 * hour, keep: 7 * day },
   /** Short: an outdated opening hour sends a shopper to a closed door. */
   shop: { fresh: 5 * minute, stale: hour, keep: 30 * day },
+  /** Of subscriptions, by channel of the e-commerce API. */
+  frequencies: { fresh: 5 * minute, stale: day, keep: 30 * day },
   redirect: { fresh: 5 * minute, stale: day, keep: 7 * day },
   ration: { fresh: 10 * minute, stale: hour, keep: day, computed: true },
   sitemap: { fresh: hour, stale: day, keep: 7 * day },

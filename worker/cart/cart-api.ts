@@ -51,8 +51,9 @@ function cartForm<Values>({ inputs, schema, act, done, badInput, next, anchor = 
         notice: { tone: "success", text: done(change) },
       };
     },
-    back: (c, { errors, posted, ...refused }) => {
-      const fields = { ...refused.draft, ...lineOf(c) };
+    back: (c, { errors, posted, refusal, ...refused }) => {
+      const { field } = refusal instanceof CartRefusal ? refusal.body : {};
+      const fields = { ...refused.draft, ...lineOf(c), ...(field ? { wrong: field } : {}) };
       leaveNotice(c, { tone: "error", text: errors.form.join(" "), draft: shortened(fields) });
       return c.redirect(returnTo(posted) + anchor, 303);
     },

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { cartLinkStep, hasCartLink, parseCartLink, withoutCartLink } from "./cart-link.ts";
+import { knownFrequencies } from "../../shared/subscription/subscription.ts";
+import { cartLinkStep, hasCartLink, parseCartLink as parse, withoutCartLink } from "./cart-link.ts";
 
 const at = (query: string) => new URL(`https://museau.example/chien/?${query}`);
+const parseCartLink = (url: URL) => parse(url, knownFrequencies);
 const line = { id: 7, variantCode: "10000001", quantity: 2, subscriptionInterval: 0 };
 
 test("a code alone means one piece, bought once (spec 5, cart URL)", () => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { maximumQuantity } from "../../shared/cart/cart.ts";
 import { variantCodeSchema } from "../../shared/cart/cart-input.ts";
-import { toInterval } from "../../shared/subscription/subscription.ts";
+import { type Frequency, isOffered, noSubscription } from "../../shared/subscription/subscription.ts";
 
 /** Applies to each of its variants (spec 2, cart by URL). */
 export interface CartLink {
@@ -29,7 +29,7 @@ export function hasCartLink(url: URL): boolean {
  * Codes repeated or comma-separated; one that is not 8 digits invalidates the link (spec 5, cart URL). An invalid
  * quantity is 1, an unknown interval 0.
  */
-export function parseCartLink(url: URL): CartLink | undefined {
+export function parseCartLink(url: URL, frequencies: readonly Frequency[]): CartLink | undefined {
   const { searchParams } = url;
   const codes = [...searchParams.getAll("variantId"), ...searchParams.getAll("variantId[]")].flatMap(
     (value) => value.split(","),
@@ -38,11 +38,12 @@ export function parseCartLink(url: URL): CartLink | undefined {
   if (!variantCodes.success) return undefined;
   const quantity = countSchema.safeParse(searchParams.get("quantity"));
   const target = countSchema.safeParse(searchParams.get("targetQuantity"));
+  const interval = Number(searchParams.get("interval"));
   return {
     variantCodes: [...new Set(variantCodes.data)],
     quantity: quantity.success ? quantity.data : 1,
     ...(target.success ? { targetQuantity: target.data } : {}),
-    interval: toInterval(Number(searchParams.get("interval") ?? 0)),
+    interval: isOffered(frequencies, interval) ? interval : noSubscription,
   };
 }
 

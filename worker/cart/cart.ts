@@ -1,4 +1,4 @@
-import type { CartAnswer } from "../../shared/api/api.ts";
+import type { CartAnswer, CartField } from "../../shared/api/api.ts";
 import { type Cart, emptyCart } from "../../shared/cart/cart.ts";
 import { isUsableCart, type Order } from "../../shared/order/order.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -22,12 +22,13 @@ export class CartRefusal extends Refusal {
       verdict,
       text,
       cart,
+      field,
       cause,
-    }: { verdict: CartVerdict; text: string; cart: Cart | null; cause?: unknown },
+    }: { verdict: CartVerdict; text: string; cart: Cart | null; field?: CartField; cause?: unknown },
   ) {
     super(verdict, text, { cause });
     const problem = cause instanceof UpstreamError && cause.refused ? cause.problem : undefined;
-    this.body = { cart, message: text, error, ...(problem ? { problem } : {}) };
+    this.body = { cart, message: text, error, ...(field ? { field } : {}), ...(problem ? { problem } : {}) };
   }
 }
 

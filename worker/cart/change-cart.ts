@@ -1,7 +1,8 @@
+import type { CartField } from "../../shared/api/api.ts";
 import { type Cart, emptyCart } from "../../shared/cart/cart.ts";
 import type { CartChange } from "../../shared/cart/cart-change.ts";
 import type { Order, OrderItem } from "../../shared/order/order.ts";
-import { noSubscription } from "../../shared/subscription/subscription.ts";
+import { isOffered, noSubscription } from "../../shared/subscription/subscription.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { toCartChange } from "../order/cart-view.ts";
@@ -16,6 +17,7 @@ const t = translator(cartNotices);
 
 /** Creates the cart on the first add. @throws CartRefusal */
 export async function addToCart(c: AppContext, item: ItemRequest): Promise<CartChange> {
+  await requireFrequency(c, item.subscriptionInterval);
   const order = await change(c, () => addItem(c, item));
   return toCartChange(c, order, ({ variant }) => variant.code === item.variantCode);
 }
@@ -28,6 +30,7 @@ export async function changeLine(
 ): Promise<CartChange> {
   if (quantity === 0) return removeLine(c, id);
   const token = requireCart(c);
+  if (interval !== undefined) await requireFrequency(c, interval, () => intervalOf(c, token, id));
   const order = await change(c, async () => {
     const subscriptionInterval = interval ?? (await intervalOf(c, token, id));
     return c.var.ecommerce.changeItem(token, id, {
@@ -36,6 +39,18 @@ export async function changeLine(
     });
   });
   return toCartChange(c, order, (item) => item.id === id);
+}
+
+/** @param now the line's own may be no longer offered: it stays. @throws CartRefusal */
+async function requireFrequency(c: AppContext, interval: number, now?: () => Promise<number>): Promise<void> {
+  if (interval === noSubscription || isOffered(await c.var.frequencies(), interval)) return;
+  if (now && (await now().catch(() => undefined)) === interval) return;
+  throw new CartRefusal("Frequency not offered", {
+    text: t("unknownFrequency"),
+    verdict: "wrong",
+    cart: await reloaded(c),
+    field: "interval",
+  });
 }
 
 /** A quantity is never sent alone (spec 7): an API may read a missing interval as none. */
@@ -119,9 +134,14 @@ async function change(c: AppContext, write: () => Promise<Order>): Promise<Order
       text: refused ? refusalText(error) : t("unavailable"),
       verdict: refused ? "wrong" : "unavailable",
       cart: await reloaded(c),
+      ...(refused ? fieldOf(error) : {}),
       cause: error,
     });
   }
+}
+
+function fieldOf({ problem }: UpstreamError): { field?: CartField } {
+  return problem.violations.some(({ path }) => path === "subscriptionInterval") ? { field: "interval" } : {};
 }
 
 /** Null during an outage. @throws CartRefusal if the cart is gone */

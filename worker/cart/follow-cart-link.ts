@@ -22,8 +22,10 @@ export const cartLink = createMiddleware<AppEnv>(async function cartLink(c, next
   if (!hasCartLink(url) || c.var.payload) return next();
   c.header("Cache-Control", "no-store");
   if (isPrefetch(c)) return c.body(null, 503);
-  const link = parseCartLink(url);
-  if (link && c.req.method === "GET" && !c.var.bot) await fill(c, link);
+  if (c.req.method === "GET" && !c.var.bot) {
+    const link = parseCartLink(url, url.searchParams.has("interval") ? await c.var.frequencies() : []);
+    if (link) await fill(c, link);
+  }
   return c.redirect(withoutCartLink(url).href, 302);
 });
 

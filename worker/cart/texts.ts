@@ -12,6 +12,7 @@ export const cartNotices = {
   couponApplied: "Le code {{code}} est appliqué à votre panier.",
   couponRemoved: "Le code promo a été retiré.",
   couponMissing: "Saisissez le code promo avant de l’appliquer.",
+  unknownFrequency: "Ce rythme de livraison n’est pas proposé\u00a0: choisissez-en un dans la liste.",
   new: "Votre nouveau panier est ouvert.",
   unavailable:
     "Votre panier est momentanément inaccessible. Rien n’est perdu\u00a0: réessayez dans quelques instants.",

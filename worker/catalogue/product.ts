@@ -36,6 +36,7 @@ import { structuredProduct } from "./structured-product.ts";
 
 export const loadProduct: Loader<"produits-product-format"> = async (c, { product: key, format }) => {
   const { content } = c.var;
+  const offered = c.var.frequencies();
   const product = await content.product(key, 2);
   if (product?.slug !== key)
     return redirectToSlug(c, product ?? (await content.product(`sku-${key.toUpperCase()}`, 0)), format);
@@ -51,7 +52,9 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
   const { origin } = new URL(c.req.url);
   // Already requested for the layout; without it the structured data has no delivery.
   const header = await content.header().catch(() => null);
-  const ration = selected && !product.oldProduct ? await rationCalculator(c, product, selected) : undefined;
+  const frequencies = await offered;
+  const ration =
+    selected && !product.oldProduct ? await rationCalculator(c, product, selected, frequencies) : undefined;
   const refused = takeNotice(c, ({ draft }) => draft?.variantCode !== undefined);
   return {
     screen: "product",
@@ -61,8 +64,9 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       images: galleryOf(c, product, selected),
       reviews: reviewsOf(product, reviewChoiceOf(c.req.query("note"), c.req.query("avis"))),
       selectedCode: product.oldProduct ? null : (selected?.code ?? null),
+      frequencies,
       today: new Date().toISOString(),
-      ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : chosenInterval(c)),
+      ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : chosenInterval(c, frequencies)),
       ...(ration ? { ration } : {}),
       boughtTogether: late(c, "bought together", renderBoughtTogether(c, product, selected), noHtml),
       crossSell: late(c, "cross-sell", renderCrossSell(c, product), noHtml),

@@ -4,7 +4,7 @@ import type { Product, Variant } from "../../shared/product/product.ts";
 import { isSellable, visibleVariants } from "../../shared/product/product-rules.ts";
 import type { RationCalculatorProps, RationSubject, RationView } from "../../shared/ration/ration-view.ts";
 import { href } from "../../shared/routes.ts";
-import { noSubscription, toInterval } from "../../shared/subscription/subscription.ts";
+import { type Frequency, isOffered } from "../../shared/subscription/subscription.ts";
 import { unbroken } from "../../shared/text/unbroken.ts";
 import type { AppContext } from "../context.ts";
 import { hasRationQuery, rationView } from "./ration-view.ts";
@@ -13,21 +13,25 @@ export async function rationCalculator(
   c: AppContext,
   product: Product,
   variant: Variant,
+  frequencies: readonly Frequency[],
 ): Promise<RationCalculatorProps> {
   const view: RationView = hasRationQuery(c) ? await rationView(c, product) : { draft: {} };
-  return { subject: subjectOf(product, variant), view };
+  return { subject: { ...subjectOf(product, variant), frequencies }, view };
 }
 
 /** The interval chosen beside the ration without scripts (spec 3, frequencies). */
-export function chosenInterval(c: AppContext): { draft?: Record<string, string> } {
+export function chosenInterval(
+  c: AppContext,
+  frequencies: readonly Frequency[],
+): { draft?: Record<string, string> } {
   const { rythme, quantite = "" } = c.req.query();
-  const interval = toInterval(Number(rythme));
-  if (interval === noSubscription) return {};
+  const interval = Number(rythme);
+  if (!isOffered(frequencies, interval)) return {};
   const quantity = /^[1-9]\d?$/.test(quantite) ? quantite : "1";
   return { draft: { purchase: "subscription", interval: String(interval), quantity } };
 }
 
-function subjectOf(product: Product, variant: Variant): RationSubject {
+function subjectOf(product: Product, variant: Variant): Omit<RationSubject, "frequencies"> {
   const { subscriptionPrice: price } = variant;
   const formatOf = ({ name, weight, slug }: Variant) => ({
     name: unbroken(name),

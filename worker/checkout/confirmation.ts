@@ -87,8 +87,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
       delivery: stage === "cancelled" ? withoutPromise(delivery) : delivery,
       billing: order.billingAddress ?? null,
       // For an old order the next delivery is unknown; a cancelled order has none.
-      upcoming:
-        ordered && stage !== "cancelled" ? upcomingDeliveries(cart.lines, ordered).filter(isToCome) : [],
+      upcoming: ordered && stage !== "cancelled" ? upcomingDeliveries(cart, ordered).filter(isToCome) : [],
       service: await service,
     },
   };

@@ -115,7 +115,7 @@ async function page(c: AppContext, order: CheckoutOrder, { errors, ...beside }: 
       delivery,
       billing: order.billingAddress ?? null,
       method,
-      upcoming: upcomingDeliveries(layout.cart.lines, new Date()),
+      upcoming: upcomingDeliveries(layout.cart, new Date()),
       ...(errors ? { errors } : {}),
     },
   };

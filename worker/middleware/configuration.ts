@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
 import { type Configuration, parseConfiguration } from "../env.ts";
-import { contentService, searchService } from "../services.ts";
+import { contentService, frequencyService, searchService } from "../services.ts";
 
 const parsed = new WeakMap<Env, Configuration>();
 
@@ -15,5 +15,6 @@ export const configuration = createMiddleware<AppEnv>(async function configurati
   c.set("cache", cache);
   c.set("content", content);
   c.set("search", searchService(c.env, found, c.var.log));
+  c.set("frequencies", frequencyService(c.env, found, cache, c.var.log));
   await next();
 });

@@ -8,9 +8,11 @@ import type { AppContext } from "../context.ts";
 import { pictureOf } from "../page/pictures.ts";
 
 export async function toCart(c: AppContext, order: Order): Promise<Cart> {
+  const frequencies = c.var.frequencies();
   const items = await withVariants(c, order.items);
   const products = await productsOf(c, items);
-  return { ...totalsOf(order), lines: items.map((item) => toLine(c, item, products)) };
+  const lines = items.map((item) => toLine(c, item, products));
+  return { ...totalsOf(order), lines, frequencies: lines.length ? await frequencies : [] };
 }
 
 /** The changed line in full, the others in figures. */
@@ -24,7 +26,7 @@ export async function toCartChange(
   const products = await productsOf(c, changed ? [changed] : []);
   const lines = items.map((item) => toLine(c, item, products));
   return toChange(
-    { ...totalsOf(order), lines },
+    { ...totalsOf(order), lines, frequencies: [] },
     lines.find(({ id }) => id === changed?.id),
   );
 }
@@ -33,7 +35,7 @@ function totalsOf(order: Order): CartTotals {
   const items = order.items;
   if (!items.length) {
     // An empty cart is deleted at the next read: its coupon and fees mean nothing.
-    const { lines, ...totals } = emptyCart;
+    const { lines, frequencies, ...totals } = emptyCart;
     return totals;
   }
   const { subtotal, shippingFees, serviceFees, promotionReduction, total, vatIncluded } = order;

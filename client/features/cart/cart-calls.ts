@@ -16,11 +16,17 @@ export class CartRefused extends Error {
   readonly cart: CountedCart | null;
   /** False where the call may have succeeded: no answer, or an outage behind the worker. */
   readonly certain: boolean;
+  /** The field that the message is about. */
+  readonly field: unknown;
 
-  constructor({ cart, message }: { cart?: CountedCart | null; message: string }, certain: boolean) {
+  constructor(
+    { cart, message, field }: { cart?: CountedCart | null; message: string; field?: unknown },
+    certain: boolean,
+  ) {
     super(message || t("failed"));
     this.cart = cart ?? null;
     this.certain = certain;
+    this.field = field;
   }
 }
 
@@ -47,6 +53,7 @@ async function ask<Input, Output>(
     if (typeof body !== "object" || body === null) throw new CartRefused({ message: t("offline") }, false);
     if (status < 400) throw new CartRefused({ message: t("unknown") }, false);
     const { cart, message } = cartAnswerIn(body);
-    throw new CartRefused({ cart: cart ?? null, message }, status < 500);
+    const field = "field" in body ? body.field : undefined;
+    throw new CartRefused({ cart: cart ?? null, message, field }, status < 500);
   }
 }

@@ -63,6 +63,7 @@ function DrawerCart({ shown }: { shown: ShownCart }) {
           <CartLineItem
             key={line.id}
             line={line}
+            frequencies={cart.frequencies}
             aside
             problem={problemOf(line.id)}
             busy={busyLines.includes(line.id)}

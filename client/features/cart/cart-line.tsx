@@ -1,8 +1,9 @@
 import type { FormEvent } from "react";
 import { api } from "../../../shared/api/api.ts";
-import { type CartLine, maximumQuantity } from "../../../shared/cart/cart.ts";
+import { type Cart, type CartLine, maximumQuantity } from "../../../shared/cart/cart.ts";
 import type { ChangeItem } from "../../../shared/cart/cart-input.ts";
-import { frequencies, noSubscription } from "../../../shared/subscription/subscription.ts";
+import { isOffered, noSubscription } from "../../../shared/subscription/subscription.ts";
+import { frequencyOf } from "../../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -24,6 +25,7 @@ export interface LineHandlers {
 
 export interface CartLineItemProps extends LineHandlers {
   line: CartLine;
+  frequencies: Cart["frequencies"];
   draftQuantity?: string | undefined;
   /** In the drawer: the page may have a line of the same id. */
   aside?: boolean | undefined;
@@ -36,13 +38,19 @@ export interface CartLineItemProps extends LineHandlers {
 export const removeButtonId = (lineId: number, aside?: boolean) =>
   aside ? `retirer-${lineId}-a-cote` : `retirer-${lineId}`;
 
-const intervals = [
-  { value: noSubscription, label: t("line.once") },
-  ...frequencies.map(({ code, label }) => ({ value: code, label: t("every", { label }) })),
-];
+/** With the line's own, which may be no longer offered. */
+function intervalsFor({ subscriptionInterval }: CartLine, frequencies: Cart["frequencies"]) {
+  const own = subscriptionInterval === noSubscription || isOffered(frequencies, subscriptionInterval);
+  const codes = [...frequencies.map(({ code }) => code), ...(own ? [] : [subscriptionInterval])];
+  return [
+    { value: noSubscription, label: t("line.once") },
+    ...codes.map((code) => ({ value: code, label: frequencyOf(code, frequencies) })),
+  ];
+}
 
 export function CartLineItem({
   line,
+  frequencies,
   draftQuantity,
   aside,
   problem,
@@ -61,7 +69,7 @@ export function CartLineItem({
       </div>
       <div className={css.what}>
         <LineName className={css.name}>{line.href ? <a href={line.href}>{name}</a> : name}</LineName>
-        <Details line={line} />
+        <Details line={line} frequencies={frequencies} />
       </div>
       <p className={updating ? `${css.total} ${css.stale}` : css.total}>
         <Price amount={total} />
@@ -91,7 +99,7 @@ export function CartLineItem({
             name={"interval" satisfies keyof ChangeItem}
             label={t("line.frequency", { name })}
             quiet
-            choices={intervals}
+            choices={intervalsFor(line, frequencies)}
             value={subscriptionInterval}
             onChange={(event) => onChange(id, { interval: Number(event.target.value) })}
           />
@@ -119,7 +127,7 @@ export function CartLineItem({
   );
 }
 
-function Details({ line }: { line: CartLine }) {
+function Details({ line, frequencies }: Pick<CartLineItemProps, "line" | "frequencies">) {
   const { variantName, quantity, unitPrice, weight, soldOut, subscriptionInterval } = line;
   return (
     <>
@@ -136,9 +144,7 @@ function Details({ line }: { line: CartLine }) {
       {subscriptionInterval !== noSubscription && (
         <p className={css.badge}>
           <Badge tone="accent">{t("line.subscription")}</Badge>{" "}
-          <span className={css.onPaper}>
-            {intervals.find(({ value }) => value === subscriptionInterval)?.label}
-          </span>
+          <span className={css.onPaper}>{frequencyOf(subscriptionInterval, frequencies)}</span>
         </p>
       )}
       {soldOut && (

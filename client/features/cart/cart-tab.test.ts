@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { articlesOf, type Cart, type CartLine, emptyCart } from "../../../shared/cart/cart.ts";
 import { toChange } from "../../../shared/cart/cart-change.ts";
+import { knownFrequencies } from "../../../shared/subscription/subscription.ts";
 import { openBrowser, type TestTab } from "../../../tests/rigs/tabs-of-one-browser.ts";
 import { CartRefused } from "./cart-calls.ts";
 
@@ -352,5 +353,12 @@ function line(id: number, quantity: number, subscriptionInterval = 0): CartLine 
 
 function cartOf(...held: CartLine[]): Cart {
   const count = articlesOf(held);
-  return { ...emptyCart, lines: held, count, accounting: { ...emptyCart.accounting, total: count * 1000 } };
+  const frequencies = knownFrequencies;
+  return {
+    ...emptyCart,
+    lines: held,
+    frequencies,
+    count,
+    accounting: { ...emptyCart.accounting, total: count * 1000 },
+  };
 }

@@ -29,6 +29,7 @@ export function CartView({ shown, freeShippingFrom, refused, line, problemOf, co
             <CartLineItem
               key={held.id}
               line={held}
+              frequencies={cart.frequencies}
               draftQuantity={refused?.draft.line === String(held.id) ? refused.draft.quantity : undefined}
               problem={problemOf(held.id)}
               busy={busyLines.includes(held.id)}

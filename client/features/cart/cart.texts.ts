@@ -1,4 +1,3 @@
-import { every } from "../../../shared/subscription/texts.ts";
 export const cartTexts = {
   title: "Votre panier",
   count: ({ count }: { count: number }) => (count === 1 ? "1 article" : `${count} articles`),
@@ -17,7 +16,6 @@ export const cartTexts = {
     soldOutDetail: "Retirez-le, ou choisissez un autre format\u00a0: il ne pourra pas être expédié.",
     subscription: "Abonnement, 2 livraisons minimum",
   },
-  every,
   free: "Offert avec votre commande",
   offered: "Offert",
   coupon: {

@@ -28,7 +28,7 @@ export function OrderRecap({ cart, carrierDue }: { cart: Cart; carrierDue: boole
       </details>
       <div className={css.body}>
         <h2 className={css.title}>{t("aside.title")}</h2>
-        <RecapLines lines={cart.lines} />
+        <RecapLines {...cart} />
         <FreeProducts products={cart.freeProducts} />
         {cart.coupon && <p className={css.note}>{t("aside.coupon", { code: cart.coupon })}</p>}
         <Amounts accounting={cart.accounting} carrierDue={carrierDue} />
@@ -41,17 +41,17 @@ export function OrderRecap({ cart, carrierDue }: { cart: Cart; carrierDue: boole
 }
 
 /** With their interval where subscribed (spec 3, cart item). */
-export function RecapLines({ lines }: { lines: readonly CartLine[] }) {
+export function RecapLines({ lines, frequencies }: Pick<Cart, "lines" | "frequencies">) {
   return (
     <ul className={css.lines}>
       {lines.map((line) => (
-        <RecapLine key={line.id} line={line} />
+        <RecapLine key={line.id} line={line} frequencies={frequencies} />
       ))}
     </ul>
   );
 }
 
-function RecapLine({ line }: { line: CartLine }) {
+function RecapLine({ line, frequencies }: Pick<Cart, "frequencies"> & { line: CartLine }) {
   return (
     <li className={css.line}>
       <span className={css.picture}>
@@ -63,7 +63,7 @@ function RecapLine({ line }: { line: CartLine }) {
           {line.variantName}, {t("aside.quantity", { quantity: line.quantity })}
         </p>
         {line.subscriptionInterval > 0 && (
-          <p className={css.detail}>{frequencyOf(line.subscriptionInterval)}</p>
+          <p className={css.detail}>{frequencyOf(line.subscriptionInterval, frequencies)}</p>
         )}
       </div>
       <p className={css.price}>

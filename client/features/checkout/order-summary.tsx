@@ -32,7 +32,7 @@ export function OrderSummary({ layout, delivery, billing, method, upcoming }: Or
   return (
     <div className={css.summary}>
       <Part name={t("goods")} change={href("panier")}>
-        <RecapLines lines={cart.lines} />
+        <RecapLines {...cart} />
         <FreeProducts products={cart.freeProducts} />
       </Part>
       {upcoming.length > 0 && (

@@ -3,6 +3,7 @@ import { addToCartAnchor, api } from "../../../shared/api/api.ts";
 import { maximumQuantity } from "../../../shared/cart/cart.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
 import type { Variant } from "../../../shared/product/product.ts";
+import type { Frequency } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { Counter } from "../../ui/counter.tsx";
@@ -15,10 +16,12 @@ const t = translator(productScreenTexts);
 export interface AddToCartFormProps {
   /** In stock and with a price. */
   variant: Variant;
+  frequencies: readonly Frequency[];
   /** Path of the redirect without scripts. */
   returnTo: string;
   today: string;
   draft: Record<string, string>;
+  frequencyProblem?: string | undefined;
   onIntent?: () => void;
   onSubmit?: FormEventHandler<HTMLFormElement>;
   pending?: boolean;
@@ -27,9 +30,11 @@ export interface AddToCartFormProps {
 
 export function AddToCartForm({
   variant,
+  frequencies,
   returnTo,
   today,
   draft,
+  frequencyProblem,
   onIntent,
   onSubmit,
   pending = false,
@@ -48,7 +53,13 @@ export function AddToCartForm({
     >
       <input type="hidden" name={"variantCode" satisfies keyof AddItem} value={variant.code} />
       <input type="hidden" name={"returnTo" satisfies keyof AddItem} value={returnTo} />
-      <PurchaseChoice variant={variant} today={today} draft={draft} />
+      <PurchaseChoice
+        variant={variant}
+        frequencies={frequencies}
+        today={today}
+        draft={draft}
+        problem={frequencyProblem}
+      />
       <div className={css.buy}>
         <Counter
           name={"quantity" satisfies keyof AddItem}

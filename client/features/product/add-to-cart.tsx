@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import type { CartField } from "../../../shared/api/api.ts";
 import type { CartLine } from "../../../shared/cart/cart.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
 import { noSubscription } from "../../../shared/subscription/subscription.ts";
@@ -14,10 +15,11 @@ const t = translator(cartCallTexts);
 type Attempt = { code: string } & (
   | { state: "none" | "pending" }
   | { state: "added"; together: string | undefined }
-  | { state: "refused"; message: string }
+  | { state: "refused"; message: string; isFrequency: boolean }
 );
 
-export interface AddToCartProps extends Pick<AddToCartFormProps, "variant" | "returnTo" | "today" | "draft"> {
+export interface AddToCartProps
+  extends Pick<AddToCartFormProps, "variant" | "frequencies" | "returnTo" | "today" | "draft"> {
   problem: string | undefined;
   product: string;
 }
@@ -26,7 +28,9 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
   const underWay = useRef(false);
   const { code } = fields.variant;
   const [last, setAttempt] = useState<Attempt>(
-    problem ? { code, state: "refused", message: problem } : { code, state: "none" },
+    problem
+      ? { code, state: "refused", message: problem, isFrequency: fields.draft.wrong === frequencyField }
+      : { code, state: "none" },
   );
   const attempt: Attempt = last.code === code ? last : { code, state: "none" };
 
@@ -52,13 +56,14 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
     } catch (error) {
       // Nothing was sent: post without scripts.
       if (error instanceof FilesGone) return form.submit();
-      setAttempt({ code, state: "refused", message: error instanceof Error ? error.message : t("failed") });
+      setAttempt({ code, state: "refused", ...refusalOf(error) });
     }
   }
 
   return (
     <AddToCartForm
       {...fields}
+      frequencyProblem={attempt.state === "refused" && attempt.isFrequency ? attempt.message : undefined}
       onIntent={() => void loadCartChanges().catch(() => undefined)}
       onSubmit={(event) => void submit(event)}
       pending={attempt.state === "pending"}
@@ -73,6 +78,14 @@ async function anotherFormat(product: string): Promise<void> {
   await navigation.transition?.finished.catch(() => {});
 }
 
+const frequencyField = "interval" satisfies CartField;
+
+function refusalOf(error: unknown) {
+  const message = error instanceof Error ? error.message : t("failed");
+  const isFrequency = error instanceof Error && "field" in error && error.field === frequencyField;
+  return { message, isFrequency };
+}
+
 function itemOf(form: FormData): AddItem {
   const { variantCode, ...fields } = Object.fromEntries(form);
   return { ...fields, variantCode: String(variantCode) };
@@ -85,7 +98,8 @@ function togetherText({ quantity, subscriptionInterval }: CartLine, added: numbe
 }
 
 function Outcome({ attempt }: { attempt: Attempt }) {
-  if (attempt.state === "refused") return <Notice tone="error">{attempt.message}</Notice>;
+  if (attempt.state === "refused" && !attempt.isFrequency)
+    return <Notice tone="error">{attempt.message}</Notice>;
   if (attempt.state !== "added") return null;
   return (
     <Notice tone="success">

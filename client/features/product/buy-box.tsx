@@ -3,6 +3,7 @@ import type { Variant } from "../../../shared/product/product.ts";
 import { isInStock, isSellable } from "../../../shared/product/product-rules.ts";
 import type { ProductView } from "../../../shared/product/product-view.ts";
 import { href } from "../../../shared/routes.ts";
+import type { Frequency } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -19,6 +20,7 @@ const t = translator(productScreenTexts);
 export interface BuyBoxProps {
   product: ProductView;
   variant: Variant;
+  frequencies: readonly Frequency[];
   today: string;
   draft: Record<string, string>;
   problem: string | undefined;
@@ -41,7 +43,7 @@ export function BuyBox(props: BuyBoxProps) {
   );
 }
 
-function Purchase({ product, variant, today, draft, problem, returnTo }: BuyBoxProps) {
+function Purchase({ product, variant, frequencies, today, draft, problem, returnTo }: BuyBoxProps) {
   if (!variant.isInStock) {
     return (
       <>
@@ -60,6 +62,7 @@ function Purchase({ product, variant, today, draft, problem, returnTo }: BuyBoxP
         key={product.slug}
         product={href("produits-product-format", { product: product.slug })}
         variant={variant}
+        frequencies={frequencies}
         today={today}
         draft={draft}
         problem={problem}

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Variant } from "../../../shared/product/product.ts";
+import { knownFrequencies } from "../../../shared/subscription/subscription.ts";
 import { PurchaseChoice } from "./purchase-choice.tsx";
 
 function wordsOf(prices: Partial<Variant>): string {
@@ -15,7 +16,12 @@ function wordsOf(prices: Partial<Variant>): string {
     ...prices,
   };
   const html = renderToStaticMarkup(
-    <PurchaseChoice variant={variant} today="2026-11-20T09:00:00.000Z" draft={{}} />,
+    <PurchaseChoice
+      variant={variant}
+      frequencies={knownFrequencies}
+      today="2026-11-20T09:00:00.000Z"
+      draft={{}}
+    />,
   );
   return html.replaceAll(/<[^>]*>/g, "");
 }

@@ -4,10 +4,10 @@ import { isWholeAmount } from "../../../shared/money/money.ts";
 import { subscriptionPercent } from "../../../shared/money/price-reduction.ts";
 import type { Variant } from "../../../shared/product/product.ts";
 import {
-  defaultFrequency,
-  frequencies,
+  type Frequency,
+  firstChoice,
+  isOffered,
   nextDelivery,
-  toInterval,
 } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
@@ -21,19 +21,25 @@ import css from "./purchase-choice.module.css";
 
 const t = translator(productScreenTexts);
 
-const intervals = frequencies.map(({ code, label }) => ({ value: code, label: t("every", { label }) }));
-
 export interface PurchaseChoiceProps {
   variant: Variant;
+  frequencies: readonly Frequency[];
   /** ISO 8601, from the server: both sides of the hydration use it. */
   today: string;
   draft: Record<string, string>;
+  /** About the frequency. */
+  problem?: string | undefined;
 }
 
 /** A subscription is never preselected. */
-export function PurchaseChoice({ variant, today, draft }: PurchaseChoiceProps) {
-  const [interval, setInterval] = useState(toInterval(Number(draft.interval)) || defaultFrequency);
+export function PurchaseChoice({ variant, frequencies, today, draft, problem }: PurchaseChoiceProps) {
+  const wanted = Number(draft.interval);
+  const [interval, setInterval] = useState(
+    isOffered(frequencies, wanted) ? wanted : firstChoice(frequencies),
+  );
+  const intervals = frequencies.map(({ code, label }) => ({ value: code, label: t("every", { label }) }));
   const every = intervals.find(({ value }) => value === interval)?.label ?? "";
+  const description = frequencies.find(({ code }) => code === interval)?.description;
   const subscribes = draft.purchase === "subscription";
   const { price, subscriptionPrice, lowestPrice30Days, weight } = variant;
   const percent = subscriptionPercent({
@@ -71,6 +77,7 @@ export function PurchaseChoice({ variant, today, draft }: PurchaseChoiceProps) {
               id="rythme"
               name={"interval" satisfies keyof AddItem}
               label={t("buy.interval")}
+              error={problem}
               choices={intervals}
               value={interval}
               onChange={(event) => setInterval(Number(event.target.value))}
@@ -78,7 +85,7 @@ export function PurchaseChoice({ variant, today, draft }: PurchaseChoiceProps) {
           }
         >
           <p id="abonnement-detail">
-            {t("buy.subscriptionDetail")}{" "}
+            {description} {t("buy.subscriptionDetail")}{" "}
             {t("buy.nextDelivery", { every, date: formatDate(nextDelivery(new Date(today), interval)) })}{" "}
             {t("buy.nextCharge")}
           </p>

@@ -8,6 +8,7 @@ import {
   type RationView,
 } from "../../../shared/ration/ration-view.ts";
 import { type DeliveryPlan, daysOf } from "../../../shared/subscription/delivery-frequency.ts";
+import { frequencyOf } from "../../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { call } from "../../api/call.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -16,7 +17,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { buyForm, chooseRhythm } from "./choose-rhythm.ts";
 import { RationForm, rationAnchor } from "./ration-form.tsx";
-import { RationOutcome, rhythmOf } from "./ration-outcome.tsx";
+import { RationOutcome } from "./ration-outcome.tsx";
 import css from "./rations.module.css";
 import { filledIn, readFields } from "./read-fields.ts";
 import { forgetAnimal, recallAnimal, rememberAnimal } from "./remembered-animal.ts";
@@ -76,7 +77,7 @@ export function RationCalculator({ subject, view: first }: RationCalculatorProps
     event.preventDefault();
     if (!chooseRhythm(form, plan)) return;
     const { bags, code } = plan;
-    const every = rhythmOf(code).toLowerCase();
+    const every = frequencyOf(code, subject.frequencies).toLowerCase();
     setStatus(t("result.chosen", { bags, format: format.name, every }));
   }
 

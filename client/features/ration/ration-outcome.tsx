@@ -7,8 +7,7 @@ import type {
   RationView,
 } from "../../../shared/ration/ration-view.ts";
 import { type DeliveryPlan, daysOf, deliveryPlans } from "../../../shared/subscription/delivery-frequency.ts";
-import { frequencies } from "../../../shared/subscription/subscription.ts";
-import { every } from "../../../shared/subscription/texts.ts";
+import { frequencyOf } from "../../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import css from "./rations.module.css";
@@ -47,11 +46,11 @@ interface RationProps extends Pick<RationOutcomeProps, "subject" | "onChoose"> {
 }
 
 function Ration({ subject, draft, ration, onChoose }: RationProps) {
-  const { format, kind } = subject;
+  const { format, kind, frequencies } = subject;
   const { grams, animals, energy } = ration;
   const perDay = grams * animals;
   const days = daysOf(format.weight, perDay);
-  const plans = deliveryPlans(format.weight, perDay, maximumQuantity);
+  const plans = deliveryPlans(frequencies, format.weight, perDay, maximumQuantity);
   return (
     <div className={css.card}>
       <h3 className={css.title}>{t("result.title")}</h3>
@@ -105,7 +104,7 @@ function Plans({ subject, draft, plans, onChoose }: PlansProps) {
         {plans.map((plan) => (
           <li key={plan.bags} className={css.plan}>
             <p>
-              <strong>{rhythmOf(plan.code)}</strong>
+              <strong>{frequencyOf(plan.code, subject.frequencies)}</strong>
               <span className={css.planDetail} id={`ration-plan-${plan.bags}`}>
                 {t("result.plan", { bags: plan.bags, days: plan.days, format: subject.format.name })}
               </span>
@@ -134,12 +133,6 @@ function Answer({ title, text, children }: { title: string; text: string; childr
       {children && <p className={css.way}>{children}</p>}
     </div>
   );
-}
-
-/** "Toutes les 6 semaines" */
-export function rhythmOf(code: number): string {
-  const label = frequencies.find((frequency) => frequency.code === code)?.label ?? "";
-  return every({ label });
 }
 
 /** Without scripts: the page with the rhythm preselected. */

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** Each kind has its own times (worker/cache/profiles.ts). */
+/** Public content, of whichever service. Each kind has its own times (worker/cache/profiles.ts). */
 export type ContentKind =
   | "header"
   | "footer"
@@ -12,6 +12,7 @@ export type ContentKind =
   | "crossSell"
   | "sameCategory"
   | "shop"
+  | "frequencies"
   | "redirect"
   | "ration"
   | "sitemap";

@@ -6,6 +6,7 @@ import { accountCalls } from "./account-calls.ts";
 import { addressCalls } from "./address-calls.ts";
 import { cartCalls } from "./cart-calls.ts";
 import { checkoutCalls } from "./checkout-calls.ts";
+import { frequencyCalls } from "./frequency-calls.ts";
 import { messageCalls } from "./message-calls.ts";
 import type { Send } from "./send.ts";
 
@@ -58,6 +59,7 @@ export function createEcommerce({
     ...addressCalls(send),
     ...checkoutCalls(send, version),
     ...messageCalls(send),
+    frequencies: frequencyCalls(send),
   };
 }
 

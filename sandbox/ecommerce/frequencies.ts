@@ -1,0 +1,41 @@
+import { Hono } from "hono";
+import type { Database } from "../database/open.ts";
+import { frequencies as frequencyTable } from "../database/schema.ts";
+import type { SandboxEnv } from "../env.ts";
+import { apiPath, iri } from "./iri.ts";
+import { linkedData } from "./request.ts";
+import { type Violation, violation } from "./violations.ts";
+
+export type StoredFrequency = typeof frequencyTable.$inferSelect;
+
+/** By position: the order in which shops show them. */
+export function storedFrequencies(db: Database): Promise<StoredFrequency[]> {
+  return db.query.frequencies.findMany({ orderBy: [frequencyTable.position, frequencyTable.days] });
+}
+
+/** Members come by their days: `position` says their order. */
+export const subscriptionFrequencies = new Hono<SandboxEnv>().get("/", async (c) => {
+  const stored = await storedFrequencies(c.get("db"));
+  return linkedData(c, {
+    "@context": `${apiPath}/contexts/SubscriptionFrequency`,
+    "@id": `${apiPath}/shop/subscription-frequencies`,
+    "@type": "hydra:Collection",
+    "hydra:member": stored
+      .toSorted((one, other) => one.days - other.days)
+      .map(({ days, ...others }) => ({
+        "@id": iri("subscription-frequencies", days),
+        "@type": "SubscriptionFrequency",
+        code: String(days),
+        days,
+        ...others,
+      })),
+    "hydra:totalItems": stored.length,
+  });
+});
+
+/** 0 is bought once. */
+export async function intervalFaults(db: Database, interval: number): Promise<Violation[]> {
+  const isOffered = interval === 0 || (await storedFrequencies(db)).some(({ days }) => days === interval);
+  if (isOffered) return [];
+  return [violation("choice", "subscriptionInterval", "Cette fréquence de livraison n’existe pas.")];
+}

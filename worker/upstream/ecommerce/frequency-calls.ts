@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import type { Frequency } from "../../../shared/subscription/subscription.ts";
+import { nullIfAbsent } from "../http.ts";
+import { listOf } from "../lists.ts";
+import { allMembers } from "./all-members.ts";
+import type { Send } from "./send.ts";
+
+/** Milliseconds, the retry included: product pages wait for it where nothing is cached. */
+const deadline = 1500;
+
+/** The members as they came; null where the API has no such list. */
+export function frequencyCalls(send: Send) {
+  return (): Promise<unknown[] | null> =>
+    allMembers(send, ["GET", "shop/subscription-frequencies"], z.unknown(), { deadline }).catch(nullIfAbsent);
+}
+
+const longest = 366;
+const days = z.int().check(z.minimum(1), z.maximum(longest));
+/** Codes equal days (spec 3). */
+const code = z.pipe(
+  z.union([z.int(), z.string()]),
+  z.transform((text: string | number) => Number(text)),
+);
+
+const memberSchema = z.pipe(
+  z.object({
+    code: z.optional(z.catch(z.nullish(code), null)),
+    days: z.nullish(days),
+    position: z.catch(z.nullish(z.number()), null),
+    label: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+    description: z.catch(z.nullish(z.string()), null),
+  }),
+  z.transform((member, { issues }) => {
+    const { success, data } = days.safeParse(member.days ?? member.code);
+    if (!success) issues.push({ code: "custom", message: "neither days nor a code in days", input: member });
+    return { ...member, days: data ?? 0 };
+  }),
+);
+
+/** In the API's order; of two with the same days, the first. */
+export const frequenciesSchema: z.ZodMiniType<Frequency[]> = z.pipe(
+  listOf("frequency", memberSchema),
+  z.transform((members: z.infer<typeof memberSchema>[]) => {
+    const ordered = members.toSorted((one, other) => placeOf(one) - placeOf(other));
+    const byDays = new Map<number, Frequency>();
+    for (const { days: every, label, description } of ordered) {
+      if (byDays.has(every)) continue;
+      byDays.set(every, { code: every, label, ...(description ? { description } : {}) });
+    }
+    return [...byDays.values()];
+  }),
+);
+
+const placeOf = ({ position }: { position?: number | null | undefined }) =>
+  position ?? Number.MAX_SAFE_INTEGER;
