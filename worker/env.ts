@@ -69,6 +69,11 @@ export function parseConfiguration(env: Record<string, unknown>) {
     ecommerceUrl: variable("ECOMMERCE_URL", address),
     ecommerceVersion: variable("ECOMMERCE_VERSION", z._default(z.enum(ecommerceVersions), "1.10")),
     contentUrl: variable("CONTENT_URL", address),
+    contentToken: variable("CONTENT_TOKEN", z._default(z.string().check(z.trim()), "")),
+    contentLocale: variable(
+      "CONTENT_LOCALE",
+      z._default(z.string().check(z.trim(), z.minLength(2)), "fr-FR"),
+    ),
     picturesUrl: variable("PICTURES_URL", addressOrPath),
     search: {
       url: variable("SEARCH_URL", z._default(z.union([z.literal(""), address]), "")),

@@ -32,8 +32,11 @@ export function contentService(
   });
   const content = createContent({
     baseURL: configuration.contentUrl,
+    token: configuration.contentToken,
+    locale: configuration.contentLocale,
     fetcher: fetcherOf(env, configuration.contentUrl),
     cache,
+    log,
   });
   return { cache, content };
 }

@@ -30,7 +30,7 @@ export interface SampleScreenProps {
   /** The sample as a product with one format. */
   goods: ProductView;
   feedType: string;
-  category: { name: string; path: string };
+  category?: { name: string; path: string };
   product: Card;
   label: StaticHtml;
   today: string;
@@ -49,7 +49,7 @@ export function SampleScreen(props: SampleScreenProps) {
             label={t("breadcrumb")}
             steps={[
               { name: t("home"), href: href("index") },
-              { name: category.name, href: categoryHref(category.path) },
+              ...(category ? [{ name: category.name, href: categoryHref(category.path) }] : []),
               { name: product.name, href: product.href },
               { name: t("kind") },
             ]}
@@ -66,9 +66,7 @@ export function SampleScreen(props: SampleScreenProps) {
           )}
         </div>
         <div className={css.buy}>
-          <p className={css.kind}>
-            {t("kind")} · {feedType}
-          </p>
+          <p className={css.kind}>{[t("kind"), feedType].filter(Boolean).join(" · ")}</p>
           <h1 className={css.name}>{unbroken(sample.name)}</h1>
           <RichContent html={sample.descriptionHtml} />
           <h2 className={css.subtitle}>{t("contents")}</h2>

@@ -41,7 +41,7 @@ export function Price({ amount, from, lowestPrice30Days }: PriceProps) {
 }
 
 /** Unit price, required beside every price; `weight` in grams. None for a free product. */
-export function PricePerKilo({ amount, weight }: { amount: number | null | undefined; weight: number }) {
+export function PricePerKilo({ amount, weight }: Record<"amount" | "weight", number | null | undefined>) {
   if (amount === 0) return null;
   return <span className={css.unit}>{formatPerKilo(amount, weight)}</span>;
 }

@@ -8,7 +8,7 @@ export interface CartSuggestion {
   /** Whole minor units. */
   price: number;
   /** Grams. */
-  weight: number;
+  weight: number | null;
   image: Image | null;
 }
 

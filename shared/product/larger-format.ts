@@ -1,7 +1,7 @@
 import { pricePerKilo } from "../money/money.ts";
 import { reductionOf } from "../money/price-reduction.ts";
 import { daysOf } from "../subscription/delivery-frequency.ts";
-import type { Variant } from "./product.ts";
+import type { Product, Variant } from "./product.ts";
 import { isSellable } from "./product-rules.ts";
 
 /** Days. */
@@ -17,21 +17,24 @@ export const dryKeepsFor = 56;
 export function cheaperLargerFormats<V extends Variant>(variants: readonly V[], variant: Variant): V[] {
   const own = perKilo(variant);
   return variants
-    .filter((other) => other.weight > variant.weight && isSellable(other) && perKilo(other) < own)
-    .toSorted((one, other) => one.weight - other.weight);
+    .filter((other) => weightOf(other) > weightOf(variant) && isSellable(other) && perKilo(other) < own)
+    .toSorted((one, other) => weightOf(one) - weightOf(other));
 }
 
 /** The largest format eaten within three to ten weeks, for dry food within `dryKeepsFor`; weights in grams. */
 export function lastingFormat<F extends { weight: number }>(
   formats: readonly F[],
   perDay: number,
-  kind: "dry" | "wet" | "treat",
+  kind: Product["kind"],
 ): { format: F; days: number } | undefined {
   const longest = kind === "dry" ? dryKeepsFor : most;
   return formats
     .map((format) => ({ format, days: daysOf(format.weight, perDay) }))
     .findLast(({ days }) => days >= least && days <= longest);
 }
+
+/** NaN where unknown: neither more nor less. */
+const weightOf = ({ weight }: Variant) => weight ?? Number.NaN;
 
 /** NaN, so neither more nor less, where price or weight is missing. */
 function perKilo({ price, lowestPrice30Days, weight }: Variant): number {

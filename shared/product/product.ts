@@ -6,8 +6,8 @@ export interface Variant {
   slug: string;
   /** "2 kg", "12 × 85 g". */
   name: string;
-  /** Net weight in grams. */
-  weight: number;
+  /** Net weight in grams; unknown: no price per kilo. */
+  weight: number | null;
   isVisible: boolean;
   isInStock: boolean;
   price?: number | null;
@@ -28,8 +28,8 @@ export interface ProductName {
 
 /** Spec 3, load level 1. */
 export interface ProductSummary extends ProductName {
-  animal: "dog" | "cat";
-  kind: "dry" | "wet" | "treat";
+  animal?: "dog" | "cat" | null;
+  kind?: "dry" | "wet" | "treat" | null;
   /** One line under the name: "Poulet et riz, chien adulte". */
   subtitle: string;
   image?: Image | null;
@@ -47,7 +47,7 @@ export interface ProductSummary extends ProductName {
 export interface Review {
   id: string;
   author: string;
-  /** 1 to 5. */
+  /** 1 to 5, halves and the like included. */
   score: number;
   title: string;
   text: string;
@@ -60,7 +60,7 @@ export interface Product extends ProductSummary {
   /** Markdown. */
   description: string;
   images: Image[];
-  category: { id: number; name: string; path: string };
+  category?: { id: string; name: string; path: string } | null;
   ancestors: { name: string; path: string }[];
   /** "Aliment complet pour chiens adultes" */
   feedType: string;
@@ -69,7 +69,7 @@ export interface Product extends ProductSummary {
   /** Per cent as sold. */
   analyticalConstituents: { name: string; percent: number }[];
   /** kcal per 100 g as sold. */
-  metabolizableEnergy: number;
+  metabolizableEnergy?: number | null;
   /** Grams a day for a weight in kg. */
   rations: { weight: number; grams: number }[];
   directions: string;

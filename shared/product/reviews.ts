@@ -50,7 +50,7 @@ export interface ChosenReviews {
 /** All pages up to the chosen one, newest first, so that an address shows everything read so far. */
 export function chooseReviews(all: readonly Review[], { score, page }: ReviewChoice): ChosenReviews {
   const wanted = all
-    .filter((review) => !score || review.score === score)
+    .filter((review) => !score || starsOf(review) === score)
     .toSorted((one, other) => other.date.localeCompare(one.date));
   return {
     reviews: wanted.slice(0, upTo(page)),
@@ -64,7 +64,10 @@ export function moreToCome({ reviews, count }: Pick<ReviewsView, "reviews" | "co
 }
 
 export function spreadOf(all: readonly Review[]): { score: number; count: number }[] {
-  return scores.map((score) => ({ score, count: all.filter((review) => review.score === score).length }));
+  return scores.map((score) => ({ score, count: all.filter((review) => starsOf(review) === score).length }));
 }
+
+/** Whole stars: no review counts for more than its author gave. */
+const starsOf = ({ score }: Review) => Math.floor(score);
 
 const upTo = (page: number) => firstReviews + (page - 1) * moreReviews;

@@ -10,7 +10,7 @@ export interface Sample {
   /** "60 g" */
   format: string;
   /** Net weight in grams. */
-  weight: number;
+  weight: number | null;
   /** Whole minor units; zero is free. */
   price?: number | null;
   isInStock: boolean;

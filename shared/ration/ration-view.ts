@@ -33,7 +33,7 @@ export type RationOutcome =
 export interface RationSubject {
   sku: string;
   animal: "dog" | "cat";
-  kind: "dry" | "wet" | "treat";
+  kind?: "dry" | "wet" | "treat" | null | undefined;
   format: { name: string; weight: number };
   /** Heavier formats that cost less per kilo, smallest first. */
   larger: { name: string; weight: number; path: string }[];

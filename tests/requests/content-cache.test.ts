@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { backoffSeconds } from "../../worker/cache/profiles.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
-import { bodyClassesOf, firstPageOf, textOf } from "./page-html.ts";
+import { bodyClassesOf, cardsIn, firstPageOf, textOf } from "./page-html.ts";
 import { sitemapAddresses } from "./sitemap-files.ts";
 import { countCalls } from "./upstream-calls.ts";
 import { askStandIns, breakService, mendAfterEach, mendServices, productPath, visitor } from "./visitor.ts";
@@ -186,13 +186,42 @@ test("cards are cached at load level 1 and the product page at level 2, each und
   await vi.waitFor(async () => {
     const keys = await keysOf(env.CONTENT_CACHE);
     expect(keys).toContain("content:1:fr-FR:product:MUS-CH-ADU-POU:1");
-    expect(keys).toContain("content:1:fr-FR:product:croquettes-chien-adulte-poulet-fermier-riz:2");
+    expect(keys).toContain("content:1:fr-FR:product:MUS-CH-ADU-POU:2");
+    expect(keys).toContain("content:1:fr-FR:productSlug:croquettes-chien-adulte-poulet-fermier-riz");
   });
   const card = await env.CONTENT_CACHE.get("content:1:fr-FR:product:MUS-CH-ADU-POU:1");
   expect(card).not.toContain("composition");
-  expect(
-    await env.CONTENT_CACHE.get("content:1:fr-FR:product:croquettes-chien-adulte-poulet-fermier-riz:2"),
-  ).toContain("composition");
+  expect(await env.CONTENT_CACHE.get("content:1:fr-FR:product:MUS-CH-ADU-POU:2")).toContain("composition");
+});
+
+/** As an import does that sends no webhook. */
+async function changePrice(sku: string, price: number): Promise<void> {
+  await env.DB.prepare(
+    `update documents set json = json_set(json, '$.ProductVariants[1].base_price', ?2)
+     where collection = 'product' and key = ?1`,
+  )
+    .bind(sku, price)
+    .run();
+}
+
+async function priceOnPage(): Promise<number> {
+  const { page } = await firstPageOf(await (await visitor().get(productPath)).text());
+  if (page.screen !== "product") throw new Error(`not a product: ${page.screen}`);
+  return Math.min(...page.props.product.variants.flatMap(({ price }) => price ?? []));
+}
+
+async function priceOnCard(): Promise<number | null | undefined> {
+  const html = await (await visitor().get("/chien/croquettes/adulte/")).text();
+  return cardsIn(html).find(({ href }) => href === productPath)?.price;
+}
+
+test("a price that changes between a page and a card is the same on both", async () => {
+  await priceOnPage();
+  await changePrice("MUS-CH-ADU-POU", 123);
+  expect(await priceOnCard()).toBe(await priceOnPage());
+  pass(4 * day);
+  expect(await priceOnCard()).toBe(123);
+  expect(await priceOnPage()).toBe(123);
 });
 
 test("every key names the locale", async () => {

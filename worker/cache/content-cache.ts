@@ -1,5 +1,5 @@
 import type { Log } from "../log.ts";
-import type { FullerEntry, Load, Source } from "../upstream/content/source.ts";
+import type { Learn, Load, Source } from "../upstream/content/source.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import {
   type ContentStore,
@@ -36,18 +36,16 @@ export interface ContentCacheOptions {
 export function createContentCache({ store, memory, waitUntil, log, now = Date.now }: ContentCacheOptions) {
   const stored = createEntries({ store, memory: memory.entries, waitUntil, log, now });
   const fetches = createFetches({ state: memory.fetches, save: stored.save, waitUntil, log, now });
-  return { read, readMany, expire };
+  return { read, readMany, held, expire };
 
   /** Null is an absence. @throws what `load` threw, where there is no entry to fall back on */
   async function read<T>(
     source: Source<T>,
     key: string,
-    load: () => Promise<unknown>,
-    fuller?: readonly FullerEntry<T>[],
+    load: (learn: Learn) => Promise<unknown>,
+    fuller?: readonly string[],
   ): Promise<T | null> {
-    const loadOne = async () => {
-      return new Map([[key, await load()]]);
-    };
+    const loadOne: Load = async (_, learn) => new Map([[key, await load(learn)]]);
     const found = await readMany(source, [key], loadOne, fuller && (() => fuller));
     return found.get(key) ?? null;
   }
@@ -62,13 +60,13 @@ export function createContentCache({ store, memory, waitUntil, log, now = Date.n
     source: Source<T>,
     keys: readonly string[],
     load: Load,
-    fullerOf?: (key: string) => readonly FullerEntry<T>[],
+    fullerOf?: (key: string) => readonly string[],
   ): Promise<Map<string, T>> {
     const { profile } = source;
     const all = keys.filter(isStorable);
     const entries = await stored.find(source, all);
     const notFresh = all.filter((key) => strategyOf(profile, key, entries.get(key)) !== "serve");
-    const fromFuller = fullerOf ? await readFuller(profile, notFresh, fullerOf) : new Map<string, T>();
+    const fromFuller = fullerOf ? await readFuller<T>(profile, notFresh, fullerOf) : new Map<string, T>();
     const others = all.filter((key) => !fromFuller.has(key));
     const { revalidate: stale = [], fetch: missing = [] } = Object.groupBy(others, (key) =>
       strategyOf(profile, key, entries.get(key)),
@@ -92,25 +90,26 @@ export function createContentCache({ store, memory, waitUntil, log, now = Date.n
   async function readFuller<T>(
     profile: CacheProfileName,
     keys: readonly string[],
-    fullerOf: (key: string) => readonly FullerEntry<T>[],
+    fullerOf: (key: string) => readonly string[],
   ): Promise<Map<string, T>> {
     const fromFuller = new Map<string, T>();
     await Promise.all(
       keys.map(async (key) => {
-        for (const { key: other, schema } of fullerOf(key)) {
-          const found = (await stored.find({ profile, schema }, [other])).get(other);
-          if (found && found.value !== null && strategyOf(profile, other, found) === "serve") {
-            fromFuller.set(key, found.value);
-            return;
-          }
-          const pending = (await fetches.join({ profile, schema }, other))?.value;
-          if (pending == null) continue;
-          fromFuller.set(key, pending);
+        for (const other of fullerOf(key)) {
+          const remembered = stored.inMemory<T>(profile, other);
+          const isFresh = remembered && strategyOf(profile, other, remembered) === "serve";
+          const found = isFresh ? remembered : await fetches.join<T>(profile, other);
+          if (found == null || found.value === null) continue;
+          fromFuller.set(key, found.value);
           return;
         }
       }),
     );
     return fromFuller;
+  }
+
+  async function held<T>(source: Source<T>, key: string): Promise<T | null> {
+    return isStorable(key) ? ((await stored.find(source, [key])).get(key)?.value ?? null) : null;
   }
 
   /** After a publish: the next reader waits for a fetch; where that fails, the old entry is served. */

@@ -58,7 +58,7 @@ export interface EntriesOptions {
 }
 
 export function createEntries({ store, memory, waitUntil, log, now }: EntriesOptions) {
-  return { find, save, expire };
+  return { find, inMemory, save, expire };
 
   /** A store or an answer that cannot be read counts as missing, and is logged. */
   async function find<T>(
@@ -68,7 +68,7 @@ export function createEntries({ store, memory, waitUntil, log, now }: EntriesOpt
     const found = new Map<string, Entry<T>>();
     const notInMemory: string[] = [];
     for (const key of keys) {
-      const entry = fromMemory<T>(storedKey(profile, key));
+      const entry = inMemory<T>(profile, key);
       if (entry) found.set(key, entry);
       else notInMemory.push(key);
     }
@@ -123,7 +123,8 @@ export function createEntries({ store, memory, waitUntil, log, now }: EntriesOpt
     );
   }
 
-  function fromMemory<T>(name: string): Entry<T> | undefined {
+  function inMemory<T>(profile: CacheProfileName, key: string): Entry<T> | undefined {
+    const name = storedKey(profile, key);
     const found = memory.content.get(name) ?? memory.computed.get(name) ?? memory.absences.get(name);
     return found && found.until > now() ? (found.entry as Entry<T>) : undefined;
   }

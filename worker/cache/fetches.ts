@@ -1,6 +1,6 @@
 import { BoundedMap } from "../../shared/bounded-map.ts";
 import type { Log } from "../log.ts";
-import type { Load, Source } from "../upstream/content/source.ts";
+import type { Learn, Load, Source } from "../upstream/content/source.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { parseTolerantly, reasonOf } from "../upstream/lists.ts";
 import { withTimeout } from "../with-timeout.ts";
@@ -79,7 +79,7 @@ export function createFetches({ state: { pending, failures }, save, waitUntil, l
     return failedAt !== undefined && now() - failedAt < ms(backoffSeconds);
   }
 
-  async function join<T>({ profile }: Source<T>, key: string): Promise<Entry<T> | undefined> {
+  async function join<T>(profile: CacheProfileName, key: string): Promise<Entry<T> | undefined> {
     const running = pendingFetch(profile, key);
     const answer = running && (await settledInTime(running).catch(() => undefined));
     return (answer as ReadonlyMap<string, Entry<T>> | undefined)?.get(key);
@@ -131,7 +131,9 @@ export function createFetches({ state: { pending, failures }, save, waitUntil, l
     invalidated: ReadonlySet<string>,
   ): Promise<Map<string, Entry<T>>> {
     const { profile } = source;
-    const answers = await load([...keys]).catch((error: unknown) => {
+    const learned: Parameters<Learn>[] = [];
+    const learn: Learn = (...entry) => learned.push(entry);
+    const answers = await load([...keys], learn).catch((error: unknown) => {
       log.error("content not loaded", error, { profile, keys: keys.slice(0, 3).join(",") });
       for (const key of keys) failed(profile, key, invalidated);
       throw error;
@@ -153,7 +155,14 @@ export function createFetches({ state: { pending, failures }, save, waitUntil, l
       save(profile, key, entry, answer);
     }
     if (unreadable && !entries.size) throw unreadable;
+    if (!invalidated.size) for (const entry of learned) saveLearned(...entry);
     return entries;
+  }
+
+  /** Without a log line: its answer has been logged as the one that was asked for. */
+  function saveLearned<T>({ profile, schema }: Source<T>, key: string, answer: unknown): void {
+    const { data, success } = schema.safeParse(answer);
+    if (success) save(profile, key, { value: data, fetchedAt: now() }, answer);
   }
 
   function parse<T>({ profile, schema }: Source<T>, key: string, answer: unknown) {

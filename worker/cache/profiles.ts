@@ -19,6 +19,8 @@ export const cacheProfiles = {
   page: { fresh: 5 * minute, stale: day, keep: 30 * day },
   category: { fresh: 5 * minute, stale: day, keep: 30 * day },
   product: { fresh: 2 * minute, stale: 6 * hour, keep: 7 * day },
+  /** Long: whether the product still has this slug is seen when it is read. */
+  productSlug: { fresh: hour, stale: day, keep: 7 * day },
   sample: { fresh: 5 * minute, stale: day, keep: 7 * day },
   faq: { fresh: 5 * minute, stale: day, keep: 30 * day },
   crossSell: { fresh: 15 * minute, stale: day, keep: 7 * day },

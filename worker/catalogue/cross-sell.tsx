@@ -15,10 +15,11 @@ const length = 4;
 /** Products of the same category, else those for the animal. */
 export async function renderCrossSell(c: AppContext, product: Product): Promise<StaticHtml> {
   const { content } = c.var;
-  const skus = await content.sameCategory(product.category.id, product.sku);
+  const { sku, category, animal } = product;
+  const skus = category ? await content.sameCategory(category.id, sku) : [];
   const products = await cardsOf(c, skus.slice(0, length));
   if (products.length) return row(t("sameCategory"), products);
-  const keyed = await content.crossSell(`cross_sell_produit_${product.animal}`);
+  const keyed = await content.crossSell(animal ? `cross_sell_produit_${animal}` : "cross_sell_divers");
   return keyed
     ? row(keyed.title || t("sameCategory"), await cardsOf(c, keyed.products.slice(0, length)))
     : noHtml;

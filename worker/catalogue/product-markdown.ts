@@ -28,23 +28,23 @@ export function productMarkdown(product: Product, origin: string): string {
         : []),
     ].join("\n"),
     !oldProduct && parts(heading(2, t("formats")), formats(product, origin), t("formatsNote")),
-    heading(2, tLabel("description")),
-    prose(product.description, { origin, shift: 2 }),
-    heading(2, tLabel("composition")),
-    plain(product.composition),
+    product.description &&
+      parts(heading(2, tLabel("description")), prose(product.description, { origin, shift: 2 })),
+    product.composition && parts(heading(2, tLabel("composition")), plain(product.composition)),
     product.additives && parts(heading(3, tLabel("additives")), plain(product.additives)),
+    constituents(product),
+    (product.rations.length > 0 || product.directions) &&
+      parts(heading(2, tLabel("rations")), rations(product), plain(product.directions)),
+  );
+}
+
+function constituents({ analyticalConstituents: all, metabolizableEnergy: energy }: Product): string {
+  if (all.length === 0 && !energy) return "";
+  const rows = all.map(({ name, percent }) => [plain(name), `${number.format(percent)} %`]);
+  return parts(
     heading(2, tLabel("constituents")),
-    table(
-      [tLabel("constituent"), tLabel("share")],
-      product.analyticalConstituents.map(({ name: part, percent }) => [
-        plain(part),
-        `${number.format(percent)} %`,
-      ]),
-    ),
-    `${tLabel("energy")} : ${tLabel("energyValue", { kcal: product.metabolizableEnergy })}`,
-    heading(2, tLabel("rations")),
-    rations(product),
-    plain(product.directions),
+    rows.length > 0 && table([tLabel("constituent"), tLabel("share")], rows),
+    !!energy && `${tLabel("energy")} : ${tLabel("energyValue", { kcal: number.format(energy) })}`,
   );
 }
 
@@ -80,7 +80,7 @@ function rations({ kind, rations: given }: Product): string {
       [tLabel("animalWeight"), tLabel("ration")],
       given.map(({ weight, grams }) => [
         tLabel("kilos", { weight: number.format(weight) }),
-        tLabel("grams", { grams }),
+        tLabel("grams", { grams: number.format(grams) }),
       ]),
     ),
   );

@@ -37,14 +37,14 @@ import { structuredProduct } from "./structured-product.ts";
 export const loadProduct: Loader<"produits-product-format"> = async (c, { product: key, format }) => {
   const { content } = c.var;
   const offered = c.var.frequencies();
-  const product = await content.product(key, 2);
+  const product = (await content.product(key, 2)) ?? (await withoutSlug(c, key));
   if (product?.slug !== key)
-    return redirectToSlug(c, product ?? (await content.product(`sku-${key.toUpperCase()}`, 0)), format);
+    return redirectToSlug(c, product ?? (await content.product(bySku(key), 0)), format);
   if (!product.viewable) throw new NotFound(c.req.path);
 
   reportHighReductions(c, product);
   const named = variantByCode(product, format);
-  if (named) return redirectToSlug(c, product, named.slug);
+  if (named && named.slug !== format) return redirectToSlug(c, product, named.slug);
   const selected = format ? variantBySlug(product, format) : defaultVariant(product);
   if (format && !selected) throw new NotFound(c.req.path);
 
@@ -83,7 +83,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
     structuredData: [
       structuredProduct(product, { origin, header, pictureOf: (image) => pictureOf(c, image) }),
       breadcrumbList(origin, [
-        ...[...product.ancestors, product.category].map(({ name, path }) => ({
+        ...[...product.ancestors, ...(product.category ? [product.category] : [])].map(({ name, path }) => ({
           name,
           path: categoryHref(path),
         })),
@@ -93,6 +93,14 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
     shareImage: pictureOf(c, selected?.image ?? product.image),
   };
 };
+
+const bySku = (key: string) => `sku-${key.toUpperCase()}`;
+
+/** A product that the content system has no slug of is shown at its sku. */
+async function withoutSlug({ var: { content } }: AppContext, key: string): Promise<Product | null> {
+  const named = await content.product(bySku(key), 0);
+  return named?.slug === key ? content.product(bySku(key), 2) : null;
+}
 
 function viewOf(product: Product): ProductView {
   const { sku, slug, name, animal, kind } = product;

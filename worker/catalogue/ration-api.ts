@@ -14,9 +14,9 @@ export const rationApi = new Hono<AppEnv>().get("/", async (c) => {
   if (!ref) return c.json({ message: "Not Found" }, 404);
   try {
     const product = (await c.var.content.productsBySku([ref], 1)).get(ref);
-    if (!product?.viewable) return c.json({ message: "Not Found" }, 404);
+    if (!product?.viewable || !product.animal) return c.json({ message: "Not Found" }, 404);
     // Field errors are a 200: browsers log a 400 as an error of the page.
-    return c.json<RationView>(await rationView(c, product));
+    return c.json<RationView>(await rationView(c, { sku: ref, animal: product.animal }));
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     c.var.log.error("ration not calculated", error, { sku: ref });

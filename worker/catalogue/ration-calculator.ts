@@ -14,9 +14,12 @@ export async function rationCalculator(
   product: Product,
   variant: Variant,
   frequencies: readonly Frequency[],
-): Promise<RationCalculatorProps> {
-  const view: RationView = hasRationQuery(c) ? await rationView(c, product) : { draft: {} };
-  return { subject: { ...subjectOf(product, variant), frequencies }, view };
+): Promise<RationCalculatorProps | undefined> {
+  const { sku, animal } = product;
+  const format = formatOf(product, variant);
+  if (!animal || !format) return undefined;
+  const view: RationView = hasRationQuery(c) ? await rationView(c, { sku, animal }) : { draft: {} };
+  return { subject: { animal, ...subjectOf(product, variant, format), frequencies }, view };
 }
 
 /** The interval chosen beside the ration without scripts (spec 3, frequencies). */
@@ -31,20 +34,23 @@ export function chosenInterval(
   return { draft: { purchase: "subscription", interval: String(interval), quantity } };
 }
 
-function subjectOf(product: Product, variant: Variant): Omit<RationSubject, "frequencies"> {
+type Format = RationSubject["larger"][number];
+
+/** Undefined without its weight: it has no days to count. */
+function formatOf(product: Product, { name, weight, slug }: Variant): Format | undefined {
+  if (weight === null) return undefined;
+  const path = href("produits-product-format", { product: product.slug, format: slug });
+  return { name: unbroken(name), weight, path };
+}
+
+function subjectOf(product: Product, variant: Variant, { path, ...format }: Format) {
   const { subscriptionPrice: price } = variant;
-  const formatOf = ({ name, weight, slug }: Variant) => ({
-    name: unbroken(name),
-    weight,
-    path: href("produits-product-format", { product: product.slug, format: slug }),
-  });
-  const { path, ...format } = formatOf(variant);
+  const larger = cheaperLargerFormats(visibleVariants(product), variant);
   return {
     sku: product.sku,
-    animal: product.animal,
     kind: product.kind,
     format,
-    larger: cheaperLargerFormats(visibleVariants(product), variant).map(formatOf),
+    larger: larger.flatMap((other) => formatOf(product, other) ?? []),
     path,
     subscribable: isSellable(variant) && isWholeAmount(price) && price > 0,
     today: new Date().toISOString(),

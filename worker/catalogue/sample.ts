@@ -31,7 +31,7 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
       sample: { slug, name, contents, image, descriptionHtml: renderProse(sample.description) },
       goods: goodsOf(sample, product),
       feedType: product.feedType,
-      category: { name: product.category.name, path: product.category.path },
+      ...(product.category ? { category: product.category } : {}),
       product: card,
       label: renderFeedLabel(product),
       today: new Date().toISOString(),

@@ -40,7 +40,7 @@ const chicken: Product = {
   rating: 4.4,
   reviewCount: 6,
   description: "Du **poulet** fermier.",
-  category: { id: 1, name: "Croquettes", path: "chien/croquettes" },
+  category: { id: "1", name: "Croquettes", path: "chien/croquettes" },
   ancestors: [],
   feedType: "Aliment complet",
   composition: "Poulet",

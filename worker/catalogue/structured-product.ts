@@ -2,11 +2,12 @@ import type {
   AggregateRating,
   ProductGroup,
   Product as ProductThing,
+  QuantitativeValue,
   Review as ReviewThing,
 } from "schema-dts";
 import type { Image } from "../../shared/content/content.ts";
 import { isWholeAmount } from "../../shared/money/money.ts";
-import type { Product, Review } from "../../shared/product/product.ts";
+import type { Product, Review, Variant } from "../../shared/product/product.ts";
 import { visibleVariants } from "../../shared/product/product-rules.ts";
 import { chooseReviews } from "../../shared/product/reviews.ts";
 import { metaDescription, shopName } from "../page/seo.ts";
@@ -44,11 +45,15 @@ export function structuredProduct(product: Product, page: ProductPage): ProductT
       name: `${product.name}, ${variant.name}`,
       sku: variant.code,
       size: variant.name,
-      weight: { "@type": "QuantitativeValue", value: variant.weight, unitCode: "GRM" },
+      ...weighed(variant),
       ...pictured(variant.image ?? product.image, around),
       offers: offerOf(product, variant, around),
     })),
   };
+}
+
+function weighed({ weight }: Variant): { weight?: QuantitativeValue } {
+  return weight ? { weight: { "@type": "QuantitativeValue", value: weight, unitCode: "GRM" } } : {};
 }
 
 function described(product: Product): { description?: string } {

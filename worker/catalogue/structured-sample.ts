@@ -16,7 +16,7 @@ export function structuredSample(
     sku: code,
     url,
     brand: { "@type": "Brand", name: shopName },
-    weight: { "@type": "QuantitativeValue", value: weight, unitCode: "GRM" },
+    ...(weight ? { weight: { "@type": "QuantitativeValue" as const, value: weight, unitCode: "GRM" } } : {}),
     ...(description ? { description } : {}),
     ...(image ? { image } : {}),
     // No offer without a price.

@@ -43,23 +43,24 @@ export const contentWebhook = new Hono<AppEnv>().post("/", async (c) => {
 });
 
 async function expireEntries(c: AppContext, { model, entries }: Publish): Promise<void> {
-  const keys: Record<Publish["model"], [CacheProfileName, string[]]> = {
-    product: [
-      "product",
-      entries.flatMap((key) => [0, 1, 2].flatMap((level) => [`${key}:${level}`, `sku-${key}:${level}`])),
-    ],
-    category: ["category", entries],
-    page: ["page", entries],
-    header: ["header", ["b2c-header"]],
-    footer: ["footer", ["b2c-footer"]],
-    "cross-sell": ["crossSell", entries],
-    faq: ["faq", ["all"]],
-    redirect: ["redirect", entries],
-    sample: ["sample", entries],
-    shop: ["shop", [allShopsKey, ...entries]],
-    sitemap: ["sitemap", ["all"]],
+  const keys: Record<Publish["model"], Partial<Record<CacheProfileName, string[]>>> = {
+    product: {
+      product: entries.flatMap((key) => [0, 1, 2].map((level) => `${key}:${level}`)),
+      productSlug: entries,
+    },
+    category: { category: entries },
+    page: { page: entries },
+    header: { header: ["b2c-header"] },
+    footer: { footer: ["b2c-footer"] },
+    "cross-sell": { crossSell: entries },
+    faq: { faq: ["all"] },
+    redirect: { redirect: entries },
+    sample: { sample: entries },
+    shop: { shop: [allShopsKey, ...entries] },
+    sitemap: { sitemap: ["all"] },
   };
-  await c.var.cache.expire(...keys[model]);
+  const expired = Object.entries(keys[model]) as [CacheProfileName, string[]][];
+  await Promise.all(expired.map(([profile, names]) => c.var.cache.expire(profile, names)));
   // The search service indexes the publish: drop its older answers.
   await c.var.search.forget();
 }

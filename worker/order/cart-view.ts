@@ -110,7 +110,7 @@ function toLine(c: AppContext, item: OrderItem, products: ReadonlyMap<string, Pr
     total: item.total ?? item.subtotal ?? null,
     ...(item.variant.inStock === false ? { soldOut: true } : {}),
     ...(item.variant.product ? { sku: item.variant.product } : {}),
-    ...(variant ? { weight: variant.weight } : {}),
+    ...(variant?.weight ? { weight: variant.weight } : {}),
     ...(product?.viewable
       ? {
           href: href("produits-product-format", {

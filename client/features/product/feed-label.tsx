@@ -4,7 +4,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { RichContent } from "../../ui/rich-content.tsx";
 import css from "./feed-label.module.css";
-import { ConstituentsTable, RationsTable } from "./feed-tables.tsx";
+import { ConstituentsTable, formatNumber, RationsTable } from "./feed-tables.tsx";
 
 const t = translator(feedLabelTexts);
 
@@ -14,32 +14,44 @@ export interface FeedLabelProps {
   descriptionHtml: string;
 }
 
-/** Mandatory before purchase (Reg. 767/2009, art. 11). */
+/** Mandatory before purchase (Reg. 767/2009, art. 11); what the content system lacks has no heading. */
 export function FeedLabel({ product, descriptionHtml }: FeedLabelProps) {
+  const { composition, additives, rations, directions } = product;
+  const { analyticalConstituents: constituents, metabolizableEnergy: energy } = product;
   return (
     <div className={css.label}>
-      <Fold title={t("description")} open>
-        <RichContent html={descriptionHtml} />
-      </Fold>
-      <Fold title={t("composition")}>
-        <p className={css.text}>{product.composition}</p>
-        {product.additives && (
-          <>
-            <h3 className={css.subtitle}>{t("additives")}</h3>
-            <p className={css.text}>{product.additives}</p>
-          </>
-        )}
-      </Fold>
-      <Fold title={t("constituents")}>
-        <ConstituentsTable constituents={product.analyticalConstituents} />
-        <p className={css.energy}>
-          {t("energy")} <strong>{t("energyValue", { kcal: product.metabolizableEnergy })}</strong>
-        </p>
-      </Fold>
-      <Fold title={t("rations")}>
-        {product.rations.length > 0 && <RationsTable {...product} />}
-        <p className={css.text}>{product.directions}</p>
-      </Fold>
+      {descriptionHtml && (
+        <Fold title={t("description")} open>
+          <RichContent html={descriptionHtml} />
+        </Fold>
+      )}
+      {(composition || additives) && (
+        <Fold title={t("composition")}>
+          <p className={css.text}>{composition}</p>
+          {additives && (
+            <>
+              <h3 className={css.subtitle}>{t("additives")}</h3>
+              <p className={css.text}>{additives}</p>
+            </>
+          )}
+        </Fold>
+      )}
+      {(constituents.length > 0 || energy) && (
+        <Fold title={t("constituents")}>
+          {constituents.length > 0 && <ConstituentsTable constituents={constituents} />}
+          {energy && (
+            <p className={css.energy}>
+              {t("energy")} <strong>{t("energyValue", { kcal: formatNumber(energy) })}</strong>
+            </p>
+          )}
+        </Fold>
+      )}
+      {(rations.length > 0 || directions) && (
+        <Fold title={t("rations")}>
+          {rations.length > 0 && <RationsTable {...product} />}
+          <p className={css.text}>{directions}</p>
+        </Fold>
+      )}
       <Fold title={t("delivery")}>
         <p className={css.text}>{t("deliveryText")}</p>
         <p className={css.text}>{t("returnsText")}</p>

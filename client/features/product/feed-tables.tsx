@@ -7,13 +7,15 @@ const t = translator(feedLabelTexts);
 
 const number = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
 
+export const formatNumber = (value: number): string => number.format(value);
+
 export function ConstituentsTable({ constituents }: { constituents: Product["analyticalConstituents"] }) {
   return (
     <Table
       columns={[t("constituent"), t("share")]}
       rows={constituents.map(({ name, percent }) => ({
         name,
-        cells: [`${number.format(percent)}\u00a0%`],
+        cells: [`${formatNumber(percent)}\u00a0%`],
       }))}
     />
   );
@@ -26,8 +28,8 @@ export function RationsTable({ kind, rations }: Pick<Product, "kind" | "rations"
       caption={t(kind === "treat" ? "treatsCaption" : "rationsCaption")}
       columns={[t("animalWeight"), t("ration")]}
       rows={rations.map(({ weight, grams }) => ({
-        name: t("kilos", { weight: number.format(weight) }),
-        cells: [t("grams", { grams })],
+        name: t("kilos", { weight: formatNumber(weight) }),
+        cells: [t("grams", { grams: formatNumber(grams) })],
       }))}
     />
   );

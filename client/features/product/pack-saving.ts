@@ -16,15 +16,18 @@ export interface PackSaving {
  * Undefined for the smallest pack, and where nothing is saved.
  */
 export function packSaving(variants: readonly Variant[], variant: Variant): PackSaving | undefined {
-  const [smallest] = variants.filter(isSellable).toSorted((one, other) => one.weight - other.weight);
-  if (!smallest || smallest.code === variant.code || smallest.weight >= variant.weight) return undefined;
-  if (!isSellable(variant) || isReduced(smallest) || isReduced(variant)) return undefined;
+  const [smallest] = variants.filter(isWeighed).toSorted((one, other) => one.weight - other.weight);
+  if (!smallest || !isWeighed(variant) || smallest.weight >= variant.weight) return undefined;
+  if (isReduced(smallest) || isReduced(variant)) return undefined;
   const [small, large] = [smallest, variant].map((pack) => pricePerKilo(pack.price, pack.weight));
   if (!isWholeAmount(small) || !isWholeAmount(large) || large <= 0 || large >= small) return undefined;
   const percent = Math.floor(((small - large) * 100) / small);
   if (percent < 1) return undefined;
   return isAboveCap(large, small) ? { smallest } : { smallest, percent };
 }
+
+const isWeighed = (pack: Variant): pack is Variant & { weight: number } =>
+  pack.weight !== null && isSellable(pack);
 
 const isReduced = ({ price, lowestPrice30Days }: Variant) =>
   reductionOf(price, lowestPrice30Days) !== undefined;

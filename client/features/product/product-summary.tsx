@@ -15,7 +15,7 @@ export function ProductSummary({ product }: { product: Product }) {
   const { feedType, name, subtitle, rating, reviewCount } = product;
   return (
     <div>
-      <p className={css.kind}>{feedType}</p>
+      {feedType && <p className={css.kind}>{feedType}</p>}
       <h1 className={css.name}>{unbroken(name)}</h1>
       {subtitle && <p className={css.subtitle}>{unbroken(subtitle)}</p>}
       {rating && reviewCount > 0 ? (

@@ -13,7 +13,10 @@ export function ProductTrail({ product }: { product: Pick<Product, "name" | "anc
       label={t("breadcrumb")}
       steps={[
         { name: t("home"), href: href("index") },
-        ...[...ancestors, category].map((step) => ({ name: step.name, href: categoryHref(step.path) })),
+        ...[...ancestors, ...(category ? [category] : [])].map((step) => ({
+          name: step.name,
+          href: categoryHref(step.path),
+        })),
         { name },
       ]}
     />

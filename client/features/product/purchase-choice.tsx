@@ -103,7 +103,7 @@ function costs(amount: Variant["price"]): boolean {
   return isWholeAmount(amount) && amount > 0;
 }
 
-function Amount({ amount, weight }: { amount: Variant["price"]; weight: number }) {
+function Amount({ amount, weight }: Pick<Variant, "weight"> & { amount: Variant["price"] }) {
   return (
     <>
       <Price amount={amount} /> <PricePerKilo amount={amount} weight={weight} />

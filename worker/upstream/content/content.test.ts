@@ -1,10 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { createContentCache, createContentMemory } from "../../cache/content-cache.ts";
 import { UpstreamError } from "../http.ts";
-import { createContent } from "./content.ts";
+import { type Content, createContent } from "./content.ts";
 
 function contentSystem(answers: Record<string, unknown>) {
   const asked: URL[] = [];
+  const background: Promise<unknown>[] = [];
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const fetcher = vi.fn(async (request: Request) => {
     const url = new URL(request.url);
     asked.push(url);
@@ -15,11 +17,18 @@ function contentSystem(answers: Record<string, unknown>) {
   const cache = createContentCache({
     store: { get: async () => new Map(), put: async () => {}, delete: async () => {} },
     memory: createContentMemory(),
-    waitUntil: () => {},
-    log: { info: () => {}, warn: () => {}, error: () => {} },
+    waitUntil: (work) => background.push(work),
+    log,
   });
-  const content = createContent({ baseURL: "https://content.example/api", fetcher, cache });
-  return { content, fetcher, asked };
+  const content = createContent({
+    baseURL: "https://content.example/api",
+    token: "a-token",
+    locale: "fr-FR",
+    fetcher,
+    cache,
+    log,
+  });
+  return { content, fetcher, asked, background, log };
 }
 
 const notFound = { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found" } };
@@ -147,7 +156,7 @@ test("collections of more than a hundred entries come whole, a hundred at a time
     "b2c-sitemap": collection(skus.map((sku) => ({ path: `/produits/${sku}/`, lastModified: "2026-01-01" }))),
   });
   expect((await content.productsBySku(skus, 1)).size).toBe(230);
-  expect(await content.sameCategory(11, "S0")).toHaveLength(229);
+  expect(await content.sameCategory("11", "S0")).toHaveLength(229);
   expect(await content.sitemap()).toHaveLength(230);
   expect(asked).toHaveLength(9);
 });
@@ -179,7 +188,7 @@ test("the same category proposes neither the current product nor a hidden one (s
       data: [product("A"), { ...product("B"), viewable: false }, product("C")],
     },
   });
-  expect(await content.sameCategory(11, "A")).toEqual(["C"]);
+  expect(await content.sameCategory("11", "A")).toEqual(["C"]);
 });
 
 test("a keyed cross-sell reads attributes.crossSell (spec 7)", async () => {
@@ -215,19 +224,31 @@ const entryAt = (query: URLSearchParams) => ({
   data: { id: 1, attributes: query.get("render") === "2" ? full("A") : summary("A") },
 });
 
+const readings = { "b2c-products/a": entryAt, "b2c-products/sku-A": entryAt };
+
 test("a product held whole serves as a summary and as nothing but its name: no call is made (spec 4, product load)", async () => {
-  const { content, asked } = contentSystem({ "b2c-products/a": entryAt, "b2c-products/sku-A": entryAt });
+  const { content, asked } = contentSystem(readings);
   await content.product("a", 2);
   expect(await content.product("a", 1)).toMatchObject({ sku: "A", kind: "dry" });
   expect(await content.product("a", 0)).toMatchObject({ slug: "a" });
-  expect(asked).toHaveLength(1);
-  await content.product("sku-A", 2);
   expect([...(await content.productsBySku(["A"], 1)).keys()]).toEqual(["A"]);
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(1);
+});
+
+test("a product that was asked for by slug is known by its sku, and one by sku is asked for by slug once", async () => {
+  const { content, asked } = contentSystem(readings);
+  await content.product("a", 2);
+  expect(await content.product("sku-A", 2)).toMatchObject({ slug: "a" });
+  expect(asked).toHaveLength(1);
+  const other = contentSystem(readings);
+  await other.content.product("sku-A", 2);
+  expect(await other.content.product("a", 2)).toMatchObject({ sku: "A" });
+  expect(await other.content.product("a", 2)).toMatchObject({ sku: "A" });
+  expect(other.asked.map(({ pathname }) => pathname.slice(-6))).toEqual(["/sku-A", "ucts/a"]);
 });
 
 test("a summary is not enough for a page: the whole product is asked for", async () => {
-  const { content, asked } = contentSystem({ "b2c-products/a": entryAt });
+  const { content, asked } = contentSystem(readings);
   await content.product("a", 1);
   expect(await content.product("a", 2)).toMatchObject({ composition: "Poulet" });
   expect(asked.map(({ searchParams }) => searchParams.get("render"))).toEqual(["1", "2"]);
@@ -239,12 +260,70 @@ test("a call under way for the whole product is reused by who wants less (spec 4
     await answered;
     return entryAt(query);
   };
-  const { content, asked } = contentSystem({ "b2c-products/a": slowly });
-  const whole = content.product("a", 2);
-  await vi.waitUntil(() => asked.length === 1);
-  const less = content.product("a", 0);
+  const { content, asked } = contentSystem({ "b2c-products/a": slowly, "b2c-products/sku-A": slowly });
+  const whole = [content.product("a", 2), content.product("sku-A", 2)];
+  await vi.waitUntil(() => asked.length === 2);
+  const less = [content.product("a", 0), content.product("sku-A", 1)];
   answer();
-  expect(await less).toMatchObject({ sku: "A" });
-  await whole;
-  expect(asked).toHaveLength(1);
+  for (const product of await Promise.all(less)) expect(product).toMatchObject({ sku: "A" });
+  await Promise.all(whole);
+  expect(asked).toHaveLength(2);
+});
+
+/** One product, whose price and slug change meanwhile. */
+function changingProduct() {
+  const now = { price: 1000, slug: "a" };
+  const at = (level: string | null) => ({
+    ...(level === "2" ? full("A") : summary("A")),
+    slug: now.slug,
+    ProductVariants: [{ code: "12345678", slug: "2-kg", name: "2 kg", weight: 2000, base_price: now.price }],
+  });
+  const one = (query: URLSearchParams) => ({ data: at(query.get("render")) });
+  return {
+    now,
+    ...contentSystem({
+      "b2c-products": (query: URLSearchParams) => ({ data: [at(query.get("render"))] }),
+      "b2c-products/sku-A": one,
+      "b2c-products/a": (query: URLSearchParams) => (now.slug === "a" ? one(query) : { data: null }),
+      "b2c-products/b": (query: URLSearchParams) => (now.slug === "b" ? one(query) : { data: null }),
+    }),
+  };
+}
+
+const pricesOf = async (content: Content) => [
+  (await content.product("a", 2))?.variants[0]?.price,
+  (await content.product("sku-A", 2))?.variants[0]?.price,
+  (await content.productsBySku(["A"], 1)).get("A")?.variants[0]?.price,
+];
+
+test("card and page show one price, whichever was asked for first and whatever changed between", async () => {
+  const page = changingProduct();
+  await page.content.product("a", 2);
+  page.now.price = 900;
+  expect(new Set(await pricesOf(page.content)).size).toBe(1);
+
+  const card = changingProduct();
+  await card.content.productsBySku(["A"], 1);
+  card.now.price = 900;
+  expect(await pricesOf(card.content)).toEqual([900, 900, 900]);
+});
+
+test("a card that is loaded anew renews the price of the page", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { content, now, background } = changingProduct();
+  await content.product("a", 2);
+  now.price = 900;
+  vi.setSystemTime(Date.now() + 3 * 60_000);
+  await content.productsBySku(["A"], 1);
+  await Promise.all(background.splice(0));
+  expect(await pricesOf(content)).toEqual([900, 900, 900]);
+  vi.useRealTimers();
+});
+
+test("a slug that a product has no more is asked for again", async () => {
+  const { content, now } = changingProduct();
+  await content.product("a", 1);
+  now.slug = "b";
+  expect(await content.product("b", 2)).toMatchObject({ sku: "A", slug: "b" });
+  expect(await content.product("a", 2)).toBeNull();
 });

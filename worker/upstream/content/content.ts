@@ -5,7 +5,7 @@ import type { FaqQuestion } from "../../../shared/content/faq.ts";
 import type { Category } from "../../../shared/listing/category.ts";
 import type { Sample } from "../../../shared/product/sample.ts";
 import type { Recommendation } from "../../../shared/ration/ration-view.ts";
-import { locale } from "../../../shared/text/translator.ts";
+import type { Log } from "../../log.ts";
 import { createHttp, type Fetcher, type HttpCall, nullIfAbsent } from "../http.ts";
 import { listOf } from "../lists.ts";
 import { categorySchema, faqQuestionSchema, pageSchema, sitemapPathSchema } from "./page.ts";
@@ -15,7 +15,15 @@ import { recommendationSchema } from "./ration.ts";
 import { contentShops } from "./shops.ts";
 import { footerSchema, headerSchema } from "./site.ts";
 import type { ContentKind, EntryCache } from "./source.ts";
-import { collectionOf, entrySchema, mostPages, pageSize } from "./strapi.ts";
+import {
+  anything,
+  type Collected,
+  collectionOf,
+  entrySchema,
+  isLastPage,
+  mostPages,
+  pageSize,
+} from "./strapi.ts";
 
 const pathsSchema = listOf("path", sitemapPathSchema);
 type Sitemap = z.infer<typeof pathsSchema>;
@@ -34,26 +42,30 @@ export const gone = 410;
 export type RedirectRule = string | typeof gone;
 const ruleSchema: z.ZodMiniType<RedirectRule> = z.union([z.string(), z.literal(gone)]);
 
+export interface ContentOptions {
+  baseURL: string;
+  /** An API token of the content system; "" where what it answers is public. */
+  token: string;
+  /** As the content system names it. */
+  locale: string;
+  fetcher: Fetcher;
+  cache: EntryCache;
+  log: Pick<Log, "warn">;
+}
+
 /**
  * The content system (Strapi 4 and 5; spec 7), behind the cache. An entry that does not exist is null.
  *
  * @throws UpstreamError, in every function
  */
-export function createContent({
-  baseURL,
-  fetcher,
-  cache,
-}: {
-  baseURL: string;
-  fetcher: Fetcher;
-  cache: EntryCache;
-}) {
+export function createContent({ baseURL, token, locale, fetcher, cache, log }: ContentOptions) {
   const http = createHttp({
     service: "content",
     baseURL,
     fetcher,
     query: { locale },
-    headers: { Accept: "application/json" },
+    headers: { Accept: "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    log,
   });
 
   return {
@@ -90,7 +102,7 @@ export function createContent({
 
   async function faq(): Promise<FaqQuestion[]> {
     const source = { profile: "faq", schema: faqSchema } as const;
-    const found = await cache.read(source, "all", () => collection("b2c-faq"));
+    const found = await cache.read(source, "all", () => collection("b2c-faq", { members: anything }));
     return found ?? [];
   }
 
@@ -115,19 +127,25 @@ export function createContent({
 
   async function sitemap(): Promise<Sitemap> {
     const source = { profile: "sitemap", schema: pathsSchema } as const;
-    const entries = await cache.read(source, "all", () => collection("b2c-sitemap"));
+    const entries = await cache.read(source, "all", () => collection("b2c-sitemap", { members: anything }));
     return entries ?? [];
   }
 
-  async function collection(path: string, query: Query = {}): Promise<unknown[]> {
-    const entries: unknown[] = [];
-    for (let page = 1, pages = 1; page <= pages; page++) {
+  /** One that cannot be read is left out and logged. */
+  async function collection<T>(path: string, { query = {}, members }: Collected<T>): Promise<T[]> {
+    const entries: T[] = [];
+    const first = new Set<string>();
+    for (let page = 1; page <= mostPages; page++) {
       const answer = await http(path, {
         query: { ...query, "pagination[page]": page, "pagination[pageSize]": pageSize },
-        schema: collectionOf(z.unknown()),
+        schema: collectionOf(members),
       });
+      // A route that does not page answers the same again.
+      const beginning = JSON.stringify(answer.entries[0]);
+      if (first.has(beginning)) break;
+      first.add(beginning);
       entries.push(...answer.entries);
-      pages = Math.min(answer.pages, mostPages);
+      if (isLastPage(answer, page)) break;
     }
     return entries;
   }

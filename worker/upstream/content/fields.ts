@@ -1,28 +1,88 @@
 import * as z from "zod/mini";
+import { tolerantMembers } from "../lists.ts";
 
-const text = z.nullish(z.string());
+/** The blocks editor writes an empty text as `[]`. */
+export const textSchema = z.pipe(
+  z.transform((value: unknown) => (Array.isArray(value) && value.length === 0 ? "" : value)),
+  z.string(),
+);
 
-export const imageSchema = z.object({
-  url: z.string(),
-  hash: text,
-  alternativeText: z._default(z.string(), ""),
-  width: z.int(),
-  height: z.int(),
-});
+/** A name that other entries refer to; numbers are as good as texts. */
+export const keySchema = z.pipe(
+  z.union([z.string().check(z.trim(), z.minLength(1)), z.int()]),
+  z.transform(String),
+);
+
+/** A number, or its text: Strapi writes big integers and some databases' decimals so. */
+export const numberSchema = z.pipe(
+  z.transform((value: unknown) =>
+    typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value,
+  ),
+  z.number(),
+);
+
+export const positiveSchema = z.pipe(numberSchema, z.number().check(z.positive()));
+
+const flags = new Map<unknown, boolean>(
+  [true, 1, "1", "true"].flatMap((yes, index) => [
+    [yes, true],
+    [[false, 0, "0", "false"][index], false],
+  ]),
+);
+
+export const flagSchema = z.pipe(
+  z.transform((value: unknown) => flags.get(value) ?? value),
+  z.boolean(),
+);
+
+/** An entry by one of its members, or that member alone. */
+export const referenceTo = (member: "sku" | "slug") =>
+  z.pipe(
+    z.transform((value: unknown) =>
+      typeof value === "object" && value !== null && member in value
+        ? Object.entries(value).find(([name]) => name === member)?.[1]
+        : value,
+    ),
+    keySchema,
+  );
+
+const text = z.nullish(textSchema);
+
+/** Pixels: a picture whose size nobody knows is square; most frames have a shape of their own. */
+const unknownSide = 800;
+
+export const imageSchema = z.pipe(
+  z.object({
+    url: z.string().check(z.minLength(1)),
+    ...tolerantMembers({
+      hash: text,
+      alternativeText: text,
+      width: z.nullish(positiveSchema),
+      height: z.nullish(positiveSchema),
+    }),
+  }),
+  z.transform(({ alternativeText, width, height, ...image }) => ({
+    ...image,
+    alternativeText: alternativeText ?? "",
+    width: width ?? height ?? unknownSide,
+    height: height ?? width ?? unknownSide,
+  })),
+);
 
 export const linkSchema = z.object({
   to: z.string(),
+  name: z.string(),
   /** Strapi 5 has a number of its own here, which names nothing. */
   id: z.catch(text, null),
-  name: z.string(),
-  title: text,
-  rel: text,
-  target: text,
-  disabled: z.nullish(z.boolean()),
+  ...tolerantMembers({
+    title: text,
+    rel: text,
+    target: text,
+    disabled: z.nullish(flagSchema),
+  }),
 });
 
 export const seoSchema = z.object({
-  title: text,
-  description: text,
+  ...tolerantMembers({ title: text, description: text }),
   kind: z.catch(z.nullish(z.enum(["WebPage", "AboutPage"])), null),
 });

@@ -1,89 +1,76 @@
 import * as z from "zod/mini";
-import type { Product, ProductName, ProductSummary, Variant } from "../../../shared/product/product.ts";
+import type { Product, ProductName, ProductSummary } from "../../../shared/product/product.ts";
 import type { Sample } from "../../../shared/product/sample.ts";
-import { listOf, optionalListOf } from "../lists.ts";
-import { imageSchema, seoSchema } from "./fields.ts";
+import { optionalListOf, tolerantMembers } from "../lists.ts";
+import {
+  flagSchema,
+  imageSchema,
+  keySchema,
+  numberSchema,
+  positiveSchema,
+  referenceTo,
+  seoSchema,
+  textSchema,
+} from "./fields.ts";
 import { filtersSchema } from "./filters.ts";
+import { reviewsSchema } from "./reviews.ts";
+import { amountSchema, variantCodeSchema, variantSchema } from "./variant.ts";
 
-const code = z.string().check(z.regex(/^\d{8}$/));
-const amount = z.nullish(z.number());
+const text = z._default(textSchema, "");
 const named = z.object({ name: z.string(), path: z.string() });
 
-const variantSchema = z.pipe(
-  z.object({
-    code,
-    slug: z.string(),
-    name: z.string(),
-    weight: z.int().check(z.positive()),
-    show_variant: z._default(z.boolean(), true),
-    in_stock: z._default(z.boolean(), false),
-    base_price: amount,
-    base_price_subscription: amount,
-    lowest_price_30_days: amount,
-    image: z.nullish(imageSchema),
-  }),
-  z.transform(
-    ({ show_variant, in_stock, base_price, base_price_subscription, lowest_price_30_days, ...variant }) =>
-      ({
-        ...variant,
-        isVisible: show_variant,
-        isInStock: in_stock,
-        price: base_price,
-        subscriptionPrice: base_price_subscription,
-        lowestPrice30Days: lowest_price_30_days,
-      }) satisfies Variant,
+/** Whether a product is sold no more, with or without the slug of its successor. */
+const oldProductSchema = z.union([
+  z.pipe(
+    flagSchema,
+    z.transform((isOld: boolean) => (isOld ? {} : null)),
   ),
-);
+  z.object(tolerantMembers({ heir: z.nullish(referenceTo("slug")) })),
+]);
 
+/** Without its sku or its name a product cannot be shown; everything else costs itself. */
 const nameFields = {
-  sku: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  viewable: z._default(z.boolean(), true),
+  sku: keySchema,
+  name: z.string().check(z.minLength(1)),
+  ...tolerantMembers({ slug: z.nullish(keySchema), viewable: z._default(flagSchema, true) }),
 };
 
 const summaryFields = {
   ...nameFields,
-  animal: z.enum(["dog", "cat"]),
-  kind: z.enum(["dry", "wet", "treat"]),
-  subtitle: z._default(z.string(), ""),
-  image: z.nullish(imageSchema),
-  rating: z.nullish(z.number()),
-  reviewCount: z._default(z.int(), 0),
-  filters: z._default(filtersSchema, []),
-  ProductVariants: listOf("variant", variantSchema),
-  createdAt: z.nullish(z.string()),
+  ...tolerantMembers({
+    animal: z.nullish(z.enum(["dog", "cat"])),
+    kind: z.nullish(z.enum(["dry", "wet", "treat"])),
+    subtitle: text,
+    image: z.nullish(imageSchema),
+    rating: z.nullish(z.pipe(numberSchema, z.number().check(z.minimum(0), z.maximum(5)))),
+    reviewCount: z._default(z.pipe(numberSchema, z.int().check(z.minimum(0))), 0),
+    filters: filtersSchema,
+    ProductVariants: optionalListOf("variant", variantSchema),
+    createdAt: z.nullish(z.string()),
+  }),
 };
-
-const reviewSchema = z.object({
-  id: z.string(),
-  author: z.string(),
-  score: z.int().check(z.minimum(1), z.maximum(5)),
-  title: z._default(z.string(), ""),
-  text: z.string(),
-  date: z.string(),
-  experienceDate: z.string(),
-});
 
 const fullFields = {
   ...summaryFields,
-  description: z.string(),
-  images: optionalListOf("image", imageSchema),
-  category: z.object({ id: z.int(), name: z.string(), path: z.string() }),
-  ancestors: listOf("ancestor", named),
-  feedType: z.string(),
-  composition: z.string(),
-  additives: z._default(z.string(), ""),
-  // All or none: an incomplete label is unlawful.
-  analyticalConstituents: z.array(z.object({ name: z.string(), percent: z.number() })),
-  metabolizableEnergy: z.int(),
-  rations: optionalListOf("ration", z.object({ weight: z.number(), grams: z.int() })),
-  directions: z.string(),
-  bi_nutrition_partner: z.nullish(z.string()),
-  sample: z.nullish(z.string()),
-  json_avis: optionalListOf("review", reviewSchema),
-  oldProduct: z.nullish(z.object({ heir: z.nullish(z.string()) })),
-  seo: z.nullish(seoSchema),
+  ...tolerantMembers({
+    description: text,
+    images: optionalListOf("image", imageSchema),
+    category: z.nullish(z.object({ id: keySchema, name: z.string(), path: z.string() })),
+    ancestors: optionalListOf("ancestor", named),
+    feedType: text,
+    composition: text,
+    additives: text,
+    // All or none: an incomplete list of them is unlawful.
+    analyticalConstituents: z._default(z.array(z.object({ name: z.string(), percent: numberSchema })), []),
+    metabolizableEnergy: z.nullish(positiveSchema),
+    rations: optionalListOf("ration", z.object({ weight: positiveSchema, grams: positiveSchema })),
+    directions: text,
+    bi_nutrition_partner: z.nullish(referenceTo("sku")),
+    sample: z.nullish(referenceTo("slug")),
+    json_avis: reviewsSchema,
+    oldProduct: z.nullish(oldProductSchema),
+    seo: z.nullish(seoSchema),
+  }),
 };
 
 /** Load levels (`render`, spec 3 and 7). */
@@ -95,19 +82,28 @@ interface ProductLevels {
 export type LoadLevel = keyof ProductLevels;
 export type ProductAt<L extends LoadLevel> = ProductLevels[L];
 
+/** The address by sku leads to the product, too. */
+const addressed = <T extends { sku: string; slug?: string | null | undefined }>(product: T) => ({
+  ...product,
+  slug: product.slug ?? product.sku.toLowerCase(),
+});
+
 export const productSchemas: { [L in LoadLevel]: z.ZodMiniType<ProductAt<L>> } = {
-  0: z.object(nameFields),
+  0: z.pipe(z.object(nameFields), z.transform(addressed)),
   1: z.pipe(
     z.object(summaryFields),
     z.transform(
-      ({ ProductVariants, ...product }): ProductSummary => ({ ...product, variants: ProductVariants }),
+      ({ ProductVariants, ...product }): ProductSummary => ({
+        ...addressed(product),
+        variants: ProductVariants,
+      }),
     ),
   ),
   2: z.pipe(
     z.object(fullFields),
     z.transform(
       ({ ProductVariants, json_avis, bi_nutrition_partner, ...product }): Product => ({
-        ...product,
+        ...addressed(product),
         variants: ProductVariants,
         reviews: json_avis,
         nutritionPartner: bi_nutrition_partner,
@@ -116,20 +112,34 @@ export const productSchemas: { [L in LoadLevel]: z.ZodMiniType<ProductAt<L>> } =
   ),
 };
 
+/** What an answer of level 2 says at level 1. */
+export function summaryOf(answer: unknown): Record<string, unknown> {
+  const said = Object.entries(answer ?? {});
+  return Object.fromEntries(said.filter(([name]) => name in summaryFields));
+}
+
 export const sampleSchema = z.pipe(
   z.object({
-    slug: z.string(),
+    slug: keySchema,
     name: z.string(),
-    product: z.string(),
-    code,
-    format: z.string(),
-    weight: z.int().check(z.positive()),
-    price: amount,
-    in_stock: z._default(z.boolean(), false),
-    contents: listOf("line", z.string()),
-    description: z.string(),
-    image: z.nullish(imageSchema),
-    seo: z.nullish(seoSchema),
+    product: referenceTo("sku"),
+    code: variantCodeSchema,
+    ...tolerantMembers({
+      format: text,
+      weight: z.nullish(positiveSchema),
+      price: amountSchema,
+      in_stock: z._default(flagSchema, false),
+      contents: optionalListOf("line", z.string()),
+      description: text,
+      image: z.nullish(imageSchema),
+      seo: z.nullish(seoSchema),
+    }),
   }),
-  z.transform(({ in_stock, ...sample }): Sample => ({ ...sample, isInStock: in_stock })),
+  z.transform(
+    ({ in_stock, weight, ...sample }): Sample => ({
+      ...sample,
+      weight: weight ?? null,
+      isInStock: in_stock,
+    }),
+  ),
 );

@@ -1,35 +1,83 @@
 import * as z from "zod/mini";
-import { type Http, type HttpCall, nullIfAbsent } from "../http.ts";
+import { type Http, nullIfAbsent } from "../http.ts";
 import { listOf } from "../lists.ts";
-import { type LoadLevel, type ProductAt, productSchemas } from "./product.ts";
-import type { EntryCache, FullerEntry } from "./source.ts";
-import { entrySchema, inPages } from "./strapi.ts";
+import { keySchema } from "./fields.ts";
+import { type LoadLevel, type ProductAt, productSchemas, summaryOf } from "./product.ts";
+import type { EntryCache, Learn } from "./source.ts";
+import { anything, type Collected, entrySchema, inPages } from "./strapi.ts";
 
 interface ContentCalls {
   cache: EntryCache;
   http: Http;
-  collection(path: string, query?: HttpCall<unknown>["query"]): Promise<unknown[]>;
+  collection<T>(path: string, options: Collected<T>): Promise<T[]>;
 }
 
 const skusSchema = listOf("product", productSchemas[0]);
-const withSku = z.looseObject({ sku: z.string() });
+/** Without them a product cannot be shown. */
+const namedProducts = listOf("product", z.looseObject({ sku: keySchema, name: z.string() }));
+const summaries = { profile: "product", schema: productSchemas[1] } as const;
+/** The slug is the one that the product had when it was asked for. */
+const slugs = { profile: "productSlug", schema: productSchemas[0] } as const;
 
+/**
+ * A product is cached under its sku, whichever way it was asked for. Its summary is one entry for cards and page, so
+ * that both show the same prices: a whole product that is loaded renews it, and one that is read shows it.
+ */
 export function contentProducts({ cache, http, collection }: ContentCalls) {
   return {
-    /** By slug or, in capitals, by sku. */
+    /** By slug or, as `sku-…`, by sku. */
     product,
     productsBySku,
     sameCategory,
   };
 
-  /** Served from an entry of this level or a fuller one, pending ones included (spec 4). */
   async function product<L extends LoadLevel>(key: string, level: L): Promise<ProductAt<L> | null> {
-    return cache.read(
-      { profile: "product", schema: productSchemas[level] },
-      `${key}:${level}`,
-      () =>
-        http(`b2c-products/${key}`, { query: { render: level }, schema: entrySchema }).catch(nullIfAbsent),
-      fullerThan([key], level),
+    if (key.startsWith("sku-")) return bySku(key.slice("sku-".length), level);
+    const named = await namedBy(key, level);
+    const found = named && (await bySku(named.sku, level));
+    if (!named || found?.slug === named.slug) return found;
+    // It has another slug now, or is gone: this one may be another product's.
+    await cache.expire("productSlug", [key]);
+    const renamed = await namedBy(key, level);
+    return renamed && bySku(renamed.sku, level);
+  }
+
+  function namedBy(slug: string, level: LoadLevel) {
+    return cache.read(slugs, slug, async () => {
+      const answer = await ask(slug, level);
+      const known = slugs.schema.safeParse(answer).data;
+      // Here, so that who waits for the slug finds the product.
+      if (known) await read(known.sku, level, async () => answer);
+      return known ?? answer;
+    });
+  }
+
+  async function bySku<L extends LoadLevel>(sku: string, level: L): Promise<ProductAt<L> | null> {
+    const key = `${sku}:1`;
+    // Into memory, beside the other read.
+    if (level === 2) void cache.held(summaries, key);
+    const found = await read(sku, level, () => ask(`sku-${sku}`, level));
+    const summary = level === 2 ? await cache.held(summaries, key) : null;
+    return found && summary ? { ...found, ...summary } : found;
+  }
+
+  /** Served from an entry of this level or a fuller one, pending ones included (spec 4). */
+  function read<L extends LoadLevel>(
+    sku: string,
+    level: L,
+    load: () => Promise<unknown>,
+  ): Promise<ProductAt<L> | null> {
+    const loadAll = async (learn: Learn) => {
+      const answer = await load();
+      if (answer !== null && level === 2) learn(summaries, `${sku}:1`, summaryOf(answer));
+      return answer;
+    };
+    return cache.read(sourceOf(level), `${sku}:${level}`, loadAll, fullerThan(sku, level));
+  }
+
+  function ask(name: string, level: LoadLevel): Promise<unknown> {
+    return http(`b2c-products/${name}`, { query: { render: level }, schema: entrySchema }).catch(
+      nullIfAbsent,
     );
   }
 
@@ -41,40 +89,32 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
     const load = async (wanted: string[]) => {
       const answers = await Promise.all(
         inPages(wanted).map((page) =>
-          collection("b2c-products", { "filters[sku][$in]": page.map(skuIn), render: level }),
+          collection("b2c-products", {
+            query: { "filters[sku][$in]": page.map(skuIn), render: level },
+            members: namedProducts,
+          }),
         ),
       );
-      const known = answers.flat().flatMap((answer) => withSku.safeParse(answer).data ?? []);
-      return new Map(known.map((found) => [`${found.sku}:${level}`, found]));
+      return new Map(answers.flat().map((found) => [`${found.sku}:${level}`, found]));
     };
-    const found = await cache.readMany(
-      { profile: "product", schema: productSchemas[level] },
-      keys,
-      load,
-      (key) => fullerThan([skuIn(key), `sku-${skuIn(key)}`], level),
-    );
+    const found = await cache.readMany(sourceOf(level), keys, load, (key) => fullerThan(skuIn(key), level));
     return new Map([...found.values()].map((one) => [one.sku, one]));
   }
 
-  async function sameCategory(categoryId: number, sku: string): Promise<string[]> {
+  async function sameCategory(categoryId: string, sku: string): Promise<string[]> {
     const source = { profile: "sameCategory", schema: skusSchema } as const;
-    const found = await cache.read(source, String(categoryId), () =>
-      collection(`b2c-products/b2c-categories/${categoryId}`, { render: 0 }),
+    const found = await cache.read(source, categoryId, () =>
+      collection(`b2c-products/b2c-categories/${categoryId}`, { query: { render: 0 }, members: anything }),
     );
     return (found ?? []).flatMap((product) => (product.viewable && product.sku !== sku ? [product.sku] : []));
   }
 }
 
-/** The fullest first: it is the most likely to be cached. */
-function fullerThan<L extends LoadLevel>(names: readonly string[], level: L): FullerEntry<ProductAt<L>>[] {
-  const levels = ([2, 1] as const).filter((higher) => higher > level);
-  return names.flatMap((name) =>
-    levels.map((higher) => ({
-      key: `${name}:${higher}`,
-      // A fuller product is one of the lower level, too.
-      schema: productSchemas[higher] as unknown as FullerEntry<ProductAt<L>>["schema"],
-    })),
-  );
-}
+const sourceOf = <L extends LoadLevel>(level: L) =>
+  ({ profile: "product", schema: productSchemas[level] }) as const;
+
+/** A fuller product is one of the lower level, too. */
+const fullerThan = (sku: string, level: LoadLevel) =>
+  ([2, 1] as const).flatMap((higher) => (higher > level ? `${sku}:${higher}` : []));
 
 const skuIn = (key: string) => key.slice(0, key.lastIndexOf(":"));

@@ -7,6 +7,7 @@ export type ContentKind =
   | "page"
   | "category"
   | "product"
+  | "productSlug"
   | "sample"
   | "faq"
   | "crossSell"
@@ -22,23 +23,32 @@ export interface Source<T> {
   schema: z.ZodMiniType<T>;
 }
 
-export type FullerEntry<T> = { key: string; schema: Source<T>["schema"] };
+/** For what an answer says of other entries: they are saved with it, unless one of its own was published meanwhile. */
+export type Learn = <T>(source: Source<T>, key: string, answer: unknown) => void;
 
-export type Load = (keys: string[]) => Promise<Map<string, unknown>>;
+export type Load = (keys: string[], learn: Learn) => Promise<Map<string, unknown>>;
 
 export interface EntryCache {
-  /** Null is an absence. @throws what `load` threw, where there is no entry to fall back on */
+  /**
+   * Null is an absence. `fuller` are keys of the same profile whose entries are T, too.
+   *
+   * @throws what `load` threw, where there is no entry to fall back on
+   */
   read<T>(
     source: Source<T>,
     key: string,
-    load: () => Promise<unknown>,
-    fuller?: readonly FullerEntry<T>[],
+    load: (learn: Learn) => Promise<unknown>,
+    fuller?: readonly string[],
   ): Promise<T | null>;
   /** Without the keys that are absent. @throws what `load` threw, where there is none at all */
   readMany<T>(
     source: Source<T>,
     keys: readonly string[],
     load: Load,
-    fullerOf?: (key: string) => readonly FullerEntry<T>[],
+    fullerOf?: (key: string) => readonly string[],
   ): Promise<Map<string, T>>;
+  /** Whatever its age, without a call; null where there is none. */
+  held<T>(source: Source<T>, key: string): Promise<T | null>;
+  /** The next reader waits for a fetch; where that fails, the old entry is served. */
+  expire(profile: ContentKind, keys: readonly string[]): Promise<void>;
 }

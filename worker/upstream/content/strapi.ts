@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import type { HttpCall } from "../http.ts";
 import { isRichText, markdownOf } from "./rich-text.ts";
 
-/** Strapi's `maxLimit`; without a size it answers 25. */
+/** Strapi's `maxLimit`, and as many values as its filters take (`arrayLimit`); without a size it answers 25. */
 export const pageSize = 100;
 
 export const mostPages = 100;
@@ -12,30 +13,70 @@ export function inPages(keys: readonly string[]): string[][] {
   return pages;
 }
 
+/** Null for what does not exist: 204, `null`, or `data: null` where no error stands beside it. */
 export const entrySchema = z.pipe(
-  z.object({ data: z.unknown() }),
+  z.transform(dataOf),
   z.pipe(
-    z.transform(({ data }: { data: unknown }) => fields(data)),
-    z.looseObject({}),
+    z.transform((data: unknown) => fields(data)),
+    z.nullable(z.looseObject({})),
   ),
 );
 
-export function collectionOf<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<{ entries: T[]; pages: number }> {
-  const pagination = z.object({ pageCount: z.int() });
-  const envelope = z.object({
-    data: z.array(z.unknown()),
-    meta: z.optional(z.object({ pagination: z.optional(pagination) })),
-  });
+export interface Collected<T> {
+  query?: NonNullable<HttpCall<unknown>["query"]>;
+  members: z.ZodMiniType<T[]>;
+}
+
+/** For lists that are read entry by entry as they are cached. */
+export const anything = z.array(z.unknown());
+
+export interface CollectionPage<T> {
+  entries: T[];
+  /** With those that could not be read. */
+  length: number;
+  /** Of the whole collection; unknown where the content system does not count (`withCount: false`). */
+  pages: number | undefined;
+  /** As answered: the content system may allow less than was asked for. */
+  size: number;
+}
+
+const count = z.catch(z.nullish(z.int().check(z.positive())), null);
+const paginationSchema = z.object({ pageCount: count, pageSize: count, limit: count, total: count });
+
+/** `members` reads the list of entries. */
+export function collectionOf<T>(members: z.ZodMiniType<T[]>): z.ZodMiniType<CollectionPage<T>> {
   return z.pipe(
-    envelope,
-    z.pipe(
-      z.transform(({ data, meta }: z.infer<typeof envelope>) => ({
-        entries: data.map(fields),
-        pages: meta?.pagination?.pageCount ?? 1,
-      })),
-      z.object({ entries: z.array(schema), pages: z.number() }),
-    ),
-  ) as unknown as z.ZodMiniType<{ entries: T[]; pages: number }>;
+    z.transform((answer: unknown) => {
+      const data = dataOf(answer);
+      const entries = data === null ? [] : fields(data);
+      return { entries, length: Array.isArray(entries) ? entries.length : 0, ...pagingIn(answer) };
+    }),
+    z.object({
+      entries: members,
+      length: z.number(),
+      pages: z.union([z.number(), z.undefined()]),
+      size: z.number(),
+    }),
+  );
+}
+
+/** Without a count a short page is the last one; a longer one comes from a route that does not page. */
+export function isLastPage({ length, pages, size }: CollectionPage<unknown>, page: number): boolean {
+  return pages === undefined ? length !== size : page >= pages;
+}
+
+function pagingIn(answer: unknown): Pick<CollectionPage<unknown>, "pages" | "size"> {
+  const meta = isRecord(answer) && isRecord(answer.meta) ? answer.meta.pagination : undefined;
+  const { pageCount, pageSize: own, limit, total } = paginationSchema.safeParse(meta).data ?? {};
+  const size = own ?? limit ?? pageSize;
+  return { size, pages: pageCount ?? (total ? Math.ceil(total / size) : undefined) };
+}
+
+/** Undefined, which no schema takes, where the answer has no `data` or tells an error. */
+function dataOf(answer: unknown): unknown {
+  if (answer === undefined || answer === null) return null;
+  if (!isRecord(answer) || answer.error) return undefined;
+  return answer.data;
 }
 
 /**

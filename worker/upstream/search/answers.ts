@@ -3,7 +3,7 @@ import type { MarkedText } from "../../../shared/search/search.ts";
 import { imageSchema } from "../content/fields.ts";
 import { toMarkedText } from "./marked-text.ts";
 
-const image = z.nullish(z.pick(imageSchema, { url: true, width: true, height: true }));
+const image = z.nullish(imageSchema);
 const highlightsSchema = z.optional(z.record(z.string(), z.unknown()));
 const markedSchema = z.object({ value: z.string() });
 

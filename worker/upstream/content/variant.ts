@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import type { Variant } from "../../../shared/product/product.ts";
+import { slugOf } from "../../../shared/text/slug.ts";
+import { tolerantMembers } from "../lists.ts";
+import { flagSchema, imageSchema, keySchema, numberSchema, positiveSchema, textSchema } from "./fields.ts";
+
+/** Eight digits (spec 9). */
+export const variantCodeSchema = z.pipe(keySchema, z.string().check(z.regex(/^\d{8}$/)));
+
+/** Whole minor units; anything else counts as no price, which shows as dashes (spec 3). */
+export const amountSchema = z.nullish(z.pipe(numberSchema, z.int()));
+
+/** Nothing but the code is needed to sell it. */
+export const variantSchema: z.ZodMiniType<Variant> = z.pipe(
+  z.object({
+    code: variantCodeSchema,
+    ...tolerantMembers({
+      slug: z.nullish(keySchema),
+      name: z.nullish(textSchema),
+      weight: z.nullish(positiveSchema),
+      show_variant: z._default(flagSchema, true),
+      in_stock: z._default(flagSchema, false),
+      base_price: amountSchema,
+      base_price_subscription: amountSchema,
+      lowest_price_30_days: amountSchema,
+      image: z.nullish(imageSchema),
+    }),
+  }),
+  z.transform(({ code, slug, name, weight, image, ...variant }): Variant => {
+    const shownName = name || (weight ? weightText(weight) : code);
+    return {
+      code,
+      name: shownName,
+      slug: slug ?? (slugOf(shownName) || code),
+      weight: weight ?? null,
+      isVisible: variant.show_variant,
+      isInStock: variant.in_stock,
+      price: variant.base_price,
+      subscriptionPrice: variant.base_price_subscription,
+      lowestPrice30Days: variant.lowest_price_30_days,
+      image,
+    };
+  }),
+);
+
+const kilograms = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 3 });
+
+const weightText = (grams: number) => (grams < 1000 ? `${grams} g` : `${kilograms.format(grams / 1000)} kg`);
