@@ -15,9 +15,10 @@ export const featureNames = [
 export type FeatureName = (typeof featureNames)[number];
 
 /**
- * 1.10 is the specification's own Sylius; from 1.11 an item is added by POST and the coupon is a property of the order.
+ * Versions of Sylius whose calls differ (worker/upstream/ecommerce/moved-calls.ts); 1.10 is the specification's own, 1.13
+ * holds for 1.14 too.
  */
-const ecommerceVersions = ["1.10", "1.11"] as const;
+const ecommerceVersions = ["1.10", "1.11", "1.12", "1.13", "2.0"] as const;
 export type EcommerceVersion = (typeof ecommerceVersions)[number];
 
 export type Replicas = Partial<Record<Sort, string>>;
@@ -68,6 +69,13 @@ export function parseConfiguration(env: Record<string, unknown>) {
     channelCode: variable("CHANNEL_CODE", required),
     ecommerceUrl: variable("ECOMMERCE_URL", address),
     ecommerceVersion: variable("ECOMMERCE_VERSION", z._default(z.enum(ecommerceVersions), "1.10")),
+    ecommerceLocale: variable(
+      "ECOMMERCE_LOCALE",
+      z._default(
+        z.string().check(z.regex(/^[A-Za-z]{2,3}([_-][A-Za-z\d]{2,8})*$/, "must be a locale: fr_FR")),
+        "fr-FR",
+      ),
+    ),
     contentUrl: variable("CONTENT_URL", address),
     contentToken: variable("CONTENT_TOKEN", z._default(z.string().check(z.trim()), "")),
     contentLocale: variable(

@@ -50,6 +50,7 @@ export function ecommerceService(
     baseURL: configuration.ecommerceUrl,
     channelCode: configuration.channelCode,
     version: configuration.ecommerceVersion,
+    locale: configuration.ecommerceLocale,
     fetcher: fetcherOf(env, configuration.ecommerceUrl),
     ...session,
   });

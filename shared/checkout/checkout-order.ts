@@ -1,15 +1,17 @@
 import type { PostalAddress } from "../address/address.ts";
 import type { Order } from "../order/order.ts";
 
+/** `id` is null where the API does not tell it: such a payment can be shown, not changed. */
 export interface Payment {
-  id: number;
+  id: number | null;
   state: string | null;
   method: string | null;
   details: { bankCode?: string | null; bankMessage?: string | null } | null;
 }
 
+/** `id` as that of a payment. */
 export interface Shipment {
-  id: number;
+  id: number | null;
   state: string | null;
   method: string | null;
   pickupPoint: string | null;

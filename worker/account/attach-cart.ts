@@ -29,11 +29,11 @@ export async function attachCart(c: AppContext, own: string | undefined): Promis
 }
 
 /** @returns false if the API refused or failed */
-async function assignCart(c: AppContext, { token, customerId: owner }: Order): Promise<boolean> {
+async function assignCart(c: AppContext, cart: Order): Promise<boolean> {
   const { customerId } = c.var.session;
-  if (!customerId || owner) return true;
+  if (!customerId || cart.customerId) return true;
   try {
-    await c.var.ecommerce.assignCustomer(token, customerId);
+    await c.var.ecommerce.assignCustomer(cart, customerId);
     return true;
   } catch (error) {
     c.var.log.error("cart not assigned", error);

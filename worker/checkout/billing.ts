@@ -58,7 +58,7 @@ export const billing: Step = {
     act: async (c, { order, values, choices }) => {
       const { billingAddress, shippingAddress } = values;
       const after = await c.var.ecommerce
-        .addressOrder(order.token, {
+        .addressOrder(order, {
           billingAddress: billingAddress.address,
           ...(shippingAddress && { shippingAddress: shippingAddress.address }),
         })

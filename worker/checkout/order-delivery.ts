@@ -61,8 +61,8 @@ const noShipment = { method: undefined, pickupPoint: undefined, carrier: undefin
 
 /** Listed only while the order is a cart. */
 async function offered(c: AppContext, order: CheckoutOrder, code: string): Promise<Carrier | null> {
-  const { id } = currentShipment(order) ?? {};
-  if (id === undefined || order.state !== "cart") return null;
+  const id = currentShipment(order)?.id ?? null;
+  if (id === null || order.state !== "cart") return null;
   const carriers = await c.var.ecommerce.carriers(order.token, id).catch(without(c));
   return carriers?.find((carrier) => carrier.code === code) ?? null;
 }

@@ -23,7 +23,7 @@ async function withFavourite(c: AppContext, order: CheckoutOrder): Promise<Check
     const { ecommerce } = c.var;
     const favourite = (await ecommerce.addresses()).find(({ isDefault }) => isDefault);
     if (!favourite) return order;
-    return await ecommerce.addressOrder(order.token, { billingAddress: postalOf(favourite) });
+    return await ecommerce.addressOrder(order, { billingAddress: postalOf(favourite) });
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     // An old entry may lack a field that is required today: the first step asks for it.
@@ -35,5 +35,5 @@ async function withFavourite(c: AppContext, order: CheckoutOrder): Promise<Check
 export async function assignToCustomer(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
   const { ecommerce, session } = c.var;
   if (order.customerId || !session.customerId) return order;
-  return ecommerce.assignCustomer(order.token, session.customerId);
+  return ecommerce.assignCustomer(order, session.customerId);
 }

@@ -102,8 +102,8 @@ function toLine(c: AppContext, item: OrderItem, products: ReadonlyMap<string, Pr
   return {
     id: item.id,
     variantCode: item.variant.code,
-    productName: item.productName ?? product?.name ?? "",
-    variantName: item.variantName ?? variant?.name ?? "",
+    productName: item.productName || product?.name || "",
+    variantName: item.variantName || variant?.name || "",
     quantity: item.quantity,
     subscriptionInterval: item.subscriptionInterval ?? 0,
     unitPrice: item.unitPrice ?? null,

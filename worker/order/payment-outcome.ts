@@ -32,13 +32,14 @@ export function paymentOutcomeOf(order: CheckoutOrder): PaymentOutcome {
   const isSettled = hasTaken || [order.paymentState, live?.state].some((state) => isSettledState(state));
   if (isSettled || order.total === 0) return { kind: "paid" };
   if (!live) return order.paymentState === "awaiting_payment" ? unknown : { kind: "paid" };
-  const { id, method = null } = live;
-  if (live.state === "processing") return { kind: "checking", payment: id, method };
-  return { kind: "due", payment: id, method, last: lastAttemptOf(order) };
+  const { id, method } = live;
+  const payment = id ?? unknown.payment;
+  if (live.state === "processing") return { kind: "checking", payment, method };
+  return { kind: "due", payment, method, last: lastAttemptOf(order) };
 }
 
 /** The API names no payment: the page shows customer service. */
-const unknown: PaymentOutcome = { kind: "due", payment: 0, method: null, last: null };
+const unknown = { kind: "due", payment: 0, method: null, last: null } as const;
 
 const isSettledState = (state: string | null | undefined) =>
   state === "completed" || settledStates.some((settled) => settled === state);

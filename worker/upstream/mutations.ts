@@ -36,7 +36,7 @@ export function collateralLosses<T>(
     const others = lost.filter((leaf) => !own.some((source) => source.includes(leaf)));
     if (others.length > 0) return [`${name}: lost ${others.join(", ")}`];
     if (lost.length === 0 || leftOut.length > 0) return [];
-    const isAbsence = change === "dropped" || change === "null" || /^is (\[\]|\{\})$/.test(change);
+    const isAbsence = change === "dropped" || change === "null" || /^is (\[\]|\{.*\})$/.test(change);
     const isTakenOver = leavesOf(valueAt(mutated, path)).some((leaf) => left.has(leaf));
     return (isAbsence && record === path) || isTakenOver ? [] : [`${name}: not logged`];
   });

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { locale } from "../../../shared/text/translator.ts";
 import { UpstreamError } from "../http.ts";
+import type { Channel } from "./cart-calls.ts";
 import { type Authentication, type Customer, customerSchema, parseAuthentication } from "./customer.ts";
+import { movedCalls, resetLocaleName } from "./moved-calls.ts";
 import type { Call, Send } from "./send.ts";
 
 const lookUpSchema = z.object({ exists: z._default(z.boolean(), true) });
@@ -9,13 +10,8 @@ const lookUpSchema = z.object({ exists: z._default(z.boolean(), true) });
 const calls = {
   lookUp: () => ["POST", "shop/customer/lookup"],
   register: () => ["POST", "shop/customers"],
-  logIn: () => ["POST", "shop/authentication-token"],
   refresh: () => ["POST", "shop/authentication-token/refresh"],
   customer: (id: string) => ["GET", `shop/customers/${id}`],
-  askForReset: () => ["POST", "shop/reset-password-requests"],
-  resetPassword: (token: string) => ["PATCH", `shop/reset-password-requests/${encodeURIComponent(token)}`],
-  askForVerification: () => ["POST", "shop/account-verification-requests"],
-  verify: (token: string) => ["PATCH", `shop/account-verification-requests/${encodeURIComponent(token)}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
 export interface Registration {
@@ -34,7 +30,8 @@ export type Credentials =
   | { email: string; password: string }
   | { identityToken: string; botCheckToken: string };
 
-export function accountCalls(send: Send) {
+export function accountCalls(send: Send, { locale, version }: Pick<Channel, "locale" | "version">) {
+  const moved = movedCalls[version];
   return {
     hasAccount: async (email: string): Promise<boolean> => {
       try {
@@ -50,7 +47,7 @@ export function accountCalls(send: Send) {
     },
     /** Wrong credentials are 401. @throws Error "no authentication data in the response" beside UpstreamError */
     logIn: async (credentials: Credentials): Promise<Authentication> =>
-      parseAuthentication(await send(calls.logIn(), z.looseObject({}), { body: credentials })),
+      parseAuthentication(await send(moved.logIn(), z.looseObject({}), { body: credentials })),
     /** @throws Error "no authentication data in the response" beside UpstreamError */
     refresh: async (refreshToken: string): Promise<Authentication> =>
       parseAuthentication(
@@ -59,7 +56,9 @@ export function accountCalls(send: Send) {
     /** Short deadline: every page needs the name in its header. */
     customer: (id: string): Promise<Customer> => send(calls.customer(id), customerSchema, { deadline: 2000 }),
     askForReset: async (email: string): Promise<void> => {
-      await send(calls.askForReset(), z.unknown(), { body: { email, locale } });
+      await send(moved.askForReset(), z.unknown(), {
+        body: { email, [resetLocaleName(version)]: locale },
+      });
     },
     /**
      * Tries the link with passwords that the API must refuse (one empty, the two unequal), so that nothing changes.
@@ -67,7 +66,7 @@ export function accountCalls(send: Send) {
      */
     isResetSpent: async (token: string): Promise<boolean> => {
       const body = { newPassword: "", confirmNewPassword: "-" };
-      return send(calls.resetPassword(token), z.unknown(), { body, deadline: 2000 }).then(
+      return send(moved.resetPassword(token), z.unknown(), { body, deadline: 2000 }).then(
         () => false,
         (error: unknown) => error instanceof UpstreamError && error.status === 404,
       );
@@ -76,14 +75,14 @@ export function accountCalls(send: Send) {
       token: string,
       passwords: { newPassword: string; confirmNewPassword: string },
     ): Promise<void> => {
-      await send(calls.resetPassword(token), z.unknown(), { body: passwords });
+      await send(moved.resetPassword(token), z.unknown(), { body: passwords });
     },
     askForVerification: async (): Promise<void> => {
-      await send(calls.askForVerification(), z.unknown(), { body: {} });
+      await send(moved.askForVerification(), z.unknown(), { body: {} });
     },
     /** 404 where the link is spent or expired. */
     verifyEmail: async (token: string): Promise<void> => {
-      await send(calls.verify(token), z.unknown(), { body: {} });
+      await send(moved.verify(token), z.unknown(), { body: {} });
     },
   };
 }

@@ -1,13 +1,16 @@
 import * as z from "zod/mini";
 import type { Address, PostalAddress } from "../../../shared/address/address.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
-import { orDefault, text, withId } from "./fields.ts";
+import { locale } from "../../../shared/text/translator.ts";
+import { tolerantMembers } from "../lists.ts";
+import { filledText, orDefault, text } from "./fields.ts";
+import { identified, reference } from "./references.ts";
 
-const addressFields = {
+const addressFields = tolerantMembers({
   company: text,
   firstName: text,
   lastName: text,
-  countryCode: orDefault(z.string(), ""),
+  countryCode: orDefault(reference, ""),
   provinceCode: text,
   provinceName: text,
   street: text,
@@ -17,13 +20,21 @@ const addressFields = {
   phoneNumber: text,
   phoneNumber2: text,
   deliveryInstructions: text,
-};
+});
 
 export const postalAddressSchema: z.ZodMiniType<PostalAddress> = z.object(addressFields);
 
-export const addressSchema: z.ZodMiniType<Address> = z.pipe(
-  z.transform(withId),
-  z.object({ ...addressFields, id: z.int(), alias: text, isDefault: orDefault(z.boolean(), false) }),
-);
+export const addressSchema: z.ZodMiniType<Address> = identified({
+  ...addressFields,
+  id: z.int(),
+  ...tolerantMembers({ alias: text, isDefault: orDefault(z.boolean(), false) }),
+});
 
-export const countrySchema: z.ZodMiniType<Country> = z.object({ code: z.string(), name: z.string() });
+const countryNames = new Intl.DisplayNames(locale, { type: "region" });
+const nameOf = (code: string) => (/^[A-Z]{2}$/.test(code) && countryNames.of(code)) || code;
+
+/** Version 1.10 has no names. */
+export const countrySchema: z.ZodMiniType<Country> = z.pipe(
+  identified({ code: z.string(), ...tolerantMembers({ name: filledText }) }),
+  z.transform(({ code, name }) => ({ code, name: name ?? nameOf(code) })),
+);

@@ -1,35 +1,19 @@
 import * as z from "zod/mini";
 import type { Order, OrderedVariant } from "../../../shared/order/order.ts";
-import { locale } from "../../../shared/text/translator.ts";
 import type { EcommerceVersion } from "../../env.ts";
-import { orderSchema, variantSchema } from "./order.ts";
+import { movedCalls } from "./moved-calls.ts";
+import { cartTokenSchema, orderSchema, variantSchema } from "./order.ts";
+import { orderAfter } from "./order-after.ts";
 import type { Call, Send } from "./send.ts";
 
 const calls = {
   createCart: () => ["POST", "shop/orders"],
   cart: (token: string) => ["GET", `shop/orders/${token}`],
   deleteCart: (token: string) => ["DELETE", `shop/orders/${token}`],
-  addItem: (token: string) => ["PATCH", `shop/orders/${token}/items`],
   changeItem: (token: string, id: number) => ["PATCH", `shop/orders/${token}/items/${id}`],
   removeItem: (token: string, id: number) => ["DELETE", `shop/orders/${token}/items/${id}`],
-  applyCoupon: (token: string, couponCode: string) => [
-    "PATCH",
-    `shop/orders/${token}/apply-coupon`,
-    { couponCode },
-  ],
-  removeCoupon: (token: string, code: string) => [
-    "DELETE",
-    `shop/orders/${token}/coupon/${encodeURIComponent(code)}`,
-  ],
   variant: (code: string) => ["GET", `shop/product-variants/${encodeURIComponent(code)}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
-
-const callsSince111 = {
-  ...calls,
-  addItem: (token: string) => ["POST", `shop/orders/${token}/items`],
-  applyCoupon: (token: string, couponCode: string) => ["PUT", `shop/orders/${token}`, { couponCode }],
-  removeCoupon: (token: string) => ["PUT", `shop/orders/${token}`, { couponCode: null }],
-} as const satisfies Record<keyof typeof calls, (...parts: never[]) => Call>;
 
 export interface ItemRequest {
   variantCode: string;
@@ -39,38 +23,49 @@ export interface ItemRequest {
   upsell?: boolean | undefined;
 }
 
-export function cartCalls(send: Send, channelCode: string, version: EcommerceVersion) {
-  const versionCalls = version === "1.10" ? calls : callsSince111;
+export interface Channel {
+  channelCode: string;
+  /** In the API's own spelling: `fr_FR`, say. */
+  locale: string;
+  version: EcommerceVersion;
+}
+
+export function cartCalls(send: Send, { channelCode, locale, version }: Channel) {
+  const moved = movedCalls[version];
+  const cart = (token: string): Promise<Order> => send(calls.cart(token), orderSchema);
+  const after = orderAfter(send, orderSchema, cart);
   return {
-    createCart: () => send(calls.createCart(), orderSchema, { body: { localeCode: locale, channelCode } }),
-    cart: (cart: string): Promise<Order> => send(calls.cart(cart), orderSchema),
-    deleteCart: async (cart: string): Promise<void> => {
-      await send(calls.deleteCart(cart), z.unknown());
+    /** Some versions hand a logged-in customer the last filled cart back. */
+    createCart: (): Promise<{ token: string }> =>
+      send(calls.createCart(), cartTokenSchema, { body: { localeCode: locale, channelCode } }),
+    cart,
+    deleteCart: async (token: string): Promise<void> => {
+      await send(calls.deleteCart(token), z.unknown());
     },
-    addItem: (cart: string, item: ItemRequest): Promise<Order> =>
-      send(versionCalls.addItem(cart), orderSchema, {
-        body: {
-          productVariant: `/api/v2/shop/product-variants/${item.variantCode}`,
-          quantity: item.quantity,
-          subscriptionInterval: item.subscriptionInterval,
-          sourceItemList: item.sourceItemList,
-          upsell: item.upsell,
-        },
+    addItem: (token: string, item: ItemRequest): Promise<Order> =>
+      after(token, moved.addItem(token), {
+        productVariant: `/api/v2/shop/product-variants/${item.variantCode}`,
+        quantity: item.quantity,
+        subscriptionInterval: item.subscriptionInterval,
+        sourceItemList: item.sourceItemList,
+        upsell: item.upsell,
       }),
     changeItem: (
-      cart: string,
+      token: string,
       id: number,
       change: { quantity?: number; subscriptionInterval: number },
-    ): Promise<Order> => send(calls.changeItem(cart, id), orderSchema, { body: change }),
+    ): Promise<Order> => after(token, calls.changeItem(token, id), change),
     /** The answer may be empty: load the cart after it. */
-    removeItem: async (cart: string, id: number): Promise<void> => {
-      await send(calls.removeItem(cart, id), z.unknown());
+    removeItem: async (token: string, id: number): Promise<void> => {
+      await send(calls.removeItem(token, id), z.unknown());
     },
-    applyCoupon: (cart: string, code: string): Promise<Order> =>
-      send(versionCalls.applyCoupon(cart, code), orderSchema),
+    applyCoupon: (token: string, couponCode: string): Promise<Order> =>
+      after(token, moved.applyCoupon(token), { couponCode }),
     /** The answer may be empty: load the cart after it. */
-    removeCoupon: async (cart: string, code: string): Promise<void> => {
-      await send(versionCalls.removeCoupon(cart, code), z.unknown());
+    removeCoupon: async (token: string, code: string): Promise<void> => {
+      const call = moved.removeCoupon(token, code);
+      const body = call[0] === "PUT" ? { body: { couponCode: null } } : {};
+      await send(call, z.unknown(), body);
     },
     variant: (code: string): Promise<OrderedVariant> => send(calls.variant(code), variantSchema),
   };

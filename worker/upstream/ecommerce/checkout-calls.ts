@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { PostalAddress } from "../../../shared/address/address.ts";
 import type {
   Carrier,
@@ -6,10 +7,13 @@ import type {
   PaymentMethod,
   PickupPoint,
 } from "../../../shared/checkout/checkout-order.ts";
+import type { Order } from "../../../shared/order/order.ts";
 import type { EcommerceVersion } from "../../env.ts";
 import { allMembers } from "./all-members.ts";
 import { customerUriOf } from "./customer.ts";
+import { movedCalls } from "./moved-calls.ts";
 import { checkoutOrderSchema } from "./order.ts";
+import { orderAfter } from "./order-after.ts";
 import type { Call, Send } from "./send.ts";
 import {
   carrierSchema,
@@ -21,21 +25,12 @@ import {
 const calls = {
   order: (token: string) => ["GET", `shop/orders/${token}`],
   assignCustomer: (token: string) => ["PUT", `shop/orders/${token}`],
-  addressOrder: (token: string) => ["PATCH", `shop/orders/${token}/address`],
-  carriers: (token: string, shipment: number) => [
-    "GET",
-    `shop/orders/${token}/shipments/${shipment}/methods`,
-  ],
   chooseCarrier: (token: string, shipment: number) => ["PATCH", `shop/orders/${token}/shipments/${shipment}`],
   pickupPoints: () => ["GET", "shop/pickup-points"],
   carrier: (code: string) => ["GET", `shop/shipping-methods/${encodeURIComponent(code)}`],
   pickupPoint: (id: string) => ["GET", `shop/pickup-points/${encodeURIComponent(id)}`],
-  paymentMethods: (token: string, payment: number) => [
-    "GET",
-    `shop/orders/${token}/payments/${payment}/methods`,
-  ],
   choosePayment: (token: string, payment: number) => ["PATCH", `shop/orders/${token}/payments/${payment}`],
-  placeOrder: (token: string) => ["PATCH", `shop/orders/${token}/complete`, {}],
+  placeOrder: (token: string) => ["PATCH", `shop/orders/${token}/complete`],
   payment: (token: string, payment: number) => [
     "GET",
     `shop/orders/${token}/payments/${payment}/configuration`,
@@ -43,63 +38,61 @@ const calls = {
   payAgain: (token: string, payment: number) => ["PATCH", `shop/account/orders/${token}/payments/${payment}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
-const callsSince111 = {
-  ...calls,
-  addressOrder: (token: string) => ["PUT", `shop/orders/${token}`],
-} as const satisfies Record<keyof typeof calls, (...parts: never[]) => Call>;
-
 export interface PickupPointQuery {
   carrier: string;
   postcode: string;
   countryCode: string;
 }
 
+/** What a call that writes a whole order has to know of it. */
+type KnownOrder = Pick<Order, "token" | "coupon">;
+
 /** Another customer's order, or one in the wrong state, is 404 and not 403. */
 export function checkoutCalls(send: Send, version: EcommerceVersion) {
-  const versionCalls = version === "1.10" ? calls : callsSince111;
+  const moved = movedCalls[version];
+  const order = (token: string): Promise<CheckoutOrder> => send(calls.order(token), checkoutOrderSchema);
+  const after = orderAfter(send, checkoutOrderSchema, order);
+  /** From 1.11 on a PUT without the coupon takes it off; e-mail and addresses stay as they are where it has none. */
+  const put = ({ token, coupon }: KnownOrder, call: Call, body: object) =>
+    after(token, call, { ...body, ...(version !== "1.10" && call[0] === "PUT" && { couponCode: coupon }) });
   return {
-    order: (token: string): Promise<CheckoutOrder> => send(calls.order(token), checkoutOrderSchema),
-    assignCustomer: (token: string, customerId: string): Promise<CheckoutOrder> =>
-      send(calls.assignCustomer(token), checkoutOrderSchema, {
-        body: { customer: customerUriOf(customerId) },
-      }),
+    order,
+    assignCustomer: (cart: KnownOrder, customerId: string): Promise<CheckoutOrder> =>
+      put(cart, calls.assignCustomer(cart.token), { customer: customerUriOf(customerId) }),
     /** Without a shipping address the order goes to the billing address. */
     addressOrder: (
-      token: string,
+      cart: KnownOrder,
       addresses: { email?: string; billingAddress: PostalAddress; shippingAddress?: PostalAddress },
-    ): Promise<CheckoutOrder> =>
-      send(versionCalls.addressOrder(token), checkoutOrderSchema, { body: addresses }),
+    ): Promise<CheckoutOrder> => put(cart, moved.addressOrder(cart.token), addresses),
     carriers: (token: string, shipment: number): Promise<Carrier[]> =>
-      allMembers(send, calls.carriers(token, shipment), carrierSchema),
+      allMembers(send, moved.carriers(token, shipment), carrierSchema),
     chooseCarrier: (
       token: string,
       shipment: number,
       { carrier, pickupPoint }: { carrier: string; pickupPoint?: string },
     ): Promise<CheckoutOrder> =>
-      send(calls.chooseCarrier(token, shipment), checkoutOrderSchema, {
-        body: {
-          shippingMethod: iri("shipping-methods", carrier),
-          ...(pickupPoint && { pickupPoint: iri("pickup-points", pickupPoint) }),
-        },
+      after(token, calls.chooseCarrier(token, shipment), {
+        shippingMethod: iri("shipping-methods", carrier),
+        ...(pickupPoint && { pickupPoint: iri("pickup-points", pickupPoint) }),
       }),
     pickupPoints: (query: PickupPointQuery): Promise<PickupPoint[]> =>
       allMembers(send, calls.pickupPoints(), pickupPointSchema, { query: { ...query } }),
     carrier: (code: string): Promise<Carrier> => send(calls.carrier(code), carrierSchema),
     pickupPoint: (id: string): Promise<PickupPoint> => send(calls.pickupPoint(id), pickupPointSchema),
     paymentMethods: (token: string, payment: number): Promise<PaymentMethod[]> =>
-      allMembers(send, calls.paymentMethods(token, payment), paymentMethodSchema),
+      allMembers(send, moved.paymentMethods(token, payment), paymentMethodSchema),
     choosePayment: (token: string, payment: number, method: string): Promise<CheckoutOrder> =>
-      send(calls.choosePayment(token, payment), checkoutOrderSchema, {
-        body: { paymentMethod: iri("payment-methods", method) },
-      }),
-    placeOrder: (token: string): Promise<CheckoutOrder> => send(calls.placeOrder(token), checkoutOrderSchema),
+      after(token, calls.choosePayment(token, payment), { paymentMethod: iri("payment-methods", method) }),
+    placeOrder: (token: string): Promise<CheckoutOrder> => after(token, calls.placeOrder(token), {}),
     /** Starts the payment of a placed order, or returns the one that is pending. */
     payment: (token: string, payment: number): Promise<PaymentConfiguration> =>
       send(calls.payment(token, payment), paymentConfigurationSchema),
-    payAgain: (token: string, payment: number, method: string): Promise<CheckoutOrder> =>
-      send(calls.payAgain(token, payment), checkoutOrderSchema, {
-        body: { paymentMethod: iri("payment-methods", method) },
-      }),
+    /** Answers the order read anew: that of the account names no payment. */
+    payAgain: async (token: string, payment: number, method: string): Promise<CheckoutOrder> => {
+      const body = { paymentMethod: iri("payment-methods", method) };
+      await send(calls.payAgain(token, payment), z.unknown(), { body });
+      return order(token);
+    },
   };
 }
 

@@ -1,18 +1,25 @@
 import * as z from "zod/mini";
-import { lastSegment, orDefault } from "./fields.ts";
+import { tolerantMembers } from "../lists.ts";
+import { orDefault } from "./fields.ts";
+import { reference } from "./references.ts";
+
+/** Some versions only name it. */
+const user = z.object(tolerantMembers({ verified: z.nullish(z.boolean()) }));
 
 export const customerSchema: z.ZodMiniType<Customer> = z.pipe(
-  z.object({
-    firstName: orDefault(z.string(), ""),
-    lastName: orDefault(z.string(), ""),
-    email: orDefault(z.string(), ""),
-    subscriber: orDefault(z.boolean(), false),
-    user: z.nullish(z.object({ verified: z.nullish(z.boolean()) })),
-  }),
+  z.object(
+    tolerantMembers({
+      firstName: orDefault(z.string(), ""),
+      lastName: orDefault(z.string(), ""),
+      email: orDefault(z.string(), ""),
+      subscriber: orDefault(z.boolean(), false),
+      user: z.nullish(z.union([z.string(), user])),
+    }),
+  ),
   z.transform(({ subscriber, user, ...customer }) => ({
     ...customer,
     isSubscriber: subscriber,
-    isUnverified: user?.verified === false,
+    isUnverified: typeof user === "object" && user?.verified === false,
   })),
 );
 
@@ -56,14 +63,14 @@ const authenticationSchema = z.pipe(
     refresh_token: token,
     customer: customerReference,
     user: z.unknown().check(z.refine((user) => user !== undefined && user !== null)),
-    cart: z.nullish(z.string()),
+    cart: z.catch(reference, null),
   }),
   z.transform(({ token, refresh_token, customer, cart }) => ({
     token,
     refreshToken: refresh_token,
     customerId: customer,
     /** The login's own cart. */
-    cartToken: cart ? lastSegment(cart) : undefined,
+    cartToken: cart ?? undefined,
   })),
 );
 export type Authentication = z.infer<typeof authenticationSchema>;

@@ -1,4 +1,4 @@
-import { locale } from "../../../shared/text/translator.ts";
+import { locale as frenchOfFrance } from "../../../shared/text/translator.ts";
 import type { EcommerceVersion } from "../../env.ts";
 import type { Log } from "../../log.ts";
 import { createHttp, type Fetcher, UpstreamError } from "../http.ts";
@@ -14,6 +14,8 @@ export interface EcommerceOptions {
   baseURL: string;
   channelCode: string;
   version?: EcommerceVersion;
+  /** In the spelling of the channel: `fr_FR`, say. */
+  locale?: string;
   fetcher: Fetcher;
   token?: string | undefined;
   /** Called on a 401 to the token: the session is over (spec 4). */
@@ -21,11 +23,12 @@ export interface EcommerceOptions {
   log?: Pick<Log, "warn"> | undefined;
 }
 
-/** Sylius 1.10 with the specification's own fields. Every function throws UpstreamError. */
+/** Sylius with the specification's own fields. Every function throws UpstreamError. */
 export function createEcommerce({
   baseURL,
   channelCode,
   version = "1.10",
+  locale = frenchOfFrance,
   fetcher,
   token,
   onTokenRefused,
@@ -39,11 +42,12 @@ export function createEcommerce({
     query: { channelCode, locale },
     headers: {
       Accept: "application/ld+json",
+      "Accept-Language": locale.replaceAll("_", "-"),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
     },
   });
 
-  const send: Send = async ([method, path, ownBody], schema, { body = ownBody, query, deadline } = {}) => {
+  const send: Send = async ([method, path], schema, { body, query, deadline } = {}) => {
     const type = method === "PATCH" ? "application/merge-patch+json" : "application/ld+json";
     const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": type };
     const options = { ...(query && { query }), ...(deadline && { deadline }) };
@@ -53,9 +57,10 @@ export function createEcommerce({
     });
   };
 
+  const channel = { channelCode, locale, version };
   return {
-    ...cartCalls(send, channelCode, version),
-    ...accountCalls(send),
+    ...cartCalls(send, channel),
+    ...accountCalls(send, channel),
     ...addressCalls(send),
     ...checkoutCalls(send, version),
     ...messageCalls(send),

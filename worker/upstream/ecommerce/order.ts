@@ -1,68 +1,115 @@
 import * as z from "zod/mini";
 import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
-import type { Order, OrderedVariant } from "../../../shared/order/order.ts";
-import { optionalListOf } from "../lists.ts";
+import type { Order, OrderedVariant, OrderItem } from "../../../shared/order/order.ts";
+import { optionalListOf, tolerantMembers } from "../lists.ts";
 import { postalAddressSchema } from "./address.ts";
-import { money, orDefault, referenceSchema, text, withId } from "./fields.ts";
+import { filledText, money, orDefault, recordOrNone, text } from "./fields.ts";
+import { identified, reference } from "./references.ts";
 import { paymentSchema, shipmentSchema } from "./shipment.ts";
 
-const stockSchema = z.object({ product: z.nullish(referenceSchema), inStock: z.nullish(z.boolean()) });
+const variantFields = z.object(tolerantMembers({ product: reference, inStock: z.nullish(z.boolean()) }));
 
-export const variantSchema: z.ZodMiniType<OrderedVariant> = z.pipe(
-  z.transform((variant: unknown): unknown => {
-    const { product, inStock } = stockSchema.safeParse(variant).data ?? {};
-    return { code: variant, product: product ?? undefined, inStock: inStock ?? undefined };
-  }),
-  z.object({
-    code: referenceSchema,
-    product: z.optional(z.string()),
-    inStock: z.optional(z.boolean()),
-  }),
+/** Of an IRI nothing but the code is known. */
+const namedVariant = z.pipe(
+  z.pipe(
+    z.transform((variant: unknown) => ({ code: variant, fields: variant })),
+    z.object({ code: reference, fields: z.catch(z.nullable(variantFields), null) }),
+  ),
+  z.transform(({ code, fields }) => ({
+    code,
+    product: fields?.product ?? undefined,
+    inStock: fields?.inStock ?? undefined,
+  })),
 );
+const noVariant: z.infer<typeof namedVariant> = { code: null, product: undefined, inStock: undefined };
 
-const itemSchema = z.pipe(
-  z.transform(withId),
-  z.object({
+export const variantSchema: z.ZodMiniType<OrderedVariant> = z.pipe(namedVariant, z.transform(withCode));
+
+/** An answer without a code names no variant. */
+function withCode<V extends { code: string | null }>(
+  variant: V,
+  { issues }: Pick<z.core.ParsePayload, "issues">,
+) {
+  const { code } = variant;
+  if (code === null) issues.push({ code: "custom", message: "without a variant", input: variant });
+  return { ...variant, code: code ?? "" };
+}
+
+const itemSchema: z.ZodMiniType<OrderItem> = z.pipe(
+  identified({
     id: z.int(),
-    variant: variantSchema,
-    productName: orDefault(z.string(), ""),
-    variantName: orDefault(z.string(), ""),
-    quantity: z.int(),
-    unitPrice: money,
-    originalUnitPrice: money,
-    subtotal: money,
-    total: money,
-    subscriptionInterval: orDefault(z.int(), 0),
+    ...tolerantMembers({
+      variant: orDefault(namedVariant, noVariant),
+      variantCode: reference,
+      productName: orDefault(z.string(), ""),
+      variantName: orDefault(z.string(), ""),
+      quantity: orDefault(z.int(), 1),
+      unitPrice: money,
+      originalUnitPrice: money,
+      subtotal: money,
+      total: money,
+      subscriptionInterval: orDefault(z.int(), 0),
+    }),
+  }),
+  z.transform(({ variantCode, variant, ...item }, context): OrderItem => {
+    return { ...item, variant: withCode({ ...variant, code: variant.code ?? variantCode }, context) };
   }),
 );
 
-const freeProductSchema = z.object({
-  productName: orDefault(z.string(), ""),
-  quantity: orDefault(z.int(), 1),
-});
+const freeProductSchema = z.object(
+  tolerantMembers({ productName: orDefault(z.string(), ""), quantity: orDefault(z.int(), 1) }),
+);
 
 const orderFields = {
-  tokenValue: z.string(),
-  state: z.string(),
-  currencyCode: orDefault(z.string(), "EUR"),
-  customer: z.catch(z.nullish(referenceSchema), null),
-  items: optionalListOf("item", itemSchema),
-  freeProducts: optionalListOf("free product", freeProductSchema),
-  promotionCoupon: z.nullish(referenceSchema),
-  couponCode: z.nullish(referenceSchema),
-  itemsTotal: money,
-  taxTotal: money,
-  shippingTotal: money,
-  serviceTotal: money,
-  orderPromotionTotal: money,
-  total: money,
+  token: z.string(),
+  ...tolerantMembers({
+    state: filledText,
+    checkoutState: orDefault(z.string(), "cart"),
+    currencyCode: orDefault(z.string(), "EUR"),
+    customer: reference,
+    items: optionalListOf("item", itemSchema),
+    freeProducts: optionalListOf("free product", freeProductSchema),
+    promotionCoupon: reference,
+    couponCode: reference,
+    itemsTotal: money,
+    taxTotal: money,
+    shippingTotal: money,
+    serviceTotal: money,
+    orderPromotionTotal: money,
+    total: money,
+  }),
+};
+
+const checkoutFields = tolerantMembers({
+  number: text,
+  paymentState: filledText,
+  shippingState: orDefault(z.string(), "cart"),
+  checkoutCompletedAt: text,
+  billingAddress: recordOrNone(postalAddressSchema),
+  shippingAddress: recordOrNone(postalAddressSchema),
+  payments: optionalListOf("payment", paymentSchema),
+  shipments: optionalListOf("shipment", shipmentSchema),
+});
+
+/** The token alone: some versions answer little more to the creation of a cart. */
+export const cartTokenSchema: z.ZodMiniType<{ token: string }> = z.pipe(
+  z.transform((answer: unknown) => withToken(answer)),
+  z.object({ token: z.string() }),
+);
+
+const withToken = (order: unknown): unknown => {
+  const { data } = z
+    .object({ tokenValue: z.catch(z.nullish(z.string()), null), "@id": z.optional(z.unknown()) })
+    .safeParse(order);
+  const token = data && (data.tokenValue || reference.safeParse({ "@id": data["@id"] }).data);
+  return token && typeof order === "object" ? { ...order, token } : order;
 };
 
 type Answered = z.infer<z.ZodMiniObject<typeof orderFields>>;
 
 /** In the shop's words; other members stay. */
 const inOurWords = <T extends Answered>({
-  tokenValue,
+  state,
   customer,
   promotionCoupon,
   couponCode,
@@ -74,9 +121,10 @@ const inOurWords = <T extends Answered>({
   ...order
 }: T) => ({
   ...order,
-  token: tokenValue,
-  customerId: customer ?? null,
-  coupon: promotionCoupon ?? couponCode ?? null,
+  // Carts of the versions up to 1.14 do not tell their state.
+  state: state ?? (order.checkoutState === "completed" ? "new" : "cart"),
+  customerId: customer,
+  coupon: promotionCoupon ?? couponCode,
   subtotal: itemsTotal,
   vatIncluded: taxTotal,
   shippingFees: shippingTotal,
@@ -84,20 +132,19 @@ const inOurWords = <T extends Answered>({
   promotionReduction: orderPromotionTotal,
 });
 
-export const orderSchema: z.ZodMiniType<Order> = z.pipe(z.object(orderFields), z.transform(inOurWords));
+export const orderSchema: z.ZodMiniType<Order> = z.pipe(
+  z.pipe(z.transform(withToken), z.object(orderFields)),
+  z.transform((answer): Order => {
+    const { checkoutState, ...order } = inOurWords(answer);
+    return order;
+  }),
+);
 
 export const checkoutOrderSchema: z.ZodMiniType<CheckoutOrder> = z.pipe(
-  z.object({
-    ...orderFields,
-    number: text,
-    checkoutState: orDefault(z.string(), "cart"),
-    paymentState: orDefault(z.string(), "cart"),
-    shippingState: orDefault(z.string(), "cart"),
-    checkoutCompletedAt: text,
-    billingAddress: orDefault(postalAddressSchema, null),
-    shippingAddress: orDefault(postalAddressSchema, null),
-    payments: optionalListOf("payment", paymentSchema),
-    shipments: optionalListOf("shipment", shipmentSchema),
+  z.pipe(z.transform(withToken), z.object({ ...orderFields, ...checkoutFields })),
+  z.transform((answer): CheckoutOrder => {
+    const order = inOurWords(answer);
+    const unpaid = order.state === "cart" ? "cart" : "awaiting_payment";
+    return { ...order, paymentState: order.paymentState ?? unpaid };
   }),
-  z.transform(inOurWords),
 );

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { HttpCall } from "../http.ts";
 
-export type Call = readonly [method: NonNullable<HttpCall<unknown>["method"]>, path: string, body?: unknown];
+export type Call = readonly [method: NonNullable<HttpCall<unknown>["method"]>, path: string];
 
 export interface SendOptions {
   /** Sent as JSON, in the media type of the method. */

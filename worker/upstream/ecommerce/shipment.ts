@@ -7,83 +7,137 @@ import type {
   PickupPoint,
   Shipment,
 } from "../../../shared/checkout/checkout-order.ts";
-import { optionalListOf } from "../lists.ts";
-import { money, orDefault, referenceSchema, text, withId } from "./fields.ts";
+import { optionalListOf, tolerantMembers } from "../lists.ts";
+import { filledText, money, orDefault, recordOrNone, text } from "./fields.ts";
+import { identified, reference } from "./references.ts";
 
+const unknown = z.optional(z.unknown());
 const maybe = z.nullish(z.string());
+const id = orDefault(z.int(), null);
 
-export const paymentSchema: z.ZodMiniType<Payment> = z.pipe(
-  z.transform(withId),
-  z.object({
-    id: z.int(),
+export const paymentSchema: z.ZodMiniType<Payment> = identified(
+  tolerantMembers({
+    id,
     state: text,
-    method: orDefault(referenceSchema, null),
+    method: reference,
     /** Only these members: servers keep secrets here too. */
-    details: z.catch(orDefault(z.object({ bankCode: maybe, bankMessage: maybe }), null), null),
+    details: recordOrNone(z.object(tolerantMembers({ bankCode: maybe, bankMessage: maybe }))),
   }),
 );
 
-const carrierNameSchema = z.catch(z.nullish(z.object({ name: z.string(), description: maybe })), null);
-const pointNameSchema = z.catch(
-  z.nullish(z.object({ name: z.string(), street: maybe, postcode: maybe, city: maybe })),
-  null,
+const translations = optionalListOf("translation", z.object(tolerantMembers({ name: filledText })));
+
+/** A name of its own, or, in version 1.10, that of a translation (by locale; PHP writes none as `[]`). */
+const named = {
+  name: filledText,
+  translations: z.pipe(
+    z.transform((byLocale: unknown) => {
+      const { data } = z.record(z.string(), z.unknown()).safeParse(byLocale);
+      return data ? Object.values(data) : byLocale;
+    }),
+    translations,
+  ),
+};
+
+interface Named {
+  name: string | null;
+  translations: { name: string | null }[];
+}
+
+const nameOf = ({ name, translations }: Named): string | null =>
+  name ?? translations.find((translation) => translation.name)?.name ?? null;
+
+/** An order says of its carrier and point what they are called, or only which they are. */
+const namesIn = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullish(schema), null);
+const carrierNames = namesIn(z.object(tolerantMembers({ ...named, description: maybe })));
+const pointNames = namesIn(
+  z.object(tolerantMembers({ name: filledText, street: maybe, postcode: maybe, city: maybe })),
 );
 
 export const shipmentSchema: z.ZodMiniType<Shipment> = z.pipe(
   z.pipe(
     z.transform((shipment: unknown) => {
-      const entry = withId(shipment);
-      if (typeof entry !== "object" || entry === null) return entry;
-      const { method, pickupPoint } = entry as { method?: unknown; pickupPoint?: unknown };
-      return { ...entry, carrier: method, point: pickupPoint };
+      const { data } = z.looseObject({ method: unknown, pickupPoint: unknown }).safeParse(shipment);
+      return data ? { ...data, carrier: data.method, point: data.pickupPoint } : shipment;
     }),
-    z.object({
-      id: z.int(),
-      state: text,
-      method: orDefault(referenceSchema, null),
-      pickupPoint: orDefault(referenceSchema, null),
-      carrier: carrierNameSchema,
-      point: pointNameSchema,
+    identified({
+      ...tolerantMembers({ id, state: text, method: reference, pickupPoint: reference }),
+      carrier: carrierNames,
+      point: pointNames,
     }),
   ),
-  z.transform(
-    ({ carrier, point, ...shipment }): Shipment => ({
+  z.transform(({ carrier, point, ...shipment }): Shipment => {
+    const name = carrier && nameOf(carrier);
+    const isTold = point && Object.values(point).some(Boolean);
+    return {
       ...shipment,
-      ...(carrier?.name ? { carrier } : {}),
-      ...(point?.name ? { point } : {}),
+      ...(name && { carrier: { name, ...(carrier.description && { description: carrier.description }) } }),
+      ...(isTold && { point: { ...point, name: point.name ?? shipment.pickupPoint ?? "" } }),
+    };
+  }),
+);
+
+const code = z.string();
+
+export const carrierSchema: z.ZodMiniType<Carrier> = z.pipe(
+  identified({
+    code,
+    ...tolerantMembers({
+      ...named,
+      description: orDefault(z.string(), ""),
+      price: money,
+      kind: orDefault(z.enum(["home", "relay", "shop"]), "home" as const),
+    }),
+  }),
+  z.transform(
+    ({ translations, ...carrier }): Carrier => ({
+      ...carrier,
+      name: nameOf({ ...carrier, translations }) ?? carrier.code,
     }),
   ),
 );
 
-export const carrierSchema: z.ZodMiniType<Carrier> = z.object({
-  code: z.string(),
-  name: z.string(),
-  description: orDefault(z.string(), ""),
-  price: money,
-  kind: z.catch(z.enum(["home", "relay", "shop"]), "home"),
+/** A day that cannot be read keeps its place, as the place says which day it is. */
+const { day } = tolerantMembers({
+  day: optionalListOf("hours", z.object({ from: z.string(), to: z.string() })),
 });
 
-export const pickupPointSchema: z.ZodMiniType<PickupPoint> = z.object({
-  id: z.string(),
-  name: z.string(),
-  street: orDefault(z.string(), ""),
-  postcode: orDefault(z.string(), ""),
-  city: orDefault(z.string(), ""),
-  countryCode: orDefault(z.string(), ""),
-  latitude: z.nullish(z.number()),
-  longitude: z.nullish(z.number()),
-  openingHours: optionalListOf("day", z.array(z.object({ from: z.string(), to: z.string() }))),
-  active: orDefault(z.boolean(), true),
-});
+export const pickupPointSchema: z.ZodMiniType<PickupPoint> = z.pipe(
+  z.pipe(
+    z.transform((point: unknown) => {
+      const id = reference.safeParse(point).data;
+      return id && typeof point === "object" ? { ...point, id } : point;
+    }),
+    z.object({
+      id: z.string(),
+      ...tolerantMembers({
+        name: orDefault(z.string(), ""),
+        street: orDefault(z.string(), ""),
+        postcode: orDefault(z.string(), ""),
+        city: orDefault(z.string(), ""),
+        countryCode: orDefault(reference, ""),
+        latitude: z.nullish(z.number()),
+        longitude: z.nullish(z.number()),
+        openingHours: orDefault(z.array(day), []),
+        active: orDefault(z.boolean(), true),
+      }),
+    }),
+  ),
+  z.transform((point): PickupPoint => ({ ...point, name: point.name || point.id })),
+);
 
-export const paymentMethodSchema: z.ZodMiniType<PaymentMethod> = z.object({
-  code: z.string(),
-  name: z.string(),
-  description: maybe,
-  instructions: maybe,
-});
+export const paymentMethodSchema: z.ZodMiniType<PaymentMethod> = z.pipe(
+  identified({ code, ...tolerantMembers({ ...named, description: maybe, instructions: maybe }) }),
+  z.transform(
+    ({ translations, ...method }): PaymentMethod => ({
+      ...method,
+      name: nameOf({ ...method, translations }) ?? method.code,
+    }),
+  ),
+);
 
-export const paymentConfigurationSchema: z.ZodMiniType<PaymentConfiguration> = z.object({
-  redirectUrl: maybe,
-  instructions: maybe,
-});
+/** An empty one comes as `{}`, as PHP's `[]`, as null or without a body. */
+export const paymentConfigurationSchema: z.ZodMiniType<PaymentConfiguration> = z.pipe(
+  recordOrNone(z.object(tolerantMembers({ redirectUrl: maybe, instructions: maybe }))),
+  z.transform((configuration) => configuration ?? {}),
+);

@@ -1,0 +1,80 @@
+import type { EcommerceVersion } from "../../env.ts";
+import type { Call } from "./send.ts";
+
+const step = encodeURIComponent;
+
+/**
+ * Calls whose method or path differs between versions of Sylius; each version changes what it names. All others are the
+ * same everywhere and stand beside their functions. Those that the specification adds to Sylius (look-up, refresh,
+ * pickup points, messages) keep its paths.
+ */
+const version110 = {
+  addItem: (token: string): Call => ["PATCH", `shop/orders/${token}/items`],
+  addressOrder: (token: string): Call => ["PATCH", `shop/orders/${token}/address`],
+  applyCoupon: (token: string): Call => ["PATCH", `shop/orders/${token}/apply-coupon`],
+  removeCoupon: (token: string, code: string): Call => [
+    "DELETE",
+    `shop/orders/${token}/coupon/${step(code)}`,
+  ],
+  carriers: (token: string, shipment: number): Call => [
+    "GET",
+    `shop/orders/${token}/shipments/${shipment}/methods`,
+  ],
+  paymentMethods: (token: string, payment: number): Call => [
+    "GET",
+    `shop/orders/${token}/payments/${payment}/methods`,
+  ],
+  logIn: (): Call => ["POST", "shop/authentication-token"],
+  askForReset: (): Call => ["POST", "shop/reset-password-requests"],
+  resetPassword: (token: string): Call => ["PATCH", `shop/reset-password-requests/${step(token)}`],
+  askForVerification: (): Call => ["POST", "shop/account-verification-requests"],
+  verify: (token: string): Call => ["PATCH", `shop/account-verification-requests/${step(token)}`],
+};
+
+type MovedCalls = typeof version110;
+
+const wholeOrder = (token: string): Call => ["PUT", `shop/orders/${token}`];
+
+const version111: MovedCalls = {
+  ...version110,
+  addItem: (token) => ["POST", `shop/orders/${token}/items`],
+  addressOrder: wholeOrder,
+  applyCoupon: wholeOrder,
+  removeCoupon: wholeOrder,
+};
+
+const version112: MovedCalls = {
+  ...version111,
+  carriers: (token, shipment) => ["GET", `shop/shipping-methods?shipmentId=${shipment}&tokenValue=${token}`],
+  paymentMethods: (token, payment) => [
+    "GET",
+    `shop/payment-methods?paymentId=${payment}&tokenValue=${token}`,
+  ],
+};
+
+const version113: MovedCalls = {
+  ...version112,
+  logIn: () => ["POST", "shop/customers/token"],
+  askForReset: () => ["POST", "shop/customers/reset-password"],
+  resetPassword: (token) => ["PATCH", `shop/customers/reset-password/${step(token)}`],
+  askForVerification: () => ["POST", "shop/customers/verify"],
+  verify: (token) => ["PATCH", `shop/customers/verify/${step(token)}`],
+};
+
+const version20: MovedCalls = {
+  ...version113,
+  carriers: version110.carriers,
+  paymentMethods: version110.paymentMethods,
+};
+
+export const movedCalls: Record<EcommerceVersion, MovedCalls> = {
+  "1.10": version110,
+  "1.11": version111,
+  "1.12": version112,
+  "1.13": version113,
+  "2.0": version20,
+};
+
+/** Version 1.13 calls the locale of a reset by another name. */
+export const resetLocaleName = (version: EcommerceVersion): string =>
+  version === "1.13" || version === "2.0" ? "localeCode" : "locale";

@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+
+type Key = string | number | null | undefined;
+
+const key = z.nullish(z.union([z.string(), z.int()]));
+const iri = z.nullish(z.string());
+/** A key that cannot be read leaves the word to the others. */
+const keysSchema = z.object({ code: z.catch(key, null), "@id": z.catch(iri, null), id: z.catch(key, null) });
+const readable = z.object({ code: key, "@id": iri, id: key });
+
+/**
+ * The code or id of what an IRI, `{"@id"}` or an object names (contracts, shapes); null where it names nothing, as an
+ * embedded record without code, id and IRI. A bare code may hold any character.
+ */
+export const reference: z.ZodMiniType<string | null> = z.pipe(
+  z.transform((value: unknown): unknown => (Array.isArray(value) && value.length === 0 ? null : value)),
+  z.pipe(
+    z.nullish(z.union([z.string(), z.int(), z.looseObject({})])),
+    z.transform((value, { issues }): string | null => {
+      if (typeof value !== "object" || value === null) return codeOf(value);
+      const { code, "@id": named, id } = keysSchema.parse(value);
+      const found = codeOf(code) ?? iriKey(named) ?? codeOf(id);
+      if (found === null && !readable.safeParse(value).success) {
+        issues.push({ code: "custom", message: "names nothing", input: value });
+      }
+      return found;
+    }),
+  ),
+);
+
+const codeOf = (value: Key): string | null =>
+  value === null || value === undefined || value === "" ? null : lastSegment(String(value));
+
+/** API Platform gives a record without an identity an IRI that nobody can follow. */
+const isNameless = (iri: unknown) => typeof iri === "string" && iri.includes("/.well-known/genid/");
+
+const iriKey = (iri: string | null | undefined): string | null =>
+  iri && !isNameless(iri) ? lastSegment(iri) || null : null;
+
+/** The text itself where it is no IRI; a bad escape stays, so that one odd code does not make a cart unreadable. */
+export function lastSegment(iri: string): string {
+  if (!/^(\/|https?:)/.test(iri)) return iri;
+  const segment = iri.slice(iri.lastIndexOf("/") + 1);
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** A record whose own IRI says its `code` or `id` where they are missing: answers leave them out. */
+export const identified = <S extends z.core.$ZodLooseShape>(shape: S) =>
+  z.pipe(z.transform(withKeys), z.object(shape));
+
+function withKeys(record: unknown): unknown {
+  const { data: given } = z.looseObject({}).safeParse(record);
+  if (!given) return record;
+  const { code, "@id": named, id } = keysSchema.parse(given);
+  const fromIri = iriKey(named);
+  const own = isNameless(given["@id"]) ? null : given["@id"];
+  return {
+    ...given,
+    code: codeOf(code) ?? fromIri ?? given.code,
+    // An odd one stays, so that it is seen to be odd.
+    id: numberOf(id) ?? numberOf(fromIri) ?? given.id ?? own,
+  };
+}
+
+function numberOf(value: Key): number | null {
+  const number = value === null || value === undefined || value === "" ? Number.NaN : Number(value);
+  return Number.isSafeInteger(number) ? number : null;
+}
