@@ -38,7 +38,7 @@ const iriKey = (iri: string | null | undefined): string | null =>
   iri && !isNameless(iri) ? lastSegment(iri) || null : null;
 
 /** The text itself where it is no IRI; a bad escape stays, so that one odd code does not make a cart unreadable. */
-export function lastSegment(iri: string): string {
+function lastSegment(iri: string): string {
   if (!/^(\/|https?:)/.test(iri)) return iri;
   const segment = iri.slice(iri.lastIndexOf("/") + 1);
   try {
