@@ -10,6 +10,8 @@ export interface Bindings {
   FILES?: R2Bucket;
   BOT_CHECK_SECRET: string;
   JWT_SECRET: string;
+  IDENTITY_CLIENT_ID: string;
+  IDENTITY_CLIENT_SECRET: string;
   /** Shared with the shop: signs the publish webhook. */
   CONTENT_WEBHOOK_SECRET: string;
   SEARCH_APP_ID: string;

@@ -11,7 +11,7 @@ import { ConnectionRefused } from "./faults/connection-refused.ts";
 import { faultSwitchboard } from "./faults/fault-switchboard.ts";
 import { injectFaults } from "./faults/inject-faults.ts";
 import { gateway } from "./gateway/gateway.ts";
-import { identityProvider } from "./identity-provider.ts";
+import { identityProvider } from "./identity-provider/provider.ts";
 import { mailbox } from "./mailbox/mailbox.ts";
 import { customerService } from "./pages/customer-service-section.ts";
 import { indexPage } from "./pages/index-page.ts";
@@ -39,7 +39,7 @@ export function createSandbox(): Hono<SandboxEnv> {
     .route("/_sandbox/customer-service", customerService)
     .route("/_sandbox/paiement", gateway)
     .route("/_sandbox/mailbox", mailbox)
-    .route("/_sandbox/identite/", identityProvider)
+    .route("/_sandbox/identite", identityProvider)
     .route("/_sandbox", administration)
     .route("/", indexPage)
     .onError((error) => {

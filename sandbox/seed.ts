@@ -19,6 +19,7 @@ import {
   customers,
   documents,
   faults,
+  identityCodes,
   mails,
   newsletterSubscriptions,
   orderItems,
@@ -60,6 +61,7 @@ export async function demoShop(db: Database) {
     db.delete(contactRequests),
     db.delete(newsletterSubscriptions),
     db.delete(botCheckTokens),
+    db.delete(identityCodes),
     db.delete(mails),
     ...inChunks(contentRows().map((row, index) => ({ id: index + 1, updatedAt: now, ...row }))).map((rows) =>
       db.insert(documents).values(rows),

@@ -120,11 +120,18 @@ export function parseConfiguration(env: Record<string, unknown>) {
       ),
     ),
     identity: {
-      url: variable("IDENTITY_URL", z._default(z.union([z.literal(""), addressOrPath]), "")),
+      issuer: variable("IDENTITY_ISSUER", z._default(z.union([z.literal(""), addressOrPath]), "")),
       clientId: variable("IDENTITY_CLIENT_ID", z._default(z.string(), "")),
+      clientSecret: variable("IDENTITY_CLIENT_SECRET", z._default(z.string(), "")),
+      scopes: variable(
+        "IDENTITY_SCOPES",
+        z._default(z.string().check(z.regex(/^openid( |$)/, "must begin with openid")), "openid email"),
+      ),
       name: variable("IDENTITY_NAME", z._default(z.string(), "")),
     },
   };
+  if (configuration.identity.issuer && !configuration.identity.clientId)
+    problems.push("- IDENTITY_CLIENT_ID: is missing beside IDENTITY_ISSUER");
   if (problems.length > 0)
     throw new Error(`The configuration of the shop is not usable:\n${problems.join("\n")}`);
   return configuration;

@@ -82,6 +82,19 @@ export function botCheckService(env: Env, { botCheck }: Configuration) {
   return createBotCheck({ ...botCheck, fetcher: fetcherOf(env, botCheck.verifyUrl) });
 }
 
+/** Loaded where somebody signs in by a third party: the library is not part of the worker's start. */
+export async function identityService(env: Env, { identity: settings }: Configuration, origin: string) {
+  const { createIdentity, newAttempt } = await import("./upstream/identity.ts");
+  const { SANDBOX } = env;
+  const issuer = new URL(settings.issuer, origin);
+  // A path of this site is the stand-in's: a worker cannot fetch itself.
+  const fetcher: Fetcher =
+    SANDBOX && settings.issuer.startsWith("/")
+      ? (request) => SANDBOX.fetch(request)
+      : fetcherOf(env, issuer.href);
+  return { identity: createIdentity({ ...settings, issuer, fetcher }), newAttempt };
+}
+
 /** The host `sandbox` is the stand-in behind the binding. */
 function fetcherOf(env: Env, address: string): Fetcher {
   const { SANDBOX } = env;

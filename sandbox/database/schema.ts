@@ -224,6 +224,25 @@ export const botCheckTokens = sqliteTable("bot_check_tokens", {
   createdAt: text().notNull(),
 });
 
+/** A code is deleted with its use: it works once. */
+export const identityCodes = sqliteTable("identity_codes", {
+  code: text().primaryKey(),
+  redirectUri: text().notNull(),
+  /** S256 of the client's verifier. */
+  challenge: text().notNull(),
+  nonce: text(),
+  scope: text().notNull(),
+  email: text().notNull(),
+  createdAt: text().notNull(),
+});
+
+/** The newest one signs; the last two are published. */
+export const identityKeys = sqliteTable("identity_keys", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  kid: text().notNull().unique(),
+  privateKey: text({ mode: "json" }).$type<JsonWebKey & { kid: string; alg: "RS256" }>().notNull(),
+});
+
 /** In the database, so that every isolate knows. */
 export const settings = sqliteTable("settings", {
   name: text({ enum: ["dialect", "content-version", "bot-check-score"] }).primaryKey(),

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { spendToken } from "../bot-check/tokens.ts";
 import { refreshTokens } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
-import { readIdentity } from "../identity-provider.ts";
+import { emailOf } from "../identity-provider/id-token.ts";
 import { accountByEmail, accountById } from "./accounts.ts";
 import { passwordMatches } from "./passwords.ts";
 import { unauthorized } from "./problems.ts";
@@ -49,7 +49,7 @@ async function accountByIdentity(
   { identityToken, botCheckToken }: z.infer<typeof identity>,
 ) {
   const db = c.get("db");
-  const email = await readIdentity(identityToken, c.env.JWT_SECRET);
+  const email = await emailOf(c, identityToken);
   const isPerson = (await spendToken(db, botCheckToken)) !== undefined;
   return email !== undefined && isPerson ? accountByEmail(db, email) : null;
 }

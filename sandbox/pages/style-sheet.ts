@@ -11,6 +11,9 @@ table { border-collapse: collapse; width: 100%; margin-bottom: 1rem; }
 th, td { text-align: left; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid #eee9df; }
 form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }
 td form { flex-wrap: nowrap; }
+.steps { display: grid; gap: 1rem; max-width: 26rem; align-items: stretch; }
+.steps button { padding: .6rem 1rem; }
+button.plain { background: #fff; color: #1d5c43; }
 label { display: grid; gap: .15rem; font-size: .9rem; }
 .wide { flex: 1 1 20rem; }
 input, select, textarea, button { font: inherit; padding: .35rem .5rem; border: 1px solid #9a958a; border-radius: .35rem; background: #fff; }

@@ -142,11 +142,12 @@ test.describe("a new customer", () => {
 test("a third party confirms the identity, or does not, and the login says so", async ({ page }) => {
   await openSignIn(page, "/connexion/?retour=%2Fpage%2Flivraison%2F");
   await page.getByRole("button", { name: "Continuer avec Patte Blanche" }).click();
-  await page.getByRole("link", { name: "Refuser" }).click();
+  await page.getByRole("button", { name: "Refuser" }).click();
   await expect(page.getByText("La connexion par ce service n’a pas abouti")).toBeVisible();
   await formOfScripts(page);
   await page.getByRole("button", { name: "Continuer avec Patte Blanche" }).click();
-  await page.getByRole("link", { name: "Continuer en tant que Camille Durand" }).click();
+  await page.getByLabel("Votre adresse e-mail").fill(camille.email);
+  await page.getByRole("button", { name: "Continuer vers Museau" }).click();
   await expect(page).toHaveURL("/page/livraison/");
   await page.goto("/connexion/");
   await expect(page).toHaveURL("/");

@@ -72,6 +72,7 @@ export function atSignIn(path = "/connexion/", cookies: Record<string, string> =
   }
   return {
     browser,
+    headers,
     take,
     call: (step: string, fields: Record<string, string> = {}) =>
       take(step, fields, { Accept: "application/json" }),

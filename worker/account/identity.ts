@@ -2,49 +2,80 @@ import * as z from "zod/mini";
 import { safeReturnTo } from "../../shared/links.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
-import { clearCookie, readJsonCookie, writeCookie } from "../session/cookies.ts";
+import { originOf } from "../page/origin.ts";
+import { parseJson } from "../parse-json.ts";
+import { identityService } from "../services.ts";
+import { clearCookie, longestValue, readCookie, writeCookie } from "../session/cookies.ts";
+import { isSigned, sign } from "../signature.ts";
 
-const identityReturn = "/api/session/identity";
+const redirectUriOf = (c: AppContext): string => `${originOf(c)}/api/session/identity`;
 
 /** Seconds to come back from the provider. */
 const attemptMaxAge = 600;
 
-/** Characters that fit in the cookie beside the rest. */
-const longestToken = 2300;
-
 const attemptSchema = z.object({
   /** Binds the answer to this browser, against login CSRF. */
   state: z.string().check(z.minLength(1)),
+  nonce: z.string().check(z.minLength(1)),
+  verifier: z.string().check(z.minLength(1)),
+  /** Milliseconds since 1970. */
+  until: z.number(),
   wanted: z.string(),
   botCheckToken: z.string(),
 });
-export type IdentityAttempt = z.infer<typeof attemptSchema>;
+type Attempt = z.infer<typeof attemptSchema>;
 
-export function startIdentity(
+/** The provider's page. @throws Error where the provider does not answer, or nothing can be kept of the attempt */
+export async function startIdentity(
   c: AppContext,
-  { wanted, botCheckToken }: Omit<IdentityAttempt, "state">,
-): string | undefined {
-  const { identity } = c.var.configuration;
+  asked: Pick<Attempt, "wanted" | "botCheckToken">,
+): Promise<string> {
+  const { identity, newAttempt } = await identityService(c.env, c.var.configuration, originOf(c));
+  const attempt = { ...newAttempt(), until: Date.now() + attemptMaxAge * 1000, ...asked };
+  const page = await identity.pageFor(attempt, redirectUriOf(c));
+  const value =
+    (await signedValue(c, attempt)) ?? (await signedValue(c, { ...attempt, wanted: href("mon-compte") }));
   // The API would refuse a truncated token.
-  if (!identity.url || botCheckToken.length > longestToken) return undefined;
-  const attempt = {
-    state: crypto.randomUUID(),
-    wanted: wanted.length <= 500 ? wanted : href("mon-compte"),
-    botCheckToken,
-  };
-  writeCookie(c, "identity", JSON.stringify(attempt), attemptMaxAge);
-  const { origin } = new URL(c.req.url);
-  const provider = new URL(identity.url, origin);
-  provider.searchParams.set("client_id", identity.clientId);
-  provider.searchParams.set("redirect_uri", origin + identityReturn);
-  provider.searchParams.set("state", attempt.state);
-  return provider.origin === origin ? provider.pathname + provider.search : provider.href;
+  if (value === undefined) throw new Error("the token of the bot check is too long for a cookie");
+  writeCookie(c, "identity", value, attemptMaxAge);
+  return page.origin === originOf(c) ? page.pathname + page.search : page.href;
 }
 
-/** Read once; undefined if `state` does not match. */
-export function takeIdentityAttempt(c: AppContext): IdentityAttempt | undefined {
-  const attempt = readJsonCookie(c, "identity", attemptSchema);
-  clearCookie(c, "identity");
-  if (!attempt || attempt.state !== c.req.query("state")) return undefined;
-  return { ...attempt, wanted: safeReturnTo(attempt.wanted, href("mon-compte")) };
+export interface Returned {
+  wanted: string;
+  botCheckToken: string;
+  /** @throws Error where the provider's answer is not good */
+  identityToken: () => Promise<string>;
 }
+
+/** The attempt that a way back belongs to; good once. Undefined for one that this browser did not begin. */
+export async function takeIdentityAttempt(c: AppContext): Promise<Returned | undefined> {
+  const attempt = await readAttempt(c);
+  const query = new URL(c.req.url).searchParams;
+  if (!attempt || attempt.state !== query.get("state") || attempt.until < Date.now()) return undefined;
+  clearCookie(c, "identity");
+  return {
+    wanted: safeReturnTo(attempt.wanted, href("mon-compte")),
+    botCheckToken: attempt.botCheckToken,
+    async identityToken() {
+      const { identity } = await identityService(c.env, c.var.configuration, originOf(c));
+      return identity.redeem(query, attempt, redirectUriOf(c));
+    },
+  };
+}
+
+async function signedValue(c: AppContext, attempt: Attempt): Promise<string | undefined> {
+  const text = JSON.stringify(attempt);
+  const value = `${await sign(c.var.configuration.botCheck.secret, signedText(text))}.${text}`;
+  return encodeURIComponent(value).length <= longestValue ? value : undefined;
+}
+
+async function readAttempt(c: AppContext): Promise<Attempt | undefined> {
+  const value = readCookie(c, "identity") ?? "";
+  const [signature = ""] = value.split(".", 1);
+  const text = value.slice(signature.length + 1);
+  if (!(await isSigned(c.var.configuration.botCheck.secret, signedText(text), signature))) return undefined;
+  return parseJson(text, attemptSchema);
+}
+
+const signedText = (attempt: string) => `attempt of an identity: ${attempt}`;

@@ -21,21 +21,23 @@ export const sessionApi = new Hono<AppEnv>()
   })
   .post("/confirm-email", (c) => confirmEmail(c, undefined))
   .post("/logout", (c) => logOut(c, undefined))
-  /** Return from the identity provider; the API verifies its token and that of the bot check (spec 7). */
+  /** Return from the identity provider, with a code; the API verifies the token of the bot check (spec 7). */
   .get("/identity", async (c) => {
-    const attempt = takeIdentityAttempt(c);
+    const attempt = await takeIdentityAttempt(c);
     // Logged in by another tab: a refused token must not end that session.
     if (c.var.session.loggedIn) return c.redirect(attempt?.wanted ?? href("mon-compte"), 302);
-    const identityToken = c.req.query("token");
     try {
-      if (!attempt || !identityToken) throw new Error(c.req.query("error") ? "refused there" : "no attempt");
-      // The attempt comes from a cookie, which can be forged.
+      if (!attempt) throw new Error("no attempt");
       if (!(await withinLimit(c, "SIGN_IN_LIMIT", `address ${addressOf(c)}`))) throw new Error("too often");
       const { wanted, botCheckToken } = attempt;
-      const answer = await c.var.ecommerce.logIn({ identityToken, botCheckToken });
+      const answer = await c.var.ecommerce.logIn({
+        identityToken: await attempt.identityToken(),
+        botCheckToken,
+      });
       return c.redirect(await signIn(c, answer, { wanted }), 302);
     } catch (error) {
-      c.var.log.warn("identity not taken", { reason: String(error) });
+      const told = c.req.query("error")?.replace(/\W/g, "").slice(0, 40);
+      c.var.log.warn("identity not taken", { reason: String(error), told });
       return c.redirect(failedIdentityHref(attempt?.wanted), 302);
     }
   });

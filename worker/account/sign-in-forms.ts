@@ -120,10 +120,12 @@ const forms = {
     failure: "identity not started",
     step: "email",
     rules: () => noFields,
-    act: (c, _values, _email, { data }) => {
+    act: async (c, _values, _email, { data }) => {
       const botCheckToken = textField(data, senderFields.token);
-      const to = botCheckToken && startIdentity(c, { wanted: wantedAfter(c), botCheckToken });
-      if (!to) throw new Refusal("robot");
+      if (!botCheckToken) throw new Refusal("unverified", t("errors.identity"));
+      const to = await startIdentity(c, { wanted: wantedAfter(c), botCheckToken }).catch((cause: unknown) => {
+        throw new Refusal("unavailable", t("errors.identity"), { cause });
+      });
       return { to };
     },
   }),

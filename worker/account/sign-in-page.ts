@@ -74,7 +74,7 @@ export async function signInPage(c: AppContext, shown: Shown, posted?: FormData)
       ...(returnTo === undefined ? {} : { returnTo: safeReturnTo(returnTo, href("mon-compte")) }),
       registration: registrationForm(new Date()),
       service,
-      identity: c.var.configuration.identity.url ? c.var.configuration.identity.name : "",
+      identity: c.var.configuration.identity.issuer ? c.var.configuration.identity.name : "",
       ...(inputs ? { inputs } : {}),
       ...(errors ? { errors } : {}),
       ...(notice ? { notice } : {}),

@@ -1,0 +1,136 @@
+import * as oauth from "oauth4webapi";
+import { type Fetcher, rejectOnAbort } from "./http.ts";
+
+export interface IdentityOptions {
+  issuer: URL;
+  clientId: string;
+  /** Empty for a public client. */
+  clientSecret: string;
+  scopes: string;
+  fetcher: Fetcher;
+}
+
+/** What the browser has to come back with, and what only it and the provider know. */
+export interface IdentityAttempt {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** Milliseconds for all calls of one request. */
+const deadline = 4000;
+
+/** Milliseconds for which the provider's own description is used again. */
+const describedFor = 10 * 60_000;
+
+/** Seconds that a provider's clock may differ, and that an ID token may be old: it is asked for when it is used. */
+const clockTolerance = 30;
+const oldest = 5 * 60;
+
+let described: { issuer: string; server: oauth.AuthorizationServer; at: number } | undefined;
+
+/** A provider of OpenID Connect: code flow with PKCE. Every function throws what is wrong. */
+export function createIdentity({ issuer, clientId, clientSecret, scopes, fetcher }: IdentityOptions) {
+  const client: oauth.Client = { client_id: clientId, [oauth.clockTolerance]: clockTolerance };
+  const options = () => ({
+    [oauth.customFetch]: (url: string, init: RequestInit) => {
+      const request = new Request(url, init);
+      return Promise.race([fetcher(request), rejectOnAbort(request.signal)]);
+    },
+    [oauth.allowInsecureRequests]: issuer.protocol === "http:",
+    signal: AbortSignal.timeout(deadline),
+  });
+  type Options = ReturnType<typeof options>;
+
+  return {
+    /** The provider's page that asks who somebody is. */
+    async pageFor({ state, nonce, verifier }: IdentityAttempt, redirectUri: string): Promise<URL> {
+      const { authorization_endpoint: page } = await describe(options());
+      if (!page) throw new Error("the provider has no page to sign in");
+      const url = new URL(page);
+      const parameters = {
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        response_type: "code",
+        scope: scopes,
+        state,
+        nonce,
+        code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: "S256",
+      };
+      for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+      return url;
+    },
+
+    /** A verified ID token for the code in the query of the way back. */
+    async redeem(query: URLSearchParams, attempt: IdentityAttempt, redirectUri: string): Promise<string> {
+      const calls = options();
+      const server = await describe(calls);
+      const callback = oauth.validateAuthResponse(server, client, query, attempt.state);
+      const how = authenticationTo(server);
+      const { verifier, nonce } = attempt;
+      const response = await oauth.authorizationCodeGrantRequest(
+        server,
+        client,
+        how,
+        callback,
+        redirectUri,
+        verifier,
+        calls,
+      );
+      const answer = await oauth.processAuthorizationCodeResponse(server, client, response, {
+        expectedNonce: nonce,
+        requireIdToken: true,
+      });
+      await verifySignature(server, response, calls);
+      const claims = oauth.getValidatedIdTokenClaims(answer);
+      if (!answer.id_token || !claims) throw new Error("no ID token");
+      verifyClaims(claims, clientId);
+      return answer.id_token;
+    },
+  };
+
+  async function describe(calls: Options): Promise<oauth.AuthorizationServer> {
+    if (described?.issuer === issuer.href && Date.now() - described.at < describedFor)
+      return described.server;
+    const response = await oauth.discoveryRequest(issuer, calls);
+    return remember(await oauth.processDiscoveryResponse(issuer, response));
+  }
+
+  /** The library keeps keys by the object that describes their server. */
+  function remember(server: oauth.AuthorizationServer): oauth.AuthorizationServer {
+    described = { issuer: issuer.href, server, at: Date.now() };
+    return server;
+  }
+
+  function authenticationTo({ token_endpoint_auth_methods_supported: ways }: oauth.AuthorizationServer) {
+    if (!clientSecret) return oauth.None();
+    // Basic is meant where nothing is said (OpenID Connect Discovery).
+    const isBasic = !ways || ways.includes("client_secret_basic");
+    return isBasic ? oauth.ClientSecretBasic(clientSecret) : oauth.ClientSecretPost(clientSecret);
+  }
+
+  /** An unknown key may be a new one: the keys are fetched once more. */
+  async function verifySignature(server: oauth.AuthorizationServer, response: Response, calls: Options) {
+    try {
+      await oauth.validateApplicationLevelSignature(server, response, calls);
+    } catch (error) {
+      const isUnknown = error instanceof oauth.OperationProcessingError && error.code === oauth.KEY_SELECTION;
+      if (!isUnknown) throw error;
+      await oauth.validateApplicationLevelSignature(remember({ ...server }), response, calls);
+    }
+  }
+}
+
+/** What the library leaves to its user. */
+function verifyClaims({ azp, iat }: oauth.IDToken, clientId: string): void {
+  if (azp !== undefined && azp !== clientId) throw new Error("the ID token was made for another client");
+  const age = Date.now() / 1000 - iat;
+  if (age < -clockTolerance || age > oldest) throw new Error("the ID token was not made just now");
+}
+
+export const newAttempt = (): IdentityAttempt => ({
+  state: oauth.generateRandomState(),
+  nonce: oauth.generateRandomNonce(),
+  verifier: oauth.generateRandomCodeVerifier(),
+});
