@@ -7,8 +7,16 @@ interface CompiledRoute extends Route {
   head: string | undefined;
 }
 
-/** Letters, digits, `-`, `_` (a slug, a sku) and `~` (a token); a category is several. */
-const segment = "[A-Za-z0-9_~-]{1,120}";
+/** Letters, digits and what tokens, ids and codes of the services have; a category is several. */
+const segment = "[A-Za-z0-9_~.-]{1,120}";
+
+/** Encoded; what it says is checked once it is decoded. */
+const wordsSegment = "[^/]{1,360}";
+
+/** Words to search the FAQ by, and names of categories. */
+const wordParameters = ["faqQuery", "category"];
+
+const words = /^[\p{L}\p{M}\p{N} ’'&?!,()_~.-]{1,120}$/u;
 
 /** Longer paths are not looked up: a KV key ends at 512 bytes. */
 export const longestPath = 400;
@@ -30,9 +38,10 @@ const reserved = new Set(
 function toRegExp(pattern: string): RegExp {
   const source = pattern.replace(/\/?\{(\w+)([?*]?)\}/g, (found, name: string, kind: string) => {
     const slash = found.startsWith("/") ? "/" : "";
-    if (kind === "?") return `(?:${slash}(?<${name}>${segment}))?`;
-    if (kind === "*") return `${slash}(?<${name}>${segment}(?:/${segment}){0,7})`;
-    return `${slash}(?<${name}>${segment}?)`;
+    const one = wordParameters.includes(name) ? wordsSegment : segment;
+    if (kind === "?") return `(?:${slash}(?<${name}>${one}))?`;
+    if (kind === "*") return `${slash}(?<${name}>${one}(?:/${one}){0,7})`;
+    return `${slash}(?<${name}>${one}?)`;
   });
   return new RegExp(`^${source}$`);
 }
@@ -48,11 +57,31 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
   for (const route of routes) {
     const found = route.matches.exec(pathname);
     if (!found) continue;
-    const params = definedOnly(found.groups ?? {});
+    const params = decoded(definedOnly(found.groups ?? {}));
+    if (!params) return undefined;
     if (params.category && reserved.has(params.category.split("/", 1)[0] ?? "")) return undefined;
     return { route, params };
   }
   return undefined;
+}
+
+/** Undefined where words are no words. */
+function decoded(params: Record<string, string>): Record<string, string> | undefined {
+  for (const name of wordParameters) {
+    const parts = params[name]?.split("/").map(decode);
+    if (!parts) continue;
+    if (!parts.every((part) => part !== undefined && words.test(part))) return undefined;
+    params[name] = parts.join("/");
+  }
+  return params;
+}
+
+function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part).normalize("NFC");
+  } catch {
+    return undefined;
+  }
 }
 
 function definedOnly(groups: Record<string, string | undefined>): Record<string, string> {

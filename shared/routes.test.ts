@@ -73,6 +73,23 @@ test.each([
   expect(matchRoute(path)).toBeUndefined();
 });
 
+test.each([
+  ["/faq/frais%20de%20port/", { faqQuery: "frais de port" }],
+  ["/faq/o%C3%B9%20est%20mon%20colis%20%3F/", { faqQuery: "où est mon colis ?" }],
+  ["/chien/p%C3%A2t%C3%A9es%20%26%20terrines/", { category: "chien/pâtées & terrines" }],
+  ["/chien/pa%CC%82te%CC%81es/", { category: "chien/pâtées" }],
+  ["/commande/a~b_c-d.E9/", { order: "a~b_c-d.E9" }],
+])("%s is read in words", (path, params) => expect(matchRoute(path)?.params).toEqual(params));
+
+test.each([
+  "/faq/%2Fetc/",
+  "/faq/%00/",
+  "/faq/%E9/",
+  "/faq/%3Cscript%3E/",
+  "/faq/%F0%9F%90%B6/",
+  "/chien/%25/",
+])("%s says no words", (path) => expect(matchRoute(path)).toBeUndefined());
+
 test("an address is made from its parameters, with a trailing slash", () => {
   expect(href("index")).toBe("/");
   expect(href("produits-product-format", { product: "croquettes-chiot" })).toBe(

@@ -83,6 +83,7 @@ export function parseConfiguration(env: Record<string, unknown>) {
       z._default(z.string().check(z.trim(), z.minLength(2)), "fr-FR"),
     ),
     picturesUrl: variable("PICTURES_URL", addressOrPath),
+    pictureHosts: variable("PICTURE_HOSTS", hosts),
     search: {
       url: variable("SEARCH_URL", z._default(z.union([z.literal(""), address]), "")),
       appId: variable("SEARCH_APP_ID", required),

@@ -1,6 +1,11 @@
 import { useState } from "react";
 import type { Image } from "../../shared/content/content.ts";
-import { type PictureWidth, pictureAddress, placeholderAddress } from "../../shared/content/pictures.ts";
+import {
+  hasVersions,
+  type PictureWidth,
+  pictureAddress,
+  placeholderAddress,
+} from "../../shared/content/pictures.ts";
 import css from "./picture.module.css";
 
 export interface PictureProps {
@@ -60,6 +65,7 @@ function Version(props: VersionProps) {
     const address = pictureAddress(image.url, { width });
     return sizes ? `${address} ${width}w` : `${address} ${width / widths[0]}x`;
   });
+  if (!hasVersions(image.url)) versions.length = 0;
   // Browsers take `src` for 1x; the preload that React makes of a first picture does not know it.
   if (!sizes && !priority) versions.shift();
   return (

@@ -14,6 +14,13 @@ export interface PictureVersion {
   blur?: number;
 }
 
+/** Behind the address of a picture whose host makes no versions of it. */
+const whole = "#whole";
+
+export const asItIs = (url: string): string => url + whole;
+
+export const hasVersions = (url: string): boolean => !url.endsWith(whole);
+
 /**
  * The address of a picture in one of its versions, in whichever format is smallest for the browser that asks.
  *
@@ -26,6 +33,11 @@ export function pictureAddress(url: string, { width, quality, blur }: PictureVer
     ...(blur === undefined ? [] : [`bl-${blur}`]),
     "f-auto",
   ];
+  return versionAddress(url, wanted);
+}
+
+function versionAddress(url: string, wanted: readonly string[]): string {
+  if (!hasVersions(url)) return url.slice(0, -whole.length);
   return `${url}${url.includes("?") ? "&" : "?"}tr=${wanted.join(",")}`;
 }
 
@@ -49,5 +61,5 @@ export function sharedPictureAddress({
 }: Pick<Image, "url" | "width" | "height">): string {
   const fit = width / height >= 1.3 ? [] : ["cm-pad_resize", "bg-FBF6EE"];
   const wanted = [`w-${sharedSize.width}`, `h-${sharedSize.height}`, ...fit, "f-jpg"];
-  return `${url}${url.includes("?") ? "&" : "?"}tr=${wanted.join(",")}`;
+  return versionAddress(url, wanted);
 }

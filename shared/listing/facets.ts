@@ -1,5 +1,5 @@
 import { slugOf } from "../text/slug.ts";
-import type { ChosenFilter, FacetName } from "./listing-query.ts";
+import type { ChosenFilter } from "./listing-query.ts";
 
 /**
  * The slug of the label is the value in an address. `count`: products left with this choice and no other of its
@@ -8,7 +8,10 @@ import type { ChosenFilter, FacetName } from "./listing-query.ts";
 export type FacetChoice = readonly [label: string, count: number, chosen?: true];
 
 export interface Facet {
-  name: FacetName;
+  /** Its slug. */
+  name: string;
+  /** As the content system calls it, where the shop has no text of its own. */
+  title?: string;
   choices: FacetChoice[];
 }
 

@@ -2,7 +2,7 @@ import type { ProductSummary } from "../product/product.ts";
 import { basePrice } from "../product/product-rules.ts";
 import { slugOf } from "../text/slug.ts";
 import type { Facet, FacetChoice } from "./facets.ts";
-import { type ChosenFilter, type FacetName, facetNames } from "./listing-query.ts";
+import { byFacet, type ChosenFilter, facetNames } from "./listing-query.ts";
 import { priceBandLabel } from "./price-bands.ts";
 
 type Filterable = Pick<ProductSummary, "filters" | "variants">;
@@ -15,9 +15,12 @@ export function filterListing<T extends Filterable>(
   products: readonly T[],
   requested: readonly ChosenFilter[],
 ): { matching: T[]; facets: Facet[] } {
-  const shelf = facetNames.map(() => new Map<string, Tally>());
-  const traits = products.map((product) => traitsOf(product, shelf));
-  const wanted = facetNames.map((name, at) => wantedOf(name, requested, shelf[at]));
+  const titles = facetTitles(products);
+  const names = [...titles.keys()].toSorted(byFacet);
+  const places = new Map(names.map((name, place) => [name, place]));
+  const shelf = names.map(() => new Map<string, Tally>());
+  const traits = products.map((product) => traitsOf(product, shelf, places));
+  const wanted = names.map((name, at) => wantedOf(name, requested, shelf[at]));
 
   const matching = products.filter((_, index) => {
     const values = traits[index] ?? [];
@@ -30,7 +33,7 @@ export function filterListing<T extends Filterable>(
     return missed.length === 0;
   });
 
-  const facets = facetNames.flatMap((name, at) => {
+  const facets = names.flatMap((name, at): Facet[] => {
     const tallies = [...(shelf[at] ?? [])];
     if (tallies.every(([, { all }]) => all === products.length)) return [];
     const choices = tallies
@@ -39,7 +42,7 @@ export function filterListing<T extends Filterable>(
         ([value, { label, count }]): FacetChoice =>
           wanted[at]?.has(value) ? [label, count, true] : [label, count],
       );
-    return [{ name, choices }];
+    return [isNamed(name) ? { name, choices } : { name, title: titles.get(name) ?? name, choices }];
   });
   return { matching, facets };
 }
@@ -50,9 +53,28 @@ interface Tally {
   count: number;
 }
 
-function traitsOf(product: Filterable, shelf: readonly Map<string, Tally>[]): string[][] {
-  const traits = facetNames.map((): string[] => []);
-  const add = (at: number, label: string) => {
+const isNamed = (name: string) => facetNames.some((known) => known === name);
+
+/** What the products call their filters, by its slug; the price is the shop's own. */
+function facetTitles(products: readonly Filterable[]): Map<string, string> {
+  const titles = new Map<string, string>([[price, price]]);
+  for (const { filters } of products) {
+    for (const { name } of filters) {
+      const slug = slugKnown(name);
+      if (slug && !titles.has(slug)) titles.set(slug, name);
+    }
+  }
+  return titles;
+}
+
+function traitsOf(
+  product: Filterable,
+  shelf: readonly Map<string, Tally>[],
+  places: ReadonlyMap<string, number>,
+): string[][] {
+  const traits = shelf.map((): string[] => []);
+  const add = (facet: string, label: string) => {
+    const at = places.get(facet) ?? -1;
     const value = slugKnown(label);
     if (!value || traits[at]?.includes(value)) return;
     traits[at]?.push(value);
@@ -61,19 +83,15 @@ function traitsOf(product: Filterable, shelf: readonly Map<string, Tally>[]): st
     else shelf[at]?.set(value, { label, all: 1, count: 0 });
   };
   for (const { name, value } of product.filters) {
-    const at = facetPlace(name);
-    if (at >= 0 && at !== pricePlace) add(at, value);
+    const facet = slugKnown(name);
+    if (facet !== price) add(facet, value);
   }
   const band = priceBandLabel(basePrice(product));
-  if (band) add(pricePlace, band);
+  if (band) add(price, band);
   return traits;
 }
 
-function wantedOf(
-  name: FacetName,
-  requested: readonly ChosenFilter[],
-  known: Map<string, Tally> | undefined,
-) {
+function wantedOf(name: string, requested: readonly ChosenFilter[], known: Map<string, Tally> | undefined) {
   const values = requested.flatMap(({ facet, value }) =>
     facet === name && known?.has(value) ? [value] : [],
   );
@@ -85,27 +103,26 @@ function countOne(tally: Tally | undefined): void {
 }
 
 /** Facets with an order of their own; the others are alphabetical. */
-const ranks: Partial<Record<FacetName, readonly string[]>> = {
-  animal: ["chien", "chat"],
-  age: ["chiot", "chaton", "adulte", "senior"],
-  taille: ["petit-chien", "moyen-chien", "grand-chien"],
-  prix: ["moins-de-5", "5-a-10", "10-a-20", "20-et-plus"],
-};
+const ranks = new Map<string, readonly string[]>([
+  ["animal", ["chien", "chat"]],
+  ["age", ["chiot", "chaton", "adulte", "senior"]],
+  ["taille", ["petit-chien", "moyen-chien", "grand-chien"]],
+  ["prix", ["moins-de-5", "5-a-10", "10-a-20", "20-et-plus"]],
+]);
 
 type Ranked = [slug: string, choice: { label: string }];
 
 const french = new Intl.Collator("fr-FR");
 
-export function byRank(name: FacetName) {
-  const known = ranks[name] ?? [];
+export function byRank(name: string) {
+  const known = ranks.get(name) ?? [];
   const rank = (value: string) => (known.includes(value) ? known.indexOf(value) : known.length);
   return ([one, { label }]: Ranked, [other, { label: otherLabel }]: Ranked) =>
     rank(one) - rank(other) || french.compare(label, otherLabel);
 }
 
-const pricePlace = facetNames.indexOf("prix");
+const price = "prix";
 
-const facetPlace = remembering((name) => facetNames.indexOf(slugOf(name) as FacetName));
 const slugKnown = remembering(slugOf);
 
 /** Memoised: all products share few texts. */

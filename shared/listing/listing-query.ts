@@ -1,6 +1,9 @@
 import { href } from "../routes.ts";
 
-/** Facets (spec 2, listings), in the order of the page and of the address. */
+/**
+ * Facets are the filters that products have, and the price. These come first, on the page and in the address; any other
+ * follows by the alphabet.
+ */
 export const facetNames = [
   "animal",
   "age",
@@ -11,7 +14,14 @@ export const facetNames = [
   "gamme",
   "prix",
 ] as const;
-export type FacetName = (typeof facetNames)[number];
+
+/** By slug: "age" of "âge". */
+const ranks = new Map<string, number>(facetNames.map((name, rank) => [name, rank]));
+const rankOf = (name: string) => ranks.get(name) ?? facetNames.length;
+
+export function byFacet(one: string, other: string): number {
+  return rankOf(one) - rankOf(other) || (one < other ? -1 : one > other ? 1 : 0);
+}
 
 /** The first is the content system's order, absent from addresses. */
 export const sorts = ["pertinence", "prix", "prix-decroissant", "note", "nouveautes"] as const;
@@ -20,7 +30,7 @@ export type Sort = (typeof sorts)[number];
 export const defaultSort = sorts[0];
 
 export interface ChosenFilter {
-  facet: FacetName;
+  facet: string;
   value: string;
 }
 
@@ -35,13 +45,14 @@ const mostChoices = 30;
 /** Values examined in one address, valid or not. */
 const mostRead = 100;
 
-export const facetParameter = (facet: FacetName) => `filtre-${facet}`;
+const facetPrefix = "filtre-";
+export const facetParameter = (facet: string) => facetPrefix + facet;
 export const sortParameter = "tri";
 export const pageParameter = "page";
 
 /** Invalid members are dropped; whether a value exists on the shelf is checked later. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
-  const choices = facetNames.flatMap((facet) =>
+  const choices = facetsIn(params).flatMap((facet) =>
     [...new Set(params.getAll(facetParameter(facet)).slice(0, mostRead))]
       .filter((value) => /^[a-z0-9-]{1,60}$/.test(value))
       .map((value) => ({ facet, value })),
@@ -51,6 +62,11 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     choices: choices.slice(0, mostChoices),
     sort: sorts.find((sort) => sort === requested) ?? defaultSort,
   };
+}
+
+function facetsIn(params: URLSearchParams): string[] {
+  const names = [...params.keys()].flatMap((name) => /^filtre-([a-z0-9-]{1,60})$/.exec(name)?.[1] ?? []);
+  return [...new Set(names)].toSorted(byFacet).slice(0, mostRead);
 }
 
 /** The canonical query: facets and values in the order given, defaults left out. */

@@ -70,6 +70,14 @@ describe("words", () => {
     },
   );
 
+  test("may have spaces and accents in an address", async () => {
+    const { status, html, text } = await read("/faq/frais%20de%20port/");
+    expect(status).toBe(200);
+    expect(html).toContain('value="frais de port"');
+    expect(text).toContain("Combien coûte la livraison ?");
+    expect((await read("/faq/colis%20ab%C3%AEm%C3%A9/")).text).toContain("Mon colis est arrivé abîmé");
+  });
+
   test("without a match offer to write, in the form", async () => {
     const { status, html, text } = await read("/faq/?q=dromadaire");
     expect(status).toBe(200);

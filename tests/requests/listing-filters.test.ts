@@ -55,6 +55,21 @@ test.each([
   expect(prices).toEqual(sorted(prices));
 });
 
+test("a facet that the content system adds is shown and filters; one that no product has is not", async () => {
+  const filters = [
+    { attributes: { name: "format du sac", value: "Zip" } },
+    { attributes: { name: "animal", value: "Chien" } },
+    { attributes: { value: "sans nom" } },
+  ];
+  const changes = { filters };
+  await askStandIns("/_sandbox/publish", { collection: "product", key: "MUS-CH-PAT-BOE", changes });
+  const html = await pageOf("/chien/patees/");
+  expect(html.includes("<summary>Format du sac</summary>")).toBe(true);
+  expect(choice(html, "filtre-format-du-sac", "zip")).toMatchObject({ count: 1 });
+  expect(html.includes("<summary>Animal</summary>")).toBe(false);
+  expect(productsOf(await pageOf("/chien/patees/?filtre-format-du-sac=zip"))).toHaveLength(1);
+});
+
 test("without results in a subcategory its siblings are suggested", async () => {
   const html = await pageOf("/chien/croquettes/chiot/?filtre-taille=grand-chien&filtre-proteine=agneau");
   expect(productsOf(html)).toEqual([]);

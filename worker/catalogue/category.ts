@@ -34,7 +34,7 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
   const first = result.view.page === 1;
   const head = headOf(category, result);
   // Only on the indexed page.
-  const text = first && !head.noindex && category.text ? staticProse(category.text) : null;
+  const text = first && !head.noindex && category.text ? staticProse(c, category.text) : null;
   const listing = {
     category: viewOf(c, category),
     text,

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import type { AppContext } from "../context.ts";
 import { renderFeedLabel } from "./feed-label.tsx";
 
+const configuration = { picturesUrl: "/pictures", pictureHosts: [] };
+const c = { get: () => configuration } as unknown as AppContext;
+
 test("the description of a product is Markdown, rendered and cleaned before it becomes part of the label", () => {
-  const { html } = renderFeedLabel({
+  const { html } = renderFeedLabel(c, {
     kind: "dry",
     description:
       "**Poulet** fermier <script>alert(1)</script>\n\n| Âge | Ration |\n|---|---|\n| adulte | 200 g |",

@@ -24,7 +24,7 @@ export async function renderParts(
         {product.oldProduct && <OldProduct heir={product.oldProduct.heir} />}
       </>,
     ),
-    label: renderFeedLabel(product),
+    label: renderFeedLabel(c, product),
     promises: promises?.length ? staticHtml(<UspGrid usps={promises} />) : noHtml,
     pair: await renderNutritionPair(c, product),
   };

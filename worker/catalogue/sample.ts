@@ -28,12 +28,12 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
   return {
     screen: "sample",
     props: {
-      sample: { slug, name, contents, image, descriptionHtml: renderProse(sample.description) },
+      sample: { slug, name, contents, image, descriptionHtml: renderProse(c, sample.description) },
       goods: goodsOf(sample, product),
       feedType: product.feedType,
       ...(product.category ? { category: product.category } : {}),
       product: card,
-      label: renderFeedLabel(product),
+      label: renderFeedLabel(c, product),
       today: new Date().toISOString(),
       ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : {}),
     },

@@ -38,7 +38,7 @@ export const loadFaq: Loader<"faq-faqQuery"> = async (c, { faqQuery = "" }) => {
     screen: "faq",
     status: unknown ? 404 : 200,
     props: {
-      questions: viewsOf(questions),
+      questions: viewsOf(c, questions),
       query: unknown ? "" : query,
       ...(unknown ? { unknown: query } : {}),
     },
@@ -58,7 +58,7 @@ function themePage(c: AppContext, questions: FaqQuestion[], theme: FaqQuestion["
   const path = href("faq-faqQuery", { faqQuery: theme.slug });
   return {
     screen: "faq",
-    props: { questions: viewsOf(questions), query: "", theme: theme.slug },
+    props: { questions: viewsOf(c, questions), query: "", theme: theme.slug },
     head: {
       title: pageTitle(t("titleOfTheme", { theme: theme.name })),
       description: metaDescription(`${theme.intro} ${own.map(({ question }) => question).join(" ")}`),
@@ -74,7 +74,7 @@ function questionPage(c: AppContext, questions: FaqQuestion[], question: FaqQues
   const theme = { name: question.theme.name, path: href("faq-faqQuery", { faqQuery: question.theme.slug }) };
   return {
     screen: "faq",
-    props: { questions: viewsOf(questions), query: "", theme: question.theme.slug, open: question.slug },
+    props: { questions: viewsOf(c, questions), query: "", theme: question.theme.slug, open: question.slug },
     head: {
       title: pageTitle(question.question),
       description: metaDescription(question.answer),
@@ -86,16 +86,17 @@ function questionPage(c: AppContext, questions: FaqQuestion[], question: FaqQues
 }
 
 /** One object per theme, so that it is serialized once. */
-function viewsOf(questions: readonly FaqQuestion[]): FaqQuestion[] {
+function viewsOf(c: AppContext, questions: readonly FaqQuestion[]): FaqQuestion[] {
   const themes = new Map(questions.map(({ theme }) => [theme.slug, theme]));
   return questions.map(({ theme, ...entry }) => ({
     ...entry,
     theme: themes.get(theme.slug) ?? theme,
-    answer: answerOf(entry),
+    answer: answerOf(c, entry),
   }));
 }
 
-const answerOf = ({ answer }: Pick<FaqQuestion, "answer">) => renderProse(answer, { headingShift: 3 });
+const answerOf = (c: AppContext, { answer }: Pick<FaqQuestion, "answer">) =>
+  renderProse(c, answer, { headingShift: 3 });
 
 function structuredData(
   c: AppContext,
@@ -107,7 +108,7 @@ function structuredData(
     mainEntity: questions.map(({ question, ...entry }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answerOf(entry) },
+      acceptedAnswer: { "@type": "Answer", text: answerOf(c, entry) },
     })),
   };
   return [

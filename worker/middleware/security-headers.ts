@@ -28,12 +28,13 @@ const headersByConfiguration = new WeakMap<Configuration, MiddlewareHandler>();
 
 function headersFor({
   picturesUrl,
+  pictureHosts,
   mapTilesUrl,
   embedHosts,
   botCheck,
   paymentPages,
 }: Configuration): MiddlewareHandler {
-  const pictures = originOf(picturesUrl);
+  const pictures = [...originOf(picturesUrl), ...pictureHosts.map((host) => `https://${host}`)];
   const checks = botCheckSources(botCheck);
   const frames = [...embedHosts.map((host) => `https://${host}`), ...checks.frames];
   return secureHeaders({

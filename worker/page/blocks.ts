@@ -32,7 +32,7 @@ async function ready(c: AppContext, block: Block, depth: number): Promise<PageBl
       return { ...row, products: await cardsOf(c, skus) };
     }
     case "rich-content":
-      return { ...block, text: renderProse(block.text, { headingShift: block.title ? 1 : 0 }) };
+      return { ...block, text: renderProse(c, block.text, { headingShift: block.title ? 1 : 0 }) };
     case "hero": {
       // A hero is left out without its picture.
       const image = pictureOf(c, block.image);
@@ -62,7 +62,7 @@ async function ready(c: AppContext, block: Block, depth: number): Promise<PageBl
       return image ? { ...block, image } : undefined;
     }
     case "text-seo":
-      return { ...block, text: renderProse(block.text, { headingShift: 1 }) };
+      return { ...block, text: renderProse(c, block.text, { headingShift: 1 }) };
     case "sas-option":
       return { ...block, image: pictureOf(c, block.image) };
     case "timeline":
@@ -70,14 +70,14 @@ async function ready(c: AppContext, block: Block, depth: number): Promise<PageBl
         ...block,
         steps: block.steps.map((step) => ({
           ...step,
-          text: renderProse(step.text, { headingShift: 2 }),
+          text: renderProse(c, step.text, { headingShift: 2 }),
           image: pictureOf(c, step.image),
         })),
       };
     case "accordion":
       return {
         ...block,
-        folds: block.folds.map((fold) => ({ ...fold, text: renderProse(fold.text, { headingShift: 2 }) })),
+        folds: block.folds.map((fold) => ({ ...fold, text: renderProse(c, fold.text, { headingShift: 2 }) })),
       };
     case "carousel":
       return {

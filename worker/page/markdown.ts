@@ -12,15 +12,24 @@ const maximumBraces = 500;
 
 export interface MarkdownOptions {
   headingShift?: number;
+  /** Without it any picture of the web is shown. */
+  pictures?: Pictures;
+}
+
+interface Pictures {
+  /** What `urlOf` depends on. */
+  key: string;
+  /** Undefined for one that may not be shown. */
+  urlOf: (url: string) => string | undefined;
 }
 
 /**
  * Spec 9: raw HTML is sanitized, line breaks stay, addresses become links, braces give a class or an id. No script,
  * style, form or frame survives. Never throws.
  */
-export function renderMarkdown(source: string, { headingShift = 0 }: MarkdownOptions = {}): string {
-  const key = `${headingShift}:${source}`;
-  const html = rendered.get(key) ?? render(source, headingShift);
+export function renderMarkdown(source: string, { headingShift = 0, pictures }: MarkdownOptions = {}): string {
+  const key = `${headingShift}:${pictures?.key ?? ""}:${source}`;
+  const html = rendered.get(key) ?? render(source, headingShift, pictures);
   rendered.set(key, html);
   return html;
 }
@@ -28,7 +37,7 @@ export function renderMarkdown(source: string, { headingShift = 0 }: MarkdownOpt
 /** Cached: rendering for each page took a sixth of a listing's time. */
 const rendered = new BoundedMap<string, string>(500);
 
-function render(source: string, headingShift: number): string {
+function render(source: string, headingShift: number, pictures: Pictures | undefined): string {
   const markdown = source.split("{").length > maximumBraces ? withoutBraces : withBraces;
   return sanitizeHtml(markdown.render(source), {
     allowedTags,
@@ -38,7 +47,13 @@ function render(source: string, headingShift: number): string {
     allowProtocolRelative: false,
     parseStyleAttributes: false,
     nestingLimit: maximumNesting,
-    transformTags: { ...headingsDownBy(headingShift), a: toLink, img: toPicture, td: toCell, th: toCell },
+    transformTags: {
+      ...headingsDownBy(headingShift),
+      a: toLink,
+      img: toPicture(pictures),
+      td: toCell,
+      th: toCell,
+    },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
   });
 }
@@ -91,17 +106,23 @@ const toLink: sanitizeHtml.Transformer = (_tag, { href = "", target, rel, ...att
     : { tagName: "span", attribs };
 };
 
-const toPicture: sanitizeHtml.Transformer = (tagName, { src, alt = "", width, height, ...attribs }) => ({
-  tagName,
-  attribs: definedOnly({
-    ...attribs,
-    src: safeImageSource(src),
-    alt,
-    width: pixels(width),
-    height: pixels(height),
-    loading: "lazy",
-  }),
-});
+const toPicture =
+  (pictures: Pictures | undefined): sanitizeHtml.Transformer =>
+  (tagName, { src, alt = "", width, height, ...attribs }) => {
+    const safe = safeImageSource(src);
+    const isOfHost = pictures && safe && !safe.startsWith("data:");
+    return {
+      tagName,
+      attribs: definedOnly({
+        ...attribs,
+        src: isOfHost ? pictures.urlOf(safe) : safe,
+        alt,
+        width: pixels(width),
+        height: pixels(height),
+        loading: "lazy",
+      }),
+    };
+  };
 
 /** The content policy blocks the inline styles that Markdown aligns columns with. */
 const toCell: sanitizeHtml.Transformer = (tagName, { style, ...attribs }) => {

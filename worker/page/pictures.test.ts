@@ -1,11 +1,12 @@
 import { expect, test, vi } from "vitest";
+import { pictureAddress, sharedPictureAddress } from "../../shared/content/pictures.ts";
 import type { AppContext } from "../context.ts";
 import { pictureOf } from "./pictures.ts";
 
 const warn = vi.fn();
 
 function addressOf(url: string, picturesUrl: string): string | undefined {
-  const variables = { configuration: { picturesUrl }, log: { warn } };
+  const variables = { configuration: { picturesUrl, pictureHosts: ["media.example.com"] }, log: { warn } };
   const c = { get: (name: keyof typeof variables) => variables[name] } as unknown as AppContext;
   return pictureOf(c, { url, alternativeText: "", width: 800, height: 600 })?.url;
 }
@@ -34,4 +35,13 @@ test.each([
   warn.mockClear();
   expect(addressOf(url, picturesUrl)).toBeUndefined();
   expect(warn).toHaveBeenCalledWith("picture of another host", { url });
+});
+
+test("a picture of a listed host is shown as it is, by https alone", () => {
+  const url = "https://media.example.com/a.png?token=1";
+  const shown = addressOf(url, host) ?? "";
+  expect(pictureAddress(shown, { width: 480 })).toBe(url);
+  expect(sharedPictureAddress({ url: shown, width: 800, height: 600 })).toBe(url);
+  for (const other of ["http://media.example.com/a.png", "https://media.example.com.evil.example/a.png"])
+    expect(addressOf(other, host)).toBeUndefined();
 });

@@ -1,22 +1,41 @@
 import type { Image } from "../../shared/content/content.ts";
+import { asItIs } from "../../shared/content/pictures.ts";
 import type { AppContext } from "../context.ts";
+import type { Configuration } from "../env.ts";
 
 /**
- * Absolute, on the picture host of the configuration. A picture of another host, which the content policy would block,
- * is dropped and logged.
+ * Absolute, on the picture host of the configuration or on another that it names. Of any other host, which the content
+ * policy would block, there is no picture, and the log says so.
  */
 export function pictureOf(c: AppContext, image: Image | null | undefined): Image | null {
   if (!image) return null;
-  // Not c.var, which copies every variable on each access: a page has dozens of pictures.
-  const url = pictureUrl(c.get("configuration").picturesUrl, image.url);
-  if (!url) c.get("log").warn("picture of another host", { url: image.url });
-  return url ? { ...image, url } : null;
+  const url = pictureUrl(c, image.url);
+  if (!url) return null;
+  return { ...image, url: isOfPictureHost(c, url) ? url : asItIs(url) };
 }
 
-function pictureUrl(base: string, url: string): string | undefined {
-  if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url))
-    return `${base.replace(/\/+$/, "")}/${url.replace(/^\/+/, "")}`;
-  const isOurs =
-    URL.canParse(base) && URL.canParse(url, base) && new URL(url, base).origin === new URL(base).origin;
-  return isOurs ? url : undefined;
+export function pictureUrl(c: AppContext, url: string): string | undefined {
+  // Not c.var, which copies every variable on each access: a page has dozens of pictures.
+  const allowed = allowedUrl(c.get("configuration"), url);
+  if (!allowed) c.get("log").warn("picture of another host", { url });
+  return allowed;
 }
+
+type Hosts = Pick<Configuration, "picturesUrl" | "pictureHosts">;
+
+function allowedUrl({ picturesUrl, pictureHosts }: Hosts, url: string): string | undefined {
+  if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url))
+    return `${picturesUrl.replace(/\/+$/, "")}/${url.replace(/^\/+/, "")}`;
+  const found = URL.parse(url, URL.canParse(picturesUrl) ? picturesUrl : undefined);
+  if (!found) return undefined;
+  const isListed = found.protocol === "https:" && pictureHosts.includes(found.host);
+  return isListed || found.origin === originOf(picturesUrl) ? found.href : undefined;
+}
+
+/** The only one that makes versions of a picture. */
+function isOfPictureHost(c: AppContext, url: string): boolean {
+  const { picturesUrl } = c.get("configuration");
+  return !URL.canParse(url) || new URL(url).origin === originOf(picturesUrl);
+}
+
+const originOf = (url: string) => URL.parse(url)?.origin;

@@ -1,12 +1,25 @@
 import { uiTexts } from "../../shared/text/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
 import { type MarkdownOptions, renderMarkdown } from "./markdown.ts";
+import { pictureUrl } from "./pictures.ts";
 
 const t = translator(uiTexts);
 
-/** Wraps tables, and turns an h1 into an h2: the page has its own. */
-export function renderProse(source: string, options?: MarkdownOptions): string {
-  return withTableBoxes(renderMarkdown(source, options).replaceAll(/(?<=<\/?)h1(?=[ >])/g, "h2"));
+/** Wraps tables, and turns an h1 into an h2: the page has its own. Pictures are those that a page may show. */
+export function renderProse(
+  c: AppContext,
+  source: string,
+  options?: Pick<MarkdownOptions, "headingShift">,
+): string {
+  const { picturesUrl, pictureHosts } = c.get("configuration");
+  const pictures = {
+    key: [picturesUrl, ...pictureHosts].join(" "),
+    urlOf: (url: string) => pictureUrl(c, url),
+  };
+  return withTableBoxes(
+    renderMarkdown(source, { ...options, pictures }).replaceAll(/(?<=<\/?)h1(?=[ >])/g, "h2"),
+  );
 }
 
 /** Wide tables scroll inside their box, by keyboard too. Sanitized HTML closes every tag, so that replacing is safe. */

@@ -1,5 +1,6 @@
 import {
   defaultSort,
+  facetNames,
   isCanonical,
   type ListingQuery,
   listingSearch,
@@ -83,9 +84,13 @@ async function resultsOf(c: AppContext, query: string, page: number, found: Sear
   };
 }
 
+/** Of the facets that the index knows. */
 function listingQueryOf(c: AppContext, params: URLSearchParams): ListingQuery {
   const { choices, sort } = readListingQuery(params);
-  return { choices, sort: c.var.search.sorts.includes(sort) ? sort : defaultSort };
+  return {
+    choices: choices.filter(({ facet }) => facetNames.some((known) => known === facet)),
+    sort: c.var.search.sorts.includes(sort) ? sort : defaultSort,
+  };
 }
 
 const isEmpty = ({ count, categories, pages }: SearchResults) =>

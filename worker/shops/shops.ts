@@ -79,7 +79,7 @@ export const loadShop: Loader<"magasins-shop"> = async (c, { shop: slug }) => {
   return {
     screen: "shop",
     props: {
-      shop: { ...view, image: picture, text: text ? renderProse(text) : null },
+      shop: { ...view, image: picture, text: text ? renderProse(c, text) : null },
       nearby: sorted(neighbours.map((other) => listed(other, shop))).slice(0, nearbyLength),
       now,
     },

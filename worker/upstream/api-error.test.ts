@@ -21,6 +21,11 @@ test.each([
     { type: "/errors/400", title: "An error occurred", detail: "Syntax error", status: 400 },
     "Syntax error",
   ],
+  [
+    403,
+    { data: null, error: { status: 403, name: "ForbiddenError", message: "Forbidden", details: {} } },
+    "Forbidden",
+  ],
 ])("an error %i says its message in whichever shape the server has", (status, body, message) => {
   expect(parseApiError(status, body)).toEqual({ status, message, violations: [] });
 });

@@ -11,9 +11,13 @@ export interface ApiProblem {
   violations: Violation[];
 }
 
-/** Takes any of the five error shapes of the e-commerce API, or anything else. Never throws. */
+/**
+ * Takes any of the five error shapes of the e-commerce API, the one of the content system, or anything else. Never
+ * throws.
+ */
 export function parseApiError(status: number, body: unknown): ApiProblem {
-  const parts = isRecord(body) ? body : {};
+  const whole = isRecord(body) ? body : {};
+  const parts = isRecord(whole.error) ? whole.error : whole;
   const texts = [parts["hydra:description"], parts.description, parts.detail, parts.message];
   const violations = Array.isArray(parts.violations) ? parts.violations : [];
   return {

@@ -77,10 +77,10 @@ function FilterForm({ path, listing, question }: ListingFiltersProps) {
   );
 }
 
-function FacetChoices({ facet: { name, choices } }: { facet: Facet }) {
+function FacetChoices({ facet: { name, title: given = name, choices } }: { facet: Facet }) {
   // What the visitor opens and closes afterwards is the visitor's.
   const [open] = useState(choices.length <= shortFacet || choices.some(([, , chosen]) => chosen));
-  const title = t(`facets.${name}`);
+  const title = t.find(`facets.${name}`) ?? given.charAt(0).toUpperCase() + given.slice(1);
   return (
     <details className={css.facet} open={open}>
       <summary>{title}</summary>

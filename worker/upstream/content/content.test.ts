@@ -63,6 +63,32 @@ test("an entry that does not exist is null, whether the system says 404 or answe
   expect(await content.redirectRule("/ancien/")).toBeNull();
 });
 
+test("204 and `data: null` are an absence, of a list an empty one (Strapi's own routes for nothing)", async () => {
+  for (const nothing of [new Response(null, { status: 204 }), { data: null }, { data: null, meta: {} }]) {
+    const { content } = contentSystem({
+      livraison: nothing,
+      "b2c-products": nothing,
+      "b2c-redirects": nothing,
+      "b2c-faq": nothing,
+    });
+    expect(await content.page("livraison")).toBeNull();
+    expect(await content.redirectRule("/ancien/")).toBeNull();
+    expect(await content.faq()).toEqual([]);
+    expect((await content.productsBySku(["A"], 1)).size).toBe(0);
+  }
+});
+
+test("a permission that is missing is an outage, told with the system's own words", async () => {
+  const error = { status: 403, name: "ForbiddenError", message: "Forbidden", details: {} };
+  const { content, log } = contentSystem({
+    livraison: Response.json({ data: null, error }, { status: 403 }),
+    retours: { data: null, error },
+  });
+  await expect(content.page("livraison")).rejects.toThrow("403 (Forbidden)");
+  await expect(content.page("retours")).rejects.toThrow(UpstreamError);
+  expect(log.error).toHaveBeenCalledWith("content not loaded", expect.any(UpstreamError), expect.anything());
+});
+
 test("a system that fails, or answers another shape, is no absence", async () => {
   const { content } = contentSystem({
     livraison: new Response("{}", { status: 500 }),
@@ -85,9 +111,9 @@ test("every call carries the locale and asks for JSON (spec 7)", async () => {
     content.crossSell("cross_sell_divers"),
   ]);
   expect(asked.map(({ searchParams }) => searchParams.get("locale"))).toEqual(Array(6).fill("fr-FR"));
-  expect(fetcher.mock.calls.map(([request]) => request.headers.get("accept"))).toEqual(
-    Array(6).fill("application/json"),
-  );
+  const headers = fetcher.mock.calls.map(([request]) => request.headers);
+  expect(headers.map((all) => all.get("accept"))).toEqual(Array(6).fill("application/json"));
+  expect(headers.map((all) => all.get("authorization"))).toEqual(Array(6).fill("Bearer a-token"));
 });
 
 test("each kind of content is asked for where the specification says (spec 7)", async () => {
@@ -159,6 +185,44 @@ test("collections of more than a hundred entries come whole, a hundred at a time
   expect(await content.sameCategory("11", "S0")).toHaveLength(229);
   expect(await content.sitemap()).toHaveLength(230);
   expect(asked).toHaveLength(9);
+});
+
+test.each([
+  ["does not count", 100, (page: number) => ({ page, pageSize: 100 })],
+  ["allows less than was asked for", 50, (page: number) => ({ page, pageSize: 50 })],
+  ["says nothing of pages", 100, () => undefined],
+  ["counts entries from a start", 100, (page: number) => ({ start: 100 * (page - 1), limit: 100 })],
+])("a collection comes whole from a system that %s", async (_, size, pagination) => {
+  const all = Array.from({ length: 230 }, (_, index) => ({ path: `/page/${index}/` }));
+  const { content, asked } = contentSystem({
+    "b2c-sitemap": (query: URLSearchParams) => {
+      const page = Number(query.get("pagination[page]"));
+      return { data: all.slice((page - 1) * size, page * size), meta: { pagination: pagination(page) } };
+    },
+  });
+  expect(await content.sitemap()).toHaveLength(230);
+  expect(asked.length).toBeLessThanOrEqual(5);
+});
+
+test.each([100, 230])("a route that does not page is read once: %i entries", async (length) => {
+  const all = Array.from({ length }, (_, index) => ({ path: `/page/${index}/` }));
+  const { content, asked } = contentSystem({ "b2c-sitemap": { data: all } });
+  expect(await content.sitemap()).toHaveLength(length);
+  expect(asked.length).toBeLessThanOrEqual(2);
+});
+
+test("a product without its name is left out of its batch and named, and the others stand", async () => {
+  const { content, log } = contentSystem({
+    "b2c-products": {
+      data: [summary("A"), { ...summary("B"), name: null }, null, { ...summary("C"), rating: 9 }],
+    },
+  });
+  expect([...(await content.productsBySku(["A", "B", "C"], 1)).keys()]).toEqual(["A", "C"]);
+  expect(log.warn.mock.calls).toEqual([
+    ["product left out", expect.objectContaining({ key: "B" })],
+    ["product left out", expect.objectContaining({ key: "#2" })],
+    ["member left out", expect.objectContaining({ of: "C:1", key: "rating" })],
+  ]);
 });
 
 test("a product that is not there is left out of its batch, for the page to say 'Product not found' (spec 8)", async () => {

@@ -7,7 +7,8 @@ import type { Sample } from "../../../shared/product/sample.ts";
 import type { Recommendation } from "../../../shared/ration/ration-view.ts";
 import type { Log } from "../../log.ts";
 import { createHttp, type Fetcher, type HttpCall, nullIfAbsent } from "../http.ts";
-import { listOf } from "../lists.ts";
+import { listOf, tolerantMembers } from "../lists.ts";
+import { numberSchema } from "./fields.ts";
 import { categorySchema, faqQuestionSchema, pageSchema, sitemapPathSchema } from "./page.ts";
 import { sampleSchema } from "./product.ts";
 import { contentProducts } from "./products.ts";
@@ -36,7 +37,9 @@ const crossSellSchema = z.object({
 export type CrossSell = z.infer<typeof crossSellSchema>;
 
 const faqSchema = listOf("question", faqQuestionSchema);
-const redirectSchema = z.nullable(z.object({ redirect: z.nullish(z.string()), status: z.nullish(z.int()) }));
+const redirectSchema = z.nullish(
+  z.object(tolerantMembers({ redirect: z.nullish(z.string()), status: z.nullish(numberSchema) })),
+);
 
 export const gone = 410;
 export type RedirectRule = string | typeof gone;
@@ -73,7 +76,12 @@ export function createContent({ baseURL, token, locale, fetcher, cache, log }: C
     footer: (): Promise<Footer | null> => single("footer", "b2c-footer", footerSchema),
     page,
     category: (path: string): Promise<Category | null> =>
-      single("category", path, categorySchema, `b2c-categories/${path}`),
+      single(
+        "category",
+        path,
+        categorySchema,
+        `b2c-categories/${path.split("/").map(encodeURIComponent).join("/")}`,
+      ),
     sample: (slug: string): Promise<Sample | null> =>
       single("sample", slug, sampleSchema, `b2c-samples/${slug}`),
     crossSell: (key: string): Promise<CrossSell | null> =>

@@ -1,6 +1,6 @@
 import type { Facet } from "../../../shared/listing/facets.ts";
 import { byRank } from "../../../shared/listing/listing-filters.ts";
-import { type ChosenFilter, type FacetName, facetNames } from "../../../shared/listing/listing-query.ts";
+import { type ChosenFilter, facetNames } from "../../../shared/listing/listing-query.ts";
 import { slugOf } from "../../../shared/text/slug.ts";
 
 export type FacetCounts = Record<string, Record<string, number>>;
@@ -12,7 +12,7 @@ export function facetFiltersOf(choices: readonly ChosenFilter[]): string[][] {
   );
 }
 
-export function chosenFacets(choices: readonly ChosenFilter[]): FacetName[] {
+export function chosenFacets(choices: readonly ChosenFilter[]): string[] {
   return facetNames.filter((name) => choices.some(({ facet }) => facet === name));
 }
 
