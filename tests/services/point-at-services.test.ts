@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { senderFields } from "../../shared/forms/bot-check.ts";
 import { plainContent, plainContentToken } from "./plain-content.ts";
 import { plainCustomer, plainEcommerce, plainVariant } from "./plain-ecommerce.ts";
+import { plainClient, plainCode, plainIdentity } from "./plain-identity.ts";
 import { type PlainServer, startPlainServer } from "./plain-server.ts";
 import { startShop } from "./shop.ts";
 
@@ -198,4 +199,34 @@ test("MAP_TILES_URL: the map's tiles come from there, with their makers named", 
   const { html, headers } = await shop.browser().get("/magasins/");
   expect(html).toContain("https://tuiles.example/{z}/{x}/{y}.png");
   expect(headers.get("content-security-policy")).toContain("https://tuiles.example");
+});
+
+test("IDENTITY_ISSUER: a provider of OpenID Connect is found by its address, and the API gets its ID token", async () => {
+  const question = { nonce: "", codeChallenge: "" };
+  const provider: PlainServer = await service(
+    plainIdentity(
+      () => provider.address,
+      () => question,
+    ),
+  );
+  const api = await service(plainEcommerce("2.0", "https://paiement.example/"));
+  await shop.configure({
+    IDENTITY_ISSUER: provider.address,
+    IDENTITY_CLIENT_ID: plainClient.id,
+    IDENTITY_CLIENT_SECRET: plainClient.secret,
+    IDENTITY_NAME: "Clé commune",
+    ECOMMERCE_URL: `${api.address}/boutique/api/v2`,
+    ECOMMERCE_VERSION: "2.0",
+  });
+  const browser = shop.browser();
+  const { location } = await browser.post("/connexion/", { step: "identity", [senderFields.token]: "jeton" });
+  const { origin, pathname, searchParams } = new URL(location);
+  expect(`${origin}${pathname}`).toBe(`${provider.address}/authorize`);
+  question.nonce = searchParams.get("nonce") ?? "";
+  question.codeChallenge = searchParams.get("code_challenge") ?? "";
+
+  const back = new URL(searchParams.get("redirect_uri") ?? "");
+  back.search = `${new URLSearchParams({ code: plainCode, state: searchParams.get("state") ?? "" })}`;
+  expect((await browser.get(back.pathname + back.search)).location).toBe("/mon-compte/");
+  expect((await browser.get("/mon-compte/")).html).toContain("Léa");
 });
