@@ -15,13 +15,13 @@ import { newsletterSubscriptions } from "./newsletter-subscriptions.ts";
 import { orderAddresses } from "./order-addresses.ts";
 import { orderItems } from "./order-items.ts";
 import { orders } from "./orders.ts";
-import { accountPayments, payments } from "./payments.ts";
+import { accountPayments, paymentMethodList, payments } from "./payments.ts";
 import { pickupPoints } from "./pickup-points.ts";
 import { hydraError, Invalid, noRoute } from "./problems.ts";
 import { productVariants } from "./product-variants.ts";
 import { requireLinkedDataCall } from "./request.ts";
 import { resetPassword } from "./reset-password.ts";
-import { shipments } from "./shipments.ts";
+import { carrierList, shipments } from "./shipments.ts";
 import { shippingMethods } from "./shipping-methods.ts";
 import { speakDialect } from "./speak-dialect.ts";
 
@@ -29,6 +29,7 @@ export const ecommerce = new Hono<SandboxEnv>()
   .use(speakDialect)
   .use(requireLinkedDataCall)
   .route("/shop/authentication-token", authentication)
+  .route("/shop/customers/token", authentication)
   .use(readBearer)
   .route("/shop/orders", orders)
   .route("/shop/orders", orderItems)
@@ -40,10 +41,14 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/account/orders", accountPayments)
   .route("/shop/pickup-points", pickupPoints)
   .route("/shop/shipping-methods", shippingMethods)
+  .route("/shop/shipping-methods", carrierList)
+  .route("/shop/payment-methods", paymentMethodList)
   .route("/shop/countries", countries)
   .route("/shop/addresses", addresses)
   .route("/shop/reset-password-requests", resetPassword)
+  .route("/shop/customers/reset-password", resetPassword)
   .route("/shop/account-verification-requests", accountVerification)
+  .route("/shop/customers/verify", accountVerification)
   .route("/shop/subscription-frequencies", subscriptionFrequencies)
   .route("/shop/product-variants", productVariants)
   .route("/shop/customer/lookup", customerLookup)

@@ -1,73 +1,125 @@
-import type { Dialect } from "./dialects.ts";
+import { type Answer, eachRecord, isRecord, type JsonRecord } from "./answer.ts";
+import { carrierOf } from "./carriers.ts";
+import { type Dialect, isSince } from "./dialects.ts";
+import { idOf } from "./iri.ts";
+import { inModernWords } from "./modern-answers.ts";
+import { paymentMethodOf } from "./payment-methods.ts";
 
-export interface Answer {
-  status: number;
-  contentType: string;
-  /** Parsed JSON; undefined for no body. */
-  body: unknown;
+interface AnsweredCall {
+  method: string;
+  path: string;
 }
 
-export function answerIn(dialect: Dialect, method: string, answer: Answer): Answer {
-  if (dialect === "1.10") return answer;
+/** What the public sources of Sylius show of each version, oldest first. */
+export function answerIn(dialect: Dialect, call: AnsweredCall, answer: Answer): Answer {
+  if (dialect === "specification") return answer;
+  const sent = withStatusOf(dialect, call, answer);
+  const body = eachRecord(sent.body, (record) => inWordsOf(dialect, record));
+  const older = { ...sent, body: isRecord(body) ? withoutParts(dialect, call, body) : body };
+  return dialect === "2.0" ? inModernWords(older) : older;
+}
+
+function withStatusOf(dialect: Dialect, { method, path }: AnsweredCall, answer: Answer): Answer {
+  if (!isSince(dialect, "1.11")) return answer;
   if (method === "DELETE" && answer.status === 200) return { ...answer, status: 204, body: undefined };
-  const inOrder = method === "POST" && isOrder(answer.body) ? { ...answer, status: 201 } : answer;
-  return dialect === "1.12" ? inOrder : withoutHydra(inOrder);
+  if (method !== "POST" || !/\/orders\/[^/]+\/items$/.test(path)) return answer;
+  // Nothing is looked up before the handler, which does not expect a cart to be missing.
+  if (answer.status === 404) return { ...answer, status: 500 };
+  return answer.status === 200 ? { ...answer, status: 201 } : answer;
 }
 
-/** API Platform 3: no prefixes, no nulls, problems of RFC 7807. */
-function withoutHydra(answer: Answer): Answer {
-  if (isProblem(answer.body)) {
-    return {
-      ...answer,
-      contentType: "application/problem+json",
-      body: problemOf(answer.status, answer.body),
-    };
+function inWordsOf(dialect: Dialect, record: JsonRecord): JsonRecord {
+  switch (record["@type"]) {
+    case "Order":
+      return inOrder(dialect, record);
+    case "OrderItem":
+      return inItem(dialect, record);
+    case "Payment":
+      return inPayment(dialect, record);
+    case "Shipment":
+      return dialect === "1.10" ? { ...record, method: embeddedCarrier(record.method) } : record;
+    case "ShippingMethod":
+      return dialect === "1.10" ? translated(record) : record;
+    case "Country":
+      return dialect === "1.10" ? without(record, "name") : record;
+    default:
+      return record;
   }
-  return { ...answer, body: modern(answer.body) };
 }
 
-/** A refused login keeps its bundle's shape in every version: only 400 and hydra errors are problems. */
-function isProblem(body: unknown): body is Record<string, unknown> {
-  if (!isRecord(body)) return false;
-  return body["@type"] === "hydra:Error" || body["@type"] === "ConstraintViolationList" || body.code === 400;
+/** Carts do not tell their state up to 1.14; 2.0 embeds the customer. */
+function inOrder(dialect: Dialect, order: JsonRecord): JsonRecord {
+  if (dialect === "2.0")
+    return { ...order, customer: order.customer && { "@id": order.customer, "@type": "Customer" } };
+  const stateless = without(order, "state");
+  if (dialect !== "1.11") return stateless;
+  const entries = Object.entries(stateless).map(([key, value]) => [key, isEmptyList(value) ? {} : value]);
+  return Object.fromEntries(entries);
 }
 
-function problemOf(status: number, body: Record<string, unknown>) {
-  const violations = Array.isArray(body.violations) ? { violations: modern(body.violations) } : {};
-  return {
-    type: status === 422 ? "/validation_errors" : `/errors/${status}`,
-    title: "Une erreur est survenue",
-    detail: body["hydra:description"] ?? body.message,
-    status,
-    ...violations,
-  };
+function inItem(dialect: Dialect, item: JsonRecord): JsonRecord {
+  const { variant } = item;
+  if (!isRecord(variant)) return item;
+  if (dialect === "1.10") return { ...item, variantCode: null, variant: without(variant, "code") };
+  return { ...item, variantCode: null, variantName: null, variant: variant["@id"] };
 }
 
-function modern(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(modern);
-  if (typeof value === "string") return modernText(value);
-  if (!isRecord(value)) return value;
-  // A variant is only an IRI, to be loaded.
-  if (value["@type"] === "OrderItem" && isRecord(value.variant)) {
-    return modern({ ...value, variant: value.variant["@id"] });
+function inPayment(dialect: Dialect, payment: JsonRecord): JsonRecord {
+  if (dialect === "1.10") return { ...payment, method: embeddedPaymentMethod(payment.method) };
+  // An empty object of PHP.
+  return dialect === "1.11" ? { details: [], ...payment } : payment;
+}
+
+function embeddedPaymentMethod(method: unknown): unknown {
+  if (typeof method !== "string") return method;
+  return { "@id": method, "@type": "PaymentMethod", name: paymentMethodOf(idOf(method))?.name };
+}
+
+function embeddedCarrier(method: unknown): unknown {
+  const carrier = typeof method === "string" ? carrierOf(idOf(method)) : undefined;
+  return carrier ? translated({ "@id": method, "@type": "ShippingMethod", name: carrier.name }) : method;
+}
+
+function translated({ name, description, ...record }: JsonRecord): JsonRecord {
+  return { ...record, translations: { fr_FR: { "@type": "ShippingMethodTranslation", name, description } } };
+}
+
+const isOrderWrite = /\/shop\/orders\/[^/]+(\/items\/[^/]+|\/apply-coupon)?$/;
+
+function withoutParts(dialect: Dialect, { method, path }: AnsweredCall, body: JsonRecord): JsonRecord {
+  if (method === "POST" && path.endsWith("/shop/addresses")) return without(body, "id");
+  if (body["@type"] !== "Order") return body;
+  const isOld = dialect === "1.10" || dialect === "1.11";
+  if (method === "POST" && path.endsWith("/shop/orders") && isOld) return inShort(body);
+  if (method !== "GET" && isOrderWrite.test(path) && dialect === "1.10") return inShort(body);
+  if (path.includes("/shop/account/orders/") && dialect !== "2.0") {
+    return { ...body, payments: withoutIds(body.payments), shipments: withoutIds(body.shipments) };
   }
-  const entries = Object.entries(value).filter(([, one]) => one !== null);
-  return Object.fromEntries(entries.map(([key, one]) => [withoutPrefix(key), modern(one)]));
+  return body;
 }
 
-function modernText(text: string): string {
-  const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/.exec(text) ?? [];
-  return day && time ? `${day} ${time}` : withoutPrefix(text);
-}
+const inShort = ({
+  "@context": context,
+  "@id": iri,
+  "@type": type,
+  id,
+  number,
+  tokenValue,
+  itemsTotal,
+}: JsonRecord) => ({
+  "@context": context,
+  "@id": iri,
+  "@type": type,
+  id,
+  number,
+  tokenValue,
+  itemsTotal,
+});
 
-function withoutPrefix(text: string): string {
-  return text.replace(/^hydra:/, "");
-}
+const withoutIds = (list: unknown): unknown =>
+  Array.isArray(list) ? list.map((record) => (isRecord(record) ? without(record, "id") : record)) : list;
 
-function isOrder(body: unknown): boolean {
-  return isRecord(body) && body["@type"] === "Order";
-}
+const without = (record: JsonRecord, left: string): JsonRecord =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== left));
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;

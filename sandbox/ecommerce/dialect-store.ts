@@ -5,7 +5,7 @@ import { type Dialect, dialects } from "./dialects.ts";
 
 export async function readDialect(db: Database): Promise<Dialect> {
   const setting = await db.query.settings.findFirst({ where: eq(settings.name, "dialect") });
-  return dialects.find((dialect) => dialect === setting?.value) ?? "1.10";
+  return dialects.find((dialect) => dialect === setting?.value) ?? "specification";
 }
 
 export async function setDialect(db: Database, value: Dialect): Promise<void> {

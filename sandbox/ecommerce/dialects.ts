@@ -1,14 +1,39 @@
-/** Versions of Sylius that the API speaks; the fields of the specification are in every one. */
-export const dialects = ["1.10", "1.12", "2.0"] as const;
+/**
+ * How the API speaks: as the specification has it (version 1.10 with its own members, each in its plainest form), or as
+ * that version of Sylius does, with the awkward forms its public sources show. The members that the specification adds
+ * are in every one. 1.13 holds for 1.14 too.
+ */
+export const dialects = ["specification", "1.10", "1.11", "1.12", "1.13", "2.0"] as const;
 export type Dialect = (typeof dialects)[number];
 
+export const isSince = (dialect: Dialect, first: Dialect): boolean =>
+  dialects.indexOf(dialect) >= dialects.indexOf(first);
+
+const until = (last: Dialect) => dialects.filter((dialect) => isSince(last, dialect));
+const since = (first: Dialect) => dialects.filter((dialect) => isSince(dialect, first));
+const methodsByQuery: readonly Dialect[] = ["1.12", "1.13"];
+const methodsByPath = dialects.filter((dialect) => !methodsByQuery.includes(dialect));
+
 const movedCalls: readonly { method: string; path: RegExp; spokenIn: readonly Dialect[] }[] = [
-  { method: "PATCH", path: /\/shop\/orders\/[^/]+\/items$/, spokenIn: ["1.10"] },
-  { method: "POST", path: /\/shop\/orders\/[^/]+\/items$/, spokenIn: ["1.12", "2.0"] },
-  // From 1.12 on these are a PUT of /shop/orders/{token}.
-  { method: "PATCH", path: /\/shop\/orders\/[^/]+\/address$/, spokenIn: ["1.10"] },
-  { method: "PATCH", path: /\/shop\/orders\/[^/]+\/apply-coupon$/, spokenIn: ["1.10"] },
-  { method: "DELETE", path: /\/shop\/orders\/[^/]+\/coupon\/[^/]+$/, spokenIn: ["1.10"] },
+  { method: "PATCH", path: /\/shop\/orders\/[^/]+\/items$/, spokenIn: until("1.10") },
+  { method: "POST", path: /\/shop\/orders\/[^/]+\/items$/, spokenIn: since("1.11") },
+  // From 1.11 on these are a PUT of /shop/orders/{token}.
+  { method: "PATCH", path: /\/shop\/orders\/[^/]+\/address$/, spokenIn: until("1.10") },
+  { method: "PATCH", path: /\/shop\/orders\/[^/]+\/apply-coupon$/, spokenIn: until("1.10") },
+  { method: "DELETE", path: /\/shop\/orders\/[^/]+\/coupon\/[^/]+$/, spokenIn: until("1.10") },
+  {
+    method: "GET",
+    path: /\/shop\/orders\/[^/]+\/(shipments|payments)\/[^/]+\/methods$/,
+    spokenIn: methodsByPath,
+  },
+  { method: "GET", path: /\/shop\/(shipping|payment)-methods$/, spokenIn: methodsByQuery },
+  { method: "POST", path: /\/shop\/authentication-token$/, spokenIn: until("1.12") },
+  { method: "POST", path: /\/shop\/reset-password-requests$/, spokenIn: until("1.12") },
+  { method: "PATCH", path: /\/shop\/reset-password-requests\/[^/]+$/, spokenIn: until("1.12") },
+  { method: "POST", path: /\/shop\/account-verification-requests$/, spokenIn: until("1.12") },
+  { method: "PATCH", path: /\/shop\/account-verification-requests\/[^/]+$/, spokenIn: until("1.12") },
+  { method: "POST", path: /\/shop\/customers\/(token|reset-password|verify)$/, spokenIn: since("1.13") },
+  { method: "PATCH", path: /\/shop\/customers\/(reset-password|verify)\/[^/]+$/, spokenIn: since("1.13") },
 ];
 
 /**

@@ -9,16 +9,19 @@ export type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 export type OrderLine = Order["items"][number];
 
 /** A customer's order is 404 for everybody else; an anonymous cart needs only its token. */
-export async function requireOrder(c: Context<SandboxEnv>): Promise<Order> {
-  const order = await findOrder(c.get("db"), c.req.param("token") ?? "");
+export async function requireOrder(
+  c: Context<SandboxEnv>,
+  token = c.req.param("token") ?? "",
+): Promise<Order> {
+  const order = await findOrder(c.get("db"), token);
   if (!order || (order.customerId !== null && order.customerId !== c.get("account")?.id)) {
     throw notFound("Cette commande n’existe pas.");
   }
   return order;
 }
 
-export async function requireCart(c: Context<SandboxEnv>): Promise<Order> {
-  const order = await requireOrder(c);
+export async function requireCart(c: Context<SandboxEnv>, token?: string): Promise<Order> {
+  const order = await requireOrder(c, token);
   if (order.state !== "cart") throw notFound("Cette commande n’est plus un panier.");
   return order;
 }

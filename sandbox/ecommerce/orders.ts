@@ -7,13 +7,15 @@ import { requireAccount } from "./bearer.ts";
 import { collectionPage } from "./collection-page.ts";
 import { couponChange } from "./coupons.ts";
 import { readDialect } from "./dialect-store.ts";
+import { type Dialect, isSince } from "./dialects.ts";
 import { idOf } from "./iri.ts";
 import { addressChange, addressing } from "./order-addresses.ts";
 import { orderJson } from "./order-json.ts";
 import { answerProcessed } from "./order-processor.ts";
 import { listPlacedOrders, type Order, reloadOrder, requireCart, requireOrder } from "./order-store.ts";
-import { notFound } from "./problems.ts";
+import { hydraError, notFound } from "./problems.ts";
 import { linkedData, readBody } from "./request.ts";
+import { lastCartOf } from "./sessions.ts";
 import { randomToken } from "./tokens.ts";
 
 const newOrder = z.object({ localeCode: z.string(), channelCode: z.string() });
@@ -23,21 +25,12 @@ const update = z.partial(z.extend(addressing, { customer: z.string(), couponCode
 export const orders = new Hono<SandboxEnv>()
   .post("/", async (c) => {
     const { localeCode, channelCode } = await readBody(c, newOrder);
-    const tokenValue = randomToken();
-    const db = c.get("db");
-    const { id } = await db
-      .insert(orderTable)
-      .values({
-        tokenValue,
-        localeCode,
-        channelCode,
-        customerId: c.get("account")?.id ?? null,
-        createdAt: new Date().toISOString(),
-      })
-      .returning({ id: orderTable.id })
-      .get();
-    await db.insert(payments).values({ orderId: id });
-    return linkedData(c, orderJson(await reloadOrder(c, { tokenValue })), 201);
+    const dialect = await readDialect(c.get("db"));
+    requireLocale(dialect, localeCode);
+    const customerId = c.get("account")?.id ?? null;
+    const filled = dialect !== "specification" && customerId && (await lastCartOf(c.get("db"), customerId));
+    const order = filled || (await createOrder(c, { localeCode, channelCode, customerId }));
+    return linkedData(c, orderJson(await reloadOrder(c, order)), 201);
   })
   /** The newest first. */
   .get("/", async (c) => {
@@ -54,22 +47,44 @@ export const orders = new Hono<SandboxEnv>()
   .put("/:token", async (c) => {
     const cart = await requireCart(c);
     const change = await readUpdate(c, cart);
-    if (Object.keys(change).length > 0) {
-      await c.get("db").update(orderTable).set(change).where(eq(orderTable.id, cart.id));
-    }
+    await c.get("db").update(orderTable).set(change).where(eq(orderTable.id, cart.id));
     return answerProcessed(c, cart);
   });
 
-/** In version 1.10 only the customer; after it, the addresses and the coupon too. */
+/** Channels of Sylius name their locale with an underscore, and know no other. */
+function requireLocale(dialect: Dialect, localeCode: string): void {
+  if (localeCode === "fr_FR" || (localeCode === "fr-FR" && dialect === "specification")) return;
+  throw hydraError(500, `Cannot pick up cart, locale code "${localeCode}" does not exist.`);
+}
+
+async function createOrder(
+  c: Context<SandboxEnv>,
+  order: { localeCode: string; channelCode: string; customerId: number | null },
+): Promise<{ tokenValue: string }> {
+  const tokenValue = randomToken();
+  const db = c.get("db");
+  const { id } = await db
+    .insert(orderTable)
+    .values({ tokenValue, ...order, createdAt: new Date().toISOString() })
+    .returning({ id: orderTable.id })
+    .get();
+  await db.insert(payments).values({ orderId: id });
+  return { tokenValue };
+}
+
+/**
+ * Up to version 1.10 only the customer; after it the whole order but its lines: addresses and customer stay where they
+ * are not sent, the coupon goes.
+ */
 async function readUpdate(c: Context<SandboxEnv>, cart: Order) {
-  if ((await readDialect(c.get("db"))) === "1.10") {
+  if (!isSince(await readDialect(c.get("db")), "1.11")) {
     return customerChange(c, (await readBody(c, assignment)).customer);
   }
-  const { customer, couponCode, billingAddress, ...address } = await readBody(c, update);
+  const { customer, couponCode = null, billingAddress, ...address } = await readBody(c, update);
   return {
     ...(customer !== undefined && customerChange(c, customer)),
     ...(billingAddress !== undefined && addressChange({ billingAddress, ...address })),
-    ...(couponCode !== undefined && couponChange(cart, couponCode)),
+    ...couponChange(cart, couponCode),
   };
 }
 

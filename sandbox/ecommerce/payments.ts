@@ -21,19 +21,9 @@ export type Payment = Order["payments"][number];
 const choice = z.object({ paymentMethod: z.string() });
 
 export const payments = new Hono<SandboxEnv>()
-  .get("/:token/payments/:id/methods", async (c) => {
-    requirePayment(c, await requireOrder(c));
-    return linkedData(c, {
-      "@context": `${apiPath}/contexts/PaymentMethod`,
-      "@type": "hydra:Collection",
-      "hydra:member": paymentMethods.map((method) => ({
-        "@id": iri("payment-methods", method.code),
-        "@type": "PaymentMethod",
-        ...method,
-      })),
-      "hydra:totalItems": paymentMethods.length,
-    });
-  })
+  .get("/:token/payments/:id/methods", async (c) =>
+    answerMethods(c, await requireOrder(c), c.req.param("id")),
+  )
   .patch("/:token/payments/:id", async (c) => {
     const cart = await requireCart(c);
     requireStep(cart, "choosePayment");
@@ -58,6 +48,26 @@ export const payments = new Hono<SandboxEnv>()
     const gatewayToken = payment.gatewayToken ?? (await openAttempt(c, payment));
     return linkedData(c, { redirectUrl: `/_sandbox/paiement/${gatewayToken}` });
   });
+
+/** Of one order by its query, in the versions that have it so. */
+export const paymentMethodList = new Hono<SandboxEnv>().get("/", async (c) => {
+  const { tokenValue = "", paymentId = "" } = c.req.query();
+  return answerMethods(c, await requireOrder(c, tokenValue), paymentId);
+});
+
+function answerMethods(c: Context<SandboxEnv>, order: Order, payment: string): Response {
+  requirePayment(c, order, payment);
+  return linkedData(c, {
+    "@context": `${apiPath}/contexts/PaymentMethod`,
+    "@type": "hydra:Collection",
+    "hydra:member": paymentMethods.map((method) => ({
+      "@id": iri("payment-methods", method.code),
+      "@type": "PaymentMethod",
+      ...method,
+    })),
+    "hydra:totalItems": paymentMethods.length,
+  });
+}
 
 export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:id", async (c) => {
   const { customer } = requireAccount(c);
@@ -116,9 +126,9 @@ function isOpen({ state }: Payment): boolean {
 }
 
 /** The payment of the address, which has to be the live one: the last. */
-function requirePayment(c: Context<SandboxEnv>, order: Order): Payment {
+function requirePayment(c: Context<SandboxEnv>, order: Order, id = c.req.param("id")): Payment {
   const live = order.payments.at(-1);
-  if (!live || String(live.id) !== c.req.param("id")) throw notFound("Ce paiement n’existe pas.");
+  if (!live || String(live.id) !== id) throw notFound("Ce paiement n’existe pas.");
   return live;
 }
 

@@ -24,7 +24,7 @@ export async function openSession(c: Context<SandboxEnv>, account: CustomerAccou
   };
 }
 
-function lastCartOf(db: Database, customerId: number) {
+export function lastCartOf(db: Database, customerId: number) {
   const lines = db.select().from(orderItems).where(eq(orderItems.orderId, orders.id));
   return db
     .select({ tokenValue: orders.tokenValue })

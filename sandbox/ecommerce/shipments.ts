@@ -19,18 +19,11 @@ import { blank } from "./violations.ts";
 const choice = z.object({ shippingMethod: z.string(), pickupPoint: z.nullish(z.string()) });
 
 export const shipments = new Hono<SandboxEnv>()
-  .get("/:token/shipments/:id/methods", async (c) => {
-    const cart = await requireShipment(c);
-    requireStep(cart, "chooseShipping");
-    return linkedData(c, {
-      "@context": `${apiPath}/contexts/ShippingMethod`,
-      "@type": "hydra:Collection",
-      "hydra:member": carriersOf(cart).map((carrier) => methodJson(carrier, cart)),
-      "hydra:totalItems": carriersOf(cart).length,
-    });
-  })
+  .get("/:token/shipments/:id/methods", async (c) =>
+    answerMethods(c, await requireCart(c), c.req.param("id")),
+  )
   .patch("/:token/shipments/:id", async (c) => {
-    const cart = await requireShipment(c);
+    const cart = requireShipment(await requireCart(c), c.req.param("id"));
     requireStep(cart, "chooseShipping");
     const { shippingMethod, pickupPoint } = await readBody(c, choice);
     const carrier = carriersOf(cart).find(({ code }) => code === idOf(shippingMethod));
@@ -48,9 +41,24 @@ export const shipments = new Hono<SandboxEnv>()
     return answerProcessed(c, cart);
   });
 
-async function requireShipment(c: Context<SandboxEnv>): Promise<Order> {
-  const cart = await requireCart(c);
-  if (String(cart.id) !== c.req.param("id") || cart.items.length === 0) {
+/** Of one cart by its query, in the versions that have it so. */
+export const carrierList = new Hono<SandboxEnv>().get("/", async (c) => {
+  const { tokenValue = "", shipmentId = "" } = c.req.query();
+  return answerMethods(c, await requireCart(c, tokenValue), shipmentId);
+});
+
+function answerMethods(c: Context<SandboxEnv>, cart: Order, shipment: string): Response {
+  requireStep(requireShipment(cart, shipment), "chooseShipping");
+  return linkedData(c, {
+    "@context": `${apiPath}/contexts/ShippingMethod`,
+    "@type": "hydra:Collection",
+    "hydra:member": carriersOf(cart).map((carrier) => methodJson(carrier, cart)),
+    "hydra:totalItems": carriersOf(cart).length,
+  });
+}
+
+function requireShipment(cart: Order, id: string): Order {
+  if (String(cart.id) !== id || cart.items.length === 0) {
     throw notFound("Cet envoi n’existe pas.");
   }
   return cart;

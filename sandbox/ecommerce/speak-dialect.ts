@@ -1,13 +1,14 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { SandboxEnv } from "../env.ts";
-import { type Answer, answerIn } from "./dialect-answers.ts";
+import type { Answer } from "./answer.ts";
+import { answerIn } from "./dialect-answers.ts";
 import { readDialect } from "./dialect-store.ts";
 import { type Dialect, readCall } from "./dialects.ts";
 import { methodNotAllowed, noRoute } from "./problems.ts";
 
 /**
- * The API itself answers as version 1.10: refuses calls that have moved and translates the answers.
+ * The API itself answers as the specification has it: refuses calls that have moved and translates the answers.
  * Outermost, so that refusals are translated too.
  */
 export const speakDialect = createMiddleware<SandboxEnv>(async function speakDialect(c, next) {
@@ -15,17 +16,21 @@ export const speakDialect = createMiddleware<SandboxEnv>(async function speakDia
   const call = readCall(dialect, { method: c.req.method, path: c.req.path });
   if (call === "spoken") await next();
   else c.res = (call === "unknown" ? noRoute(c) : methodNotAllowed(c, call.allowed)).getResponse();
-  if (dialect !== "1.10") await translate(c, dialect);
+  if (dialect !== "specification") await translate(c, dialect);
 });
 
 async function translate(c: Context<SandboxEnv>, dialect: Dialect): Promise<void> {
   const { status, headers } = c.res;
   const text = await c.res.text();
-  const answer = answerIn(dialect, c.req.method, {
-    status,
-    contentType: headers.get("content-type") ?? "",
-    body: text ? JSON.parse(text) : undefined,
-  });
+  const answer = answerIn(
+    dialect,
+    { method: c.req.method, path: c.req.path },
+    {
+      status,
+      contentType: headers.get("content-type") ?? "",
+      body: text ? JSON.parse(text) : undefined,
+    },
+  );
   // Hono would merge the new response into the old one, whose body is used up.
   c.res = undefined;
   c.res = toResponse(answer, headers);

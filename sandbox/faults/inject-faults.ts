@@ -63,7 +63,11 @@ async function failure(c: Context<SandboxEnv>, { service, status }: Fault): Prom
   if (service === "search") return Response.json({ message: "Internal error", status }, { status });
   const contentType = "application/ld+json; charset=utf-8";
   const original = { status, contentType, body: ecommerce };
-  const answer = answerIn(await readDialect(c.get("db")), c.req.method, original);
+  const answer = answerIn(
+    await readDialect(c.get("db")),
+    { method: c.req.method, path: c.req.path },
+    original,
+  );
   return Response.json(answer.body, { status, headers: { "content-type": answer.contentType } });
 }
 

@@ -2,15 +2,18 @@ import { html } from "hono/html";
 import { type Dialect, dialects } from "../ecommerce/dialects.ts";
 
 const dialectNotes: Record<Dialect, string> = {
-  "1.10": "celle que la boutique attend par défaut",
-  "1.12": "articles ajoutés par POST, code promo, adresses et client dans PUT",
-  "2.0": "de plus sans préfixe hydra, sans valeurs nulles, erreurs en problem+json",
+  specification: "1.10 comme le dit le cahier des charges ; la boutique l’attend par défaut",
+  "1.10": "moyens de paiement et transporteurs sans code, commandes sans état, dernier panier rendu",
+  "1.11": "articles ajoutés par POST, code promo et adresses dans PUT, listes vides en {}",
+  "1.12": "transporteurs et moyens de paiement à une autre adresse",
+  "1.13": "connexion, mot de passe et vérification à une autre adresse",
+  "2.0": "sans préfixe hydra, sans valeurs nulles, erreurs en problem+json",
 };
 
 export function dialectSection(spoken: Dialect) {
   return html`<section>
   <h2>Version de l’API e-commerce</h2>
-  <p>L’API parle comme Sylius ${spoken}.</p>
+  <p>L’API parle comme Sylius ${spoken} : réglez <code>ECOMMERCE_VERSION</code> de même, et <code>ECOMMERCE_LOCALE</code> à fr_FR.</p>
   <ul>${dialects.map((dialect) => html`<li>${dialect} : ${dialectNotes[dialect]}</li>`)}</ul>
   <form method="post" action="/_sandbox/dialect">
     <label>Version <select name="dialect">${dialects.map(

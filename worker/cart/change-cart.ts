@@ -98,11 +98,20 @@ export async function addItem(c: AppContext, item: ItemRequest): Promise<Order> 
   try {
     return await ecommerce.addItem(token, item);
   } catch (error) {
-    const dead = error instanceof UpstreamError && error.status === 404 && !(await usableOrder(c, token));
-    if (!dead) throw error;
+    if (!(error instanceof UpstreamError && mayBeDead(error) && (await isDead(c, token)))) throw error;
     return ecommerce.addItem(await createCart(c), item);
   }
 }
+
+/** Some servers answer 500 where the cart is gone. */
+const mayBeDead = ({ status }: UpstreamError): boolean => status === 404 || status === 500;
+
+/** False where the API does not say so. */
+const isDead = (c: AppContext, token: string): Promise<boolean> =>
+  usableOrder(c, token).then(
+    (order) => !order,
+    () => false,
+  );
 
 async function createCart(c: AppContext): Promise<string> {
   const { token } = await c.var.ecommerce.createCart();

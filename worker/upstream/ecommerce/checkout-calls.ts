@@ -9,6 +9,7 @@ import type {
 } from "../../../shared/checkout/checkout-order.ts";
 import type { Order } from "../../../shared/order/order.ts";
 import type { EcommerceVersion } from "../../env.ts";
+import { UpstreamError } from "../http.ts";
 import { allMembers } from "./all-members.ts";
 import { customerUriOf } from "./customer.ts";
 import { movedCalls } from "./moved-calls.ts";
@@ -52,9 +53,17 @@ export function checkoutCalls(send: Send, version: EcommerceVersion) {
   const moved = movedCalls[version];
   const order = (token: string): Promise<CheckoutOrder> => send(calls.order(token), checkoutOrderSchema);
   const after = orderAfter(send, checkoutOrderSchema, order);
-  /** From 1.11 on a PUT without the coupon takes it off; e-mail and addresses stay as they are where it has none. */
-  const put = ({ token, coupon }: KnownOrder, call: Call, body: object) =>
-    after(token, call, { ...body, ...(version !== "1.10" && call[0] === "PUT" && { couponCode: coupon }) });
+  /**
+   * From 1.11 on a PUT without the coupon takes it off (e-mail and addresses stay where they are not sent). A coupon that
+   * has expired meanwhile is given up: it must not keep the order from its address.
+   */
+  const put = async ({ token, coupon }: KnownOrder, call: Call, body: object): Promise<CheckoutOrder> => {
+    if (version === "1.10" || call[0] !== "PUT" || !coupon) return after(token, call, body);
+    return after(token, call, { ...body, couponCode: coupon }).catch((error: unknown) => {
+      if (!isAboutCoupon(error)) throw error;
+      return after(token, call, { ...body, couponCode: null });
+    });
+  };
   return {
     order,
     assignCustomer: (cart: KnownOrder, customerId: string): Promise<CheckoutOrder> =>
@@ -62,7 +71,7 @@ export function checkoutCalls(send: Send, version: EcommerceVersion) {
     /** Without a shipping address the order goes to the billing address. */
     addressOrder: (
       cart: KnownOrder,
-      addresses: { email?: string; billingAddress: PostalAddress; shippingAddress?: PostalAddress },
+      addresses: { billingAddress: PostalAddress; shippingAddress?: PostalAddress },
     ): Promise<CheckoutOrder> => put(cart, moved.addressOrder(cart.token), addresses),
     carriers: (token: string, shipment: number): Promise<Carrier[]> =>
       allMembers(send, moved.carriers(token, shipment), carrierSchema),
@@ -95,5 +104,11 @@ export function checkoutCalls(send: Send, version: EcommerceVersion) {
     },
   };
 }
+
+const isAboutCoupon = (error: unknown): boolean =>
+  error instanceof UpstreamError &&
+  error.status === 422 &&
+  error.problem.violations.length > 0 &&
+  error.problem.violations.every(({ path }) => path === "couponCode");
 
 const iri = (collection: string, code: string) => `/api/v2/shop/${collection}/${encodeURIComponent(code)}`;

@@ -72,7 +72,6 @@ test("every call names channel and locale and asks for linked data (spec 7)", as
 async function callsOf(version?: EcommerceVersion) {
   const { ecommerce, sent } = api(order, version ? { version } : {});
   await ecommerce.createCart();
-  await ecommerce.cart("abc");
   await ecommerce.addItem("abc", item);
   await ecommerce.changeItem("abc", 5, { subscriptionInterval: 62 });
   await ecommerce.removeItem("abc", 5);
@@ -80,41 +79,163 @@ async function callsOf(version?: EcommerceVersion) {
   await ecommerce.removeCoupon("abc", "BIENVENUE");
   await ecommerce.addressOrder(cart, { billingAddress: lyon });
   await ecommerce.deleteCart("abc");
+  await ecommerce.carriers("abc", 3).catch(() => {});
+  await ecommerce.paymentMethods("abc", 4).catch(() => {});
+  await ecommerce.logIn({ email: "", password: "" }).catch(() => {});
   await ecommerce.refresh("r").catch(() => {});
-  return sent.map(({ method, url }) => `${method} ${url.pathname}`);
+  await ecommerce.askForReset("");
+  await ecommerce.resetPassword("x", { newPassword: "", confirmNewPassword: "" });
+  await ecommerce.verifyEmail("x");
+  return sent.map(({ method, url: { pathname, searchParams } }) => {
+    searchParams.delete("channelCode");
+    searchParams.delete("locale");
+    return `${method} ${pathname.replace("/api/v2/shop/", "")} ${searchParams}`.trim();
+  });
 }
 
-test.each([undefined, "1.10"] as const)(
-  "each call has the method and path of the specification (spec 7), unless told otherwise: version %s",
+const specified = [
+  "POST orders",
+  "PATCH orders/abc/items",
+  "PATCH orders/abc/items/5",
+  "DELETE orders/abc/items/5",
+  "PATCH orders/abc/apply-coupon",
+  "DELETE orders/abc/coupon/BIENVENUE",
+  "PATCH orders/abc/address",
+  "DELETE orders/abc",
+  "GET orders/abc/shipments/3/methods",
+  "GET orders/abc/payments/4/methods",
+  "POST authentication-token",
+  "POST authentication-token/refresh",
+  "POST reset-password-requests",
+  "PATCH reset-password-requests/x",
+  "PATCH account-verification-requests/x",
+];
+
+const since111: Record<string, string> = {
+  "PATCH orders/abc/items": "POST orders/abc/items",
+  "PATCH orders/abc/apply-coupon": "PUT orders/abc",
+  "DELETE orders/abc/coupon/BIENVENUE": "PUT orders/abc",
+  "PATCH orders/abc/address": "PUT orders/abc",
+};
+const methodsByQuery: Record<string, string> = {
+  "GET orders/abc/shipments/3/methods": "GET shipping-methods shipmentId=3&tokenValue=abc",
+  "GET orders/abc/payments/4/methods": "GET payment-methods paymentId=4&tokenValue=abc",
+};
+const since113: Record<string, string> = {
+  "POST authentication-token": "POST customers/token",
+  "POST reset-password-requests": "POST customers/reset-password",
+  "PATCH reset-password-requests/x": "PATCH customers/reset-password/x",
+  "PATCH account-verification-requests/x": "PATCH customers/verify/x",
+};
+
+test.each([
+  [undefined, {}],
+  ["1.10", {}],
+  ["1.11", since111],
+  ["1.12", { ...since111, ...methodsByQuery }],
+  ["1.13", { ...since111, ...methodsByQuery, ...since113 }],
+  ["2.0", { ...since111, ...since113 }],
+] as const)(
+  "each call has the method and path of the specification (spec 7), or of the version told: %s",
+  async (version, moved: Record<string, string>) => {
+    expect(await callsOf(version)).toEqual(specified.map((call) => moved[call] ?? call));
+  },
+);
+
+test("the channel's own locale is in every query, a new cart and a reset mail, and with a hyphen in the header", async () => {
+  const { ecommerce, sent } = api(order, { locale: "fr_FR", version: "1.13" });
+  await ecommerce.createCart();
+  await ecommerce.askForReset("nina@exemple.fr");
+  for (const { url, headers } of sent) {
+    expect(url.searchParams.get("locale")).toBe("fr_FR");
+    expect(headers.get("accept-language")).toBe("fr-FR");
+  }
+  expect(sent.map(({ body }) => body)).toEqual([
+    { localeCode: "fr_FR", channelCode: "museau_fr" },
+    { email: "nina@exemple.fr", localeCode: "fr_FR" },
+  ]);
+});
+
+const withCoupon = { token: "abc", coupon: "BIENVENUE" };
+
+test.each(["1.11", "1.12", "1.13", "2.0"] as const)(
+  "from 1.11 on every PUT of an order sends the coupon along, as it would be taken off: %s (contracts)",
   async (version) => {
-    expect(await callsOf(version)).toEqual([
-      "POST /api/v2/shop/orders",
-      "GET /api/v2/shop/orders/abc",
-      "PATCH /api/v2/shop/orders/abc/items",
-      "PATCH /api/v2/shop/orders/abc/items/5",
-      "DELETE /api/v2/shop/orders/abc/items/5",
-      "PATCH /api/v2/shop/orders/abc/apply-coupon",
-      "DELETE /api/v2/shop/orders/abc/coupon/BIENVENUE",
-      "PATCH /api/v2/shop/orders/abc/address",
-      "DELETE /api/v2/shop/orders/abc",
-      "POST /api/v2/shop/authentication-token/refresh",
+    const { ecommerce, sent } = api(order, { version });
+    await ecommerce.assignCustomer(withCoupon, "1");
+    await ecommerce.addressOrder(withCoupon, { billingAddress: lyon });
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { customer: "/api/v2/shop/customers/1", couponCode: "BIENVENUE" },
+      { billingAddress: lyon, couponCode: "BIENVENUE" },
     ]);
   },
 );
 
-test("later versions add an item by POST and hold coupon and addresses as properties of the order", async () => {
-  expect(await callsOf("1.11")).toEqual([
-    "POST /api/v2/shop/orders",
-    "GET /api/v2/shop/orders/abc",
-    "POST /api/v2/shop/orders/abc/items",
-    "PATCH /api/v2/shop/orders/abc/items/5",
-    "DELETE /api/v2/shop/orders/abc/items/5",
-    "PUT /api/v2/shop/orders/abc",
-    "PUT /api/v2/shop/orders/abc",
-    "PUT /api/v2/shop/orders/abc",
-    "DELETE /api/v2/shop/orders/abc",
-    "POST /api/v2/shop/authentication-token/refresh",
-  ]);
+test("version 1.10 is told the customer alone", async () => {
+  const { ecommerce, sent } = api(order, { version: "1.10" });
+  await ecommerce.assignCustomer(withCoupon, "1");
+  expect(sent[0]?.body).toEqual({ customer: "/api/v2/shop/customers/1" });
+});
+
+test("a coupon that has expired meanwhile keeps no order from its address: it is given up", async () => {
+  const bodies: unknown[] = [];
+  const ecommerce = createEcommerce({
+    baseURL: "https://shop.example/api/v2",
+    channelCode: "museau_fr",
+    version: "1.11",
+    fetcher: async (request) => {
+      const body = await request.json<{ couponCode: string | null }>();
+      bodies.push(body);
+      const violations = [{ propertyPath: "couponCode", message: "Coupon code is invalid.", code: null }];
+      return body.couponCode ? Response.json({ violations }, { status: 422 }) : Response.json(order);
+    },
+  });
+  await ecommerce.addressOrder(withCoupon, { billingAddress: lyon });
+  expect(bodies).toMatchObject([{ couponCode: "BIENVENUE" }, { couponCode: null, billingAddress: lyon }]);
+});
+
+test.each([
+  [null, 204],
+  [{}, 200],
+  [[], 200],
+  ["Created", 200],
+  [{ total: "dix" }, 201],
+] as const)("an answer that nobody reads is not parsed: %j", async (answer, status) => {
+  const { ecommerce } = api(answer, { status });
+  const entry = { ...lyon, alias: null };
+  const person = {
+    ...lyon,
+    email: "",
+    password: "",
+    firstName: "",
+    lastName: "",
+    gender: null,
+    birthday: null,
+  };
+  await ecommerce.addAddress(entry);
+  await ecommerce.changeAddress(1, entry);
+  await ecommerce.chooseFavourite("1", 1);
+  await ecommerce.register({ ...person, subscribedToNewsletter: false });
+});
+
+test("a write that does not answer the whole order is followed by a read, and so is paying again", async () => {
+  const calls: string[] = [];
+  const whole = { ...order, payments: [{ id: 8, method: "/api/v2/shop/payment-methods/card" }] };
+  const ecommerce = createEcommerce({
+    baseURL: "https://shop.example/api/v2",
+    channelCode: "museau_fr",
+    fetcher: async ({ method }) => {
+      calls.push(method);
+      if (method === "GET") return Response.json(whole);
+      const short = { tokenValue: "abc", payments: [{ method: { name: "Carte" } }] };
+      return method === "PATCH" ? Response.json(short) : new Response(null, { status: 204 });
+    },
+  });
+  expect(await ecommerce.assignCustomer(cart, "1")).toMatchObject({ payments: [{ id: 8 }] });
+  expect((await ecommerce.changeItem("abc", 1, { subscriptionInterval: 0 })).items).toEqual([]);
+  expect(await ecommerce.choosePayment("abc", 7, "card")).toMatchObject({ payments: [{ id: 8 }] });
+  expect(await ecommerce.payAgain("abc", 7, "card")).toMatchObject({ payments: [{ id: 8 }] });
+  expect(calls).toEqual(["PUT", "GET", "PATCH", "GET", "PATCH", "GET", "PATCH", "GET"]);
 });
 
 test("a coupon is sent in the body; in the address of its removal it is one escaped step", async () => {

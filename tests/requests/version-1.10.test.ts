@@ -1,0 +1,6 @@
+import { speak, testAccount, testCart, testOrder } from "./version-walks.ts";
+
+speak("1.10");
+testCart("1.10");
+testOrder("1.10");
+testAccount("1.10");

@@ -1,0 +1,6 @@
+import { speak, testAccount, testCart, testOrder } from "./version-walks.ts";
+
+speak("2.0");
+testCart("2.0");
+testOrder("2.0");
+testAccount("2.0");

@@ -1,0 +1,229 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { EcommerceVersion } from "../../worker/env.ts";
+import {
+  add,
+  applyCoupon,
+  cartOf,
+  change,
+  chicken,
+  lamb,
+  lineOf,
+  linesOf,
+  remove,
+  removeCoupon,
+  shopper,
+  stock,
+  tokenOf,
+} from "./cart-shopper.ts";
+import { look, newAddress, type Shopper, submitStep, wayOf } from "./checkout-shopper.ts";
+import { atSignIn, browserWith, demoPassword, lastMailTo, logIn, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { textOf } from "./page-html.ts";
+import { captured, cards, leadsTo, order, pay } from "./payment-shopper.ts";
+import { askApi } from "./stand-in-api.ts";
+import { atGateway, type CheckoutOrder } from "./stand-in-checkout.ts";
+import { askStandIns, breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts";
+
+/** The shop reads its configuration once, with the first request: a file runs the shop of one version. */
+export function speak(version: EcommerceVersion): void {
+  Object.assign(env, { ECOMMERCE_VERSION: version, ECOMMERCE_LOCALE: "fr_FR" });
+  mendAfterEach();
+  beforeEach(async () => {
+    readLog();
+    await askStandIns("/_sandbox/dialect", { dialect: version });
+  });
+}
+
+export function testCart(version: EcommerceVersion): void {
+  describe(`before an API of version ${version} the cart does all it does (spec 7)`, () => {
+    test("additions, merged lines, changes, removals", async () => {
+      const { browser, line } = await shopper();
+      expect(lineOf(await add(browser, chicken))).toBe(`${chicken.variantCode} × 3`);
+      await add(browser, { ...lamb, purchase: "subscription", interval: 31 });
+      expect(lineOf(await change(browser, line.id, { quantity: 5, interval: 62 }))).toBe(
+        `${chicken.variantCode} × 5 every 62`,
+      );
+      const { cart } = await cartOf(browser);
+      expect(linesOf(cart)).toEqual([
+        `${chicken.variantCode} × 5 every 62`,
+        `${lamb.variantCode} × 1 every 31`,
+      ]);
+      expect(cart?.lines[0]?.variantName).toBe("2 kg");
+      expect(cart?.accounting).toMatchObject({ subtotal: 12_096, discountIncluded: 1344, total: 11_596 });
+      expect(await remove(browser, line.id)).toMatchObject({ status: 200, change: { line: null, count: 1 } });
+    });
+
+    test("coupons: applied, refused with the API's message, replaced, removed", async () => {
+      const { browser } = await shopper();
+      expect((await applyCoupon(browser, "BIENVENUE")).change).toMatchObject({
+        coupon: "BIENVENUE",
+        accounting: { promotionReduction: -500 },
+      });
+      const refused = await applyCoupon(browser, "ETE2025");
+      expect(refused).toMatchObject({ status: 422, cart: { coupon: "BIENVENUE" } });
+      expect(refused.message).not.toContain("couponCode");
+      expect((await applyCoupon(browser, "CHIOT2026")).change?.freeProducts).toHaveLength(1);
+      expect((await removeCoupon(browser, "CHIOT2026")).change).toMatchObject({ coupon: null });
+    });
+
+    test("refusals say why, with the reloaded cart", async () => {
+      const { browser, line } = await shopper();
+      const short = await change(browser, line.id, { quantity: stock + 1 });
+      expect(short).toMatchObject({ status: 422, cart: { count: 2 } });
+      expect(short.message).toContain("stock");
+      expect((await change(browser, 999_999, { quantity: 2 })).message).toContain(
+        "n’est plus dans votre panier",
+      );
+    });
+
+    test("a dead token: the addition is repeated in a new cart, also where the server fails over it", async () => {
+      const browser = visitor({ cookies: { "__Host-cartToken": "inconnu" } });
+      expect(lineOf(await add(browser, lamb))).toBe(`${lamb.variantCode} × 1`);
+      expect(tokenOf(browser)).not.toBe("inconnu");
+    });
+
+    test("an order that is no longer a cart, and an empty cart", async () => {
+      const { browser, token } = await shopper();
+      await askStandIns(`/_sandbox/orders/${token}/state`, { state: "fulfilled" });
+      expect(await cartOf(browser)).toMatchObject({ status: 404, error: "Cart state is not valid" });
+      const other = await shopper();
+      await remove(other.browser, other.line.id);
+      expect(await cartOf(other.browser)).toMatchObject({ status: 200, cart: { lines: [] } });
+      expect(tokenOf(other.browser)).toBeUndefined();
+    });
+
+    test("a lost answer: the cart with the error has the change", async () => {
+      const { browser } = await shopper();
+      const method = version === "1.10" ? "PATCH" : "POST";
+      await breakService({ service: "ecommerce", mode: "lost", method, times: 1 });
+      expect(await add(browser, chicken)).toMatchObject({ status: 503, cart: { count: 3 } });
+    });
+
+    test("a customer is handed the last filled cart, which the addition joins", async () => {
+      const tokens = await logIn(people.nora.email);
+      await add(browserWith(tokens), chicken);
+      const again = browserWith(tokens);
+      await add(again, lamb);
+      expect(linesOf((await cartOf(again)).cart)).toEqual([
+        `${chicken.variantCode} × 1`,
+        `${lamb.variantCode} × 1`,
+      ]);
+    });
+  });
+}
+
+/** Signed in on the way, with a coupon in the cart. */
+async function orderer(couponCode?: string): Promise<Shopper> {
+  const filled = await shopper();
+  if (couponCode) await applyCoupon(filled.browser, couponCode);
+  const cart = filled.token;
+  const { browser, take } = atSignIn("/connexion/", { cartToken: cart });
+  expect((await take("password", { email: people.paul.email, password: demoPassword })).status).toBe(303);
+  const { token } = await logIn(people.paul.email);
+  const ask = (method: string, path: string, body?: unknown) =>
+    askApi<CheckoutOrder>(method, `orders/${cart}${path}`, body, { token });
+  return {
+    browser,
+    cart,
+    token,
+    path: (step?: string) => `/commande/${cart}/${step ? `?etape=${step}` : ""}`,
+    read: async () => (await ask("GET", "")).body,
+    callApi: ask,
+  };
+}
+
+async function toSummary(shopper: Shopper, moyen: string) {
+  expect(wayOf(await submitStep(shopper, "facturation", newAddress()))).toBe(
+    `303 ${shopper.path("livraison")}`,
+  );
+  const shipping = await look(shopper.browser, shopper.path("livraison"));
+  expect(shipping.text).toMatch(/Colissimo à domicile.*4,90 €/);
+  expect(wayOf(await submitStep(shopper, "livraison", { transporteur: "colissimo" }))).toBe(
+    `303 ${shopper.path("paiement")}`,
+  );
+  expect((await look(shopper.browser, shopper.path("paiement"))).text).toContain("Carte bancaire");
+  expect(wayOf(await submitStep(shopper, "paiement", { moyen }))).toBe(
+    `303 ${shopper.path("recapitulatif")}`,
+  );
+  return look(shopper.browser, shopper.path("recapitulatif"));
+}
+
+export function testOrder(version: EcommerceVersion): void {
+  describe(`before an API of version ${version} an order is walked as ever (contracts)`, () => {
+    test("the coupon of the cart is there after the login and after each step", async () => {
+      const shopper = await orderer("FIDELE10");
+      expect((await cartOf(shopper.browser)).cart?.coupon).toBe("FIDELE10");
+      const { text } = await toSummary(shopper, "card");
+      expect((await cartOf(shopper.browser)).cart?.coupon).toBe("FIDELE10");
+      expect(text).toContain("Croquettes chien adulte – Poulet fermier & riz");
+      for (const words of ["Colissimo à domicile", "Carte bancaire", "12 rue des Lilas", "−4,38 €"])
+        expect(text).toContain(words);
+      expect(await order(shopper)).toContain("/_sandbox/paiement/");
+    });
+
+    test("an order is placed, refused by the bank, paid by another method, confirmed", async () => {
+      const shopper = await orderer();
+      await toSummary(shopper, "card");
+      await atGateway(await order(shopper), cards.refused);
+      expect((await look(shopper.browser, shopper.path())).text).toContain("(code 51)");
+      const paypal = leadsTo(await pay(shopper, { moyen: "paypal" }));
+      await atGateway(`${paypal}/decision`, { decision: "accept" });
+      const confirmed = await look(shopper.browser, shopper.path());
+      expect(confirmed.heading).toBe("Merci Paul, votre commande est enregistrée");
+      expect(confirmed.text).toMatch(/passée le \d/);
+      expect(await captured(shopper)).toHaveLength(1);
+    });
+
+    test("a changed price has its message; what the API refuses shows at its field", async () => {
+      const shopper = await orderer();
+      await toSummary(shopper, "check");
+      const price = chicken.price;
+      await askStandIns(`/_sandbox/variants/${chicken.variantCode}`, { price: price + 10 });
+      expect(await order(shopper)).toBe(shopper.path("recapitulatif"));
+      expect((await look(shopper.browser, shopper.path("recapitulatif"))).text).toContain("a changé");
+      await askStandIns(`/_sandbox/variants/${chicken.variantCode}`, { price });
+      const unserved = await submitStep(shopper, "livraison", { transporteur: "bpost" });
+      expect(unserved.status).toBe(422);
+    });
+  });
+}
+
+const book = "/mon-compte/mes-adresses/";
+
+async function bookOf(browser: Visitor): Promise<string> {
+  return textOf((await browser.visit(book)).html);
+}
+
+export function testAccount(version: EcommerceVersion): void {
+  describe(`before an API of version ${version} an account is used as ever (contracts)`, () => {
+    test("a forgotten password: the mail, the new one, the login with it", async () => {
+      const { email } = people.hugo;
+      await atSignIn().take("forgotten", { email });
+      const [, link = ""] =
+        /href="([^"]*\/mot-de-passe-oublie\/[\w~-]+\/)"/.exec(await lastMailTo(email)) ?? [];
+      const fresh = { newPassword: "une gamelle pleine", confirmNewPassword: "une gamelle pleine" };
+      expect((await visitor().post(link, fresh)).headers.get("location")).toBe("/connexion/");
+      expect((await atSignIn().take("password", { email, password: fresh.newPassword })).status).toBe(303);
+      const spent = await visitor({ address: "203.0.113.90" }).get(link);
+      expect(textOf(await spent.text())).toContain("Ce lien n’est plus valable");
+    });
+
+    test("a new address is saved once, and said to be, though its answer has no id", async () => {
+      const browser = browserWith(await logIn(people.nora.email));
+      const address = {
+        firstName: "Nora",
+        lastName: "Lefèvre",
+        countryCode: "FR",
+        street: "8 rue du Colombier",
+        postcode: "69007",
+        city: "Lyon",
+        phoneNumber: "06 12 34 56 78",
+        phoneNumber_country: "FR",
+      };
+      const answer = await browser.post(`${book}?adresse=nouvelle`, { faire: "enregistrer", ...address });
+      expect(wayOf(answer)).toBe(`303 ${book}`);
+      expect((await bookOf(browser)).split("8 rue du Colombier")).toHaveLength(2);
+    });
+  });
+}
