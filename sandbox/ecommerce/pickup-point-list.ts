@@ -1,96 +1,101 @@
-type Row = readonly [
-  id: string,
-  name: string,
-  street: string,
-  postcode: string,
-  city: string,
-  latitude: number,
-  longitude: number,
-];
+import type { Position } from "../../shared/shops/distance.ts";
+import { weekdays } from "../../shared/shops/shop.ts";
+import { shopEntries } from "../content/shops.ts";
+import type { Spell } from "../content-system/entries/shop.ts";
+import { departments } from "./departments.ts";
+import { relayPoints } from "./relay-points.ts";
 
-export const relayPoints: readonly Row[] = [
-  [
-    "FR-01001",
-    "Tabac de la Croix-Rousse",
-    "18 Grande Rue de la Croix-Rousse",
-    "69004",
-    "Lyon",
-    45.7745,
-    4.8301,
-  ],
-  ["FR-01002", "Pressing des Brotteaux", "41 rue Juliette Récamier", "69006", "Lyon", 45.7676, 4.8562],
-  ["FR-01003", "Épicerie Vaise Marché", "7 place Valmy", "69009", "Lyon", 45.7731, 4.8063],
-  [
-    "FR-01004",
-    "Librairie du Gros Caillou",
-    "92 boulevard de la Croix-Rousse",
-    "69001",
-    "Lyon",
-    45.7729,
-    4.8347,
-  ],
-  ["FR-01005", "Fleurs de Monplaisir", "115 avenue des Frères Lumière", "69008", "Lyon", 45.7456, 4.8695],
-  ["FR-01006", "Retouches Gratte-Ciel", "24 cours Émile Zola", "69100", "Villeurbanne", 45.7706, 4.8787],
-  ["FR-02001", "Presse Bastille", "33 rue de la Roquette", "75011", "Paris", 48.8551, 2.3737],
-  ["FR-02002", "Alimentation des Batignolles", "52 rue des Dames", "75017", "Paris", 48.8847, 2.3207],
-  ["FR-02003", "Cordonnerie de la Butte", "14 rue Lepic", "75018", "Paris", 48.8851, 2.3339],
-  ["FR-02004", "Papeterie Daumesnil", "210 avenue Daumesnil", "75012", "Paris", 48.8396, 2.3958],
-  ["FR-02005", "Cave du Commerce", "77 rue du Commerce", "75015", "Paris", 48.8446, 2.2935],
-  ["FR-02006", "Optique Ménilmontant", "101 rue de Ménilmontant", "75020", "Paris", 48.8676, 2.3948],
-  ["FR-02007", "Bazar de Montreuil", "36 rue de Paris", "93100", "Montreuil", 48.8565, 2.4336],
-  ["FR-02008", "Maison de la Presse", "12 rue Gabriel Péri", "92120", "Montrouge", 48.8173, 2.3202],
-  ["FR-03001", "Tabac du Vieux-Port", "9 rue de la Loge", "13002", "Marseille", 43.2969, 5.3705],
-  ["FR-03002", "Quincaillerie Castellane", "140 rue de Rome", "13006", "Marseille", 43.2871, 5.3826],
-  ["FR-03003", "Boulangerie du Roucas", "28 rue d’Endoume", "13007", "Marseille", 43.2857, 5.3612],
-  ["FR-03004", "Kiosque Mirabeau", "55 cours Mirabeau", "13100", "Aix-en-Provence", 43.5266, 5.4497],
-  ["FR-04001", "Épicerie Saint-Cyprien", "31 rue de la République", "31300", "Toulouse", 43.5985, 1.4331],
-  ["FR-04002", "Pressing des Carmes", "6 rue du Languedoc", "31000", "Toulouse", 43.5985, 1.4452],
-  ["FR-04003", "Tabac des Minimes", "77 avenue des Minimes", "31200", "Toulouse", 43.6201, 1.4352],
-  ["FR-05001", "Presse Masséna", "22 rue Gioffredo", "06000", "Nice", 43.6996, 7.2741],
-  ["FR-05002", "Fleuriste du Port", "11 rue Cassini", "06300", "Nice", 43.6983, 7.2842],
-  ["FR-06001", "Librairie du Bouffay", "5 rue de la Juiverie", "44000", "Nantes", 47.2157, -1.5534],
-  ["FR-06002", "Tabac Zola", "3 place Émile Zola", "44100", "Nantes", 47.2153, -1.5833],
-  [
-    "FR-06003",
-    "Cycles du Sillon",
-    "48 boulevard Charles Gautier",
-    "44800",
-    "Saint-Herblain",
-    47.2292,
-    -1.6043,
-  ],
-  ["FR-07001", "Épicerie de la Krutenau", "19 rue de Zurich", "67000", "Strasbourg", 48.5797, 7.7582],
-  ["FR-07002", "Maison de la Presse Neudorf", "84 route du Polygone", "67100", "Strasbourg", 48.5689, 7.7619],
-  ["FR-07003", "Pressing du Centre", "27 rue des Clefs", "68000", "Colmar", 48.0793, 7.3589],
-  ["FR-08001", "Tabac Saint-Michel", "16 rue des Faures", "33000", "Bordeaux", 44.8344, -0.5661],
-  ["FR-08002", "Papeterie des Chartrons", "63 rue Notre-Dame", "33000", "Bordeaux", 44.8524, -0.5711],
-  ["FR-08003", "Retouches de Mérignac", "9 rue Beaumarchais", "33700", "Mérignac", 44.8428, -0.6452],
-  ["FR-09001", "Épicerie du Vieux-Lille", "41 rue de la Monnaie", "59800", "Lille", 50.6401, 3.0637],
-  ["FR-09002", "Presse Wazemmes", "120 rue Gambetta", "59000", "Lille", 50.6293, 3.0547],
-  ["FR-09003", "Tabac de la Grand-Place", "4 Grand-Place", "59100", "Roubaix", 50.6917, 3.1741],
-  ["FR-10001", "Librairie Sainte-Anne", "8 rue Saint-Michel", "35000", "Rennes", 48.1143, -1.6824],
-  ["FR-10002", "Pressing Cleunay", "50 rue Eugène Pottier", "35000", "Rennes", 48.1027, -1.7025],
-  ["FR-11001", "Tabac de la Comédie", "13 rue de la Loge", "34000", "Montpellier", 43.6096, 3.8783],
-  ["FR-11002", "Épicerie des Beaux-Arts", "2 rue Lakanal", "34090", "Montpellier", 43.6176, 3.8829],
-  ["FR-12001", "Presse du Vieux-Marché", "30 rue de Crosne", "76000", "Rouen", 49.4431, 1.0862],
-  ["FR-12002", "Fleurs de Caen", "15 rue de Bras", "14000", "Caen", 49.1826, -0.3661],
-  ["FR-13001", "Tabac de la Liberté", "68 rue de la Liberté", "21000", "Dijon", 47.3221, 5.0378],
-  ["FR-13002", "Papeterie des Halles", "21 rue de la Halle aux Toiles", "38000", "Grenoble", 45.1921, 5.7286],
-  ["FR-13003", "Cordonnerie Jaude", "10 rue Blatin", "63000", "Clermont-Ferrand", 45.7767, 3.0807],
-  ["FR-13004", "Épicerie du Lac", "5 rue Sainte-Claire", "74000", "Annecy", 45.8986, 6.1247],
-  ["FR-13005", "Kiosque des Remparts", "17 rue Carnot", "84000", "Avignon", 43.9503, 4.8096],
-  ["BE-21001", "Night shop Flagey", "12 chaussée de Boondael", "1050", "Ixelles", 50.8268, 4.3727],
-  ["BE-21002", "Librairie du Sablon", "33 rue de Rollebeek", "1000", "Bruxelles", 50.8412, 4.3527],
-  ["BE-21003", "Pressing Parvis", "8 parvis de Saint-Gilles", "1060", "Saint-Gilles", 50.8312, 4.3455],
-  ["BE-21004", "Press Shop Schuman", "25 rue Archimède", "1000", "Bruxelles", 50.8445, 4.3831],
-  ["BE-22001", "Librairie Saint-Lambert", "14 rue Léopold", "4000", "Liège", 50.6449, 5.5748],
-  ["BE-22002", "Épicerie d’Outremeuse", "40 rue Puits-en-Sock", "4020", "Liège", 50.6416, 5.5832],
-  ["BE-23001", "Tabac-shop de l’Ange", "6 rue de l’Ange", "5000", "Namur", 50.4644, 4.8659],
-  ["BE-23002", "Librairie de la Ville-Haute", "19 rue de la Régence", "6000", "Charleroi", 50.4142, 4.4445],
-  ["BE-23003", "Papeterie du Marché", "27 rue de Nimy", "7000", "Mons", 50.4563, 3.9524],
-  ["BE-23004", "Dagbladhandel Korenmarkt", "11 Sint-Niklaasstraat", "9000", "Gent", 51.0546, 3.7218],
-  ["BE-23005", "Krantenwinkel Zuid", "44 Brusselstraat", "2018", "Antwerpen", 51.2043, 4.3898],
-  ["LU-31001", "Kiosk Gare", "9 avenue de la Liberté", "1930", "Luxembourg", 49.6026, 6.1311],
-  ["LU-31002", "Épicerie du Limpertsberg", "62 avenue Pasteur", "2310", "Luxembourg", 49.6186, 6.1237],
-  ["LU-31003", "Librairie d’Esch", "23 rue de l’Alzette", "4010", "Esch-sur-Alzette", 49.4958, 5.9806],
+export interface PickupPoint {
+  id: string;
+  carrier: string;
+  name: string;
+  street: string;
+  postcode: string;
+  city: string;
+  countryCode: string;
+  latitude: number;
+  longitude: number;
+  /** By day of the week, Monday first; empty where it is closed. */
+  openingHours: readonly (readonly { from: string; to: string }[])[];
+  active: boolean;
+}
+
+const day = [
+  { from: "09:00", to: "12:30" },
+  { from: "14:00", to: "19:00" },
 ];
+const morning = [{ from: "09:00", to: "12:30" }];
+const week = [day, day, day, day, day, morning, []];
+const closedOnMonday = [[], day, day, day, day, day, morning];
+
+const inactive = new Set(["FR-01004", "FR-02006", "BE-21004"]);
+
+const relays: readonly PickupPoint[] = relayPoints.map(
+  ([id, name, street, postcode, city, latitude, longitude], index) => ({
+    id,
+    carrier: "mondial-relay",
+    name,
+    street,
+    postcode,
+    city,
+    countryCode: id.slice(0, 2),
+    latitude,
+    longitude,
+    openingHours: index % 3 === 0 ? closedOnMonday : week,
+    active: !inactive.has(id),
+  }),
+);
+
+const closedShops = new Set(["paris-convention"]);
+const usualHours = [{ from: "09:00", to: "18:00" }];
+
+const shopPoints: readonly PickupPoint[] = shopEntries.map(({ slug, country, hours, ...shop }) => ({
+  id: slug,
+  carrier: "retrait-magasin",
+  name: shop.name,
+  street: shop.street,
+  postcode: shop.postcode,
+  city: shop.city,
+  countryCode: country,
+  latitude: shop.latitude,
+  longitude: shop.longitude,
+  openingHours: weekdays.map((day, index) => hours.week[day]?.map(ofSpell) ?? (index < 5 ? usualHours : [])),
+  active: !closedShops.has(slug),
+}));
+
+const isBare = ([code]: readonly [string, ...unknown[]]) =>
+  !relays.some(({ countryCode, postcode }) => countryCode === "FR" && postcode.startsWith(code));
+
+/** Three in the town of every other department, so that any French postcode finds some. */
+const townRelays: readonly PickupPoint[] = departments
+  .filter(isBare)
+  .flatMap(([code, city, latitude, longitude]) =>
+    ["Tabac-presse de la Mairie", "Épicerie du Centre", "Pressing de la Gare"].map((name, index) => ({
+      id: `FR-${code}-${index + 1}`,
+      carrier: "mondial-relay",
+      name,
+      street: `${index + 1} place de la Mairie`,
+      postcode: `${code}00000`.slice(0, 5),
+      city,
+      countryCode: "FR",
+      latitude: latitude + 0.006 * (index + 1),
+      longitude: longitude - 0.004 * index,
+      openingHours: week,
+      active: true,
+    })),
+  );
+
+export const allPoints: readonly PickupPoint[] = [...relays, ...townRelays, ...shopPoints];
+
+export function departmentOf(postcode: string): Position | undefined {
+  const [, , latitude, longitude] = departments.find(([code]) => postcode.startsWith(code)) ?? [];
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
+function ofSpell({ opens, closes }: Spell): { from: string; to: string } {
+  return { from: opens, to: closes };
+}
+
+export function findPickupPoint(id: string): PickupPoint | undefined {
+  return allPoints.find((point) => point.id === id);
+}

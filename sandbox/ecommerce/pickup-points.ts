@@ -1,83 +1,16 @@
 import { Hono } from "hono";
-import { weekdays } from "../../shared/shops/shop.ts";
-import { shopEntries } from "../content/shops.ts";
-import type { Spell } from "../content-system/entries/shop.ts";
+import { isPostcode } from "../../shared/address/postcode.ts";
+import { distanceBetween, type Position } from "../../shared/shops/distance.ts";
 import type { SandboxEnv } from "../env.ts";
+import { collectionPage } from "./collection-page.ts";
 import { apiPath, idOf, iri } from "./iri.ts";
-import { relayPoints } from "./pickup-point-list.ts";
-import { notFound } from "./problems.ts";
+import { allPoints, departmentOf, findPickupPoint, type PickupPoint } from "./pickup-point-list.ts";
+import { invalid, notFound } from "./problems.ts";
 import { linkedData } from "./request.ts";
-
-export interface PickupPoint {
-  id: string;
-  carrier: string;
-  name: string;
-  street: string;
-  postcode: string;
-  city: string;
-  countryCode: string;
-  latitude: number;
-  longitude: number;
-  /** By day of the week, Monday first; empty where it is closed. */
-  openingHours: readonly (readonly { from: string; to: string }[])[];
-  active: boolean;
-}
-
-const day = [
-  { from: "09:00", to: "12:30" },
-  { from: "14:00", to: "19:00" },
-];
-const morning = [{ from: "09:00", to: "12:30" }];
-const week = [day, day, day, day, day, morning, []];
-const closedOnMonday = [[], day, day, day, day, day, morning];
-
-const inactive = new Set(["FR-01004", "FR-02006", "BE-21004"]);
-
-const relays: readonly PickupPoint[] = relayPoints.map(
-  ([id, name, street, postcode, city, latitude, longitude], index) => ({
-    id,
-    carrier: "mondial-relay",
-    name,
-    street,
-    postcode,
-    city,
-    countryCode: id.slice(0, 2),
-    latitude,
-    longitude,
-    openingHours: index % 3 === 0 ? closedOnMonday : week,
-    active: !inactive.has(id),
-  }),
-);
-
-const closedShops = new Set(["paris-convention"]);
-const usualHours = [{ from: "09:00", to: "18:00" }];
-
-const shopPoints: readonly PickupPoint[] = shopEntries.map(({ slug, country, hours, ...shop }) => ({
-  id: slug,
-  carrier: "retrait-magasin",
-  name: shop.name,
-  street: shop.street,
-  postcode: shop.postcode,
-  city: shop.city,
-  countryCode: country,
-  latitude: shop.latitude,
-  longitude: shop.longitude,
-  openingHours: weekdays.map((day, index) => hours.week[day]?.map(ofSpell) ?? (index < 5 ? usualHours : [])),
-  active: !closedShops.has(slug),
-}));
-
-const points: readonly PickupPoint[] = [...relays, ...shopPoints];
-
-function ofSpell({ opens, closes }: Spell): { from: string; to: string } {
-  return { from: opens, to: closes };
-}
-
-export function findPickupPoint(id: string): PickupPoint | undefined {
-  return points.find((point) => point.id === id);
-}
+import { blank, violation } from "./violations.ts";
 
 /** Points in one answer. */
-const most = 20;
+const most = 10;
 
 export const pickupPoints = new Hono<SandboxEnv>()
   .get("/:id", (c) => {
@@ -87,25 +20,38 @@ export const pickupPoints = new Hono<SandboxEnv>()
   })
   .get("/", (c) => {
     const { carrier = "", postcode = "", countryCode = "" } = c.req.query();
-    const found = points
-      .filter(
-        (point) => point.carrier === idOf(carrier) && (!countryCode || point.countryCode === countryCode),
-      )
-      .toSorted((one, other) => distance(one, postcode) - distance(other, postcode))
-      .slice(0, most);
-    return linkedData(c, {
-      "@context": `${apiPath}/contexts/PickupPoint`,
-      "@type": "hydra:Collection",
-      "hydra:member": found.map(pointJson),
-      "hydra:totalItems": found.length,
-    });
+    if (!postcode) throw invalid(blank("postcode"));
+    if (!isPostcode(postcode, countryCode))
+      throw invalid(violation("pattern", "postcode", "This value is not valid."));
+    const members = pointsFor({ carrier: idOf(carrier), postcode, countryCode });
+    return collectionPage(c, { type: "PickupPoint", path: "pickup-points", members });
   });
+
+/** Nearest first, from where the postcode is: a postcode that no department has gives none. */
+function pointsFor(query: { carrier: string; postcode: string; countryCode: string }) {
+  const near = allPoints.filter(
+    ({ carrier, countryCode }) => carrier === query.carrier && countryCode === query.countryCode,
+  );
+  const from = positionOf(query, near);
+  if (!from) return [];
+  return near
+    .map((point) => ({ ...pointJson(point), distance: Math.round(distanceBetween(from, point) * 10) / 10 }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, most);
+}
+
+/** A point's own postcode is known to the street, others to their department; abroad to the nearest number. */
+function positionOf(
+  { postcode, countryCode }: { postcode: string; countryCode: string },
+  near: readonly PickupPoint[],
+): Position | undefined {
+  const same = near.find((point) => point.postcode === postcode);
+  if (same) return same;
+  if (countryCode === "FR") return departmentOf(postcode);
+  const gap = (point: PickupPoint) => Math.abs(Number(point.postcode) - Number(postcode));
+  return near.toSorted((one, other) => gap(one) - gap(other))[0];
+}
 
 function pointJson(point: PickupPoint) {
   return { "@id": iri("pickup-points", point.id), "@type": "PickupPoint", ...point };
-}
-
-/** Approximate distance of two postcodes: the department counts first. */
-function distance({ postcode }: PickupPoint, wanted: string): number {
-  return Math.abs(Number(postcode) - Number(wanted.replace(/\D/g, "") || 0));
 }

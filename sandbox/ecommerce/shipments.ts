@@ -8,7 +8,7 @@ import { afterShipping, requireStep } from "./checkout-states.ts";
 import { apiPath, idOf } from "./iri.ts";
 import { answerProcessed } from "./order-processor.ts";
 import { type Order, requireCart } from "./order-store.ts";
-import { findPickupPoint } from "./pickup-points.ts";
+import { findPickupPoint } from "./pickup-point-list.ts";
 import { shippingFeeOf } from "./prices.ts";
 import { invalid, notFound } from "./problems.ts";
 import { linkedData, readBody } from "./request.ts";

@@ -7,7 +7,7 @@ import { carrierOf } from "../ecommerce/carriers.ts";
 import { countryNames } from "../ecommerce/countries.ts";
 import type { OrderAddress } from "../ecommerce/order-address.ts";
 import type { Order, OrderLine } from "../ecommerce/order-store.ts";
-import { findPickupPoint } from "../ecommerce/pickup-points.ts";
+import { findPickupPoint } from "../ecommerce/pickup-point-list.ts";
 import { totalsOf } from "../ecommerce/prices.ts";
 import { freeProductsOf } from "../ecommerce/promotion-rules.ts";
 

@@ -24,7 +24,7 @@ const listedPoint = z.object({
   longitude: z.nullish(z.number()),
   openingHours: z.array(z.array(z.object({ from: z.string(), to: z.string() }))),
   active: z.boolean(),
-  distance: z.nullable(z.number()),
+  distance: z.nullish(z.number()),
 });
 
 export const findPoints: Endpoint<z.input<typeof pointsQuery>, FoundPoints> = {
@@ -33,9 +33,7 @@ export const findPoints: Endpoint<z.input<typeof pointsQuery>, FoundPoints> = {
   input: pointsQuery,
   output: z.object({
     query: z.string(),
-    outcome: z.enum(["found", "far", "unknown", "none", "unavailable"]),
-    place: z.nullable(z.string()),
-    from: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+    outcome: z.enum(["found", "empty", "wrong", "none", "unavailable"]),
     points: z.array(listedPoint),
   }),
 };

@@ -65,6 +65,8 @@ export interface PickupPoint {
   longitude?: number | null;
   openingHours: { from: string; to: string }[][];
   active: boolean;
+  /** Kilometres from the postcode, where the API says. */
+  distance?: number | null;
 }
 
 export interface PaymentMethod {

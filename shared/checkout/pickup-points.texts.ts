@@ -6,27 +6,30 @@ const points = (kind: string, count: number) =>
 interface Found {
   kind: string;
   count: number;
-  place: string;
+  postcode: string;
+}
+
+interface Wrong {
+  postcode: string;
+  rule?: { digits: number; example: string } | undefined;
 }
 
 export const pickupTexts = {
   legend: { relay: "Votre point relais", shop: "Votre magasin" },
   search: {
-    label: "Code postal ou ville",
+    label: "Code postal",
     submit: "Chercher",
     pending: "Recherche…",
   },
   outcome: {
-    found: ({ kind, count, place }: Found) =>
-      `${points(kind, count)}, du plus proche au plus éloigné de ${place}`,
-    foundAnywhere: ({ kind, count }: Omit<Found, "place">) => points(kind, count),
-    far: ({ kind, place }: Omit<Found, "count">) =>
-      `Aucun ${kind === "shop" ? "magasin" : "point relais"} à moins de 50\u00a0km de ${place}. Voici les plus proches\u00a0; vous pouvez aussi choisir une livraison à domicile.`,
-    unknown: ({ query }: { query: string }) =>
-      `Nous ne trouvons pas «\u00a0${query}\u00a0». Essayez avec le code postal, ou avec une plus grande ville voisine.`,
-    empty: "Indiquez un code postal ou une ville pour voir les points les plus proches.",
-    none: ({ kind }: { kind: string }) =>
-      `${kind === "shop" ? "Nous n’avons pas de magasin" : "Ce transporteur n’a pas de point relais"} dans le pays de livraison. Choisissez une livraison à domicile.`,
+    found: ({ kind, count, postcode }: Found) => `${points(kind, count)} pour le ${postcode}`,
+    wrong: ({ postcode, rule }: Wrong) =>
+      rule
+        ? `«\u00a0${postcode}\u00a0» n’est pas un code postal du pays de livraison\u00a0: il compte ${rule.digits}\u00a0chiffres, par exemple ${rule.example}.`
+        : `«\u00a0${postcode}\u00a0» n’est pas un code postal\u00a0: il compte 3 à 10 lettres, chiffres, espaces ou tirets.`,
+    empty: "Indiquez un code postal pour voir les points les plus proches.",
+    none: ({ kind, postcode }: Omit<Found, "count">) =>
+      `Aucun ${kind === "shop" ? "magasin" : "point relais"} pour le ${postcode}. Essayez un code postal voisin, ou choisissez une livraison à domicile.`,
     unavailable:
       "Les points ne peuvent pas être affichés pour le moment. Réessayez dans quelques instants, ou choisissez une livraison à domicile.",
     tooOften: "Beaucoup de recherches en peu de temps\u00a0: patientez une minute, puis réessayez.",

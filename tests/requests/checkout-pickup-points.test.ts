@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { FoundPoints } from "../../shared/checkout/pickup-points.ts";
+import { askApi } from "./stand-in-api.ts";
 import { breakService, mendServices, visitor } from "./visitor.ts";
 
 afterEach(mendServices);
@@ -16,21 +17,37 @@ async function ask(query: Record<string, string>, address = `198.51.100.${++visi
 
 const cities = ({ points }: FoundPoints) => [...new Set(points.map(({ city }) => city))];
 
-describe("pickup points near a place", () => {
+const distances = ({ points }: FoundPoints) => points.map(({ distance }) => distance ?? Number.NaN);
+
+describe("pickup points for a postcode (readings, relay points)", () => {
   test.each([
     ["a postcode", "69002"],
     ["a postcode with a space", "69 002"],
-    ["a postcode with its town", "69002 Lyon"],
-    ["a town", "lyon"],
-  ])("%s: the nearest first, with distance and hours", async (_, postcode) => {
+    ["a postcode with its country", "F-69002"],
+  ])("%s: with hours, in the order and with the distances of the API", async (_, postcode) => {
     const { answer, found } = await ask({ postcode });
-    expect(found).toMatchObject({ outcome: "found", query: postcode, place: "Lyon" });
-    expect(cities(found).slice(0, 1)).toEqual(["Lyon"]);
-    const distances = found.points.map(({ distance }) => distance ?? Number.NaN);
-    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
-    expect(Math.max(...distances)).toBeLessThanOrEqual(50);
+    expect(found).toMatchObject({ outcome: "found", query: postcode });
+    const { body } = await askApi<{ "hydra:member": { id: string; distance: number }[] }>(
+      "GET",
+      "pickup-points?carrier=mondial-relay&postcode=69002&countryCode=FR",
+    );
+    const told = body["hydra:member"];
+    expect(found.points.map(({ id }) => id)).toEqual(told.map(({ id }) => id));
+    expect(distances(found)).toEqual(told.map(({ distance }) => distance));
     expect(found.points[0]?.openingHours).toHaveLength(7);
     expect(answer.headers.get("cache-control")).toBe("private, max-age=60");
+  });
+
+  test.each([
+    ["48000", "Mende"],
+    ["48310", "Mende"],
+    ["20169", "Ajaccio"],
+    ["97410", "Saint-Denis"],
+    ["29870", "Quimper"],
+  ])("any French postcode finds some, however far: %s", async (postcode, city) => {
+    const { found } = await ask({ postcode });
+    expect([found.outcome, cities(found)[0]]).toEqual(["found", city]);
+    expect(Math.max(...distances(found))).toBeGreaterThan(50);
   });
 
   test("include those that are closed now (spec 8)", async () => {
@@ -40,7 +57,7 @@ describe("pickup points near a place", () => {
   });
 
   test("are those of Belgium and Luxembourg there", async () => {
-    expect(cities((await ask({ postcode: "Liège", countryCode: "BE" })).found)[0]).toBe("Liège");
+    expect(cities((await ask({ postcode: "4000", countryCode: "BE" })).found)[0]).toBe("Liège");
     expect(cities((await ask({ postcode: "L-1611", countryCode: "LU" })).found)[0]).toBe("Luxembourg");
   });
 
@@ -56,18 +73,19 @@ describe("pickup points near a place", () => {
 });
 
 describe("where there are none", () => {
-  test("say when the nearest are far", async () => {
-    const { found } = await ask({ postcode: "20000" });
-    expect([found.outcome, found.points.length]).toEqual(["far", 3]);
-  });
-
   test.each([
-    ["an unknown town", { postcode: "Zzyzx" }, "unknown"],
-    ["nothing asked", { postcode: "" }, "unknown"],
-    ["a town of another country", { postcode: "Liège" }, "unknown"],
+    ["a town", { postcode: "Lyon" }, "wrong"],
+    ["nothing asked", { postcode: "" }, "empty"],
+    ["a postcode of another country", { postcode: "4000" }, "wrong"],
+    ["a postcode that no town has", { postcode: "99999" }, "none"],
     ["a carrier without points", { postcode: "69002", carrier: "colissimo" }, "none"],
   ])("%s", async (_, query, outcome) => {
     expect(await ask(query)).toMatchObject({ status: 200, found: { outcome, points: [] } });
+  });
+
+  test("a postcode that the API refuses has none", async () => {
+    await breakService({ service: "ecommerce", mode: "status", status: 422, path: "/shop/pickup-points" });
+    expect(await ask({ postcode: "69002" })).toMatchObject({ status: 200, found: { outcome: "none" } });
   });
 
   test("report an API that is down, and do not cache it", async () => {

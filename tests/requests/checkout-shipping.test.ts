@@ -162,7 +162,7 @@ describe("a carrier to pickup points", () => {
 
   test("a search without scripts keeps the carrier and shows other points", async () => {
     const shopper = withoutScripts(await addressed());
-    const query = "etape=livraison&transporteur=mondial-relay&lieu-mondial-relay=59000";
+    const query = "etape=livraison&transporteur=mondial-relay&code-postal-mondial-relay=59000";
     const { html, text } = await look(shopper.browser, `/commande/${shopper.cart}/?${query}`);
     expect(html).toMatch(
       /<input[^>]*checked=""[^>]*value="mondial-relay"|<input[^>]*value="mondial-relay"[^>]*checked=""/,

@@ -1,7 +1,7 @@
 import type { PointsByCarrier } from "../../client/features/checkout/carrier-choice.tsx";
 import { type Carrier, type CheckoutOrder, currentShipment } from "../../shared/checkout/checkout-order.ts";
 import { pointInput } from "../../shared/checkout/checkout-steps.ts";
-import { placeField } from "../../shared/checkout/pickup-points.ts";
+import { postcodeField } from "../../shared/checkout/pickup-points.ts";
 import { carrierInput, shippingChoiceIn, shippingRules } from "../../shared/checkout/step-forms.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { type FormValues, inputValues } from "../../shared/forms/input-values.ts";
@@ -106,10 +106,10 @@ async function pointsAround(
   const found = carriers
     .filter(({ kind }) => kind !== "home")
     .map(async ({ code }) => {
-      const draftPlace = draft?.[placeField(code)];
+      const asked = draft?.[postcodeField(code)];
       const { postcode, countryCode = "" } = order.shippingAddress ?? order.billingAddress ?? {};
-      const place = (typeof draftPlace === "string" && draftPlace) || postcode || "";
-      const points = await findPickupPoints(c, { carrier: code, place, countryCode });
+      const near = (typeof asked === "string" && asked) || postcode || "";
+      const points = await findPickupPoints(c, { carrier: code, postcode: near, countryCode });
       const chosen = shipment?.method === code && shipment.pickupPoint;
       return [code, chosen ? await withChosen(c, points, chosen) : points] as const;
     });

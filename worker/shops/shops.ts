@@ -9,13 +9,13 @@ import { shopTexts } from "../../shared/shops/texts.ts";
 import { within } from "../../shared/text/text.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
-import { findPlace, longestTown } from "../geography/find-place.ts";
 import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { mapTilesOf } from "../page/map-tiles.ts";
 import { type Loader, NotFound } from "../page/page.ts";
 import { pictureOf } from "../page/pictures.ts";
 import { renderProse } from "../page/prose.ts";
 import { metaDescription, pageTitle } from "../page/seo.ts";
+import { findPlace, longestTown } from "./find-place.ts";
 import { shopMarkdown, shopsMarkdown } from "./shops-markdown.ts";
 import { structuredShop } from "./structured-shop.ts";
 

@@ -105,7 +105,7 @@ function Points({ points, ...props }: PointsProps) {
   );
 }
 
-const notFound: FoundPoints = { query: "", outcome: "unavailable", place: null, from: null, points: [] };
+const notFound: FoundPoints = { query: "", outcome: "unavailable", points: [] };
 
 function LoadingPoints() {
   return (

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
+import { postcodeRule } from "../../../shared/address/postcode.ts";
 import { pickupTexts } from "../../../shared/checkout/pickup-points.texts.ts";
-import { type FoundPoints, longestPlace, placeField } from "../../../shared/checkout/pickup-points.ts";
+import { type FoundPoints, longestPostcode, postcodeField } from "../../../shared/checkout/pickup-points.ts";
 import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
@@ -30,7 +31,7 @@ export interface PickupPointsProps {
 
 /**
  * Pickup points or shops as radios of the surrounding form, in a list or on a map. Without scripts the search submits
- * that form by GET to its own address, with the place in `placeField(carrier)`.
+ * that form by GET to its own address, with the postcode in `postcodeField(carrier)`.
  */
 export function PickupPoints({
   id,
@@ -51,7 +52,7 @@ export function PickupPoints({
   const choice = points.find((point) => point.id === chosen);
   const optionId = (point: string) => `${id}-${point}`;
 
-  const ask = () => void search(box.current?.querySelector<HTMLInputElement>("[data-place]")?.value ?? "");
+  const ask = () => void search(box.current?.querySelector<HTMLInputElement>("[data-postcode]")?.value ?? "");
   return (
     <fieldset
       ref={box}
@@ -63,14 +64,14 @@ export function PickupPoints({
       <legend className={css.legend}>{t(`legend.${kind}`)}</legend>
       <div className={css.search}>
         <TextField
-          id={`${id}-lieu`}
-          name={placeField(carrier)}
+          id={`${id}-code-postal`}
+          name={postcodeField(carrier)}
           label={t("search.label")}
           defaultValue={props.found.query}
-          maxLength={longestPlace}
+          maxLength={longestPostcode}
           autoComplete="off"
           required={false}
-          data-place
+          data-postcode
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== "Enter") return;
             event.preventDefault();
@@ -93,7 +94,7 @@ export function PickupPoints({
         </Button>
       </div>
       <p className={css.outcome} role="status">
-        {problem ?? outcomeOf(found, kind)}
+        {problem ?? outcomeOf(found, { kind, countryCode })}
       </p>
       {points.length > 0 && <ListOrMap view={view} onChoose={setView} />}
       {view === "map" && points.length > 0 && (
@@ -139,20 +140,18 @@ export function PickupPoints({
   );
 }
 
-function outcomeOf({ outcome, query, place, points }: FoundPoints, kind: "relay" | "shop"): string {
-  const near = place ?? query;
+function outcomeOf(
+  { outcome, query: postcode, points }: FoundPoints,
+  { kind, countryCode }: Pick<PickupPointsProps, "kind" | "countryCode">,
+): string {
   switch (outcome) {
     case "found":
-      return place
-        ? t("outcome.found", { kind, count: points.length, place })
-        : t("outcome.foundAnywhere", { kind, count: points.length });
-    case "far":
-      return t("outcome.far", { kind, place: near });
-    case "unknown":
-      return query ? t("outcome.unknown", { query }) : t("outcome.empty");
+      return t("outcome.found", { kind, count: points.length, postcode });
+    case "wrong":
+      return t("outcome.wrong", { postcode, rule: postcodeRule(countryCode) });
     case "none":
-      return t("outcome.none", { kind });
-    case "unavailable":
-      return t("outcome.unavailable");
+      return t("outcome.none", { kind, postcode });
+    default:
+      return t(`outcome.${outcome}`);
   }
 }

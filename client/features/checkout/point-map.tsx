@@ -1,6 +1,7 @@
 import { useState } from "react";
+import type { PickupPoint } from "../../../shared/checkout/checkout-order.ts";
 import { pickupTexts } from "../../../shared/checkout/pickup-points.texts.ts";
-import type { FoundPoints, ListedPoint } from "../../../shared/checkout/pickup-points.ts";
+import type { FoundPoints } from "../../../shared/checkout/pickup-points.ts";
 import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
@@ -29,7 +30,7 @@ export function PointMap({ label, found, tiles, chosen, onChoose }: PointMapProp
       tiles={tiles}
       near
       requested
-      from={found.from}
+      from={null}
       selected={shown ? shown.id : null}
       located={false}
       onSelect={setSelected}
@@ -44,7 +45,7 @@ export function PointMap({ label, found, tiles, chosen, onChoose }: PointMapProp
   );
 }
 
-function onMap({ id, name, postcode, city, latitude, longitude, active }: ListedPoint) {
+function onMap({ id, name, postcode, city, latitude, longitude, active }: PickupPoint) {
   if (typeof latitude !== "number" || typeof longitude !== "number") return [];
   const place = [postcode, city].filter(Boolean).join(" ");
   const state = active === false ? t("inactive") : "";
@@ -62,7 +63,7 @@ function onMap({ id, name, postcode, city, latitude, longitude, active }: Listed
 }
 
 interface PointPopupProps {
-  point: ListedPoint;
+  point: PickupPoint;
   chosen: boolean;
   onChoose: () => void;
 }

@@ -1,5 +1,5 @@
+import type { PickupPoint } from "../../../shared/checkout/checkout-order.ts";
 import { pickupTexts } from "../../../shared/checkout/pickup-points.texts.ts";
-import type { ListedPoint } from "../../../shared/checkout/pickup-points.ts";
 import { formatDistance } from "../../../shared/shops/distance.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -11,7 +11,7 @@ const t = translator(pickupTexts);
 export interface PointOptionProps {
   id: string;
   name: string;
-  point: ListedPoint;
+  point: PickupPoint;
   chosen: boolean;
   onChoose: () => void;
 }
@@ -35,7 +35,7 @@ export function PointOption({ id, name, point, chosen, onChoose }: PointOptionPr
           aria-describedby={`${id}-lieu`}
         />
         <span className={css.name}>{point.name}</span>
-        {distance !== null && <span className={css.distance}>{formatDistance(distance)}</span>}
+        {typeof distance === "number" && <span className={css.distance}>{formatDistance(distance)}</span>}
       </label>
       <div className={css.detail}>
         <p id={`${id}-lieu`}>

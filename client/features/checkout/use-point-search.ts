@@ -18,19 +18,19 @@ export function usePointSearch(
   const [problem, setProblem] = useState<string>();
   const latest = useRef<AbortController>(undefined);
 
-  // The page has new props: points near another place.
+  // The page has new props: points for another postcode.
   if (previous !== first) {
     setPrevious(first);
     setFound(first);
   }
 
-  async function search(place: string): Promise<void> {
+  async function search(postcode: string): Promise<void> {
     latest.current?.abort();
     const request = new AbortController();
     latest.current = request;
     setPending(true);
     setProblem(undefined);
-    const answer = await load({ carrier, postcode: place, countryCode }, request.signal);
+    const answer = await load({ carrier, postcode, countryCode }, request.signal);
     if (request.signal.aborted) return;
     setPending(false);
     if (typeof answer === "string") setProblem(answer);

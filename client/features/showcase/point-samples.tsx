@@ -1,4 +1,5 @@
-import type { FoundPoints, ListedPoint } from "../../../shared/checkout/pickup-points.ts";
+import type { PickupPoint } from "../../../shared/checkout/checkout-order.ts";
+import type { FoundPoints } from "../../../shared/checkout/pickup-points.ts";
 import { PickupPoints } from "../checkout/pickup-points.tsx";
 import { longName, Sample, Samples } from "./samples.tsx";
 
@@ -7,7 +8,7 @@ const day = [
   { from: "14:00", to: "19:00" },
 ];
 
-const point = (id: string, name: string, more: Partial<ListedPoint> = {}): ListedPoint => ({
+const point = (id: string, name: string, more: Partial<PickupPoint> = {}): PickupPoint => ({
   id,
   name,
   street: "18 Grande Rue de la Croix-Rousse",
@@ -25,8 +26,6 @@ const point = (id: string, name: string, more: Partial<ListedPoint> = {}): Liste
 const found: FoundPoints = {
   query: "69002",
   outcome: "found",
-  place: "Lyon",
-  from: { latitude: 45.764, longitude: 4.836 },
   points: [
     point("a", "Tabac de la Croix-Rousse"),
     point("b", longName, { latitude: 45.76, longitude: 4.86, openingHours: [], distance: null }),
@@ -56,7 +55,7 @@ export function PointSamples() {
             id="sans-point"
             name="sans-point"
             error="Choisissez le point où vous retirerez votre commande."
-            found={{ query: "Zzyzx", outcome: "unknown", place: null, from: null, points: [] }}
+            found={{ query: "6900", outcome: "wrong", points: [] }}
           />
         </form>
       </Sample>

@@ -120,6 +120,7 @@ export const pickupPointSchema: z.ZodMiniType<PickupPoint> = z.pipe(
         longitude: z.nullish(z.number()),
         openingHours: orDefault(z.array(day), []),
         active: orDefault(z.boolean(), true),
+        distance: z.nullish(z.number()),
       }),
     }),
   ),
