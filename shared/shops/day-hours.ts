@@ -37,8 +37,8 @@ export function dayAt(place: OpeningPlace, moment: number): string {
 }
 
 /**
- * The most specific rule wins: a closing of that day alone, an opening of that day, a closing of several days, a bank
- * holiday (closed), the week.
+ * The most specific rule wins: a closing of that day alone, an opening of that day, a closing of several days, the week.
+ * On a bank holiday that the shop says nothing of its week stands, to be confirmed (readings, bank holidays).
  */
 export function dayHours({ country, postcode, hours }: OpeningPlace, date: string): DayHours {
   const closing = shortest(hours.closings.filter(({ from, to }) => from <= date && date <= (to ?? from)));
@@ -53,7 +53,9 @@ export function dayHours({ country, postcode, hours }: OpeningPlace, date: strin
     const why = closing || holiday || usual.length === 0 ? "opening" : "changed";
     return { date, spells: inOrder(opening.spells), why, reason: opening.reason ?? undefined };
   }
-  return holiday ? { date, spells: [], why: "holiday", holiday } : { date, spells: usual, why: "usual" };
+  return holiday && usual.length > 0
+    ? { date, spells: usual, why: "holiday", holiday }
+    : { date, spells: usual, why: "usual" };
 }
 
 /** 0 is Monday; exceptions aside. */

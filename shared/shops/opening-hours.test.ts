@@ -88,16 +88,20 @@ describe("how a shop stands (spec 4, shop opening display)", () => {
 describe("days that are not like the others", () => {
   test("a closing of the day, and what comes after it", () => {
     const closed = shop({ closings: [{ from: "2026-12-24" }] });
-    // 25 December is a bank holiday, and a Friday.
-    expect(said(closed, "2026-12-24T10:00Z")).toBe("Fermé exceptionnellement · Ouvre lundi à 9:00");
+    expect(said(closed, "2026-12-24T10:00Z")).toBe("Fermé exceptionnellement · Ouvre demain à 9:00");
     expect(specialDaysFrom(closed, "2026-12-20", 10).map(specialText)).toEqual([
       "Fermé exceptionnellement le 24 décembre",
-      "Fermé le 25 décembre (Noël)",
+      "Le 25 décembre (Noël)\u00a0: jour férié, horaires à confirmer par téléphone",
     ]);
   });
 
-  test("a bank holiday is closed, unless the shop says otherwise", () => {
-    expect(said(shop(), "2026-11-11T10:00Z")).toBe("Fermé, jour férié · Ouvre demain à 9:00");
+  test("on a bank holiday the hours stand, to be confirmed, unless the shop says otherwise (readings)", () => {
+    expect(said(shop(), "2026-11-11T10:00Z")).toBe(
+      "Ouvert · jusqu’à 18:00 (jour férié, horaires à confirmer par téléphone)",
+    );
+    expect(said(shop(), "2026-11-11T20:00Z")).toBe(
+      "Fermé · Ouvre demain à 9:00 (jour férié, horaires à confirmer par téléphone)",
+    );
     const open = shop({ openings: [{ date: "2026-11-11", spells: [spell("10:00", "17:00")] }] });
     expect(said(open, "2026-11-11T10:00Z")).toBe("Ouvert exceptionnellement · jusqu’à 17:00");
     expect(specialDaysFrom(open, "2026-11-11", 1).map(specialText)).toEqual([
@@ -107,7 +111,9 @@ describe("days that are not like the others", () => {
 
   test("Good Friday and 26 December are days off in Alsace and Moselle alone", () => {
     const strasbourg = shop({ week: { saturday: [spell("10:00", "18:00")] } }, { postcode: "67000" });
-    expect(said(strasbourg, "2027-03-26T10:00Z")).toBe("Fermé, jour férié · Ouvre demain à 10:00");
+    expect(said(strasbourg, "2027-03-26T10:00Z")).toBe(
+      "Ouvert · jusqu’à 18:00 (jour férié, horaires à confirmer par téléphone)",
+    );
     expect(said(shop(), "2027-03-26T10:00Z")).toBe("Ouvert · jusqu’à 18:00");
     expect(dayHours(strasbourg, "2026-12-26")).toMatchObject({ why: "holiday", holiday: "boxingDay" });
   });
@@ -192,7 +198,9 @@ describe("past midnight", () => {
   test("New Year’s Eve goes over into a bank holiday", () => {
     const party = shop({ openings: [{ date: "2026-12-31", spells: [spell("18:00", "01:00")] }] });
     expect(said(party, "2026-12-31T23:30Z")).toBe("Ferme bientôt · 1:00");
-    expect(said(party, "2027-01-01T00:00Z")).toBe("Fermé, jour férié · Ouvre lundi à 9:00");
+    expect(said(party, "2027-01-01T00:00Z")).toBe(
+      "Fermé · Ouvre aujourd’hui à 9:00 (jour férié, horaires à confirmer par téléphone)",
+    );
   });
 });
 

@@ -40,7 +40,7 @@ export function openingState(place: OpeningPlace, moment: number): OpeningState 
     return {
       kind: isSoon ? "closingSoon" : "open",
       end: endAt(place, today, closes),
-      special: open.day.why === "opening" ? open.day : null,
+      special: open.day.why === "opening" || open.day.why === "holiday" ? open.day : null,
       until: earliest(open.spellEnd, closes, closes !== null && !isSoon ? closes - soon : null, midnight),
     };
   }

@@ -9,11 +9,18 @@ const t = translator(shopTexts);
 
 /** "Fermé · Ouvre demain à 9:00" (spec 4, shop opening display). */
 export function openingText(state: OpeningState): string {
+  const text = stateText(state);
+  return state.special?.why === "holiday" ? `${text} (${t("state.holiday")})` : text;
+}
+
+function stateText(state: OpeningState): string {
   const { kind, end, special } = state;
   if (kind === "closingSoon" && end) return t("state.closingSoon", { time: timeOf(end) });
   if (kind === "opensSoon" && end) return t("state.opensSoon", { time: timeOf(end) });
   const text = kind === "open" ? openUntil(end) : `${closedBecause(special)} · ${opensNext(end)}`;
-  return kind === "open" && special ? text.replace(t("state.open"), t("state.openSpecially")) : text;
+  return kind === "open" && special?.why === "opening"
+    ? text.replace(t("state.open"), t("state.openSpecially"))
+    : text;
 }
 
 function openUntil(end: OpeningEnd | null): string {
@@ -24,8 +31,7 @@ function openUntil(end: OpeningEnd | null): string {
 }
 
 function closedBecause(special: OpeningState["special"]): string {
-  if (special?.why === "closing") return t("state.closedSpecially");
-  return special?.why === "holiday" ? t("state.closedHoliday") : t("state.closed");
+  return t(special?.why === "closing" ? "state.closedSpecially" : "state.closed");
 }
 
 function opensNext(end: OpeningEnd | null): string {

@@ -1,6 +1,6 @@
 import type { HolidayName } from "../time/bank-holidays.ts";
-import { dayAfter, weekdayOf } from "../time/wall-clock.ts";
-import { dayHours, type OpeningPlace, weekdaySpells } from "./day-hours.ts";
+import { dayAfter } from "../time/wall-clock.ts";
+import { dayHours, type OpeningPlace } from "./day-hours.ts";
 import type { Spell } from "./shop.ts";
 
 export interface SpecialDays {
@@ -22,7 +22,6 @@ export function specialDaysFrom(place: OpeningPlace, today: string, days: number
   for (let ahead = 0; ahead < days; ahead++) {
     const { date, why, spells, reason, holiday } = dayHours(place, dayAfter(today, ahead));
     if (why === "usual") continue;
-    if (why === "holiday" && weekdaySpells(place.hours, weekdayOf(date)).length === 0) continue;
     const last = found.at(-1);
     const goesOn =
       why === "closing" && last?.why === "closing" && last.reason === reason && dayAfter(last.to) === date;

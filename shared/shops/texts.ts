@@ -56,7 +56,7 @@ export const shopTexts = {
     opensSoon: "Ouvre bientôt · {{time}}",
     closed: "Fermé",
     closedSpecially: "Fermé exceptionnellement",
-    closedHoliday: "Fermé, jour férié",
+    holiday: "jour férié, horaires à confirmer par téléphone",
     openSpecially: "Ouvert exceptionnellement",
     opensToday: "Ouvre aujourd’hui à {{time}}",
     opensTomorrow: "Ouvre demain à {{time}}",
@@ -66,7 +66,7 @@ export const shopTexts = {
   special: {
     closedOn: "Fermé exceptionnellement le {{day}}",
     closedFrom: "Fermé exceptionnellement du {{from}} au {{to}}",
-    holiday: "Fermé le {{day}} ({{name}})",
+    holiday: "Le {{day}} ({{name}})\u00a0: jour férié, horaires à confirmer par téléphone",
     changedOn: "Horaires exceptionnels le {{day}}, {{hours}}",
     openOn: "Ouvert exceptionnellement le {{day}}, {{hours}}",
   },
@@ -79,7 +79,7 @@ export const shopTexts = {
     spell: "{{opens}} – {{closes}}",
     spoken: "de {{opens}} à {{closes}}",
     and: " et ",
-    local: "Heures de {{city}}. Fermé les jours fériés, sauf mention contraire.",
+    local: "Heures de {{city}}.",
     next: "Prochains jours particuliers",
   },
   weekdays: {

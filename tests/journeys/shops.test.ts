@@ -186,13 +186,13 @@ test("a refused position keeps the town", async ({ page }) => {
 test("opening hours follow the clock of the reader", async ({ page }) => {
   // The worker renders today's state; the reader opens the page at Christmas two years later, then on Boxing
   // Day.
-  await page.clock.install({ time: new Date("2028-12-25T10:00:00+01:00") });
+  await page.clock.install({ time: new Date("2028-12-25T09:30:00+01:00") });
   await openShop(page, "/magasins/lille-vieux-lille/");
   const state = page
     .getByRole("main")
     .getByText(/^(Ouv|Ferm).* · /)
     .first();
-  await expect(state).toHaveText("Fermé, jour férié · Ouvre demain à 10:00");
+  await expect(state).toHaveText("Ouvre bientôt · 10:00 (jour férié, horaires à confirmer par téléphone)");
   await page.clock.setFixedTime(new Date("2028-12-26T09:30:00+01:00"));
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow")));
   await expect(state).toHaveText("Ouvre bientôt · 10:00");

@@ -18,7 +18,7 @@ interface Surroundings {
   moment: number;
 }
 
-/** schema.org, bank holidays included. */
+/** schema.org. On a bank holiday that the shop says nothing of, its usual hours stand. */
 export function structuredShop(shop: Shop, { origin, picture, moment }: Surroundings): PetStore {
   const address = origin + href("magasins-shop", { shop: shop.slug });
   return {
@@ -45,7 +45,8 @@ export function structuredShop(shop: Shop, { origin, picture, moment }: Surround
 
 /** Closed is written as 00:00 to 00:00, as search engines read it. */
 function specialDaysOf(shop: Shop, moment: number): OpeningHoursSpecification[] {
-  return specialDaysFrom(shop, dayAt(shop, moment), ahead).flatMap(({ from, to, spells }) => {
+  const special = specialDaysFrom(shop, dayAt(shop, moment), ahead).filter(({ why }) => why !== "holiday");
+  return special.flatMap(({ from, to, spells }) => {
     const hours = spells.length ? spells : [{ opens: "00:00", closes: "00:00" }];
     return hours.map((spell) => ({ ...hoursOf(spell), validFrom: from, validThrough: to }));
   });
