@@ -37,13 +37,13 @@ export const checkoutTexts = {
   otherTab: {
     elsewhere: {
       title: "Cette commande est ouverte dans un autre onglet.",
-      text: "Continuez là-bas\u00a0: cette page est en pause, pour que rien ne parte deux fois.",
+      text: "Cette page est en pause, pour que rien ne parte deux fois. Continuez là-bas, ou ici\u00a0: l’autre onglet attendra.",
     },
     free: {
       title: "L’autre onglet ne s’occupe plus de cette commande.",
       text: "Vous pouvez la reprendre ici, telle qu’elle est maintenant.",
     },
-    takeOver: "Reprendre ici",
+    takeOver: "Continuer ici",
   },
   pending: "Un instant…",
   address: {

@@ -116,7 +116,7 @@ test("an address is corrected at its fields; an outage and an expired session lo
   await expect(heading(page, "Votre livraison")).toBeFocused();
 });
 
-test("one tab at a time acts on an order; the other says so, and takes over when the first is done", async ({
+test("one tab at a time acts on an order; the other says so, and takes over by its button", async ({
   page,
   context,
 }) => {
@@ -137,17 +137,19 @@ test("one tab at a time acts on an order; the other says so, and takes over when
   await goOn(page).click();
   await expect(heading(page, "Votre moyen de paiement")).toBeFocused();
   await expect(notice).toBeVisible();
-  await page.close();
-  await other.getByRole("button", { name: "Reprendre ici" }).click();
+  await other.getByRole("button", { name: "Continuer ici" }).click();
   await expect(heading(other, "Votre moyen de paiement")).toBeVisible();
   await expect(goOn(other)).toBeEnabled();
+  // The first tab is the one that waits now.
+  await expect(page.getByText("Cette commande est ouverte dans un autre onglet.")).toBeVisible();
+  await page.close();
 
   // The same on a page that has not moved on since.
   const third = await context.newPage();
   await third.goto(other.url());
   await expect(third.getByText("Cette commande est ouverte dans un autre onglet.")).toBeVisible();
   await other.close();
-  await third.getByRole("button", { name: "Reprendre ici" }).click();
+  await third.getByRole("button", { name: "Continuer ici" }).click();
   await expect(third.getByText("L’autre onglet ne s’occupe plus")).toBeHidden();
   await goOn(third).click();
   await expect(heading(third, "Vérifiez votre commande")).toBeFocused();

@@ -7,27 +7,42 @@ import { createOrderLock, type Locks } from "./order-lock.ts";
  * @param lateness milliseconds until a lock is granted
  */
 function browserLocks(lateness = 0): Locks {
-  const queues = new Map<string, Promise<unknown>>();
-  const held = new Map<string, number>();
-  const count = (name: string, by: number) => held.set(name, (held.get(name) ?? 0) + by);
-  const request = (name: string, act: () => unknown) => {
-    const before = queues.get(name) ?? Promise.resolve();
-    const turn = before.then(async () => {
-      if (lateness) await new Promise((resolve) => setTimeout(resolve, lateness));
-      count(name, 1);
-      await Promise.resolve(act()).finally(() => count(name, -1));
+  const names = new Map<string, { holder?: Holder | undefined; queue: (() => void)[] }>();
+  const lockOf = (name: string) => {
+    const known = names.get(name) ?? { queue: [] };
+    names.set(name, known);
+    return known;
+  };
+  const request = (name: string, ...rest: unknown[]) => {
+    const act = rest.at(-1) as () => Promise<void> | undefined;
+    const lock = lockOf(name);
+    return new Promise<void>((resolve, reject) => {
+      const hold = async () => {
+        const holder: Holder = { reject };
+        lock.holder = holder;
+        await act();
+        resolve();
+        if (lock.holder !== holder) return;
+        lock.holder = undefined;
+        lock.queue.shift()?.();
+      };
+      if (rest.length > 1) {
+        lock.holder?.reject(new DOMException("stolen", "AbortError"));
+        void hold();
+      } else if (lock.holder || lock.queue.length > 0) lock.queue.push(() => void hold());
+      else if (lateness) setTimeout(() => void hold(), lateness);
+      else void hold();
     });
-    queues.set(
-      name,
-      turn.catch(() => {}),
-    );
-    return turn;
   };
   const query = async () => ({
-    held: [...held].flatMap(([name, times]) => (times > 0 ? { name } : [])),
+    held: [...names].flatMap(([name, { holder }]) => (holder ? { name } : [])),
     pending: [],
   });
   return { request, query } as unknown as Locks;
+}
+
+interface Holder {
+  reject: (error: Error) => void;
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -53,6 +68,33 @@ test("the first tab acts, the second is told and waits, and takes over when the 
   await soon();
   expect(third.read()).toBe("here");
   leaveSecond();
+});
+
+test("the second tab takes over by its button; the first is then the one that waits (readings, second tab)", async () => {
+  const locks = browserLocks();
+  const first = createOrderLock("abc", locks);
+  const second = createOrderLock("abc", locks);
+  first.enter();
+  await soon();
+  second.enter();
+  await vi.waitFor(() => expect(second.read()).toBe("elsewhere"));
+  await second.takeOver();
+  await vi.waitFor(() => expect(first.read()).toBe("elsewhere"));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(first.read()).toBe("elsewhere");
+});
+
+test("a tab that thought the order free waits again once another acts", async () => {
+  const locks = browserLocks();
+  const leave = createOrderLock("abc", locks).enter();
+  await soon();
+  const waiting = createOrderLock("abc", locks);
+  waiting.enter();
+  await vi.waitFor(() => expect(waiting.read()).toBe("elsewhere"));
+  leave();
+  await vi.waitFor(() => expect(waiting.read()).toBe("free"));
+  createOrderLock("abc", locks).enter();
+  await vi.waitFor(() => expect(waiting.read()).toBe("elsewhere"), { timeout: 2000 });
 });
 
 test("the step that follows keeps the turn: nobody gets between two pages of one tab", async () => {

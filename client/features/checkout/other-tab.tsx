@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { LockState } from "./order-lock.ts";
 import css from "./other-tab.module.css";
+import { takeOrderOver } from "./use-order-lock.ts";
 
 const t = translator(checkoutTexts);
 
@@ -16,15 +17,16 @@ export function OtherTab({ order, state }: { order: string; state: Exclude<LockS
         <p>
           <strong>{t(`otherTab.${state}.title`)}</strong> {t(`otherTab.${state}.text`)}
         </p>
-        {state === "free" && (
-          <Button type="button" size="small" onClick={() => takeOver(order)}>
-            {t("otherTab.takeOver")}
-          </Button>
-        )}
+        <Button type="button" size="small" onClick={() => void takeOver(order)}>
+          {t("otherTab.takeOver")}
+        </Button>
       </div>
     </Notice>
   );
 }
 
-/** A full load: swapped in, the page would still wait for the lock. */
-const takeOver = (order: string) => void goTo(checkoutHref(order), { history: "replace", info: wholePage });
+/** A full load: this page shows an outdated version of the order. */
+async function takeOver(order: string): Promise<void> {
+  await takeOrderOver(order);
+  await goTo(checkoutHref(order), { history: "replace", info: wholePage });
+}

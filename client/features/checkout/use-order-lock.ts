@@ -15,6 +15,8 @@ function lockOf(order: string): OrderLock {
   return lock;
 }
 
+export const takeOrderOver = (order: string): Promise<void> => lockOf(order).takeOver();
+
 export function useOrderLock(order: string): LockState {
   useEffect(() => lockOf(order).enter(), [order]);
   return useSyncExternalStore(
