@@ -1,5 +1,6 @@
 import type { PostalAddress } from "../../shared/address/address.ts";
 import type { PaymentMethod } from "../../shared/checkout/checkout-order.ts";
+import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
 import { summaryTexts } from "../../shared/checkout/summary.texts.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
@@ -44,11 +45,17 @@ export function CheckoutSummaryScreen({ layout, errors, method, ...rest }: Check
                 </a>
                 .
               </p>
-              {method && <p>{t(method.instructions ? "afterwards.delayed" : "afterwards.card")}</p>}
+              {method && <p>{t(`afterwards.${afterwards(method)}`)}</p>}
             </div>
           </>
         )}
       </StepForm>
     </CheckoutLayout>
   );
+}
+
+function afterwards({ code, instructions }: PaymentMethod): "card" | "paypal" | "delayed" {
+  const kind = delayedPayment(code);
+  if (kind === "paypal") return "paypal";
+  return kind || instructions ? "delayed" : "card";
 }

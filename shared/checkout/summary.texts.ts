@@ -22,6 +22,8 @@ export const summaryTexts = {
   submit: "Commander avec obligation de paiement",
   afterwards: {
     card: "Vous payez à l’étape suivante, sur la page sécurisée de notre prestataire.",
+    paypal:
+      "Vous payez à l’étape suivante, sur la page de PayPal. Votre commande part dès que PayPal nous le confirme.",
     delayed: "Les indications pour payer suivent la commande, ici et par e-mail.",
   },
   problems: {

@@ -53,7 +53,14 @@ export const confirmationTexts = {
     reference: "À rappeler",
     method: "Moyen de paiement",
     mailed: "Ces indications vous sont aussi envoyées par e-mail.",
+    transfer:
+      "Nos coordonnées bancaires vous sont envoyées par e-mail. Votre commande part à réception du virement.",
+    cheque:
+      "L’adresse où envoyer votre chèque vous est envoyée par e-mail. Votre commande part à son encaissement.",
+    paypal:
+      "PayPal nous confirme votre paiement en général en quelques minutes, et votre commande part aussitôt. Ne payez pas une seconde fois\u00a0; si vous avez quitté la page de PayPal avant la fin, reprenez-la.",
     change: "Choisir un autre moyen de paiement",
+    resume: "Reprendre le paiement, ou en choisir un autre",
   },
   bought: "Votre commande",
   subscription: {

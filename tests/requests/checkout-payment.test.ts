@@ -62,6 +62,19 @@ describe("by card", () => {
     expect(await captured(shopper)).toHaveLength(1);
   });
 
+  test("by PayPal it is awaited on the confirmation page, where it can be resumed (spec 9, delayed methods)", async () => {
+    const { shopper, gateway } = await atPayment("paypal");
+    const waiting = await look(shopper.browser, shopper.path());
+    expect(waiting.way.at(-1)).toContain("/confirmation/");
+    expect(waiting.text).toContain("PayPal nous confirme votre paiement");
+    const other = await look(shopper.browser, `${shopper.path()}?paiement=autre`);
+    expect(other.text).toContain("Reprendre le paiement");
+    await atGateway(`${gateway}/decision`, { decision: "accept" });
+    const paid = await look(shopper.browser, shopper.path());
+    expect(paid.way.at(-1)).toContain("/confirmation/");
+    expect(paid.text).not.toContain("PayPal nous confirme votre paiement");
+  });
+
   test("refused at the strong authentication, it shows the bank's code", async () => {
     const { shopper, gateway } = await atPayment();
     await atGateway(gateway, cards.strong);

@@ -15,6 +15,7 @@ import { customerServiceOf } from "../page/customer-service.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { pageTitle } from "../page/seo.ts";
+import { awaitedPayment } from "./awaited-payment.ts";
 import { deliveryOf } from "./order-delivery.ts";
 import { readOrderIds } from "./order-ids.ts";
 import { isOutage, outagePage } from "./outage-page.ts";
@@ -52,7 +53,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   releaseCart(c, order);
   const outcome = paymentOutcomeOf(order);
   const method = await chosenMethod(c, order, methodsOf);
-  const toPay = outcome.kind === "due" ? method?.instructions : undefined;
+  const toPay = awaitedPayment(outcome, method);
   const isSettled = outcome.kind === "paid" || outcome.kind === "cancelled";
   if (!isSettled && !toPay) return redirectTo(c, checkoutHref(token), 302);
 

@@ -56,7 +56,8 @@ export async function paymentCheckPage(
       ...(await commonProps(c, order, methods)),
       payment,
       chosen: chosen ?? method,
-      slow: c.req.query("verifie") !== undefined || errors !== undefined,
+      slow:
+        c.req.query("verifie") !== undefined || c.req.query("paiement") === "autre" || errors !== undefined,
       ...(errors ? { errors } : {}),
     },
   };

@@ -10,6 +10,7 @@ import { type PaymentOutcome, paymentOutcomeOf } from "../order/payment-outcome.
 import { checkoutNotices } from "../order/texts.ts";
 import type { Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
+import { awaitedPayment } from "./awaited-payment.ts";
 import { contactPhrase } from "./contact-phrase.ts";
 import { saveOrderIds } from "./order-ids.ts";
 import { recapVersion } from "./order-version.ts";
@@ -43,11 +44,11 @@ export async function loadPlacedOrder(
     c.var.log.error("payment methods not loaded", error);
     return [];
   });
-  if (outcome.kind === "checking") return paymentCheckPage(c, order, outcome, methods);
-  const isDelayed = methods.some(({ code, instructions }) => code === outcome.method && instructions);
-  if (isDelayed && c.req.query("paiement") !== "autre") {
+  const method = methods.find(({ code }) => code === outcome.method);
+  if (awaitedPayment(outcome, method) && c.req.query("paiement") !== "autre") {
     return redirectTo(c, href("commande-order-confirmation", { order: order.token }), 302);
   }
+  if (outcome.kind === "checking") return paymentCheckPage(c, order, outcome, methods);
   return paymentDuePage(c, order, outcome, methods);
 }
 

@@ -1,5 +1,6 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
+import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -28,7 +29,7 @@ export async function redirectToPayment(c: AppContext, order: CheckoutOrder): Pr
     const { redirectUrl, instructions } = await ecommerce.payment(token, outcome.payment);
     const gateway = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c));
     if (gateway) return { to: gateway };
-    if (!redirectUrl && instructions) return confirmation;
+    if (!redirectUrl && (instructions || delayedPayment(outcome.method))) return confirmation;
     log.error("payment page not known", new Error("its address is under none of PAYMENT_PAGES"));
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;

@@ -1,4 +1,5 @@
 import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { delayedPayment } from "../../../shared/checkout/delayed-payment.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -11,12 +12,13 @@ export interface HowToPayProps {
   number: string;
   /** Whole minor units. */
   amount: number | null;
-  method: { name: string } | null;
+  method: { code: string; name: string } | null;
   /** Instructions of a delayed method (spec 9). */
   text: string;
 }
 
 export function HowToPay({ order, number, amount, method, text }: HowToPayProps) {
+  const isPaypal = delayedPayment(method?.code) === "paypal";
   return (
     <section className={css.box} aria-labelledby="comment-payer">
       <h2 className={css.title} id="comment-payer">
@@ -28,10 +30,10 @@ export function HowToPay({ order, number, amount, method, text }: HowToPayProps)
         <Fact name={t("toPay.reference")} value={number} />
       </dl>
       <p className={css.text}>{text}</p>
-      <p className={css.note}>{t("toPay.mailed")}</p>
+      {!isPaypal && <p className={css.note}>{t("toPay.mailed")}</p>}
       <p className={css.change}>
         <a href={`${checkoutHref(order)}?paiement=autre`} data-no-prefetch>
-          {t("toPay.change")}
+          {t(isPaypal ? "toPay.resume" : "toPay.change")}
         </a>
       </p>
     </section>

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { delayedPayment } from "./delayed-payment.ts";
+
+test.each([
+  ["bank_transfer", "transfer"],
+  ["check", "cheque"],
+  ["cheque", "cheque"],
+  ["paypal", "paypal"],
+  ["paypal_express_checkout", "paypal"],
+  ["card", undefined],
+  [null, undefined],
+])("%s is delayed or not (spec 9)", (code, kind) => {
+  expect(delayedPayment(code)).toBe(kind);
+});

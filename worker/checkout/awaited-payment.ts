@@ -1,0 +1,22 @@
+import type { PaymentMethod } from "../../shared/checkout/checkout-order.ts";
+import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
+import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { PaymentOutcome } from "../order/payment-outcome.ts";
+
+const t = translator(confirmationTexts);
+
+/**
+ * What to do while the money of a delayed method is awaited (spec 9); undefined for other orders. After a given-up
+ * PayPal payment the shopper pays again first.
+ */
+export function awaitedPayment(
+  outcome: PaymentOutcome,
+  method: Pick<PaymentMethod, "instructions"> | null | undefined,
+): string | undefined {
+  if (outcome.kind !== "due" && outcome.kind !== "checking") return undefined;
+  const kind = delayedPayment(outcome.method);
+  if (kind === "paypal" && outcome.kind === "due") return undefined;
+  const isAwaited = kind === "paypal" || outcome.kind === "due";
+  return isAwaited ? (method?.instructions ?? (kind && t(`toPay.${kind}`))) : undefined;
+}
