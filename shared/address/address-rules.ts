@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { FormSchema } from "../forms/form-rules.ts";
 import type { FormValues } from "../forms/input-values.ts";
-import { phoneCountries, phoneExample, readPhone } from "../forms/phone.ts";
+import { phoneExample, readPhone } from "../forms/phone.ts";
 import { inputsOf } from "../forms/smart-form.ts";
 import { formTexts } from "../forms/texts.ts";
 import {
@@ -173,9 +173,15 @@ async function readNumber(
   }
   const read = await readPhone(input, country || "FR", field === "phoneNumber");
   if (read) return read;
-  const known = phoneCountries.find((code) => code === country) ?? phoneCountries[0];
-  const prefix = formText(`forms.phone.countries.${known}`);
-  say(field, t(`forms.address.${field}.errors.invalid`, { prefix, example: phoneExample(known) }));
+  const prefix = formText.find(`forms.phone.countries.${country || "FR"}`);
+  const example = phoneExample(country || "FR");
+  const isKnown = prefix !== undefined && example !== undefined;
+  say(
+    field,
+    isKnown
+      ? t(`forms.address.${field}.errors.invalid`, { prefix, example })
+      : t(`forms.address.${field}.errors.invalidThere`),
+  );
   return null;
 }
 

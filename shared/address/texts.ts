@@ -65,11 +65,17 @@ export const addressTexts = {
           required: "Indiquez un numéro de mobile, pour que le livreur puisse vous prévenir.",
           invalid:
             "Ce numéro de mobile n’est pas valable avec l’indicatif {{prefix}}. Exemple\u00a0: {{example}}",
+          invalidThere:
+            "Ce numéro de mobile n’est pas valable dans le pays choisi. Vérifiez-le, ou choisissez le pays du numéro.",
         },
       },
       phoneNumber2: {
         label: "Autre téléphone",
-        errors: { invalid: "Ce numéro n’est pas valable avec l’indicatif {{prefix}}." },
+        errors: {
+          invalid: "Ce numéro n’est pas valable avec l’indicatif {{prefix}}.",
+          invalidThere:
+            "Ce numéro n’est pas valable dans le pays choisi. Vérifiez-le, ou choisissez le pays du numéro.",
+        },
       },
       deliveryInstructions: {
         label: "Consignes de livraison",

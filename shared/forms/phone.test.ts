@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
-import { phoneCountries, phoneExample, prefixAfter, readablePhone, readPhone } from "./phone.ts";
+import {
+  callingCodeOf,
+  countryOfPhone,
+  phoneCountries,
+  phoneExample,
+  prefixAfter,
+  readablePhone,
+  readPhone,
+} from "./phone.ts";
 
 test.each(phoneCountries)("the example of a mobile number of %s is one (spec 5, phone)", async (country) => {
-  const number = await readPhone(phoneExample(country), country, true);
+  const number = await readPhone(phoneExample(country) ?? "", country, true);
   expect(number).toMatch(/^\+\d{9,14}$/);
   // Spaces alone are put in.
   expect(readablePhone(number ?? "").replaceAll("\u00a0", "")).toBe(number);
@@ -26,6 +34,45 @@ test.each([
 ])(
   "beside %j the prefix %s, the address moved from %s to %s, is %s",
   (number, prefix, before, after, then) => {
-    expect(prefixAfter({ number, prefix }, { before, after })).toBe(then);
+    expect(prefixAfter({ number, prefix }, { before, after, offered: phoneCountries })).toBe(then);
   },
 );
+
+test.each([
+  ["Guadeloupe", "0690 12 34 56", "+590690123456"],
+  ["Guyane", "0694 12 34 56", "+594694123456"],
+  ["Martinique", "0696 12 34 56", "+596696123456"],
+  ["Réunion", "0692 12 34 56", "+262692123456"],
+  ["Mayotte", "0639 01 02 03", "+262639010203"],
+  ["Réunion, in international format", "+262 692 12 34 56", "+262692123456"],
+  ["Paris", "06 12 34 56 78", "+33612345678"],
+])("a mobile of %s counts as French (readings, mobile phone)", async (_, text, stored) => {
+  expect(await readPhone(text, "FR", true)).toBe(stored);
+  expect(countryOfPhone(stored)).toBe("FR");
+});
+
+test.each([
+  ["CH", "079 123 45 67", "+41791234567"],
+  ["ES", "612 34 56 78", "+34612345678"],
+  ["MC", "06 12 34 56 78", "+377612345678"],
+  ["GB", "07400 123456", "+447400123456"],
+  ["GP", "06 12 34 56 78", "+33612345678"],
+])("a mobile of %s, which an address list may offer", async (country, text, stored) => {
+  expect(await readPhone(text, country, true)).toBe(stored);
+});
+
+test.each([
+  ["FR", "04 72 00 00 00"],
+  ["FR", "+41 79 123 45 67"],
+  ["XX", "06 12 34 56 78"],
+])("no mobile of %s: %s", async (country, text) => {
+  expect(await readPhone(text, country, true)).toBeUndefined();
+});
+
+test("a stored number names its country by the longest prefix", () => {
+  expect([countryOfPhone("+4232301234"), countryOfPhone("+42212345"), callingCodeOf("CH")]).toEqual([
+    "LI",
+    undefined,
+    "41",
+  ]);
+});

@@ -4,7 +4,7 @@ import { type AddressField, addressFields } from "../../../shared/address/addres
 import { postcodeRule } from "../../../shared/address/postcode.ts";
 import { addressTexts } from "../../../shared/address/texts.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
-import { prefixAfter } from "../../../shared/forms/phone.ts";
+import { phoneCountries, prefixAfter } from "../../../shared/forms/phone.ts";
 import { type FormInputs, inputsOf } from "../../../shared/forms/smart-form.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Select } from "../../ui/select.tsx";
@@ -52,6 +52,7 @@ export function AddressFields(props: AddressFieldsProps) {
       error={form.errorAt(nameOf(field))}
       optional={!required}
       autoComplete={required ? autoComplete("tel") : "off"}
+      others={countries}
       country={country}
       inputs={inputs}
       register={form.register}
@@ -65,11 +66,12 @@ export function AddressFields(props: AddressFieldsProps) {
 
   function followCountry(after: string, before: string) {
     setCountry(after);
+    const offered = [...phoneCountries, ...countries.map(({ code }) => code)];
     for (const field of ["phoneNumber", "phoneNumber2"] as const) {
       const names = inputsOf.phone(nameOf(field));
       const number = String(form.getValues(names.number));
       const prefix = String(form.getValues(names.country));
-      form.setValue(names.country, prefixAfter({ number, prefix }, { before, after }));
+      form.setValue(names.country, prefixAfter({ number, prefix }, { before, after, offered }));
     }
   }
 

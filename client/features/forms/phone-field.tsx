@@ -1,6 +1,6 @@
 import type { UseFormRegister } from "react-hook-form";
 import type { FormValues } from "../../../shared/forms/input-values.ts";
-import { countryOfPhone, phoneCountries } from "../../../shared/forms/phone.ts";
+import { callingCodeOf, countryOfPhone, phoneCountries } from "../../../shared/forms/phone.ts";
 import { type FormInputs, inputsOf } from "../../../shared/forms/smart-form.ts";
 import { formTexts } from "../../../shared/forms/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -23,14 +23,32 @@ export interface PhoneFieldProps
   value?: string | undefined;
   /** ISO codes; others than `phoneCountries` are ignored. */
   countries?: readonly string[] | undefined;
+  /** Offered besides: those of the address list. */
+  others?: readonly { code: string; name: string }[] | undefined;
   country?: string | undefined;
 }
 
 /** A national number is enough (spec 5, phone): "06 12…" for France. */
-export function PhoneField({ name, inputs, register, value, countries, country, ...field }: PhoneFieldProps) {
+export function PhoneField({
+  name,
+  inputs,
+  register,
+  value,
+  countries,
+  others = [],
+  country,
+  ...field
+}: PhoneFieldProps) {
   const names = inputsOf.phone(name);
   const number = inputOf(inputs, names.number) ?? value;
-  const offered = phoneCountries.filter((code) => countries?.includes(code) ?? true);
+  const offered = [
+    ...phoneCountries
+      .filter((code) => countries?.includes(code) ?? true)
+      .map((code) => ({ value: code, label: t(`forms.phone.countries.${code}`) })),
+    ...others.filter(({ code }) => !isPhoneCountry(code)).map(toChoice),
+  ];
+  const stored = countryOfPhone(number ?? "");
+  const ofNumber = offered.find((one) => one.value === stored)?.value;
   return (
     <div className={css.parts}>
       <Select
@@ -38,8 +56,8 @@ export function PhoneField({ name, inputs, register, value, countries, country, 
         id={`${field.id}-pays`}
         label={t("forms.phone.country")}
         autoComplete="off"
-        choices={offered.map((code) => ({ value: code, label: t(`forms.phone.countries.${code}`) }))}
-        defaultValue={inputOf(inputs, names.country) ?? countryOfPhone(number ?? "") ?? country ?? offered[0]}
+        choices={offered}
+        defaultValue={inputOf(inputs, names.country) ?? ofNumber ?? country ?? offered[0]?.value}
       />
       <div className={css.number}>
         <TextField
@@ -52,4 +70,11 @@ export function PhoneField({ name, inputs, register, value, countries, country, 
       </div>
     </div>
   );
+}
+
+const isPhoneCountry = (code: string) => phoneCountries.some((known) => known === code);
+
+function toChoice({ code, name }: { code: string; name: string }) {
+  const prefix = callingCodeOf(code);
+  return { value: code, label: prefix ? `${name} +${prefix}` : name };
 }
