@@ -238,11 +238,20 @@ describe("hostile input", () => {
     expect(answer.status).toBe(403);
   });
 
-  test("without end is not read", async () => {
-    const huge = new File([new Uint8Array(6_000_000)], "x.zip");
-    const answer = await sender().call(contactPath, { ...goodMessage, file: huge });
-    expect(answer.status).toBe(413);
-    expect(await answer.text()).toContain("Fichier trop volumineux\u00a0: 5\u00a0Mo au maximum");
+  test("of any size without scripts, it shows the form again, with the draft and the sentence at the file", async () => {
+    const huge = new File([new Uint8Array(30_000_000)], "vacances.zip");
+    const { email, ...rest } = goodMessage;
+    const answer = await sender().post(contactPath, { email, file: huge, ...rest });
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(textOf(html)).toContain("Fichier trop volumineux : 5 Mo au maximum");
+    expect(html).toContain(`value="${email}"`);
+    expect(html).toContain(goodMessage.message);
+    const called = await sender().call(contactPath, { ...goodMessage, file: huge });
+    expect([called.status, await called.json()]).toMatchObject([
+      422,
+      { errors: { fields: { file: expect.stringMatching(/^Fichier trop volumineux/) } } },
+    ]);
   });
 
   test.each([

@@ -1,6 +1,5 @@
 import { contactErrors, contactTexts } from "../../shared/contact/texts.ts";
 import { senderFields } from "../../shared/forms/bot-check.ts";
-import { mediaTypeOf, safeFileName } from "../../shared/forms/file-rules.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import { smartFormDraft } from "../../shared/forms/form-values.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
@@ -19,8 +18,8 @@ import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { metaDescription, pageTitle } from "../page/seo.ts";
 import { readCookie } from "../session/cookies.ts";
 import { takeNotice } from "../session/notice.ts";
-import type { ContactRequest } from "../upstream/ecommerce/message-calls.ts";
 import { type ContactContent, loadContactContent } from "./contact-content.ts";
+import { contactRequestOf, emailIn } from "./contact-request.ts";
 
 const t = translator(contactTexts);
 const say = translator(contactErrors);
@@ -36,14 +35,18 @@ export const sendContact = form({
   given: async (c) => {
     const content = await loadContactContent(c);
     if (!content.form) throw new NotFound(c.req.path);
-    return { content, rules: smartFormRules(content.form) };
+    return { content, form: content.form, rules: smartFormRules(content.form) };
   },
   rules: ({ rules }) => rules,
   networkLimit: "CONTACT_LIMIT",
-  personLimit: { name: "CONTACT_LIMIT", key: ({ values }) => emailKey(textOf(values.email) ?? "") },
+  personLimit: {
+    name: "CONTACT_LIMIT",
+    key: ({ given, values }) => emailKey(emailIn(given.form.fields, values) ?? ""),
+  },
   botCheck: { action: "contact" },
-  act: async (c, { values }) => {
-    await c.var.ecommerce.contact(await requestOf(values));
+  act: async (c, { given: { form: definition }, values }) => {
+    const { email } = await c.var.session.customer();
+    await c.var.ecommerce.contact(await contactRequestOf(definition, values, email));
     return {
       json: { sent: true },
       to: href("nous-contacter"),
@@ -111,26 +114,4 @@ async function firstInputs(c: AppContext): Promise<FormInputs> {
   return Object.fromEntries(
     Object.entries(named).flatMap(([name, value]) => (value ? [[name, value.slice(0, 255)]] : [])),
   );
-}
-
-/** The API has no topic: it becomes the first line of the message. */
-async function requestOf(values: Record<string, unknown>): Promise<ContactRequest> {
-  const topic = textOf(values.topic);
-  return {
-    orderId: textOf(values.orderId),
-    productName: textOf(values.productName),
-    message: [topic && `[${topic}]`, textOf(values.message)].filter(Boolean).join("\n\n"),
-    email: textOf(values.email) ?? "",
-    file: values.file instanceof File ? await fileOf(values.file) : null,
-  };
-}
-
-const textOf = (value: unknown) => (typeof value === "string" ? value : null);
-
-async function fileOf(file: File): Promise<ContactRequest["file"]> {
-  return {
-    name: safeFileName(file.name),
-    type: (await mediaTypeOf(file)) ?? "application/octet-stream",
-    content: new Uint8Array(await file.arrayBuffer()).toBase64(),
-  };
 }
