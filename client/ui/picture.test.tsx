@@ -28,6 +28,6 @@ test("without sizes, the first width serves and the others are for denser screen
 
 test("a blurred version lies below the picture, and is announced to nobody", () => {
   const html = renderToStaticMarkup(<Picture image={image} widths={[800]} sizes="50vw" priority blurred />);
-  expect(html).toContain('<img src="/a.svg?tr=w-240,q-20,bl-4,f-auto" alt=""');
+  expect(html).toContain('<img src="/a.svg?tr=w-200,q-20,bl-4,f-auto" alt=""');
   expect(html.match(/rel="preload"/g)).toHaveLength(1);
 });

@@ -19,9 +19,9 @@ test("an address that has a query keeps it", () => {
 
 test.each([
   [320, 80],
-  [800, 240],
-  [1200, 320],
-  [1600, 480],
+  [800, 200],
+  [1200, 300],
+  [1600, 400],
 ] as const)(
   "the placeholder of a picture %i wide is %i wide, of low quality and blurred",
   (width, quarter) => {

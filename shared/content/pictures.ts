@@ -7,7 +7,7 @@ export const pictureWidths = [80, 160, 240, 320, 480, 640, 800, 1200, 1600] as c
 export type PictureWidth = (typeof pictureWidths)[number];
 
 export interface PictureVersion {
-  width: PictureWidth;
+  width: number;
   /** From 1 to 100; without it the picture host chooses. */
   quality?: number;
   /** From 1 to 100. */
@@ -43,8 +43,7 @@ function versionAddress(url: string, wanted: readonly string[]): string {
 
 /** The placeholder of a picture: quality 20, blur 4, a quarter of the size (spec 9). */
 export function placeholderAddress(url: string, width: PictureWidth): string {
-  const quarter = pictureWidths.find((known) => known >= width / 4) ?? pictureWidths[0];
-  return pictureAddress(url, { width: quarter, quality: 20, blur: 4 });
+  return pictureAddress(url, { width: width / 4, quality: 20, blur: 4 });
 }
 
 /** Size in pixels that social networks ask for. */
