@@ -98,6 +98,7 @@ export function parseConfiguration(env: Record<string, unknown>) {
       "MAP_TILES_URL",
       z._default(z.string().check(z.refine(isTiles, "must be an address with {z}, {x} and {y}")), ""),
     ),
+    pricesWithoutTax: variable("PRICES_WITHOUT_TAX", z._default(z.enum(["", "beside"]), "")),
     mapTilesAttribution: variable("MAP_TILES_ATTRIBUTION", z._default(z.string(), "")),
     contentWebhookSecret: variable("CONTENT_WEBHOOK_SECRET", secret),
     paymentPages: variable(

@@ -6,6 +6,7 @@ export const productPageTexts = {
   thumbs: "Choisir une photo",
   photo: "Photo {{number}}\u00a0: {{text}}",
   zoom: "Agrandir la photo {{number}}\u00a0: {{text}}",
+  reference: "Référence\u00a0: {{sku}}",
   reviewsLink: ({ count }: { count: number }) => (count === 1 ? "Lire l’avis" : `Lire les ${count} avis`),
   sample: "Le goûter d’abord : commander un échantillon",
   noReviews: "Pas encore d’avis",

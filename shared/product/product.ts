@@ -11,6 +11,8 @@ export interface Variant {
   isVisible: boolean;
   isInStock: boolean;
   price?: number | null;
+  /** For professionals, where the configuration says so. */
+  priceWithoutTax?: number | null;
   subscriptionPrice?: number | null;
   /** Lowest price of the last 30 days, after a reduction: required to strike a price through (L112-1-1). */
   lowestPrice30Days?: number | null;

@@ -386,7 +386,10 @@ describe("the page", () => {
     const [status, errors] = await statusAndErrors(await sender().call(contactPath, entries));
     expect([status, errors]).toEqual([
       422,
-      { fields: { email: expect.stringMatching(/n’est pas valide/), message: "Ce champ est obligatoire." }, form: [] },
+      {
+        fields: { email: expect.stringMatching(/n’est pas valide/), message: "Ce champ est obligatoire." },
+        form: [],
+      },
     ]);
     expect((await mailbox()).messages).toEqual([]);
   });

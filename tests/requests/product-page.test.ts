@@ -38,6 +38,12 @@ test("a product's structured data has its formats, reviews, delivery and returns
   expect(trail).toBeDefined();
 });
 
+test("a product has its reference, and the price without tax where it is configured alone (spec 3, product)", async () => {
+  const text = textOf(await (await visitor().get(`${productPath}2-kg/`)).text());
+  expect(text).toContain("Référence : MUS-CH-ADU-POU");
+  expect(text).not.toContain("hors taxes");
+});
+
 test("a large pack shows its saving per kilogram, with both unit prices", async () => {
   const text = textOf(await (await visitor().get(`${productPath}5-kg/`)).text());
   expect(text).toMatch(/12\s% de moins au kilo que le format 2\skg \(10,95\s€\/kg\)/);

@@ -59,7 +59,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
   return {
     screen: "product",
     props: {
-      product: viewOf(product),
+      product: viewOf(c, product),
       parts: await renderParts(c, product, header?.promises),
       images: galleryOf(c, product, selected),
       reviews: reviewsOf(product, reviewChoiceOf(c.req.query("note"), c.req.query("avis"))),
@@ -102,9 +102,12 @@ async function withoutSlug({ var: { content } }: AppContext, key: string): Promi
   return named?.slug === key ? content.product(bySku(key), 2) : null;
 }
 
-function viewOf(product: Product): ProductView {
+function viewOf(c: AppContext, product: Product): ProductView {
   const { sku, slug, name, animal, kind } = product;
-  return { sku, slug, name, animal, kind, variants: visibleVariants(product).map(withoutImage) };
+  const isBeside = c.var.configuration.pricesWithoutTax === "beside";
+  const variants = visibleVariants(product).map(withoutImage);
+  const shown = isBeside ? variants : variants.map(({ priceWithoutTax: _, ...variant }) => variant);
+  return { sku, slug, name, animal, kind, variants: shown };
 }
 
 function galleryOf(c: AppContext, { images, image }: Product, variant: Variant | undefined): Image[] {

@@ -8,6 +8,7 @@ export const productScreenTexts = {
   price: {
     missing: "Le prix de ce format n’est pas disponible pour le moment.",
     tax: "TVA comprise",
+    withoutTax: "{{amount}} hors taxes",
     perDelivery: "par livraison, TVA comprise",
     saving: "{{percent}} % de moins au kilo que le format {{name}} ({{unit}})",
     cheaper: "Moins cher au kilo que le format {{name}} ({{unit}})",

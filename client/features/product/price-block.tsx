@@ -1,4 +1,4 @@
-import { formatPerKilo, isWholeAmount } from "../../../shared/money/money.ts";
+import { formatAmount, formatPerKilo, isWholeAmount } from "../../../shared/money/money.ts";
 import type { Variant } from "../../../shared/product/product.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { unbroken } from "../../../shared/text/unbroken.ts";
@@ -17,7 +17,7 @@ export interface PriceBlockProps {
 
 /** The price of the chosen way of buying: the sheet of the buy box selects it. */
 export function PriceBlock({ variant, variants }: PriceBlockProps) {
-  const { price, subscriptionPrice, lowestPrice30Days, weight } = variant;
+  const { price, priceWithoutTax, subscriptionPrice, lowestPrice30Days, weight } = variant;
   if (!isWholeAmount(price)) {
     return (
       <div className={css.block}>
@@ -36,6 +36,9 @@ export function PriceBlock({ variant, variants }: PriceBlockProps) {
         </span>
         <PricePerKilo amount={price} weight={weight} />
         {price > 0 && <span className={css.note}>{t("price.tax")}</span>}
+        {isWholeAmount(priceWithoutTax) && (
+          <span className={css.note}>{t("price.withoutTax", { amount: formatAmount(priceWithoutTax) })}</span>
+        )}
       </div>
       {canBeSubscribed(variant) && (
         <div className={css.block} data-way="subscription">

@@ -12,12 +12,13 @@ const t = translator(productPageTexts);
 const tProduct = translator(productTexts);
 
 export function ProductSummary({ product }: { product: Product }) {
-  const { feedType, name, subtitle, rating, reviewCount } = product;
+  const { feedType, sku, name, subtitle, rating, reviewCount } = product;
   return (
     <div>
       {feedType && <p className={css.kind}>{feedType}</p>}
       <h1 className={css.name}>{unbroken(name)}</h1>
       {subtitle && <p className={css.subtitle}>{unbroken(subtitle)}</p>}
+      <p className={css.reference}>{t("reference", { sku })}</p>
       {rating && reviewCount > 0 ? (
         <p className={css.rating}>
           <Rating value={rating} label={tProduct("score", { score: formatRating(rating) })} />
