@@ -2,5 +2,6 @@ import { createApp } from "./app.ts";
 
 export { AccountSessions } from "./session/account-sessions.ts";
 export { SessionRefresh } from "./session/session-refresh.ts";
+export { WrongPasswords } from "./session/wrong-password-count.ts";
 
 export default createApp();

@@ -26,13 +26,12 @@ export function NewsletterForm({ botCheck, stamp, draft }: NewsletterFormProps) 
   // Messages of the browser give way to those of the shop.
   const hydrated = useHydrated();
 
-  // Loads the bot check early; its errors show when the form is sent.
+  // Loads the bot check early; where it fails, the form is sent without it.
   const prepare = () => void loadBotCheck(botCheck).catch(() => {});
   const { form, pending, errors, onSubmit } = useSubmit(async (data) => {
     const sent = await postWithBotCheck(newsletterForm, data, {
       botCheck,
       action: "newsletter",
-      failed: t("errors.botCheck"),
     });
     setDone(!sent.errors);
     return sent.errors;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { contactForm } from "../../shared/api/forms.ts";
-import { contactErrors, contactTexts } from "../../shared/contact/texts.ts";
+import { contactTexts } from "../../shared/contact/texts.ts";
 import type { Footer, Link } from "../../shared/content/content.ts";
 import type { BotCheckSettings } from "../../shared/forms/bot-check.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
@@ -17,7 +17,6 @@ import { CheckIcon } from "../ui/icons.tsx";
 import css from "./contact-screen.module.css";
 
 const t = translator(contactTexts);
-const say = translator(contactErrors);
 
 export interface ContactScreenProps {
   title: string;
@@ -43,7 +42,7 @@ export function ContactScreen({ title, intro, form, questions, service, ...rest 
       </div>
       <div className={css.columns}>
         <div className={css.main}>
-          {form ? <ContactForm form={form} service={service} {...rest} /> : <p>{t("unavailable")}</p>}
+          {form ? <ContactForm form={form} {...rest} /> : <p>{t("unavailable")}</p>}
         </div>
         <ContactAside service={service} questions={questions} />
       </div>
@@ -51,11 +50,11 @@ export function ContactScreen({ title, intro, form, questions, service, ...rest 
   );
 }
 
-type ContactFormProps = Omit<ContactScreenProps, "title" | "intro" | "form" | "questions"> & {
+type ContactFormProps = Omit<ContactScreenProps, "title" | "intro" | "form" | "questions" | "service"> & {
   form: Definition;
 };
 
-function ContactForm({ form, service, inputs, errors, botCheck, stamp, ...page }: ContactFormProps) {
+function ContactForm({ form, inputs, errors, botCheck, stamp, ...page }: ContactFormProps) {
   const [sent, setSent] = useState(page.sent);
   const [moved, setMoved] = useState(false);
 
@@ -63,7 +62,6 @@ function ContactForm({ form, service, inputs, errors, botCheck, stamp, ...page }
     const { errors } = await postWithBotCheck(contactForm(href("nous-contacter")), data, {
       botCheck,
       action: "contact",
-      failed: say("botCheck", service),
     });
     if (errors) return errors;
     setMoved(true);
@@ -80,7 +78,7 @@ function ContactForm({ form, service, inputs, errors, botCheck, stamp, ...page }
       inputs={inputs}
       errors={errors}
       onSubmit={send}
-      // Loads the bot check early; its errors show when the form is sent.
+      // Loads the bot check early; where it fails, the form is sent without it.
       onFirstUse={() => void loadBotCheck(botCheck).catch(() => {})}
     >
       <SenderFields stamp={stamp} />

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { signInTexts } from "../../shared/account/sign-in.texts.ts";
-import { type SignInAnswer, type SignInStep, signInHref } from "../../shared/account/sign-in.ts";
+import {
+  freePasswords,
+  type SignInAnswer,
+  type SignInStep,
+  signInHref,
+} from "../../shared/account/sign-in.ts";
 import type { Footer } from "../../shared/content/content.ts";
 import type { SenderProps } from "../../shared/forms/bot-check.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
@@ -28,6 +33,7 @@ export interface SignInScreenProps extends SenderProps {
   service: Footer["customerService"];
   /** Name of the third party; empty where none is configured. */
   identity: string;
+  asksBotCheck?: boolean;
   inputs?: FormInputs;
   errors?: FormErrors;
   notice?: { tone: "success" | "error" | "info"; text: string };
@@ -53,7 +59,8 @@ export function SignInScreen({
 }: SignInScreenProps) {
   const [at, setAt] = useState<Shown>(first);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { step, moved } = at;
+  const [wrongPasswords, setWrongPasswords] = useState(0);
+  const { step, moved, asksBotCheck = false } = at;
   const Step = steps[step];
 
   // A new step takes the focus: its only field, or else its title.
@@ -68,6 +75,7 @@ export function SignInScreen({
       step: next.step,
       email: next.email,
       moved: true,
+      asksBotCheck: next.asksBotCheck ?? false,
       ...(next.notice ? { notice: { tone: "info", text: next.notice } } : {}),
     });
   const action = signInHref(returnTo);
@@ -86,14 +94,27 @@ export function SignInScreen({
         </p>
       )}
       {at.notice && <Notice tone={at.notice.tone}>{at.notice.text}</Notice>}
-      <SignInContext value={{ action, registration, service, identity, botCheck, stamp, goTo }}>
+      <SignInContext
+        value={{
+          action,
+          registration,
+          service,
+          identity,
+          botCheck,
+          stamp,
+          asksForPassword: asksBotCheck || wrongPasswords >= freePasswords,
+          noteWrongPassword: () => setWrongPasswords((count) => count + 1),
+          goTo,
+        }}
+      >
         <Step key={step} email={at.email} inputs={at.inputs} errors={at.errors} />
       </SignInContext>
     </div>
   );
 }
 
-interface Shown extends Pick<SignInScreenProps, "step" | "email" | "inputs" | "errors" | "notice"> {
+interface Shown
+  extends Pick<SignInScreenProps, "step" | "email" | "asksBotCheck" | "inputs" | "errors" | "notice"> {
   moved?: boolean;
 }
 

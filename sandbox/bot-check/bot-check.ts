@@ -4,9 +4,11 @@ import type { SandboxEnv } from "../env.ts";
 import { injectFaults } from "../faults/inject-faults.ts";
 import { readInput, seeIndex } from "../pages/form.ts";
 import { script } from "./script.ts";
-import { makeToken, readScore, setScore, siteKey, spendToken } from "./tokens.ts";
+import { isWellFormed, makeToken, readScore, setScore, siteKey, spendToken } from "./tokens.ts";
 
 const tokenRequest = z.object({ siteKey: z.string(), action: z.string() });
+const text = z.catch(z.string(), "");
+const verification = z.object({ secret: text, response: text });
 const newScore = z.object({ score: z.coerce.number().check(z.minimum(0), z.maximum(1)) });
 
 export const botCheckPages = new Hono<SandboxEnv>()
@@ -28,14 +30,19 @@ export const botCheckPages = new Hono<SandboxEnv>()
 
 export const botCheck = new Hono<SandboxEnv>()
   .use(injectFaults("bot-check", "/bot-check"))
+  /** As reCAPTCHA v3 answers: status 200, whatever it says; `error-codes` alone where it is no success. */
   .post("/verify", async (c) => {
-    const { secret, response } = await c.req.parseBody();
-    if (secret !== c.env.BOT_CHECK_SECRET) {
-      return c.json({ success: false, "error-codes": ["invalid-input-secret"] });
-    }
+    const { secret, response } = verification.parse(await c.req.parseBody());
+    const fault = (code: string) => c.json({ success: false, "error-codes": [code] });
+    if (!secret) return fault("missing-input-secret");
+    if (secret !== c.env.BOT_CHECK_SECRET) return fault("invalid-input-secret");
+    if (!response) return fault("missing-input-response");
+    if (!isWellFormed(response)) return fault("invalid-input-response");
     const db = c.get("db");
-    const spent = typeof response === "string" ? await spendToken(db, response) : undefined;
-    if (!spent) return c.json({ success: false, "error-codes": ["timeout-or-duplicate"] });
+    const spent = await spendToken(db, response);
+    // Too old, or verified before.
+    if (!spent) return fault("timeout-or-duplicate");
     const { action, hostname, createdAt } = spent;
-    return c.json({ success: true, score: await readScore(db), action, hostname, challenge_ts: createdAt });
+    const challenge_ts = createdAt.replace(/\.\d+Z$/, "Z");
+    return c.json({ success: true, challenge_ts, hostname, score: await readScore(db), action });
   });

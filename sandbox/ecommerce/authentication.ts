@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { spendToken } from "../bot-check/tokens.ts";
+import { readScore, spendToken } from "../bot-check/tokens.ts";
 import { refreshTokens } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 import { emailOf } from "../identity-provider/id-token.ts";
@@ -50,6 +50,6 @@ async function accountByIdentity(
 ) {
   const db = c.get("db");
   const email = await emailOf(c, identityToken);
-  const isPerson = (await spendToken(db, botCheckToken)) !== undefined;
+  const isPerson = (await spendToken(db, botCheckToken)) !== undefined && (await readScore(db)) >= 0.5;
   return email !== undefined && isPerson ? accountByEmail(db, email) : null;
 }

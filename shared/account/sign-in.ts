@@ -30,7 +30,12 @@ export const signInFields = fieldRules(
 
 export const signInQuery = { returnTo: "retour", step: "etape", failedIdentity: "gi-token" } as const;
 
-export type SignInAnswer = { step: SignInStep; email: string; notice?: string } | { redirect: string };
+export type SignInAnswer =
+  | { step: SignInStep; email: string; notice?: string; asksBotCheck?: boolean }
+  | { redirect: string };
+
+/** Wrong passwords of one address after which the next ones need the bot check. */
+export const freePasswords = 3;
 
 export function signInHref(wanted?: string): string {
   const query = wanted ? `?${signInQuery.returnTo}=${encodeURIComponent(wanted.toWellFormed())}` : "";

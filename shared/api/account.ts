@@ -7,7 +7,12 @@ import { pageForm, redirectAnswer } from "./forms.ts";
 export const signInForm = pageForm(
   z.union([
     redirectAnswer,
-    z.object({ step: z.enum(signInSteps), email: z.string(), notice: z.optional(z.string()) }),
+    z.object({
+      step: z.enum(signInSteps),
+      email: z.string(),
+      notice: z.optional(z.string()),
+      asksBotCheck: z.optional(z.boolean()),
+    }),
   ]),
 );
 

@@ -11,7 +11,7 @@ export const newsletterTexts = {
     email: "Cette adresse e-mail n’est pas valide. Exemple\u00a0: nadia@exemple.fr",
     early: "C’était très rapide\u00a0! Relisez votre adresse, puis envoyez-la de nouveau.",
     botCheck:
-      "Nous n’avons pas pu vérifier que vous n’êtes pas un robot, et nous en sommes désolés. Réessayez, ou écrivez-nous\u00a0: notre service client vous inscrira.",
+      "Nous n’avons pas pu vérifier que vous n’êtes pas un robot, et nous en sommes désolés. Réessayez, ou joignez notre service client au {{phone}} ou à {{email}}\u00a0: il vous inscrira.",
     tooOften: "Trop d’essais en peu de temps. Patientez une minute, puis réessayez.",
     failed: "Une erreur est survenue. Votre inscription n’a pas été prise en compte, réessayez plus tard.",
   },

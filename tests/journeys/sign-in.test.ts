@@ -139,6 +139,26 @@ test.describe("a new customer", () => {
   });
 });
 
+test.describe("where an ad blocker keeps the bot check away", () => {
+  test.use({ expectedNoise: /ERR_FAILED|status of 422/ });
+
+  test("an account is opened all the same", async ({ page }) => {
+    await page.route("**/bot-check/**", (route) => route.abort());
+    await openSignIn(page, "/connexion/?retour=%2Fpage%2Flivraison%2F");
+    await page.getByLabel("Adresse e-mail").fill("bloqueur@exemple.fr");
+    await page.getByRole("button", { name: "Continuer", exact: true }).click();
+    await page.getByLabel("Prénom").fill("Ada");
+    await page.getByLabel("Nom", { exact: true }).fill("Blocker");
+    await passwordField(page).fill("azerty12 et trois chats");
+    for (const terms of ["conditions d’utilisation", "conditions générales", "protection des données"]) {
+      await page.getByRole("checkbox", { name: new RegExp(terms) }).check();
+    }
+    await page.getByRole("button", { name: "Créer mon compte" }).click();
+    await expect(page).toHaveURL("/page/livraison/");
+    await expect(page.getByText("Bienvenue Ada")).toBeVisible();
+  });
+});
+
 test("a third party confirms the identity, or does not, and the login says so", async ({ page }) => {
   await openSignIn(page, "/connexion/?retour=%2Fpage%2Flivraison%2F");
   await page.getByRole("button", { name: "Continuer avec Patte Blanche" }).click();

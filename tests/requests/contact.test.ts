@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { senderFields } from "../../shared/forms/bot-check.ts";
 import {
@@ -189,18 +190,63 @@ describe("the bot check", () => {
     await expect(tokenFor("contact", "another-key")).rejects.toThrow("400");
   });
 
-  test.each(["status", "refused", "garbage"] as const)(
-    "that cannot verify (%s) shows a message, and nothing is sent",
+  test.each(["status", "refused", "garbage", "slow"] as const)(
+    "that cannot verify (%s) leaves the form the way of visitors without scripts",
     async (mode) => {
-      const token = await tokenFor();
-      await breakService({ service: "bot-check", mode, path: "/verify" });
-      const [status, errors] = await statusAndErrors(
-        await sender().call(contactPath, { ...goodMessage, ...token }),
-      );
-      expect([status, errors?.form[0]]).toEqual([503, expect.stringMatching(ways)]);
-      expect((await mailbox()).messages).toEqual([]);
+      const { browser, call } = sender();
+      const stamp = stampIn((await browser.visit(contactPath)).html);
+      passSeconds(3);
+      await breakService({ service: "bot-check", mode, path: "/verify", delay: mode === "slow" ? 4000 : 0 });
+      const from = { email: `${mode}@exemple.fr` };
+      const whole = { ...goodMessage, ...from, ...stamp, ...(await tokenFor()) };
+      expect((await call(contactPath, whole)).status).toBe(200);
+      expect((await mailbox()).messages).toHaveLength(1);
+      // Without the page's stamp nobody is let through by an outage.
+      const made = await call(contactPath, { ...goodMessage, ...from, ...(await tokenFor()) });
+      const [status, errors] = await statusAndErrors(made);
+      expect([status, errors?.form[0]]).toEqual([403, expect.stringMatching(ways)]);
     },
   );
+
+  test("whose own key is wrong is an outage, and an error in the log", async () => {
+    const log = readLog();
+    const { browser, call } = sender();
+    const stamp = stampIn((await browser.visit(contactPath)).html);
+    passSeconds(3);
+    answerOfVerify({ success: false, "error-codes": ["invalid-input-secret"] });
+    const whole = { ...goodMessage, email: "cle@exemple.fr", ...stamp, ...(await tokenFor()) };
+    expect((await call(contactPath, whole)).status).toBe(200);
+    expect(log()).toContainEqual(
+      expect.objectContaining({
+        level: "error",
+        event: "bot check not usable",
+        error: "invalid-input-secret",
+      }),
+    );
+  });
+
+  test("that fails in the visitor's browser, or comes twice, lets an honest form through with its stamp", async () => {
+    const { browser, call } = sender();
+    const stamp = stampIn((await browser.visit(contactPath)).html);
+    passSeconds(3);
+    const whole = { ...goodMessage, email: "honnete@exemple.fr", ...stamp, ...(await tokenFor()) };
+    expect((await call(contactPath, whole)).status).toBe(200);
+    expect((await call(contactPath, whole)).status).toBe(200);
+    answerOfVerify({ success: false, "error-codes": ["browser-error"] });
+    expect((await call(contactPath, whole)).status).toBe(200);
+    // The stricter limit: three a minute with one stamp.
+    const more = await Promise.all(Array.from({ length: 6 }, () => call(contactPath, whole)));
+    expect(more.some(({ status }) => status === 429)).toBe(true);
+  });
+
+  function answerOfVerify(answer: object) {
+    const { fetch } = env.SANDBOX as Fetcher;
+    vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      const isVerify = new URL(request.url).pathname === "/bot-check/verify";
+      return isVerify ? Response.json(answer) : fetch.call(env.SANDBOX, request);
+    });
+  }
 
   test("refuses a form older than a day", async () => {
     const { browser, post } = sender();

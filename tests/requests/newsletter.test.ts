@@ -68,15 +68,20 @@ describe("a subscription of the running page", () => {
     expect(await subscribers()).toEqual([]);
   });
 
-  test("of a robot is refused; without an answer of the bot check nothing is subscribed", async () => {
+  test("of a robot is refused, with the telephone; without an answer of the bot check the stamp stands in", async () => {
     await askStandIns("/_sandbox/bot-check/score", { score: 0.1 });
     const robot = { email: "robot@exemple.fr", ...(await token()) };
-    expect((await sender().call(path, robot)).status).toBe(403);
+    const refused = await sender().call(path, robot);
+    expect(refused.status).toBe(403);
+    expect(await refused.text()).toContain("+33");
     await askStandIns("/_sandbox/bot-check/score", { score: 0.9 });
-    const unknown = { email: "nadia@exemple.fr", ...(await token()) };
-    await breakService({ service: "bot-check", mode: "status", path: "/verify" });
-    expect((await sender().call(path, unknown)).status).toBe(503);
     expect(await subscribers()).toEqual([]);
+    const { browser, call } = sender();
+    const stamp = stampIn((await browser.visit("/page/livraison/")).html);
+    passSeconds(3);
+    await breakService({ service: "bot-check", mode: "status", path: "/verify" });
+    expect((await call(path, { email: "nadia@exemple.fr", ...stamp, ...(await token()) })).status).toBe(204);
+    expect(await subscribers()).toEqual(["nadia@exemple.fr"]);
   });
 
   test("of JSON, or from another site, is refused", async () => {

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { senderFields } from "../../shared/forms/bot-check.ts";
 import { stampIn, tokenFor } from "./contact-form.ts";
@@ -5,6 +6,7 @@ import { atSignIn, browserWith, demoPassword, logIn, people, type Tokens } from 
 import { readLog } from "./log-lines.ts";
 import { bodyClassesOf, textOf } from "./page-html.ts";
 import { askApi, cartWith } from "./stand-in-api.ts";
+import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendAfterEach, mendServices, passSeconds, type Visitor, visitor } from "./visitor.ts";
 
 beforeEach(() => void readLog());
@@ -141,23 +143,112 @@ describe("over the rate limit", () => {
   });
 });
 
-describe("the bot check protects each step", () => {
-  test.each(["email", "password", "registration", "forgotten"])("%s", async (step) => {
-    const fields = {
-      email: "nina@exemple.fr",
-      password: "motdepasse",
-      firstName: "Nina",
-      lastName: "Petit",
-      acceptTerms: "on",
-      acceptSales: "on",
-      acceptPrivacy: "on",
-    };
+const newcomer = {
+  email: "nina@exemple.fr",
+  firstName: "Nina",
+  lastName: "Petit",
+  password: "motdepasse",
+  acceptTerms: "on",
+  acceptSales: "on",
+  acceptPrivacy: "on",
+};
+
+const noToken = { [senderFields.token]: "" };
+
+describe("the bot check protects what robots do harm with", () => {
+  test.each(["registration", "forgotten"])("%s", async (step) => {
     const { take } = atSignIn();
-    const forged = await take(step, { ...fields, [senderFields.token]: "faux" });
+    const forged = await take(step, { ...newcomer, [senderFields.token]: "faux" });
     expect(forged.status).toBe(403);
-    const elsewhere = await take(step, { ...fields, ...(await tokenFor("contact")) });
+    const elsewhere = await take(step, { ...newcomer, ...(await tokenFor("contact")) });
     expect(elsewhere.status).toBe(403);
-    expect(textOf(await elsewhere.text())).toContain("vous n’êtes pas un robot");
+    const text = textOf(await elsewhere.text());
+    for (const words of ["vous n’êtes pas un robot", "+33", "@museau.example"]) expect(text).toContain(words);
+  });
+
+  test("and never an e-mail that is looked up, nor a known customer's first try", async () => {
+    const checks = await countCalls("bot-check", "/verify");
+    const { take } = atSignIn();
+    const known = { email: people.nora.email, password: demoPassword };
+    for (const guards of [noToken, { [senderFields.token]: "faux" }]) {
+      expect((await take("email", { ...known, ...guards })).status).toBe(200);
+    }
+    expect((await take("password", { ...known, ...noToken })).status).toBe(303);
+    expect(await checks()).toBe(0);
+  });
+
+  test("a registration where the script is blocked goes the way of visitors without scripts", async () => {
+    const { browser, take } = atSignIn();
+    const stamp = stampIn((await browser.visit("/connexion/")).html);
+    passSeconds(3);
+    const answer = await take("registration", {
+      ...newcomer,
+      email: "bloquee@exemple.fr",
+      ...noToken,
+      ...stamp,
+    });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/mon-compte/"]);
+  });
+
+  test("and so it does where the check is broken", async () => {
+    await breakService({ service: "bot-check", mode: "garbage", path: "/verify" });
+    const { browser, take } = atSignIn();
+    const stamp = stampIn((await browser.visit("/connexion/")).html);
+    passSeconds(3);
+    const answer = await take("registration", { ...newcomer, email: "panne@exemple.fr", ...stamp });
+    expect(answer.status).toBe(303);
+  });
+});
+
+describe("after three wrong passwords from one address", () => {
+  const withPassword = ({ email }: { email: string }) => ({ email, password: demoPassword });
+
+  async function tryThrice({ email }: { email: string }) {
+    const visitor = atSignIn();
+    const asked = async () =>
+      (await (await visitor.call("email", { email })).json<{ asksBotCheck?: boolean }>()).asksBotCheck;
+    for (let tries = 0; tries < 3; tries++) {
+      expect(await asked()).toBeUndefined();
+      expect((await visitor.take("password", { email, password: "autre", ...noToken })).status).toBe(422);
+    }
+    expect(await asked()).toBe(true);
+    return visitor;
+  }
+
+  test("the next one needs the bot check, and another address does not", async () => {
+    const { take } = await tryThrice(paul);
+    const right = withPassword(paul);
+    const robot = await take("password", { ...right, [senderFields.token]: "faux" });
+    expect(robot.status).toBe(403);
+    expect(textOf(await robot.text())).toContain("+33");
+    expect((await take("password", { ...right, ...noToken })).status).toBe(403);
+    expect((await atSignIn().take("password", { ...right, ...noToken })).status).toBe(303);
+    expect((await take("password", right)).status).toBe(303);
+  });
+
+  test("a blocked check keeps nobody out: the stamp of the page stands in", async () => {
+    passSeconds(0);
+    const { browser, take } = await tryThrice(hugo);
+    const unchecked = {
+      ...withPassword(hugo),
+      ...noToken,
+      ...stampIn((await browser.visit("/connexion/")).html),
+    };
+    const early = await take("password", unchecked);
+    expect(early.status).toBe(422);
+    expect(textOf(await early.text())).toContain("C’était très rapide");
+    // A password manager fills it in.
+    passSeconds(0.2);
+    expect((await take("password", unchecked)).status).toBe(303);
+  });
+
+  test("where they cannot be counted, nobody is asked, and that is logged", async () => {
+    const log = readLog();
+    vi.spyOn(env.WRONG_PASSWORDS, "get").mockImplementation(() => {
+      throw new Error("away");
+    });
+    expect((await atSignIn().take("password", { ...withPassword(camille), ...noToken })).status).toBe(303);
+    expect(log()).toContainEqual(expect.objectContaining({ event: "wrong passwords not known" }));
   });
 });
 
@@ -186,22 +277,4 @@ test("another site cannot log a visitor in", async () => {
   const answer = await take("password", { email: hugo.email, password: demoPassword }, headers);
   expect(answer.status).toBe(403);
   expect(browser.cookies.size).toBe(0);
-});
-
-test("without a bot check a form filled in by a password manager is accepted, but not one sent at once", async () => {
-  passSeconds(0);
-  const { browser, take } = atSignIn();
-  const stamp = stampIn((await browser.visit("/connexion/")).html);
-  const unchecked = { ...stamp, [senderFields.token]: "" };
-  const known = { ...unchecked, email: people.nora.email, password: demoPassword };
-  for (const step of ["email", "password"]) {
-    const answer = await take(step, known);
-    expect(answer.status).toBe(422);
-    expect(textOf(await answer.text())).toContain("C’était très rapide");
-  }
-  passSeconds(0.2);
-  expect((await take("email", known)).status).toBe(200);
-  // A person takes longer.
-  expect((await take("forgotten", known)).status).toBe(422);
-  expect((await take("password", known)).status).toBe(303);
 });

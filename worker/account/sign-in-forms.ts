@@ -12,6 +12,7 @@ import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { FormResult } from "../forms/answer.ts";
+import type { BotCheck } from "../forms/bot-check.ts";
 import { chosenForm } from "../forms/chosen-form.ts";
 import { formChoice, nothing } from "../forms/form.ts";
 import { type Posted, textField } from "../forms/posted.ts";
@@ -23,6 +24,7 @@ import { accountSessions } from "../session/account-sessions.ts";
 import { startIdentity } from "./identity.ts";
 import { logIn, register, textOf } from "./log-in.ts";
 import { showStep, signInPage, wantedAfter } from "./sign-in-page.ts";
+import { hasTriedPasswords, noteWrongPassword } from "./wrong-passwords.ts";
 
 const t = translator(signInTexts);
 
@@ -38,8 +40,8 @@ interface StepForm<Values> {
   failure: string;
   step: SignInStep;
   rules: () => FormRules<Values>;
-  /** Verified by the bot check; `minimumAge` overrides the default without scripts. */
-  botCheck?: { minimumAge?: number };
+  /** Verified by the bot check. */
+  botCheck?: Pick<BotCheck, "minimumAge" | "isAsked">;
   isCounted?: boolean;
   act: (
     c: AppContext,
@@ -79,7 +81,7 @@ function stepForm<Values>({ failure, step, rules, botCheck, isCounted = false, a
 const emailIn = ({ values }: Posted) => signInFields.schema.parse(values).email;
 
 /** Milliseconds: a password manager fills the form in, and the shopper only presses Enter. */
-const filledIn = { minimumAge: 100 };
+const filledInAge = 100;
 
 /** Spec 4, login flow. */
 const forms = {
@@ -88,7 +90,6 @@ const forms = {
     failure: "e-mail not looked up",
     step: "email",
     rules: () => smartFormRules(emailForm),
-    botCheck: filledIn,
     act: async (c, _, email, posted) => {
       const step = (await c.var.ecommerce.hasAccount(email)) ? "password" : "registration";
       return showStep(c, { step, email }, posted);
@@ -98,10 +99,15 @@ const forms = {
     failure: "not logged in",
     step: "password",
     rules: () => smartFormRules(passwordForm),
-    botCheck: filledIn,
+    botCheck: { minimumAge: filledInAge, isAsked: hasTriedPasswords },
     isCounted: true,
-    act: (c, { password }, email) =>
-      logIn(c, { email, password: textOf(password) }, { wanted: wantedAfter(c) }),
+    act: async (c, { password }, email) => {
+      const credentials = { email, password: textOf(password) };
+      return logIn(c, credentials, { wanted: wantedAfter(c) }).catch(async (error: unknown) => {
+        if (error instanceof Refusal && error.verdict === "wrong") await noteWrongPassword(c);
+        throw error;
+      });
+    },
   }),
   registration: stepForm({
     failure: "not registered",
@@ -122,7 +128,7 @@ const forms = {
     rules: () => noFields,
     act: async (c, _values, _email, { data }) => {
       const botCheckToken = textField(data, senderFields.token);
-      if (!botCheckToken) throw new Refusal("unverified", t("errors.identity"));
+      if (!botCheckToken) throw new Refusal("unavailable", t("errors.identity"));
       const to = await startIdentity(c, { wanted: wantedAfter(c), botCheckToken }).catch((cause: unknown) => {
         throw new Refusal("unavailable", t("errors.identity"), { cause });
       });

@@ -16,6 +16,7 @@ import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
 import { takeNotice } from "../session/notice.ts";
 import { clearEndedSession } from "../session/tokens.ts";
+import { hasTriedPasswords } from "./wrong-passwords.ts";
 
 const t = translator(signInTexts);
 
@@ -34,14 +35,21 @@ export const loadSignIn: Loader<"connexion"> = async (c) => {
   });
 };
 
-export const showStep = (
+export async function showStep(
   c: AppContext,
   { step, email, notice }: SignInView,
   { data }: Posted,
-): FormResult<Page> => ({
-  json: { step, email, ...(notice ? { notice: notice.text } : {}) } satisfies SignInAnswer,
-  page: () => signInPage(c, { step, email, ...(notice ? { notice } : {}) }, data),
-});
+): Promise<FormResult<Page>> {
+  const asked = await askedAt(c, step);
+  return {
+    json: { step, email, ...asked, ...(notice ? { notice: notice.text } : {}) } satisfies SignInAnswer,
+    page: () => signInPage(c, { step, email, ...(notice ? { notice } : {}) }, data),
+  };
+}
+
+/** A password needs the bot check after three wrong ones (readings, bot check). */
+const askedAt = async (c: AppContext, step: SignInStep): Promise<{ asksBotCheck?: true }> =>
+  step === "password" && (await hasTriedPasswords(c)) ? { asksBotCheck: true } : {};
 
 interface SignInView {
   step: SignInStep;
@@ -59,9 +67,10 @@ interface Shown {
 
 export async function signInPage(c: AppContext, shown: Shown, posted?: FormData): Promise<Page> {
   const { step, email = "", errors, inputs, notice } = shown;
-  const [guard, service] = await Promise.all([
+  const [guard, service, asked] = await Promise.all([
     senderProps(c, posted && textField(posted, senderFields.stamp)),
     customerServiceOf(c),
+    askedAt(c, step),
   ]);
   const returnTo = c.req.query(signInQuery.returnTo);
   return {
@@ -79,6 +88,7 @@ export async function signInPage(c: AppContext, shown: Shown, posted?: FormData)
       ...(errors ? { errors } : {}),
       ...(notice ? { notice } : {}),
       ...guard,
+      ...asked,
     },
     head: { title: pageTitle(t("title")), canonical: href("connexion"), noindex: true },
   };

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type BotCheckAction, type SenderProps, senderFields } from "../../shared/forms/bot-check.ts";
 import type { AppContext } from "../context.ts";
 import { botCheckService } from "../services.ts";
+import type { Verdict } from "../upstream/bot-check.ts";
 import { readStamp, stampOf } from "./form-stamp.ts";
 import { Refusal } from "./refusal.ts";
 import { addressOf, type LimitName, withinLimit } from "./within-limit.ts";
@@ -12,6 +13,8 @@ export interface BotCheck {
   uncheckedLimit?: LimitName;
   /** Milliseconds between rendering and posting, at least. */
   minimumAge?: number;
+  /** Asks nobody else; always without it. */
+  isAsked?: (c: AppContext) => Promise<boolean>;
 }
 
 const text = z.catch(z.string(), "");
@@ -23,30 +26,40 @@ const senderSchema = z.object({
 });
 
 /**
- * A bot check token is verified by its service. Without one (no scripts) the form needs a valid stamp, an empty trap
- * and room in the limit (docs/decisions/015-forms-without-scripts.md).
+ * A bot check token is verified by its service. Without one (no scripts, or a blocked one), or where the service tells
+ * nothing of it, the form needs a valid stamp, an empty trap and room in the limit
+ * (docs/decisions/015-forms-without-scripts.md).
  *
  * @throws Refusal
  */
 export async function verifySender(c: AppContext, data: FormData, check: BotCheck): Promise<void> {
-  const { configuration, log } = c.var;
-  const { action } = check;
+  const { action, isAsked } = check;
   const refuse = (reason: string) => {
-    log.warn("form refused", { action, reason });
+    c.var.log.warn("form refused", { action, reason });
     return new Refusal("robot");
   };
   const sender = senderSchema.parse(Object.fromEntries(data));
   if (sender[senderFields.trap]) throw refuse("the trap was filled in");
+  if (isAsked && !(await isAsked(c))) return;
   const token = sender[senderFields.token];
-  if (!token) return verifyUnchecked(c, sender[senderFields.stamp], check, refuse);
+  const verdict = token ? await verdictOn(c, token, action) : undefined;
+  if (verdict?.is === "robot") throw refuse(verdict.reason);
+  if (verdict?.is !== "person") await verifyUnchecked(c, sender[senderFields.stamp], check, refuse);
+}
+
+/** Undefined in an outage. */
+async function verdictOn(c: AppContext, token: string, action: string): Promise<Verdict | undefined> {
+  const { configuration, log } = c.var;
   const { hostname } = new URL(c.req.url);
-  const rejection = await botCheckService(c.env, configuration)
-    .verify(token, { action, hostname })
-    .catch((cause: unknown) => {
-      log.error("bot check not available", cause, { action });
-      throw new Refusal("unverified", undefined, { cause });
-    });
-  if (rejection) throw refuse(rejection);
+  try {
+    const verdict = await botCheckService(c.env, configuration).verify(token, { action, hostname });
+    if (verdict.is === "unknown") log.warn("bot check tells nothing", { action, reason: verdict.reason });
+    if (verdict.is === "broken") log.error("bot check not usable", new Error(verdict.reason), { action });
+    return verdict;
+  } catch (error) {
+    log.error("bot check not available", error, { action });
+    return undefined;
+  }
 }
 
 async function verifyUnchecked(

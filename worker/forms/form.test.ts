@@ -28,7 +28,7 @@ function shopWith(act: () => Promise<{ to: string; json?: object | null }>, { wi
     back: (c, { errors, draft }) =>
       c.text(`${errors.form.join()}${errors.fields.email ?? ""}|${draft.email}`, 200),
     saveDraft,
-    messages: () => ({ unavailable: "Plus tard.", robot: "Robot ?" }),
+    messages: () => ({ unavailable: "Plus tard." }),
   });
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
@@ -62,7 +62,6 @@ test.each<[Verdict, number]>([
   ["wrong", 422],
   ["early", 422],
   ["too-often", 429],
-  ["unverified", 503],
   ["unavailable", 503],
 ])("a form that is %s is answered with %i", async (verdict, status) => {
   const answer = await shopWith(refusing(new Refusal(verdict))).call(posted());
@@ -170,11 +169,6 @@ test("an outage is logged once, with its cause; what was logged before comes wit
     await shop.call(posted());
     expect(shop.logged).not.toHaveBeenCalled();
   }
-});
-
-test("who cannot be verified is told what a robot is told", async () => {
-  const answer = await shopWith(refusing(new Refusal("unverified"))).call(posted());
-  expect(await answer.json()).toEqual({ errors: { fields: {}, form: ["Robot ?"] } });
 });
 
 test("a form whose place is elsewhere by now leads there", async () => {

@@ -15,8 +15,5 @@ const general = {
     "Une erreur est survenue. Ce que vous avez saisi est toujours là\u00a0: réessayez dans quelques instants.",
 };
 
-/** A failed bot check service reads like a robot, without an accusation. */
-export function messageFor(verdict: Verdict, own: VerdictMessages): string {
-  if (verdict === "unverified") return own.unverified ?? own.robot ?? general.robot;
-  return own[verdict] ?? general[verdict];
-}
+export const messageFor = (verdict: Verdict, own: VerdictMessages): string =>
+  own[verdict] ?? general[verdict];

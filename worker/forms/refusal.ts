@@ -11,7 +11,6 @@ const statuses = {
   wrong: 422,
   early: 422,
   "too-often": 429,
-  unverified: 503,
   unavailable: 503,
 } as const;
 

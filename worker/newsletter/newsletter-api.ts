@@ -9,6 +9,7 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { form, nothing } from "../forms/form.ts";
 import { textField } from "../forms/posted.ts";
 import { emailKey } from "../forms/within-limit.ts";
+import { customerServiceOf } from "../page/customer-service.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { refererPage } from "../session/requested-page.ts";
 
@@ -38,10 +39,10 @@ const subscribe = form({
     leaveNotice(c, { tone: "error", text, draft: fields });
     return c.redirect(pageOf(c), 303);
   },
-  messages: () => ({
+  messages: async (c) => ({
     early: t("errors.early"),
     "too-often": t("errors.tooOften"),
-    robot: t("errors.botCheck"),
+    robot: t("errors.botCheck", await customerServiceOf(c)),
     unreadable: t("errors.failed"),
     unavailable: t("errors.failed"),
   }),

@@ -1,17 +1,24 @@
 import * as z from "zod/mini";
 import { createHttp, type Fetcher } from "./http.ts";
 
-const verdictSchema = z.object({
+const answerSchema = z.object({
   success: z.boolean(),
   /** 0 is a robot, 1 a person. */
-  score: z.optional(z.number()),
-  action: z.optional(z.string()),
-  hostname: z.optional(z.string()),
-  "error-codes": z.optional(z.array(z.string())),
+  score: z.nullish(z.number()),
+  action: z.nullish(z.string()),
+  hostname: z.nullish(z.string()),
+  "error-codes": z.nullish(z.array(z.string())),
 });
+type Answer = z.infer<typeof answerSchema>;
 
 /** The service's own advice. */
 const leastScore = 0.5;
+
+/** Codes that speak of the token: somebody made it up. The others say nothing of who sent it. */
+const madeUp = ["missing-input-response", "invalid-input-response"];
+
+/** Codes that speak of the visitor's browser or of the time: honest people meet them. */
+const unlucky = ["timeout-or-duplicate", "browser-error"];
 
 export interface BotCheckOptions {
   verifyUrl: string;
@@ -19,9 +26,15 @@ export interface BotCheckOptions {
   fetcher: Fetcher;
 }
 
-export type BotCheckRejection = string | undefined;
+/** `unknown`: the token tells nothing. `broken`: nor would any other, since the shop's own key or call is wrong. */
+export type Verdict = { is: "person" } | { is: "robot" | "unknown" | "broken"; reason: string };
 
-/** The bot check (contracts 6); a token can be verified once. */
+export interface Expected {
+  action: string;
+  hostname: string;
+}
+
+/** The bot check (contracts 6); a token can be verified once, within two minutes. */
 export function createBotCheck({ verifyUrl, secret, fetcher }: BotCheckOptions) {
   const http = createHttp({ service: "bot-check", baseURL: verifyUrl, fetcher });
 
@@ -29,21 +42,30 @@ export function createBotCheck({ verifyUrl, secret, fetcher }: BotCheckOptions) 
    * @param expected the action the token was made for, and the host of its page
    * @throws UpstreamError
    */
-  async function verify(
-    token: string,
-    expected: { action: string; hostname: string },
-  ): Promise<BotCheckRejection> {
-    const verdict = await http("", {
+  async function verify(token: string, expected: Expected): Promise<Verdict> {
+    const answer = await http("", {
       method: "POST",
       body: new URLSearchParams({ secret, response: token }),
-      schema: verdictSchema,
-      deadline: 4000,
+      schema: answerSchema,
+      deadline: 2500,
     });
-    if (!verdict.success) return verdict["error-codes"]?.join(", ") || "refused";
-    if (verdict.action !== expected.action) return "made for another action";
-    if (verdict.hostname && verdict.hostname !== expected.hostname) return "made on another host";
-    return (verdict.score ?? 0) < leastScore ? `score ${verdict.score ?? "missing"}` : undefined;
+    return verdictOf(answer, expected);
   }
 
   return { verify };
+}
+
+export function verdictOf(answer: Answer, expected: Expected): Verdict {
+  const { success, score, action, hostname } = answer;
+  if (!success) {
+    const codes = answer["error-codes"] ?? [];
+    const reason = codes.join(", ") || "no reason";
+    if (codes.some((code) => madeUp.includes(code))) return { is: "robot", reason };
+    return { is: codes.some((code) => unlucky.includes(code)) ? "unknown" : "broken", reason };
+  }
+  // An answer of version 2, which asks people to tick a box.
+  if (typeof score !== "number") return { is: "broken", reason: "no score: not a key of version 3" };
+  if (action !== expected.action) return { is: "robot", reason: "made for another action" };
+  if (hostname && hostname !== expected.hostname) return { is: "robot", reason: "made on another host" };
+  return score < leastScore ? { is: "robot", reason: `score ${score}` } : { is: "person" };
 }

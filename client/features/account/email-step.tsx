@@ -10,7 +10,7 @@ import { StepFields } from "./step-fields.tsx";
 const t = translator(signInTexts);
 
 export function EmailStep({ email, inputs, errors }: StepProps) {
-  const { action, send, loadAhead } = useSignIn();
+  const { action, send } = useSignIn();
   return (
     <>
       <p className={css.intro}>{t("email.intro")}</p>
@@ -21,7 +21,6 @@ export function EmailStep({ email, inputs, errors }: StepProps) {
         inputs={inputs ?? { email }}
         errors={errors}
         onSubmit={send}
-        onFirstUse={loadAhead}
       >
         <StepFields step="email" />
       </SmartForm>

@@ -12,7 +12,7 @@ import { StepFields } from "./step-fields.tsx";
 const t = translator(signInTexts);
 
 export function PasswordStep({ email, errors }: StepProps) {
-  const { action, send, loadAhead, goTo } = useSignIn();
+  const { action, asksForPassword, send, loadAhead, goTo } = useSignIn();
   return (
     <>
       <ChosenEmail email={email} />
@@ -22,7 +22,7 @@ export function PasswordStep({ email, errors }: StepProps) {
         labels={{ submit: t("password.submit"), pending: t("password.pending") }}
         errors={errors}
         onSubmit={send}
-        onFirstUse={loadAhead}
+        onFirstUse={() => asksForPassword && loadAhead()}
       >
         <StepFields step="password" />
         {/* Password managers need the user name beside the password. */}

@@ -1,17 +1,13 @@
 import { createContext, use } from "react";
-import { signInTexts } from "../../../shared/account/sign-in.texts.ts";
-import type { SignInStep } from "../../../shared/account/sign-in.ts";
+import { type SignInAnswer, type SignInForm, signInFields } from "../../../shared/account/sign-in.ts";
 import { signInForm } from "../../../shared/api/account.ts";
 import type { Footer } from "../../../shared/content/content.ts";
 import type { SenderProps } from "../../../shared/forms/bot-check.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs, SmartForm } from "../../../shared/forms/smart-form.ts";
-import { translator } from "../../../shared/text/translator.ts";
 import { leaveFor } from "../../navigation/leave-for.ts";
 import { loadBotCheck } from "../forms/bot-check.ts";
-import { postWithBotCheck } from "../forms/post-form.ts";
-
-const t = translator(signInTexts);
+import { postForm, postWithBotCheck } from "../forms/post-form.ts";
 
 export interface SignIn extends SenderProps {
   action: string;
@@ -19,7 +15,10 @@ export interface SignIn extends SenderProps {
   service: Footer["customerService"];
   /** Name of the third party; empty where none is configured. */
   identity: string;
-  goTo: (next: { step: SignInStep; email: string; notice?: string }) => void;
+  /** A password needs the bot check, after three wrong ones. */
+  asksForPassword: boolean;
+  noteWrongPassword: () => void;
+  goTo: (next: Extract<SignInAnswer, { step: unknown }>) => void;
 }
 
 export const SignInContext = createContext<SignIn | undefined>(undefined);
@@ -32,20 +31,25 @@ export interface StepProps {
 
 export function useSignIn(): SignIn & {
   send: (data: FormData) => Promise<FormErrors | undefined>;
-  /** Loads the bot check early; its errors show when the form is sent. */
+  /** Loads the bot check early; where it fails, the form is sent without it. */
   loadAhead: () => void;
 } {
   const signIn = use(SignInContext);
   if (!signIn) throw new Error("a step of the login stands outside of it");
-  const { action, botCheck, service, goTo } = signIn;
+  const { action, botCheck, asksForPassword, noteWrongPassword, goTo } = signIn;
 
   async function send(data: FormData): Promise<FormErrors | undefined> {
-    const sent = await postWithBotCheck(signInForm(action), data, {
-      botCheck,
-      action: "signin",
-      failed: t("errors.botCheck", service),
-    });
-    if (sent.errors) return sent.errors;
+    const step = data.get(signInFields.input("step"));
+    const isPassword = step === ("password" satisfies SignInForm);
+    const isChecked = isPassword ? asksForPassword : checkedForms.some((form) => form === step);
+    const form = signInForm(action);
+    const sent = isChecked
+      ? await postWithBotCheck(form, data, { botCheck, action: "signin" })
+      : await postForm(form, data);
+    if (sent.errors) {
+      if (isPassword) noteWrongPassword();
+      return sent.errors;
+    }
     if ("redirect" in sent.answer) await leaveFor(sent.answer.redirect);
     else goTo(sent.answer);
     return undefined;
@@ -53,3 +57,5 @@ export function useSignIn(): SignIn & {
 
   return { ...signIn, send, loadAhead: () => void loadBotCheck(botCheck).catch(() => {}) };
 }
+
+const checkedForms: readonly SignInForm[] = ["registration", "forgotten", "identity"];

@@ -12,8 +12,11 @@ declare global {
   }
 }
 
-/** Timeout in milliseconds. */
-const longest = 10_000;
+/** Milliseconds for the script to come: it is loaded while the form is filled in. */
+const longestLoad = 10_000;
+
+/** Milliseconds that somebody waits who has pressed the button. */
+const longestWait = 3_000;
 
 let loaded: { siteKey: string; script: Promise<BotCheckScript> } | undefined;
 
@@ -37,10 +40,10 @@ export async function loadBotCheck({ scriptUrl, siteKey }: BotCheckSettings): Pr
   }
 }
 
-/** Token bound to the action; the worker verifies it. @throws as `loadBotCheck` does */
-export async function botCheckToken(settings: BotCheckSettings, action: BotCheckAction): Promise<string> {
-  const script = await loadBotCheck(settings);
-  return within(script.execute(settings.siteKey, { action }));
+/** Token bound to the action; the worker verifies it. @throws as `loadBotCheck` does, and after three seconds */
+export function botCheckToken(settings: BotCheckSettings, action: BotCheckAction): Promise<string> {
+  const token = loadBotCheck(settings).then((script) => script.execute(settings.siteKey, { action }));
+  return within(longestWait, token);
 }
 
 function insertScript(scriptUrl: string, siteKey: string): Promise<BotCheckScript> {
@@ -58,13 +61,13 @@ function insertScript(scriptUrl: string, siteKey: string): Promise<BotCheckScrip
   element.src = address.href;
   element.async = true;
   document.head.append(element);
-  return within(ready).catch((error: unknown) => {
+  return within(longestLoad, ready).catch((error: unknown) => {
     element.remove();
     throw error;
   });
 }
 
-function within<T>(work: Promise<T>): Promise<T> {
+function within<T>(longest: number, work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error("The bot check did not answer.")), longest),
   );

@@ -30,20 +30,14 @@ export async function postForm<Answer>(
 interface BotCheck {
   botCheck: BotCheckSettings;
   action: BotCheckAction;
-  /** Message where there is no token. */
-  failed: string;
 }
 
-/** `postForm` with a bot check token. */
+/** `postForm` with a bot check token; without one where the script is blocked or broken, as without scripts. */
 export async function postWithBotCheck<Answer>(
   endpoint: Endpoint<FormData, Answer>,
   data: FormData,
-  { botCheck, action, failed }: BotCheck,
+  { botCheck, action }: BotCheck,
 ): Promise<Posted<Answer>> {
-  try {
-    data.set(senderFields.token, await botCheckToken(botCheck, action));
-  } catch {
-    return { errors: formError(failed) };
-  }
+  data.set(senderFields.token, await botCheckToken(botCheck, action).catch(() => ""));
   return postForm(endpoint, data);
 }
