@@ -55,7 +55,7 @@ export function createBotCheck({ verifyUrl, secret, fetcher }: BotCheckOptions) 
   return { verify };
 }
 
-export function verdictOf(answer: Answer, expected: Expected): Verdict {
+function verdictOf(answer: Answer, expected: Expected): Verdict {
   const { success, score, action, hostname } = answer;
   if (!success) {
     const codes = answer["error-codes"] ?? [];
