@@ -1,14 +1,19 @@
 import * as z from "zod/mini";
 import type { Block } from "../../../shared/content/blocks.ts";
 import { parseDate } from "../../../shared/time/dates.ts";
-import { listOf, optionalListOf } from "../lists.ts";
-import { imageSchema, linkSchema } from "./fields.ts";
+import { listOf, optionalListOf, tolerantMembers } from "../lists.ts";
+import { imageSchema, linkSchema, numberSchema, referenceTo, textSchema } from "./fields.ts";
 import { rareBlockSchemas } from "./rare-blocks.ts";
 import { smartFormSchema } from "./smart-form.ts";
 
-const title = z.nullish(z.string());
-const image = z.nullish(imageSchema);
-const link = z.nullish(linkSchema);
+/** Members that a block is shown without. */
+const { title, image, link, role, text } = tolerantMembers({
+  title: z.nullish(z.string()),
+  image: z.nullish(imageSchema),
+  link: z.nullish(linkSchema),
+  role: z.nullish(z.string()),
+  text: z.nullish(textSchema),
+});
 
 /** Required by law for reviews: nothing is shown without it. */
 const isoDate = z.string().check(z.refine((text) => parseDate(text) !== undefined));
@@ -16,8 +21,8 @@ const isoDate = z.string().check(z.refine((text) => parseDate(text) !== undefine
 const quoteSchema = z.object({
   text: z.string(),
   author: z.string(),
-  role: z.nullish(z.string()),
-  score: z.int().check(z.minimum(1), z.maximum(5)),
+  role,
+  score: z.pipe(numberSchema, z.number().check(z.minimum(1), z.maximum(5))),
   date: isoDate,
   experienceDate: isoDate,
 });
@@ -39,12 +44,14 @@ export const blockSchema: z.ZodMiniType<Block> = z.pipe(
     z.object({
       kind: z.literal("card-grid"),
       title,
-      cards: listOf(
-        "card",
-        z.object({ title: z.string(), text: z.nullish(z.string()), link: linkSchema, image }),
-      ),
+      cards: listOf("card", z.object({ title: z.string(), text, link: linkSchema, image })),
     }),
-    z.object({ kind: z.literal("product-row"), title: z.string(), link, skus: listOf("sku", z.string()) }),
+    z.object({
+      kind: z.literal("product-row"),
+      title: z.string(),
+      link,
+      skus: listOf("sku", referenceTo("sku")),
+    }),
     z.object({
       kind: z.literal("usp-grid"),
       title,
@@ -53,8 +60,8 @@ export const blockSchema: z.ZodMiniType<Block> = z.pipe(
     z.object({
       kind: z.literal("reviews"),
       title: z.string(),
-      score: z.number().check(z.minimum(0), z.maximum(5)),
-      count: z.int().check(z.positive()),
+      score: z.pipe(numberSchema, z.number().check(z.minimum(0), z.maximum(5))),
+      count: z.pipe(numberSchema, z.int().check(z.positive())),
       link,
       sort: z.string().check(z.trim(), z.minLength(1)),
       // All or none: with some left out, the sentence on how they are chosen would be wrong.
@@ -72,19 +79,21 @@ export const blockSchema: z.ZodMiniType<Block> = z.pipe(
       kind: z.literal("quote"),
       text: z.string(),
       author: z.string(),
-      role: z.nullish(z.string()),
+      role,
     }),
     z.object({ kind: z.literal("rich-content"), title, text: z.string() }),
     z.object({
       kind: z.literal("smart-form"),
-      intro: z._default(z.string(), ""),
       form: smartFormSchema,
-      questions: optionalListOf("link", linkSchema),
+      ...tolerantMembers({
+        intro: z._default(textSchema, ""),
+        questions: optionalListOf("link", linkSchema),
+      }),
     }),
     z.object({
       kind: z.literal("composite"),
       title,
-      layout: z._default(z.enum(["stack", "columns"]), "stack"),
+      ...tolerantMembers({ layout: z._default(z.enum(["stack", "columns"]), "stack") }),
       get blocks() {
         return listOf("block", blockSchema);
       },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseTolerantly } from "../lists.ts";
+import { collateralLosses } from "../mutations.ts";
 import { categorySchema, faqQuestionSchema, pageSchema } from "./page.ts";
 import { footerSchema, headerSchema } from "./site.ts";
 
@@ -73,10 +74,16 @@ test("a header without its menu is none", () => {
 });
 
 test("a category keeps the shelves and products that can be read", () => {
-  const category = { path: "chien", name: "Chien", title: "Chien", ancestors: [], skus: ["A", 7, "B"] };
+  const category = {
+    path: "chien",
+    name: "Chien",
+    title: "Chien",
+    ancestors: [],
+    skus: ["A", 7, null, { sku: "B" }],
+  };
   const children = [{ name: "Croquettes", path: "chien/croquettes" }, { name: "Pâtées" }];
   expect(categorySchema.parse({ ...category, children })).toMatchObject({
-    skus: ["A", "B"],
+    skus: ["A", "7", "B"],
     children: [{ name: "Croquettes" }],
     blocks: [],
   });
@@ -86,3 +93,76 @@ test("a question without words to be found by has none", () => {
   const question = { slug: "retours", question: "Et si ?", answer: "Oui.", theme: { slug: "a", name: "A" } };
   expect(faqQuestionSchema.parse(question)).toMatchObject({ keywords: "", theme: { intro: "" } });
 });
+
+const whole = { name: "Rayon", path: "chien/rayon", image: { url: "/r.png", width: 640, height: 480 } };
+
+test.each([
+  [
+    "category",
+    categorySchema,
+    {
+      path: "chien",
+      name: "Chien",
+      title: "Pour le chien",
+      intro: "Un mot",
+      text: "Un texte",
+      seo: { title: "Titre", description: "Résumé" },
+      image: { url: "/c.png", hash: "h1", alternativeText: "Un chien", width: 801, height: 602 },
+      ancestors: [{ name: "Tout", path: "tout" }],
+      children: [whole],
+      skus: ["CHN-01", "CHN-02"],
+      blocks: [{ __component: "blocks.rich-content", text: "La suite." }],
+    },
+    ["path", "name", "image.url", "ancestors.*.name", "ancestors.*.path"],
+    ["children.*.name", "children.*.path", "children.*.image.url", "blocks.*.__component", "blocks.*.text"],
+  ],
+  [
+    "header",
+    headerSchema,
+    {
+      announcement: { to: "/offre/", name: "Une offre" },
+      freeShippingFrom: 4900,
+      delivery: {
+        price: 490,
+        handlingDays: { least: 1, most: 2 },
+        transitDays: { least: 3, most: 5 },
+        returnDays: 14,
+      },
+      promises: [{ icon: "truck", title: "Vite", text: "Sous trois jours" }],
+      menu: [
+        {
+          to: "/chien/",
+          name: "Chien",
+          title: "Tout",
+          rel: "help",
+          children: [{ to: "/chat/", name: "Chat" }],
+        },
+      ],
+    },
+    ["menu", "announcement.to", "announcement.name", "menu.*.to", "menu.*.name"],
+    [
+      "menu.*.children.*.to",
+      "menu.*.children.*.name",
+      ...["icon", "title", "text"].map((one) => `promises.*.${one}`),
+    ],
+  ],
+  [
+    "footer",
+    footerSchema,
+    {
+      delivery: [{ country: "FR", text: "Deux jours" }],
+      columns: [{ title: "Aide", links: [{ to: "/faq/", name: "Questions" }] }],
+      legal: [{ to: "/page/cgv/", name: "Conditions" }],
+      customerService: { phone: "04 65", email: "a@museau.example", hours: "9 h" },
+    },
+    ["delivery.*.country", "delivery.*.text", "columns.*.title", "columns.*.links", "columns.*.links.*.to"],
+    ["columns.*.links.*.name", "legal.*.to", "legal.*.name"],
+  ],
+] as const)(
+  "a member of the %s that is missing, null, odd or new costs itself",
+  (_, schema, entry, identities, others) => {
+    const losses = collateralLosses<unknown>(schema, entry, [...identities, ...others]);
+    // A promise of delivery is whole or none; an empty list of links is one.
+    expect(losses.filter((loss) => !/^delivery\.|(menu|links) is (\[\]|\{\})/.test(loss))).toEqual([]);
+  },
+);

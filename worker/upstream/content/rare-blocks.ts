@@ -1,15 +1,23 @@
 import * as z from "zod/mini";
-import { listOf } from "../lists.ts";
-import { imageSchema, linkSchema } from "./fields.ts";
+import { listOf, tolerantMembers } from "../lists.ts";
+import { flagSchema, imageSchema, linkSchema, numberSchema, textSchema } from "./fields.ts";
 
-const text = z.nullish(z.string());
-const image = z.nullish(imageSchema);
-const link = z.nullish(linkSchema);
+/** Members that a block is shown without. */
+const { text, image, link } = tolerantMembers({
+  text: z.nullish(textSchema),
+  image: z.nullish(imageSchema),
+  link: z.nullish(linkSchema),
+});
+const flag = z._default(flagSchema, true);
 
 const stepSchema = z.object({ date: z.string(), title: z.string(), text: z.string(), image });
-const foldSchema = z.object({ title: z.string(), text: z.string(), open: z.nullish(z.boolean()) });
+const foldSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  ...tolerantMembers({ open: z.nullish(flagSchema) }),
+});
 const slideSchema = z.object({ title: z.string(), text, image, link });
-const fewSchema = z._default(z.int().check(z.minimum(1), z.maximum(4)), 1);
+const few = z._default(z.pipe(numberSchema, z.int().check(z.minimum(1), z.maximum(4))), 1);
 
 export const rareBlockSchemas = [
   z.object({
@@ -27,7 +35,7 @@ export const rareBlockSchemas = [
   z.object({
     kind: z.literal("smart-link"),
     link: linkSchema,
-    look: z._default(z.enum(["solid", "outline", "text"]), "solid"),
+    ...tolerantMembers({ look: z._default(z.enum(["solid", "outline", "text"]), "solid") }),
   }),
   z.object({ kind: z.literal("text-seo"), title: z.string(), text: z.string() }),
   z.object({ kind: z.literal("timeline"), title: text, steps: listOf("step", stepSchema) }),
@@ -44,11 +52,13 @@ export const rareBlockSchemas = [
     kind: z.literal("carousel"),
     title: z.string(),
     slides: listOf("slide", slideSchema).check(z.minLength(1)),
-    itemsPerSlide: fewSchema,
-    itemsToScroll: fewSchema,
-    arrows: z._default(z.boolean(), true),
-    dots: z._default(z.boolean(), true),
-    interval: z._default(z.int().check(z.minimum(0)), 10_000),
-    infinite: z._default(z.boolean(), true),
+    ...tolerantMembers({
+      itemsPerSlide: few,
+      itemsToScroll: few,
+      arrows: flag,
+      dots: flag,
+      interval: z._default(z.pipe(numberSchema, z.int().check(z.minimum(0))), 10_000),
+      infinite: flag,
+    }),
   }),
 ] as const;

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { shopCountries } from "../../../shared/country/country.ts";
 import type { OpeningHours, Shop, ShopSummary } from "../../../shared/shops/shop.ts";
-import { optionalListOf } from "../lists.ts";
-import { imageSchema, seoSchema } from "./fields.ts";
+import { optionalListOf, tolerantMembers } from "../lists.ts";
+import { imageSchema, numberSchema, seoSchema, textSchema } from "./fields.ts";
 
 /** "9:00", "09:00" or Strapi's "09:00:00.000" become "09:00"; "24:00" is the end of the day. */
 const clockTime = z.pipe(
@@ -24,60 +24,88 @@ const isDay = (text: string) => {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text);
 };
 
-const spells = z.nullish(z.array(spellSchema));
+/** A day that cannot be read is closed: nobody finds a closed door. */
+const dayOfWeek = z.nullish(
+  z.pipe(
+    z.transform((value: unknown): unknown => (typeof value === "object" ? value : [value])),
+    optionalListOf("spell", spellSchema),
+  ),
+);
 
-export const openingHoursSchema: z.ZodMiniType<OpeningHours> = z.object({
-  week: z._default(
-    z.object({
-      monday: spells,
-      tuesday: spells,
-      wednesday: spells,
-      thursday: spells,
-      friday: spells,
-      saturday: spells,
-      sunday: spells,
-    }),
-    {},
-  ),
-  closings: z._default(
-    z.array(z.object({ from: dayForm, to: z.nullish(dayForm), reason: z.nullish(z.string()) })),
-    [],
-  ),
-  openings: z._default(
-    z.array(
+const weekSchema = z.object(
+  tolerantMembers({
+    monday: dayOfWeek,
+    tuesday: dayOfWeek,
+    wednesday: dayOfWeek,
+    thursday: dayOfWeek,
+    friday: dayOfWeek,
+    saturday: dayOfWeek,
+    sunday: dayOfWeek,
+  }),
+);
+
+const reason = z.nullish(z.string());
+
+const noHours: OpeningHours = { week: {}, closings: [], openings: [] };
+
+export const openingHoursSchema: z.ZodMiniType<OpeningHours> = z.object(
+  tolerantMembers({
+    week: z._default(weekSchema, {}),
+    closings: optionalListOf(
+      "closing",
+      z.object({ from: dayForm, to: z.nullish(dayForm), ...tolerantMembers({ reason }) }),
+    ),
+    openings: optionalListOf(
+      "opening",
       z.object({
         date: dayForm,
         spells: z.array(spellSchema).check(z.minLength(1)),
-        reason: z.nullish(z.string()),
+        ...tolerantMembers({ reason }),
       }),
     ),
-    [],
-  ),
-});
+  }),
+);
 
-const summaryFields = {
+const degrees = (most: number) => z.pipe(numberSchema, z.number().check(z.minimum(-most), z.maximum(most)));
+const text = z._default(textSchema, "");
+
+/** Without them a shop has no page, or no place. */
+const identity = {
   slug: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,120}$/)),
   name: z.string(),
-  street: z.string(),
-  postcode: z.string(),
-  city: z.string(),
-  department: z.string(),
   country: z.enum(shopCountries),
-  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
-  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
-  phone: z.nullish(z.string()),
-  hours: z._default(openingHoursSchema, { week: {}, closings: [], openings: [] }),
-  image: z.nullish(imageSchema),
+  latitude: degrees(90),
+  longitude: degrees(180),
+};
+
+const summaryFields = {
+  ...identity,
+  ...tolerantMembers({
+    street: text,
+    postcode: z._default(z.union([z.string(), z.pipe(z.int(), z.transform(String))]), ""),
+    city: text,
+    department: text,
+    phone: z.nullish(z.string()),
+    hours: z._default(openingHoursSchema, noHours),
+    image: z.nullish(imageSchema),
+  }),
 };
 export const shopSummarySchema: z.ZodMiniType<ShopSummary> = z.object(summaryFields);
 
 export const shopSchema: z.ZodMiniType<Shop> = z.object({
   ...summaryFields,
-  email: z.nullish(z.string()),
-  intro: z.nullish(z.string()),
-  text: z.nullish(z.string()),
-  services: optionalListOf("service", z.object({ title: z.string(), text: z.nullish(z.string()) })),
-  accessibility: optionalListOf("sentence", z.string()),
-  advice: z.nullish(z.object({ text: z.string(), author: z.string(), role: z.nullish(z.string()) })),
-  seo: z.nullish(seoSchema),
+  ...tolerantMembers({
+    email: z.nullish(z.string()),
+    intro: z.nullish(textSchema),
+    text: z.nullish(textSchema),
+    services: optionalListOf(
+      "service",
+      z.object({ title: z.string(), ...tolerantMembers({ text: z.nullish(textSchema) }) }),
+    ),
+    accessibility: optionalListOf("sentence", z.string()),
+    advice: z.nullish(
+      z.object({ text: z.string(), author: z.string(), ...tolerantMembers({ role: z.nullish(z.string()) }) }),
+    ),
+    seo: z.nullish(seoSchema),
+  }),
 });

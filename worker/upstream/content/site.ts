@@ -1,29 +1,46 @@
 import * as z from "zod/mini";
 import type { Footer, Header } from "../../../shared/content/content.ts";
 import { shopCountries } from "../../../shared/country/country.ts";
-import { listOf, optionalListOf } from "../lists.ts";
-import { linkSchema } from "./fields.ts";
+import { listOf, optionalListOf, tolerantMembers } from "../lists.ts";
+import { linkSchema, numberSchema, textSchema } from "./fields.ts";
+import { amountSchema } from "./variant.ts";
 
-const daysSchema = z.object({ least: z.int(), most: z.int() });
+const whole = z.pipe(numberSchema, z.int());
+const daysSchema = z.object({ least: whole, most: whole });
 
+/** All or none: half a promise is none. */
 const deliverySchema = z.object({
-  price: z.int(),
+  price: whole,
   handlingDays: daysSchema,
   transitDays: daysSchema,
-  returnDays: z.int(),
+  returnDays: whole,
 });
 
 export const headerSchema: z.ZodMiniType<Header> = z.object({
-  announcement: z.nullish(linkSchema),
-  freeShippingFrom: z.nullish(z.int()),
-  delivery: z.nullish(deliverySchema),
-  promises: z.nullish(listOf("promise", z.object({ icon: z.string(), title: z.string(), text: z.string() }))),
-  menu: listOf("link", z.extend(linkSchema, { children: optionalListOf("link", linkSchema) })),
+  menu: listOf(
+    "link",
+    z.extend(linkSchema, tolerantMembers({ children: optionalListOf("link", linkSchema) })),
+  ),
+  ...tolerantMembers({
+    announcement: z.nullish(linkSchema),
+    freeShippingFrom: amountSchema,
+    delivery: z.nullish(deliverySchema),
+    promises: optionalListOf("promise", z.object({ icon: z.string(), title: z.string(), text: z.string() })),
+  }),
 });
 
-export const footerSchema: z.ZodMiniType<Footer> = z.object({
-  delivery: optionalListOf("country", z.object({ country: z.enum(shopCountries), text: z.string() })),
-  columns: listOf("column", z.object({ title: z.string(), links: listOf("link", linkSchema) })),
-  legal: listOf("link", linkSchema),
-  customerService: z.object({ phone: z.string(), email: z.string(), hours: z.string() }),
-});
+const text = z._default(textSchema, "");
+
+const customerServiceSchema = z.object(tolerantMembers({ phone: text, email: text, hours: text }));
+
+export const footerSchema: z.ZodMiniType<Footer> = z.object(
+  tolerantMembers({
+    delivery: optionalListOf("country", z.object({ country: z.enum(shopCountries), text: z.string() })),
+    columns: optionalListOf("column", z.object({ title: z.string(), links: listOf("link", linkSchema) })),
+    legal: optionalListOf("link", linkSchema),
+    customerService: z.pipe(
+      z.transform((value: unknown) => value ?? {}),
+      customerServiceSchema,
+    ),
+  }),
+);
