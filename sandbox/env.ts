@@ -12,7 +12,9 @@ export interface Bindings {
   JWT_SECRET: string;
   IDENTITY_CLIENT_ID: string;
   IDENTITY_CLIENT_SECRET: string;
-  /** Shared with the shop: signs the publish webhook. */
+  /** Shared with the shop, as the webhook's secret is: what the content system may be read with. */
+  CONTENT_TOKEN: string;
+  /** Signs the publish webhook. */
   CONTENT_WEBHOOK_SECRET: string;
   SEARCH_APP_ID: string;
   SEARCH_KEY: string;

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { botCheck, botCheckPages } from "./bot-check/bot-check.ts";
 import { contentSystem } from "./content-system/api.ts";
+import { contentDialectSwitch } from "./content-system/dialect-switch.ts";
 import { publish } from "./content-system/publish.ts";
 import { openDatabase } from "./database/open.ts";
 import { administration } from "./ecommerce/administration.ts";
@@ -35,6 +36,7 @@ export function createSandbox(): Hono<SandboxEnv> {
     .route("/_sandbox/pictures", pictures)
     .route("/_sandbox/faults", faultSwitchboard)
     .route("/_sandbox/publish", publish)
+    .route("/_sandbox/content-dialect", contentDialectSwitch)
     .route("/_sandbox/bot-check", botCheckPages)
     .route("/_sandbox/customer-service", customerService)
     .route("/_sandbox/paiement", gateway)

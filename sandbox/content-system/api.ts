@@ -1,15 +1,18 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { SandboxEnv } from "../env.ts";
+import { requireContentToken, requireLocale } from "./access.ts";
 import { faq } from "./faq.ts";
 import { products } from "./products.ts";
 import { rations } from "./rations.ts";
 import { shops } from "./shops.ts";
 import { singleEntries } from "./single-entries.ts";
 import { sitemap } from "./sitemap.ts";
+import { speakContentDialect } from "./speak-dialect.ts";
 import { contentError } from "./strapi.ts";
 
 export const contentSystem = new Hono<SandboxEnv>()
+  .use(speakContentDialect, requireContentToken, requireLocale)
   .route("/b2c-faq", faq)
   .route("/b2c-products", products)
   .route("/b2c-shops", shops)

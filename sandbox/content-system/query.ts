@@ -1,7 +1,11 @@
 import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
 import type { SandboxEnv } from "../env.ts";
 import { positiveNumber } from "../positive-number.ts";
-import type { Paging } from "./strapi.ts";
+import { contentError, type Paging } from "./strapi.ts";
+
+/** `arrayLimit` of Strapi's query parser: a longer list becomes an object, which no operator takes. */
+const mostValues = 100;
 
 /**
  * A repeated filter in Strapi's query form, with or without an index: `filters[sku][$in]`,
@@ -9,9 +13,13 @@ import type { Paging } from "./strapi.ts";
  */
 export function filterValues(c: Context<SandboxEnv>, field: string, operator: string): string[] {
   const name = `filters[${field}][${operator}]`;
-  return [...new URL(c.req.url).searchParams].flatMap(([key, value]) =>
+  const values = [...new URL(c.req.url).searchParams].flatMap(([key, value]) =>
     key.startsWith(name) ? [value] : [],
   );
+  if (values.length > mostValues) {
+    throw new HTTPException(400, { res: contentError(400, "ValidationError", "Invalid key 0") });
+  }
+  return values;
 }
 
 /** `pagination[page]` and `pagination[pageSize]` with Strapi's limits: 25 by default, 100 at most. */

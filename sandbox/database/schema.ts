@@ -245,7 +245,7 @@ export const identityKeys = sqliteTable("identity_keys", {
 
 /** In the database, so that every isolate knows. */
 export const settings = sqliteTable("settings", {
-  name: text({ enum: ["dialect", "content-version", "bot-check-score"] }).primaryKey(),
+  name: text({ enum: ["dialect", "content-dialect", "content-version", "bot-check-score"] }).primaryKey(),
   value: text().notNull(),
 });
 

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { type ContentDialect, contentDialects } from "../content-system/dialects.ts";
 import { type Dialect, dialects } from "../ecommerce/dialects.ts";
 
 const dialectNotes: Record<Dialect, string> = {
@@ -20,6 +21,25 @@ export function dialectSection(spoken: Dialect) {
       (dialect) => html`<option${dialect === spoken ? " selected" : ""}>${dialect}</option>`,
     )}</select></label>
     <button>Parler cette version</button>
+  </form>
+</section>`;
+}
+
+const contentNotes: Record<ContentDialect, string> = {
+  plain: "Strapi 4, comme la spécification le montre",
+  awkward:
+    "Strapi 5 et tout ce que sa documentation permet : images sans taille, nombres en texte, 204, pages non comptées",
+};
+
+export function contentDialectSection(spoken: ContentDialect) {
+  return html`<section>
+  <h2>Façon de parler du système de contenu</h2>
+  <ul>${contentDialects.map((dialect) => html`<li>${dialect} : ${contentNotes[dialect]}</li>`)}</ul>
+  <form method="post" action="/_sandbox/content-dialect">
+    <label>Façon <select name="dialect">${contentDialects.map(
+      (dialect) => html`<option${dialect === spoken ? " selected" : ""}>${dialect}</option>`,
+    )}</select></label>
+    <button>Parler ainsi</button>
   </form>
 </section>`;
 }

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { href } from "../../shared/routes.ts";
 import { readScore } from "../bot-check/tokens.ts";
+import { readContentDialect } from "../content-system/dialect-store.ts";
 import { collections, listDocuments } from "../content-system/document-store.ts";
 import { customers, mails, orders, variants } from "../database/schema.ts";
 import { readDialect } from "../ecommerce/dialect-store.ts";
@@ -14,7 +15,7 @@ import { mailSection } from "../mailbox/mailbox.ts";
 import { botCheckSection } from "./bot-check-section.ts";
 import { customerSection } from "./customer-section.ts";
 import { customerServiceSection, readCustomerService } from "./customer-service-section.ts";
-import { dialectSection } from "./dialect-section.ts";
+import { contentDialectSection, dialectSection } from "./dialect-section.ts";
 import { faultSection } from "./fault-section.ts";
 import { frequencySection } from "./frequency-section.ts";
 import { htmlDocument } from "./html-document.ts";
@@ -31,6 +32,7 @@ export const indexPage = new Hono<SandboxEnv>()
     const [
       faults,
       dialect,
+      contentDialect,
       score,
       messages,
       frequencies,
@@ -42,6 +44,7 @@ export const indexPage = new Hono<SandboxEnv>()
     ] = await Promise.all([
       listFaults(db),
       readDialect(db),
+      readContentDialect(db),
       readScore(db),
       readCustomerService(db),
       storedFrequencies(db),
@@ -53,7 +56,7 @@ export const indexPage = new Hono<SandboxEnv>()
     ]);
     return c.html(
       page(html`${services(dialect)} ${mailSection(lastMails)} ${customerServiceSection(messages)} ${faultSection(faults)}
-      ${botCheckSection(score)} ${dialectSection(dialect)} ${promotionSection()}
+      ${botCheckSection(score)} ${dialectSection(dialect)} ${contentDialectSection(contentDialect)} ${promotionSection()}
       ${orderSection(lastOrders)} ${variantSection(formats)} ${frequencySection(frequencies)} ${customerSection(people)}
       ${publishSection(documents.flat())}`),
     );
