@@ -1,3 +1,4 @@
+import type { SourceItemList } from "../../shared/cart/source-item-list.ts";
 import type { Image } from "../../shared/content/content.ts";
 import type { ProductView } from "../../shared/product/product-view.ts";
 import type { ReviewsView } from "../../shared/product/reviews.ts";
@@ -25,6 +26,8 @@ export interface ProductScreenProps {
   selectedCode: string | null;
   boughtTogether: LatePart<StaticHtml>;
   crossSell: LatePart<StaticHtml>;
+  /** The place that led here, or the product page itself. */
+  sourceItemList: SourceItemList;
   /** In the order in which they are offered. */
   frequencies: readonly Frequency[];
   /** ISO 8601, from the server. */
@@ -48,7 +51,7 @@ export interface ProductParts {
 
 export function ProductScreen(props: ProductScreenProps) {
   const { product, parts, images, reviews, selectedCode, boughtTogether, crossSell } = props;
-  const { frequencies, today, ration, problem, draft = {} } = props;
+  const { frequencies, sourceItemList, today, ration, problem, draft = {} } = props;
   const { slug, variants } = product;
   const { score, page } = reviews.choice;
   const variant = variants.find(({ code }) => code === selectedCode);
@@ -66,6 +69,7 @@ export function ProductScreen(props: ProductScreenProps) {
               product={product}
               variant={variant}
               frequencies={frequencies}
+              sourceItemList={sourceItemList}
               today={today}
               draft={draft}
               problem={problem}

@@ -80,6 +80,7 @@ export function SampleScreen(props: SampleScreenProps) {
               product={goods}
               variant={variant}
               frequencies={[]}
+              sourceItemList="echantillon"
               today={today}
               draft={draft}
               problem={problem}

@@ -39,18 +39,19 @@ test("a line changes in what is said; a quantity of 0 is a removal", () => {
   expect(changeItemSchema.safeParse({ quantity: "-1" }).success).toBe(false);
 });
 
-test("where a line came from is optional; an upsell is yes or no, as a form or a script says it", () => {
-  const said = (upsell: unknown) =>
-    addItemSchema.safeParse({ variantCode: "10000001", upsell }).data?.upsell ?? "refused";
-  expect([undefined, true, false, "1", "0", "peut-être", 1].map(said)).toEqual([
-    false,
-    true,
-    false,
-    true,
-    false,
-    "refused",
-    "refused",
-  ]);
+test("the place that sold is one of the shop's, or none; it tells whether it was an upsell", () => {
+  const placed = (sourceItemList: unknown) => {
+    const { sourceItemList: source, upsell } = addItemSchema.parse({
+      variantCode: "10000001",
+      sourceItemList,
+    });
+    return [source, upsell];
+  };
+  expect(placed("cross_sell_panier")).toEqual(["cross_sell_panier", true]);
+  expect(placed("recherche")).toEqual(["recherche", false]);
+  for (const name of [undefined, "ailleurs", "a".repeat(5000), "toString", 7, null, ["page"]]) {
+    expect(placed(name)).toEqual([undefined, false]);
+  }
   expect(addItemSchema.parse({ variantCode: "10000001" })).not.toHaveProperty("sourceItemList");
 });
 

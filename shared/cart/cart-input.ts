@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { noSubscription } from "../subscription/subscription.ts";
 import { maximumQuantity } from "./cart.ts";
+import { isSourceItemList, isUpsell } from "./source-item-list.ts";
 
 /** 8 digits (spec 5, cart URL). */
 export const variantCodeSchema = z.string().check(z.regex(/^\d{8}$/));
@@ -16,9 +17,13 @@ export const addItemInputs = z.object({
   quantity: z._default(quantitySchema, 1),
   purchase: z._default(z.enum(["one-off", "subscription"]), "one-off"),
   interval: z._default(intervalSchema, noSubscription),
-  sourceItemList: z.optional(z.string().check(z.maxLength(100))),
-  /** A form posts "1". */
-  upsell: z._default(z.union([z.boolean(), z.stringbool()]), false),
+  /** Another name than those of the shop keeps nobody from buying. */
+  sourceItemList: z.optional(
+    z.pipe(
+      z.unknown(),
+      z.transform((name: unknown) => (isSourceItemList(name) ? name : undefined)),
+    ),
+  ),
   returnTo: returnToSchema,
 });
 
@@ -27,6 +32,7 @@ export const addItemSchema = z.pipe(
   addItemInputs,
   z.transform(({ purchase, interval, ...item }) => ({
     ...item,
+    upsell: isUpsell(item.sourceItemList),
     subscriptionInterval: purchase === "subscription" ? interval || Number.NaN : noSubscription,
   })),
 );

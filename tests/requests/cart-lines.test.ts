@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type Cart, emptyCart } from "../../shared/cart/cart.ts";
 import { withChange } from "../../shared/cart/cart-change.ts";
@@ -125,8 +124,6 @@ describe("an addition", () => {
     ["a quantity in words", { ...chicken, quantity: "deux" }],
     ["a purchase of another kind", { ...chicken, purchase: "location" }],
     ["no object", ["11000101"]],
-    ["a source longer than any", { ...chicken, sourceItemList: "a".repeat(101) }],
-    ["an upsell that is neither yes nor no", { ...chicken, upsell: "peut-être" }],
   ])("that is invalid is 400 in French, without a call (spec 5): %s", async (_, item) => {
     const calls = await countCalls("ecommerce");
     const { status, message, cart } = await add(visitor(), item);
@@ -139,35 +136,6 @@ describe("an addition", () => {
     const headers = { "Content-Type": "application/json" };
     const answer = await visitor().post("/api/cart/items", {}, { body: '{"variantCode":', headers });
     expect(answer.status).toBe(400);
-  });
-});
-
-describe("sends the source of a line to the API (spec 7, sourceItemList and upsell)", () => {
-  const sourceOf = (token: string) =>
-    env.DB.prepare(
-      `select sourceItemList, upsell from order_items join orders on orders.id = orderId
-       where tokenValue = ?`,
-    )
-      .bind(token)
-      .first();
-
-  test.each<[string, { sourceItemList?: string; upsell?: boolean }, number]>([
-    ["of the running page", { sourceItemList: "chien-croquettes", upsell: true }, 1],
-    ["said of nothing", {}, 0],
-    ["said to be none", { upsell: false }, 0],
-  ])("in an addition %s", async (_, source, upsell) => {
-    const { token } = await shopper({ ...chicken, ...source });
-    expect(await sourceOf(token)).toEqual({ sourceItemList: source.sourceItemList ?? null, upsell });
-  });
-
-  test("in a plain form has its upsell as '1'", async () => {
-    const browser = visitor();
-    const { variantCode } = chicken;
-    await browser.post("/api/cart/items", { variantCode, sourceItemList: "cross_sell_panier", upsell: "1" });
-    expect(await sourceOf(tokenOf(browser) ?? "")).toEqual({
-      sourceItemList: "cross_sell_panier",
-      upsell: 1,
-    });
   });
 });
 

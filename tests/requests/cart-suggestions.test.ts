@@ -82,7 +82,6 @@ describe("a suggestion without scripts", () => {
     expect(fields).toEqual({
       variantCode: code,
       sourceItemList: "cross_sell_panier",
-      upsell: "1",
       returnTo: "/panier/",
     });
     expect(form).toMatch(/<noscript>[\s\S]*<button[\s\S]*<\/noscript>/);
@@ -98,7 +97,7 @@ test("a suggestion that ran out meanwhile says why on the cart page, in the API'
   readLog();
   const { browser } = await shopper(chicken);
   const { variantCode } = soldOut;
-  await browser.post("/api/cart/items", { variantCode, upsell: "1", returnTo: "/panier/" });
+  await browser.post("/api/cart/items", { variantCode, returnTo: "/panier/" });
   expect((await cartPage(browser)).text).toContain("ce format est en rupture de stock");
   expect((await cartPage(browser)).text).not.toContain("en rupture de stock");
 });

@@ -217,7 +217,7 @@ test.each(["/chien/", "/chat/"])(
 
 function productsOf(html: string): string[] {
   const listing = html.slice(html.indexOf('id="produits"'));
-  return [...listing.matchAll(/<h3[^>]*><a [^>]*href="(\/produits\/[^"]+)"/g)].map(([, href = ""]) => href);
+  return [...listing.matchAll(/<h3[^>]*><a [^>]*href="(\/produits\/[^"?]+)/g)].map(([, href = ""]) => href);
 }
 
 function choice(html: string, name: string, value: string) {

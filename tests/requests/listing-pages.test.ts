@@ -52,7 +52,7 @@ test.each(["0", "01", "99", "-2", "abc"])("there is no page %j", async (page) =>
 });
 
 function productsOf(html: string): string[] {
-  return [...html.matchAll(/<h3[^>]*><a [^>]*href="(\/produits\/[^"]+)"/g)].map(([, href = ""]) => href);
+  return [...html.matchAll(/<h3[^>]*><a [^>]*href="(\/produits\/[^"?]+)/g)].map(([, href = ""]) => href);
 }
 
 function linkOf(html: string, rel: "prev" | "next"): string | undefined {

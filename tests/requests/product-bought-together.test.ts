@@ -10,13 +10,13 @@ const pageOf = async (address: string) => (await visitor({ agent: "googlebot" })
 test("a product shows what is often bought with it, for the same animal, and adds all at once", async () => {
   const html = await pageOf(productPath);
   const part = /<section[^>]*aria-label="Souvent achetés ensemble"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
-  const links = [...part.matchAll(/href="(\/produits\/[^"]+)"/g)].map(([, href = ""]) => href);
+  const links = [...part.matchAll(/href="(\/produits\/[^"?]+)/g)].map(([, href = ""]) => href);
   expect(links).toHaveLength(3);
   for (const link of links) expect(link).toContain("chien");
   expect(links).not.toContain(productPath);
   expect(textOf(part)).toMatch(/€\/kg/);
 
-  const address = /href="(\/panier\/\?variantId=[\d,]+)"/.exec(part)?.[1] ?? "";
+  const address = /href="(\/panier\/\?variantId=[\d,]+)&amp;liste=achetes_ensemble"/.exec(part)?.[1] ?? "";
   expect(textOf(part)).toMatch(/Ajouter les 4 produits au panier, \d+,\d\d\s€/);
   const total = /panier, ([\d,]+)/.exec(textOf(part))?.[1];
   const { html: cart } = await visitor().visit(address);

@@ -15,7 +15,7 @@ test("a sample shows its weight, its product, and that it is free", async () => 
   expect(text).toContain("Deux sachets fraîcheur de 60 g");
   expect(text).toContain("Offert");
   expect(text).not.toContain("Abonnement −10");
-  expect(html).toContain('href="/produits/croquettes-chien-adulte-poulet-fermier-riz/"');
+  expect(html).toContain('href="/produits/croquettes-chien-adulte-poulet-fermier-riz/?liste=echantillon"');
   expect(html).toContain('name="variantCode" value="91000001"');
 });
 

@@ -278,7 +278,7 @@ async function cardsOf(address: string): Promise<ShownCard[]> {
   return cards;
 }
 
-const pathsOf = (cards: readonly ShownCard[]) => cards.map(({ href }) => href);
+const pathsOf = (cards: readonly ShownCard[]) => cards.map(({ href }) => href.replace(/\?.*/, ""));
 
 const escaped = (text: string) => text.replaceAll(/[?+.]/g, "\\$&");
 

@@ -123,7 +123,7 @@ test("then come the late part and its wire pieces: all with the nonce of the pol
   expect(reviewsIn(html)).toBe(firstReviews);
   expect(page.props.parts.label.html).toBeUndefined();
   const sameShelf = leadsTo((await page.props.crossSell).html);
-  expect(sameShelf).toContain("/produits/croquettes-chiot-grande-race-dinde-riz/");
+  expect(sameShelf).toContain("/produits/croquettes-chiot-grande-race-dinde-riz/?liste=cross_sell_produit");
   expect(sameShelf).not.toContain(pages.puppy);
 });
 

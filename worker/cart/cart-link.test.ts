@@ -4,6 +4,7 @@ import { cartLinkStep, hasCartLink, parseCartLink as parse, withoutCartLink } fr
 
 const at = (query: string) => new URL(`https://museau.example/chien/?${query}`);
 const parseCartLink = (url: URL) => parse(url, knownFrequencies);
+const sourceItemList = "lien_panier" as const;
 const line = { id: 7, variantCode: "10000001", quantity: 2, subscriptionInterval: 0 };
 
 test("a code alone means one piece, bought once (spec 5, cart URL)", () => {
@@ -11,6 +12,7 @@ test("a code alone means one piece, bought once (spec 5, cart URL)", () => {
     variantCodes: ["10000001"],
     quantity: 1,
     interval: 0,
+    sourceItemList: "lien_panier",
   });
 });
 
@@ -73,8 +75,14 @@ test("the link is taken out of the address, the rest stays", () => {
   expect(withoutCartLink(url).search).toBe("?utm_source=mail&tri=prix");
 });
 
+test("a link of the shop's own names its place; another name is a cart link like any other", () => {
+  expect(parseCartLink(at("variantId=10000001&liste=bi_nutrition"))?.sourceItemList).toBe("bi_nutrition");
+  expect(parseCartLink(at("variantId=10000001&liste=ailleurs"))?.sourceItemList).toBe("lien_panier");
+  expect(withoutCartLink(at("variantId=10000001&liste=bi_nutrition")).search).toBe("");
+});
+
 test("a variant that is not in the cart is added, with the target where there is one (spec 4, cart item)", () => {
-  const link = { variantCodes: ["10000001"], quantity: 1, targetQuantity: 3, interval: 31 };
+  const link = { variantCodes: ["10000001"], quantity: 1, targetQuantity: 3, interval: 31, sourceItemList };
   expect(cartLinkStep(link, "10000001", undefined)).toEqual({
     kind: "add",
     variantCode: "10000001",
@@ -84,17 +92,17 @@ test("a variant that is not in the cart is added, with the target where there is
 });
 
 test("with a target a line is raised only if it holds fewer", () => {
-  const link = { variantCodes: ["10000001"], quantity: 1, targetQuantity: 3, interval: 0 };
+  const link = { variantCodes: ["10000001"], quantity: 1, targetQuantity: 3, interval: 0, sourceItemList };
   expect(cartLinkStep(link, "10000001", line)).toEqual({ kind: "change", id: 7, quantity: 3, interval: 0 });
   expect(cartLinkStep(link, "10000001", { ...line, quantity: 5 })).toBeUndefined();
 });
 
 test("without a target the quantity is added to the line", () => {
-  const link = { variantCodes: ["10000001"], quantity: 2, interval: 0 };
+  const link = { variantCodes: ["10000001"], quantity: 2, interval: 0, sourceItemList };
   expect(cartLinkStep(link, "10000001", line)).toEqual({ kind: "change", id: 7, quantity: 4, interval: 0 });
 });
 
 test("a line with a different interval has its interval updated", () => {
-  const link = { variantCodes: ["10000001"], quantity: 1, targetQuantity: 1, interval: 31 };
+  const link = { variantCodes: ["10000001"], quantity: 1, targetQuantity: 1, interval: 31, sourceItemList };
   expect(cartLinkStep(link, "10000001", line)).toEqual({ kind: "change", id: 7, quantity: 2, interval: 31 });
 });

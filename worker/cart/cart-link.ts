@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import { maximumQuantity } from "../../shared/cart/cart.ts";
 import { variantCodeSchema } from "../../shared/cart/cart-input.ts";
+import {
+  isSourceItemList,
+  type SourceItemList,
+  sourceParameter,
+} from "../../shared/cart/source-item-list.ts";
 import { type Frequency, isOffered, noSubscription } from "../../shared/subscription/subscription.ts";
 
 /** Applies to each of its variants (spec 2, cart by URL). */
@@ -11,9 +16,10 @@ export interface CartLink {
   targetQuantity?: number;
   /** Days between deliveries; 0 is a one-off purchase. */
   interval: number;
+  sourceItemList: SourceItemList;
 }
 
-const parameters = ["variantId", "quantity", "targetQuantity", "interval"] as const;
+const parameters = ["variantId", "quantity", "targetQuantity", "interval", sourceParameter] as const;
 
 const mostVariants = 20;
 
@@ -38,12 +44,14 @@ export function parseCartLink(url: URL, frequencies: readonly Frequency[]): Cart
   if (!variantCodes.success) return undefined;
   const quantity = countSchema.safeParse(searchParams.get("quantity"));
   const target = countSchema.safeParse(searchParams.get("targetQuantity"));
+  const source = searchParams.get(sourceParameter);
   const interval = Number(searchParams.get("interval"));
   return {
     variantCodes: [...new Set(variantCodes.data)],
     quantity: quantity.success ? quantity.data : 1,
     ...(target.success ? { targetQuantity: target.data } : {}),
     interval: isOffered(frequencies, interval) ? interval : noSubscription,
+    sourceItemList: isSourceItemList(source) ? source : "lien_panier",
   };
 }
 

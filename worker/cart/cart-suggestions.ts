@@ -14,7 +14,9 @@ export async function suggestionsFor(c: AppContext, cart: Cart): Promise<CartSug
   if (!crossSell) return null;
   const products = await content.productsBySku(crossSell.products, 1);
   const inCart = new Set(cart.lines.map(({ variantCode }) => variantCode));
-  const all = crossSell.products.flatMap((sku) => toSuggestion(c, products.get(sku)) ?? []);
+  const all = crossSell.products.flatMap(
+    (sku) => toSuggestion(c, products.get(sku), "cross_sell_panier") ?? [],
+  );
   return {
     title: crossSell.title,
     products: all.filter(({ variantCode }) => !inCart.has(variantCode)).slice(0, most),

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { isUpsell } from "../../shared/cart/source-item-list.ts";
 import type { Order } from "../../shared/order/order.ts";
 import { noSubscription } from "../../shared/subscription/subscription.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -92,7 +93,14 @@ function apply(
   const step = cartLinkStep(link, code, line);
   if (!step) return undefined;
   if (step.kind === "add") {
-    return addItem(c, { variantCode: code, quantity: step.quantity, subscriptionInterval: step.interval });
+    const { sourceItemList } = link;
+    return addItem(c, {
+      variantCode: code,
+      quantity: step.quantity,
+      subscriptionInterval: step.interval,
+      sourceItemList,
+      upsell: isUpsell(sourceItemList),
+    });
   }
   return c.var.ecommerce.changeItem(order?.token ?? "", step.id, {
     quantity: step.quantity,

@@ -38,7 +38,7 @@ async function loadListing(c: AppContext, path: string): Promise<Page | Response
   const listing = {
     category: viewOf(c, category),
     text,
-    products: listedCards(result.products.map((product) => cardOf(c, product))),
+    products: listedCards(result.products.map((product) => cardOf(c, product, "categorie"))),
     listing: result.view,
     neighbours: result.view.count === 0 ? await neighboursOf(c, category) : [],
   };

@@ -11,17 +11,18 @@ import { staticHtml } from "../page/static-html.ts";
 const t = translator(productPageTexts);
 
 const length = 4;
+const source = "cross_sell_produit";
 
 /** Products of the same category, else those for the animal. */
 export async function renderCrossSell(c: AppContext, product: Product): Promise<StaticHtml> {
   const { content } = c.var;
   const { sku, category, animal } = product;
   const skus = category ? await content.sameCategory(category.id, sku) : [];
-  const products = await cardsOf(c, skus.slice(0, length));
+  const products = await cardsOf(c, skus.slice(0, length), source);
   if (products.length) return row(t("sameCategory"), products);
   const keyed = await content.crossSell(animal ? `cross_sell_produit_${animal}` : "cross_sell_divers");
   return keyed
-    ? row(keyed.title || t("sameCategory"), await cardsOf(c, keyed.products.slice(0, length)))
+    ? row(keyed.title || t("sameCategory"), await cardsOf(c, keyed.products.slice(0, length), source))
     : noHtml;
 }
 

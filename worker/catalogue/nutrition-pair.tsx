@@ -8,6 +8,8 @@ import type { AppContext } from "../context.ts";
 import { cardOf, shownProducts } from "../page/blocks.ts";
 import { staticHtml } from "../page/static-html.ts";
 
+const source = "bi_nutrition";
+
 /** The other product of a bi-nutrition pair; empty if it is not viewable or fails to load. */
 export async function renderNutritionPair(c: AppContext, product: Product): Promise<StaticHtml> {
   const sku = product.nutritionPartner;
@@ -19,8 +21,9 @@ export async function renderNutritionPair(c: AppContext, product: Product): Prom
   if (!partner) return noHtml;
   return staticHtml(
     <NutritionPair
-      pair={[cardOf(c, product), cardOf(c, partner)]}
+      pair={[cardOf(c, product, source), cardOf(c, partner, source)]}
       offer={offerOf([product, partner].map(cheapestSellable))}
+      source={source}
       path={href("produits-product-format", { product: product.slug })}
     />,
   );

@@ -1,4 +1,9 @@
 import { noHtml } from "../../client/islands/static-html.ts";
+import {
+  isSourceItemList,
+  type SourceItemList,
+  sourceParameter,
+} from "../../shared/cart/source-item-list.ts";
 import type { Image } from "../../shared/content/content.ts";
 import type { Product, ProductName, Variant } from "../../shared/product/product.ts";
 import {
@@ -55,6 +60,7 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
   const frequencies = await offered;
   const ration =
     selected && !product.oldProduct ? await rationCalculator(c, product, selected, frequencies) : undefined;
+  const chosen = chosenInterval(c, frequencies);
   const refused = takeNotice(c, ({ draft }) => draft?.variantCode !== undefined);
   return {
     screen: "product",
@@ -65,8 +71,9 @@ export const loadProduct: Loader<"produits-product-format"> = async (c, { produc
       reviews: reviewsOf(product, reviewChoiceOf(c.req.query("note"), c.req.query("avis"))),
       selectedCode: product.oldProduct ? null : (selected?.code ?? null),
       frequencies,
+      sourceItemList: chosen.draft ? "ration" : sourceOf(c),
       today: new Date().toISOString(),
-      ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : chosenInterval(c, frequencies)),
+      ...(refused?.draft ? { problem: refused.text, draft: refused.draft } : chosen),
       ...(ration ? { ration } : {}),
       boughtTogether: late(c, "bought together", renderBoughtTogether(c, product, selected), noHtml),
       crossSell: late(c, "cross-sell", renderCrossSell(c, product), noHtml),
@@ -100,6 +107,11 @@ const bySku = (key: string) => `sku-${key.toUpperCase()}`;
 async function withoutSlug({ var: { content } }: AppContext, key: string): Promise<Product | null> {
   const named = await content.product(bySku(key), 0);
   return named?.slug === key ? content.product(bySku(key), 2) : null;
+}
+
+function sourceOf(c: AppContext): SourceItemList {
+  const named = c.req.query(sourceParameter);
+  return isSourceItemList(named) ? named : "produit";
 }
 
 function viewOf(c: AppContext, product: Product): ProductView {

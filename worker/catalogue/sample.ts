@@ -21,7 +21,7 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
 
   const { name, contents, seo } = sample;
   const refused = takeNotice(c, ({ draft }) => draft?.variantCode !== undefined);
-  const card = cardOf(c, product);
+  const card = cardOf(c, product, "echantillon");
   const image = pictureOf(c, sample.image ?? product.image);
   const path = href("produits-echantillons-sample", { sample: slug });
   const { origin } = new URL(c.req.url);
@@ -49,7 +49,7 @@ export const loadSample: Loader<"produits-echantillons-sample"> = async (c, { sa
         image: image ? new URL(image.url, origin).href : undefined,
       }),
       breadcrumbList(origin, [
-        { name: product.name, path: card.href },
+        { name: product.name, path: href("produits-product-format", { product: product.slug }) },
         { name, path },
       ]),
     ],

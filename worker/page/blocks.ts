@@ -1,3 +1,4 @@
+import type { SourceItemList } from "../../shared/cart/source-item-list.ts";
 import type { Block, PageBlock } from "../../shared/content/blocks.ts";
 import type { ProductCard, ProductSummary } from "../../shared/product/product.ts";
 import { toProductCard } from "../../shared/product/product-rules.ts";
@@ -6,6 +7,7 @@ import { pageFrameOf, videoFrameOf } from "./embed-frames.ts";
 import { pictureOf } from "./pictures.ts";
 import { renderProse } from "./prose.ts";
 import { reportHighReductions } from "./reductions.ts";
+import { sourceLink } from "./source-link.ts";
 
 /** Renders Markdown and looks products up. A block that cannot be shown is left out and logged. */
 export async function resolveBlocks(
@@ -29,7 +31,7 @@ async function ready(c: AppContext, block: Block, depth: number): Promise<PageBl
   switch (block.kind) {
     case "product-row": {
       const { skus, ...row } = block;
-      return { ...row, products: await cardsOf(c, skus) };
+      return { ...row, products: await cardsOf(c, skus, "page") };
     }
     case "rich-content":
       return { ...block, text: renderProse(c, block.text, { headingShift: block.title ? 1 : 0 }) };
@@ -92,8 +94,12 @@ async function ready(c: AppContext, block: Block, depth: number): Promise<PageBl
   }
 }
 
-export async function cardsOf(c: AppContext, skus: readonly string[]): Promise<ProductCard[]> {
-  return (await shownProducts(c, skus)).map((product) => cardOf(c, product));
+export async function cardsOf(
+  c: AppContext,
+  skus: readonly string[],
+  source: SourceItemList,
+): Promise<ProductCard[]> {
+  return (await shownProducts(c, skus)).map((product) => cardOf(c, product, source));
 }
 
 /** In the order of the skus, without hidden products. */
@@ -107,8 +113,10 @@ export async function shownProducts(c: AppContext, skus: readonly string[]): Pro
   });
 }
 
-export function cardOf(c: AppContext, product: ProductSummary): ProductCard {
+/** Its link names the place, except for crawlers. */
+export function cardOf(c: AppContext, product: ProductSummary, source: SourceItemList): ProductCard {
   reportHighReductions(c, product);
   const card = toProductCard(product);
-  return { ...card, image: pictureOf(c, card.image) };
+  const href = sourceLink(c, card.href, source);
+  return { ...card, href, image: pictureOf(c, card.image) };
 }

@@ -49,7 +49,7 @@ async function crossSell(c: AppContext) {
   const { content, log } = c.var;
   try {
     const found = await content.crossSell("cross_sell_divers");
-    return await cardsOf(c, found?.products.slice(0, 4) ?? []);
+    return await cardsOf(c, found?.products.slice(0, 4) ?? [], "cross_sell_divers");
   } catch (error) {
     log.error("error page without products", error);
     return [];

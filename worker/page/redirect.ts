@@ -1,7 +1,14 @@
 import type { AppContext } from "../context.ts";
+import { withCampaign } from "./campaign-parameters.ts";
 import { payloadResponse } from "./payload.ts";
 
-export function redirectTo(c: AppContext, to: string, status: 301 | 302 | 303): Response | Promise<Response> {
+/** Campaign parameters of the request go along. */
+export function redirectTo(
+  c: AppContext,
+  target: string,
+  status: 301 | 302 | 303,
+): Response | Promise<Response> {
+  const to = withCampaign(target, new URL(c.req.url));
   if (c.var.payload) return payloadResponse(c, { redirect: to });
   if (status === 301) c.header("Cache-Control", "private, max-age=300");
   else c.header("Cache-Control", "no-store");

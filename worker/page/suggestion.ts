@@ -1,17 +1,27 @@
 import type { CartSuggestion } from "../../shared/cart/cart-suggestion.ts";
+import type { SourceItemList } from "../../shared/cart/source-item-list.ts";
 import { isWholeAmount } from "../../shared/money/money.ts";
 import type { ProductSummary } from "../../shared/product/product.ts";
 import { defaultVariant, isSellable } from "../../shared/product/product-rules.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
 import { pictureOf } from "./pictures.ts";
+import { sourceLink } from "./source-link.ts";
 
-export function toSuggestion(c: AppContext, product: ProductSummary | undefined): CartSuggestion | undefined {
+export function toSuggestion(
+  c: AppContext,
+  product: ProductSummary | undefined,
+  source: SourceItemList,
+): CartSuggestion | undefined {
   const variant = product?.viewable ? defaultVariant(product) : undefined;
   if (!product || !variant || !isSellable(variant) || !isWholeAmount(variant.price)) return undefined;
   return {
     name: product.name,
-    href: href("produits-product-format", { product: product.slug, format: variant.slug }),
+    href: sourceLink(
+      c,
+      href("produits-product-format", { product: product.slug, format: variant.slug }),
+      source,
+    ),
     variantCode: variant.code,
     variantName: variant.name,
     price: variant.price,

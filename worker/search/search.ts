@@ -74,7 +74,7 @@ async function resultsOf(c: AppContext, query: string, page: number, found: Sear
   return {
     query,
     outcome: "found" as const,
-    products: listedCards(await cardsOf(c, products)),
+    products: listedCards(await cardsOf(c, products, "recherche")),
     sorts: c.var.search.sorts,
     listing: { facets, count, page, pages: pageCount, sort },
     corrected,
@@ -120,5 +120,10 @@ async function alternatives(c: AppContext) {
 
 async function likedProducts(c: AppContext): Promise<{ title: string; products: ProductCard[] } | null> {
   const crossSell = await c.var.content.crossSell("cross_sell_divers");
-  return crossSell && { title: crossSell.title, products: await cardsOf(c, crossSell.products.slice(0, 8)) };
+  return (
+    crossSell && {
+      title: crossSell.title,
+      products: await cardsOf(c, crossSell.products.slice(0, 8), "cross_sell_divers"),
+    }
+  );
 }

@@ -8,6 +8,7 @@ import {
 } from "../../shared/search/search.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { pictureOf } from "../page/pictures.ts";
+import { sourceLink } from "../page/source-link.ts";
 import type { SuggestionHits } from "../upstream/search/search.ts";
 
 /** Seconds in the browser's cache. */
@@ -33,7 +34,7 @@ function suggestionsOf(c: AppContext, { products, categories, pages, count }: Su
       const picture = pictureOf(c, image && { ...image, alternativeText: "" });
       return {
         ...hit,
-        href: href("produits-product-format", { product: slug }),
+        href: sourceLink(c, href("produits-product-format", { product: slug }), "suggestions_recherche"),
         image: picture && { url: picture.url, width: picture.width, height: picture.height },
         price: price ?? null,
         weight: weight ?? null,

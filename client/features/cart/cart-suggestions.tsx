@@ -2,6 +2,7 @@ import { api } from "../../../shared/api/api.ts";
 import { type Cart, maximumQuantity } from "../../../shared/cart/cart.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
 import type { CartSuggestion, CartSuggestionList } from "../../../shared/cart/cart-suggestion.ts";
+import type { SourceItemList } from "../../../shared/cart/source-item-list.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
@@ -17,7 +18,7 @@ import css from "./cart-suggestions.module.css";
 const t = translator(cartTexts);
 
 /** Named in the order line, so that the merchant can measure suggestions (spec 3, cart item). */
-const sourceItemList = "cross_sell_panier";
+const sourceItemList: SourceItemList = "cross_sell_panier";
 
 export interface SuggestionHandlers extends Pick<LineHandlers, "onChange"> {
   onAdd: (item: AddItem, name: string) => void;
@@ -71,7 +72,6 @@ function Suggestion({ product, cart, adding, onAdd, onChange }: SuggestionProps)
     variantCode,
     quantity: 1,
     sourceItemList,
-    upsell: true,
   };
   return (
     <li className={css.item}>
@@ -89,7 +89,6 @@ function Suggestion({ product, cart, adding, onAdd, onChange }: SuggestionProps)
       <form className={css.add} method="post" action={api.items} onSubmit={(event) => event.preventDefault()}>
         <input type="hidden" name={"variantCode" satisfies keyof AddItem} value={variantCode} />
         <input type="hidden" name={"sourceItemList" satisfies keyof AddItem} value={sourceItemList} />
-        <input type="hidden" name={"upsell" satisfies keyof AddItem} value="1" />
         <input type="hidden" name={"returnTo" satisfies keyof AddItem} value={href("panier")} />
         <noscript>
           <Button look="outline" aria-label={t("suggestions.addNamed", { name })}>

@@ -2,6 +2,7 @@ import { type FormEventHandler, type ReactNode, useState } from "react";
 import { addToCartAnchor, api } from "../../../shared/api/api.ts";
 import { maximumQuantity } from "../../../shared/cart/cart.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
+import type { SourceItemList } from "../../../shared/cart/source-item-list.ts";
 import type { Variant } from "../../../shared/product/product.ts";
 import type { Frequency } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -17,6 +18,7 @@ export interface AddToCartFormProps {
   /** In stock and with a price. */
   variant: Variant;
   frequencies: readonly Frequency[];
+  sourceItemList: SourceItemList;
   /** Path of the redirect without scripts. */
   returnTo: string;
   today: string;
@@ -31,6 +33,7 @@ export interface AddToCartFormProps {
 export function AddToCartForm({
   variant,
   frequencies,
+  sourceItemList,
   returnTo,
   today,
   draft,
@@ -52,6 +55,7 @@ export function AddToCartForm({
       onSubmit={onSubmit}
     >
       <input type="hidden" name={"variantCode" satisfies keyof AddItem} value={variant.code} />
+      <input type="hidden" name={"sourceItemList" satisfies keyof AddItem} value={sourceItemList} />
       <input type="hidden" name={"returnTo" satisfies keyof AddItem} value={returnTo} />
       <PurchaseChoice
         variant={variant}

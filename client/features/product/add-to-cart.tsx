@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import type { CartField } from "../../../shared/api/api.ts";
 import type { CartLine } from "../../../shared/cart/cart.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
+import { chosenAt } from "../../../shared/cart/source-item-list.ts";
 import { noSubscription } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -19,7 +20,10 @@ type Attempt = { code: string } & (
 );
 
 export interface AddToCartProps
-  extends Pick<AddToCartFormProps, "variant" | "frequencies" | "returnTo" | "today" | "draft"> {
+  extends Pick<
+    AddToCartFormProps,
+    "variant" | "frequencies" | "sourceItemList" | "returnTo" | "today" | "draft"
+  > {
   problem: string | undefined;
   product: string;
 }
@@ -47,7 +51,7 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
   }
 
   async function send(form: HTMLFormElement) {
-    const item = itemOf(new FormData(form));
+    const item = itemOf(form);
     const { variantCode: code, quantity } = item;
     setAttempt({ code, state: "pending" });
     try {
@@ -86,9 +90,10 @@ function refusalOf(error: unknown) {
   return { message, isFrequency };
 }
 
-function itemOf(form: FormData): AddItem {
-  const { variantCode, ...fields } = Object.fromEntries(form);
-  return { ...fields, variantCode: String(variantCode) };
+function itemOf(form: HTMLFormElement): AddItem {
+  const { variantCode, ...fields } = Object.fromEntries(new FormData(form));
+  const sourceItemList = form.dataset[chosenAt] ?? fields.sourceItemList;
+  return { ...fields, sourceItemList, variantCode: String(variantCode) };
 }
 
 /** A format has one line: adding it with another interval changes that line, which a notice says. */

@@ -1,4 +1,5 @@
 import { addToCartAnchor } from "../../../shared/api/api.ts";
+import type { SourceItemList } from "../../../shared/cart/source-item-list.ts";
 import type { Variant } from "../../../shared/product/product.ts";
 import { isInStock, isSellable } from "../../../shared/product/product-rules.ts";
 import type { ProductView } from "../../../shared/product/product-view.ts";
@@ -13,7 +14,7 @@ import { AddToCart } from "./add-to-cart.tsx";
 import css from "./buy-box.module.css";
 import { productScreenTexts } from "./buy-box.texts.ts";
 import { PriceBlock } from "./price-block.tsx";
-import { ProductFormats } from "./product-formats.tsx";
+import { formatHref, ProductFormats } from "./product-formats.tsx";
 
 const t = translator(productScreenTexts);
 
@@ -21,6 +22,7 @@ export interface BuyBoxProps {
   product: ProductView;
   variant: Variant;
   frequencies: readonly Frequency[];
+  sourceItemList: SourceItemList;
   today: string;
   draft: Record<string, string>;
   problem: string | undefined;
@@ -29,12 +31,17 @@ export interface BuyBoxProps {
 }
 
 export function BuyBox(props: BuyBoxProps) {
-  const { product, variant, returnTo } = props;
+  const { product, variant, sourceItemList, returnTo } = props;
   const { slug, variants } = product;
   return (
     <div className={css.box}>
       {returnTo === undefined && (
-        <ProductFormats slug={slug} variants={variants} selectedCode={variant.code} />
+        <ProductFormats
+          slug={slug}
+          variants={variants}
+          selectedCode={variant.code}
+          sourceItemList={sourceItemList}
+        />
       )}
       <PriceBlock variant={variant} variants={variants} />
       <Purchase {...props} />
@@ -43,7 +50,16 @@ export function BuyBox(props: BuyBoxProps) {
   );
 }
 
-function Purchase({ product, variant, frequencies, today, draft, problem, returnTo }: BuyBoxProps) {
+function Purchase({
+  product,
+  variant,
+  frequencies,
+  sourceItemList,
+  today,
+  draft,
+  problem,
+  returnTo,
+}: BuyBoxProps) {
   if (!variant.isInStock) {
     return (
       <>
@@ -63,12 +79,11 @@ function Purchase({ product, variant, frequencies, today, draft, problem, return
         product={href("produits-product-format", { product: product.slug })}
         variant={variant}
         frequencies={frequencies}
+        sourceItemList={sourceItemList}
         today={today}
         draft={draft}
         problem={problem}
-        returnTo={
-          returnTo ?? href("produits-product-format", { product: product.slug, format: variant.slug })
-        }
+        returnTo={returnTo ?? formatHref(product.slug, variant, sourceItemList)}
       />
       <p className={css.stock}>
         <CheckIcon size={18} />

@@ -1,3 +1,4 @@
+import { type SourceItemList, sourceParameter } from "../../../shared/cart/source-item-list.ts";
 import { formatMoney } from "../../../shared/money/money.ts";
 import type { ProductCard as Card } from "../../../shared/product/product.ts";
 import { productPageTexts } from "../../../shared/product/product-page.texts.ts";
@@ -15,6 +16,7 @@ export interface NutritionPairProps {
   pair: readonly [Card, Card];
   /** Codes of the two formats, and their price together in whole minor units. */
   offer: { codes: readonly string[]; total: number } | undefined;
+  source: SourceItemList;
   path: string;
 }
 
@@ -22,7 +24,7 @@ export interface NutritionPairProps {
  * Dry and wet food for the same animal. The cart link (spec 2) is a form: it works without scripts, and crawlers do
  * not send it.
  */
-export function NutritionPair({ pair, offer, path }: NutritionPairProps) {
+export function NutritionPair({ pair, offer, source, path }: NutritionPairProps) {
   return (
     <Section title={t("pair.title")}>
       <p className={css.text}>{t("pair.text")}</p>
@@ -52,6 +54,7 @@ export function NutritionPair({ pair, offer, path }: NutritionPairProps) {
             {offer.codes.map((code) => (
               <input key={code} type="hidden" name="variantId" value={code} />
             ))}
+            <input type="hidden" name={sourceParameter} value={source} />
             <Button>{t("pair.add", { total: formatMoney(offer.total) })}</Button>
           </form>
         )}

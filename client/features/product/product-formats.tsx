@@ -1,3 +1,4 @@
+import { fromSource, type SourceItemList } from "../../../shared/cart/source-item-list.ts";
 import { formatMoney } from "../../../shared/money/money.ts";
 import type { Variant } from "../../../shared/product/product.ts";
 import { isSellable } from "../../../shared/product/product-rules.ts";
@@ -12,10 +13,11 @@ export interface ProductFormatsProps {
   slug: string;
   variants: readonly Variant[];
   selectedCode: string;
+  sourceItemList: SourceItemList;
 }
 
 /** Each format has its own address: choosing one is following a link. */
-export function ProductFormats({ slug, variants, selectedCode }: ProductFormatsProps) {
+export function ProductFormats({ slug, variants, selectedCode, sourceItemList }: ProductFormatsProps) {
   return (
     <nav aria-labelledby="formats" data-keeps-place="">
       <p className={css.label} id="formats">
@@ -26,7 +28,7 @@ export function ProductFormats({ slug, variants, selectedCode }: ProductFormatsP
           <li key={variant.code}>
             <a
               className={isSellable(variant) ? css.format : `${css.format} ${css.missing}`}
-              href={href("produits-product-format", { product: slug, format: variant.slug })}
+              href={formatHref(slug, variant, sourceItemList)}
               aria-current={variant.code === selectedCode ? "page" : undefined}
             >
               {variant.name} <span className={css.state}>{stateOf(variant)}</span>
@@ -36,6 +38,12 @@ export function ProductFormats({ slug, variants, selectedCode }: ProductFormatsP
       </ul>
     </nav>
   );
+}
+
+/** The place that led to the product goes along. */
+export function formatHref(product: string, { slug }: Variant, source: SourceItemList): string {
+  const address = href("produits-product-format", { product, format: slug });
+  return source === "produit" ? address : fromSource(address, source);
 }
 
 function stateOf(variant: Variant): string {

@@ -1,6 +1,9 @@
 import { addToCartAnchor } from "../../../shared/api/api.ts";
+import { chosenAt, type SourceItemList } from "../../../shared/cart/source-item-list.ts";
 import type { DeliveryPlan } from "../../../shared/subscription/delivery-frequency.ts";
 import { writeValue } from "../../islands/replay-input.ts";
+
+const source: SourceItemList = "ration";
 
 /**
  * Chooses a subscription in the buy form, with the events of real input, so that React and the island handle them.
@@ -16,6 +19,7 @@ export function chooseRhythm(form: HTMLFormElement, { bags, code }: DeliveryPlan
   // An island that is not hydrated yet replays the first of them (client/islands).
   for (const type of ["input", "change"]) interval.dispatchEvent(new Event(type, { bubbles: true }));
   if (quantity instanceof HTMLInputElement) writeValue(quantity, String(bags));
+  form.dataset[chosenAt] = source;
   interval.focus();
   return true;
 }
