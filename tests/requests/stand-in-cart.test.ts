@@ -47,7 +47,7 @@ test("an invalid address is refused at its own field", async () => {
   const { cart } = await cartWith([chicken]);
   const billingAddress = { firstName: "A", lastName: "B", street: "C", city: "Lyon", countryCode: "FR" };
   const refused = await askApi<Refusal>("PATCH", `orders/${cart}/address`, { billingAddress });
-  expect(refusedAt(refused)).toBe("422 billingAddress.postcode: Ce champ est obligatoire.");
+  expect(refusedAt(refused)).toBe("422 billingAddress.postcode: Ce champ est à remplir.");
 });
 
 test("a sold-out format shows in the cart; its line can be reduced or removed, never raised", async () => {
