@@ -32,6 +32,27 @@ test("a flaw is reported by mail or on a page, or nowhere", () => {
   );
 });
 
+test("the content system's token and locale, and other hosts of pictures, may be named", () => {
+  expect(parseConfiguration(good)).toMatchObject({
+    contentToken: "",
+    contentLocale: "fr-FR",
+    pictureHosts: [],
+  });
+  const named = {
+    CONTENT_TOKEN: " a-token ",
+    CONTENT_LOCALE: "fr",
+    PICTURE_HOSTS: "media.example.com, cdn.example.com",
+  };
+  expect(parseConfiguration({ ...good, ...named })).toMatchObject({
+    contentToken: "a-token",
+    contentLocale: "fr",
+    pictureHosts: ["media.example.com", "cdn.example.com"],
+  });
+  expect(() => parseConfiguration({ ...good, PICTURE_HOSTS: "https://media.example.com" })).toThrow(
+    /PICTURE_HOSTS/,
+  );
+});
+
 test("no features and no maintenance are no fault", () => {
   const { FEATURES, MAINTENANCE, ...rest } = good;
   expect(parseConfiguration(rest)).toMatchObject({ features: [], maintenance: [] });

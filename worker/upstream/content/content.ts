@@ -7,8 +7,8 @@ import type { Sample } from "../../../shared/product/sample.ts";
 import type { Recommendation } from "../../../shared/ration/ration-view.ts";
 import type { Log } from "../../log.ts";
 import { createHttp, type Fetcher, type HttpCall, nullIfAbsent } from "../http.ts";
-import { listOf, tolerantMembers } from "../lists.ts";
-import { numberSchema } from "./fields.ts";
+import { listOf, optionalListOf, tolerantMembers } from "../lists.ts";
+import { numberSchema, referenceTo, textSchema } from "./fields.ts";
 import { categorySchema, faqQuestionSchema, pageSchema, sitemapPathSchema } from "./page.ts";
 import { sampleSchema } from "./product.ts";
 import { contentProducts } from "./products.ts";
@@ -30,10 +30,12 @@ const pathsSchema = listOf("path", sitemapPathSchema);
 type Sitemap = z.infer<typeof pathsSchema>;
 type Query = NonNullable<HttpCall<unknown>["query"]>;
 
-const crossSellSchema = z.object({
-  title: z._default(z.string(), ""),
-  products: z.array(z.string()),
-});
+const crossSellSchema = z.object(
+  tolerantMembers({
+    title: z._default(textSchema, ""),
+    products: optionalListOf("product", referenceTo("sku")),
+  }),
+);
 export type CrossSell = z.infer<typeof crossSellSchema>;
 
 const faqSchema = listOf("question", faqQuestionSchema);

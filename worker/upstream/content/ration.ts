@@ -1,10 +1,20 @@
 import * as z from "zod/mini";
 import type { Recommendation } from "../../../shared/ration/ration-view.ts";
-import { linkSchema } from "./fields.ts";
+import { tolerantMembers } from "../lists.ts";
+import { linkSchema, positiveSchema } from "./fields.ts";
 
-export const recommendationSchema: z.ZodMiniType<Recommendation> = z.object({
-  grams: z.nullish(z.int().check(z.positive())),
-  energy: z.nullish(z.number()),
-  reason: z.nullish(z.string()),
-  link: z.nullish(linkSchema),
-});
+const rounded = z.nullish(
+  z.pipe(
+    positiveSchema,
+    z.transform((value: number) => Math.round(value)),
+  ),
+);
+
+export const recommendationSchema: z.ZodMiniType<Recommendation> = z.object(
+  tolerantMembers({
+    grams: rounded,
+    energy: rounded,
+    reason: z.nullish(z.string()),
+    link: z.nullish(linkSchema),
+  }),
+);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseTolerantly } from "../lists.ts";
+import { collateralLosses } from "../mutations.ts";
 import { smartFormSchema } from "./smart-form.ts";
 
 const read = (form: unknown) => parseTolerantly(smartFormSchema, form);
@@ -51,4 +52,26 @@ test.each(["__proto__", "a.constructor", "1x", "a b", 'x"onfocus="', ""])("no fi
 test("what is no form is null", () => {
   for (const form of [undefined, null, "form", {}, { Name: "f" }, { Name: "f", Fields: {} }])
     expect(read(form).data).toBeNull();
+});
+
+test("a member of a form that is missing, null, odd or new costs itself", () => {
+  const form = {
+    Name: "contact",
+    Errors: { required: "Il nous le faut." },
+    Fields: [
+      {
+        Name: "message",
+        Component: "textarea",
+        Label: "Votre message",
+        Params: { required: 1, hint: "En quelques mots", maxLength: "500", min: "2026-01-01" },
+        Errors: { tooLong: "Plus court." },
+      },
+      { Name: "animal", Component: "choices", Label: "Animal", Choices: [{ value: "dog", label: "Chien" }] },
+    ],
+  };
+  const parts = ["Name", "Component", "VModel", "Choices.*.value", "Choices.*.label"];
+  const identities = ["Name", "Fields", ...parts.map((part) => `Fields.*.${part}`)];
+  const losses = collateralLosses(smartFormSchema, form, identities);
+  // Without its name or its fields it is no form.
+  expect(losses.filter((loss) => !/^(Name|Fields) /.test(loss))).toEqual([]);
 });

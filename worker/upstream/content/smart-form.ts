@@ -1,36 +1,41 @@
 import * as z from "zod/mini";
 import { fieldKinds, type SmartField, type SmartForm } from "../../../shared/forms/smart-form.ts";
-import { listOf } from "../lists.ts";
+import { listOf, optionalListOf, tolerantMembers } from "../lists.ts";
+import { flagSchema, keySchema, numberSchema } from "./fields.ts";
 
 /** A number, or a date: ISO 8601 or "today". */
 const bound = z.optional(z.union([z.number(), z.string()]));
 
-const paramsSchema = z.object({
-  required: z.optional(z.boolean()),
-  hint: z.optional(z.string()),
-  placeholder: z.optional(z.string()),
-  autocomplete: z.optional(z.string()),
-  inputmode: z.optional(z.enum(["text", "email", "numeric", "decimal", "tel", "url"])),
-  min: bound,
-  max: bound,
-  minLength: z.optional(z.int()),
-  maxLength: z.optional(z.int()),
-  step: z.optional(z.number()),
-  maxSize: z.optional(z.int()),
-  countries: z.optional(z.array(z.string())),
-  country: z.optional(z.string()),
-  age: z.optional(z.boolean()),
-  strength: z.optional(z.boolean()),
-  name: z.optional(z.boolean()),
-  link: z.optional(z.object({ to: z.string(), name: z.string(), target: z.nullish(z.string()) })),
-  value: z.optional(z.string()),
-});
+const flag = z.optional(flagSchema);
+const whole = z.optional(z.pipe(numberSchema, z.int()));
+
+const paramsSchema = z.object(
+  tolerantMembers({
+    required: flag,
+    hint: z.optional(z.string()),
+    placeholder: z.optional(z.string()),
+    autocomplete: z.optional(z.string()),
+    inputmode: z.optional(z.enum(["text", "email", "numeric", "decimal", "tel", "url"])),
+    min: bound,
+    max: bound,
+    minLength: whole,
+    maxLength: whole,
+    step: z.optional(numberSchema),
+    maxSize: whole,
+    countries: z.optional(z.array(z.string())),
+    country: z.optional(z.string()),
+    age: flag,
+    strength: flag,
+    name: flag,
+    link: z.optional(z.object({ to: z.string(), name: z.string(), target: z.nullish(z.string()) })),
+    value: z.optional(z.string()),
+  }),
+);
 
 const choiceSchema = z.object({
-  value: z.string(),
+  value: keySchema,
   label: z.string(),
-  icon: z.nullish(z.string()),
-  disabled: z.nullish(z.boolean()),
+  ...tolerantMembers({ icon: z.nullish(z.string()), disabled: z.nullish(flagSchema) }),
 });
 
 const orEmpty = <T>(schema: z.ZodMiniType<T>, empty: unknown): z.ZodMiniType<T> =>
@@ -51,13 +56,15 @@ const fieldSchema: z.ZodMiniType<SmartField> = z.pipe(
   z.object({
     Name: nameSchema,
     Component: z.enum(fieldKinds),
-    Type: z.nullish(z.string()),
-    Label: orEmpty(z.string(), ""),
-    Params: orEmpty(paramsSchema, {}),
-    Choices: orEmpty(z.array(choiceSchema), []),
-    Errors: messagesSchema,
     /** Path of the value where it differs from the name. */
     VModel: z.nullish(nameSchema),
+    ...tolerantMembers({
+      Type: z.nullish(z.string()),
+      Label: orEmpty(z.string(), ""),
+      Params: orEmpty(paramsSchema, {}),
+      Choices: optionalListOf("choice", choiceSchema),
+      Errors: messagesSchema,
+    }),
   }),
   z.transform(
     ({ Params: { name: isPersonName, ...params }, ...field }): SmartField => ({
@@ -79,7 +86,7 @@ export const smartFormSchema: z.ZodMiniType<SmartForm | null> = z.catch(
     z.pipe(
       z.object({
         Name: nameSchema,
-        Errors: messagesSchema,
+        ...tolerantMembers({ Errors: messagesSchema }),
         Fields: listOf("form field", fieldSchema).check(z.minLength(1)),
       }),
       z.transform(({ Name, Errors, Fields }): SmartForm => ({ name: Name, errors: Errors, fields: Fields })),
