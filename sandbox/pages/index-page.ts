@@ -72,9 +72,13 @@ const services = (dialect: Dialect) => html`<section>
       <tr><td>API e-commerce</td><td><code>http://sandbox/ecommerce/api/v2</code></td><td>Sylius ${dialect}</td></tr>
       <tr><td>Système de contenu</td><td><code>http://sandbox/content/api</code></td><td>Strapi 4</td></tr>
       <tr><td>Contrôle anti-robot</td><td><code>/_sandbox/bot-check/api.js</code>, <code>http://sandbox/bot-check/verify</code></td><td>reCAPTCHA v3</td></tr>
+      <tr><td>Fournisseur d’identité</td><td><code>/_sandbox/identite</code></td><td>OpenID Connect (code, PKCE)</td></tr>
       <tr><td>Images</td><td><code>/_sandbox/pictures</code></td><td>ImageKit (SVG, WebP, AVIF)</td></tr>
     </tbody>
   </table>
+  <form method="post" action="/_sandbox/identite/rotate">
+    <button>Changer la clé du fournisseur d’identité</button>
+  </form>
   <p>Les <a href="${href("composants")}">composants de la boutique</a>, dans tous leurs états.</p>
 </section>`;
 

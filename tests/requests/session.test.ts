@@ -152,6 +152,18 @@ describe("while the API is slow", () => {
     );
   });
 
+  test("a page of an expired session does not wait long either, and the next one is logged in", async () => {
+    readLog();
+    const browser = browserWith(await logIn(people.paul.email, -minute));
+    await breakService({ service: "ecommerce", mode: "slow", delay: 3000, path: refreshPath });
+    // Whoever waited for the API would be logged in here.
+    expect((await look(browser)).classes).toEqual(["is-anonymous"]);
+    expect([...browser.cookies.keys()]).toEqual(tokenCookies);
+    await vi.waitFor(async () => expect((await look(browser)).classes).toEqual(["is-logged"]), {
+      timeout: 10_000,
+    });
+  });
+
   test("nor for the name in its header", async () => {
     const log = readLog();
     const browser = browserWith(await logIn(people.camille.email));

@@ -34,7 +34,7 @@ async function currentTokens(c: AppContext): Promise<Tokens | undefined> {
   }
 
   const refreshing = refresh(c, refreshToken);
-  const outcome = await (stillGood ? inTime(c, refreshing) : refreshing);
+  const outcome = await inTime(c, refreshing, stillGood ? refreshTimeout : longestRefresh);
   if ("tokens" in outcome) return takeTokens(c, refreshToken, outcome);
   if ("refused" in outcome) {
     c.var.log.warn("session refresh refused", { reason: outcome.refused });
@@ -68,9 +68,16 @@ async function isOver(c: AppContext, token: string): Promise<boolean> {
 /** Milliseconds to wait for new tokens while the old ones are valid. */
 const refreshTimeout = 1000;
 
-async function inTime(c: AppContext, refreshing: Promise<RefreshOutcome>): Promise<RefreshOutcome> {
+/** Milliseconds to wait for them without: the page is then anonymous, and the next one is not. */
+const longestRefresh = 2000;
+
+async function inTime(
+  c: AppContext,
+  refreshing: Promise<RefreshOutcome>,
+  milliseconds: number,
+): Promise<RefreshOutcome> {
   c.executionCtx.waitUntil(refreshing);
-  return (await withTimeout(refreshing, refreshTimeout)) ?? { unavailable: "too slow" };
+  return (await withTimeout(refreshing, milliseconds)) ?? { unavailable: "too slow" };
 }
 
 async function refresh(c: AppContext, refreshToken: string): Promise<RefreshOutcome> {
