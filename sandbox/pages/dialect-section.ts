@@ -14,7 +14,7 @@ const dialectNotes: Record<Dialect, string> = {
 export function dialectSection(spoken: Dialect) {
   return html`<section>
   <h2>Version de l’API e-commerce</h2>
-  <p>L’API parle comme Sylius ${spoken} : réglez <code>ECOMMERCE_VERSION</code> de même, et <code>ECOMMERCE_LOCALE</code> à fr_FR.</p>
+  <p>L’API parle comme ${spoken === "specification" ? "le cahier des charges" : `Sylius ${spoken}`}. Sinon, réglez <code>ECOMMERCE_VERSION</code> de même, et <code>ECOMMERCE_LOCALE</code> à fr_FR.</p>
   <ul>${dialects.map((dialect) => html`<li>${dialect} : ${dialectNotes[dialect]}</li>`)}</ul>
   <form method="post" action="/_sandbox/dialect">
     <label>Version <select name="dialect">${dialects.map(

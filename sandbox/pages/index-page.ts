@@ -69,7 +69,7 @@ const services = (dialect: Dialect) => html`<section>
   <table>
     <thead><tr><th scope="col">Service</th><th scope="col">Adresse</th><th scope="col">Forme</th></tr></thead>
     <tbody>
-      <tr><td>API e-commerce</td><td><code>http://sandbox/ecommerce/api/v2</code></td><td>Sylius ${dialect}</td></tr>
+      <tr><td>API e-commerce</td><td><code>http://sandbox/ecommerce/api/v2</code></td><td>Sylius ${dialect === "specification" ? "1.10" : dialect}</td></tr>
       <tr><td>Système de contenu</td><td><code>http://sandbox/content/api</code></td><td>Strapi 4</td></tr>
       <tr><td>Contrôle anti-robot</td><td><code>/_sandbox/bot-check/api.js</code>, <code>http://sandbox/bot-check/verify</code></td><td>reCAPTCHA v3</td></tr>
       <tr><td>Fournisseur d’identité</td><td><code>/_sandbox/identite</code></td><td>OpenID Connect (code, PKCE)</td></tr>

@@ -44,6 +44,7 @@ export const summary: Step = {
     rules: () => stepFields,
     act: async (c, { order, values: { vu: version } }) => {
       if (version !== recapVersion(order)) return toRecap(order, t("problems.changed"));
+      requireTotal(order);
       try {
         return await afterOrdering(c, await c.var.ecommerce.placeOrder(order.token), version);
       } catch (error) {
@@ -100,7 +101,13 @@ interface Beside {
   errors?: FormErrors;
 }
 
+/** Nobody orders without knowing what has to be paid (code de la consommation, L221-14). @throws UpstreamError */
+function requireTotal({ total }: CheckoutOrder): void {
+  if (total === null) throw new UpstreamError("ecommerce order", 502, { message: "it has no total" });
+}
+
 async function page(c: AppContext, order: CheckoutOrder, { errors, ...beside }: Beside): Promise<Page> {
+  requireTotal(order);
   const [layout, delivery, method] = await Promise.all([
     layoutOf(c, order, "recapitulatif"),
     beside.delivery(order),

@@ -24,7 +24,7 @@ export function parseTolerantly<T>(schema: z.ZodMiniType<T>, answer: unknown) {
 /** Parses member by member: one that is invalid is left out. */
 export function listOf<T>(kind: string, member: z.ZodMiniType<T>): z.ZodMiniType<T[]> {
   return z.pipe(
-    z.union([z.array(z.unknown()), emptyObject]),
+    z.union([z.array(z.unknown()), numberedMembers]),
     z.transform((members: unknown[]) =>
       members.flatMap((value, place) => {
         const key = keyOf(value) ?? `#${place}`;
@@ -63,9 +63,10 @@ export function tolerantMembers<S extends Record<string, z.ZodMiniType>>(shape: 
   return Object.fromEntries(members) as S;
 }
 
-const emptyObject = z.pipe(
-  z.strictObject({}),
-  z.transform((): unknown[] => []),
+/** PHP writes an empty list as `{}`, and one with gaps as `{"0": …, "2": …}`. */
+const numberedMembers = z.pipe(
+  z.record(z.string().check(z.regex(/^\d+$/)), z.unknown()),
+  z.transform((members): unknown[] => Object.values(members)),
 );
 
 /** "0.weight Invalid input", at most five. */

@@ -13,9 +13,14 @@ test("an authentication answer has tokens, customer and user; the cart is option
   expect(parseAuthentication({ ...answer, cart: "/api/v2/shop/orders/abc" }).cartToken).toBe("abc");
 });
 
-test.each(["/api/v2/shop/customers/1", "api/v2/shop/customers/1", "/shop/customers/1"])(
-  "the customer of %s is known by the id",
-  (customer) => expect(parseAuthentication({ ...answer, customer }).customerId).toBe("1"),
+test.each([
+  "/api/v2/shop/customers/1",
+  "api/v2/shop/customers/1",
+  "/shop/customers/1",
+  "https://api.exemple.fr/v3/customers/1",
+  { "@id": "/index.php/api/v2/shop/customers/1", email: "nina@exemple.fr" },
+])("the customer of %j is known by the id", (customer) =>
+  expect(parseAuthentication({ ...answer, customer }).customerId).toBe("1"),
 );
 
 test.each([

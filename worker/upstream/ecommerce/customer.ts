@@ -45,11 +45,20 @@ export const defaultCustomer: Customer = {
  * a cookie, and must not send the token anywhere else.
  */
 export function customerIdOf(iri: string): string | undefined {
-  return /(?:^|\/)shop\/customers\/([\w-]{1,64})$/.exec(iri)?.[1];
+  return /(?:^|\/)customers\/([\w-]{1,64})$/.exec(iri)?.[1];
 }
 
-/** Gives the id. */
-export const customerReference = z.pipe(z.string(), z.pipe(z.transform(customerIdOf), z.string()));
+/** An IRI or `{"@id"}`; gives the id. */
+export const customerReference = z.pipe(
+  z.union([
+    z.string(),
+    z.pipe(
+      z.object({ "@id": z.string() }),
+      z.transform((record) => record["@id"]),
+    ),
+  ]),
+  z.pipe(z.transform(customerIdOf), z.string()),
+);
 
 export const customerUriOf = (id: string): string => `/api/v2/shop/customers/${id}`;
 

@@ -220,6 +220,18 @@ test("an embedded record without code, id or IRI, and a payment or shipment with
   expect(leftOut).toEqual([]);
 });
 
+const line = (number: number) => ({ ...item(number), variantCode: `V-${number}` });
+
+test.each([
+  ["a list", [line(104), line(105)], [104, 105]],
+  ["numbered, as PHP writes a list with gaps", { 0: line(104), 2: line(105) }, [104, 105]],
+  ["an empty object", {}, []],
+  ["null", null, []],
+])("items come as %s", (_, items, ids) => {
+  const { data, leftOut } = parseTolerantly(orderSchema, { tokenValue: "abc", items });
+  expect([data?.items.map(({ id }) => id), leftOut]).toEqual([ids, []]);
+});
+
 test.each([
   ["told", { state: "cancelled", checkoutState: "completed" }, "cancelled"],
   ["told by the checkout of a cart", { checkoutState: "payment_selected" }, "cart"],
