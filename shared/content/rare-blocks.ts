@@ -53,4 +53,13 @@ interface CarouselBlock {
   /** Milliseconds; 0 does not rotate. */
   interval: number;
   infinite: boolean;
+  heights?: CarouselHeights | undefined;
+}
+
+/** Pixels from each breakpoint on (spec 9); at the least, since large letters need more. */
+export interface CarouselHeights {
+  base?: number | undefined;
+  sm?: number | undefined;
+  md?: number | undefined;
+  lg?: number | undefined;
 }

@@ -53,6 +53,23 @@ test.describe("the carousel", () => {
     }
   });
 
+  test("is as high as the specification says, or as its content does, from each breakpoint on (spec 9)", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openCarousel(page);
+    const leastHeight = (name?: string) =>
+      carousel(page, name)
+        .getByRole("list")
+        .first()
+        .evaluate((list) => getComputedStyle(list).minHeight);
+    expect(await leastHeight()).toBe("500px");
+    expect(await leastHeight("Carrousel : quatre de front, avec des bouts")).toBe("300px");
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await leastHeight()).toBe("320px");
+    expect(await leastHeight("Carrousel : quatre de front, avec des bouts")).toBe("240px");
+  });
+
   test("moves on after ten seconds, but not under a pointer, nor after its button was pressed", async ({
     page,
   }) => {

@@ -134,6 +134,13 @@ test("a refused form keeps the boxes that were ticked, and no others", async ({ 
   await expect(needs.getByLabel("Stérilisé")).toBeChecked();
 });
 
+test("a birthday lies between 1970 and today (spec 5, birthday)", async ({ page }) => {
+  await openShop(page, path);
+  const birthday = page.getByLabel("Votre date de naissance").first();
+  await expect(birthday).toHaveAttribute("min", "1970-01-01");
+  await expect(birthday).toHaveAttribute("max", new Date().toISOString().slice(0, 10));
+});
+
 test("no other screen loads the showcase", async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));

@@ -1,10 +1,12 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { CarouselHeights } from "../../../shared/content/rare-blocks.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { icon, NextIcon, PlayIcon, PreviousIcon } from "../../ui/icons.tsx";
 import css from "./carousel.module.css";
 import { defaultInterval, endsOf, stopBefore, stopsOf } from "./carousel-state.ts";
 import { carouselTexts } from "./texts.ts";
+import { useHeights } from "./use-heights.ts";
 import { useMover } from "./use-mover.ts";
 import { useRotation } from "./use-rotation.ts";
 import { useSlides } from "./use-slides.ts";
@@ -13,7 +15,7 @@ const t = translator(carouselTexts);
 
 const PauseIcon = icon("M9 6v12M15 6v12");
 
-/** Spec 3, carousel; heights (spec 9) are in the style sheet. */
+/** Spec 3, carousel. */
 export interface CarouselProps {
   title: string;
   slides: ReactNode[];
@@ -26,6 +28,7 @@ export interface CarouselProps {
   interval?: number;
   infinite?: boolean;
   setIndex?: (index: number) => void;
+  heights?: CarouselHeights;
 }
 
 /**
@@ -55,6 +58,7 @@ export function Carousel(props: CarouselProps) {
     since: state.movedAt,
     advance: () => move("next"),
   });
+  useHeights(track, props.heights);
   useMover({ viewport, track, index, onSwipe: move });
   useEffect(() => setIndex?.(index), [index, setIndex]);
 

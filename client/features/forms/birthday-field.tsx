@@ -4,7 +4,7 @@ import { translator } from "../../../shared/text/translator.ts";
 import { ChoiceGroup, ChoiceOption } from "../../ui/choice-group.tsx";
 import texts from "../../ui/field.module.css";
 import { TextField } from "../../ui/text-field.tsx";
-import { dayOf, inputOf, type SmartFieldProps } from "./field-props.ts";
+import { inputOf, type SmartFieldProps, useDays } from "./field-props.ts";
 import css from "./smart-form.module.css";
 
 const t = translator(formTexts);
@@ -13,6 +13,7 @@ const t = translator(formTexts);
 export function BirthdayField({ field, id, error, inputs, register }: SmartFieldProps) {
   const { label, hint, required } = field;
   const names = inputsOf.birthday(field.name);
+  const days = useDays({ min: field.min ?? "1970-01-01", max: field.max ?? "today" });
   const date = (
     <TextField
       {...register(names.date)}
@@ -25,7 +26,7 @@ export function BirthdayField({ field, id, error, inputs, register }: SmartField
       required={false}
       aria-invalid={error ? true : undefined}
       type="date"
-      min={dayOf(field.min) ?? "1970-01-01"}
+      {...days}
       autoComplete={field.autocomplete ?? "off"}
       defaultValue={inputOf(inputs, names.date)?.slice(0, 10)}
     />

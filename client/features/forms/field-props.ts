@@ -1,5 +1,6 @@
 import type { UseFormRegister } from "react-hook-form";
 import type { FormInputs, SmartField } from "../../../shared/forms/smart-form.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 
 export interface SmartFieldProps {
   field: SmartField;
@@ -14,7 +15,10 @@ export function inputOf(inputs: FormInputs, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** A bound as `yyyy-mm-dd` for a date input; undefined for "today", which may differ between server and browser. */
-export function dayOf(bound: number | string | undefined): string | undefined {
-  return typeof bound === "string" && bound !== "today" ? bound.slice(0, 10) : undefined;
+/** Bounds as `yyyy-mm-dd` for a date input. "today" may differ between server and browser: it is set when hydrated. */
+export function useDays({ min, max }: Pick<SmartField, "min" | "max">) {
+  const today = useHydrated() ? new Date().toISOString().slice(0, 10) : undefined;
+  const dayOf = (bound: number | string | undefined) =>
+    typeof bound === "string" ? (bound === "today" ? today : bound.slice(0, 10)) : undefined;
+  return { min: dayOf(min), max: dayOf(max) };
 }

@@ -10,7 +10,7 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { BirthdayField } from "./birthday-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
-import { dayOf, inputOf, type SmartFieldProps } from "./field-props.ts";
+import { inputOf, type SmartFieldProps, useDays } from "./field-props.ts";
 import { PhoneField } from "./phone-field.tsx";
 import css from "./smart-form.module.css";
 
@@ -22,6 +22,7 @@ export function SmartField(props: SmartFieldProps) {
   const path = field.name;
   const { ref, ...handlers } = register(path);
   const value = inputOf(inputs, path) ?? field.value;
+  const days = useDays(field);
   const texts = { id, label: field.label, hint: field.hint, error, optional: !field.required };
   const control = {
     ...texts,
@@ -60,8 +61,7 @@ export function SmartField(props: SmartFieldProps) {
           {...{ ref }}
           type="date"
           autoComplete={field.autocomplete}
-          min={dayOf(field.min)}
-          max={dayOf(field.max)}
+          {...days}
           defaultValue={value?.slice(0, 10)}
         />
       );

@@ -46,6 +46,7 @@ export const allBlocks: PageEntry = {
     {
       __component: "blocks.carousel",
       title: "Carrousel : quatre de front, avec des bouts",
+      heights: [240, 250, 280, 300],
       itemsPerSlide: 4,
       itemsToScroll: 2,
       interval: 0,

@@ -166,3 +166,20 @@ test.each([
     expect(losses.filter((loss) => !/^delivery\.|(menu|links) is (\[\]|\{\})/.test(loss))).toEqual([]);
   },
 );
+
+test.each([
+  [[240, 250, 280, 300], { base: 240, sm: 250, md: 280, lg: 300 }],
+  [
+    { base: 240, lg: 300 },
+    { base: 240, sm: undefined, md: undefined, lg: 300 },
+  ],
+  [[240, -1, "x", 300], { base: 240, sm: undefined, md: undefined, lg: 300 }],
+  ["haut", undefined],
+  [undefined, undefined],
+])("the heights of a carousel, %j, cost nothing but themselves (spec 3 and 9)", (heights, read) => {
+  const block = { __component: "blocks.carousel", title: "Images", slides: [{ title: "Une" }], heights };
+  const { data } = parseTolerantly(pageSchema, { slug: "essai", title: "Essai", blocks: [block] });
+  expect(data?.blocks.map((one) => [one.kind, "heights" in one ? one.heights : undefined])).toEqual([
+    ["carousel", read],
+  ]);
+});

@@ -19,6 +19,20 @@ const foldSchema = z.object({
 const slideSchema = z.object({ title: z.string(), text, image, link });
 const few = z._default(z.pipe(numberSchema, z.int().check(z.minimum(1), z.maximum(4))), 1);
 
+const height = z.catch(
+  z.optional(z.pipe(numberSchema, z.int().check(z.minimum(1), z.maximum(2000)))),
+  undefined,
+);
+const namedHeights = z.object({ base: height, sm: height, md: height, lg: height });
+/** By name, or a list in the order of the breakpoints. */
+const heightsSchema = z.union([
+  z.pipe(
+    z.array(height),
+    z.transform(([base, sm, md, lg]) => ({ base, sm, md, lg })),
+  ),
+  namedHeights,
+]);
+
 export const rareBlockSchemas = [
   z.object({
     kind: z.literal("breadcrumb"),
@@ -59,6 +73,7 @@ export const rareBlockSchemas = [
       dots: flag,
       interval: z._default(z.pipe(numberSchema, z.int().check(z.minimum(0))), 10_000),
       infinite: flag,
+      heights: z.optional(heightsSchema),
     }),
   }),
 ] as const;
