@@ -52,6 +52,8 @@ export interface Variables extends RequestIdVariables {
   match: RouteMatch | undefined;
   loadShell: (layout: Layout) => Promise<LoadedShell>;
   noticeTaken?: boolean;
+  /** A posted form that is longer than its action takes. */
+  longForm?: { totalBytes: number };
   /** Never rejects. */
   redirectRule: Promise<RedirectRule | null>;
 }

@@ -1,6 +1,8 @@
+import { largestFile } from "../../shared/forms/file-rules.ts";
 import { type FormValues, inputValues } from "../../shared/forms/input-values.ts";
 import type { AppContext } from "../context.ts";
 import { isJson } from "../page/wants-json.ts";
+import { shortenForm } from "./shorten-form.ts";
 
 export interface Posted {
   /** Empty for JSON and unreadable bodies. */
@@ -15,11 +17,20 @@ export async function readPosted(c: AppContext, { json = false } = {}): Promise<
     const values = asValues(await c.req.json().catch(() => undefined));
     return { data: new FormData(), values: values ?? {}, isReadable: values !== undefined };
   }
-  const data = isForm(c) ? await c.req.formData().catch(() => undefined) : undefined;
+  const data = isForm(c) ? await formOf(c).catch(() => undefined) : undefined;
   return data ? { data, values: inputValues(data), isReadable: true } : unread;
 }
 
 export const unread: Posted = { data: new FormData(), values: {}, isReadable: false };
+
+/** A file that is cut is one byte too long, which its field then says. */
+function formOf(c: AppContext): Promise<FormData | undefined> {
+  const { longForm } = c.var;
+  return longForm ? shortenForm(c.req.raw, { partBytes: largestFile + 1, ...longForm }) : c.req.formData();
+}
+
+export const isMultipart = (c: AppContext): boolean =>
+  /^multipart\/form-data\b/i.test(c.req.header("content-type") ?? "");
 
 const isForm = (c: AppContext) =>
   /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(c.req.header("content-type") ?? "");
