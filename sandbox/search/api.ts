@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { SandboxEnv } from "../env.ts";
 import { currentIndexes, type Indexes } from "./current-indexes.ts";
 import type { InvertedIndex } from "./engine/inverted-index.ts";
-import { answerQuery, questionSchema } from "./queries.ts";
+import { answerQuery, longestQuery, questionSchema } from "./queries.ts";
 import { answerRecommendation, recommendationSchema } from "./recommendations.ts";
 
 export const searchService = new Hono<SandboxEnv>()
@@ -16,6 +16,8 @@ export const searchService = new Hono<SandboxEnv>()
   .post("/1/indexes/:any/queries", async (c) => {
     const asked = await readRequests(c, questionSchema);
     if (!asked) return problem(400, "Invalid request");
+    if (asked.some(({ query }) => new TextEncoder().encode(query).length > longestQuery))
+      return problem(400, `query is too long (max ${longestQuery} bytes)`);
     const indexes = await currentIndexes(c.get("db"));
     const missing = asked.find(({ indexName }) => !indexOf(indexes, indexName));
     if (missing) return problem(404, `Index ${missing.indexName} does not exist`);

@@ -1,12 +1,13 @@
 import { and, asc, gt, inArray, sql } from "drizzle-orm";
+import { indexNames, indexSettings, replicaSettings } from "../../shared/search/index-settings.ts";
+import { synonyms } from "../../shared/search/synonyms.ts";
 import { contentVersion } from "../content-system/content-version.ts";
 import type { Database } from "../database/open.ts";
 import { documents } from "../database/schema.ts";
 import { buildIndex, type InvertedIndex } from "./engine/inverted-index.ts";
 import { replicaOf } from "./engine/replica.ts";
 import { type Purchases, purchasesOf } from "./purchases.ts";
-import { indexNames, recordsOf } from "./records.ts";
-import { indexSettings, productReplicas } from "./settings.ts";
+import { recordsOf } from "./records.ts";
 
 export interface Indexes {
   byName: ReadonlyMap<string, InvertedIndex>;
@@ -25,14 +26,14 @@ export async function currentIndexes(db: Database): Promise<Indexes> {
 
 export function buildIndexes(records: ReturnType<typeof recordsOf>): Indexes {
   const byName = new Map<string, InvertedIndex>(
-    indexNames.map((name) => [name, buildIndex(records[name], indexSettings[name])]),
+    indexNames.map((name) => [name, buildIndex(records[name], indexSettings[name], synonyms)]),
   );
   const products = byName.get("products");
   if (products) {
-    for (const [name, ranking] of Object.entries(productReplicas))
-      byName.set(name, replicaOf(products, ranking));
+    for (const name of indexSettings.products.replicas ?? [])
+      byName.set(name, replicaOf(products, replicaSettings[name]?.ranking ?? []));
   }
-  return { byName, purchases: purchasesOf(records.products) };
+  return { byName, purchases: purchasesOf(products?.records ?? []) };
 }
 
 /** Entries per read: a database answer is limited. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { wordsOf } from "../../shared/search/words.ts";
 import { type FacetCounts, facetCounts } from "./engine/facets.ts";
 import { type Highlight, highlight } from "./engine/highlight.ts";
 import type { InvertedIndex, SearchRecord } from "./engine/inverted-index.ts";
@@ -22,8 +23,8 @@ export const questionSchema = z.object({
 });
 type Question = z.infer<typeof questionSchema>;
 
-/** The vendor returns no record beyond this one (`paginationLimitedTo`). */
-const mostReachable = 1000;
+/** The vendor's limit of a query, in bytes. */
+export const longestQuery = 512;
 
 export interface QueryAnswer {
   hits: Record<string, unknown>[];
@@ -35,7 +36,6 @@ export interface QueryAnswer {
   exhaustiveFacetsCount?: true;
   exhaustiveNbHits: true;
   query: string;
-  queryAfterRemoval?: string;
   params: string;
   index: string;
   processingTimeMS: number;
@@ -46,7 +46,7 @@ export function answerQuery(index: InvertedIndex, question: Question): QueryAnsw
   const { query, page, hitsPerPage, facets, facetFilters: filters } = question;
   const relaxed = question.removeWordsIfNoResults !== "none";
   const found = search(index, { query, facetFilters: filters, relaxed });
-  const reachable = Math.min(found.records.length, mostReachable);
+  const reachable = Math.min(found.records.length, index.settings.paginationLimitedTo ?? 1000);
   const shown = found.records.slice(0, reachable).slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     hits: shown.map((record) => hitOf(index, record, found, question)),
@@ -59,31 +59,29 @@ export function answerQuery(index: InvertedIndex, question: Question): QueryAnsw
       : {}),
     exhaustiveNbHits: true,
     query,
-    ...(found.relaxed && found.records.length > 0 ? { queryAfterRemoval: afterRemoval(found) } : {}),
     params: paramsOf(question),
     index: question.indexName,
     processingTimeMS: Math.max(1, Date.now() - start),
   };
 }
 
-function afterRemoval({ words }: Found): string {
-  return words.map(({ text, terms }) => (terms.length > 0 ? text : `<em>${text}</em>`)).join(" ");
-}
-
 function hitOf(index: InvertedIndex, record: number, { words, ranking }: Found, question: Question) {
   const fields = index.records[record] ?? { objectID: "" };
   const { missing, typos, proximity, attributes, inexact } = ranking(record);
+  // A synonym may have more words than what it stands for, or fewer.
+  const matched = missing === 0 ? wordsAsked(index, question.query) : words.length - missing;
   return {
     ...retrieved(fields, question.attributesToRetrieve),
     objectID: fields.objectID,
-    _highlightResult: highlights(fields, index.settings.searchable, words, question),
+    _highlightResult: highlights(fields, index.settings.searchableAttributes ?? [], words, question),
     ...(question.getRankingInfo && {
       _rankingInfo: {
+        promoted: false,
         nbTypos: typos,
-        words: words.length - missing,
+        words: matched,
         proximityDistance: proximity,
         firstMatchedWord: attributes * 1000,
-        nbExactWords: Math.max(0, words.length - missing - Math.ceil(inexact / 2)),
+        nbExactWords: Math.max(0, matched - Math.ceil(inexact / 2)),
         userScore: index.records.length - record,
         geoDistance: 0,
         filters: 0,
@@ -91,6 +89,9 @@ function hitOf(index: InvertedIndex, record: number, { words, ranking }: Found, 
     }),
   };
 }
+
+const wordsAsked = ({ isStopWord }: InvertedIndex, query: string) =>
+  wordsOf(query).filter(({ plain }) => !isStopWord(plain)).length;
 
 function retrieved(record: SearchRecord, names: readonly string[]): Record<string, unknown> {
   if (names.includes("*")) return record;

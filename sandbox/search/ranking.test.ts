@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { IndexName } from "../../shared/search/index-settings.ts";
 import { categories } from "../content/categories.ts";
 import { pages } from "../content/pages.ts";
 import { products, toFullProduct } from "../content/products.ts";
@@ -6,7 +7,7 @@ import { shops } from "../content/shops.ts";
 import { buildIndexes } from "./current-indexes.ts";
 import type { InvertedIndex } from "./engine/inverted-index.ts";
 import { search } from "./engine/search.ts";
-import { type IndexName, recordsOf } from "./records.ts";
+import { recordsOf } from "./records.ts";
 
 let indexes: ReturnType<typeof buildIndexes>;
 

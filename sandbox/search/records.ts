@@ -1,11 +1,9 @@
+import type { IndexName } from "../../shared/search/index-settings.ts";
 import { cut } from "../../shared/text/text.ts";
 import type { Document } from "../content-system/document-store.ts";
 import { pageAddress } from "../content-system/page-address.ts";
 import type { SearchRecord } from "./engine/inverted-index.ts";
 import { productRecord } from "./product-record.ts";
-
-export const indexNames = ["products", "categories", "pages"] as const;
-export type IndexName = (typeof indexNames)[number];
 
 export function recordsOf(documents: readonly Pick<Document, "collection" | "key" | "json">[]) {
   const records: Record<IndexName, SearchRecord[]> = { products: [], categories: [], pages: [] };
@@ -17,13 +15,8 @@ export function recordsOf(documents: readonly Pick<Document, "collection" | "key
     if (collection === "sample") records.pages.push(pageRecord(`/produits/echantillons/${key}/`, json));
     if (collection === "shop") records.pages.push(shopRecord(key, json));
   }
-  records.products.sort((one, other) => weightOf(other) - weightOf(one));
-  records.categories.sort((one, other) => weightOf(other) - weightOf(one));
   return records;
 }
-
-const weightOf = ({ inStock = true, popularity }: SearchRecord) =>
-  (inStock === true ? 1_000_000 : 0) + Number(popularity);
 
 function categoryRecord(path: string, json: Record<string, unknown>): SearchRecord {
   const skus = Array.isArray(json.skus) ? json.skus.length : 0;

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Suggestions } from "../../shared/search/search.ts";
 import { readLog } from "./log-lines.ts";
 import { cardsIn, type ShownCard, textOf } from "./page-html.ts";
@@ -316,3 +316,48 @@ async function indexed(index: string): Promise<Record<string, unknown>[]> {
   const { results } = await answer.json<{ results: [{ hits: Record<string, unknown>[] }] }>();
   return results[0].hits;
 }
+
+describe("the search service", () => {
+  const ask = async (requests: object[], method = "POST") => {
+    const answer = await (env.SANDBOX as Fetcher).fetch("http://sandbox/search/1/indexes/*/queries", {
+      method,
+      headers: { "x-algolia-application-id": env.SEARCH_APP_ID, "x-algolia-api-key": env.SEARCH_KEY },
+      body: JSON.stringify({ requests }),
+    });
+    return { status: answer.status, body: await answer.json<Record<string, unknown>>() };
+  };
+
+  test("does not know an index that the settings do not name, and says so in the vendor's shape", async () => {
+    expect(await ask([{ indexName: "museau_fr_products_name_asc" }])).toEqual({
+      status: 404,
+      body: { message: "Index museau_fr_products_name_asc does not exist", status: 404 },
+    });
+  });
+
+  test("keeps the vendor's limits: hits of a page, bytes of a query, records to be paged through", async () => {
+    const indexName = "museau_fr_products";
+    expect((await ask([{ indexName, hitsPerPage: 1001 }])).status).toBe(400);
+    expect((await ask([{ indexName, query: "é".repeat(257) }])).status).toBe(400);
+    expect((await ask([{ indexName, query: "é".repeat(256) }])).status).toBe(200);
+  });
+
+  test("is told what only counts, and what nobody reads: neither is in its statistics", async () => {
+    const asked: { query: string; analytics?: boolean; clickAnalytics?: boolean; hitsPerPage: number }[] = [];
+    const standIns = env.SANDBOX as Fetcher;
+    const { fetch } = standIns;
+    vi.spyOn(standIns, "fetch").mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.includes("/search/")) {
+        asked.push(...(await request.clone().json<{ requests: typeof asked }>()).requests);
+      }
+      return fetch.call(standIns, request);
+    });
+    await visitor().get("/rechercher/?q=agneau&filtre-animal=chien");
+    const counting = asked.filter(({ hitsPerPage }) => hitsPerPage === 0);
+    expect(counting).toMatchObject([{ analytics: false, clickAnalytics: false }]);
+    expect(asked.filter(({ analytics }) => analytics !== false)).toHaveLength(3);
+    asked.length = 0;
+    await visitor().get("/rechercher/_payload?q=lapin", { headers: { Purpose: "prefetch" } });
+    expect(asked.map(({ analytics }) => analytics)).toEqual([false, false, false]);
+  });
+});

@@ -20,6 +20,7 @@ import { type Loader, NotFound } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { pageTitle } from "../page/seo.ts";
 import { listedCards } from "../page/static-parts.tsx";
+import { isPrefetch } from "../session/visit.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import type { SearchResults } from "../upstream/search/results.ts";
 
@@ -45,11 +46,13 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
     };
   }
   const title = pageTitle(page === 1 ? t("title", { query }) : t("titleOfPage", { query, page }));
-  const found = await c.var.search.results(query, listing, page).catch((error: unknown) => {
-    if (!(error instanceof UpstreamError)) throw error;
-    c.var.log.error("no search results", error);
-    return null;
-  });
+  const found = await c.var.search
+    .results(query, listing, page, { unread: c.var.bot || isPrefetch(c) })
+    .catch((error: unknown) => {
+      if (!(error instanceof UpstreamError)) throw error;
+      c.var.log.error("no search results", error);
+      return null;
+    });
   if (found && page > Math.max(1, found.pageCount)) throw new NotFound(c.req.path);
   if (found && (listing.choices.length > 0 || !isEmpty(found))) {
     const props = await resultsOf(c, query, page, found);

@@ -25,11 +25,15 @@ export function facetTest(
 }
 
 export function facetCounts(
-  { facets, records: all }: InvertedIndex,
+  { facets, records: all, settings }: InvertedIndex,
   names: readonly string[],
   records: readonly number[],
 ): FacetCounts {
-  const wanted = names.includes("*") ? [...facets.keys()] : names.filter((name) => facets.has(name));
+  const filterOnly = new Set(
+    settings.attributesForFaceting?.filter((name) => name.startsWith("filterOnly(")),
+  );
+  const counted = [...facets.keys()].filter((name) => !filterOnly.has(`filterOnly(${name})`));
+  const wanted = names.includes("*") ? counted : names.filter((name) => counted.includes(name));
   return Object.fromEntries(
     wanted.flatMap((name) => {
       const counts = new Map<string, number>();
@@ -38,7 +42,8 @@ export function facetCounts(
           counts.set(value, (counts.get(value) ?? 0) + 1);
       }
       const sorted = [...counts].toSorted(([one, a], [other, b]) => b - a || one.localeCompare(other, "fr"));
-      return counts.size > 0 ? [[name, Object.fromEntries(sorted)]] : [];
+      const values = sorted.slice(0, settings.maxValuesPerFacet ?? 100);
+      return counts.size > 0 ? [[name, Object.fromEntries(values)]] : [];
     }),
   );
 }

@@ -1,6 +1,6 @@
+import { wordsOf } from "../../../shared/search/words.ts";
 import { textsOf } from "./inverted-index.ts";
 import type { TermMatch } from "./term-matches.ts";
-import { wordsOf } from "./words.ts";
 
 export interface Highlight {
   value: string;

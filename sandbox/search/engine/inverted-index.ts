@@ -1,14 +1,15 @@
-import { singularOf, wordsOf } from "./words.ts";
+import type { IndexSettings } from "../../../shared/search/index-settings.ts";
+import type { Synonym } from "../../../shared/search/synonyms.ts";
+import { isStopWord, singularOf, wordsOf } from "../../../shared/search/words.ts";
+import { comparing, criteriaOf } from "./replica.ts";
+import { readSynonyms, type Synonyms } from "./synonyms.ts";
 
 export interface SearchRecord {
   objectID: string;
   [attribute: string]: unknown;
 }
 
-export interface IndexSettings {
-  searchable: readonly string[];
-  facets: readonly string[];
-}
+type Settings = Partial<IndexSettings>;
 
 /**
  * Where a term is: `records[i]` has it at `spots[i]`, one entry per occurrence, in the order of the records.
@@ -19,7 +20,11 @@ export interface Postings {
 }
 
 export interface InvertedIndex {
-  settings: IndexSettings;
+  settings: Settings;
+  synonyms: Synonyms;
+  /** Only the languages that the settings name. */
+  singularOf: (plain: string) => string;
+  isStopWord: (plain: string) => boolean;
   /** The best first: the index breaks ties. */
   records: readonly SearchRecord[];
   terms: ReadonlyMap<string, Postings>;
@@ -37,12 +42,22 @@ const betweenValues = 8;
 const spot = (attribute: number, position: number) => attribute * longest + Math.min(position, longest - 1);
 export const attributeOf = (place: number) => Math.floor(place / longest);
 
-/** @param records the best first, to break ties */
-export function buildIndex(records: readonly SearchRecord[], settings: IndexSettings): InvertedIndex {
+/** Knows no more than the settings say. */
+export function buildIndex(
+  unsorted: readonly SearchRecord[],
+  settings: Settings,
+  synonyms: readonly Synonym[] = [],
+): InvertedIndex {
+  const records = unsorted.toSorted(comparing(criteriaOf(settings.customRanking)));
+  const singular = settings.ignorePlurals?.includes("fr") ? singularOf : (plain: string) => plain;
+  const searchable = settings.searchableAttributes ?? [];
+  const declared = (settings.attributesForFaceting ?? []).map((name) =>
+    name.replace(/^filterOnly\((.*)\)$/, "$1"),
+  );
   const terms = new Map<string, Postings>();
-  const facets = new Map(settings.facets.map((name) => [name, new Map<string, Set<number>>()]));
+  const facets = new Map(declared.map((name) => [name, new Map<string, Set<number>>()]));
   records.forEach((record, number) => {
-    settings.searchable.forEach((name, attribute) => {
+    searchable.forEach((name, attribute) => {
       let position = 0;
       for (const text of textsOf(record[name])) {
         for (const { plain } of wordsOf(text)) {
@@ -59,8 +74,18 @@ export function buildIndex(records: readonly SearchRecord[], settings: IndexSett
     }
   });
   const bySingular = new Map<string, string[]>();
-  for (const term of terms.keys()) getOrMake(bySingular, singularOf(term), (): string[] => []).push(term);
-  return { settings, records, terms, sortedTerms: [...terms.keys()].toSorted(), bySingular, facets };
+  for (const term of terms.keys()) getOrMake(bySingular, singular(term), (): string[] => []).push(term);
+  return {
+    settings,
+    synonyms: readSynonyms(synonyms, singular),
+    singularOf: singular,
+    isStopWord: settings.removeStopWords?.includes("fr") ? isStopWord : () => false,
+    records,
+    terms,
+    sortedTerms: [...terms.keys()].toSorted(),
+    bySingular,
+    facets,
+  };
 }
 
 export function sizeOf({ records, terms }: InvertedIndex) {

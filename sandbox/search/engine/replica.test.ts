@@ -10,7 +10,7 @@ const records = [
   { objectID: "d", name: "Riz et saumon", price: 500 },
   { objectID: "e", name: "Canard", price: 100 },
 ];
-const index = buildIndex(records, { searchable: ["name"], facets: [] });
+const index = buildIndex(records, { searchableAttributes: ["name"] });
 
 function idsOf(query: string, criterion: "asc(price)" | "desc(price)") {
   const found = search(replicaOf(index, [criterion]), { query });

@@ -1,13 +1,11 @@
 import type { InvertedIndex, SearchRecord } from "./inverted-index.ts";
 
-export type SortCriterion = `${"asc" | "desc"}(${string})`;
-
 /**
  * The same index with another order, which goes before relevance. A record without the attribute comes last
  * in both directions, as at the vendor's.
  */
-export function replicaOf(index: InvertedIndex, criteria: readonly SortCriterion[]): InvertedIndex {
-  const compare = comparing(criteria.map(readCriterion));
+export function replicaOf(index: InvertedIndex, ranking: readonly string[]): InvertedIndex {
+  const compare = comparing(criteriaOf(ranking));
   const sorted = index.records.toSorted(compare);
   const places = new Map<SearchRecord, number>();
   let place = 0;
@@ -24,12 +22,15 @@ interface Criterion {
   direction: 1 | -1;
 }
 
-function readCriterion(criterion: SortCriterion): Criterion {
-  const open = criterion.indexOf("(");
-  return { attribute: criterion.slice(open + 1, -1), direction: criterion.startsWith("asc") ? 1 : -1 };
+/** Only those by an attribute: `asc(price)`. */
+export function criteriaOf(ranking: readonly string[] = []): Criterion[] {
+  return ranking.flatMap((criterion) => {
+    const [, order, attribute] = /^(asc|desc)\((.+)\)$/.exec(criterion) ?? [];
+    return attribute ? [{ attribute, direction: order === "asc" ? 1 : -1 }] : [];
+  });
 }
 
-const comparing = (criteria: readonly Criterion[]) => (one: SearchRecord, other: SearchRecord) => {
+export const comparing = (criteria: readonly Criterion[]) => (one: SearchRecord, other: SearchRecord) => {
   for (const { attribute, direction } of criteria) {
     const order = compareNumbers(one[attribute], other[attribute], direction);
     if (order !== 0) return order;
@@ -37,7 +38,8 @@ const comparing = (criteria: readonly Criterion[]) => (one: SearchRecord, other:
   return 0;
 };
 
-function compareNumbers(one: unknown, other: unknown, direction: 1 | -1): number {
+function compareNumbers(a: unknown, b: unknown, direction: 1 | -1): number {
+  const [one, other] = [a, b].map((value) => (typeof value === "boolean" ? Number(value) : value));
   if (typeof one !== "number" || typeof other !== "number")
     return Number(typeof one !== "number") - Number(typeof other !== "number");
   return (one - other) * direction;

@@ -1,3 +1,4 @@
+import { wordsOf } from "../../../shared/search/words.ts";
 import { type FacetFilters, facetTest } from "./facets.ts";
 import type { MatchedWord } from "./highlight.ts";
 import type { InvertedIndex } from "./inverted-index.ts";
@@ -5,7 +6,6 @@ import { type RankingInfo, rankingOf, rankOf, recordOf } from "./ranking.ts";
 import { withKnownPhrases } from "./synonyms.ts";
 import { type QueryWord, termMatches } from "./term-matches.ts";
 import { type WordHit, wordHits } from "./word-hits.ts";
-import { isStopWord, singularOf, wordsOf } from "./words.ts";
 
 export interface Question {
   query: string;
@@ -26,14 +26,14 @@ const mostWords = 10;
 
 /** Typos are tried only where nothing matches exactly, and the fewest win (the vendor's `min`). */
 export function search(index: InvertedIndex, { query, facetFilters, relaxed = false }: Question): Found {
-  const words = queryWords(query);
+  const words = queryWords(index, query);
   const passes = facetTest(index, facetFilters);
   if (words.length === 0) return everything(index, passes);
   const literal = attempt(index, words, passes, { typos: false });
   if (literal.records.length > 0) return literal;
   const [last] = words.slice(-1);
   // "la" was not the beginning of "lapin": treat it as a stop word.
-  if (last && words.length > 1 && isStopWord(last.plain)) {
+  if (last && words.length > 1 && index.isStopWord(last.plain)) {
     return search(index, { query: `${query} `, facetFilters, relaxed });
   }
   const tolerant = attempt(index, words, passes, { typos: true });
@@ -45,10 +45,10 @@ export function search(index: InvertedIndex, { query, facetFilters, relaxed = fa
  * The words without stop words. The last may be the beginning of a longer one, so it always counts. A query
  * of stop words only is searched as it is.
  */
-function queryWords(query: string): QueryWord[] {
+function queryWords({ singularOf, isStopWord, synonyms }: InvertedIndex, query: string): QueryWord[] {
   const plains = wordsOf(query).map(({ plain }) => plain);
   const singulars = plains.map(singularOf);
-  const known = withKnownPhrases(singulars);
+  const known = withKnownPhrases(synonyms, singulars);
   const meant = known === singulars ? plains : known;
   const isUnfinished = (at: number) => at === meant.length - 1 && !/\s$/.test(query);
   const meaningful = meant.filter((plain, at) => !isStopWord(plain) || isUnfinished(at));

@@ -1,7 +1,5 @@
 import { editDistance, prefixDistance } from "../../../shared/search/edit-distance.ts";
 import type { InvertedIndex } from "./inverted-index.ts";
-import { synonymsOf } from "./synonyms.ts";
-import { singularOf } from "./words.ts";
 
 export interface TermMatch {
   term: string;
@@ -24,8 +22,8 @@ export function termMatches(index: InvertedIndex, word: QueryWord, typos: boolea
   };
   const { plain, prefix } = word;
   if (index.terms.has(plain)) add({ term: plain, typos: 0, inexact: 0 });
-  const singular = singularOf(plain);
-  for (const name of [singular, ...synonymsOf(singular)]) {
+  const singular = index.singularOf(plain);
+  for (const name of [singular, ...(index.synonyms.others.get(singular) ?? [])]) {
     for (const term of index.bySingular.get(name) ?? []) add({ term, typos: 0, inexact: 1 });
   }
   if (prefix) {
@@ -37,15 +35,17 @@ export function termMatches(index: InvertedIndex, word: QueryWord, typos: boolea
 
 const costOf = ({ typos, inexact }: TermMatch) => typos * 3 + inexact;
 
-/** As at the vendor's: one typo from four letters, two from eight; one at the first letter counts twice. */
-function typosAllowed(plain: string): 0 | 1 | 2 {
-  if (/\d/.test(plain) || plain.length < 4) return 0;
-  return plain.length < 8 ? 1 : 2;
+/** By default, as at the vendor's, one typo from four letters, two from eight; one at the first letter counts twice. */
+function typosAllowed({ settings }: InvertedIndex, plain: string): 0 | 1 | 2 {
+  const { minWordSizefor1Typo: one = 4, minWordSizefor2Typos: two = 8 } = settings;
+  if (/\d/.test(plain) || plain.length < one) return 0;
+  return plain.length < two ? 1 : 2;
 }
 
 function mistyped(index: InvertedIndex, { plain, prefix }: QueryWord): TermMatch[] {
-  const most = typosAllowed(plain);
+  const most = typosAllowed(index, plain);
   if (most === 0) return [];
+  const { singularOf } = index;
   const singular = singularOf(plain);
   const candidates = most === 1 ? termsFrom(index, plain.slice(0, 1)) : index.sortedTerms;
   return [...candidates].flatMap((term) => {

@@ -64,11 +64,13 @@ export const foundHitSchema = z.pipe(
   z.object({
     objectID: z.string(),
     _highlightResult: highlightsSchema,
-    _rankingInfo: z.optional(z.object({ nbTypos: z._default(z.int(), 0) })),
+    _rankingInfo: z.optional(z.object({ nbTypos: z._default(z.int(), 0), words: z.optional(z.int()) })),
   }),
   z.transform(({ objectID, _highlightResult, _rankingInfo }) => ({
     sku: objectID,
     hasTypos: (_rankingInfo?.nbTypos ?? 0) > 0,
+    /** Of the query that matched. */
+    words: _rankingInfo?.words,
     highlights: _highlightResult,
   })),
 );
@@ -79,7 +81,6 @@ export const resultSchema = z.object({
   page: z._default(z.int(), 0),
   nbPages: z._default(z.int(), 0),
   facets: z._default(z.record(z.string(), z.record(z.string(), z.int())), {}),
-  queryAfterRemoval: z.optional(z.string()),
 });
 export type Result = z.infer<typeof resultSchema>;
 

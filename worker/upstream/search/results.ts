@@ -19,8 +19,12 @@ import {
 import type { SearchCalls } from "./calls.ts";
 import { correctionOf } from "./correction.ts";
 import { chosenFacets, facetFiltersOf, toFacets } from "./facets.ts";
+import { isRelaxed } from "./relaxed.ts";
 
 const resultsLength = 24;
+
+/** For questions that only count, and those nobody reads the answer of. */
+const uncounted = { analytics: false, clickAnalytics: false };
 
 export interface SearchResults {
   products: string[];
@@ -42,27 +46,35 @@ export const sortsOf = (replicas: Replicas): Sort[] =>
 export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) {
   return results;
 
-  async function results(query: string, listing: ListingQuery, page: number): Promise<SearchResults> {
+  /** @param unread of a crawler, or of a page that is fetched ahead: left out of the statistics */
+  async function results(
+    query: string,
+    listing: ListingQuery,
+    page: number,
+    { unread = false } = {},
+  ): Promise<SearchResults> {
+    const resultsOf = (ask: ListingQuery, index?: string) => resultsIn(query, ask, page, { unread, index });
     const replica = replicas[listing.sort];
-    if (!replica) return resultsOf(query, { ...listing, sort: defaultSort }, page);
+    if (!replica) return resultsOf({ ...listing, sort: defaultSort });
     try {
-      return await resultsOf(query, listing, page, replica);
+      return await resultsOf(listing, replica);
     } catch (error) {
       if (!(error instanceof UpstreamError && error.status === 404)) throw error;
       // Without the replica, products in another order are better than none.
       log.error("results not sorted", error, { replica });
-      return resultsOf(query, { ...listing, sort: defaultSort }, page);
+      return resultsOf({ ...listing, sort: defaultSort });
     }
   }
 
-  async function resultsOf(
+  async function resultsIn(
     query: string,
     { choices, sort }: ListingQuery,
     page: number,
-    index = "products",
+    { unread, index = "products" }: { unread: boolean; index: string | undefined },
   ): Promise<SearchResults> {
     const { searchQuery, hitsOf } = calls;
-    const relaxing = { query, removeWordsIfNoResults: "allOptional" };
+    const statistics = unread ? uncounted : {};
+    const relaxing = { query, ...statistics, removeWordsIfNoResults: "allOptional" };
     const [products, categories, pages, ...others] = await calls.searchAll("results", [
       searchQuery(index, {
         ...relaxing,
@@ -73,13 +85,14 @@ export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) 
         facets: facetNames,
         facetFilters: facetFiltersOf(choices),
       }),
-      searchQuery("categories", { query, hitsPerPage: 6, attributesToHighlight: ["name"] }),
-      searchQuery("pages", { query, hitsPerPage: 4, attributesToHighlight: ["title"] }),
+      searchQuery("categories", { query, ...statistics, hitsPerPage: 6, attributesToHighlight: ["name"] }),
+      searchQuery("pages", { query, ...statistics, hitsPerPage: 4, attributesToHighlight: ["title"] }),
       // Values of a facet are counted without its own choices.
       ...chosenFacets(choices).map((name) =>
         searchQuery("products", {
           ...relaxing,
           hitsPerPage: 0,
+          ...uncounted,
           attributesToHighlight: [],
           facets: [name],
           facetFilters: facetFiltersOf(choices.filter(({ facet }) => facet !== name)),
@@ -98,7 +111,7 @@ export function createResults(calls: SearchCalls, replicas: Replicas, log: Log) 
       pageCount: products.nbPages,
       facets: toFacets(counts, choices, products.nbHits),
       sort,
-      relaxed: products.queryAfterRemoval !== undefined,
+      relaxed: isRelaxed(query, best?.words),
     };
   }
 }

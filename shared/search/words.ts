@@ -1,4 +1,4 @@
-import { withoutAccents } from "../../../shared/text/text.ts";
+import { withoutAccents } from "../text/text.ts";
 
 export interface Word {
   plain: string;
