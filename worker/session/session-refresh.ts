@@ -1,36 +1,21 @@
 import { DurableObject } from "cloudflare:workers";
 import { digestOf } from "../digest.ts";
-import { parseConfiguration } from "../env.ts";
 import { createLog } from "../log.ts";
-import { ecommerceService } from "../services.ts";
 import { claimsOf } from "../upstream/ecommerce/access-token.ts";
-import { UpstreamError } from "../upstream/http.ts";
-import { accountSessions } from "./account-sessions.ts";
+import { SessionHead } from "./session-head.ts";
 import {
-  type Ended,
-  endedSchema,
   type Membership,
   membershipSchema,
   type SessionTokens,
   type SpentToken,
+  sessionLife,
   spentSchema,
   storedTokens,
 } from "./session-storage.ts";
-
-export type RefreshOutcome =
-  | { tokens: SessionTokens; isRemembered?: boolean }
-  | { refused: string }
-  | { unavailable: string };
+import { type RefreshOutcome, spendRefreshToken } from "./spend-refresh-token.ts";
 
 /** Milliseconds in which requests that were on their way with the spent token still get the new tokens. */
 const grace = 45_000;
-
-/** Milliseconds that a refresh token may live. */
-const sessionLife = 30 * 24 * 60 * 60_000;
-
-/** Milliseconds between two tries to have the API spend the token of an ended session. */
-const firstRetry = 5_000;
-const longestRetry = 60 * 60_000;
 
 /**
  * One object per refresh token, across isolates and data centres: tokens are single use (spec 4), so concurrent
@@ -38,6 +23,7 @@ const longestRetry = 60 * 60_000;
  * whether the session has ended (docs/decisions/034-session-end.md).
  */
 export class SessionRefresh extends DurableObject<Env> {
+  readonly #own = new SessionHead(this.ctx.storage, this.env);
   #underWay: Promise<RefreshOutcome> | undefined;
 
   /** A login: this is the head. */
@@ -61,48 +47,26 @@ export class SessionRefresh extends DurableObject<Env> {
     if (spent && spent.givenAt === undefined) await this.#remember({ ...spent, givenAt: Date.now() });
   }
 
-  /** Logout: from here on no token of the session gives new ones; the API is told by the alarm. */
+  /** Logout: from here on no token of the session gives new ones. */
   async end(refreshToken: string): Promise<void> {
     const { account } = (await this.#membership()) ?? {};
     await (await this.#head(refreshToken)).endSession(refreshToken, account);
   }
 
-  /** Asked of the head. */
+  /** Asked of the head, as what follows. */
   async isEnded(): Promise<boolean> {
-    return (await this.ctx.storage.get("ended")) !== undefined;
+    return this.#own.isEnded();
   }
 
-  /** Asked of the head. */
   async endSession(refreshToken: string, account: string | undefined): Promise<void> {
-    if (await this.isEnded()) return;
-    const latest = await this.ctx.storage.get<Latest>("latest");
-    const ended = {
-      refreshToken: latest?.refreshToken ?? refreshToken,
-      account,
-      before: (latest?.issuedAt ?? Math.floor(Date.now() / 1000)) + 1,
-      tries: 0,
-    };
-    await this.ctx.storage.put("ended", ended);
-    await this.ctx.storage.setAlarm(Date.now());
-    // The alarm does it again.
-    await this.#endAccessTokens(ended).catch((error: unknown) => log.error("access tokens not ended", error));
+    await this.#own.end(refreshToken, account);
   }
 
-  /** Told to the head: the session goes on with this token. False where it has ended: the API then spends it too. */
   async renewed(refreshToken: string, issuedAt: number | undefined): Promise<boolean> {
-    const { storage } = this.ctx;
-    await storage.put("latest", { refreshToken, issuedAt } satisfies Latest);
-    const ended = endedSchema.safeParse(await storage.get("ended")).data;
-    if (!ended) {
-      await storage.setAlarm(Date.now() + sessionLife);
-      return true;
-    }
-    const before = (issuedAt ?? ended.before) + 1;
-    await storage.put("ended", { ...ended, refreshToken, before, tries: 0, isTold: false } satisfies Ended);
-    await storage.setAlarm(Date.now());
-    return false;
+    return this.#own.renew(refreshToken, issuedAt);
   }
 
+  /** Told to the object of a new token. */
   async join(membership: Membership): Promise<void> {
     await this.ctx.storage.put("session", membership);
     await this.ctx.storage.setAlarm(Date.now() + sessionLife);
@@ -111,7 +75,7 @@ export class SessionRefresh extends DurableObject<Env> {
   async #refreshOnce(refreshToken: string): Promise<RefreshOutcome> {
     const spent = await this.#spent();
     if (spent) return this.#refreshAgain(refreshToken, spent);
-    const outcome = await this.#ask(refreshToken);
+    const outcome = await spendRefreshToken(this.env, refreshToken);
     if (!("tokens" in outcome)) return outcome;
     await this.#remember(outcome.tokens);
     await this.ctx.storage.setAlarm(Date.now() + sessionLife);
@@ -136,7 +100,7 @@ export class SessionRefresh extends DurableObject<Env> {
       account: username ?? known?.account,
     };
     if (!known) await this.ctx.storage.put("session", membership);
-    await (await this.#objectOf(next)).join(membership);
+    await (await sessionRefresh(this.env, next)).join(membership);
     return (await this.#head(refreshToken)).renewed(next, iat);
   }
 
@@ -145,10 +109,6 @@ export class SessionRefresh extends DurableObject<Env> {
     if (head === undefined || head === (await digestOf(refreshToken))) return this;
     const { SESSION_REFRESH } = this.env;
     return SESSION_REFRESH.get(SESSION_REFRESH.idFromName(head));
-  }
-
-  #objectOf(refreshToken: string) {
-    return sessionRefresh(this.env, refreshToken);
   }
 
   async #membership(): Promise<Membership | undefined> {
@@ -163,46 +123,10 @@ export class SessionRefresh extends DurableObject<Env> {
     await this.ctx.storage.put("tokens", storedTokens(spent));
   }
 
-  async #ask(refreshToken: string): Promise<RefreshOutcome> {
-    const configuration = parseConfiguration({ ...this.env });
-    try {
-      return { tokens: await ecommerceService(this.env, configuration).refresh(refreshToken) };
-    } catch (error) {
-      const refused = !(error instanceof UpstreamError) || error.refused || error.status === 401;
-      const reason = error instanceof Error ? error.message : String(error);
-      return refused ? { refused: reason } : { unavailable: reason };
-    }
-  }
-
-  async #endAccessTokens({ account, before }: Ended): Promise<void> {
-    if (account !== undefined) await (await accountSessions(this.env, account)).endBefore(before);
-  }
-
-  /** Forgets after a session's life; before, tells the API of an ended session, which has no call for it: spends. */
+  /** Forgets after a session's life. */
   override async alarm(): Promise<void> {
-    const { storage } = this.ctx;
-    const ended = endedSchema.safeParse(await storage.get("ended")).data;
-    if (!ended || ended.isTold) return storage.deleteAll();
-    await this.#endAccessTokens(ended);
-    const outcome = await this.#ask(ended.refreshToken);
-    if ("unavailable" in outcome) {
-      await storage.put("ended", { ...ended, tries: ended.tries + 1 } satisfies Ended);
-      return storage.setAlarm(Date.now() + Math.min(firstRetry * 2 ** ended.tries, longestRetry));
-    }
-    const account =
-      ended.account ?? ("tokens" in outcome ? claimsOf(outcome.tokens.token).username : undefined);
-    // A made-up token costs no storage.
-    if (account === undefined) return storage.deleteAll();
-    if (ended.account === undefined) await this.#endAccessTokens({ ...ended, account });
-    await storage.put("ended", { ...ended, account, isTold: true } satisfies Ended);
-    return storage.setAlarm(Date.now() + sessionLife);
+    if (!(await this.#own.tellApi())) await this.ctx.storage.deleteAll();
   }
-}
-
-interface Latest {
-  refreshToken: string;
-  /** Seconds; of the access token beside it. */
-  issuedAt: number | undefined;
 }
 
 const log = createLog("session");

@@ -35,6 +35,15 @@ export const storedTokens = ({ token, refreshToken, customerId, givenAt }: Spent
   ...(givenAt === undefined ? {} : { given_at: givenAt }),
 });
 
+/** Milliseconds that a refresh token may live. */
+export const sessionLife = 30 * 24 * 60 * 60_000;
+
+export interface Latest {
+  refreshToken: string;
+  /** Seconds; of the access token beside it. */
+  issuedAt: number | undefined;
+}
+
 /** Which session a token is of. */
 export const membershipSchema = z.object({
   /** Name of the object of the session's first token. */

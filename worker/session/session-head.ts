@@ -1,0 +1,88 @@
+import { createLog } from "../log.ts";
+import { claimsOf } from "../upstream/ecommerce/access-token.ts";
+import { accountSessions } from "./account-sessions.ts";
+import { type Ended, endedSchema, type Latest, sessionLife } from "./session-storage.ts";
+import { spendRefreshToken } from "./spend-refresh-token.ts";
+
+/** Milliseconds between two tries to have the API spend the token of an ended session. */
+const firstRetry = 5_000;
+const longestRetry = 60 * 60_000;
+
+/** What the object of a session's first token knows of the whole session. */
+export class SessionHead {
+  readonly #storage: DurableObjectStorage;
+  readonly #env: Env;
+
+  constructor(storage: DurableObjectStorage, env: Env) {
+    this.#storage = storage;
+    this.#env = env;
+  }
+
+  async isEnded(): Promise<boolean> {
+    return (await this.#storage.get("ended")) !== undefined;
+  }
+
+  /** Written down before anybody else is told. */
+  async end(refreshToken: string, account: string | undefined): Promise<void> {
+    if (await this.isEnded()) return;
+    const latest = await this.#storage.get<Latest>("latest");
+    const ended = {
+      refreshToken: latest?.refreshToken ?? refreshToken,
+      account,
+      before: (latest?.issuedAt ?? Math.floor(Date.now() / 1000)) + 1,
+      tries: 0,
+    };
+    await this.#storage.put("ended", ended);
+    await this.#storage.setAlarm(Date.now());
+    // The alarm does it again.
+    await this.#endAccessTokens(ended).catch((error: unknown) => log.error("access tokens not ended", error));
+  }
+
+  /** The session goes on with this token. False where it has ended: the API then spends this one too. */
+  async renew(refreshToken: string, issuedAt: number | undefined): Promise<boolean> {
+    await this.#storage.put("latest", { refreshToken, issuedAt } satisfies Latest);
+    const ended = await this.#ended();
+    if (!ended) {
+      await this.#storage.setAlarm(Date.now() + sessionLife);
+      return true;
+    }
+    const before = (issuedAt ?? ended.before) + 1;
+    await this.#put({ ...ended, refreshToken, before, tries: 0, isTold: false }, Date.now());
+    return false;
+  }
+
+  /** By the alarm: the API has no call that ends a session. False where there is nothing left to tell. */
+  async tellApi(): Promise<boolean> {
+    const ended = await this.#ended();
+    if (!ended || ended.isTold) return false;
+    await this.#endAccessTokens(ended);
+    const outcome = await spendRefreshToken(this.#env, ended.refreshToken);
+    if ("unavailable" in outcome) {
+      const wait = Math.min(firstRetry * 2 ** ended.tries, longestRetry);
+      await this.#put({ ...ended, tries: ended.tries + 1 }, Date.now() + wait);
+      return true;
+    }
+    const account =
+      ended.account ?? ("tokens" in outcome ? claimsOf(outcome.tokens.token).username : undefined);
+    // A made-up token costs no storage.
+    if (account === undefined) return false;
+    if (ended.account === undefined) await this.#endAccessTokens({ ...ended, account });
+    await this.#put({ ...ended, account, isTold: true }, Date.now() + sessionLife);
+    return true;
+  }
+
+  async #ended(): Promise<Ended | undefined> {
+    return endedSchema.safeParse(await this.#storage.get("ended")).data;
+  }
+
+  async #put(ended: Ended, alarmAt: number): Promise<void> {
+    await this.#storage.put("ended", ended);
+    await this.#storage.setAlarm(alarmAt);
+  }
+
+  async #endAccessTokens({ account, before }: Ended): Promise<void> {
+    if (account !== undefined) await (await accountSessions(this.#env, account)).endBefore(before);
+  }
+}
+
+const log = createLog("session");
