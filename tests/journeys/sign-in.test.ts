@@ -139,6 +139,34 @@ test.describe("a new customer", () => {
   });
 });
 
+test.describe("a password that is wrong", () => {
+  test.use({ expectedNoise: /status of 422/ });
+
+  test("needs no bot check the first three times", async ({ page }) => {
+    const checks: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/bot-check/")) checks.push(request.url());
+    });
+    await openSignIn(page);
+    await page.getByLabel("Adresse e-mail").fill(camille.email);
+    await page.getByRole("button", { name: "Continuer", exact: true }).click();
+    const submit = page.getByRole("button", { name: "Me connecter" });
+    for (const wrong of ["un", "deux", "trois"]) {
+      await passwordField(page).fill(`${wrong} chats`);
+      const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+      await submit.click();
+      await answered;
+      await expect(submit).toHaveAccessibleName("Me connecter");
+      await expect(page.getByText("Mot de passe incorrect").first()).toBeVisible();
+    }
+    expect(checks).toEqual([]);
+    await passwordField(page).fill(password);
+    await submit.click();
+    await expect(page).toHaveURL("/mon-compte/");
+    expect(checks.length).toBeGreaterThan(0);
+  });
+});
+
 test.describe("where an ad blocker keeps the bot check away", () => {
   test.use({ expectedNoise: /ERR_FAILED|status of 422/ });
 
