@@ -54,6 +54,16 @@ describe("nothing in a line gives a person or a session away", () => {
     ],
     ["the token of a reset", "/mot-de-passe-oublie/abc123/", "/mot-de-passe-oublie/[token]/"],
     ["the token of an order on its way", "/commande/abc123/confirmation/", "/commande/[token]/confirmation/"],
+    [
+      "the token of a reset in later versions of the API",
+      "ecommerce PATCH shop/customers/reset-password/abc~123: 404",
+      "ecommerce PATCH shop/customers/reset-password/[token]: 404",
+    ],
+    [
+      "the token of an e-mail to confirm",
+      "ecommerce PATCH shop/customers/verify/abc~123: 404",
+      "ecommerce PATCH shop/customers/verify/[token]: 404",
+    ],
     ["an access token", "Bearer eyJhbGciOi.eyJleHAiOjF9.c2ln refused", "Bearer [token] refused"],
     ["an e-mail", "Camille <camille.durand+chat@example.fr> exists", "Camille <[e-mail]> exists"],
     ["an e-mail in an address", "/mon-compte/a.b@example.fr/", "/mon-compte/[e-mail]/"],

@@ -30,7 +30,7 @@ function withoutSecrets(text: string): string {
 
 /** Path segments followed by a token or a person's number, on the shop and in the API. */
 const tokenAfter =
-  /\b(orders|customers|reset-password-requests|account-verification-requests|commande|mot-de-passe-oublie)\/[^/\s":]+/g;
+  /\b(orders|customers\/reset-password|customers\/verify|customers|reset-password-requests|account-verification-requests|commande|mot-de-passe-oublie)\/[^/\s":]+/g;
 
 function describe(cause: unknown): LogFields {
   const messages: string[] = [];

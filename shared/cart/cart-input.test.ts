@@ -39,6 +39,14 @@ test("a line changes in what is said; a quantity of 0 is a removal", () => {
   expect(changeItemSchema.safeParse({ quantity: "-1" }).success).toBe(false);
 });
 
+test.each(["", " ", null, false, [], "1e1"])(
+  "an empty field neither removes a line nor ends a subscription: %j",
+  (value) => {
+    expect(changeItemSchema.safeParse({ quantity: value }).success).toBe(false);
+    expect(changeItemSchema.parse({ quantity: "1", interval: value }).interval).toBeNaN();
+  },
+);
+
 test("the place that sold is one of the shop's, or none; it tells whether it was an upsell", () => {
   const placed = (sourceItemList: unknown) => {
     const { sourceItemList: source, upsell } = addItemSchema.parse({

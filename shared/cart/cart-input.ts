@@ -6,15 +6,24 @@ import { isSourceItemList, isUpsell } from "./source-item-list.ts";
 /** 8 digits (spec 5, cart URL). */
 export const variantCodeSchema = z.string().check(z.regex(/^\d{8}$/));
 
-const quantitySchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximumQuantity));
-/** Days; what is no number stays, to be refused with a sentence about frequencies. */
-const intervalSchema = z.pipe(z.unknown(), z.transform(Number));
+/** Forms send text. What is no whole number, an empty field too, is not taken for 0: that would remove or end something. */
+const wholeNumber = z.pipe(
+  z.unknown(),
+  z.transform((value: unknown) => {
+    if (typeof value === "number") return value;
+    return typeof value === "string" && /^-?\d+$/.test(value.trim()) ? Number(value) : Number.NaN;
+  }),
+);
+const quantityFrom = (least: number) =>
+  z.pipe(wholeNumber, z.int().check(z.minimum(least), z.maximum(maximumQuantity)));
+/** Days; NaN stays, to be refused with a sentence about frequencies. */
+const intervalSchema = wholeNumber;
 const returnToSchema = z.optional(z.string().check(z.maxLength(500)));
 
 /** The form of the product page. `purchase` is one-off by default: a subscription must be chosen. */
 export const addItemInputs = z.object({
   variantCode: variantCodeSchema,
-  quantity: z._default(quantitySchema, 1),
+  quantity: z._default(quantityFrom(1), 1),
   purchase: z._default(z.enum(["one-off", "subscription"]), "one-off"),
   interval: z._default(intervalSchema, noSubscription),
   /** Another name than those of the shop keeps nobody from buying. */
@@ -41,7 +50,7 @@ export type AddItem = z.input<typeof addItemSchema>;
 /** One of the two may be absent and is then unchanged; a quantity of 0 removes the line. */
 export const changeItemSchema = z
   .object({
-    quantity: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(maximumQuantity))),
+    quantity: z.optional(quantityFrom(0)),
     interval: z.optional(intervalSchema),
     returnTo: returnToSchema,
   })

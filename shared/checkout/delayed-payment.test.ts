@@ -7,6 +7,10 @@ test.each([
   ["cheque", "cheque"],
   ["paypal", "paypal"],
   ["paypal_express_checkout", "paypal"],
+  ["cheque_postal", "cheque"],
+  ["checkout_com", undefined],
+  ["check-out", undefined],
+  ["transferwise", undefined],
   ["card", undefined],
   [null, undefined],
 ])("%s is delayed or not (spec 9)", (code, kind) => {

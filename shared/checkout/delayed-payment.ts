@@ -1,7 +1,7 @@
 /** Payment methods whose money comes later (spec 9), by the beginning of their code. */
 const delayed = {
-  transfer: /^(bank[_-]?transfer|transfer|wire|virement)/i,
-  cheque: /^(check|cheque|chèque)/i,
+  transfer: /^(bank[_-]?transfer|transfer|wire|virement)(?![a-z])/i,
+  cheque: /^(check|cheque|chèque)(?!\p{L}|[_-]?out)/iu,
   paypal: /^paypal/i,
 } as const;
 

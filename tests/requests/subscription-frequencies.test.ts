@@ -107,7 +107,7 @@ describe("a frequency that the API adds", () => {
 });
 
 describe("a frequency that is none of them is refused with a sentence beside its field, and nothing changes", () => {
-  test.each([28, 30, -31, 31.5, 1e9, "mensuel", null])("in an addition: %s", async (interval) => {
+  test.each([28, 30, -31, 31.5, 1e9, "mensuel", null, "", []])("in an addition: %j", async (interval) => {
     const { browser } = await shopper();
     const calls = await countCalls("ecommerce", "", "PATCH");
     const refused = await add(browser, { ...chicken, purchase: "subscription", interval });
@@ -125,7 +125,7 @@ describe("a frequency that is none of them is refused with a sentence beside its
     expect([status, message]).toEqual([422, expect.stringContaining(sentence)]);
   });
 
-  test.each([28, "x", -1])("in a change: %s", async (interval) => {
+  test.each([28, "x", -1, "", null, false, []])("in a change: %j", async (interval) => {
     const { browser, line } = await shopper({ ...chicken, purchase: "subscription", interval: 62 });
     const refused = await change(browser, line.id, { quantity: 3, interval });
     expect(refused).toMatchObject({

@@ -10,7 +10,8 @@ export function pagePath(request: Request): string {
 
 const isPayload = (pathname: string) => pathname.endsWith(`/${payloadSuffix}`);
 
-export const namesFile = (path: string) => /\.\w+$/.test(path);
+/** By its ending, which begins with a letter: "gamme-2.5kg" is a name. */
+export const namesFile = (path: string) => /\.[a-z]\w{1,10}$/i.test(path);
 
 export const locate = createMiddleware<AppEnv>(async function locate(c, next) {
   c.set("payload", isPayload(new URL(c.req.url).pathname));

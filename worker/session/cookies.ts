@@ -54,5 +54,5 @@ export function clearCookie(c: Context, name: CookieName): void {
 /** Seconds: as long as the locale cookie (spec 9). */
 export const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** The e-commerce API draws its tokens from these characters (10 to 64 of them). */
-export const isCartToken = (value: string): boolean => /^[\w~-]{1,128}$/.test(value);
+/** Whatever a service draws (readings, tokens); dots alone would lead out of a path. */
+export const isCartToken = (value: string): boolean => /^(?!\.+$)[\w~.-]{1,128}$/.test(value);

@@ -144,10 +144,13 @@ test("a redirect of a read is followed on its host, with its headers", async () 
   expect(followed?.headers.get("Authorization")).toBe("Bearer t");
 });
 
-test.each(["https://login.example/", "http://content.example/api/x", "//[", "/api/x"])(
-  "a read redirected to %s ends as an outage",
-  async (location) => {
-    const { http } = service(...Array.from({ length: 9 }, () => redirect(location)));
-    expect(await http("x", { schema }).catch((error: unknown) => error)).toMatchObject({ status: 502 });
-  },
-);
+test.each([
+  "https://login.example/",
+  "https://content.example:8443/api/x",
+  "http://content.example/api/x",
+  "//[",
+  "/api/x",
+])("a read redirected to %s ends as an outage", async (location) => {
+  const { http } = service(...Array.from({ length: 9 }, () => redirect(location)));
+  expect(await http("x", { schema }).catch((error: unknown) => error)).toMatchObject({ status: 502 });
+});

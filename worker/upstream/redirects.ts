@@ -22,11 +22,11 @@ export async function followOnHost(
 
 export const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
 
-/** On the same host, and not from https to http. */
+/** On the same host and port, and not from https to http. */
 function targetOf(answer: Response, from: string): string | undefined {
   const location = isRedirect(answer) && answer.headers.get("Location");
   const target = location ? URL.parse(location, from) : null;
-  const { hostname, protocol } = new URL(from);
-  const isSafe = target?.hostname === hostname && [protocol, "https:"].includes(target.protocol);
+  const { host, protocol } = new URL(from);
+  const isSafe = target?.host === host && [protocol, "https:"].includes(target.protocol);
   return isSafe ? target.href : undefined;
 }
