@@ -9,6 +9,7 @@ import type { ContentCache } from "./cache/content-cache.ts";
 import type { Configuration, FeatureName } from "./env.ts";
 import type { Log } from "./log.ts";
 import type { Content, RedirectRule } from "./upstream/content/content.ts";
+import type { Deadline } from "./upstream/deadline.ts";
 import type { Customer } from "./upstream/ecommerce/customer.ts";
 import type { Ecommerce } from "./upstream/ecommerce/ecommerce.ts";
 import type { Search } from "./upstream/search/search.ts";
@@ -34,6 +35,8 @@ export interface Variables extends RequestIdVariables {
   log: Log;
   configuration: Configuration;
   settings: Settings;
+  /** For all calls of the request together. */
+  deadline: Deadline;
   cache: ContentCache;
   content: Content;
   search: Search;

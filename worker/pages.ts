@@ -3,6 +3,7 @@ import type { FindScreen, Screen } from "./area.ts";
 import type { AppContext } from "./context.ts";
 import { guard } from "./guards.ts";
 import { respondWithError } from "./page/error-page.ts";
+import { isKnownAbsence, keepSiteMap } from "./page/known-addresses.ts";
 import { NotFound, NotYet, type Page } from "./page/page.ts";
 import { redirectTo } from "./page/redirect.ts";
 import { respondWithPage } from "./page/respond.tsx";
@@ -61,9 +62,16 @@ async function load(
   return (await guard(c, match)) ?? redirect;
 }
 
-export function respondWithFailure(c: AppContext, error: unknown): Promise<Response> {
+export async function respondWithFailure(c: AppContext, error: unknown): Promise<Response> {
   if (error instanceof NotYet) return respondWithError(c, 404, error.message, "soon");
-  if (error instanceof NotFound) return respondWithError(c, 404, error.message);
+  if (error instanceof NotFound) {
+    keepSiteMap(c);
+    return respondWithError(c, 404, error.message);
+  }
   c.var.log.error("page failed", error);
-  return respondWithError(c, error instanceof UpstreamError ? 503 : 500, "Service Unavailable");
+  if (!(error instanceof UpstreamError)) return respondWithError(c, 500, "Service Unavailable");
+  const isAbsent = await isKnownAbsence(c);
+  return isAbsent
+    ? respondWithError(c, 404, new NotFound(c.req.path).message)
+    : respondWithError(c, 503, "Service Unavailable");
 }

@@ -9,32 +9,45 @@ import { kvStore } from "./cache/kv-store.ts";
 import type { Configuration } from "./env.ts";
 import type { Log } from "./log.ts";
 import { createBotCheck } from "./upstream/bot-check.ts";
+import { createBreaker } from "./upstream/breaker.ts";
 import { createContent } from "./upstream/content/content.ts";
+import type { Deadline } from "./upstream/deadline.ts";
 import { createEcommerce, type EcommerceOptions } from "./upstream/ecommerce/ecommerce.ts";
 import { frequenciesSchema } from "./upstream/ecommerce/frequency-calls.ts";
 import type { Fetcher } from "./upstream/http.ts";
 import { createSearchClient, type SearchClient } from "./upstream/search/client.ts";
 import { createSearch } from "./upstream/search/search.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 const memory: ContentMemory = createContentMemory();
+
+/** One a service in each isolate. */
+const breakers = {
+  content: createBreaker(),
+  ecommerce: createBreaker(),
+  search: createBreaker(),
+  botCheck: createBreaker(),
+};
 
 export function contentService(
   env: Env,
   configuration: Configuration,
   log: Log,
-  waitUntil: (work: Promise<unknown>) => void,
+  { deadline, waitUntil }: { deadline: Deadline; waitUntil: (work: Promise<unknown>) => void },
 ) {
   const cache = createContentCache({
     store: kvStore(env.CONTENT_CACHE),
     memory,
     waitUntil,
     log,
+    signal: deadline.signal,
   });
   const content = createContent({
     baseURL: configuration.contentUrl,
     token: configuration.contentToken,
     locale: configuration.contentLocale,
     fetcher: fetcherOf(env, configuration.contentUrl),
+    breaker: breakers.content,
     cache,
     log,
   });
@@ -44,7 +57,7 @@ export function contentService(
 export function ecommerceService(
   env: Env,
   configuration: Configuration,
-  session: Pick<EcommerceOptions, "token" | "onTokenRefused" | "log"> = {},
+  request: Pick<EcommerceOptions, "token" | "onTokenRefused" | "log" | "deadline"> = {},
 ) {
   return createEcommerce({
     baseURL: configuration.ecommerceUrl,
@@ -52,18 +65,23 @@ export function ecommerceService(
     version: configuration.ecommerceVersion,
     locale: configuration.ecommerceLocale,
     fetcher: fetcherOf(env, configuration.ecommerceUrl),
-    ...session,
+    breaker: breakers.ecommerce,
+    ...request,
   });
 }
+
+/** Milliseconds: the rest of the page comes behind them. */
+const frequenciesWait = 1000;
 
 /** Asked without a token. Never rejects: the ten of the specification where the API is silent or down. */
 export function frequencyService(env: Env, configuration: Configuration, cache: ContentCache, log: Log) {
   const source = { profile: "frequencies", schema: frequenciesSchema } as const;
   const { frequencies } = ecommerceService(env, configuration, { log });
   return async (): Promise<readonly Frequency[]> => {
-    const found = await cache
+    const reading = cache
       .read(source, configuration.channelCode, frequencies)
       .catch((error: unknown) => log.error("frequencies not known", error));
+    const found = await withTimeout(reading, frequenciesWait);
     return found?.length ? found : knownFrequencies;
   };
 }
@@ -71,15 +89,17 @@ export function frequencyService(env: Env, configuration: Configuration, cache: 
 /** One client per isolate: it caches answers. */
 const searchClients = new WeakMap<Env, SearchClient>();
 
-export function searchService(env: Env, { search: settings }: Configuration, log: Log) {
+export function searchService(env: Env, { search: settings }: Configuration, log: Log, deadline: Deadline) {
   const binding = settings.url && isSandbox(settings.url) ? fetcherOf(env, settings.url) : undefined;
-  const client = searchClients.get(env) ?? createSearchClient(settings, binding);
+  const client = searchClients.get(env) ?? createSearchClient(settings, breakers.search, binding);
   searchClients.set(env, client);
-  return createSearch({ client, prefix: settings.indexPrefix, replicas: settings.replicas, log });
+  const { indexPrefix: prefix, replicas } = settings;
+  return createSearch({ client, prefix, replicas, log, signal: deadline.signal });
 }
 
-export function botCheckService(env: Env, { botCheck }: Configuration) {
-  return createBotCheck({ ...botCheck, fetcher: fetcherOf(env, botCheck.verifyUrl) });
+export function botCheckService(env: Env, { botCheck }: Configuration, deadline: Deadline) {
+  const fetcher = fetcherOf(env, botCheck.verifyUrl);
+  return createBotCheck({ ...botCheck, fetcher, breaker: breakers.botCheck, deadline });
 }
 
 /** Loaded where somebody signs in by a third party: the library is not part of the worker's start. */

@@ -15,15 +15,18 @@ export interface AccountScreenProps {
   firstName: string;
   email: string;
   isUnverified: boolean;
+  /** The e-commerce API does not answer. */
+  isDown: boolean;
 }
 
-export function AccountScreen({ firstName, email, isUnverified }: AccountScreenProps) {
+export function AccountScreen({ firstName, email, isUnverified, isDown }: AccountScreenProps) {
   return (
     <div className={css.page}>
       <div className={css.head}>
         <h1>{firstName ? t("greeting", { firstName }) : t("title")}</h1>
         {email && <p className={css.email}>{t("address", { email })}</p>}
       </div>
+      {isDown && <Notice tone="info">{t("down")}</Notice>}
       {isUnverified && (
         <Notice tone="info">
           <p>{t("unverified.text")}</p>

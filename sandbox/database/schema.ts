@@ -1,6 +1,7 @@
 import { relations } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { OrderAddress } from "../ecommerce/order-address.ts";
+import { modes, services } from "../faults/fault-rules.ts";
 
 /** Dates are ISO 8601 in UTC, money is whole minor units. */
 
@@ -183,8 +184,8 @@ export const mails = sqliteTable("mails", {
 /** In the database, so that every isolate knows. */
 export const faults = sqliteTable("faults", {
   id: integer().primaryKey({ autoIncrement: true }),
-  service: text({ enum: ["ecommerce", "content", "search", "bot-check"] }).notNull(),
-  mode: text({ enum: ["slow", "status", "refused", "garbage", "truncated", "lost"] }).notNull(),
+  service: text({ enum: services }).notNull(),
+  mode: text({ enum: modes }).notNull(),
   /** Milliseconds before any answer, in every mode. */
   delay: integer().notNull().default(0),
   /** Upper limit in milliseconds of a random wait beyond the delay. */

@@ -1,12 +1,20 @@
-export const services = ["ecommerce", "content", "search", "bot-check"] as const;
+export const services = [
+  "ecommerce",
+  "content",
+  "search",
+  "bot-check",
+  "gateway",
+  "identity",
+  "pictures",
+] as const;
 export type Service = (typeof services)[number];
 
 /**
  * `slow` answers after a delay, `status` answers an error in the service's shape, `refused` breaks the
- * connection, `garbage` answers 200 with HTML, `truncated` cuts the answer in two, `lost` does the work and
- * then breaks the connection or answers an error.
+ * connection, `garbage` answers 200 with HTML, `empty` answers 200 with nothing, `truncated` cuts the answer in two,
+ * `lost` does the work and then breaks the connection or answers an error.
  */
-export const modes = ["slow", "status", "refused", "garbage", "truncated", "lost"] as const;
+export const modes = ["slow", "status", "refused", "garbage", "empty", "truncated", "lost"] as const;
 export type Mode = (typeof modes)[number];
 
 export interface Fault {

@@ -34,6 +34,8 @@ async function meet(
       return c.html(
         "<!doctype html><title>Maintenance</title><h1>Le service est en cours de redémarrage</h1>",
       );
+    case "empty":
+      return c.body("");
     case "truncated":
       await next();
       await cutInTwo(c);
@@ -50,26 +52,40 @@ function broken({ service }: Fault): ConnectionRefused {
 }
 
 async function failure(c: Context<SandboxEnv>, { service, status }: Fault): Promise<Response> {
-  const ecommerce = {
-    "@type": "hydra:Error",
-    "hydra:title": "Une erreur est survenue",
-    "hydra:description": "Le service est momentanément indisponible.",
-  };
-  const content = {
-    data: null,
-    error: { status, name: "InternalServerError", message: "Internal Server Error" },
-  };
-  if (service === "content") return Response.json(content, { status });
-  if (service === "search") return Response.json({ message: "Internal error", status }, { status });
-  const contentType = "application/ld+json; charset=utf-8";
-  const original = { status, contentType, body: ecommerce };
-  const answer = answerIn(
-    await readDialect(c.get("db")),
-    { method: c.req.method, path: c.req.path },
-    original,
-  );
-  return Response.json(answer.body, { status, headers: { "content-type": answer.contentType } });
+  const headers = new Headers(status === 429 || status === 503 ? { "Retry-After": "30" } : {});
+  switch (service) {
+    case "ecommerce": {
+      const contentType = "application/ld+json; charset=utf-8";
+      const original = { status, contentType, body: hydraError };
+      const answer = answerIn(
+        await readDialect(c.get("db")),
+        { method: c.req.method, path: c.req.path },
+        original,
+      );
+      headers.set("Content-Type", answer.contentType);
+      return Response.json(answer.body, { status, headers });
+    }
+    case "content":
+      return Response.json({ data: null, error: { ...strapiError, status } }, { status, headers });
+    case "search":
+      return Response.json({ message: "Internal error", status }, { status, headers });
+    case "identity":
+      return Response.json({ error: "server_error" }, { status, headers });
+    case "bot-check":
+    case "gateway":
+    case "pictures":
+      headers.set("Content-Type", "text/html; charset=utf-8");
+      return new Response(`<!doctype html><title>${status}</title><h1>${status}</h1>`, { status, headers });
+  }
 }
+
+const hydraError = {
+  "@type": "hydra:Error",
+  "hydra:title": "Une erreur est survenue",
+  "hydra:description": "Le service est momentanément indisponible.",
+};
+
+const strapiError = { name: "InternalServerError", message: "Internal Server Error" };
 
 async function loseAnswer(c: Context<SandboxEnv>, fault: Fault): Promise<void> {
   await c.res.body?.cancel();

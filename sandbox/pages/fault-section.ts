@@ -6,6 +6,7 @@ const modeNames: Record<Fault["mode"], string> = {
   status: "répond une erreur",
   refused: "refuse la connexion",
   garbage: "répond du HTML",
+  empty: "répond sans rien dire",
   truncated: "coupe ses réponses en deux",
   lost: "fait le travail, perd la réponse",
 };
@@ -14,6 +15,9 @@ const serviceNames: Record<Fault["service"], string> = {
   content: "Système de contenu",
   search: "Recherche",
   "bot-check": "Contrôle anti-robot",
+  gateway: "Paiement",
+  identity: "Identité",
+  pictures: "Images",
 };
 
 export function faultSection(faults: readonly Fault[]) {

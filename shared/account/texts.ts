@@ -2,6 +2,7 @@ export const accountTexts = {
   title: "Mon compte",
   greeting: "Bonjour {{firstName}}",
   address: "Vous utilisez l’adresse {{email}}.",
+  down: "Votre compte est momentanément inaccessible. Rien n’est perdu\u00a0: réessayez dans quelques instants.",
   menu: "Votre compte",
   addresses: { name: "Mes adresses", text: "Où vous livrer, et où envoyer vos factures." },
   cart: { name: "Mon panier", text: "Ce que vous avez choisi vous y attend." },

@@ -7,8 +7,8 @@ export { expect };
  * one method, `times` to the next few calls; waits are in milliseconds.
  */
 export interface Fault {
-  service: "content" | "ecommerce" | "search" | "bot-check";
-  mode: "slow" | "status" | "refused" | "garbage" | "truncated" | "lost";
+  service: "content" | "ecommerce" | "search" | "bot-check" | "gateway" | "identity" | "pictures";
+  mode: "slow" | "status" | "refused" | "garbage" | "empty" | "truncated" | "lost";
   delay?: number;
   /** Upper limit of a random wait beyond the delay. */
   jitter?: number;

@@ -24,12 +24,14 @@ describe("the account", () => {
     expect(payload.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("works without the customer's data (spec 8)", async () => {
+  test("without the customer's data it says so, with its links (spec 8)", async () => {
     const browser = await browserOf(camille);
     await breakService({ service: "ecommerce", mode: "status", status: 500, path: "/shop/customers" });
     const answer = await browser.get("/mon-compte/");
-    expect(answer.status).toBe(200);
-    expect(textOf(await answer.text())).toContain("Mon compte");
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+    const text = textOf(await answer.text());
+    for (const words of ["Mon compte", "momentanément inaccessible", "Mes adresses"])
+      expect(text).toContain(words);
   });
 
   test("sends another mail for an unverified e-mail address, whose link verifies it, logged in or not", async () => {

@@ -309,4 +309,38 @@ describe("while the e-commerce API is down", () => {
       ),
     ).toEqual(["FR", "BE", "LU"]);
   });
+
+  test("an address that is saved, though its answer is lost, is there once", async () => {
+    readLog();
+    const { browser, entries } = await customer("marguerite");
+    const before = (await entries()).length;
+    const lost = {
+      service: "ecommerce",
+      mode: "lost",
+      method: "POST",
+      path: "/shop/addresses",
+      times: 1,
+    } as const;
+    await breakService(lost);
+    const answer = await browser.post(`${book}?adresse=nouvelle`, good);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, book]);
+    expect((await look(browser)).text).toContain("Votre adresse a bien été ajoutée.");
+    expect(await entries()).toHaveLength(before + 1);
+
+    await breakService({ ...lost, mode: "status", status: 503 });
+    const refused = await browser.post(`${book}?adresse=nouvelle`, { ...good, city: "Seyssel" });
+    expect(textOf(await refused.text())).toContain("n’a pas pu être enregistrée");
+    expect(await entries()).toHaveLength(before + 1);
+  });
+
+  test("where nothing tells whether an address is saved, the form says so", async () => {
+    readLog();
+    const { browser } = await customer("marguerite");
+    await breakService({ service: "ecommerce", mode: "lost", path: "/shop/addresses" });
+    const answer = await browser.post(`${book}?adresse=nouvelle`, { ...good, city: "Annecy" });
+    const html = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(textOf(html)).toContain("nous ne savons pas si votre adresse est enregistrée");
+    expect(html).toMatch(/<input(?=[^>]*name="city")(?=[^>]*value="Annecy")/);
+  });
 });

@@ -157,6 +157,8 @@ test("a failed late part leaves the status at 200, is empty on a well-formed pag
 
 test("a failed awaited part is the error page with status 503, neither indexed nor cached (spec 2)", async () => {
   const log = readLog();
+  // Its products are then cached: the error page waits for nobody.
+  await visitor().visit("/nulle-part/");
   await breakService({ service: "content", mode: "status", status: 500, path: "/b2c-products/mousse" });
   const answer = await visitor().get("/produits/mousse-chiot-poulet-riz/");
   const html = await answer.text();

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
 import type { AppEnv } from "../context.ts";
+import { createDeadline, deadlines } from "../upstream/deadline.ts";
 import { addressForms } from "./address-forms.ts";
 
 // Pages need the build.
@@ -13,6 +14,7 @@ test("an error of our own in a button of an address is no outage of the API", as
   const failed = vi.fn();
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
+    c.set("deadline", createDeadline(deadlines.write));
     c.set("session", { loggedIn: true, customer: async () => ({}) as never });
     c.set("ecommerce", { removeAddress: () => Promise.reject(bug) } as never);
     await next();

@@ -2,6 +2,7 @@ import { addressBookNotices } from "../../shared/address/address-book.texts.ts";
 import { addressBookHref, bookActions, bookFields, newEntry } from "../../shared/address/address-book.ts";
 import { addressRules } from "../../shared/address/address-form.ts";
 import type { ReadAddress } from "../../shared/address/address-rules.ts";
+import { isSame } from "../../shared/address/postal-address.ts";
 import { noFields } from "../../shared/forms/form-rules.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
@@ -11,6 +12,8 @@ import { Refusal } from "../forms/refusal.ts";
 import { addressCountries } from "../geography/countries.ts";
 import { NotFound, type Page } from "../page/page.ts";
 import { wantsJson } from "../page/wants-json.ts";
+import type { AddressEntry } from "../upstream/ecommerce/address-calls.ts";
+import { UpstreamError } from "../upstream/http.ts";
 import { type Entry, requestedEntry, saveEntryDraft } from "./address-entry.ts";
 import { addressPage, bookNotice, leaveBookNotice } from "./address-page.ts";
 import { formPage, isMissing } from "./addresses.ts";
@@ -60,13 +63,25 @@ const save = formChoice({
 async function keep(c: AppContext, entry: Entry, { address, alias }: ReadAddress): Promise<void> {
   const { ecommerce } = c.var;
   if (entry === newEntry) {
-    await ecommerce.addAddress({ ...address, alias });
+    const added = { ...address, alias };
+    await ecommerce.addAddress(added).catch(async (error: unknown) => {
+      if (!(error instanceof UpstreamError && error.isDoubtful)) throw error;
+      if (!(await isInBook(c, added))) throw error;
+    });
     return;
   }
   const { countryCode, provinceCode, provinceName } = await ecommerce.address(entry);
   // The form has no province; the stored one stays while the country does.
   const province = countryCode === address.countryCode ? { provinceCode, provinceName } : {};
   await ecommerce.changeAddress(entry, { ...address, ...province, alias });
+}
+
+/** @throws Refusal where the book cannot be read: sent again, the entry might be there twice */
+async function isInBook(c: AppContext, entry: AddressEntry): Promise<boolean> {
+  const book = await c.var.ecommerce.addresses().catch((cause: unknown) => {
+    throw new Refusal("unavailable", say("unsure"), { cause });
+  });
+  return book.some((address) => isSame(address, entry) && address.alias === entry.alias);
 }
 
 interface EntryButton {

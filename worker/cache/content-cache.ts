@@ -27,15 +27,24 @@ export interface ContentCacheOptions {
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;
   now?: () => number;
+  /** Of the request: ends its waiting, not the call, whose answer serves the next one. */
+  signal?: AbortSignal;
 }
 
 /**
  * Public content: fresh, stale while revalidating, stale on error. Entries are shared by all visitors: never cache
  * anything personal. The caller puts the load level into the key.
  */
-export function createContentCache({ store, memory, waitUntil, log, now = Date.now }: ContentCacheOptions) {
+export function createContentCache({
+  store,
+  memory,
+  waitUntil,
+  log,
+  now = Date.now,
+  signal,
+}: ContentCacheOptions) {
   const stored = createEntries({ store, memory: memory.entries, waitUntil, log, now });
-  const fetches = createFetches({ state: memory.fetches, save: stored.save, waitUntil, log, now });
+  const fetches = createFetches({ state: memory.fetches, save: stored.save, waitUntil, log, now, signal });
   return { read, readMany, held, expire };
 
   /** Null is an absence. @throws what `load` threw, where there is no entry to fall back on */

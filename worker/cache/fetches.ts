@@ -1,7 +1,7 @@
 import { BoundedMap } from "../../shared/bounded-map.ts";
 import type { Log } from "../log.ts";
 import type { Learn, Load, Source } from "../upstream/content/source.ts";
-import { UpstreamError } from "../upstream/http.ts";
+import { NotAsked, rejectOnAbort, UpstreamError } from "../upstream/http.ts";
 import { parseTolerantly, reasonOf } from "../upstream/lists.ts";
 import { withTimeout } from "../with-timeout.ts";
 import { type Entry, storedKey } from "./entries.ts";
@@ -36,9 +36,17 @@ export interface FetchesOptions {
   waitUntil: (work: Promise<unknown>) => void;
   log: Log;
   now: () => number;
+  signal: AbortSignal | undefined;
 }
 
-export function createFetches({ state: { pending, failures }, save, waitUntil, log, now }: FetchesOptions) {
+export function createFetches({
+  state: { pending, failures },
+  save,
+  waitUntil,
+  log,
+  now,
+  signal,
+}: FetchesOptions) {
   return { fetch, join, invalidate, hasFailed, isBackingOff };
 
   /** Joins pending calls; never rejects. */
@@ -49,16 +57,18 @@ export function createFetches({ state: { pending, failures }, save, waitUntil, l
   ): Promise<{ fetched: Map<string, Entry<T>>; failure?: unknown }> {
     const byFetch = Map.groupBy(keys, (key) => pendingFetch(source.profile, key));
     const outcomes = await Promise.allSettled(
-      [...byFetch].map(async ([running, itsKeys]) =>
-        running
-          ? ((await settledInTime(running)) ?? refetch(source, itsKeys, load))
-          : start(source, itsKeys, load),
+      [...byFetch].map(([running, itsKeys]) =>
+        inTime(source, running ? joined(running, itsKeys) : start(source, itsKeys, load)),
       ),
     );
     const fetched = outcomes.flatMap((outcome) =>
       outcome.status === "fulfilled" ? [...(outcome.value as ReadonlyMap<string, Entry<T>>)] : [],
     );
     return { fetched: new Map(fetched), failure: outcomes.find(isRejected)?.reason };
+
+    async function joined(running: PendingFetch, itsKeys: readonly string[]) {
+      return (await settledInTime(running)) ?? refetch(source, itsKeys, load);
+    }
   }
 
   function invalidate(profile: CacheProfileName, keys: readonly string[]): void {
@@ -81,8 +91,17 @@ export function createFetches({ state: { pending, failures }, save, waitUntil, l
 
   async function join<T>(profile: CacheProfileName, key: string): Promise<Entry<T> | undefined> {
     const running = pendingFetch(profile, key);
-    const answer = running && (await settledInTime(running).catch(() => undefined));
+    const answer = running && (await inTime({ profile }, settledInTime(running)).catch(() => undefined));
     return (answer as ReadonlyMap<string, Entry<T>> | undefined)?.get(key);
+  }
+
+  /** @throws UpstreamError where the request cannot wait any longer */
+  function inTime<A>({ profile }: Pick<Source<unknown>, "profile">, answer: Promise<A>): Promise<A> {
+    if (!signal) return answer;
+    const timeUp = rejectOnAbort(signal).catch((cause: unknown) => {
+      throw new NotAsked(`content ${profile}`, "no time left", cause);
+    });
+    return Promise.race([answer, timeUp]);
   }
 
   function pendingFetch(profile: CacheProfileName, key: string): PendingFetch | undefined {
@@ -135,7 +154,7 @@ export function createFetches({ state: { pending, failures }, save, waitUntil, l
     const learn: Learn = (...entry) => learned.push(entry);
     const answers = await load([...keys], learn).catch((error: unknown) => {
       log.error("content not loaded", error, { profile, keys: keys.slice(0, 3).join(",") });
-      for (const key of keys) failed(profile, key, invalidated);
+      if (!(error instanceof NotAsked)) for (const key of keys) failed(profile, key, invalidated);
       throw error;
     });
     const entries = new Map<string, Entry<T>>();

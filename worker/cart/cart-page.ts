@@ -17,6 +17,7 @@ export const loadCart: Loader<"panier"> = async (c) => {
   const { cart, notice } = await cartOrReason(c);
   return {
     screen: "cart",
+    ...(cart ? {} : { status: 503 }),
     head: { title: pageTitle(t("title")), canonical: href("panier"), noindex: true },
     personal: true,
     props: {

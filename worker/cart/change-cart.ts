@@ -139,10 +139,13 @@ async function change(c: AppContext, write: () => Promise<Order>): Promise<Order
     if (error instanceof CartRefusal) throw error;
     c.var.log.error("cart not changed", error);
     const refused = error instanceof UpstreamError && error.refused;
+    const cart = await reloaded(c);
+    // The work may have been done all the same: pressed again, it would be done twice.
+    const outage = t(cart ? "unsure" : "unavailable");
     throw new CartRefusal("Cart not changed", {
-      text: refused ? refusalText(error) : t("unavailable"),
+      text: refused ? refusalText(error) : outage,
       verdict: refused ? "wrong" : "unavailable",
-      cart: await reloaded(c),
+      cart,
       ...(refused ? fieldOf(error) : {}),
       cause: error,
     });

@@ -49,10 +49,10 @@ export async function verifySender(c: AppContext, data: FormData, check: BotChec
 
 /** Undefined in an outage. */
 async function verdictOn(c: AppContext, token: string, action: string): Promise<Verdict | undefined> {
-  const { configuration, log } = c.var;
+  const { configuration, deadline, log } = c.var;
   const { hostname } = new URL(c.req.url);
   try {
-    const verdict = await botCheckService(c.env, configuration).verify(token, { action, hostname });
+    const verdict = await botCheckService(c.env, configuration, deadline).verify(token, { action, hostname });
     if (verdict.is === "unknown") log.warn("bot check tells nothing", { action, reason: verdict.reason });
     if (verdict.is === "broken") log.error("bot check not usable", new Error(verdict.reason), { action });
     return verdict;

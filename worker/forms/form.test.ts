@@ -3,10 +3,12 @@ import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { fieldRules, noFields } from "../../shared/forms/form-rules.ts";
 import type { AppEnv } from "../context.ts";
+import { createDeadline, deadlines } from "../upstream/deadline.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { RedirectError } from "./answer.ts";
 import { chosenForm } from "./chosen-form.ts";
 import { form, formChoice, nothing } from "./form.ts";
+import { readPosted } from "./posted.ts";
 import { Refusal, type Verdict } from "./refusal.ts";
 
 // Pages need the build; what the login answers has its own tests.
@@ -32,6 +34,7 @@ function shopWith(act: () => Promise<{ to: string; json?: object | null }>, { wi
   });
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
+    c.set("deadline", createDeadline(deadlines.write));
     c.set("log", { info() {}, warn() {}, error: logged });
     c.set("session", { loggedIn: true, customer: async () => ({}) as never });
     await next();
@@ -125,6 +128,7 @@ test("of several forms the body says which one answers; it is not read for who s
     );
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
+    c.set("deadline", createDeadline(deadlines.write));
     c.set("log", { info() {}, warn() {}, error() {} });
     await next();
   });
@@ -174,4 +178,26 @@ test("an outage is logged once, with its cause; what was logged before comes wit
 test("a form whose place is elsewhere by now leads there", async () => {
   const answer = await shopWith(refusing(new RedirectError({ to: "/panier/" }))).post(posted());
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/panier/"]);
+});
+
+test("a form that comes in slowly takes nothing of the time that the services have", async () => {
+  vi.useFakeTimers();
+  const deadline = createDeadline(deadlines.write);
+  const app = new Hono<AppEnv>();
+  app.post("/", async (c) => {
+    c.set("deadline", deadline);
+    const { values } = await readPosted(c);
+    return c.json({ ...values, aborted: deadline.signal.aborted, left: deadline.left() });
+  });
+  const body = new ReadableStream({
+    async pull(controller) {
+      await vi.advanceTimersByTimeAsync(60_000);
+      controller.enqueue(new TextEncoder().encode("faire=second"));
+      controller.close();
+    },
+  });
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const answer = await app.request("/", { method: "POST", body, headers, duplex: "half" } as RequestInit);
+  expect(await answer.json()).toEqual({ faire: "second", aborted: false, left: deadlines.write });
+  vi.useRealTimers();
 });

@@ -2,6 +2,7 @@ import { largestFile } from "../../shared/forms/file-rules.ts";
 import { type FormValues, inputValues } from "../../shared/forms/input-values.ts";
 import type { AppContext } from "../context.ts";
 import { isJson } from "../page/wants-json.ts";
+import { deadlines } from "../upstream/deadline.ts";
 import { shortenForm } from "./shorten-form.ts";
 
 export interface Posted {
@@ -11,8 +12,20 @@ export interface Posted {
   isReadable: boolean;
 }
 
-/** Same body from plain forms and scripts. @param json whether scripts may send JSON */
-export async function readPosted(c: AppContext, { json = false } = {}): Promise<Posted> {
+/**
+ * Same body from plain forms and scripts. The sender's network is not the services': their time begins behind the body.
+ *
+ * @param json whether scripts may send JSON
+ */
+export async function readPosted(c: AppContext, options: { json?: boolean } = {}): Promise<Posted> {
+  const { deadline } = c.var;
+  deadline.restart(deadlines.body);
+  const posted = await read(c, options);
+  deadline.restart(deadlines.write);
+  return posted;
+}
+
+async function read(c: AppContext, { json = false }): Promise<Posted> {
   if (json && isJson(c)) {
     const values = asValues(await c.req.json().catch(() => undefined));
     return { data: new FormData(), values: values ?? {}, isReadable: values !== undefined };

@@ -1,7 +1,8 @@
 import { createMiddleware } from "hono/factory";
-import type { AppEnv } from "../context.ts";
+import type { AppContext, AppEnv } from "../context.ts";
 import { type Configuration, parseConfiguration } from "../env.ts";
 import { contentService, frequencyService, searchService } from "../services.ts";
+import { createDeadline, deadlines } from "../upstream/deadline.ts";
 
 const parsed = new WeakMap<Env, Configuration>();
 
@@ -9,12 +10,17 @@ export const configuration = createMiddleware<AppEnv>(async function configurati
   const found = parsed.get(c.env) ?? parseConfiguration({ ...c.env });
   parsed.set(c.env, found);
   c.set("configuration", found);
-  const { cache, content } = contentService(c.env, found, c.var.log, (work) =>
-    c.executionCtx.waitUntil(work),
-  );
+  const deadline = createDeadline(isPageView(c) ? deadlines.page : deadlines.write);
+  c.set("deadline", deadline);
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  const { cache, content } = contentService(c.env, found, c.var.log, { deadline, waitUntil });
   c.set("cache", cache);
   c.set("content", content);
-  c.set("search", searchService(c.env, found, c.var.log));
+  c.set("search", searchService(c.env, found, c.var.log, deadline));
   c.set("frequencies", frequencyService(c.env, found, cache, c.var.log));
   await next();
 });
+
+/** Nobody looks at an empty window while a call of the running page waits. */
+const isPageView = ({ req }: AppContext) =>
+  ["GET", "HEAD"].includes(req.method) && !req.path.startsWith("/api/");

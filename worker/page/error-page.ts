@@ -1,6 +1,7 @@
 import { formTexts } from "../../shared/forms/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
+import { deadlines } from "../upstream/deadline.ts";
 import { cardsOf } from "./blocks.ts";
 import { respondWithPage } from "./respond.tsx";
 import { setRetryAfter } from "./retry-after.ts";
@@ -20,11 +21,13 @@ export async function respondWithError(
   reason: string,
   text: `${ErrorStatus}` | "soon" = `${status}`,
 ): Promise<Response> {
-  const { bot, log } = c.var;
+  const { bot, deadline, log } = c.var;
   log.warn("error page", { status, reason });
+  // Header, footer and products come from the cache where services fail.
+  deadline.shorten(status >= 500 ? 0 : deadlines.errorPage);
   c.header("Cache-Control", "no-store");
   c.header("X-Robots-Tag", "noindex, nofollow");
-  if (status === 503) setRetryAfter(c);
+  if (bot && status === 503) setRetryAfter(c);
   if (bot) return c.text(`${reason}\n`, status);
   if (c.req.method === "POST" && wantsJson(c)) {
     return c.json({ errors: { fields: {}, form: [ofForms("forms.errors.failed")] } }, status);

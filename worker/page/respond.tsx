@@ -6,11 +6,13 @@ import { loadScreen } from "../../client/screens/screens.ts";
 import type { Head } from "../../shared/content/head.ts";
 import type { Layout } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
+import { deadlines } from "../upstream/deadline.ts";
 import { encodePage } from "./encode-page.ts";
 import { isWhole, settled, settledByNow } from "./late.ts";
 import type { Page } from "./page.ts";
 import { payloadResponse } from "./payload.ts";
 import { prefersMarkdown } from "./prefers-markdown.ts";
+import { setRetryAfter } from "./retry-after.ts";
 import { withoutStaticHtml } from "./static-html.ts";
 import { readPieces, readWhole, Wire } from "./wire.tsx";
 
@@ -18,7 +20,9 @@ import { readPieces, readWhole, Wire } from "./wire.tsx";
 export async function respondWithPage(c: AppContext, page: Page, layout: Layout): Promise<Response> {
   const { props, screen, head, markdown, structuredData, shareImage, status = 200, personal = false } = page;
   const { complete, payload, session } = c.var;
+  if (status === 503) setRetryAfter(c);
   if (payload) {
+    c.var.deadline.restart(deadlines.late);
     return payloadResponse(c, { page: { screen, props, head, layout } as PageData, status, personal });
   }
   c.header("Vary", "Cookie, User-Agent, Accept");
@@ -31,6 +35,7 @@ export async function respondWithPage(c: AppContext, page: Page, layout: Layout)
     complete ? settled(props) : Promise.resolve(props),
   ]);
   await loadIslands();
+  c.var.deadline.restart(deadlines.late);
   const shown = { screen, props: await settledByNow(whole), head, layout } as PageData;
   const first: FirstPage = { build: assets.buildId, page: shown, shell };
   const isAll = isWhole(shown.props);

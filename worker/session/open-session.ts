@@ -8,6 +8,7 @@ export function openSession(c: AppContext, tokens: Tokens | undefined, cartToken
     token: tokens?.token,
     onTokenRefused: () => endSession(c),
     log: c.var.log,
+    deadline: c.var.deadline,
   });
   c.set("ecommerce", ecommerce);
   c.set("session", {
@@ -25,7 +26,7 @@ export function openSession(c: AppContext, tokens: Tokens | undefined, cartToken
 }
 
 export function endSession(c: AppContext): void {
-  const { session, log } = c.var;
+  const { deadline, session, log } = c.var;
   if (session.ended) return;
   log.warn("session ended by the API");
   if (session.token) tryToMark(c, session.token);
@@ -33,7 +34,7 @@ export function endSession(c: AppContext): void {
   session.loggedIn = false;
   delete session.token;
   delete session.customerId;
-  c.set("ecommerce", ecommerceService(c.env, c.var.configuration, { log: c.var.log }));
+  c.set("ecommerce", ecommerceService(c.env, c.var.configuration, { log, deadline }));
 }
 
 /** Headers may be sent already; the next request finds the same and ends the session. */

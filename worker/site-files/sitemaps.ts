@@ -6,6 +6,7 @@ import type { AppContext, AppEnv } from "../context.ts";
 import { originOf } from "../page/origin.ts";
 import { pictureOf } from "../page/pictures.ts";
 import { setRetryAfter } from "../page/retry-after.ts";
+import { deadlines } from "../upstream/deadline.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { type Shard, shardsOf } from "./shards.ts";
 import { sitemap, sitemapIndex } from "./xml.ts";
@@ -24,7 +25,8 @@ export const sitemaps = (screenOf: FindScreen) =>
     });
 
 async function shardsOrNothing(c: AppContext, screenOf: FindScreen): Promise<Shard[] | null> {
-  const { content, log } = c.var;
+  const { content, deadline, log } = c.var;
+  deadline.restart(deadlines.siteFile);
   try {
     const entries = await content.sitemap();
     return shardsOf(

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { createHttp, type Fetcher } from "./http.ts";
+import { type Connection, createHttp } from "./http.ts";
 
 const answerSchema = z.object({
   success: z.boolean(),
@@ -20,10 +20,9 @@ const madeUp = ["missing-input-response", "invalid-input-response"];
 /** Codes that speak of the visitor's browser or of the time: honest people meet them. */
 const unlucky = ["timeout-or-duplicate", "browser-error"];
 
-export interface BotCheckOptions {
+export interface BotCheckOptions extends Omit<Connection, "baseURL"> {
   verifyUrl: string;
   secret: string;
-  fetcher: Fetcher;
 }
 
 /** `unknown`: the token tells nothing. `broken`: nor would any other, since the shop's own key or call is wrong. */
@@ -35,8 +34,8 @@ export interface Expected {
 }
 
 /** The bot check (contracts 6); a token can be verified once, within two minutes. */
-export function createBotCheck({ verifyUrl, secret, fetcher }: BotCheckOptions) {
-  const http = createHttp({ service: "bot-check", baseURL: verifyUrl, fetcher });
+export function createBotCheck({ verifyUrl, secret, ...connection }: BotCheckOptions) {
+  const http = createHttp({ service: "bot-check", baseURL: verifyUrl, ...connection });
 
   /**
    * @param expected the action the token was made for, and the host of its page
@@ -47,7 +46,7 @@ export function createBotCheck({ verifyUrl, secret, fetcher }: BotCheckOptions) 
       method: "POST",
       body: new URLSearchParams({ secret, response: token }),
       schema: answerSchema,
-      deadline: 2500,
+      deadline: 1500,
     });
     return verdictOf(answer, expected);
   }

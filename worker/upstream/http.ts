@@ -3,6 +3,8 @@ import type * as z from "zod/mini";
 import type { Log } from "../log.ts";
 import { jsonOf } from "./answer-body.ts";
 import { type ApiProblem, parseApiError } from "./api-error.ts";
+import type { Breaker } from "./breaker.ts";
+import { callTimes, type Deadline, timeFor } from "./deadline.ts";
 import { parseTolerantly, reasonOf } from "./lists.ts";
 import { followOnHost, isRedirect } from "./redirects.ts";
 
@@ -15,7 +17,13 @@ export interface HttpOptions {
   headers?: Record<string, string>;
   query?: Record<string, string>;
   log?: Pick<Log, "warn"> | undefined;
+  breaker?: Breaker;
+  /** Of the request that calls. */
+  deadline?: Deadline;
 }
+
+/** Of a client made over these options. */
+export type Connection = Pick<HttpOptions, "baseURL" | "fetcher" | "breaker" | "deadline">;
 
 export interface HttpCall<T> {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -24,7 +32,7 @@ export interface HttpCall<T> {
   headers?: Record<string, string>;
   /** An answer of another shape is an error of the service (502). */
   schema: z.ZodMiniType<T>;
-  /** Milliseconds, the retry included. */
+  /** Milliseconds, the retry included, where the deadline of the request is not nearer. */
   deadline?: number;
 }
 
@@ -43,9 +51,25 @@ export class UpstreamError extends Error {
     this.problem = problem;
   }
 
+  /** A write may have been done all the same: read before it is sent again. 503 says that it was not taken. */
+  get isDoubtful(): boolean {
+    return this.status === 0 || (this.status >= 500 && this.status !== 503);
+  }
+
   /** Refused with a reason for the shopper; anything else is an outage, or an expired session (401). */
   get refused(): boolean {
     return this.status >= 400 && this.status < 500 && ![401, 408, 409, 425, 429].includes(this.status);
+  }
+}
+
+/** Nothing was sent, or nobody waits for the answer: says nothing of what was asked for. */
+export class NotAsked extends UpstreamError {
+  constructor(call: string, message: string, cause?: unknown) {
+    super(call, 0, { message }, cause);
+  }
+
+  override get isDoubtful(): boolean {
+    return false;
   }
 }
 
@@ -56,35 +80,68 @@ export class UpstreamError extends Error {
  *
  * @throws UpstreamError
  */
-export function createHttp({ service, baseURL, fetcher, headers, query, log }: HttpOptions): Http {
+export function createHttp({
+  service,
+  fetcher,
+  log,
+  breaker,
+  deadline: ofRequest,
+  ...common
+}: HttpOptions): Http {
   const fetchFrom = createFetch({
     fetch: (input, init) => followOnHost(new Request(input, { ...init, redirect: "manual" }), fetcher),
   });
-  return async (path, { method = "GET", schema, deadline = 6000, ...call }) => {
+
+  return async (path, { method = "GET", schema, deadline, ...call }) => {
     const name = `${service} ${method} ${path}`;
-    const signal = AbortSignal.timeout(deadline);
+    const kind = method === "GET" ? "read" : "write";
+    const time = timeFor(kind, deadline, ofRequest);
+    if (time <= 0) throw new NotAsked(name, "no time left");
+    const attempt = breaker?.enter(callTimes[kind].slow);
+    if (breaker && !attempt) throw new NotAsked(name, "the service is too slow");
+    try {
+      const answer = await send(path, { ...call, method }, time);
+      attempt?.answered();
+      const { data, error, leftOut } = parseTolerantly(schema, bodyOf(name, answer));
+      if (error) throw new UpstreamError(name, 502, { message: `unexpected answer: ${reasonOf(error)}` });
+      for (const { kind: of, ...member } of leftOut) log?.warn(`${of} left out`, { of: name, ...member });
+      return data;
+    } catch (error) {
+      if (error instanceof UpstreamError) throw error;
+      const response = error instanceof FetchError ? error.response : undefined;
+      if (response) attempt?.answered();
+      else if (isTimeout(error)) attempt?.unanswered();
+      else attempt?.failed();
+      throw new UpstreamError(name, response?.status ?? 0, fromJson(response?._data), error);
+    }
+  };
+
+  function send(
+    path: string,
+    { query, headers, body, method }: Omit<HttpCall<unknown>, "schema">,
+    time: number,
+  ) {
+    const own = AbortSignal.timeout(time);
+    const signal = ofRequest ? AbortSignal.any([own, ofRequest.signal]) : own;
     const answering = fetchFrom.raw(path, {
-      baseURL,
+      baseURL: common.baseURL,
       method,
-      query: { ...query, ...call.query },
-      headers: { ...headers, ...call.headers },
-      body: encodeBody(call.body),
+      query: { ...common.query, ...query },
+      headers: { ...common.headers, ...headers },
+      body: encodeBody(body),
       responseType: "text",
       signal,
       onRequestError: ({ options }) => {
         options.retry = false;
       },
     });
-    const answer = await Promise.race([answering, rejectOnAbort(signal)]).catch((error: unknown) => {
-      const response = error instanceof FetchError ? error.response : undefined;
-      throw new UpstreamError(name, response?.status ?? 0, fromJson(response?._data), error);
-    });
-    const { data, error, leftOut } = parseTolerantly(schema, bodyOf(name, answer));
-    if (error) throw new UpstreamError(name, 502, { message: `unexpected answer: ${reasonOf(error)}` });
-    for (const { kind, ...member } of leftOut) log?.warn(`${kind} left out`, { of: name, ...member });
-    return data;
-  };
+    return Promise.race([answering, rejectOnAbort(signal)]);
+  }
 }
+
+/** Of the call's own time: the request's says nothing of the service. */
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && (error.name === "TimeoutError" || isTimeout(error.cause));
 
 /** @throws UpstreamError */
 function bodyOf(name: string, answer: FetchResponse<string>): unknown {

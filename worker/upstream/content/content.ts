@@ -6,7 +6,7 @@ import type { Category } from "../../../shared/listing/category.ts";
 import type { Sample } from "../../../shared/product/sample.ts";
 import type { Recommendation } from "../../../shared/ration/ration-view.ts";
 import type { Log } from "../../log.ts";
-import { createHttp, type Fetcher, type HttpCall, nullIfAbsent } from "../http.ts";
+import { type Connection, createHttp, type HttpCall, nullIfAbsent } from "../http.ts";
 import { listOf, optionalListOf, tolerantMembers } from "../lists.ts";
 import { numberSchema, referenceTo, textSchema } from "./fields.ts";
 import { categorySchema, faqQuestionSchema, pageSchema, sitemapPathSchema } from "./page.ts";
@@ -47,13 +47,11 @@ export const gone = 410;
 export type RedirectRule = string | typeof gone;
 const ruleSchema: z.ZodMiniType<RedirectRule> = z.union([z.string(), z.literal(gone)]);
 
-export interface ContentOptions {
-  baseURL: string;
+export interface ContentOptions extends Connection {
   /** An API token of the content system; "" where what it answers is public. */
   token: string;
   /** As the content system names it. */
   locale: string;
-  fetcher: Fetcher;
   cache: EntryCache;
   log: Pick<Log, "warn">;
 }
@@ -63,11 +61,10 @@ export interface ContentOptions {
  *
  * @throws UpstreamError, in every function
  */
-export function createContent({ baseURL, token, locale, fetcher, cache, log }: ContentOptions) {
+export function createContent({ token, locale, cache, log, ...connection }: ContentOptions) {
   const http = createHttp({
     service: "content",
-    baseURL,
-    fetcher,
+    ...connection,
     query: { locale },
     headers: { Accept: "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     log,

@@ -1,7 +1,7 @@
 import { locale as frenchOfFrance } from "../../../shared/text/translator.ts";
 import type { EcommerceVersion } from "../../env.ts";
 import type { Log } from "../../log.ts";
-import { createHttp, type Fetcher, UpstreamError } from "../http.ts";
+import { type Connection, createHttp, UpstreamError } from "../http.ts";
 import { accountCalls } from "./account-calls.ts";
 import { addressCalls } from "./address-calls.ts";
 import { cartCalls } from "./cart-calls.ts";
@@ -10,13 +10,11 @@ import { frequencyCalls } from "./frequency-calls.ts";
 import { messageCalls } from "./message-calls.ts";
 import type { Send } from "./send.ts";
 
-export interface EcommerceOptions {
-  baseURL: string;
+export interface EcommerceOptions extends Connection {
   channelCode: string;
   version?: EcommerceVersion;
   /** In the spelling of the channel: `fr_FR`, say. */
   locale?: string;
-  fetcher: Fetcher;
   token?: string | undefined;
   /** Called on a 401 to the token: the session is over (spec 4). */
   onTokenRefused?: () => void;
@@ -25,20 +23,16 @@ export interface EcommerceOptions {
 
 /** Sylius with the specification's own fields. Every function throws UpstreamError. */
 export function createEcommerce({
-  baseURL,
   channelCode,
   version = "1.10",
   locale = frenchOfFrance,
-  fetcher,
   token,
   onTokenRefused,
-  log,
+  ...connection
 }: EcommerceOptions) {
   const http = createHttp({
     service: "ecommerce",
-    baseURL,
-    fetcher,
-    log,
+    ...connection,
     query: { channelCode, locale },
     headers: {
       Accept: "application/ld+json",

@@ -15,13 +15,10 @@ export interface ContactRequest {
   file: { name: string; type: string; content: string } | null;
 }
 
-/** Milliseconds; the file may be some megabytes. */
-const contactDeadline = 20_000;
-
 export function messageCalls(send: Send) {
   return {
     contact: async (request: ContactRequest): Promise<void> => {
-      await send(calls.contact(), z.unknown(), { body: request, deadline: contactDeadline });
+      await send(calls.contact(), z.unknown(), { body: request });
     },
     subscribeToNewsletter: async (email: string): Promise<void> => {
       await send(calls.subscribeToNewsletter(), z.unknown(), { body: { email } });

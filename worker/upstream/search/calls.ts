@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { Log } from "../../log.ts";
-import { UpstreamError } from "../http.ts";
+import { rejectOnAbort, UpstreamError } from "../http.ts";
 import { answerSchema, type Result } from "./answers.ts";
 import type { SearchClient } from "./client.ts";
 import { markTags } from "./marked-text.ts";
@@ -9,12 +9,17 @@ export interface SearchQuery extends Record<string, unknown> {
   indexName: string;
 }
 
-/**
- * A timeout or no answer is an UpstreamError of status 0 (spec 8).
- *
- * @param prefix of the index names
- */
-export function createCalls({ client, prefix, log }: { client: SearchClient; prefix: string; log: Log }) {
+interface CallsOptions {
+  client: SearchClient;
+  /** Of the index names. */
+  prefix: string;
+  log: Log;
+  /** Of the request. */
+  signal: AbortSignal;
+}
+
+/** A timeout or no answer is an UpstreamError of status 0 (spec 8). */
+export function createCalls({ client, prefix, log, signal }: CallsOptions) {
   return { searchQuery, searchAll, recommend, hitsOf };
 
   function searchQuery(index: string, params: object): SearchQuery {
@@ -39,7 +44,7 @@ export function createCalls({ client, prefix, log }: { client: SearchClient; pre
   }
 
   async function parsed(name: string, call: Promise<unknown>, count: number): Promise<[Result, ...Result[]]> {
-    const answer = await withDeadline(call).catch((error: unknown) => {
+    const answer = await withDeadline(call, signal).catch((error: unknown) => {
       throw new UpstreamError(`search ${name}`, statusOf(error), undefined, error);
     });
     const { data } = answerSchema.safeParse(answer);
@@ -62,14 +67,14 @@ export function createCalls({ client, prefix, log }: { client: SearchClient; pre
 export type SearchCalls = ReturnType<typeof createCalls>;
 
 /** Milliseconds for all hosts together. */
-const deadline = 3000;
+const deadline = 2000;
 
 /** Clears the timer: a pending one would keep the request open. */
-async function withDeadline<T>(call: Promise<T>): Promise<T> {
+async function withDeadline<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("the search took too long")), deadline);
   try {
-    return await Promise.race([call, late]);
+    return await Promise.race([call, late, rejectOnAbort(signal)]);
   } finally {
     clearTimeout(timer);
   }

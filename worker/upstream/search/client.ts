@@ -2,9 +2,10 @@ import { createFetchRequester } from "@algolia/requester-fetch";
 import { type LiteClient, liteClient } from "algoliasearch/lite";
 import { locale } from "../../../shared/text/translator.ts";
 import type { SearchSettings } from "../../env.ts";
+import type { Breaker } from "../breaker.ts";
 import type { Fetcher } from "../http.ts";
 import { createSearchCache, noCache } from "./cache.ts";
-import { requesterOver } from "./requester.ts";
+import { behindBreaker, requesterOver } from "./requester.ts";
 
 export type SearchClient = LiteClient;
 
@@ -16,10 +17,14 @@ const timeouts = { connect: 500, read: 1000, write: 1000 };
  *
  * @param binding of the stand-in; without it, the network
  */
-export function createSearchClient({ url, appId, key }: SearchSettings, binding?: Fetcher): SearchClient {
+export function createSearchClient(
+  { url, appId, key }: SearchSettings,
+  breaker: Breaker,
+  binding?: Fetcher,
+): SearchClient {
   return liteClient(appId, key, {
     ...(url ? { hosts: [hostOf(new URL(url))] } : {}),
-    requester: binding ? requesterOver(binding) : createFetchRequester(),
+    requester: behindBreaker(breaker, binding ? requesterOver(binding) : createFetchRequester()),
     timeouts,
     authMode: "WithinHeaders",
     algoliaAgents: [{ segment: "Storefront" }],

@@ -1,3 +1,4 @@
+import type { Breaker } from "../breaker.ts";
 import { type Fetcher, rejectOnAbort } from "../http.ts";
 import type { Requester } from "./cache.ts";
 
@@ -19,6 +20,21 @@ export function requesterOver(fetcher: Fetcher): Pick<Requester, "send"> {
       } catch (error) {
         return { status: 0, content: String(error), isTimedOut: signal.aborted };
       }
+    },
+  };
+}
+
+/** A call that is not made is status 0, too. */
+export function behindBreaker(breaker: Breaker, requester: Pick<Requester, "send">): Pick<Requester, "send"> {
+  return {
+    async send(request) {
+      const attempt = breaker.enter(request.connectTimeout + request.responseTimeout);
+      if (!attempt) return { status: 0, content: "the service does not answer", isTimedOut: false };
+      const answer = await requester.send(request);
+      if (answer.status) attempt.answered();
+      else if (answer.isTimedOut) attempt.unanswered();
+      else attempt.failed();
+      return answer;
     },
   };
 }

@@ -25,10 +25,11 @@ interface SearchOptions {
   prefix: string;
   replicas: Replicas;
   log: Log;
+  signal: AbortSignal;
 }
 
-export function createSearch({ client, prefix, replicas, log }: SearchOptions) {
-  const calls = createCalls({ client, prefix, log });
+export function createSearch({ client, prefix, replicas, log, signal }: SearchOptions) {
+  const calls = createCalls({ client, prefix, log, signal });
   const { searchQuery, hitsOf } = calls;
   return {
     suggest,
