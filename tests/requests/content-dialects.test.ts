@@ -82,6 +82,7 @@ test("FAQ, shops, samples and content pages are read", async () => {
     expect((await read(path)).status, path).toBe(200);
   }
   expect((await read("/faq/")).text).toContain("Combien coûte la livraison ?");
+  expect((await read("/nous-contacter/")).html).toMatch(/<textarea [^>]*required/);
 });
 
 test("nothing is nothing: 204 is a page that is not there", async () => {
