@@ -1,11 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { createContentCache, createContentMemory } from "../../cache/content-cache.ts";
+import type { StoredAnswer } from "../../cache/entries.ts";
 import { UpstreamError } from "../http.ts";
 import { type Content, createContent } from "./content.ts";
 
 function contentSystem(answers: Record<string, unknown>) {
   const asked: URL[] = [];
   const background: Promise<unknown>[] = [];
+  const stored = new Map<string, StoredAnswer>();
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const fetcher = vi.fn(async (request: Request) => {
     const url = new URL(request.url);
@@ -15,7 +17,11 @@ function contentSystem(answers: Record<string, unknown>) {
     return answer instanceof Response ? answer.clone() : Response.json(answer ?? notFound, statusOf(answer));
   });
   const cache = createContentCache({
-    store: { get: async () => new Map(), put: async () => {}, delete: async () => {} },
+    store: {
+      get: async (keys) => new Map(keys.map((key) => [key, stored.get(key) ?? null])),
+      put: async (key, answer) => void stored.set(key, answer),
+      delete: async (key) => void stored.delete(key),
+    },
     memory: createContentMemory(),
     waitUntil: (work) => background.push(work),
     log,
@@ -380,6 +386,7 @@ test("a card that is loaded anew renews the price of the page", async () => {
   vi.setSystemTime(Date.now() + 3 * 60_000);
   await content.productsBySku(["A"], 1);
   await Promise.all(background.splice(0));
+  // The page's own entry is as old as before: its price is the card's.
   expect(await pricesOf(content)).toEqual([900, 900, 900]);
   vi.useRealTimers();
 });

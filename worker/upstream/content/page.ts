@@ -11,9 +11,12 @@ const seo = z.nullish(seoSchema);
 const image = z.nullish(imageSchema);
 
 export const pageSchema: z.ZodMiniType<ContentPage> = z.object({
-  slug: z.string(),
   title: z.string(),
-  ...tolerantMembers({ seo, blocks: optionalListOf("block", blockSchema) }),
+  ...tolerantMembers({
+    slug: z._default(keySchema, ""),
+    seo,
+    blocks: optionalListOf("block", blockSchema),
+  }),
 });
 
 const stepFields = { name: z.string(), path: z.string() };
