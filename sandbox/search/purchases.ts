@@ -1,5 +1,6 @@
 import { fnv1a } from "../../shared/hash.ts";
-import { type SearchRecord, textsOf } from "./engine/inverted-index.ts";
+import type { SearchRecord } from "../../shared/search/product-record.ts";
+import { textsOf } from "./engine/inverted-index.ts";
 
 /** By sku: the other product and how often, the most often first. */
 export type Purchases = ReadonlyMap<string, readonly { sku: string; score: number }[]>;

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import type { SearchRecord } from "../../shared/search/product-record.ts";
 import { wordsOf } from "../../shared/search/words.ts";
 import { type FacetCounts, facetCounts } from "./engine/facets.ts";
 import { type Highlight, highlight } from "./engine/highlight.ts";
-import type { InvertedIndex, SearchRecord } from "./engine/inverted-index.ts";
+import type { InvertedIndex } from "./engine/inverted-index.ts";
 import { type Found, search } from "./engine/search.ts";
 
 const facetFilters = z.union([z.string(), z.array(z.union([z.string(), z.array(z.string())]))]);

@@ -1,8 +1,8 @@
 import type { IndexName } from "../../shared/search/index-settings.ts";
-import { cut } from "../../shared/text/text.ts";
+import { pageRecord, shopRecord } from "../../shared/search/page-record.ts";
+import type { SearchRecord } from "../../shared/search/product-record.ts";
 import type { Document } from "../content-system/document-store.ts";
 import { pageAddress } from "../content-system/page-address.ts";
-import type { SearchRecord } from "./engine/inverted-index.ts";
 import { productRecord } from "./product-record.ts";
 
 export function recordsOf(documents: readonly Pick<Document, "collection" | "key" | "json">[]) {
@@ -11,9 +11,10 @@ export function recordsOf(documents: readonly Pick<Document, "collection" | "key
     if (collection === "product") records.products.push(...productRecord(json));
     if (collection === "category") records.categories.push(categoryRecord(key, json));
     if (collection === "page") records.pages.push(...contentRecord(key, json));
-    if (collection === "faq") records.pages.push(pageRecord(`/faq/${key}/`, json));
-    if (collection === "sample") records.pages.push(pageRecord(`/produits/echantillons/${key}/`, json));
-    if (collection === "shop") records.pages.push(shopRecord(key, json));
+    if (collection === "faq") records.pages.push(entryRecord(`/faq/${key}/`, json));
+    if (collection === "sample") records.pages.push(entryRecord(`/produits/echantillons/${key}/`, json));
+    if (collection === "shop")
+      records.pages.push(shopRecord(pageOf(`/magasins/${key}/`, json), textOf(json.city)));
   }
   return records;
 }
@@ -33,36 +34,22 @@ function categoryRecord(path: string, json: Record<string, unknown>): SearchReco
 /** Home answers no query, and content without an address cannot be found. */
 function contentRecord(key: string, json: Record<string, unknown>): SearchRecord[] {
   const path = pageAddress(key);
-  return path && path !== "/" ? [pageRecord(path, json)] : [];
+  return path && path !== "/" ? [entryRecord(path, json)] : [];
 }
 
-function pageRecord(path: string, json: Record<string, unknown>): SearchRecord {
-  const title = textOf(json.title) || textOf(json.name) || textOf(json.question);
+function entryRecord(path: string, json: Record<string, unknown>): SearchRecord {
+  return pageRecord(pageOf(path, json));
+}
+
+function pageOf(path: string, json: Record<string, unknown>) {
   const seo = typeof json.seo === "object" && json.seo !== null ? json.seo : {};
-  const described = "description" in seo ? textOf(seo.description) : "";
-  const excerpt = described || cut(withoutMarks(textOf(json.answer)), 160);
   return {
-    objectID: path,
     path,
-    title,
-    excerpt,
-    text: proseOf(json.blocks ?? json),
-    popularity: 0,
+    title: textOf(json.title) || textOf(json.name) || textOf(json.question),
+    description: "description" in seo ? textOf(seo.description) : "",
+    answer: textOf(json.answer),
+    tree: json.blocks ?? json,
   };
-}
-
-function shopRecord(key: string, json: Record<string, unknown>): SearchRecord {
-  const page = pageRecord(`/magasins/${key}/`, json);
-  return { ...page, text: `magasin boutique ${textOf(json.city)} ${page.text}` };
-}
-
-const withoutMarks = (markdown: string) =>
-  markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*_#`]/g, "");
-
-function proseOf(tree: unknown): string {
-  if (typeof tree === "string") return tree.includes(" ") ? tree : "";
-  if (typeof tree !== "object" || tree === null) return "";
-  return Object.values(tree).map(proseOf).filter(Boolean).join(" ");
 }
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");

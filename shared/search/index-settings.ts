@@ -14,10 +14,10 @@ export interface IndexSettings {
   ranking: string[];
   /** Names of indexes with the same records, without the prefix. */
   replicas?: string[];
-  queryLanguages: string[];
-  indexLanguages: string[];
-  ignorePlurals: string[];
-  removeStopWords: string[];
+  queryLanguages: "fr"[];
+  indexLanguages: "fr"[];
+  ignorePlurals: "fr"[];
+  removeStopWords: "fr"[];
   minWordSizefor1Typo: number;
   minWordSizefor2Typos: number;
   maxValuesPerFacet: number;
@@ -27,11 +27,13 @@ export interface IndexSettings {
 /** The vendor's own order. */
 const ranking = ["typo", "geo", "words", "filters", "proximity", "attribute", "exact", "custom"];
 
+const language: "fr"[] = ["fr"];
+
 const french = {
-  queryLanguages: ["fr"],
-  indexLanguages: ["fr"],
-  ignorePlurals: ["fr"],
-  removeStopWords: ["fr"],
+  queryLanguages: language,
+  indexLanguages: language,
+  ignorePlurals: language,
+  removeStopWords: language,
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
   maxValuesPerFacet: 100,

@@ -1,13 +1,9 @@
 import type { IndexSettings } from "../../../shared/search/index-settings.ts";
+import type { SearchRecord } from "../../../shared/search/product-record.ts";
 import type { Synonym } from "../../../shared/search/synonyms.ts";
 import { isStopWord, singularOf, wordsOf } from "../../../shared/search/words.ts";
 import { comparing, criteriaOf } from "./replica.ts";
 import { readSynonyms, type Synonyms } from "./synonyms.ts";
-
-export interface SearchRecord {
-  objectID: string;
-  [attribute: string]: unknown;
-}
 
 type Settings = Partial<IndexSettings>;
 

@@ -1,4 +1,5 @@
-import type { InvertedIndex, SearchRecord } from "./inverted-index.ts";
+import type { SearchRecord } from "../../../shared/search/product-record.ts";
+import type { InvertedIndex } from "./inverted-index.ts";
 
 /**
  * The same index with another order, which goes before relevance. A record without the attribute comes last

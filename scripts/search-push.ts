@@ -1,0 +1,55 @@
+import process from "node:process";
+import { algoliasearch } from "algoliasearch";
+import { locale } from "../shared/text/translator.ts";
+import { createContentCache, createContentMemory } from "../worker/cache/content-cache.ts";
+import { createLog } from "../worker/log.ts";
+import { createContent } from "../worker/upstream/content/content.ts";
+import { pushSearch } from "./search-push/push.ts";
+import { readRecords } from "./search-push/records.ts";
+
+/**
+ * Pushes settings, synonyms and records of the search indexes, from `shared/search/` and the content system;
+ * `--dry-run` prints what would change. Reads the shop's own variables, and SEARCH_ADMIN_KEY.
+ */
+const log = createLog("search-push");
+const content = createContent({
+  baseURL: variable("CONTENT_URL"),
+  token: process.env.CONTENT_TOKEN ?? "",
+  locale: process.env.CONTENT_LOCALE ?? locale,
+  fetcher: (request) => fetch(request),
+  cache: createContentCache({
+    store: { get: async () => new Map(), put: async () => {}, delete: async () => {} },
+    memory: createContentMemory(),
+    waitUntil: (work) => void work.catch(() => {}),
+    log,
+  }),
+  log,
+});
+const { SEARCH_URL = "", SEARCH_INDEX_PREFIX = "", SEARCH_REPLICAS = "" } = process.env;
+await pushSearch({
+  client: algoliasearch(
+    variable("SEARCH_APP_ID"),
+    variable("SEARCH_ADMIN_KEY"),
+    SEARCH_URL ? { hosts: [hostOf(new URL(SEARCH_URL))] } : {},
+  ),
+  prefix: SEARCH_INDEX_PREFIX,
+  replicas: SEARCH_REPLICAS.split(",").flatMap((pair) => pair.split("=")[1]?.trim() || []),
+  records: await readRecords(content),
+  dryRun: process.argv.includes("--dry-run"),
+  say: (line) => console.info(line),
+});
+
+function variable(name: string): string {
+  const value = process.env[name];
+  if (value) return value;
+  console.error(`${name} is missing: set it in the environment. The admin key belongs in no file.`);
+  process.exit(1);
+}
+
+function hostOf({ protocol, host, pathname }: URL) {
+  return {
+    url: host + pathname.replace(/\/+$/, ""),
+    accept: "readWrite" as const,
+    protocol: protocol === "https:" ? ("https" as const) : ("http" as const),
+  };
+}

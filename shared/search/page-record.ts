@@ -1,0 +1,38 @@
+import { cut } from "../text/text.ts";
+import type { SearchRecord } from "./product-record.ts";
+
+interface IndexedPage {
+  path: string;
+  title: string;
+  description: string | null | undefined;
+  /** Markdown: where there is no description. */
+  answer?: string;
+  /** Whatever holds its prose. */
+  tree: unknown;
+}
+
+export function pageRecord({ path, title, description, answer = "", tree }: IndexedPage): SearchRecord {
+  return {
+    objectID: path,
+    path,
+    title,
+    excerpt: description || cut(withoutMarks(answer), 160),
+    text: proseOf(tree),
+    popularity: 0,
+  };
+}
+
+/** @param city by which a shop is found, as by the words for it */
+export function shopRecord(page: IndexedPage, city: string): SearchRecord {
+  const record = pageRecord(page);
+  return { ...record, text: `magasin boutique ${city} ${String(record.text)}` };
+}
+
+const withoutMarks = (markdown: string) =>
+  markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*_#`]/g, "");
+
+function proseOf(tree: unknown): string {
+  if (typeof tree === "string") return tree.includes(" ") ? tree : "";
+  if (typeof tree !== "object" || tree === null) return "";
+  return Object.values(tree).map(proseOf).filter(Boolean).join(" ");
+}

@@ -1,0 +1,35 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { openDatabase } from "../../sandbox/database/open.ts";
+import { currentIndexes } from "../../sandbox/search/current-indexes.ts";
+import { readRecords } from "../../scripts/search-push/records.ts";
+import { indexNames } from "../../shared/search/index-settings.ts";
+import { createContentCache, createContentMemory } from "../../worker/cache/content-cache.ts";
+import { createLog } from "../../worker/log.ts";
+import { createContent } from "../../worker/upstream/content/content.ts";
+
+test("records are read from the content system's calls: the very ones that the stand-in searches", async () => {
+  const log = createLog("test");
+  const content = createContent({
+    baseURL: env.CONTENT_URL ?? "",
+    token: env.CONTENT_TOKEN ?? "",
+    locale: "fr-FR",
+    fetcher: (request) => (env.SANDBOX as Fetcher).fetch(request),
+    cache: createContentCache({
+      store: { get: async () => new Map(), put: async () => {}, delete: async () => {} },
+      memory: createContentMemory(),
+      waitUntil: (work) => void work.catch(() => {}),
+      log,
+    }),
+    log,
+  });
+  const records = await readRecords(content);
+  const { byName } = await currentIndexes(openDatabase(env.DB));
+  for (const name of indexNames) {
+    const idsOf = (all: readonly { objectID: string }[] = []) =>
+      all.map(({ objectID }) => objectID).toSorted();
+    expect(idsOf(records[name]), name).toEqual(idsOf(byName.get(name)?.records));
+  }
+  const products = new Map(byName.get("products")?.records.map((record) => [record.objectID, record]));
+  for (const record of records.products) expect(record).toEqual(products.get(record.objectID));
+});
