@@ -1,5 +1,6 @@
 import type { CheckoutOrder, PaymentMethod } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
+import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -57,7 +58,9 @@ export async function paymentCheckPage(
       payment,
       chosen: chosen ?? method,
       slow:
-        c.req.query("verifie") !== undefined || c.req.query("paiement") === "autre" || errors !== undefined,
+        c.req.query("verifie") !== undefined ||
+        (c.req.query("paiement") === "autre" && delayedPayment(method) === "paypal") ||
+        errors !== undefined,
       ...(errors ? { errors } : {}),
     },
   };

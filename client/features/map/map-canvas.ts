@@ -8,7 +8,7 @@ import {
   popup as makePopup,
 } from "leaflet";
 import "leaflet/dist/leaflet.css";
-import type { Position } from "../../../shared/shops/distance.ts";
+import { distanceBetween, type Position } from "../../../shared/shops/distance.ts";
 import type { MapTiles } from "../../../shared/shops/shop-view.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import css from "./map-canvas.module.css";
@@ -30,7 +30,9 @@ const nearestInTown = 13;
 /** Pixels from the top where the zoom buttons would cover a popup. */
 const belowButtons = 112;
 
-const nearestShown = { towns: 3, town: 6 };
+/** Kilometres. */
+const town = 15;
+const nearestShown = 3;
 
 /** Around France, Belgium and Luxembourg, where the outlines end. */
 const edges: LatLngBounds = latLngBounds([40, -9.5], [54.5, 13]);
@@ -150,15 +152,18 @@ export function createMapCanvas(
     if (point) canvas.setView(at(point), zoom, { animate: false });
   }
 
-  /** Fits all points; with an origin, it and its nearest points, which come first. */
+  /**
+   * Fits all points; with an origin, it and its nearest points, which come first. On a map of near places those around
+   * the first.
+   */
   function fit(points: readonly Position[], from: Position | null): void {
     start?.remove();
     start = from
       ? circleMarker(at(from), { radius: 8, className: css.start ?? "", interactive: false }).addTo(canvas)
       : undefined;
-    const inSight = (from ? [from, ...points.slice(0, nearestShown[near ? "town" : "towns"])] : points).map(
-      at,
-    );
+    const [first] = points;
+    const around = near && first ? points.filter((point) => distanceBetween(first, point) <= town) : points;
+    const inSight = (from ? [from, ...points.slice(0, nearestShown)] : around).map(at);
     // Without tiles a coast or a border stays in sight for orientation.
     const maxZoom = tiles ? nearest.tiles : near ? nearestInTown - 1 : 6.5;
     const bounds = inSight.length === 0 ? edges : latLngBounds(inSight);
