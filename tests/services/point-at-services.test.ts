@@ -107,17 +107,17 @@ test("CONTENT_URL: home, a category and a product are the content system's; an o
 });
 
 test("SEARCH_URL: suggestions and results are the search service's, each product the content system's", async () => {
+  const hit = {
+    objectID: "MUS-CH-ADU-POU",
+    slug: "croquettes-chien-adulte-poulet-fermier-riz",
+    name: "Poulet fermier",
+    price: 6490,
+  };
   const search = await service(({ path, body, headers }) => {
     if (headers["x-algolia-api-key"] !== "cle-de-lecture")
       return { status: 403, body: { message: "Invalid Application-ID or API key", status: 403 } };
     if (!path.endsWith("/queries")) return { status: 404, body: { message: "Index not found", status: 404 } };
     const { requests } = JSON.parse(body) as { requests: { indexName: string }[] };
-    const hit = {
-      objectID: "MUS-CH-ADU-POU",
-      slug: "croquettes-chien-adulte-poulet-fermier-riz",
-      name: "Poulet fermier",
-      price: 6490,
-    };
     const results = requests.map(({ indexName }) => {
       const hits = indexName === "autre_products" ? [hit] : [];
       return {
@@ -144,6 +144,12 @@ test("SEARCH_URL: suggestions and results are the search service's, each product
   const { html, status } = await shop.browser().get("/rechercher/?q=poulet");
   expect(status).toBe(200);
   expect(html).toContain("/produits/croquettes-chien-adulte-poulet-fermier-riz/");
+
+  hit.objectID = "MUS-PARTI";
+  const stale = await shop.browser().get("/rechercher/?q=riz");
+  expect(stale.status).toBe(200);
+  expect(stale.html).toContain("Aucun résultat");
+  expect(stale.html).not.toContain("1 produit");
 });
 
 test("BOT_CHECK_VERIFY_URL: a token is verified where the configuration says", async () => {

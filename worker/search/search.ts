@@ -54,8 +54,9 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
       return null;
     });
   if (found && page > Math.max(1, found.pageCount)) throw new NotFound(c.req.path);
-  if (found && (listing.choices.length > 0 || !isEmpty(found))) {
-    const props = await resultsOf(c, query, page, found);
+  const known = found && (await withKnownProducts(c, found));
+  if (known && (listing.choices.length > 0 || !isEmpty(known))) {
+    const props = await resultsOf(c, query, page, known);
     return { screen: "search", head: { ...head, title }, props, written: ["products"] };
   }
   return {
@@ -72,12 +73,20 @@ export const loadSearch: Loader<"rechercher"> = async (c) => {
   };
 };
 
-async function resultsOf(c: AppContext, query: string, page: number, found: SearchResults) {
+type KnownResults = Omit<SearchResults, "products"> & { products: ProductCard[] };
+
+/** An index that names none of the content system's products has found nothing. */
+async function withKnownProducts(c: AppContext, found: SearchResults): Promise<KnownResults> {
+  const products = await cardsOf(c, found.products, "recherche");
+  return { ...found, products, count: products.length > 0 ? found.count : 0 };
+}
+
+async function resultsOf(c: AppContext, query: string, page: number, found: KnownResults) {
   const { products, categories, pages, count, pageCount, facets, sort, relaxed, corrected } = found;
   return {
     query,
     outcome: "found" as const,
-    products: listedCards(await cardsOf(c, products, "recherche")),
+    products: listedCards(products),
     sorts: c.var.search.sorts,
     listing: { facets, count, page, pages: pageCount, sort },
     corrected,
@@ -96,7 +105,7 @@ function listingQueryOf(c: AppContext, params: URLSearchParams): ListingQuery {
   };
 }
 
-const isEmpty = ({ count, categories, pages }: SearchResults) =>
+const isEmpty = ({ count, categories, pages }: KnownResults) =>
   count === 0 && categories.length === 0 && pages.length === 0;
 
 function pageOf(listing: string | undefined): number | undefined {
