@@ -82,11 +82,18 @@ export function payloadRequests(page: Page): string[] {
   return paths;
 }
 
+/** Whatever place led there (`liste`). */
+export const isAt = (path: string) => (address: URL) => {
+  const { pathname, searchParams, hash } = address;
+  searchParams.delete("liste");
+  return pathname + (searchParams.size ? `?${searchParams}` : "") + hash === path;
+};
+
 /**
  * After a client navigation: address, focused heading, top of the page, title announced to screen readers.
  */
 export async function expectArrival(page: Page, path: string, heading: string): Promise<void> {
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL(isAt(path));
   const h1 = page.getByRole("heading", { level: 1, name: heading, exact: true });
   await expect(h1).toBeFocused();
   await expect(h1).toBeInViewport();
