@@ -48,3 +48,19 @@ test("the page of the stand-ins shows what can be set: faults, coupons, stocks a
   }
   expect(html).toMatch(/11000101<\/code>[\s\S]*?21,90\s€<\/td>\s*<td>19,71\s€<\/td><td>7<\/td>/);
 });
+
+test("the gateway, the identity provider and the picture host fail when told to", async () => {
+  const browser = visitor();
+  for (const [service, path] of [
+    ["gateway", "/_sandbox/paiement/rien"],
+    ["identity", "/_sandbox/identite/.well-known/openid-configuration"],
+    ["pictures", "/_sandbox/pictures/scenes/accueil.svg"],
+  ] as const) {
+    await breakService({ service, mode: "status", status: 503 });
+    const failed = await browser.get(path);
+    expect([service, failed.status, failed.headers.get("retry-after")]).toEqual([service, 503, "30"]);
+    await breakService({ service, mode: "empty" });
+    const empty = await browser.get(path);
+    expect([service, empty.status, await empty.text()]).toEqual([service, 200, ""]);
+  }
+});

@@ -1,0 +1,161 @@
+import { writeFileSync } from "node:fs";
+import process from "node:process";
+import { setTimeout } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { type Service, services } from "../sandbox/faults/fault-rules.ts";
+import { buildShop, isBuilt } from "./build-shop.ts";
+import { type Case, cases, concerned } from "./trials/cases.ts";
+import { type Outcome, outcomeOf } from "./trials/outcome.ts";
+import { type Answer, type Fault, type Shop, startShop } from "./trials/shop.ts";
+import { keyOf, type Results, tableOf } from "./trials/table.ts";
+
+/** `node scripts/trials.ts [--service content] [--fault slow] [--case Cart] [--fresh]`: without any of them docs/faults.md is written. */
+const { values: options } = parseArgs({
+  options: {
+    service: { type: "string", multiple: true },
+    fault: { type: "string", multiple: true },
+    case: { type: "string", multiple: true },
+    /** Each case meets the fault in a shop of its own: what a first visitor waits. */
+    fresh: { type: "boolean", default: false },
+  },
+});
+
+const faults: Fault[] = [
+  { name: "slow", mode: "slow", delay: 10_000 },
+  { name: "refused", mode: "refused" },
+  { name: "500", mode: "status", status: 500 },
+  { name: "503", mode: "status", status: 503 },
+  { name: "429", mode: "status", status: 429 },
+  { name: "HTML", mode: "garbage" },
+  { name: "cut short", mode: "truncated" },
+  { name: "empty", mode: "empty" },
+];
+
+/** Milliseconds after which a service that was slow is asked again, and its late answers have come. */
+const breakerPause = 11_000;
+
+/** Seconds to the first byte. */
+const longest = { page: 3, write: 6 };
+
+const names: Record<Service, string> = {
+  content: "Content system (nothing cached)",
+  ecommerce: "E-commerce API",
+  search: "Search",
+  "bot-check": "Bot check",
+  gateway: "Payment gateway",
+  identity: "Identity provider",
+  pictures: "Picture host",
+};
+
+const isChosen = (chosen: string[] | undefined, name: string) => !chosen?.length || chosen.includes(name);
+const chosenServices = services.filter((service) => isChosen(options.service, service));
+const chosenFaults = faults.filter(({ name }) => isChosen(options.fault, name));
+const chosenCases = cases.filter(({ name }) => isChosen(options.case, name));
+const isWhole = !options.service && !options.fault && !options.case;
+const wrong: string[] = [];
+
+if (!(await isBuilt())) await buildShop();
+const usual = await inShop((shop) => visitAll(shop, undefined));
+const sections: string[] = [];
+for (const service of chosenServices) {
+  const results: Results = new Map(
+    groupsFor(service)
+      .flat()
+      .map(({ name }) => [name, { usual: usual.get(name) as Outcome, byFault: new Map() }]),
+  );
+  for (const group of groupsFor(service)) {
+    for (const faultsOfShop of service === "content" || options.fresh
+      ? chosenFaults.map((one) => [one])
+      : [chosenFaults]) {
+      await inShop(async (shop) => {
+        for (const fault of faultsOfShop) {
+          const outcomes = await visitAll(shop, { service, fault }, group);
+          for (const [name, outcome] of outcomes) results.get(name)?.byFault.set(fault.name, outcome);
+        }
+      });
+    }
+  }
+  const section = `## ${names[service]}\n\n${tableOf(
+    results,
+    chosenFaults.map(({ name }) => name),
+  )}\n`;
+  console.info(`\n${section}`);
+  sections.push(section);
+}
+if (isWhole) writeFileSync("docs/faults.md", [introduction(), ...sections].join("\n"));
+for (const line of wrong) console.error(line);
+process.exitCode = wrong.length ? 1 : 0;
+
+/** Cases that meet a fault in the same shop. Of content that is cached an outage shows nothing. */
+function groupsFor(service: Service): (readonly Case[])[] {
+  const names = concerned[service];
+  const met = chosenCases.filter(({ name, isFirst }) =>
+    service === "content" ? isFirst : (names?.includes(name) ?? true),
+  );
+  return options.fresh ? met.map((one) => [one]) : [met];
+}
+
+/** With stand-ins, a cache and breakers of its own. */
+async function inShop<T>(work: (shop: Shop) => Promise<T>): Promise<T> {
+  const shop = await startShop();
+  try {
+    return await work(shop);
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** Whoever comes has done what the case needs while everything answered. */
+async function visitAll(
+  shop: Shop,
+  broken: { service: Service; fault: Fault } | undefined,
+  visited: readonly Case[] = chosenCases,
+): Promise<Map<string, Outcome>> {
+  const outcomes = new Map<string, Outcome>();
+  const attempts: [Case, () => Promise<Answer>][] = [];
+  for (const one of visited) attempts.push([one, await one.prepare(shop)]);
+  if (broken) await shop.breakService(broken.service, broken.fault);
+  for (const [one, visit] of attempts) {
+    const answer = await visit();
+    const outcome = outcomeOf(answer);
+    outcomes.set(one.name, outcome);
+    if (broken) report(one, broken.service, broken.fault, answer, outcome);
+  }
+  await shop.mend();
+  if (broken?.fault.mode === "slow") await setTimeout(breakerPause);
+  return outcomes;
+}
+
+function report(
+  { name, doneBy }: Case,
+  service: Service,
+  fault: Fault,
+  { firstByte, total }: Answer,
+  outcome: Outcome,
+): void {
+  const seconds = firstByte / 1000;
+  const cell = `${service}, ${fault.name}: ${name}`;
+  console.info(
+    `${cell.padEnd(60)} ${outcome.status} ${seconds.toFixed(1).padStart(5)} s ${(total / 1000).toFixed(1).padStart(5)} s  ${outcome.said}`,
+  );
+  // The pages of the gateway, of the provider and of the picture host are not the shop's.
+  const isOwn = !["gateway", "identity", "pictures"].includes(service);
+  if (isOwn && seconds > (doneBy ? longest.write : longest.page))
+    wrong.push(`${cell} took ${seconds.toFixed(1)} s.`);
+  if (isOwn && outcome.status === 500) wrong.push(`${cell} is an error that nobody expected.`);
+  const before = usual.get(name);
+  const mustFail = doneBy === service && fault.name !== "empty" && fault.name !== "cut short";
+  if (mustFail && before && keyOf(before) === keyOf(outcome)) wrong.push(`${cell} is told as a success.`);
+}
+
+function introduction(): string {
+  return `# What a shopper sees when a service is in trouble
+
+Written by \`npm run trials\`, which starts the shop as built beside its stand-ins, sets each fault on each service and
+visits every screen and every write; it prints the times, too, and fails where a page takes more than ${longest.page} seconds to its
+first byte, a write more than ${longest.write}, or a write that was not done is told as a success. Faults: no answer for ten
+seconds, a refused connection, the statuses 500, 503 and 429, an HTML page with status 200, an answer cut in two, an
+empty one. The content system has answered nothing before; where it has, every page is shown from the cache. Of search, bot
+check, gateway, identity provider and picture host only the screens are visited that they have a part in.
+`;
+}

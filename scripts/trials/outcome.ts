@@ -1,0 +1,54 @@
+import type { Answer } from "./shop.ts";
+
+/** What a shopper sees of an answer. */
+export interface Outcome {
+  status: number;
+  said: string;
+}
+
+export function outcomeOf({ status, headers, text }: Answer): Outcome {
+  const type = headers.get("Content-Type") ?? "";
+  if (status >= 300 && status < 400) {
+    return { status, said: noticeIn(headers) || `to ${placeOf(headers.get("Location") ?? "")}` };
+  }
+  if (type.includes("json")) return { status, said: sentenceIn(JSON.parse(text)) };
+  if (type.includes("html")) return { status, said: shownIn(text) };
+  return { status, said: "" };
+}
+
+/** Orders, tokens and searches differ from one time to the next. */
+const placeOf = (address: string) =>
+  address
+    .replace(/[?#].*/, "")
+    .replace(/^https?:\/\/[^/]+/, "")
+    .replace(/\/[\w~-]{10,}\//, "/…/")
+    .replace(/\/(paiement)\/.+/, "/$1/…");
+
+function noticeIn(headers: Headers): string {
+  const cookie = headers.getSetCookie().find((line) => /^(__Host-)?notice=[^;]/.test(line)) ?? "";
+  const value = /notice=([^;]*)/.exec(cookie)?.[1];
+  return value ? String(JSON.parse(decodeURIComponent(value)).text) : "";
+}
+
+function sentenceIn(body: { message?: string; errors?: { form?: string[]; fields?: object } }): string {
+  return (
+    body.message ?? [...(body.errors?.form ?? []), ...Object.values(body.errors?.fields ?? {})].join(" ")
+  );
+}
+
+/** Its heading, and the notices that it carries. */
+function shownIn(html: string): string {
+  const heading = plain(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? "");
+  const notices = [...html.matchAll(/role="(?:alert|status)"[^>]*>\s*(?:<div>)([\s\S]*?)<\/div>/g)].map(
+    ([, text = ""]) => plain(text),
+  );
+  return [heading, ...notices].filter(Boolean).join(". ");
+}
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&#x27;", "’")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ")
+    .trim();
