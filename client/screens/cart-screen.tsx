@@ -12,6 +12,7 @@ import { CartView } from "../features/cart/cart-view.tsx";
 import { CurrentCart } from "../features/cart/current-cart.tsx";
 import { EmptyCart, UnavailableCart } from "../features/cart/empty-cart.tsx";
 import { useLineChanges } from "../features/cart/line-changes.ts";
+import { UnreadLines } from "../features/cart/unread-lines.tsx";
 import type { LatePart } from "../ui/late.tsx";
 import { Notice, type NoticeProps } from "../ui/notice.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
@@ -60,7 +61,8 @@ function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProp
         </span>
       </VisuallyHidden>
       {failed && <Notice tone="error">{failed}</Notice>}
-      {cart.lines.length === 0 ? (
+      <UnreadLines cart={cart} />
+      {cart.lines.length + cart.unreadLines === 0 ? (
         <EmptyCart level={1} />
       ) : (
         <>

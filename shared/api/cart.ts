@@ -3,17 +3,17 @@ import { addItemSchema, changeItemSchema, couponSchema, removeItemSchema } from 
 import { api, type CartChangeAnswer } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-const amount = z.nullable(z.number());
+const known = z.nullable(z.number());
 
 const lineSchema = z.object({
   id: z.number(),
   variantCode: z.string(),
   productName: z.string(),
   variantName: z.string(),
-  quantity: z.number(),
-  subscriptionInterval: z.number(),
-  unitPrice: amount,
-  total: amount,
+  quantity: known,
+  subscriptionInterval: known,
+  unitPrice: known,
+  total: known,
   soldOut: z.optional(z.literal(true)),
   sku: z.optional(z.string()),
   weight: z.optional(z.number()),
@@ -27,16 +27,17 @@ const totals = {
   freeProducts: z.array(z.object({ name: z.string(), quantity: z.number() })),
   coupon: z.nullable(z.string()),
   count: z.number(),
+  unreadLines: z.number(),
   currencyCode: z.string(),
   accounting: z.object({
-    subtotal: amount,
-    discountIncluded: amount,
-    shippingFees: amount,
-    serviceFees: amount,
-    promotionReduction: amount,
-    total: amount,
-    totalWithoutTax: amount,
-    vatIncluded: amount,
+    subtotal: known,
+    discountIncluded: known,
+    shippingFees: known,
+    serviceFees: known,
+    promotionReduction: known,
+    total: known,
+    totalWithoutTax: known,
+    vatIncluded: known,
   }),
 };
 

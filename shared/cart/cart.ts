@@ -6,9 +6,10 @@ export interface CartLine {
   variantCode: string;
   productName: string;
   variantName: string;
-  quantity: number;
-  /** Days between deliveries; 0 is a one-off purchase. */
-  subscriptionInterval: number;
+  /** Null where unknown. */
+  quantity: number | null;
+  /** Days between deliveries; 0 is a one-off purchase, null is unknown. */
+  subscriptionInterval: number | null;
   unitPrice: number | null;
   total: number | null;
   soldOut?: true;
@@ -29,7 +30,10 @@ export interface Cart extends CartTotals {
 export interface CartTotals {
   freeProducts: { name: string; quantity: number }[];
   coupon: string | null;
+  /** At least: an unknown quantity and a line that could not be read count as one. */
   count: number;
+  /** Lines that could not be read; the amounts contain them. */
+  unreadLines: number;
   currencyCode: string;
   accounting: CartAccounting;
 }
@@ -54,6 +58,7 @@ export const emptyCart: Cart = {
   freeProducts: [],
   coupon: null,
   count: 0,
+  unreadLines: 0,
   currencyCode: "EUR",
   accounting: {
     subtotal: 0,
@@ -71,5 +76,5 @@ export const emptyCart: Cart = {
 export const maximumQuantity = 99;
 
 export function articlesOf(lines: readonly Pick<CartLine, "quantity">[]): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return lines.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
 }

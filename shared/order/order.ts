@@ -9,13 +9,14 @@ export interface OrderItem {
   variant: OrderedVariant;
   productName: string;
   variantName: string;
-  quantity: number;
+  /** Null where unknown. */
+  quantity: number | null;
   unitPrice: number | null;
   originalUnitPrice: number | null;
   subtotal: number | null;
   total: number | null;
-  /** Days between deliveries; 0 is a one-off purchase. */
-  subscriptionInterval: number;
+  /** Days between deliveries; 0 is a one-off purchase, null is unknown. */
+  subscriptionInterval: number | null;
 }
 
 /** An order or a cart (spec 3, cart). Whole minor units; null where unknown. */
@@ -26,6 +27,8 @@ export interface Order {
   /** Null for a guest. */
   customerId: string | null;
   items: OrderItem[];
+  /** Lines that the API has and that could not be read: their price is in the total. */
+  unreadLines: number;
   freeProducts: { productName: string; quantity: number }[];
   coupon: string | null;
   subtotal: number | null;
@@ -39,3 +42,7 @@ export interface Order {
 
 /** Spec 4. */
 export const isUsableCart = ({ state }: Pick<Order, "state">): boolean => state === "cart";
+
+/** A cart whose lines cannot be read is not empty. */
+export const isEmptyOrder = ({ items, unreadLines }: Pick<Order, "items" | "unreadLines">): boolean =>
+  items.length === 0 && unreadLines === 0;

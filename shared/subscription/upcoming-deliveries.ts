@@ -19,8 +19,10 @@ type Ordered = Pick<Cart, "frequencies"> & {
 
 /** Soonest first; the recap states them before the order (duties). */
 export function upcomingDeliveries({ lines, frequencies }: Ordered, ordered: Date): UpcomingDelivery[] {
-  const subscribed = lines.filter(({ subscriptionInterval }) => subscriptionInterval > 0);
-  const byInterval = Map.groupBy(subscribed, ({ subscriptionInterval }) => subscriptionInterval);
+  const subscribed = lines.flatMap(({ subscriptionInterval: interval, total }) =>
+    interval ? [{ interval, total }] : [],
+  );
+  const byInterval = Map.groupBy(subscribed, ({ interval }) => interval);
   return [...byInterval]
     .toSorted(([one], [other]) => one - other)
     .map(([interval, its]) => ({

@@ -93,7 +93,7 @@ const toLines = (stored: StoredCart): Lines =>
   new Map(
     stored.map(({ id, variantCode, quantity, subscriptionInterval }) => [
       variantCode,
-      { id, quantity, interval: subscriptionInterval },
+      { id, quantity: quantity ?? Number.NaN, interval: subscriptionInterval ?? Number.NaN },
     ]),
   );
 

@@ -17,16 +17,14 @@ import { mendAfterEach } from "./visitor.ts";
 mendAfterEach();
 
 test("a line that cannot be read costs itself: the cart shows the others, and the log names it", async () => {
-  const { browser, lines } = await shopper({ ...chicken }, lamb);
+  const { browser } = await shopper({ ...chicken }, lamb);
   const logged = readLog();
   rewriteOrders((order) => ({
     ...order,
-    items: order.items.map((item, place) => (place ? item : { ...item, variant: null, variantCode: true })),
+    items: order.items.map((item, place) => (place ? item : { ...item, id: null, "@id": null })),
   }));
   expect(linesOf((await cartOf(browser)).cart)).toEqual([`${lamb.variantCode} × 1`]);
-  expect(logged()).toContainEqual(
-    expect.objectContaining({ event: "item left out", key: String(lines[0]?.id) }),
-  );
+  expect(logged()).toContainEqual(expect.objectContaining({ event: "item left out" }));
 });
 
 test("names and fees that cannot be read are shown without, and the cart is there", async () => {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { rewriteOrders } from "./cart-shopper.ts";
 import { atSignIn, demoPassword, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { askApi, cartWith } from "./stand-in-api.ts";
@@ -66,6 +67,16 @@ describe("the login attaches the customer to the cart (spec 4)", () => {
     expect(await ownerOf(cart)).not.toBeNull();
     expect(await countIn(browser)).toBe(2);
     expect(noticeOf(browser)).toBe("");
+  });
+
+  test("one whose lines cannot be read is not empty: it stays", async () => {
+    const { cart } = await cartWith([{ code, quantity: 2 }]);
+    rewriteOrders((order) =>
+      order.tokenValue === cart
+        ? { ...order, items: order.items.map((item) => ({ ...item, id: null, "@id": null })) }
+        : order,
+    );
+    expect(cartOf(await enter(await newcomer(true), cart))).toBe(cart);
   });
 
   test("without one, that of the login's answer is recovered, with a message", async () => {

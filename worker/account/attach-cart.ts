@@ -1,4 +1,5 @@
-import { isUsableCart, type Order } from "../../shared/order/order.ts";
+import { articlesOf } from "../../shared/cart/cart.ts";
+import { isEmptyOrder, isUsableCart, type Order } from "../../shared/order/order.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { clearCartToken, saveCartToken } from "../session/cart-token.ts";
@@ -21,7 +22,7 @@ export async function attachCart(c: AppContext, own: string | undefined): Promis
     own === c.var.session.cartToken ? undefined : lookUpCart(c, own),
   ]);
   if (current === "unknown") return t("cart.notAttached");
-  const isFilled = current !== undefined && current !== "unusable" && current.items.length;
+  const isFilled = current !== undefined && current !== "unusable" && !isEmptyOrder(current);
   if (!isFilled) return recover(c, current, previous, own);
   if (!(await assignCart(c, current))) return t("cart.notAttached");
   const left = previous === undefined || typeof previous === "string" ? 0 : articlesIn(previous);
@@ -78,4 +79,4 @@ function recover(
   return isLost ? t("cart.replaced") : t("cart.recovered");
 }
 
-const articlesIn = ({ items }: Order): number => items.reduce((count, { quantity }) => count + quantity, 0);
+const articlesIn = ({ items, unreadLines }: Order): number => articlesOf(items) + unreadLines;

@@ -6,6 +6,7 @@ import {
   type SourceItemList,
   sourceParameter,
 } from "../../shared/cart/source-item-list.ts";
+import type { OrderItem } from "../../shared/order/order.ts";
 import { type Frequency, isOffered, noSubscription } from "../../shared/subscription/subscription.ts";
 
 /** Applies to each of its variants (spec 2, cart by URL). */
@@ -64,12 +65,8 @@ export function withoutCartLink(url: URL): URL {
   return clean;
 }
 
-interface Line {
-  id: number;
-  variantCode: string;
-  quantity: number;
-  subscriptionInterval: number;
-}
+/** A line whose quantity or interval is unknown is not changed. */
+type Line = Pick<OrderItem, "id" | "quantity" | "subscriptionInterval">;
 
 export type CartLinkStep =
   | { kind: "add"; variantCode: string; quantity: number; interval: number }
@@ -86,6 +83,7 @@ export function cartLinkStep(
 ): CartLinkStep | undefined {
   const { quantity, targetQuantity, interval } = link;
   if (!line) return { kind: "add", variantCode, quantity: targetQuantity ?? quantity, interval };
+  if (line.quantity === null) return undefined;
   const wanted =
     targetQuantity === undefined ? line.quantity + quantity : Math.max(line.quantity, targetQuantity);
   if (wanted === line.quantity && interval === line.subscriptionInterval) return undefined;

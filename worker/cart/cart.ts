@@ -1,6 +1,6 @@
 import type { CartAnswer, CartField } from "../../shared/api/api.ts";
 import { type Cart, emptyCart } from "../../shared/cart/cart.ts";
-import { isUsableCart, type Order } from "../../shared/order/order.ts";
+import { isEmptyOrder, isUsableCart, type Order } from "../../shared/order/order.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { Refusal, type Verdict } from "../forms/refusal.ts";
@@ -46,7 +46,7 @@ export async function loadCart(c: AppContext, { keepEmpty = false } = {}): Promi
   const token = c.var.session.cartToken;
   if (!token) return emptyCart;
   const order = await usableOrder(c, token);
-  if (order?.items.length) return toCart(c, order);
+  if (order && !isEmptyOrder(order)) return toCart(c, order);
   if (!isVisit(c) || (order && keepEmpty)) return emptyCart;
   clearCartToken(c);
   if (!order) {

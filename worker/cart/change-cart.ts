@@ -53,10 +53,21 @@ async function requireFrequency(c: AppContext, interval: number, now?: () => Pro
   });
 }
 
-/** A quantity is never sent alone (spec 7): an API may read a missing interval as none. */
+/**
+ * A quantity is never sent alone (spec 7): an API may read a missing interval as none.
+ *
+ * @throws CartRefusal where it is unknown: a guess may end a subscription
+ */
 async function intervalOf(c: AppContext, token: string, id: number): Promise<number> {
-  const { items } = await c.var.ecommerce.cart(token);
-  return items.find((item) => item.id === id)?.subscriptionInterval ?? noSubscription;
+  const { items, unreadLines } = await c.var.ecommerce.cart(token);
+  const line = items.find((item) => item.id === id);
+  const interval = line || unreadLines > 0 ? line?.subscriptionInterval : noSubscription;
+  if (typeof interval === "number") return interval;
+  throw new CartRefusal("Frequency not known", {
+    text: t("unknownLine"),
+    verdict: "unavailable",
+    cart: await reloaded(c),
+  });
 }
 
 /** @throws CartRefusal */

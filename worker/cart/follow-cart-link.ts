@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { isUpsell } from "../../shared/cart/source-item-list.ts";
-import type { Order } from "../../shared/order/order.ts";
+import type { Order, OrderItem } from "../../shared/order/order.ts";
 import { noSubscription } from "../../shared/subscription/subscription.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, AppEnv } from "../context.ts";
@@ -38,7 +38,8 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
     const refusals: string[] = [];
     for (const code of link.variantCodes) {
       try {
-        order = (await apply(c, link, code, order)) ?? order;
+        if (isUnknown(order, code)) refusals.push(t("unknownLine"));
+        else order = (await apply(c, link, code, order)) ?? order;
       } catch (error) {
         if (!(error instanceof UpstreamError && error.refused)) throw error;
         refusals.push(refusalText(error));
@@ -62,6 +63,13 @@ async function fill(c: AppContext, link: CartLink): Promise<void> {
   }
 }
 
+/** Its quantity or its interval is: nothing can be added to it. */
+const isUnknown = (order: Order | undefined, code: string): boolean =>
+  Boolean(order?.items.some((item) => item.variant.code === code && !isWhole(item)));
+
+const isWhole = ({ quantity, subscriptionInterval }: OrderItem): boolean =>
+  quantity !== null && subscriptionInterval !== null;
+
 /**
  * A link without an interval turns a subscription into a one-off purchase (spec 4, cart item), which the notice
  * mentions.
@@ -77,7 +85,7 @@ function namesIn(order: Order | undefined, { variantCodes }: CartLink): string {
   return items
     .map(({ quantity, variant, ...item }) => {
       const names = [item.productName, item.variantName].filter(Boolean).join(", ");
-      return `${quantity} × ${names || variant.code}`;
+      return `${quantity ?? "–"} × ${names || variant.code}`;
     })
     .join("\u00a0; ");
 }
@@ -89,8 +97,7 @@ function apply(
   order: Order | undefined,
 ): Promise<Order> | undefined {
   const item = order?.items.find(({ variant }) => variant.code === code);
-  const line = item && { ...item, variantCode: code, subscriptionInterval: item.subscriptionInterval ?? 0 };
-  const step = cartLinkStep(link, code, line);
+  const step = cartLinkStep(link, code, item);
   if (!step) return undefined;
   if (step.kind === "add") {
     const { sourceItemList } = link;

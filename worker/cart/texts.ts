@@ -13,6 +13,8 @@ export const cartNotices = {
   couponRemoved: "Le code promo a été retiré.",
   couponMissing: "Saisissez le code promo avant de l’appliquer.",
   unknownFrequency: "Ce rythme de livraison n’est pas proposé\u00a0: choisissez-en un dans la liste.",
+  unknownLine:
+    "Cet article ne s’affiche pas en entier pour l’instant\u00a0: rien n’a été changé. Rechargez la page dans quelques instants, puis réessayez.",
   new: "Votre nouveau panier est ouvert.",
   unavailable:
     "Votre panier est momentanément inaccessible. Rien n’est perdu\u00a0: réessayez dans quelques instants.",

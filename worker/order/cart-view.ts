@@ -1,7 +1,7 @@
 import { articlesOf, type Cart, type CartLine, type CartTotals, emptyCart } from "../../shared/cart/cart.ts";
 import { type CartChange, toChange } from "../../shared/cart/cart-change.ts";
 import type { Image } from "../../shared/content/content.ts";
-import type { Order, OrderItem } from "../../shared/order/order.ts";
+import { isEmptyOrder, type Order, type OrderItem } from "../../shared/order/order.ts";
 import type { ProductSummary } from "../../shared/product/product.ts";
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
@@ -12,7 +12,7 @@ export async function toCart(c: AppContext, order: Order): Promise<Cart> {
   const items = await withVariants(c, order.items);
   const products = await productsOf(c, items);
   const lines = items.map((item) => toLine(c, item, products));
-  return { ...totalsOf(order), lines, frequencies: lines.length ? await frequencies : [] };
+  return { ...totalsOf(order), lines, frequencies: isEmptyOrder(order) ? [] : await frequencies };
 }
 
 /** The changed line in full, the others in figures. */
@@ -32,8 +32,8 @@ export async function toCartChange(
 }
 
 function totalsOf(order: Order): CartTotals {
-  const items = order.items;
-  if (!items.length) {
+  const { items, unreadLines } = order;
+  if (isEmptyOrder(order)) {
     // An empty cart is deleted at the next read: its coupon and fees mean nothing.
     const { lines, frequencies, ...totals } = emptyCart;
     return totals;
@@ -45,7 +45,8 @@ function totalsOf(order: Order): CartTotals {
       quantity,
     })),
     coupon: order.coupon,
-    count: articlesOf(items),
+    count: articlesOf(items) + unreadLines,
+    unreadLines,
     currencyCode: order.currencyCode,
     accounting: {
       subtotal,
@@ -64,7 +65,9 @@ function totalsOf(order: Order): CartTotals {
 function discountIncludedIn(items: readonly OrderItem[]): number | null {
   const subscribed = items.filter(({ subscriptionInterval }) => subscriptionInterval);
   const reductions = subscribed.flatMap(({ unitPrice, originalUnitPrice, quantity }) =>
-    unitPrice == null || originalUnitPrice == null ? [] : [(originalUnitPrice - unitPrice) * quantity],
+    unitPrice == null || originalUnitPrice == null || quantity === null
+      ? []
+      : [(originalUnitPrice - unitPrice) * quantity],
   );
   return reductions.length === subscribed.length ? reductions.reduce((sum, amount) => sum + amount, 0) : null;
 }
@@ -73,7 +76,7 @@ function withVariants(c: AppContext, items: readonly OrderItem[]): Promise<Order
   return Promise.all(
     items.map(async (item) => {
       const { code, product } = item.variant;
-      if (product) return item;
+      if (product || !code) return item;
       const variant = await c.var.ecommerce.variant(code).catch((error: unknown) => {
         c.var.log.error("variant not known", error);
         return item.variant;
@@ -102,10 +105,10 @@ function toLine(c: AppContext, item: OrderItem, products: ReadonlyMap<string, Pr
   return {
     id: item.id,
     variantCode: item.variant.code,
-    productName: item.productName || product?.name || "",
+    productName: item.productName || product?.name || "–",
     variantName: item.variantName || variant?.name || "",
     quantity: item.quantity,
-    subscriptionInterval: item.subscriptionInterval ?? 0,
+    subscriptionInterval: item.subscriptionInterval,
     unitPrice: item.unitPrice ?? null,
     total: item.total ?? item.subtotal ?? null,
     ...(item.variant.inStock === false ? { soldOut: true } : {}),

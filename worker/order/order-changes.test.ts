@@ -17,6 +17,7 @@ const order = (change: object = {}) =>
     token: "abc",
     state: "cart",
     items: [item],
+    unreadLines: 0,
     total: 700,
     shippingFees: 0,
     ...change,
@@ -39,6 +40,10 @@ test("a cart is ordered that has something in it, and all of it in stock", () =>
   expect(
     refusalToOrder(order({ items: [{ ...item, variant: { code: "11000101", inStock: false } }] })),
   ).toMatch(/^En rupture de stock.*Terrine, 400 g/);
+  expect(refusalToOrder(order({ unreadLines: 1 }))).toMatch(/^Nous ne pouvons pas afficher tout/);
+  for (const unknown of [{ quantity: null }, { subscriptionInterval: null }, { variant: { code: "" } }]) {
+    expect(refusalToOrder(order({ items: [{ ...item, ...unknown }] }))).toMatch(/^Nous ne pouvons/);
+  }
   // Later servers name a variant by its reference alone: its stock is not known.
   expect(refusalToOrder(order({ items: [{ ...item, variant: { code: "11000101" } }] }))).toBeUndefined();
 });

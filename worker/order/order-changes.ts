@@ -9,17 +9,16 @@ const t = translator(checkoutNotices);
 
 /** Prices, lines and the coupon; fees and taxes follow address and carrier and are expected to change. */
 export function orderChanges(before: CheckoutOrder, after: CheckoutOrder): Notice | undefined {
-  const now = after.items;
-  const messages = before.items.flatMap((item) => changeOf(item, now));
+  const messages = before.items.flatMap((item) => changeOf(item, after));
   const coupon = before.coupon;
   if (coupon && coupon !== after.coupon) messages.push(t("couponGone", { code: coupon }));
   return messages.length > 0 ? { tone: "info", text: messages.join(" ") } : undefined;
 }
 
-function changeOf(item: OrderItem, now: readonly OrderItem[]): string[] {
-  const same = now.find(({ id }) => id === item.id);
+function changeOf(item: OrderItem, { items, unreadLines }: CheckoutOrder): string[] {
+  const same = items.find(({ id }) => id === item.id);
   const name = [item.productName, item.variantName].filter(Boolean).join(", ");
-  if (!same) return [t("lineGone", { name })];
+  if (!same) return unreadLines > 0 ? [] : [t("lineGone", { name })];
   if (same.unitPrice === item.unitPrice || same.unitPrice == null) return [];
   return [t("priceChanged", { name, price: formatAmount(same.unitPrice) })];
 }

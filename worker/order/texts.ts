@@ -5,6 +5,8 @@ interface Names {
 /** Notices about an order that is not at the expected step (spec 8, order funnel); the worker alone uses them. */
 export const checkoutNotices = {
   empty: "Votre panier est vide\u00a0: il n’y a rien à commander pour l’instant.",
+  unknownGoods:
+    "Nous ne pouvons pas afficher tout ce que contient votre panier\u00a0: vous pourrez commander dès que tout sera visible. Rechargez la page dans quelques instants.",
   cartGone: "Ce panier n’existe plus\u00a0: le voici tel qu’il est.",
   gone: "Cette commande n’existe plus\u00a0: elle a peut-être été vidée dans un autre onglet. Voici votre panier.",
   notThere: "Cette commande n’existe pas ou n’existe plus. Votre panier montre ce qui vous attend.",

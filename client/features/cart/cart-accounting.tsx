@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../../shared/cart/cart.ts";
-import { noSubscription } from "../../../shared/subscription/subscription.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import cardCss from "../../ui/card.module.css";
 import { Amounts } from "./amounts.tsx";
@@ -18,7 +17,7 @@ export interface CartAccountingProps {
 
 /** Amounts as the e-commerce API settled them: none is computed here. */
 export function CartAccountingLines({ cart, updating, children }: CartAccountingProps) {
-  const subscribes = cart.lines.some(({ subscriptionInterval }) => subscriptionInterval !== noSubscription);
+  const subscribes = cart.lines.some(({ subscriptionInterval }) => subscriptionInterval);
   return (
     <section className={`${cardCss.filled} ${css.box}`} aria-labelledby="recapitulatif">
       <div className={css.head}>

@@ -17,6 +17,7 @@ import { CheckoutButton } from "./checkout-button.tsx";
 import { EmptyCart, UnavailableCart } from "./empty-cart.tsx";
 import { FreeProducts } from "./free-products.tsx";
 import { useLineChanges } from "./line-changes.ts";
+import { UnreadLines } from "./unread-lines.tsx";
 
 const t = translator(cartTexts);
 
@@ -35,7 +36,7 @@ export function CartDrawer(props: CartDrawerProps) {
 
 function CurrentDrawer({ open, onClose }: CartDrawerProps) {
   const { data: shown, isError } = useQuery({ ...cartQuery, enabled: open });
-  const isFilled = shown !== undefined && shown.cart.lines.length > 0;
+  const isFilled = shown !== undefined && shown.cart.lines.length + shown.cart.unreadLines > 0;
   return (
     <Drawer
       open={open}
@@ -57,7 +58,8 @@ function DrawerCart({ shown }: { shown: ShownCart }) {
         {removed && t("line.removed", { name: removed })}
       </p>
       {problem && <Notice tone="error">{problem}</Notice>}
-      {cart.lines.length === 0 && <EmptyCart level={2} />}
+      <UnreadLines cart={cart} />
+      {cart.lines.length + cart.unreadLines === 0 && <EmptyCart level={2} />}
       <ul className={css.lines}>
         {cart.lines.map((line) => (
           <CartLineItem

@@ -39,9 +39,9 @@ export const removeButtonId = (lineId: number, aside?: boolean) =>
   aside ? `retirer-${lineId}-a-cote` : `retirer-${lineId}`;
 
 /** With the line's own, which may be no longer offered. */
-function intervalsFor({ subscriptionInterval }: CartLine, frequencies: Cart["frequencies"]) {
-  const own = subscriptionInterval === noSubscription || isOffered(frequencies, subscriptionInterval);
-  const codes = [...frequencies.map(({ code }) => code), ...(own ? [] : [subscriptionInterval])];
+function intervalsFor(own: number, frequencies: Cart["frequencies"]) {
+  const isListed = own === noSubscription || isOffered(frequencies, own);
+  const codes = [...frequencies.map(({ code }) => code), ...(isListed ? [] : [own])];
   return [
     { value: noSubscription, label: t("line.once") },
     ...codes.map((code) => ({ value: code, label: frequencyOf(code, frequencies) })),
@@ -74,40 +74,44 @@ export function CartLineItem({
       <p className={updating ? `${css.total} ${css.stale}` : css.total}>
         <Price amount={total} />
       </p>
-      <form
-        className={css.change}
-        method="post"
-        action={api.item(id)}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <Counter
-          name={"quantity" satisfies keyof ChangeItem}
-          min={1}
-          max={maximumQuantity}
-          value={quantity}
-          initialDraft={draftQuantity}
-          onChange={(wanted) => onChange(id, { quantity: wanted })}
-          labels={{
-            field: t("line.quantity", { name }),
-            less: t("line.less", { name }),
-            more: t("line.more", { name }),
-          }}
-        />
-        <div className={css.frequency}>
-          <Select
-            id={aside ? `rythme-${id}-a-cote` : `rythme-${id}`}
-            name={"interval" satisfies keyof ChangeItem}
-            label={t("line.frequency", { name })}
-            quiet
-            choices={intervalsFor(line, frequencies)}
-            value={subscriptionInterval}
-            onChange={(event) => onChange(id, { interval: Number(event.target.value) })}
+      {quantity === null || subscriptionInterval === null ? (
+        <p className={css.detail}>{t("line.unknown")}</p>
+      ) : (
+        <form
+          className={css.change}
+          method="post"
+          action={api.item(id)}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <Counter
+            name={"quantity" satisfies keyof ChangeItem}
+            min={1}
+            max={maximumQuantity}
+            value={quantity}
+            initialDraft={draftQuantity}
+            onChange={(wanted) => onChange(id, { quantity: wanted })}
+            labels={{
+              field: t("line.quantity", { name }),
+              less: t("line.less", { name }),
+              more: t("line.more", { name }),
+            }}
           />
-        </div>
-        <Button look="quiet" className={css.scriptless}>
-          {t("line.update")}
-        </Button>
-      </form>
+          <div className={css.frequency}>
+            <Select
+              id={aside ? `rythme-${id}-a-cote` : `rythme-${id}`}
+              name={"interval" satisfies keyof ChangeItem}
+              label={t("line.frequency", { name })}
+              quiet
+              choices={intervalsFor(subscriptionInterval, frequencies)}
+              value={subscriptionInterval}
+              onChange={(event) => onChange(id, { interval: Number(event.target.value) })}
+            />
+          </div>
+          <Button look="quiet" className={css.scriptless}>
+            {t("line.update")}
+          </Button>
+        </form>
+      )}
       <form
         className={css.remove}
         method="post"
@@ -133,7 +137,7 @@ function Details({ line, frequencies }: Pick<CartLineItemProps, "line" | "freque
     <>
       <p className={css.detail}>
         {variantName}
-        <span className={css.onPaper}> × {quantity}</span>
+        <span className={css.onPaper}> × {quantity ?? "–"}</span>
       </p>
       {unitPrice !== null && unitPrice > 0 && (
         <p className={css.detail}>
@@ -141,7 +145,7 @@ function Details({ line, frequencies }: Pick<CartLineItemProps, "line" | "freque
           {weight !== undefined && <PricePerKilo amount={unitPrice} weight={weight} />}
         </p>
       )}
-      {subscriptionInterval !== noSubscription && (
+      {subscriptionInterval !== null && subscriptionInterval !== noSubscription && (
         <p className={css.badge}>
           <Badge tone="accent">{t("line.subscription")}</Badge>{" "}
           <span className={css.onPaper}>{frequencyOf(subscriptionInterval, frequencies)}</span>

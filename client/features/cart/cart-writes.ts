@@ -23,7 +23,7 @@ export function addition(item: AddItem): CartWrite {
     send: () => writeCart(cartCalls.add, item),
     isDone: (cart, before) =>
       before.cart
-        ? quantityOf(cart, code) === quantityOf(before.cart, code) + quantity
+        ? quantityOf(cart, code) === (quantityOf(before.cart, code) ?? Number.NaN) + quantity
         : cart.count === (before.count ?? Number.NaN) + quantity,
     line: (cart) => cart.lines.find(({ variantCode }) => variantCode === code),
   };
@@ -58,6 +58,7 @@ export function couponRemoved(couponCode: string): CartWrite {
   };
 }
 
-function quantityOf(cart: Cart, code: string): number {
-  return cart.lines.find(({ variantCode }) => variantCode === code)?.quantity ?? 0;
+function quantityOf(cart: Cart, code: string): number | null {
+  const line = cart.lines.find(({ variantCode }) => variantCode === code);
+  return line ? line.quantity : 0;
 }

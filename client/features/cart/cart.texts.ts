@@ -14,7 +14,12 @@ export const cartTexts = {
     each: "L’unité\u00a0:",
     soldOut: "Ce format est en rupture de stock.",
     soldOutDetail: "Retirez-le, ou choisissez un autre format\u00a0: il ne pourra pas être expédié.",
+    unknown: "Quantité et rythme de livraison\u00a0: –",
     subscription: "Abonnement, 2 livraisons minimum",
+  },
+  unread: {
+    text: "Un article de votre panier ne peut pas s’afficher pour l’instant. Il n’est pas perdu\u00a0: rechargez la page dans quelques instants pour pouvoir commander.",
+    reload: "Recharger la page",
   },
   free: "Offert avec votre commande",
   offered: "Offert",

@@ -24,10 +24,16 @@ export function UnavailableCart({ level }: Pick<EmptyStateProps, "level">) {
       <ButtonLink href={href("panier")} data-no-prefetch>
         {t("unavailable.retry")}
       </ButtonLink>
-      <form className={css.newCart} method="post" action={api.newCart}>
-        <Button look="quiet">{t("unavailable.startAnew")}</Button>
-        <p className={css.note}>{t("unavailable.startAnewNote")}</p>
-      </form>
+      <NewCart />
     </EmptyState>
+  );
+}
+
+export function NewCart() {
+  return (
+    <form className={css.newCart} method="post" action={api.newCart}>
+      <Button look="quiet">{t("unavailable.startAnew")}</Button>
+      <p className={css.note}>{t("unavailable.startAnewNote")}</p>
+    </form>
   );
 }

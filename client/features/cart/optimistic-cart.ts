@@ -15,7 +15,7 @@ export interface PendingChange extends LineChange {
 /** The cart after pending changes: lines and their count, never amounts. */
 export function withPending(cart: Cart, changes: readonly PendingChange[]): Cart {
   const lines = changes.reduce(withChange, cart.lines);
-  return { ...cart, lines, count: articlesOf(lines) };
+  return { ...cart, lines, count: articlesOf(lines) + cart.unreadLines };
 }
 
 function withChange(lines: Cart["lines"], { lineId, quantity, interval }: PendingChange): Cart["lines"] {

@@ -60,9 +60,9 @@ function RecapLine({ line, frequencies }: Pick<Cart, "frequencies"> & { line: Ca
       <div>
         <p className={css.name}>{line.productName}</p>
         <p className={css.detail}>
-          {line.variantName}, {t("aside.quantity", { quantity: line.quantity })}
+          {line.variantName}, {t("aside.quantity", { quantity: line.quantity ?? "–" })}
         </p>
-        {line.subscriptionInterval > 0 && (
+        {line.subscriptionInterval !== null && line.subscriptionInterval > 0 && (
           <p className={css.detail}>{frequencyOf(line.subscriptionInterval, frequencies)}</p>
         )}
       </div>

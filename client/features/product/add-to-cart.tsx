@@ -98,7 +98,7 @@ function itemOf(form: HTMLFormElement): AddItem {
 
 /** A format has one line: adding it with another interval changes that line, which a notice says. */
 function togetherText({ quantity, subscriptionInterval }: CartLine, added: number): string | undefined {
-  if (quantity <= added) return undefined;
+  if (quantity === null || quantity <= added || subscriptionInterval === null) return undefined;
   return t(subscriptionInterval === noSubscription ? "togetherOnce" : "togetherSubscribed", { quantity });
 }
 

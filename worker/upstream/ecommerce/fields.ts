@@ -18,6 +18,12 @@ export const filledText = z.pipe(
 
 export const money = orDefault(z.int(), null);
 
+/** Also in digits. Of an amount only a number counts (spec 3). */
+export const wholeNumber = z.union([
+  z.int(),
+  z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
+]);
+
 /** PHP writes an empty object as `[]`. */
 export function recordOrNone<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<NonNullable<T> | null> {
   return z.pipe(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUsableCart } from "../../../shared/order/order.ts";
+import { isEmptyOrder, isUsableCart } from "../../../shared/order/order.ts";
 import { parseTolerantly } from "../lists.ts";
 import { checkoutOrderSchema, orderSchema } from "./order.ts";
 
@@ -72,6 +72,61 @@ test("an item that cannot be read is left out and named, the others stand", () =
   expect(data?.items.map(({ id }) => id)).toEqual([3]);
   expect(data?.freeProducts).toEqual([]);
   expect(leftOut).toMatchObject([{ kind: "item", key: "Friandises" }]);
+});
+
+test.each([
+  ["an item without an id", [{ ...item, id: null }], 1],
+  ["two items that are no records", [true, 7, item], 2],
+  ["no list at all", "odd", 1],
+  ["an empty list", [], 0],
+  ["nothing", null, 0],
+])(
+  "a cart counts the lines that it could not read, and is not empty with them: %s",
+  (_, items, unreadLines) => {
+    const cart = orderSchema.parse({ tokenValue: "abc", state: "cart", items });
+    expect(cart.unreadLines).toBe(unreadLines);
+    expect(isEmptyOrder(cart)).toBe(unreadLines === 0);
+  },
+);
+
+test.each([
+  ["an IRI", "/api/v2/shop/order-items/3", { productName: "", quantity: null, subscriptionInterval: null }],
+  ["without a variant", { ...item, variant: null }, { productName: "Croquettes", quantity: 2 }],
+])("a line that names no variant keeps its place: %s", (_, line, known) => {
+  const { items, unreadLines } = orderSchema.parse({ tokenValue: "abc", state: "cart", items: [line] });
+  expect(items).toMatchObject([{ id: 3, variant: { code: "" }, ...known }]);
+  expect(unreadLines).toBe(0);
+});
+
+test.each([
+  [28, 28],
+  ["28", 28],
+  [28.5, null],
+  ["28 jours", null],
+  [true, null],
+  [null, 0],
+  [undefined, 0],
+])(
+  "an interval of %j is %j: one that cannot be read is unknown, none is a one-off purchase",
+  (told, interval) => {
+    const order = { tokenValue: "abc", state: "cart", items: [{ ...item, subscriptionInterval: told }] };
+    expect(orderSchema.parse(order).items[0]?.subscriptionInterval).toBe(interval);
+  },
+);
+
+test.each([
+  [2, 2],
+  ["2", 2],
+  [2.5, null],
+  [null, null],
+])("a quantity of %j is %j", (told, quantity) => {
+  const order = { tokenValue: "abc", state: "cart", items: [{ ...item, quantity: told }] };
+  expect(orderSchema.parse(order).items[0]?.quantity).toBe(quantity);
+});
+
+test("a price in digits is not whole: it shows as dashes (spec 3)", () => {
+  const order = { tokenValue: "abc", state: "cart", items: [{ ...item, unitPrice: "1290" }], total: "2580" };
+  expect(orderSchema.parse(order)).toMatchObject({ total: null, items: [{ unitPrice: null }] });
 });
 
 test.each([

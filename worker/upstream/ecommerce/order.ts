@@ -3,7 +3,7 @@ import type { CheckoutOrder } from "../../../shared/checkout/checkout-order.ts";
 import type { Order, OrderedVariant, OrderItem } from "../../../shared/order/order.ts";
 import { optionalListOf, tolerantMembers } from "../lists.ts";
 import { postalAddressSchema } from "./address.ts";
-import { filledText, money, orDefault, recordOrNone, text } from "./fields.ts";
+import { filledText, money, orDefault, recordOrNone, text, wholeNumber } from "./fields.ts";
 import { identified, reference } from "./references.ts";
 import { paymentSchema, shipmentSchema } from "./shipment.ts";
 
@@ -21,43 +21,86 @@ const namedVariant = z.pipe(
     inStock: fields?.inStock ?? undefined,
   })),
 );
-const noVariant: z.infer<typeof namedVariant> = { code: null, product: undefined, inStock: undefined };
 
-export const variantSchema: z.ZodMiniType<OrderedVariant> = z.pipe(namedVariant, z.transform(withCode));
+const withCode = <V extends { code: string | null }>(schema: z.ZodMiniType<V>) =>
+  z.pipe(
+    schema,
+    z.transform((variant: V, { issues }) => {
+      const { code } = variant;
+      if (code === null) issues.push({ code: "custom", message: "without a variant", input: variant });
+      return { ...variant, code: code ?? "" };
+    }),
+  );
 
-/** An answer without a code names no variant. */
-function withCode<V extends { code: string | null }>(
-  variant: V,
-  { issues }: Pick<z.core.ParsePayload, "issues">,
-) {
-  const { code } = variant;
-  if (code === null) issues.push({ code: "custom", message: "without a variant", input: variant });
-  return { ...variant, code: code ?? "" };
+export const variantSchema: z.ZodMiniType<OrderedVariant> = withCode(namedVariant);
+
+const noVariant: OrderedVariant = { code: "", product: undefined, inStock: undefined };
+
+/** By the variant, or by the code beside it. */
+const orderedVariant = withCode(
+  z.pipe(
+    z.object(tolerantMembers({ variant: z.nullish(namedVariant), variantCode: reference })),
+    z.transform(({ variant, variantCode }) => ({
+      ...noVariant,
+      ...variant,
+      code: variant?.code ?? variantCode,
+    })),
+  ),
+);
+
+/**
+ * Of an IRI nothing but the id is known. An item that tells its quantity and no interval is a one-off purchase; an
+ * interval that cannot be read is unknown.
+ */
+function asItem(answer: unknown): unknown {
+  const { data } = z.looseObject({}).safeParse(typeof answer === "string" ? { "@id": answer } : answer);
+  if (!data) return answer;
+  const { variant, variantCode, quantity, subscriptionInterval } = data;
+  return {
+    ...data,
+    variant: { variant, variantCode },
+    subscriptionInterval: subscriptionInterval ?? (quantity == null ? null : 0),
+  };
 }
 
+/** One that names no variant keeps its place. */
 const itemSchema: z.ZodMiniType<OrderItem> = z.pipe(
+  z.transform(asItem),
   identified({
     id: z.int(),
     ...tolerantMembers({
-      variant: orDefault(namedVariant, noVariant),
-      variantCode: reference,
+      variant: orDefault(orderedVariant, noVariant),
       productName: orDefault(z.string(), ""),
       variantName: orDefault(z.string(), ""),
-      quantity: orDefault(z.int(), 1),
+      quantity: orDefault(wholeNumber, null),
       unitPrice: money,
       originalUnitPrice: money,
       subtotal: money,
       total: money,
-      subscriptionInterval: orDefault(z.int(), 0),
+      subscriptionInterval: orDefault(wholeNumber, null),
     }),
-  }),
-  z.transform(({ variantCode, variant, ...item }, context): OrderItem => {
-    return { ...item, variant: withCode({ ...variant, code: variant.code ?? variantCode }, context) };
   }),
 );
 
+/** Items that are no list at all count as one line. */
+const answeredLines = z.catch(
+  z.pipe(
+    optionalListOf("line", z.unknown()),
+    z.transform((lines) => lines.length),
+  ),
+  1,
+);
+
+const linesSchema = z.pipe(
+  z.pipe(
+    z.transform((items: unknown) => ({ items, answered: items })),
+    z.object({ ...tolerantMembers({ items: optionalListOf("item", itemSchema) }), answered: answeredLines }),
+  ),
+  z.transform(({ items, answered }) => ({ items, unreadLines: answered - items.length })),
+);
+
 const freeProductSchema = z.object(
-  tolerantMembers({ productName: orDefault(z.string(), ""), quantity: orDefault(z.int(), 1) }),
+  tolerantMembers({ productName: orDefault(z.string(), ""), quantity: orDefault(wholeNumber, 1) }),
 );
 
 const orderFields = {
@@ -67,7 +110,7 @@ const orderFields = {
     checkoutState: orDefault(z.string(), "cart"),
     currencyCode: orDefault(z.string(), "EUR"),
     customer: reference,
-    items: optionalListOf("item", itemSchema),
+    items: linesSchema,
     freeProducts: optionalListOf("free product", freeProductSchema),
     promotionCoupon: reference,
     couponCode: reference,
@@ -118,9 +161,11 @@ const inOurWords = <T extends Answered>({
   shippingTotal,
   serviceTotal,
   orderPromotionTotal,
+  items: lines,
   ...order
 }: T) => ({
   ...order,
+  ...lines,
   // Carts of the versions up to 1.14 do not tell their state.
   state: state ?? (order.checkoutState === "completed" ? "new" : "cart"),
   customerId: customer,
