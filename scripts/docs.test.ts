@@ -14,19 +14,22 @@ test.each(pages)("%s names files and folders that exist", (page) => {
   expect(named.map(([, path = ""]) => path).filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test("every rule of the checkout names tests that exist, by their own words", () => {
-  const tests = globSync("{client,shared,tests,worker}/**/*.test.{ts,tsx}");
-  const rows = readFileSync("docs/checkout-rules.md", "utf8").matchAll(/^\|[^|]*\|([^|]*)\|$/gm);
-  const missing = [...rows].flatMap(([, cell = ""]) => {
-    const files = [...cell.matchAll(/`([^`]+\.test\.tsx?)`/g)].map(([, name = ""]) =>
-      tests.find((path) => (name.includes("/") ? path === name : basename(path) === name)),
-    );
-    const texts = files.map((file) => (file ? readFileSync(file, "utf8") : "")).join("\n");
-    const words = [...cell.matchAll(/“([^”]+)”/g)].map(([, quoted = ""]) => quoted);
-    return [
-      ...(files.includes(undefined) ? [cell] : []),
-      ...words.filter((quoted) => !texts.includes(quoted)),
-    ];
-  });
-  expect(missing).toEqual([]);
-});
+test.each(["docs/checkout-rules.md", "docs/trials.md"])(
+  "every rule of %s names tests that exist, by their own words",
+  (page) => {
+    const tests = globSync("{client,sandbox,scripts,shared,tests,worker}/**/*.ts{,x}");
+    const rows = readFileSync(page, "utf8").matchAll(/^\|.*\|([^|]*)\|$/gm);
+    const missing = [...rows].flatMap(([, cell = ""]) => {
+      const files = [...cell.matchAll(/`([^`]+\.tsx?)`/g)].map(([, name = ""]) =>
+        tests.find((path) => (name.includes("/") ? path === name : basename(path) === name)),
+      );
+      const texts = files.map((file) => (file ? readFileSync(file, "utf8") : "")).join("\n");
+      const quoted = [...cell.matchAll(/“([^”]+)”/g)].flatMap(([, words = ""]) => words.split(/…|%[sidj]/));
+      return [
+        ...(files.includes(undefined) ? [cell] : []),
+        ...quoted.map((words) => words.trim()).filter((words) => !texts.includes(words)),
+      ];
+    });
+    expect(missing).toEqual([]);
+  },
+);
