@@ -45,7 +45,7 @@ export function createContentCache({
 }: ContentCacheOptions) {
   const stored = createEntries({ store, memory: memory.entries, waitUntil, log, now });
   const fetches = createFetches({ state: memory.fetches, save: stored.save, waitUntil, log, now, signal });
-  return { read, readMany, held, expire };
+  return { read, readMany, renew, held, expire };
 
   /** Null is an absence. @throws what `load` threw, where there is no entry to fall back on */
   async function read<T>(
@@ -54,9 +54,18 @@ export function createContentCache({
     load: (learn: Learn) => Promise<unknown>,
     fuller?: readonly string[],
   ): Promise<T | null> {
-    const loadOne: Load = async (_, learn) => new Map([[key, await load(learn)]]);
-    const found = await readMany(source, [key], loadOne, fuller && (() => fuller));
+    const found = await readMany(source, [key], loadOf(key, load), fuller && (() => fuller));
     return found.get(key) ?? null;
+  }
+
+  async function renew<T>(
+    source: Source<T>,
+    key: string,
+    load: (learn: Learn) => Promise<unknown>,
+  ): Promise<T | null> {
+    if (isStorable(key) && !fetches.isBackingOff(source.profile, key))
+      await fetches.fetch(source, [key], loadOf(key, load));
+    return read(source, key, load);
   }
 
   /**
@@ -146,6 +155,11 @@ export type ContentCache = ReturnType<typeof createContentCache>;
 
 /** Bytes; KV takes keys of up to 512. */
 const longestKey = 400;
+
+const loadOf =
+  (key: string, load: (learn: Learn) => Promise<unknown>): Load =>
+  async (_, learn) =>
+    new Map([[key, await load(learn)]]);
 
 const encoder = new TextEncoder();
 const isStorable = (key: string) => encoder.encode(key).byteLength <= longestKey;

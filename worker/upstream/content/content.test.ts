@@ -8,6 +8,7 @@ function contentSystem(answers: Record<string, unknown>) {
   const asked: URL[] = [];
   const background: Promise<unknown>[] = [];
   const stored = new Map<string, StoredAnswer>();
+  const writes = { fail: false };
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const fetcher = vi.fn(async (request: Request) => {
     const url = new URL(request.url);
@@ -19,7 +20,10 @@ function contentSystem(answers: Record<string, unknown>) {
   const cache = createContentCache({
     store: {
       get: async (keys) => new Map(keys.map((key) => [key, stored.get(key) ?? null])),
-      put: async (key, answer) => void stored.set(key, answer),
+      put: async (key, answer) => {
+        if (writes.fail) throw new Error("429 Too Many Requests");
+        stored.set(key, answer);
+      },
       delete: async (key) => void stored.delete(key),
     },
     memory: createContentMemory(),
@@ -34,7 +38,7 @@ function contentSystem(answers: Record<string, unknown>) {
     cache,
     log,
   });
-  return { content, fetcher, asked, background, log };
+  return { content, fetcher, asked, background, writes, log };
 }
 
 const notFound = { data: null, error: { status: 404, name: "NotFoundError", message: "Not Found" } };
@@ -397,4 +401,34 @@ test("a slug that a product has no more is asked for again", async () => {
   now.slug = "b";
   expect(await content.product("b", 2)).toMatchObject({ sku: "A", slug: "b" });
   expect(await content.product("a", 2)).toBeNull();
+});
+
+test("a slug that changes beside a product that is held renews it: one question, and no way back", async () => {
+  const { content, now, asked, writes } = changingProduct();
+  await content.product("a", 2);
+  now.slug = "b";
+  writes.fail = true;
+  asked.length = 0;
+  for (const key of ["b", "b", "sku-A"]) expect(await content.product(key, 2)).toMatchObject({ slug: "b" });
+  expect(asked).toHaveLength(1);
+  expect(await content.product("a", 2)).toBeNull();
+  expect(await content.product("a", 2)).toBeNull();
+  expect(asked).toHaveLength(2);
+});
+
+test("a slug that the card has no more is asked for once, though nothing can be stored", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { content, now, asked, background, writes } = changingProduct();
+  await content.product("a", 2);
+  now.slug = "b";
+  vi.setSystemTime(Date.now() + 3 * 60_000);
+  await content.productsBySku(["A"], 1);
+  await Promise.all(background.splice(0));
+  writes.fail = true;
+  asked.length = 0;
+  expect(await content.product("a", 2)).toBeNull();
+  await Promise.all(background.splice(0));
+  expect(await content.product("a", 2)).toBeNull();
+  expect(asked.filter(({ pathname }) => pathname.endsWith("/a"))).toHaveLength(1);
+  vi.useRealTimers();
 });

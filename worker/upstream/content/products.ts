@@ -33,46 +33,32 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
 
   async function product<L extends LoadLevel>(key: string, level: L): Promise<ProductAt<L> | null> {
     if (key.startsWith("sku-")) return bySku(key.slice("sku-".length), level);
-    const named = await namedBy(key, level);
+    const named = await cache.read(slugs, key, () => loadBySlug(key, level));
     const found = named && (await bySku(named.sku, level));
     if (!named || found?.slug === named.slug) return found;
-    // It has another slug now, or is gone: this one may be another product's.
-    await cache.expire("productSlug", [key]);
-    const renamed = await namedBy(key, level);
+    // The slug has changed since one of them was loaded: it may be another product's now.
+    const renamed = await cache.renew(slugs, key, () => loadBySlug(key, level));
     return renamed && bySku(renamed.sku, level);
   }
 
-  function namedBy(slug: string, level: LoadLevel) {
-    return cache.read(slugs, slug, async () => {
-      const answer = await ask(slug, level);
-      const known = slugs.schema.safeParse(answer).data;
-      // Here, so that who waits for the slug finds the product.
-      if (known) await read(known.sku, level, async () => answer);
-      return known ?? answer;
-    });
+  async function loadBySlug(slug: string, level: LoadLevel) {
+    const answer = await ask(slug, level);
+    const known = slugs.schema.safeParse(answer).data;
+    // Newer than what is held under the sku; here, so that who waits for the slug finds the product.
+    if (known)
+      await cache.renew(sourceOf(level), `${known.sku}:${level}`, withSummary(known.sku, level, answer));
+    return known ?? answer;
   }
 
   async function bySku<L extends LoadLevel>(sku: string, level: L): Promise<ProductAt<L> | null> {
     const key = `${sku}:1`;
     // Into memory, beside the other read.
     if (level === 2) void cache.held(summaries, key);
-    const found = await read(sku, level, () => ask(`sku-${sku}`, level));
+    const loadOne = async (learn: Learn) => withSummary(sku, level, await ask(`sku-${sku}`, level))(learn);
+    // From an entry of this level or a fuller one, pending ones included (spec 4).
+    const found = await cache.read(sourceOf(level), `${sku}:${level}`, loadOne, fullerThan(sku, level));
     const summary = level === 2 ? await cache.held(summaries, key) : null;
     return found && summary ? { ...found, ...summary } : found;
-  }
-
-  /** Served from an entry of this level or a fuller one, pending ones included (spec 4). */
-  function read<L extends LoadLevel>(
-    sku: string,
-    level: L,
-    load: () => Promise<unknown>,
-  ): Promise<ProductAt<L> | null> {
-    const loadAll = async (learn: Learn) => {
-      const answer = await load();
-      if (answer !== null && level === 2) learn(summaries, `${sku}:1`, summaryOf(answer));
-      return answer;
-    };
-    return cache.read(sourceOf(level), `${sku}:${level}`, loadAll, fullerThan(sku, level));
   }
 
   function ask(name: string, level: LoadLevel): Promise<unknown> {
@@ -109,6 +95,12 @@ export function contentProducts({ cache, http, collection }: ContentCalls) {
     return (found ?? []).flatMap((product) => (product.viewable && product.sku !== sku ? [product.sku] : []));
   }
 }
+
+/** The summary in a whole product is saved beside it. */
+const withSummary = (sku: string, level: LoadLevel, answer: unknown) => async (learn: Learn) => {
+  if (answer !== null && level === 2) learn(summaries, `${sku}:1`, summaryOf(answer));
+  return answer;
+};
 
 const sourceOf = <L extends LoadLevel>(level: L) =>
   ({ profile: "product", schema: productSchemas[level] }) as const;

@@ -49,6 +49,6 @@ export interface EntryCache {
   ): Promise<Map<string, T>>;
   /** Whatever its age, without a call; null where there is none. */
   held<T>(source: Source<T>, key: string): Promise<T | null>;
-  /** The next reader waits for a fetch; where that fails, the old entry is served. */
-  expire(profile: ContentKind, keys: readonly string[]): Promise<void>;
+  /** Loads it whatever is held; where that fails, the old entry is served. @throws as `read` */
+  renew<T>(source: Source<T>, key: string, load: (learn: Learn) => Promise<unknown>): Promise<T | null>;
 }
