@@ -1,6 +1,8 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { accountSessions } from "../../worker/session/account-sessions.ts";
+import { claimsOf } from "../../worker/upstream/ecommerce/access-token.ts";
 import {
   atSignIn,
   browserWith,
@@ -17,6 +19,7 @@ import { breakService, mendAfterEach, mendServices, passSeconds, type Visitor } 
 
 beforeEach(() => void readLog());
 mendAfterEach();
+afterEach(() => void vi.useRealTimers());
 
 const { camille, hugo, marguerite, nora, paul } = people;
 const names = ["token", "refresh_token", "customer"] as const;
@@ -46,6 +49,41 @@ async function expectNothingOpens({ token, refresh_token, customer }: Tokens) {
   for (const copy of [{ token, refresh_token, customer }, { token, customer }, { refresh_token }]) {
     expect(await opensAddresses(copy)).toBe(false);
   }
+}
+
+async function refreshedSession() {
+  const tokens = await logIn(camille.email, -60);
+  const object = await sessionRefreshOf(tokens);
+  await object.open(tokens.refresh_token, tokens.token);
+  const browser = browserWith(tokens);
+  expect((await browser.get("/mon-compte/")).status).toBe(200);
+  return { object, browser, tokens };
+}
+
+/** The API answers the next call at once; its answer arrives when it is released. */
+function holdAnswer(path: string) {
+  const { fetch } = env.SANDBOX as Fetcher;
+  let came: Tokens | undefined;
+  let isReleased = false;
+  vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await fetch.call(env.SANDBOX, request);
+    if (came || !request.url.includes(path)) return answer;
+    came = await answer.clone().json<Tokens>();
+    // A promise of the test's would belong to another object.
+    while (!isReleased) await scheduler.wait(20);
+    return answer;
+  });
+  return {
+    came: async () =>
+      vi.waitFor(() => {
+        if (!came) throw new Error("not asked yet");
+        return came;
+      }),
+    release: () => {
+      isReleased = true;
+    },
+  };
 }
 
 const isKnownToApi = async ({ refresh_token }: Tokens) =>
@@ -105,24 +143,94 @@ describe("what was copied before a logout opens nothing after it", () => {
     expect((await other.get("/mon-compte/mes-adresses/")).status).toBe(200);
   });
 
-  test("and a refresh on its way at that moment gives nothing", async () => {
-    const tokens = await logIn(paul.email, -60);
-    await breakService({
-      service: "ecommerce",
-      mode: "slow",
-      delay: 400,
-      path: "/shop/authentication-token",
+  test("and goes on from a tab that is late with its new tokens", async () => {
+    const tokens = await logIn(camille.email, -60);
+    expect((await browserWith(tokens).get("/mon-compte/")).status).toBe(200);
+    await (await logInByForm(camille.email)).post("/api/session/logout");
+    const late = browserWith(tokens);
+    expect((await late.get("/mon-compte/mes-adresses/")).status).toBe(200);
+    expect((await late.get("/mon-compte/mes-adresses/")).status).toBe(200);
+  });
+
+  describe.each([
+    ["of a session that began here", true],
+    ["of one that the shop did not see begin", false],
+  ])("and a refresh on its way at that moment gives nothing: %s", (_, isOpened) => {
+    test("nor do the tokens that it brings", async () => {
+      const tokens = await logIn(paul.email, -60);
+      const object = await sessionRefreshOf(tokens);
+      if (isOpened) await object.open(tokens.refresh_token, tokens.token);
+      const answer = holdAnswer("/shop/authentication-token");
+      const late = browserWith(tokens).get("/page/livraison/");
+      const brought = await answer.came();
+      await browserWith(tokens).post("/api/session/logout");
+      const alarm = runDurableObjectAlarm(object);
+      await scheduler.wait(300);
+      answer.release();
+      expect(bodyClassesOf(await (await late).text())).toEqual(["is-anonymous"]);
+      await alarm;
+      await vi.waitFor(async () => {
+        await runDurableObjectAlarm(object);
+        expect(await isKnownToApi(brought)).toBe(false);
+      });
+      await expectNothingOpens(brought);
     });
-    const object = await sessionRefreshOf(tokens);
-    const late = browserWith(tokens).get("/page/livraison/");
-    const [page] = await Promise.all([
-      late,
-      runInDurableObject(object, async (instance) => {
-        await scheduler.wait(100);
-        await instance.end(tokens.refresh_token);
-      }),
-    ]);
-    expect(bodyClassesOf(await page.text())).toEqual(["is-anonymous"]);
+  });
+
+  test("nor do later tokens that come while the API is told", async () => {
+    const { object, browser } = await refreshedSession();
+    const current = tokensOf(browser);
+    const answer = holdAnswer("/shop/authentication-token");
+    await browser.post("/api/session/logout");
+    const alarm = runDurableObjectAlarm(object);
+    await answer.came();
+    // Another object of the session was on its way with its own token.
+    const later = await logIn(camille.email);
+    expect(await object.renewed(later.refresh_token, claimsOf(later.token).iat)).toBe(false);
+    answer.release();
+    await alarm;
+    expect(await isKnownToApi(current)).toBe(false);
+    await vi.waitFor(async () => {
+      await runDurableObjectAlarm(object);
+      expect(await isKnownToApi(later)).toBe(false);
+    });
+    expect(await opensAddresses({ token: later.token, customer: later.customer })).toBe(false);
+  });
+
+  test("also where the accounts' objects were away: the alarm tries again", async () => {
+    readLog();
+    const { object, browser } = await refreshedSession();
+    const current = tokensOf(browser);
+    const away = vi.spyOn(env.ACCOUNT_SESSIONS, "get").mockImplementation(() => {
+      throw new Error("away");
+    });
+    await browser.post("/api/session/logout");
+    await runDurableObjectAlarm(object);
+    expect(await runInDurableObject(object, (_, { storage }) => storage.get("ended"))).toMatchObject({
+      tries: expect.any(Number),
+    });
+    expect(await runInDurableObject(object, (_, { storage }) => storage.getAlarm())).toBeGreaterThan(
+      Date.now(),
+    );
+    away.mockRestore();
+    await runDurableObjectAlarm(object);
+    await expectNothingOpens(current);
+    expect(await isKnownToApi(current)).toBe(false);
+  });
+
+  test("a logout while the link of a reset is noted stays", async () => {
+    const account = await accountSessions(env, "lien@example.com");
+    const before = Math.floor(Date.now() / 1000);
+    await account.linkSent();
+    await runInDurableObject(account, async (instance) => {
+      // Of the object of all resets, which answers after the logout.
+      vi.spyOn(instance, "goodSince").mockImplementationOnce(async () => {
+        await instance.endBefore(before);
+        return 0;
+      });
+      await instance.linkSent();
+    });
+    expect(await runInDurableObject(account, (_, { storage }) => storage.get("goodSince"))).toBe(before);
   });
 
   test("a made-up token leaves nothing in the storage", async () => {
@@ -165,11 +273,6 @@ describe("a spent refresh token", () => {
     const spent = await logIn(email, -60);
     const browser = browserWith(spent);
     expect((await browser.get("/mon-compte/")).status).toBe(200);
-    const object = await sessionRefreshOf(spent);
-    await vi.waitFor(async () => {
-      const stored = await runInDurableObject(object, (_, { storage }) => storage.get("tokens"));
-      expect(stored).toMatchObject({ given_at: expect.any(Number) });
-    });
     return { spent, browser };
   }
 
@@ -201,6 +304,40 @@ describe("a spent refresh token", () => {
     browser.cookies.delete("__Host-jwtTokenRaw");
     expect((await browser.get("/mon-compte/")).status).toBe(200);
     passSeconds(61);
+    expect(await opensAddresses({ refresh_token: spent.refresh_token })).toBe(false);
+    await expectNothingOpens(tokensOf(browser));
+  });
+
+  test("gives nothing before its session knows of the new tokens", async () => {
+    readLog();
+    const tokens = await logIn(nora.email, -60);
+    const object = await sessionRefreshOf(tokens);
+    const away = vi.spyOn(env.SESSION_REFRESH, "get").mockImplementation((id) => {
+      if (id.equals(object.id)) return object;
+      throw new Error("away");
+    });
+    const browser = browserWith(tokens);
+    expect((await browser.get("/mon-compte/")).status).not.toBe(200);
+    expect(tokens).toMatchObject(tokensOf(browser));
+    away.mockRestore();
+
+    expect((await browser.get("/mon-compte/")).status).toBe(200);
+    const current = tokensOf(browser);
+    await browser.post("/api/session/logout");
+    await expectNothingOpens(tokens);
+    await expectNothingOpens(current);
+  });
+
+  test("gives them no longer than an access token lives, also where none was noted as given", async () => {
+    readLog();
+    passSeconds(0);
+    const { spent, browser } = await spend(hugo.email);
+    const object = await sessionRefreshOf(spent);
+    await runInDurableObject(object, async (_, { storage }) => {
+      const { given_at: _given, ...rest } = Object(await storage.get("tokens"));
+      await storage.put("tokens", rest);
+    });
+    passSeconds(3601);
     expect(await opensAddresses({ refresh_token: spent.refresh_token })).toBe(false);
     await expectNothingOpens(tokensOf(browser));
   });

@@ -34,9 +34,17 @@ async function currentTokens(c: AppContext): Promise<Tokens | undefined> {
     return stillGood;
   }
 
-  const refreshing = refresh(c, refreshToken);
-  const outcome = await inTime(c, refreshing, stillGood ? refreshTimeout : longestRefresh);
-  if ("tokens" in outcome) return takeTokens(c, refreshToken, outcome);
+  let outcome = await refresh(c, refreshToken, stillGood ? refreshTimeout : longestRefresh);
+  // Remembered tokens may have been ended as well; a session that goes on refreshes once more. New ones are good, also
+  // where they were issued in the very second of a logout.
+  for (let more = 2; more > 0 && "tokens" in outcome && outcome.isRemembered; more--) {
+    if (!(await isOver(c, outcome.tokens.token))) break;
+    outcome = await refresh(c, outcome.tokens.refreshToken, longestRefresh);
+  }
+  if ("tokens" in outcome) {
+    const renewed = saveTokens(c, outcome.tokens);
+    return (tokenExpiry(renewed.token) ?? 0) > Date.now() ? renewed : undefined;
+  }
   if ("refused" in outcome) {
     c.var.log.warn("session refresh refused", { reason: outcome.refused });
     clearTokens(c);
@@ -72,42 +80,14 @@ const refreshTimeout = 1000;
 /** Milliseconds to wait for them without: the page is then anonymous, and the next one is not. */
 const longestRefresh = 2000;
 
-async function inTime(
-  c: AppContext,
-  refreshing: Promise<RefreshOutcome>,
-  milliseconds: number,
-): Promise<RefreshOutcome> {
-  c.executionCtx.waitUntil(refreshing);
-  return (await withTimeout(refreshing, milliseconds)) ?? { unavailable: "too slow" };
-}
-
-async function refresh(c: AppContext, refreshToken: string): Promise<RefreshOutcome> {
+/** What comes later waits for the next page. */
+async function refresh(c: AppContext, refreshToken: string, patience: number): Promise<RefreshOutcome> {
   try {
-    return await (await sessionRefresh(c.env, refreshToken)).refresh(refreshToken);
+    const object = await sessionRefresh(c.env, refreshToken);
+    const refreshing: Promise<RefreshOutcome> = object.refresh(refreshToken, patience);
+    c.executionCtx.waitUntil(refreshing.catch(() => {}));
+    return (await withTimeout(refreshing, patience)) ?? { unavailable: "too slow" };
   } catch (error) {
     return { unavailable: String(error) };
-  }
-}
-
-async function takeTokens(
-  c: AppContext,
-  refreshToken: string,
-  { tokens, isRemembered }: Extract<RefreshOutcome, { tokens: unknown }>,
-): Promise<Tokens | undefined> {
-  // New ones are good, also where they were issued in the very second of a logout.
-  if (isRemembered && (await isOver(c, tokens.token))) {
-    clearTokens(c);
-    return undefined;
-  }
-  const renewed = saveTokens(c, tokens);
-  c.executionCtx.waitUntil(noteGiven(c, refreshToken));
-  return (tokenExpiry(renewed.token) ?? 0) > Date.now() ? renewed : undefined;
-}
-
-async function noteGiven(c: AppContext, refreshToken: string): Promise<void> {
-  try {
-    await (await sessionRefresh(c.env, refreshToken)).given();
-  } catch (error) {
-    c.var.log.error("use of a refresh token not noted", error);
   }
 }

@@ -30,8 +30,11 @@ export class AccountSessions extends DurableObject<Env> {
   }
 
   async linkSent(): Promise<void> {
-    // What an earlier link's reset ended stays so.
-    await this.ctx.storage.put({ goodSince: await this.goodSince(), linkSent: Date.now() });
+    const linkSent = Date.now();
+    // What an earlier link's reset ended stays so, and a logout while it was asked for.
+    const before = await this.goodSince();
+    await this.endBefore(before);
+    await this.ctx.storage.put({ linkSent });
     await this.ctx.storage.setAlarm(Date.now() + keptFor);
   }
 

@@ -53,22 +53,41 @@ export class SessionHead {
 
   /** By the alarm: the API has no call that ends a session. False where there is nothing left to tell. */
   async tellApi(): Promise<boolean> {
+    const asked = await this.#ended();
+    if (!asked || asked.isTold) return false;
+    const answer = await this.#tell(asked);
     const ended = await this.#ended();
-    if (!ended || ended.isTold) return false;
-    await this.#endAccessTokens(ended);
-    const outcome = await spendRefreshToken(this.#env, ended.refreshToken);
-    if ("unavailable" in outcome) {
+    // A refresh brought a later token meanwhile, and set the alarm for it.
+    if (ended?.refreshToken !== asked.refreshToken) return true;
+    if (!answer) {
       const wait = Math.min(firstRetry * 2 ** ended.tries, longestRetry);
       await this.#put({ ...ended, tries: ended.tries + 1 }, Date.now() + wait);
       return true;
     }
-    const account =
-      ended.account ?? ("tokens" in outcome ? claimsOf(outcome.tokens.token).username : undefined);
     // A made-up token costs no storage.
-    if (account === undefined) return false;
-    if (ended.account === undefined) await this.#endAccessTokens({ ...ended, account });
-    await this.#put({ ...ended, account, isTold: true }, Date.now() + sessionLife);
+    if (answer.account === undefined) return false;
+    await this.#put({ ...ended, account: answer.account, isTold: true }, Date.now() + sessionLife);
     return true;
+  }
+
+  /** Undefined where it has to be tried again. */
+  async #tell(ended: Ended): Promise<Pick<Ended, "account"> | undefined> {
+    try {
+      await this.#endAccessTokens(ended);
+      const outcome = await spendRefreshToken(this.#env, ended.refreshToken);
+      if ("unavailable" in outcome) return undefined;
+      if (ended.account !== undefined) return { account: ended.account };
+      const account = "tokens" in outcome ? claimsOf(outcome.tokens.token).username : undefined;
+      // Spent now: a second try would not learn the account.
+      const latest = await this.#ended();
+      if (latest?.refreshToken === ended.refreshToken)
+        await this.#storage.put("ended", { ...latest, account });
+      await this.#endAccessTokens({ ...ended, account });
+      return { account };
+    } catch (error) {
+      log.error("access tokens not ended", error);
+      return undefined;
+    }
   }
 
   async #ended(): Promise<Ended | undefined> {

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { digestOf } from "../digest.ts";
 import { createLog } from "../log.ts";
-import { claimsOf } from "../upstream/ecommerce/access-token.ts";
+import { claimsOf, tokenExpiry } from "../upstream/ecommerce/access-token.ts";
 import { SessionHead } from "./session-head.ts";
 import {
   type Membership,
@@ -33,18 +33,19 @@ export class SessionRefresh extends DurableObject<Env> {
     await this.renewed(refreshToken, iat);
   }
 
-  async refresh(refreshToken: string): Promise<RefreshOutcome> {
-    if (await (await this.#head(refreshToken)).isEnded()) return { refused: "logged out" };
+  /** @param patience milliseconds: what comes later is given to no browser */
+  async refresh(refreshToken: string, patience: number): Promise<RefreshOutcome> {
+    const until = Date.now() + patience;
+    if ((await this.isEnded()) || (await (await this.#head(refreshToken)).isEnded()))
+      return { refused: "logged out" };
     this.#underWay ??= this.#refreshOnce(refreshToken).finally(() => {
       this.#underWay = undefined;
     });
-    return this.#underWay;
-  }
-
-  /** The new tokens are on their way to a browser. */
-  async given(): Promise<void> {
+    const outcome = await this.#underWay;
     const spent = await this.#spent();
-    if (spent && spent.givenAt === undefined) await this.#remember({ ...spent, givenAt: Date.now() });
+    if ("tokens" in outcome && spent && spent.givenAt === undefined && Date.now() <= until)
+      await this.#remember({ ...spent, givenAt: Date.now() });
+    return outcome;
   }
 
   /** Logout: from here on no token of the session gives new ones. */
@@ -69,7 +70,7 @@ export class SessionRefresh extends DurableObject<Env> {
   /** Told to the object of a new token. */
   async join(membership: Membership): Promise<void> {
     await this.ctx.storage.put("session", membership);
-    await this.ctx.storage.setAlarm(Date.now() + sessionLife);
+    await this.#keep();
   }
 
   async #refreshOnce(refreshToken: string): Promise<RefreshOutcome> {
@@ -77,22 +78,28 @@ export class SessionRefresh extends DurableObject<Env> {
     if (spent) return this.#refreshAgain(refreshToken, spent);
     const outcome = await spendRefreshToken(this.env, refreshToken);
     if (!("tokens" in outcome)) return outcome;
-    await this.#remember(outcome.tokens);
-    await this.ctx.storage.setAlarm(Date.now() + sessionLife);
+    await this.#remember({ ...outcome.tokens, isHandedOver: false });
+    await this.#keep();
     return (await this.#handOver(refreshToken, outcome.tokens)) ? outcome : { refused: "logged out" };
   }
 
-  async #refreshAgain(refreshToken: string, { givenAt, ...tokens }: SpentToken): Promise<RefreshOutcome> {
-    if (givenAt === undefined || Date.now() - givenAt <= grace) return { tokens, isRemembered: true };
+  async #refreshAgain(refreshToken: string, spent: SpentToken): Promise<RefreshOutcome> {
+    const { givenAt, isHandedOver, ...tokens } = spent;
+    const goodUntil = givenAt === undefined ? (tokenExpiry(tokens.token) ?? 0) : givenAt + grace;
+    if (Date.now() <= goodUntil) {
+      const goesOn = isHandedOver !== false || (await this.#handOver(refreshToken, tokens));
+      return goesOn ? { tokens, isRemembered: true } : { refused: "logged out" };
+    }
     log.error("spent refresh token used again", new Error("the session is ended"), {
-      seconds: Math.round((Date.now() - givenAt) / 1000),
+      seconds: Math.round((Date.now() - goodUntil) / 1000),
     });
     await this.end(refreshToken);
     return { refused: "spent token used again: the session is ended" };
   }
 
   /** False where the session has ended meanwhile. */
-  async #handOver(refreshToken: string, { token, refreshToken: next }: SessionTokens): Promise<boolean> {
+  async #handOver(refreshToken: string, tokens: SessionTokens): Promise<boolean> {
+    const { token, refreshToken: next } = tokens;
     const { username, iat } = claimsOf(token);
     const known = await this.#membership();
     const membership = {
@@ -101,7 +108,9 @@ export class SessionRefresh extends DurableObject<Env> {
     };
     if (!known) await this.ctx.storage.put("session", membership);
     await (await sessionRefresh(this.env, next)).join(membership);
-    return (await this.#head(refreshToken)).renewed(next, iat);
+    const goesOn = await (await this.#head(refreshToken)).renewed(next, iat);
+    await this.#remember({ ...tokens, isHandedOver: true });
+    return goesOn;
   }
 
   async #head(refreshToken: string): Promise<Pick<SessionRefresh, "isEnded" | "endSession" | "renewed">> {
@@ -123,8 +132,15 @@ export class SessionRefresh extends DurableObject<Env> {
     await this.ctx.storage.put("tokens", storedTokens(spent));
   }
 
+  /** The alarm of an ended session stays: it tells the API. */
+  async #keep(): Promise<void> {
+    if (!(await this.isEnded())) await this.ctx.storage.setAlarm(Date.now() + sessionLife);
+  }
+
   /** Forgets after a session's life. */
   override async alarm(): Promise<void> {
+    // What a refresh on its way gets has to be ended too.
+    await this.#underWay?.catch(() => {});
     if (!(await this.#own.tellApi())) await this.ctx.storage.deleteAll();
   }
 }

@@ -9,6 +9,8 @@ export type SessionTokens = Pick<Authentication, "token" | "refreshToken" | "cus
 export interface SpentToken extends SessionTokens {
   /** Milliseconds since 1970, when it was first given to a browser. */
   givenAt?: number | undefined;
+  /** False until the session's head and the object of the new token know of it. */
+  isHandedOver?: boolean | undefined;
 }
 
 export const spentSchema = z.pipe(
@@ -17,22 +19,25 @@ export const spentSchema = z.pipe(
     refresh_token: z.string(),
     customer: customerReference,
     given_at: z.optional(z.number()),
+    handed_over: z.optional(z.boolean()),
   }),
   z.transform(
-    ({ token, refresh_token, customer, given_at }): SpentToken => ({
+    ({ token, refresh_token, customer, given_at, handed_over }): SpentToken => ({
       token,
       refreshToken: refresh_token,
       customerId: customer,
       givenAt: given_at,
+      isHandedOver: handed_over,
     }),
   ),
 );
 
-export const storedTokens = ({ token, refreshToken, customerId, givenAt }: SpentToken) => ({
+export const storedTokens = ({ token, refreshToken, customerId, givenAt, isHandedOver }: SpentToken) => ({
   token,
   refresh_token: refreshToken,
   customer: customerUriOf(customerId),
   ...(givenAt === undefined ? {} : { given_at: givenAt }),
+  ...(isHandedOver === undefined ? {} : { handed_over: isHandedOver }),
 });
 
 /** Milliseconds that a refresh token may live. */
