@@ -34,6 +34,8 @@ export const paymentTexts = {
   },
   notices: {
     moved: "Le paiement de cette commande a avancé entre-temps\u00a0: voici où il en est.",
+    doubtful:
+      "Votre changement est peut-être déjà pris en compte\u00a0: vérifiez-le dans quelques instants, avant de recommencer, ou joignez notre service client{{contact}}.",
     unavailable:
       "La page de paiement ne peut pas s’ouvrir pour le moment. Votre commande est gardée et rien n’a été débité\u00a0: réessayez, ou joignez notre service client{{contact}}.",
   },

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   add,
   applyCoupon,
@@ -149,6 +149,34 @@ describe("a lost answer", () => {
     const { text } = await cartPage(browser);
     expect(text).toContain("Rien n’est perdu");
     expect(text).toContain("3 articles");
+  });
+});
+
+describe("a write that was done, and could not be read", () => {
+  test.each(["change", "removal"])("of a %s: the shopper is told that it may be done", async (kind) => {
+    readLog();
+    const { browser, line } = await shopper({ ...chicken, quantity: 2 }, lamb);
+    const standIns = env.SANDBOX as Fetcher;
+    const { fetch } = standIns;
+    let written = false;
+    const spy = vi.spyOn(standIns, "fetch").mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      if (!request.url.includes("/shop/orders/")) return fetch.call(standIns, request);
+      if (written) return new Response(null, { status: 503 });
+      const answer = await fetch.call(standIns, request);
+      if (request.method === "GET") return answer;
+      written = true;
+      return new Response(null, { status: 204 });
+    });
+    onTestFinished(() => spy.mockRestore());
+    const result = await (kind === "change"
+      ? change(browser, line.id, { quantity: 3 })
+      : remove(browser, line.id));
+    expect(result).toMatchObject({
+      status: 503,
+      cart: null,
+      message: expect.stringMatching(/^Votre changement est peut-être déjà pris en compte/),
+    });
   });
 });
 

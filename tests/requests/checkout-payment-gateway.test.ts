@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { rewriteOrders } from "./cart-shopper.ts";
 import { look } from "./checkout-shopper.ts";
+import { readLog } from "./log-lines.ts";
 import { atSummary, order } from "./payment-shopper.ts";
 
 // The shop reads its configuration once, with the first request: this file runs a shop with a gateway
@@ -25,6 +27,19 @@ test("a delayed method needs no page, and still works", async () => {
   const answer = await shopper.browser.post(shopper.path(), { tentative, moyen: "check" });
   expect(answer.headers.get("location")).toBe(`/commande/${shopper.cart}/confirmation/`);
 });
+
+test.each([[[]], [{}], [{ redirectUrl: null, instructions: "Suivez la page de PayPal" }]])(
+  "PayPal without an address (%j) has no page: the shopper is told so",
+  async (configuration) => {
+    const shopper = await atSummary("paypal");
+    const logged = readLog();
+    rewriteOrders((json) => ("redirectUrl" in json ? configuration : json));
+    expect(await order(shopper)).toBe(shopper.path());
+    const { text } = await look(shopper.browser, shopper.path());
+    expect(text).toContain("La page de paiement ne peut pas s’ouvrir");
+    expect(logged()).toContainEqual(expect.objectContaining({ event: "payment page not known" }));
+  },
+);
 
 test("forms may lead to the gateway's hosts, and to no others (security policy)", async () => {
   const shopper = await atSummary();

@@ -9,6 +9,7 @@ import { toCartChange } from "../order/cart-view.ts";
 import { saveCartToken } from "../session/cart-token.ts";
 import { shopperMessage } from "../upstream/api-error.ts";
 import type { ItemRequest } from "../upstream/ecommerce/cart-calls.ts";
+import { readAfter } from "../upstream/ecommerce/order-after.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { CartRefusal, loadCart, usableOrder } from "./cart.ts";
 import { cartNotices } from "./texts.ts";
@@ -75,7 +76,7 @@ export async function removeLine(c: AppContext, id: number): Promise<CartChange>
   const token = requireCart(c);
   const order = await change(c, async () => {
     await c.var.ecommerce.removeItem(token, id);
-    const after = await c.var.ecommerce.cart(token);
+    const after = await readAfter(c.var.ecommerce.cart(token));
     // The answer to a removal is not the cart, which alone shows whether it worked.
     if (after.items.some((item) => item.id === id)) throw new Error("the line is still there");
     return after;
@@ -94,7 +95,7 @@ export async function removeCoupon(c: AppContext, code: string): Promise<CartCha
   const token = requireCart(c);
   const order = await change(c, async () => {
     await c.var.ecommerce.removeCoupon(token, code);
-    const after = await c.var.ecommerce.cart(token);
+    const after = await readAfter(c.var.ecommerce.cart(token));
     if (after.coupon) throw new Error("the coupon is still there");
     return after;
   });
@@ -152,7 +153,8 @@ async function change(c: AppContext, write: () => Promise<Order>): Promise<Order
     const refused = error instanceof UpstreamError && error.refused;
     const cart = await reloaded(c);
     // The work may have been done all the same: pressed again, it would be done twice.
-    const outage = t(cart ? "unsure" : "unavailable");
+    const isDoubtful = error instanceof UpstreamError && error.isDoubtful;
+    const outage = t(cart ? "unsure" : isDoubtful ? "doubtful" : "unavailable");
     throw new CartRefusal("Cart not changed", {
       text: refused ? refusalText(error) : outage,
       verdict: refused ? "wrong" : "unavailable",

@@ -81,7 +81,9 @@ async function payAgain(
     c.var.log.error("payment method not changed", error);
     if (error.status === 422) throw new Refusal("wrong", aboutMethod, { cause: error });
     if (error.refused) return moved(order);
-    const text = t("notices.unavailable", { contact: await contactPhrase(c) });
+    const text = t(error.isDoubtful ? "notices.doubtful" : "notices.unavailable", {
+      contact: await contactPhrase(c),
+    });
     throw new Refusal("unavailable", text);
   }
 }

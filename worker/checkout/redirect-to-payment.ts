@@ -6,13 +6,21 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
-import { paymentOutcomeOf } from "../order/payment-outcome.ts";
+import { type PaymentOutcome, paymentOutcomeOf } from "../order/payment-outcome.ts";
 import { originOf } from "../page/origin.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { contactPhrase } from "./contact-phrase.ts";
 import { gatewayAddress } from "./gateway-address.ts";
 
 const t = translator(paymentTexts);
+
+type ToPay = Extract<PaymentOutcome, { kind: "due" | "checking" }>;
+
+/** PayPal is paid on its page: without an address nothing has begun. */
+function isPaidLater({ kind, method }: ToPay, instructions: string | null | undefined): boolean {
+  const delayed = delayedPayment(method);
+  return delayed === "paypal" ? kind === "checking" : Boolean(instructions || delayed);
+}
 
 /**
  * To the gateway, or to the confirmation of an order paid or paid later. The API returns the open attempt on
@@ -29,7 +37,7 @@ export async function redirectToPayment(c: AppContext, order: CheckoutOrder): Pr
     const { redirectUrl, instructions } = await ecommerce.payment(token, outcome.payment);
     const gateway = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c));
     if (gateway) return { to: gateway };
-    if (!redirectUrl && (instructions || delayedPayment(outcome.method))) return confirmation;
+    if (!redirectUrl && isPaidLater(outcome, instructions)) return confirmation;
     log.error("payment page not known", new Error("its address is under none of PAYMENT_PAGES"));
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;

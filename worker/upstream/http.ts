@@ -62,6 +62,12 @@ export class UpstreamError extends Error {
   }
 }
 
+/** Something was written, and what became of it could not be read. */
+export const notRead = (cause: unknown): unknown =>
+  cause instanceof UpstreamError && cause.status !== 401
+    ? new UpstreamError("read after a write", 0, { message: cause.message }, cause)
+    : cause;
+
 /** Nothing was sent, or nobody waits for the answer: says nothing of what was asked for. */
 export class NotAsked extends UpstreamError {
   constructor(call: string, message: string, cause?: unknown) {

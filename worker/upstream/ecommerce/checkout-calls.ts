@@ -14,7 +14,7 @@ import { allMembers } from "./all-members.ts";
 import { customerUriOf } from "./customer.ts";
 import { movedCalls } from "./moved-calls.ts";
 import { checkoutOrderSchema } from "./order.ts";
-import { orderAfter } from "./order-after.ts";
+import { orderAfter, readAfter } from "./order-after.ts";
 import type { Call, Send } from "./send.ts";
 import {
   carrierSchema,
@@ -100,7 +100,7 @@ export function checkoutCalls(send: Send, version: EcommerceVersion) {
     payAgain: async (token: string, payment: number, method: string): Promise<CheckoutOrder> => {
       const body = { paymentMethod: iri("payment-methods", method) };
       await send(calls.payAgain(token, payment), z.unknown(), { body });
-      return order(token);
+      return readAfter(order(token));
     },
   };
 }

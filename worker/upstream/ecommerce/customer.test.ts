@@ -18,6 +18,9 @@ test.each([
   "api/v2/shop/customers/1",
   "/shop/customers/1",
   "https://api.exemple.fr/v3/customers/1",
+  { id: 1 },
+  { id: "1", "@id": null },
+  1,
   { "@id": "/index.php/api/v2/shop/customers/1", email: "nina@exemple.fr" },
 ])("the customer of %j is known by the id", (customer) =>
   expect(parseAuthentication({ ...answer, customer }).customerId).toBe("1"),
@@ -26,6 +29,8 @@ test.each([
 test.each([
   { ...answer, customer: undefined },
   { ...answer, customer: "/api/v2/shop/customers/" },
+  { ...answer, customer: ".." },
+  { ...answer, customer: { id: "../orders/abc?" } },
   { ...answer, user: undefined },
   { ...answer, user: null },
   { ...answer, token: "" },

@@ -48,16 +48,13 @@ export function customerIdOf(iri: string): string | undefined {
   return /(?:^|\/)customers\/([\w-]{1,64})$/.exec(iri)?.[1];
 }
 
-/** An IRI or `{"@id"}`; gives the id. */
+/** Only an id goes into the cookie. */
 export const customerReference = z.pipe(
-  z.union([
-    z.string(),
-    z.pipe(
-      z.object({ "@id": z.string() }),
-      z.transform((record) => record["@id"]),
-    ),
-  ]),
-  z.pipe(z.transform(customerIdOf), z.string()),
+  z.pipe(
+    reference,
+    z.transform((named: string | null) => /(?:^|\/)([\w-]{1,64})$/.exec(named ?? "")?.[1]),
+  ),
+  z.string(),
 );
 
 export const customerUriOf = (id: string): string => `/api/v2/shop/customers/${id}`;
@@ -66,13 +63,13 @@ export const customerUriOf = (id: string): string => `/api/v2/shop/customers/${i
 const token = z.string().check(z.minLength(1), z.maxLength(3800));
 
 /** Spec 3. */
-const authenticationSchema = z.pipe(
+export const authenticationSchema = z.pipe(
   z.object({
     token,
     refresh_token: token,
     customer: customerReference,
     user: z.unknown().check(z.refine((user) => user !== undefined && user !== null)),
-    cart: z.catch(reference, null),
+    ...tolerantMembers({ cart: reference }),
   }),
   z.transform(({ token, refresh_token, customer, cart }) => ({
     token,

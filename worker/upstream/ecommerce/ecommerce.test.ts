@@ -238,6 +238,36 @@ test("a write that does not answer the whole order is followed by a read, and so
   expect(calls).toEqual(["PUT", "GET", "PATCH", "GET", "PATCH", "GET", "PATCH", "GET"]);
 });
 
+test.each([503, 404, 500])(
+  "a failed read (%i) after a write is doubtful: the write was done",
+  async (status) => {
+    const warn = vi.fn();
+    const ecommerce = createEcommerce({
+      baseURL: "https://shop.example/api/v2",
+      channelCode: "museau_fr",
+      log: { warn },
+      fetcher: async ({ method }) =>
+        method === "GET"
+          ? new Response(null, { status })
+          : Response.json({ tokenValue: 7, items: [], payments: [] }),
+    });
+    const doubtful = { isDoubtful: true, refused: false };
+    await expect(ecommerce.changeItem("abc", 1, { subscriptionInterval: 0 })).rejects.toMatchObject(doubtful);
+    await expect(ecommerce.payAgain("abc", 7, "card")).rejects.toMatchObject(doubtful);
+    // What the write answered could not be read either.
+    expect(warn).toHaveBeenCalledWith("member left out", expect.objectContaining({ key: "order" }));
+  },
+);
+
+test("a session that ends between a write and its read is told as such", async () => {
+  const ecommerce = createEcommerce({
+    baseURL: "https://shop.example/api/v2",
+    channelCode: "museau_fr",
+    fetcher: async ({ method }) => new Response(null, { status: method === "GET" ? 401 : 204 }),
+  });
+  await expect(ecommerce.placeOrder("abc")).rejects.toMatchObject({ status: 401 });
+});
+
 test("a coupon is sent in the body; in the address of its removal it is one escaped step", async () => {
   const { ecommerce, sent } = api();
   await ecommerce.applyCoupon("abc", "-10% / été");

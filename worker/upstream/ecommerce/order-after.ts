@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
+import { notRead } from "../http.ts";
+import { tolerantMembers } from "../lists.ts";
 import type { Call, Send } from "./send.ts";
 
 /**
  * The order after a write: what the write answers, or the order read anew where that is not the whole order (nothing,
- * `{}`, an order without its items).
+ * `{}`, an order without its items). A failure of that read is doubtful: the write was done.
  */
 export function orderAfter<T extends object>(
   send: Send,
@@ -11,12 +13,21 @@ export function orderAfter<T extends object>(
   read: (token: string) => Promise<T>,
 ) {
   const wholeOrder = z.pipe(
-    z.transform((answer: unknown) => (isWhole(answer) ? answer : null)),
-    z.catch(z.nullable(schema), null),
+    z.transform((answer: unknown): { order?: unknown } => ({ order: isWhole(answer) ? answer : null })),
+    z.pipe(
+      z.object(tolerantMembers({ order: z.nullish(schema) })),
+      z.transform(({ order }: { order?: T | null | undefined }): T | null => order ?? null),
+    ),
   );
   return async (token: string, write: Call, body: object): Promise<T> =>
-    (await send(write, wholeOrder, { body })) ?? read(token);
+    (await send(write, wholeOrder, { body })) ?? readAfter(read(token));
 }
+
+/** @throws UpstreamError that is doubtful */
+export const readAfter = <T>(reading: Promise<T>): Promise<T> =>
+  reading.catch((error: unknown) => {
+    throw notRead(error);
+  });
 
 const isWhole = (answer: unknown): boolean =>
   typeof answer === "object" && answer !== null && "items" in answer;

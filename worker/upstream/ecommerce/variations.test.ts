@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseTolerantly } from "../lists.ts";
 import { collateralLosses } from "../mutations.ts";
 import { addressSchema, countrySchema } from "./address.ts";
-import { customerSchema } from "./customer.ts";
+import { authenticationSchema, customerSchema } from "./customer.ts";
 import { checkoutOrderSchema, orderSchema, variantSchema } from "./order.ts";
 import {
   carrierSchema,
@@ -160,6 +160,14 @@ const person = {
   user: { verified: false },
 };
 
+const login = {
+  token: "a.b.c",
+  refresh_token: "jeton",
+  customer: { "@id": "/api/v2/shop/customers/81", email: "nina@exemple.fr" },
+  user: { verified: true },
+  cart: "/api/v2/shop/orders/jeton~1",
+};
+
 test.each([
   ["an order of embedded records", () => collateralLosses(checkoutOrderSchema, embedded, identities)],
   ["an order of references", () => collateralLosses(checkoutOrderSchema, named, identities)],
@@ -171,6 +179,17 @@ test.each([
   ["a pickup point", () => collateralLosses(pickupPointSchema, point, ["@id", ...hours])],
   ["a payment method", () => collateralLosses(paymentMethodSchema, method, ["code"])],
   ["a payment configuration", () => collateralLosses(paymentConfigurationSchema, configuration)],
+  [
+    "a login",
+    () =>
+      collateralLosses(authenticationSchema, login, [
+        "token",
+        "refresh_token",
+        "customer",
+        "customer.@id",
+        "user",
+      ]),
+  ],
   ["a customer", () => collateralLosses(customerSchema, person)],
 ])("one odd member of %s costs itself and is logged (contracts, shapes)", (_, losses) => {
   expect(losses()).toEqual([]);
