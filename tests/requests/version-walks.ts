@@ -17,7 +17,7 @@ import {
   tokenOf,
 } from "./cart-shopper.ts";
 import { look, newAddress, type Shopper, submitStep, wayOf } from "./checkout-shopper.ts";
-import { atSignIn, browserWith, demoPassword, lastMailTo, logIn, people } from "./customer.ts";
+import { atSignIn, browserWith, demoPassword, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
 import { captured, cards, leadsTo, order, pay } from "./payment-shopper.ts";
@@ -161,6 +161,19 @@ export function testOrder(version: EcommerceVersion): void {
         expect(text).toContain(words);
       expect(await order(shopper)).toContain("/_sandbox/paiement/");
     });
+
+    if (version !== "1.10") {
+      test("a coupon that has expired is told as gone at the login", async () => {
+        const { token } = await shopper();
+        await env.DB.prepare("update orders set couponCode = 'ETE2025' where tokenValue = ?")
+          .bind(token)
+          .run();
+        const { browser, take } = atSignIn("/connexion/", { cartToken: token });
+        await take("password", { email: people.paul.email, password: demoPassword });
+        expect((await cartOf(browser)).cart?.coupon).toBeNull();
+        expect(noticeOf(browser)).toBe("Le code ETE2025 ne s’applique plus à votre panier.");
+      });
+    }
 
     test("an order is placed, refused by the bank, paid by another method, confirmed", async () => {
       const shopper = await orderer();

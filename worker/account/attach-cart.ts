@@ -24,21 +24,26 @@ export async function attachCart(c: AppContext, own: string | undefined): Promis
   if (current === "unknown") return t("cart.notAttached");
   const isFilled = current !== undefined && current !== "unusable" && !isEmptyOrder(current);
   if (!isFilled) return recover(c, current, previous, own);
-  if (!(await assignCart(c, current))) return t("cart.notAttached");
+  const assigned = await assignCart(c, current);
+  if (!assigned) return t("cart.notAttached");
   const left = previous === undefined || typeof previous === "string" ? 0 : articlesIn(previous);
-  return left > 0 ? t("cart.setAside", { count: left }) : undefined;
+  const { coupon: code } = current;
+  const messages = [
+    code && code !== assigned.coupon ? t("cart.couponGone", { code }) : undefined,
+    left > 0 ? t("cart.setAside", { count: left }) : undefined,
+  ];
+  return messages.filter(Boolean).join(" ") || undefined;
 }
 
-/** @returns false if the API refused or failed */
-async function assignCart(c: AppContext, cart: Order): Promise<boolean> {
+/** @returns the cart as it is then; undefined if the API refused or failed */
+async function assignCart(c: AppContext, cart: Order): Promise<Order | undefined> {
   const { customerId } = c.var.session;
-  if (!customerId || cart.customerId) return true;
+  if (!customerId || cart.customerId) return cart;
   try {
-    await c.var.ecommerce.assignCustomer(cart, customerId);
-    return true;
+    return await c.var.ecommerce.assignCustomer(cart, customerId);
   } catch (error) {
     c.var.log.error("cart not assigned", error);
-    return false;
+    return undefined;
   }
 }
 

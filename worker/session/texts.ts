@@ -13,6 +13,7 @@ export const sessionTexts = {
     recovered: "Nous avons retrouvé le panier de votre dernière visite.",
     setAside: ({ count }: { count: number }) =>
       `Votre panier est gardé tel quel. Celui de votre dernière visite (${count}\u00a0article${count > 1 ? "s" : ""}) n’y a pas été ajouté.`,
+    couponGone: "Le code {{code}} ne s’applique plus à votre panier.",
     notRecovered:
       "Le panier de votre dernière visite a déjà été commandé, ou n’est plus valable\u00a0: il n’a pas été repris.",
     replaced: "Le panier de cet appareil n’était plus valable\u00a0: voici celui de votre dernière visite.",
