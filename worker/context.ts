@@ -56,7 +56,7 @@ export interface Variables extends RequestIdVariables {
   loadShell: (layout: Layout) => Promise<LoadedShell>;
   noticeTaken?: boolean;
   /** A posted form that is longer than its action takes. */
-  longForm?: { totalBytes: number };
+  isLongForm?: boolean;
   /** Never rejects. */
   redirectRule: Promise<RedirectRule | null>;
 }

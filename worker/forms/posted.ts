@@ -38,8 +38,7 @@ export const unread: Posted = { data: new FormData(), values: {}, isReadable: fa
 
 /** A file that is cut is one byte too long, which its field then says. */
 function formOf(c: AppContext): Promise<FormData | undefined> {
-  const { longForm } = c.var;
-  return longForm ? shortenForm(c.req.raw, { partBytes: largestFile + 1, ...longForm }) : c.req.formData();
+  return c.var.isLongForm ? shortenForm(c.req.raw, { fileBytes: largestFile + 1 }) : c.req.formData();
 }
 
 export const isMultipart = (c: AppContext): boolean =>

@@ -1,16 +1,17 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { shortenForm } from "./shorten-form.ts";
 
-/** In chunks of any size, so that each delimiter is cut somewhere. */
-async function inChunks(form: FormData, size: number): Promise<Request> {
+/** In chunks of any size, so that each delimiter is cut somewhere. With `cancel` the body does not end. */
+async function inChunks(form: FormData, size: number, cancel?: () => void): Promise<Request> {
   const whole = new Response(form);
   const bytes = new Uint8Array(await whole.clone().arrayBuffer());
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       for (let at = 0; at < bytes.length; at += size) controller.enqueue(bytes.slice(at, at + size));
-      controller.close();
+      if (!cancel) controller.close();
     },
+    ...(cancel ? { cancel } : {}),
   });
   const headers = { "content-type": whole.headers.get("content-type") ?? "" };
   return new Request("https://museau.example/", {
@@ -21,9 +22,9 @@ async function inChunks(form: FormData, size: number): Promise<Request> {
   } as RequestInit);
 }
 
-const limits = { partBytes: 1000, totalBytes: 5000 };
+const limits = { fileBytes: 1000, totalBytes: 5000, parts: 20 };
 
-test("a file is cut, and what is typed before and behind it stays", async () => {
+test("a file is cut, and what stands before and behind it stays", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 700 }),
@@ -51,12 +52,26 @@ test("a file is cut, and what is typed before and behind it stays", async () => 
   );
 });
 
-test("all parts together keep no more than the total", async () => {
+test("each file is cut for itself, and what stands behind them stays whole", async () => {
   const form = new FormData();
-  for (let part = 0; part < 20; part++) form.append(`f${part}`, new File([new Uint8Array(900)], "x.bin"));
+  for (const size of [900, 4000, 900]) form.append("file", new File([new Uint8Array(size)], "x.bin"));
+  form.append("message", "Bonjour".repeat(200));
   const short = await shortenForm(await inChunks(form, 512), limits);
-  const sizes = [...(short ?? new FormData()).values()].map((file) => (file instanceof File ? file.size : 0));
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(5000);
+  expect(short?.getAll("file").map((file) => file instanceof File && file.size)).toEqual([900, 1000, 900]);
+  expect(short?.get("message")).toBe("Bonjour".repeat(200));
+});
+
+test.each([
+  ["too many parts", Array.from({ length: 40 }, (_, part) => [`f${part}`, ""])],
+  ["too much text", [["message", "x".repeat(6000)]]],
+  ["names that are too long together", Array.from({ length: 10 }, () => ["n".repeat(600), ""])],
+])("of %s nothing is held, and the rest is not read", async (_, parts) => {
+  const form = new FormData();
+  for (const [name = "", text = ""] of parts) form.append(name, text);
+  const cancel = vi.fn();
+  const request = await inChunks(form, 512, cancel);
+  expect(await shortenForm(request, limits)).toBeUndefined();
+  expect(cancel).toHaveBeenCalled();
 });
 
 test.each([

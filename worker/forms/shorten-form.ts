@@ -4,46 +4,61 @@ const decoder = new TextDecoder();
 /** Bytes of one part's headers. */
 const longestHeaders = 8_000;
 
+interface Limits {
+  /** Bytes of one file. */
+  fileBytes: number;
+  /** Bytes of all parts with their headers, without what is cut. */
+  totalBytes?: number;
+  parts?: number;
+}
+
 /**
- * A multipart form of any size, read as it comes: of each part no more than `partBytes`, of all together no more than
- * `totalBytes`. A file that is cut is still longer than allowed, so that its field says so, beside the draft.
+ * A multipart form whose files may be of any size, read as it comes. Texts stay whole. A file that is cut is still
+ * longer than allowed, so that its field says so, beside the draft.
  *
- * Undefined where the body is no such form.
+ * Undefined where the body is no such form or exceeds the limits; the rest is then not read.
  */
 export async function shortenForm(
   request: Request,
-  { partBytes, totalBytes }: { partBytes: number; totalBytes: number },
+  { fileBytes, totalBytes = 20_000_000, parts = 200 }: Limits,
 ): Promise<FormData | undefined> {
   const boundary = boundaryOf(request.headers.get("content-type") ?? "");
   if (!boundary || !request.body) return undefined;
   const form = new FormData();
-  let left = totalBytes;
+  let count = 0;
+  let total = 0;
   let part: Part | undefined;
   const reader = delimitedReader(request.body, encoder.encode(`\r\n--${boundary}`));
   for await (const { bytes, isEnd } of reader) {
     part ??= { head: new Uint8Array(), chunks: [], size: 0 };
-    take(part, bytes);
+    total += take(part, bytes, fileBytes);
+    if (total > totalBytes || count > parts) return undefined;
     if (!isEnd) continue;
     if (part.name !== undefined) append(form, part);
     part = undefined;
+    count += 1;
   }
   return [...form.keys()].length > 0 ? form : undefined;
+}
 
-  function take(current: Part, bytes: Uint8Array) {
-    let rest = bytes;
-    if (current.name === undefined) {
-      if (current.head.length > longestHeaders) return;
-      current.head = joined([current.head, bytes]);
-      const end = indexOf(current.head, headersEnd);
-      if (end < 0) return;
-      rest = current.head.subarray(end + headersEnd.length);
-      Object.assign(current, headersOf(decoder.decode(current.head.subarray(0, end))));
-    }
-    const kept = rest.subarray(0, Math.max(0, Math.min(partBytes - current.size, left)));
-    current.chunks.push(kept.slice());
-    current.size += kept.length;
-    left -= kept.length;
+/** Returns how many bytes the part has grown by. */
+function take(part: Part, bytes: Uint8Array, fileBytes: number): number {
+  let rest = bytes;
+  let headers = 0;
+  if (part.name === undefined) {
+    if (part.head.length > longestHeaders) return 0;
+    part.head = joined([part.head, bytes]);
+    const end = indexOf(part.head, headersEnd);
+    if (end < 0) return 0;
+    headers = end;
+    rest = part.head.subarray(end + headersEnd.length);
+    Object.assign(part, headersOf(decoder.decode(part.head.subarray(0, end))));
   }
+  const room = part.fileName === undefined ? rest.length : Math.max(0, fileBytes - part.size);
+  const chunk = rest.slice(0, room);
+  part.chunks.push(chunk);
+  part.size += chunk.length;
+  return headers + chunk.length;
 }
 
 interface Part {

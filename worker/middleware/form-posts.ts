@@ -24,8 +24,8 @@ export const formPosts = (screenOf: FindScreen) =>
     });
     let refused: unknown;
     const foreign = await sameOrigin(c, async () => {
-      if (isLongForm(c, action.bodyLimit)) c.set("longForm", { totalBytes: action.bodyLimit });
-      refused = await (c.var.longForm ? next() : limited(c, next));
+      c.set("isLongForm", isLongForm(c, action.bodyLimit));
+      refused = await (c.var.isLongForm ? next() : limited(c, next));
     });
     if (foreign instanceof Response) return foreign;
     return refused instanceof Response ? refused : undefined;
