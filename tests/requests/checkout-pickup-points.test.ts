@@ -83,9 +83,9 @@ describe("where there are none", () => {
     expect(await ask(query)).toMatchObject({ status: 200, found: { outcome, points: [] } });
   });
 
-  test("a postcode that the API refuses has none", async () => {
-    await breakService({ service: "ecommerce", mode: "status", status: 422, path: "/shop/pickup-points" });
-    expect(await ask({ postcode: "69002" })).toMatchObject({ status: 200, found: { outcome: "none" } });
+  test.each([400, 403, 404, 405, 422])("a refusal (%i) says nothing about points", async (status) => {
+    await breakService({ service: "ecommerce", mode: "status", status, path: "/shop/pickup-points" });
+    expect((await ask({ postcode: "69002" })).found).toMatchObject({ outcome: "unavailable", points: [] });
   });
 
   test("report an API that is down, and do not cache it", async () => {

@@ -22,7 +22,7 @@ export async function findPickupPoints(c: AppContext, query: PickupPointQuery): 
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
     c.var.log.error("pickup points not known", error);
-    return { ...nothing, outcome: error.refused ? "none" : "unavailable" };
+    return { ...nothing, outcome: "unavailable" };
   }
 }
 
