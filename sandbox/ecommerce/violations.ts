@@ -12,7 +12,7 @@ export const messageIn = (locale: string | undefined, message: Message): string 
   typeof message === "string" ? message : locale?.startsWith("fr") ? message.fr : message.en;
 
 /** Codes of Symfony's constraints. */
-const codes = {
+export const codes = {
   blank: "c1051bb4-d103-4f74-8988-acbcafc7fdc3",
   tooShort: "9ff3fdc4-b214-49db-8718-39c315e33d45",
   tooLong: "d94b19cc-114f-4f44-9cc4-4138e80a87b9",

@@ -25,6 +25,7 @@ export const formTexts = {
       number: "Saisissez un nombre.",
       too_small: "Trop petit\u00a0: {{bound}} au minimum.",
       too_large: "Trop grand\u00a0: {{bound}} au maximum.",
+      out_of_range: "Indiquez une valeur entre {{least}} et {{most}}.",
       date: "Cette date n’existe pas.",
       too_soon: "Trop tôt\u00a0: pas avant le {{bound}}.",
       too_late: "Trop tard\u00a0: pas après le {{bound}}.",

@@ -1,19 +1,26 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { codes } from "../../sandbox/ecommerce/violations.ts";
 import { registrationForm, resetForm } from "../../shared/account/account-forms.ts";
 import { addressRules } from "../../shared/address/address-form.ts";
 import { orderAddressRules } from "../../shared/checkout/order-addresses.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import { parseApiError, type Violation } from "../upstream/api-error.ts";
+import { faultOf } from "../upstream/violation-fault.ts";
 import { fieldErrors } from "./field-errors.ts";
 
 const blank = "c1051bb4-d103-4f74-8988-acbcafc7fdc3";
 const tooShort = "9ff3fdc4-b214-49db-8718-39c315e33d45";
+const tooLong = "d94b19cc-114f-4f44-9cc4-4138e80a87b9";
+const notInRange = "04b91c99-a946-4221-afc5-e65ebac401eb";
 const invalidEmail = "bd79c0ab-ddba-46cc-a703-a7a4b08de310";
 
 const address = addressRules(["FR"]);
 const funnel = orderAddressRules({ book: [], countries: ["FR"] });
 const registration = smartFormRules(registrationForm(new Date("2026-11-22")));
+
+/** A form without texts of its own. */
+const plain = { name: "plain", fields: ["firstName"] };
 
 const errorsOf = (form: typeof address | typeof funnel | typeof registration, ...violations: Violation[]) =>
   fieldErrors({ status: 422, message: "city: …", violations }, form);
@@ -39,6 +46,26 @@ test("else the generic text of the code, with the bound that the service names",
   expect(errorsOf(registration, { ...violation, message: "first_name.min" }).fields).toEqual({
     firstName: "Cette valeur n’est pas valide.",
   });
+});
+
+test.each([
+  [tooLong, "Trop long\u00a0: 255\u00a0caractères au maximum."],
+  [tooShort, "Trop court\u00a0: 2\u00a0caractères au minimum."],
+  [notInRange, "Indiquez une valeur entre 2 et 255."],
+])("of two bounds the one that %s is about is told", (code, text) => {
+  const violation = { path: "firstName", message: "Entre 2 et 255.", code };
+  expect(fieldErrors({ status: 422, message: "", violations: [violation] }, plain).fields.firstName).toBe(text);
+});
+
+test("a range whose bounds are not named is told without them", () => {
+  const violation = { path: "firstName", message: "Out of range.", code: notInRange };
+  expect(fieldErrors({ status: 422, message: "", violations: [violation] }, plain).fields.firstName).toBe(
+    "Cette valeur n’est pas valide.",
+  );
+});
+
+test.each(Object.entries(codes))("the stand-in's code for %s has a text", (name, code) => {
+  expect([name, faultOf({ path: "firstName", message: "…", code })]).not.toContain(undefined);
 });
 
 test.each([

@@ -26,7 +26,7 @@ export function fieldErrors(problem: ApiProblem, form: Form): FormErrors {
 
 function textOf(violation: Violation, field: string, { name, errorText }: Form): string | undefined {
   const code = faultOf(violation) ?? "invalid";
-  const params = boundOf(violation);
+  const params = boundOf(violation, code);
   const find = errorText ?? errorsOf(name);
   return find(field, code, params) ?? find(field, "invalid") ?? errorsOf(name)(field, "invalid");
 }

@@ -17,6 +17,7 @@ const faults = {
   "76454e69-502c-46c5-9643-f447d837c4d5": "too_small", // Range
   "778b7ae0-84d3-481a-9dec-35fdb64b1d78": "too_small", // GreaterThan
   "ea4e51d1-3342-48bd-87f1-9e672cd90cad": "too_small", // GreaterThanOrEqual
+  "04b91c99-a946-4221-afc5-e65ebac401eb": "out_of_range", // Range
   "2d28afcb-e32e-45fb-a815-01c431a86a69": "too_large", // Range
   "079d7420-2d13-460c-8756-de810eeb37d2": "too_large", // LessThan
   "30fbb013-d015-4232-8b3b-8f3be97a7e14": "too_large", // LessThanOrEqual
@@ -57,11 +58,18 @@ export function faultOf({ code, message }: Violation): Fault | undefined {
 
 const isKnown = (code: string): code is keyof typeof faults => Object.hasOwn(faults, code);
 
-/** The bound that the message names, for "2 caractères au minimum". */
-export function boundOf({ message }: Violation): ErrorParams {
-  const [bound] = /\d+/.exec(message) ?? [];
-  return bound ? { count: Number(bound), bound } : {};
+/** The bounds that the message names, for "2 caractères au minimum"; where it names both, the lower comes first. */
+export function boundOf({ message }: Violation, fault: Fault | undefined): ErrorParams {
+  const bounds = message.match(/\d+/g) ?? [];
+  const [least = ""] = bounds;
+  const most = bounds.at(-1) ?? "";
+  if (!least) return {};
+  if (fault === "out_of_range") return bounds.length === 2 ? { least, most } : {};
+  const bound = fault && upperFaults.has(fault) ? most : least;
+  return { count: Number(bound), bound };
 }
+
+const upperFaults: ReadonlySet<Fault> = new Set(["too_long", "too_large", "too_many", "file_too_large"]);
 
 /** Properties of the API that the forms name otherwise. */
 const aliases: Record<string, readonly string[]> = {
