@@ -54,7 +54,9 @@ test.each([
   [notInRange, "Indiquez une valeur entre 2 et 255."],
 ])("of two bounds the one that %s is about is told", (code, text) => {
   const violation = { path: "firstName", message: "Entre 2 et 255.", code };
-  expect(fieldErrors({ status: 422, message: "", violations: [violation] }, plain).fields.firstName).toBe(text);
+  expect(fieldErrors({ status: 422, message: "", violations: [violation] }, plain).fields.firstName).toBe(
+    text,
+  );
 });
 
 test("a range whose bounds are not named is told without them", () => {
