@@ -9,6 +9,7 @@ import {
   demoPassword,
   lastMailTo,
   logIn,
+  noticeOf,
   people,
   sessionRefreshOf,
   type Tokens,
@@ -231,6 +232,49 @@ describe("what was copied before a logout opens nothing after it", () => {
       await instance.linkSent();
     });
     expect(await runInDurableObject(account, (_, { storage }) => storage.get("goodSince"))).toBe(before);
+  });
+
+  test("without its refresh token, where the API takes the access token", async () => {
+    const { token, customer } = tokensOf(await logInByForm(hugo.email));
+    await browserWith({ token, customer }).post("/api/session/logout");
+    expect(await opensAddresses({ token, customer })).toBe(false);
+  });
+
+  test("but a forged access token ends nobody's session", async () => {
+    const { token, customer } = tokensOf(await logInByForm(marguerite.email));
+    const forged = `${token.slice(0, token.lastIndexOf("."))}.AAAA`;
+    await browserWith({ token: forged, customer }).post("/api/session/logout");
+    expect(await opensAddresses({ token, customer })).toBe(true);
+  });
+
+  test("where the end could not be written, the shopper is told so", async () => {
+    readLog();
+    const browser = await logInByForm(paul.email);
+    vi.spyOn(env.SESSION_REFRESH, "get").mockImplementation(() => {
+      throw new Error("away");
+    });
+    await browser.post("/api/session/logout");
+    expect(noticeOf(browser)).toContain("Cet appareil est déconnecté, mais");
+    expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(false);
+  });
+
+  test("logouts are limited by network address, and a refused one is told", async () => {
+    readLog();
+    vi.spyOn(env.SIGN_IN_LIMIT, "limit").mockResolvedValue({ success: false });
+    const browser = browserWith(await logIn(paul.email));
+    await browser.post("/api/session/logout");
+    expect(noticeOf(browser)).toContain("Vous êtes toujours connecté");
+    expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(true);
+  });
+
+  test("a made-up token is given up while the API is down", async () => {
+    readLog();
+    const tokens = { refresh_token: "inventé-aussi" };
+    await breakService({ service: "ecommerce", mode: "refused" });
+    await browserWith(tokens).post("/api/session/logout");
+    const object = await sessionRefreshOf(tokens);
+    for (let tries = 0; tries < 14; tries++) await runDurableObjectAlarm(object);
+    expect((await runInDurableObject(object, (_, { storage }) => storage.list())).size).toBe(0);
   });
 
   test("a made-up token leaves nothing in the storage", async () => {

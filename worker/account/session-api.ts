@@ -61,11 +61,18 @@ const confirmEmail = form({
 
 const logOut = form({
   failure: "not logged out",
+  networkLimit: "SIGN_IN_LIMIT",
   given: nothing,
   rules: () => noFields,
   act: async (c) => {
-    await signOut(c);
-    return { to: href("index"), notice: { tone: "success", text: t("loggedOut") } };
+    const isEnded = await signOut(c);
+    const notice = isEnded
+      ? ({ tone: "success", text: t("loggedOut") } as const)
+      : ({ tone: "error", text: t("onlyLoggedOutHere") } as const);
+    return { to: href("index"), notice };
   },
-  back: (c) => c.redirect(href("index"), 303),
+  back: (c) => {
+    leaveNotice(c, { tone: "error", text: t("notLoggedOut") });
+    return c.redirect(href("index"), 303);
+  },
 });

@@ -1,25 +1,52 @@
 import type { AppContext } from "../context.ts";
+import { ecommerceService } from "../services.ts";
+import { accountSessions } from "../session/account-sessions.ts";
 import { clearCartToken } from "../session/cart-token.ts";
 import { clearCookie, readCookie } from "../session/cookies.ts";
 import { openSession } from "../session/open-session.ts";
 import { sessionRefresh } from "../session/session-refresh.ts";
 import { clearTokens } from "../session/tokens.ts";
+import { claimsOf } from "../upstream/ecommerce/access-token.ts";
+import { UpstreamError } from "../upstream/http.ts";
 
-/** Clears tokens, personal data and cart (spec 4, logout). What was copied before opens nothing after. */
-export async function signOut(c: AppContext): Promise<void> {
-  const refreshToken = readCookie(c, "refreshToken");
-  if (refreshToken) await endSessionOf(c, refreshToken);
+/**
+ * Clears tokens, personal data and cart (spec 4, logout). What was copied before opens nothing after.
+ *
+ * @returns false where that could be written nowhere
+ */
+export async function signOut(c: AppContext): Promise<boolean> {
+  const isEnded = await endSession(c).catch((error: unknown) => {
+    c.var.log.error("session not ended", error);
+    return false;
+  });
   clearTokens(c);
   clearCartToken(c);
   clearCookie(c, "checkoutSeen");
   clearCookie(c, "formDraft");
   openSession(c, undefined, undefined);
+  return isEnded;
 }
 
-async function endSessionOf(c: AppContext, refreshToken: string): Promise<void> {
+async function endSession(c: AppContext): Promise<boolean> {
+  const refreshToken = readCookie(c, "refreshToken");
+  if (!refreshToken) return endAccessToken(c);
+  await (await sessionRefresh(c.env, refreshToken)).end(refreshToken);
+  return true;
+}
+
+/** Without a refresh token. The API is asked first: a forged token must end nobody's sessions. */
+async function endAccessToken(c: AppContext): Promise<boolean> {
+  const { token, customerId } = c.var.session;
+  if (!token || !customerId) return true;
+  const { username, iat } = claimsOf(token);
+  if (username === undefined || iat === undefined) return true;
+  const { log, deadline, configuration } = c.var;
   try {
-    await (await sessionRefresh(c.env, refreshToken)).end(refreshToken);
+    await ecommerceService(c.env, configuration, { token, log, deadline }).customer(customerId);
   } catch (error) {
-    c.var.log.error("session not ended", error);
+    if (error instanceof UpstreamError && error.status === 401) return true;
+    throw error;
   }
+  await (await accountSessions(c.env, username)).endBefore(iat + 1);
+  return true;
 }

@@ -8,6 +8,9 @@ import { spendRefreshToken } from "./spend-refresh-token.ts";
 const firstRetry = 5_000;
 const longestRetry = 60 * 60_000;
 
+/** Some two hours. */
+const triesOfUnknown = 10;
+
 /** What the object of a session's first token knows of the whole session. */
 export class SessionHead {
   readonly #storage: DurableObjectStorage;
@@ -60,6 +63,8 @@ export class SessionHead {
     // A refresh brought a later token meanwhile, and set the alarm for it.
     if (ended?.refreshToken !== asked.refreshToken) return true;
     if (!answer) {
+      // Maybe made up: no login and no refresh has ever named its account.
+      if (ended.account === undefined && ended.tries >= triesOfUnknown) return false;
       const wait = Math.min(firstRetry * 2 ** ended.tries, longestRetry);
       await this.#put({ ...ended, tries: ended.tries + 1 }, Date.now() + wait);
       return true;

@@ -3,6 +3,10 @@ export const sessionTexts = {
   open: "Une session est déjà ouverte dans ce navigateur, et reste telle quelle. Pour vous connecter autrement, ou changer de mot de passe par le lien d’un e-mail, commencez par vous déconnecter.",
   ended: "Votre session a pris fin. Reconnectez-vous\u00a0: vous reprendrez là où vous en étiez.",
   loggedOut: "Votre session est fermée. À bientôt\u00a0!",
+  onlyLoggedOutHere:
+    "Cet appareil est déconnecté, mais nous n’avons pas pu fermer votre session sur nos serveurs. Si quelqu’un d’autre a pu s’en servir, changez de mot de passe par «\u00a0Mot de passe oublié\u00a0».",
+  notLoggedOut:
+    "Vous êtes toujours connecté\u00a0: trop de demandes viennent de votre réseau. Réessayez dans une minute.",
   welcome: "Bienvenue {{firstName}}, votre compte est ouvert.",
   emailConfirmed: "Votre adresse e-mail est confirmée. Merci\u00a0!",
   emailNotConfirmed:
