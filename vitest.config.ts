@@ -24,7 +24,7 @@ export default defineConfig({
           execArgv: ["--js-base-64"],
           // Properties take thousands of runs: a busy machine is no failure.
           testTimeout: 30_000,
-          include: ["{shared,client,worker,sandbox,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{shared,client,worker,sandbox,scripts}/**/*.test.{ts,tsx}", "tests/rigs/**/*.test.ts"],
         },
       },
       {

@@ -1,3 +1,5 @@
+import { isRecord } from "./is-record.ts";
+
 /** `path` is the property it is about ("shippingAddress.city"), empty for the whole. */
 export interface Violation {
   path: string;
@@ -51,8 +53,4 @@ function toPath(propertyPath: string): string {
 
 function trimmedText(value: unknown): string | undefined {
   return typeof value === "string" ? value.trim() || undefined : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isRecord } from "../is-record.ts";
 import { optionalListOf } from "../lists.ts";
 
 const filterSchema = z.pipe(
@@ -13,6 +14,3 @@ export const filtersSchema = z.pipe(
   z.transform((value: unknown) => (isRecord(value) && "data" in value ? value.data : value)),
   optionalListOf("filter", filterSchema),
 );
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { collateralLosses } from "../../../tests/rigs/mutations.ts";
 import { parseTolerantly } from "../lists.ts";
-import { collateralLosses } from "../mutations.ts";
 import { imageSchema } from "./fields.ts";
 import { productSchemas, sampleSchema } from "./product.ts";
 

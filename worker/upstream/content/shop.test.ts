@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { collateralLosses } from "../../../tests/rigs/mutations.ts";
 import { parseTolerantly } from "../lists.ts";
-import { collateralLosses } from "../mutations.ts";
 import { openingHoursSchema, shopSchema } from "./shop.ts";
 
 test("times of the content system are read in each of their forms", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { collateralLosses } from "../../../tests/rigs/mutations.ts";
 import { parseTolerantly } from "../lists.ts";
-import { collateralLosses } from "../mutations.ts";
 import { smartFormSchema } from "./smart-form.ts";
 
 const read = (form: unknown) => parseTolerantly(smartFormSchema, form);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { HttpCall } from "../http.ts";
+import { isRecord } from "../is-record.ts";
 import { isRichText, markdownOf } from "./rich-text.ts";
 
 /** Strapi's `maxLimit`, and as many values as its filters take (`arrayLimit`); without a size it answers 25. */
@@ -97,9 +98,6 @@ function fields(value: unknown): unknown {
       .filter(([, field]) => field !== null && field !== undefined),
   );
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isEnvelope = (value: Record<string, unknown>): boolean =>
   "data" in value && Object.keys(value).every((key) => key === "data" || key === "meta");

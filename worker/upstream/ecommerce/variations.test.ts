@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { collateralLosses } from "../../../tests/rigs/mutations.ts";
 import { parseTolerantly } from "../lists.ts";
-import { collateralLosses } from "../mutations.ts";
 import { addressSchema, countrySchema } from "./address.ts";
 import { authenticationSchema, customerSchema } from "./customer.ts";
 import { checkoutOrderSchema, orderSchema, variantSchema } from "./order.ts";

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
-import { parseTolerantly, reasonOf } from "./lists.ts";
+import { isRecord } from "../../worker/upstream/is-record.ts";
+import { parseTolerantly, reasonOf } from "../../worker/upstream/lists.ts";
 
 type Path = readonly (string | number)[];
 
@@ -10,7 +11,7 @@ interface Mutation {
 }
 
 /**
- * For tests: drops, nulls and retypes every member of an answer and adds unknown ones, one at a time. Returns what is
+ * Drops, nulls and retypes every member of an answer and adds unknown ones, one at a time. Returns what is
  * lost beside that member. Texts and numbers of the answer must be unique: a loss is recognised by its value.
  *
  * `identities` are the members without which their record is lost: `id` of the answer itself, `items.*.id` of a list's
@@ -97,6 +98,3 @@ function leavesOf(value: unknown): string[] {
   if (typeof value === "string" || typeof value === "number") return [String(value)].filter(Boolean);
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(leavesOf) : [];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { listOf, tolerantMembers } from "./lists.ts";
+import { listOf, tolerantMembers } from "../../worker/upstream/lists.ts";
 import { collateralLosses } from "./mutations.ts";
 
 const answer = {
