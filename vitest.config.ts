@@ -45,7 +45,7 @@ export default defineConfig({
           name: "services",
           environment: "node",
           execArgv: ["--js-base-64"],
-          // Each service that the shop is pointed at starts it anew.
+          // Each service that the shop is pointed at restarts it.
           testTimeout: 60_000,
           include: ["tests/services/**/*.test.ts"],
         },

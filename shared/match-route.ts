@@ -65,7 +65,7 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
   return undefined;
 }
 
-/** Undefined where words are no words. */
+/** Undefined where a parameter that is read in words has other characters. */
 function decoded(params: Record<string, string>): Record<string, string> | undefined {
   for (const name of wordParameters) {
     const parts = params[name]?.split("/").map(decode);

@@ -19,7 +19,7 @@ import { isFirstOfVisit, isVisit } from "./session/visit.ts";
 const t = translator(sessionTexts);
 
 /**
- * Undefined where the visitor may see the screen. Before anything else is said of it (readings, guards of screens).
+ * Undefined where the visitor may see the screen. Runs before every other check (readings, guards of screens).
  *
  * @throws NotFound where the screen's feature is off
  */

@@ -27,7 +27,7 @@ export function awkward({ status, body }: ContentAnswer): ContentAnswer {
 
 /** As version 5: attributes beside the id and `documentId`. */
 function flat(entry: unknown): unknown {
-  if (!isRecord(entry) || !isRecord(entry.attributes)) return said(entry);
+  if (!isRecord(entry) || !isRecord(entry.attributes)) return respelled(entry);
   const id = Number(entry.id);
   return {
     id,
@@ -38,8 +38,8 @@ function flat(entry: unknown): unknown {
   };
 }
 
-function said(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(said);
+function respelled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(respelled);
   return isRecord(value) ? members(value) : value;
 }
 
@@ -55,7 +55,7 @@ function member(name: string, value: unknown): unknown {
   const change = changes[name];
   if (change && value !== null) return change(value);
   if (typeof value === "boolean") return value ? 1 : 0;
-  return said(value);
+  return respelled(value);
 }
 
 const changes: Record<string, (value: unknown) => unknown> = {

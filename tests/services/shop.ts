@@ -21,7 +21,7 @@ export async function startShop() {
   await worker.applyD1Migrations("DB");
   await seed(openDatabase((await worker.getEnv()).DB));
   return {
-    /** Starts the shop anew, with these variables and the demo's for the rest. */
+    /** Restarts the shop with these variables and the demo's for the rest. */
     configure: (vars: Record<string, string>) =>
       shop.update({ root, workers: [{ configPath: storefront, vars }, { configPath: standIns }] }),
     browser: () => browserAt(shop.fetch),

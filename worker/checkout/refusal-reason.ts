@@ -19,6 +19,6 @@ export function refusalReason(
   if (place === "recapitulatif") return orderChanges(shown, order)?.text ?? t("recapitulatif");
   if (place !== "cart") return t(place);
   if (violations.some(({ path }) => /coupon/i.test(path))) return t("coupon");
-  const said = [message, ...violations.map((violation) => violation.message)].join(" ");
-  return t("cart", { names: productsIn(said, order, shown).join(", ") });
+  const words = [message, ...violations.map((violation) => violation.message)].join(" ");
+  return t("cart", { names: productsIn(words, order, shown).join(", ") });
 }

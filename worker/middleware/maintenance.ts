@@ -6,7 +6,7 @@ import { redirectTo } from "../page/redirect.ts";
 
 type Guard = (c: AppContext, match: RouteMatch) => Promise<Response | undefined>;
 
-/** Of a closed screen too its guards are asked first (readings, guards of screens). */
+/** Guards run before the maintenance page (readings, guards of screens). */
 export const maintenance = (guard: Guard) =>
   createMiddleware<AppEnv>(async function maintenance(c, next) {
     const { match, settings } = c.var;

@@ -55,7 +55,7 @@ export async function readSettings(
 
 const routeNames = Object.keys(routeTable).map((key) => `${key}___${locale}`);
 
-/** Names that begin with one of the list (readings, route names). One that begins none costs itself alone. */
+/** Names that begin with one of the list (readings, route names). One that matches no name is logged. */
 function matching<Name extends string>(
   setting: keyof Settings,
   beginnings: readonly string[],

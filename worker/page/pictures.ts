@@ -4,8 +4,8 @@ import type { AppContext } from "../context.ts";
 import type { Configuration } from "../env.ts";
 
 /**
- * Absolute, on the picture host of the configuration or on another that it names. Of any other host, which the content
- * policy would block, there is no picture, and the log says so.
+ * Absolute, on the picture host of the configuration or on another that it names. A picture of any other
+ * host, which the content policy would block, is left out and logged.
  */
 export function pictureOf(c: AppContext, image: Image | null | undefined): Image | null {
   if (!image) return null;

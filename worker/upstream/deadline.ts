@@ -20,7 +20,7 @@ export interface Deadline {
   readonly signal: AbortSignal;
   /** Milliseconds. */
   left(): number;
-  /** Starts anew. A deadline that has passed stays so. @param milliseconds from now */
+  /** Has no effect on a deadline that has passed. @param milliseconds from now */
   restart(milliseconds: number): void;
   /** Never later than it was. @param milliseconds from now */
   shorten(milliseconds: number): void;
@@ -48,7 +48,7 @@ export const callTimes = {
   write: { longest: 4000, slow: 3500 },
 } as const;
 
-/** Milliseconds kept behind a write: a doubtful one is looked up before anything is said. */
+/** Milliseconds reserved after a write, to read what a doubtful one has changed. */
 const lookUpTime = 1000;
 
 /** Milliseconds, none left included. A read may outlive what is left now: parts of a page may come late. */

@@ -105,7 +105,7 @@ export function createIdentity({ issuer, clientId, clientSecret, scopes, fetcher
 
   function authenticationTo({ token_endpoint_auth_methods_supported: ways }: oauth.AuthorizationServer) {
     if (!clientSecret) return oauth.None();
-    // Basic is meant where nothing is said (OpenID Connect Discovery).
+    // Basic is the default (OpenID Connect Discovery).
     const isBasic = !ways || ways.includes("client_secret_basic");
     return isBasic ? oauth.ClientSecretBasic(clientSecret) : oauth.ClientSecretPost(clientSecret);
   }

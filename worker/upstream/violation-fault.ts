@@ -53,7 +53,7 @@ const codeless: readonly (readonly [RegExp, Fault])[] = [
 
 export function faultOf({ code, message }: Violation): Fault | undefined {
   if (code && isKnown(code)) return faults[code];
-  return codeless.find(([said]) => said.test(message))?.[1];
+  return codeless.find(([pattern]) => pattern.test(message))?.[1];
 }
 
 const isKnown = (code: string): code is keyof typeof faults => Object.hasOwn(faults, code);

@@ -75,7 +75,7 @@ export function AddressFields(props: AddressFieldsProps) {
     }
   }
 
-  // Chosen before hydration, or put back by the browser: what is typed already keeps its prefix.
+  // Chosen before hydration, or put back by the browser: a number that is already there keeps its prefix.
   useEffect(() => {
     const chosen = form.getValues(countryName);
     if (typeof chosen === "string" && chosen !== country) followCountry(chosen, "");

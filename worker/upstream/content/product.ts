@@ -28,7 +28,7 @@ const oldProductSchema = z.union([
   z.object(tolerantMembers({ heir: z.nullish(referenceTo("slug")) })),
 ]);
 
-/** Without its sku or its name a product cannot be shown; everything else costs itself. */
+/** Without its sku or its name a product cannot be shown; any other member may be missing. */
 const nameFields = {
   sku: keySchema,
   name: z.string().check(z.minLength(1)),
@@ -114,8 +114,8 @@ export const productSchemas: { [L in LoadLevel]: z.ZodMiniType<ProductAt<L>> } =
 
 /** What an answer of level 2 says at level 1. */
 export function summaryOf(answer: unknown): Record<string, unknown> {
-  const said = Object.entries(answer ?? {});
-  return Object.fromEntries(said.filter(([name]) => name in summaryFields));
+  const members = Object.entries(answer ?? {});
+  return Object.fromEntries(members.filter(([name]) => name in summaryFields));
 }
 
 export const sampleSchema = z.pipe(

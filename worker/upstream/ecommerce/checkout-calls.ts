@@ -96,7 +96,7 @@ export function checkoutCalls(send: Send, version: EcommerceVersion) {
     /** Starts the payment of a placed order, or returns the one that is pending. */
     payment: (token: string, payment: number): Promise<PaymentConfiguration> =>
       send(calls.payment(token, payment), paymentConfigurationSchema),
-    /** Answers the order read anew: that of the account names no payment. */
+    /** Reads the order afterwards: the account's answer names no payment. */
     payAgain: async (token: string, payment: number, method: string): Promise<CheckoutOrder> => {
       const body = { paymentMethod: iri("payment-methods", method) };
       await send(calls.payAgain(token, payment), z.unknown(), { body });
