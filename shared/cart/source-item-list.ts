@@ -28,8 +28,13 @@ export function isSourceItemList(name: unknown): name is SourceItemList {
 /** Names the place in the address of a product, whose form sends it along, and in a cart link. */
 export const sourceParameter = "liste";
 
-export const fromSource = (href: string, source: SourceItemList): string =>
-  `${href}?${sourceParameter}=${source}`;
+/** @param href within the site; its query and fragment stay */
+export function fromSource(href: string, source: SourceItemList): string {
+  const [, path = "", query = "", fragment = ""] = /^([^?#]*)(?:\?([^#]*))?(.*)$/s.exec(href) ?? [];
+  const parameters = new URLSearchParams(query);
+  parameters.set(sourceParameter, source);
+  return `${path}?${parameters}${fragment}`;
+}
 
 /** Data attribute of a product's form: the place that filled it in since it was rendered. */
 export const chosenAt = "chosenAt";
