@@ -4,10 +4,10 @@ import type { Shell } from "../client/page-data.ts";
 import type { ShopCountry } from "../shared/country/country.ts";
 import type { RouteMatch } from "../shared/match-route.ts";
 import type { Layout } from "../shared/routes.ts";
-import type { Frequency } from "../shared/subscription/subscription.ts";
 import type { ContentCache } from "./cache/content-cache.ts";
 import type { Configuration, FeatureName } from "./env.ts";
 import type { Log } from "./log.ts";
+import type { Frequencies } from "./services.ts";
 import type { Content, RedirectRule } from "./upstream/content/content.ts";
 import type { Deadline } from "./upstream/deadline.ts";
 import type { Customer } from "./upstream/ecommerce/customer.ts";
@@ -40,8 +40,8 @@ export interface Variables extends RequestIdVariables {
   cache: ContentCache;
   content: Content;
   search: Search;
-  /** Of subscriptions, in the order in which they are offered. Never rejects. */
-  frequencies: () => Promise<readonly Frequency[]>;
+  /** Of subscriptions, in the order in which they are offered. */
+  frequencies: Frequencies;
   session: Session;
   chosenCountry: ShopCountry | undefined;
   /** Country of delivery: the visitor's choice, else France. */

@@ -70,19 +70,38 @@ export function ecommerceService(
   });
 }
 
-/** Milliseconds: the rest of the page comes behind them. */
+/** Milliseconds. */
 const frequenciesWait = 1000;
 
-/** Asked without a token. Never rejects: the ten of the specification where the API is silent or down. */
-export function frequencyService(env: Env, configuration: Configuration, cache: ContentCache, log: Log) {
+/** Neither rejects: the ten of the specification where the API has no such list, is silent or down. */
+export interface Frequencies {
+  /** Waits for the API where nothing is cached. An empty list: nothing can be subscribed to. */
+  read: () => Promise<readonly Frequency[]>;
+  /** The cached list however old, which is read again behind the page. */
+  atHand: () => Promise<readonly Frequency[]>;
+}
+
+/** Asked without a token. */
+export function frequencyService(
+  env: Env,
+  configuration: Configuration,
+  { cache, waitUntil, log }: { cache: ContentCache; waitUntil: (work: Promise<unknown>) => void; log: Log },
+): Frequencies {
   const source = { profile: "frequencies", schema: frequenciesSchema } as const;
+  const { channelCode } = configuration;
   const { frequencies } = ecommerceService(env, configuration, { log });
-  return async (): Promise<readonly Frequency[]> => {
-    const reading = cache
-      .read(source, configuration.channelCode, frequencies)
+  const reading = () =>
+    cache
+      .read(source, channelCode, frequencies)
       .catch((error: unknown) => log.error("frequencies not known", error));
-    const found = await withTimeout(reading, frequenciesWait);
-    return found?.length ? found : knownFrequencies;
+  const held = async () => (await cache.held(source, channelCode)) ?? knownFrequencies;
+  return {
+    read: async () => (await withTimeout(reading(), frequenciesWait)) ?? held(),
+    atHand: async () => {
+      const shown = await held();
+      waitUntil(reading());
+      return shown;
+    },
   };
 }
 

@@ -33,7 +33,7 @@ export interface ProductScreenProps {
   /** ISO 8601, from the server. */
   today: string;
   /** Absent where no format has days to count. */
-  ration?: RationCalculatorProps;
+  ration?: Omit<RationCalculatorProps, "frequencies">;
   problem?: string;
   draft?: Record<string, string>;
 }
@@ -75,7 +75,7 @@ export function ProductScreen(props: ProductScreenProps) {
               problem={problem}
             />
           )}
-          {ration && <RationIsland key={slug} {...ration} />}
+          {ration && <RationIsland key={slug} {...ration} frequencies={frequencies} />}
         </div>
         <div className={css.label}>
           <Static html={parts.label} />

@@ -41,7 +41,6 @@ export interface RationSubject {
   path: string;
   /** In stock, with a subscription price. */
   subscribable: boolean;
-  frequencies: readonly Frequency[];
   /** ISO 8601. */
   today: string;
 }
@@ -56,6 +55,7 @@ export interface RationView {
 export interface RationCalculatorProps {
   subject: RationSubject;
   view: RationView;
+  frequencies: readonly Frequency[];
 }
 
 export function isRequested({ problems, outcome }: RationView): boolean {

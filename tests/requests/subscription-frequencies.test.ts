@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { knownFrequencies } from "../../shared/subscription/subscription.ts";
 import { add, cartOf, cartPage, change, chicken, linesOf, shopper, targetOf } from "./cart-shopper.ts";
 import { readLog } from "./log-lines.ts";
@@ -22,6 +22,12 @@ const choicesIn = (html: string): string[] => {
   return [...select.matchAll(/<option value="(\d+)"/g)].map(([, value]) => value ?? "");
 };
 
+/** The product page shows the list at hand: an addition waits for the API's. */
+async function readAgain(): Promise<void> {
+  passSeconds(day + fresh);
+  await add(visitor(), { ...chicken, purchase: "subscription", interval: 62 });
+}
+
 test("without an answer of the API the ten of the specification are offered", async () => {
   const log = readLog();
   await breakService({
@@ -31,11 +37,13 @@ test("without an answer of the API the ten of the specification are offered", as
     path: "/shop/subscription-frequencies",
   });
   expect(choicesIn((await visitor().visit(productPage)).html)).toEqual(ten);
-  expect(log()).toContainEqual(expect.objectContaining({ event: "frequencies not known" }));
+  await vi.waitFor(() =>
+    expect(log()).toContainEqual(expect.objectContaining({ event: "frequencies not known" })),
+  );
 });
 
 test("so are they where the API has no such call", async () => {
-  readLog();
+  const log = readLog();
   await breakService({
     service: "ecommerce",
     mode: "status",
@@ -43,18 +51,45 @@ test("so are they where the API has no such call", async () => {
     path: "/shop/subscription-frequencies",
   });
   passSeconds(60);
+  const subscribed = await add(visitor(), { ...chicken, purchase: "subscription", interval: 31 });
+  expect(subscribed.change?.line?.subscriptionInterval).toBe(31);
   expect(choicesIn((await visitor().visit(productPage)).html)).toEqual(ten);
+  expect(log()).not.toContainEqual(expect.objectContaining({ event: "frequencies not known" }));
+});
+
+test("a product page waits for no list: the ten are shown meanwhile, and what the API does not offer is refused", async () => {
+  readLog();
+  passSeconds(2 * fresh);
+  await askStandIns("/_sandbox/frequencies/remove", { days: 49 });
+  await breakService({
+    service: "ecommerce",
+    mode: "slow",
+    delay: 1200,
+    path: "/shop/subscription-frequencies",
+  });
+  const began = performance.now();
+  const browser = visitor();
+  const { html } = await browser.visit(productPage);
+  expect(performance.now() - began).toBeLessThan(900);
+  expect(choicesIn(html)).toEqual(ten);
+  const refused = await add(browser, { ...chicken, purchase: "subscription", interval: 49 });
+  expect(refused).toMatchObject({ status: 422, field: "interval", message: expect.any(String) });
+  expect(linesOf((await cartOf(browser)).cart)).toEqual([]);
+  await vi.waitFor(async () =>
+    expect(choicesIn((await browser.visit(productPage)).html)).toEqual(ten.filter((code) => code !== "49")),
+  );
+  await askStandIns("/_sandbox/frequencies", { days: 49, label: "7 semaines", position: 3 });
 });
 
 describe("a frequency that the API adds", () => {
   test("is on the product page in its place, with its label, and can be bought", async () => {
-    passSeconds(day + fresh);
     await askStandIns("/_sandbox/frequencies", {
       days: 28,
       label: "4 semaines",
       position: 0,
       description: "Le plus choisi.",
     });
+    await readAgain();
     const browser = visitor();
     const { html } = await browser.visit(productPage);
     expect(choicesIn(html)).toEqual(["21", "28", ...ten.slice(1)]);
@@ -87,7 +122,7 @@ describe("a frequency that the API adds", () => {
 
   test("is one of the plans beside a ration", async () => {
     await askStandIns("/_sandbox/frequencies", { days: 7, label: "1 semaine", position: 99 });
-    passSeconds(day + fresh);
+    await readAgain();
     const { html } = await visitor().visit(`${productPage}?poids=30&ans=4`);
     expect(textOf(html)).toContain("Toutes les semaines");
     await askStandIns("/_sandbox/frequencies/remove", { days: 7 });
@@ -96,7 +131,7 @@ describe("a frequency that the API adds", () => {
   test("stays in the line that has it once the API has taken it back, and is no longer offered elsewhere", async () => {
     const { browser, line } = await shopper({ ...chicken, purchase: "subscription", interval: 28 });
     await askStandIns("/_sandbox/frequencies/remove", { days: 28 });
-    passSeconds(day + fresh);
+    await readAgain();
     expect(choicesIn((await visitor().visit(productPage)).html)).toEqual(ten);
     const { html } = await cartPage(browser);
     expect(choicesIn(html)).toEqual(["0", ...ten, "28"]);
@@ -185,4 +220,32 @@ test("the stand-in answers its list to anybody, and refuses what is not in it", 
   const line = `orders/${cart}/items/${order.items[0]?.id}`;
   const refused = await askApi<Refusal>("PATCH", line, { quantity: 1, subscriptionInterval: 28 });
   expect(refusedAt(refused)).toBe("422 subscriptionInterval: Cette fréquence de livraison n’existe pas.");
+});
+
+test("a long list with long descriptions has a bound, and is sent once", async () => {
+  const description = "Pour les gourmands. ".repeat(500);
+  for (let days = 200; days < 230; days++)
+    await askStandIns("/_sandbox/frequencies", { days, label: `${days} jours`, position: days, description });
+  await readAgain();
+  const { html } = await visitor().visit(productPage);
+  expect(choicesIn(html)).toHaveLength(20);
+  expect(html.match(/label\W+208 jours/g)).toHaveLength(1);
+  expect(html.match(/(Pour les gourmands\. ?){9}/)).toBeNull();
+});
+
+test("where the API offers none, nothing is sold by subscription", async () => {
+  const all = [...ten.map(Number), 7, ...Array.from({ length: 30 }, (_, place) => 200 + place)];
+  for (const days of all) await askStandIns("/_sandbox/frequencies/remove", { days });
+  await readAgain();
+  const { html } = await visitor().visit(productPage);
+  expect(choicesIn(html)).toEqual([]);
+  expect(html).not.toMatch(/<input[^>]*value="subscription"/);
+  const browser = visitor();
+  expect(await add(browser, { ...chicken, purchase: "subscription", interval: 31 })).toMatchObject({
+    status: 422,
+    field: "interval",
+  });
+  expect((await add(browser, chicken)).status).toBe(200);
+  const { frequencies } = (await cartOf(browser)).cart ?? {};
+  expect(frequencies).toEqual([]);
 });

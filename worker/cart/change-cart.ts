@@ -44,7 +44,7 @@ export async function changeLine(
 
 /** @param now the line's own may be no longer offered: it stays. @throws CartRefusal */
 async function requireFrequency(c: AppContext, interval: number, now?: () => Promise<number>): Promise<void> {
-  if (interval === noSubscription || isOffered(await c.var.frequencies(), interval)) return;
+  if (interval === noSubscription || isOffered(await c.var.frequencies.read(), interval)) return;
   if (now && (await now().catch(() => undefined)) === interval) return;
   throw new CartRefusal("Frequency not offered", {
     text: t("unknownFrequency"),

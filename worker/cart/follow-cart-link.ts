@@ -24,7 +24,7 @@ export const cartLink = createMiddleware<AppEnv>(async function cartLink(c, next
   c.header("Cache-Control", "no-store");
   if (isPrefetch(c)) return c.body(null, 503);
   if (c.req.method === "GET" && !c.var.bot) {
-    const link = parseCartLink(url, url.searchParams.has("interval") ? await c.var.frequencies() : []);
+    const link = parseCartLink(url, url.searchParams.has("interval") ? await c.var.frequencies.read() : []);
     if (link) await fill(c, link);
   }
   return c.redirect(withoutCartLink(url).href, 302);

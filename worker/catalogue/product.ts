@@ -41,7 +41,7 @@ import { structuredProduct } from "./structured-product.ts";
 
 export const loadProduct: Loader<"produits-product-format"> = async (c, { product: key, format }) => {
   const { content } = c.var;
-  const offered = c.var.frequencies();
+  const offered = c.var.frequencies.atHand();
   const product = (await content.product(key, 2)) ?? (await withoutSlug(c, key));
   if (product?.slug !== key)
     return redirectToSlug(c, product ?? (await content.product(bySku(key), 0)), format);

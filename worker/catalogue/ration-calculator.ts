@@ -14,12 +14,14 @@ export async function rationCalculator(
   product: Product,
   variant: Variant,
   frequencies: readonly Frequency[],
-): Promise<RationCalculatorProps | undefined> {
+): Promise<Omit<RationCalculatorProps, "frequencies"> | undefined> {
   const { sku, animal } = product;
   const format = formatOf(product, variant);
   if (!animal || !format) return undefined;
   const view: RationView = hasRationQuery(c) ? await rationView(c, { sku, animal }) : { draft: {} };
-  return { subject: { animal, ...subjectOf(product, variant, format), frequencies }, view };
+  const subject = { animal, ...subjectOf(product, variant, format) };
+  const subscribable = subject.subscribable && frequencies.length > 0;
+  return { subject: { ...subject, subscribable }, view };
 }
 
 /** The interval chosen beside the ration without scripts (spec 3, frequencies). */

@@ -17,7 +17,7 @@ export const configuration = createMiddleware<AppEnv>(async function configurati
   c.set("cache", cache);
   c.set("content", content);
   c.set("search", searchService(c.env, found, c.var.log, deadline));
-  c.set("frequencies", frequencyService(c.env, found, cache, c.var.log));
+  c.set("frequencies", frequencyService(c.env, found, { cache, waitUntil, log: c.var.log }));
   await next();
 });
 

@@ -8,7 +8,7 @@ import type { AppContext } from "../context.ts";
 import { pictureOf } from "../page/pictures.ts";
 
 export async function toCart(c: AppContext, order: Order): Promise<Cart> {
-  const frequencies = c.var.frequencies();
+  const frequencies = c.var.frequencies.read();
   const items = await withVariants(c, order.items);
   const products = await productsOf(c, items);
   const lines = items.map((item) => toLine(c, item, products));

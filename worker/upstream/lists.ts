@@ -21,6 +21,9 @@ export function parseTolerantly<T>(schema: z.ZodMiniType<T>, answer: unknown) {
   }
 }
 
+/** Logged by who parses tolerantly. */
+export const leaveOut = (member: LeftOut): void => void collector?.push(member);
+
 /** Parses member by member: one that is invalid is left out. */
 export function listOf<T>(kind: string, member: z.ZodMiniType<T>): z.ZodMiniType<T[]> {
   return z.pipe(

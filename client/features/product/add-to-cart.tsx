@@ -37,6 +37,7 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
       : { code, state: "none" },
   );
   const attempt: Attempt = last.code === code ? last : { code, state: "none" };
+  const besideFrequency = attempt.state === "refused" && attempt.isFrequency && fields.frequencies.length > 0;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -67,11 +68,11 @@ export function AddToCart({ problem, product, ...fields }: AddToCartProps) {
   return (
     <AddToCartForm
       {...fields}
-      frequencyProblem={attempt.state === "refused" && attempt.isFrequency ? attempt.message : undefined}
+      frequencyProblem={besideFrequency ? attempt.message : undefined}
       onIntent={() => void loadCartChanges().catch(() => undefined)}
       onSubmit={(event) => void submit(event)}
       pending={attempt.state === "pending"}
-      message={<Outcome attempt={attempt} />}
+      message={besideFrequency ? null : <Outcome attempt={attempt} />}
     />
   );
 }
@@ -103,8 +104,7 @@ function togetherText({ quantity, subscriptionInterval }: CartLine, added: numbe
 }
 
 function Outcome({ attempt }: { attempt: Attempt }) {
-  if (attempt.state === "refused" && !attempt.isFrequency)
-    return <Notice tone="error">{attempt.message}</Notice>;
+  if (attempt.state === "refused") return <Notice tone="error">{attempt.message}</Notice>;
   if (attempt.state !== "added") return null;
   return (
     <Notice tone="success">

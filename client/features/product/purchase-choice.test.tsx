@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Variant } from "../../../shared/product/product.ts";
-import { knownFrequencies } from "../../../shared/subscription/subscription.ts";
+import { type Frequency, knownFrequencies } from "../../../shared/subscription/subscription.ts";
 import { PurchaseChoice } from "./purchase-choice.tsx";
 
-function wordsOf(prices: Partial<Variant>): string {
+function wordsOf(prices: Partial<Variant>, frequencies: readonly Frequency[] = knownFrequencies): string {
   const variant: Variant = {
     code: "11000101",
     slug: "2-kg",
@@ -18,7 +18,7 @@ function wordsOf(prices: Partial<Variant>): string {
   const html = renderToStaticMarkup(
     <PurchaseChoice
       variant={variant}
-      frequencies={knownFrequencies}
+      frequencies={frequencies}
       today="2026-11-20T09:00:00.000Z"
       draft={{}}
     />,
@@ -53,4 +53,10 @@ test("what is offered is one purchase, whatever its subscription would cost", ()
     expect(words).toContain("Achat unique");
     expect(words).not.toContain("Abonnement");
   }
+});
+
+test("without a frequency nothing is sold by subscription", () => {
+  const words = wordsOf({ subscriptionPrice: 1800 }, []);
+  expect(words).toContain("Achat unique");
+  expect(words).not.toContain("Abonnement");
 });

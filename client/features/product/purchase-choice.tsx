@@ -59,7 +59,7 @@ export function PurchaseChoice({ variant, frequencies, today, draft, problem }: 
         title={t("buy.once")}
         aside={<Amount amount={price} weight={weight} />}
       />
-      {canBeSubscribed(variant) && (
+      {canBeSubscribed(variant) && frequencies.length > 0 && (
         <RadioCard
           name={"purchase" satisfies keyof AddItem}
           value="subscription"

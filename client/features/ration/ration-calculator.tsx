@@ -28,7 +28,7 @@ const t = translator(rationTexts);
 /**
  * Without scripts the form reloads its page; with them it answers in place and can set the interval of the buy form.
  */
-export function RationCalculator({ subject, view: first }: RationCalculatorProps) {
+export function RationCalculator({ subject, view: first, frequencies }: RationCalculatorProps) {
   const { sku, animal, format } = subject;
   const hydrated = useHydrated();
   const [remembered, setRemembered] = useState<RationFields>();
@@ -77,7 +77,7 @@ export function RationCalculator({ subject, view: first }: RationCalculatorProps
     event.preventDefault();
     if (!chooseRhythm(form, plan)) return;
     const { bags, code } = plan;
-    const every = frequencyOf(code, subject.frequencies).toLowerCase();
+    const every = frequencyOf(code, frequencies).toLowerCase();
     setStatus(t("result.chosen", { bags, format: format.name, every }));
   }
 
@@ -103,7 +103,7 @@ export function RationCalculator({ subject, view: first }: RationCalculatorProps
             </Checkbox>
           )}
         </RationForm>
-        <RationOutcome subject={subject} view={view} onChoose={choose} />
+        <RationOutcome subject={subject} view={view} frequencies={frequencies} onChoose={choose} />
         <VisuallyHidden>
           <div role="status">{status}</div>
         </VisuallyHidden>

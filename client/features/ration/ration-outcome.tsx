@@ -7,6 +7,7 @@ import type {
   RationView,
 } from "../../../shared/ration/ration-view.ts";
 import { type DeliveryPlan, daysOf, deliveryPlans } from "../../../shared/subscription/delivery-frequency.ts";
+import type { Frequency } from "../../../shared/subscription/subscription.ts";
 import { frequencyOf } from "../../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -18,11 +19,12 @@ const t = translator(rationTexts);
 export interface RationOutcomeProps {
   subject: RationSubject;
   view: RationView;
+  frequencies: readonly Frequency[];
   onChoose?: (plan: DeliveryPlan, event: MouseEvent) => void;
 }
 
 /** Grams a day, days that the format lasts and the interval that fits; or why there is none. */
-export function RationOutcome({ subject, view, onChoose }: RationOutcomeProps) {
+export function RationOutcome({ subject, view, frequencies, onChoose }: RationOutcomeProps) {
   const { outcome } = view;
   if (!outcome) return null;
   if (outcome.kind === "failed") return <Answer title={t("failed.title")} text={t("failed.text")} />;
@@ -37,16 +39,24 @@ export function RationOutcome({ subject, view, onChoose }: RationOutcomeProps) {
       </Answer>
     );
   }
-  return <Ration subject={subject} draft={view.draft} ration={outcome} onChoose={onChoose} />;
+  return (
+    <Ration
+      subject={subject}
+      draft={view.draft}
+      ration={outcome}
+      frequencies={frequencies}
+      onChoose={onChoose}
+    />
+  );
 }
 
-interface RationProps extends Pick<RationOutcomeProps, "subject" | "onChoose"> {
+interface RationProps extends Pick<RationOutcomeProps, "subject" | "frequencies" | "onChoose"> {
   draft: RationView["draft"];
   ration: Extract<Outcome, { kind: "ration" }>;
 }
 
-function Ration({ subject, draft, ration, onChoose }: RationProps) {
-  const { format, kind, frequencies } = subject;
+function Ration({ subject, draft, ration, frequencies, onChoose }: RationProps) {
+  const { format, kind } = subject;
   const { grams, animals, energy } = ration;
   const perDay = grams * animals;
   const days = daysOf(format.weight, perDay);
@@ -70,7 +80,7 @@ function Ration({ subject, draft, ration, onChoose }: RationProps) {
       </p>
       {kind === "dry" && days > dryKeepsFor && <p className={css.note}>{t("result.tooLong")}</p>}
       <Larger subject={subject} draft={draft} perDay={perDay} />
-      <Plans subject={subject} draft={draft} plans={plans} onChoose={onChoose} />
+      <Plans subject={subject} draft={draft} plans={plans} frequencies={frequencies} onChoose={onChoose} />
     </div>
   );
 }
@@ -90,11 +100,11 @@ function Larger({ subject, draft, perDay }: Pick<RationProps, "subject" | "draft
   );
 }
 
-interface PlansProps extends Pick<RationProps, "subject" | "draft" | "onChoose"> {
+interface PlansProps extends Pick<RationProps, "subject" | "draft" | "frequencies" | "onChoose"> {
   plans: DeliveryPlan[];
 }
 
-function Plans({ subject, draft, plans, onChoose }: PlansProps) {
+function Plans({ subject, draft, plans, frequencies, onChoose }: PlansProps) {
   if (!subject.subscribable) return <p className={css.note}>{t("result.notSold")}</p>;
   if (plans.length === 0) return <p className={css.note}>{t("result.noPlan")}</p>;
   return (
@@ -104,7 +114,7 @@ function Plans({ subject, draft, plans, onChoose }: PlansProps) {
         {plans.map((plan) => (
           <li key={plan.bags} className={css.plan}>
             <p>
-              <strong>{frequencyOf(plan.code, subject.frequencies)}</strong>
+              <strong>{frequencyOf(plan.code, frequencies)}</strong>
               <span className={css.planDetail} id={`ration-plan-${plan.bags}`}>
                 {t("result.plan", { bags: plan.bags, days: plan.days, format: subject.format.name })}
               </span>

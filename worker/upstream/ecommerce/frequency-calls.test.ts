@@ -43,3 +43,20 @@ test.each([
   expect(data).toEqual([{ code: 62, label: "2 mois" }]);
   expect(leftOut).toMatchObject([{ kind: "frequency" }]);
 });
+
+test("an empty list is empty; one of which nothing can be read is no list", () => {
+  expect(read([])).toMatchObject({ success: true, data: [] });
+  expect(read([{ days: 0, label: "jamais" }, null])).toMatchObject({ success: false });
+});
+
+test("20 stand, the others are logged, and a description is cut", () => {
+  const members = Array.from({ length: 366 }, (_, place) => ({
+    days: place + 1,
+    label: `${place + 1} jours`,
+    description: "Pour les gourmands. ".repeat(500),
+  }));
+  const { data = [], leftOut } = read(members);
+  expect(data.map(({ code }) => code)).toEqual(Array.from({ length: 20 }, (_, place) => place + 1));
+  expect(Math.max(...data.map(({ description = "" }) => description.length))).toBeLessThanOrEqual(160);
+  expect(leftOut).toHaveLength(346);
+});

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import type { Frequency } from "../../../shared/subscription/subscription.ts";
+import { cut } from "../../../shared/text/text.ts";
 import { nullIfAbsent } from "../http.ts";
-import { listOf } from "../lists.ts";
+import { leaveOut, listOf } from "../lists.ts";
 import { allMembers } from "./all-members.ts";
 import type { Send } from "./send.ts";
 
-/** Milliseconds, the retry included: product pages wait for it where nothing is cached. */
+/** Milliseconds a page, the retry included. */
 const deadline = 1500;
 
 /** The members as they came; null where the API has no such list. */
@@ -37,17 +38,33 @@ const memberSchema = z.pipe(
   }),
 );
 
-/** In the API's order; of two with the same days, the first. */
+/** They are in each product page and cart: their weight has a bound. */
+const most = 20;
+const longestDescription = 160;
+
+const membersSchema = listOf("frequency", memberSchema);
+
+/** In the API's order; of two with the same days, the first. A list of which nothing can be read is no empty one. */
 export const frequenciesSchema: z.ZodMiniType<Frequency[]> = z.pipe(
-  listOf("frequency", memberSchema),
-  z.transform((members: z.infer<typeof memberSchema>[]) => {
+  z.array(z.unknown()),
+  z.transform((answer: unknown[], { issues }) => {
+    const members = z.parse(membersSchema, answer);
+    if (answer.length && !members.length)
+      issues.push({ code: "custom", message: "no frequency can be read", input: answer });
     const ordered = members.toSorted((one, other) => placeOf(one) - placeOf(other));
     const byDays = new Map<number, Frequency>();
     for (const { days: every, label, description } of ordered) {
       if (byDays.has(every)) continue;
-      byDays.set(every, { code: every, label, ...(description ? { description } : {}) });
+      byDays.set(every, {
+        code: every,
+        label,
+        ...(description ? { description: cut(description, longestDescription) } : {}),
+      });
     }
-    return [...byDays.values()];
+    const all = [...byDays.values()];
+    for (const { code: every } of all.slice(most))
+      leaveOut({ kind: "frequency", key: String(every), reason: `more than ${most}` });
+    return all.slice(0, most);
   }),
 );
 
