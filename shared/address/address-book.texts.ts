@@ -52,7 +52,7 @@ export const addressBookNotices = {
   notSaved:
     "Votre adresse n’a pas pu être enregistrée\u00a0: notre service ne répond pas. Rien n’est perdu, réessayez dans quelques instants.",
   unsure:
-    "Notre service ne répond pas, et nous ne savons pas si votre adresse est enregistrée. Regardez la liste de vos adresses avant de recommencer\u00a0: ce que vous avez saisi est toujours là.",
+    "Notre service ne répond pas, et nous ne savons pas si votre adresse est enregistrée. Consultez la liste de vos adresses avant de recommencer\u00a0: ce que vous avez saisi est toujours là.",
   notRemoved: "L’adresse n’a pas pu être supprimée. Réessayez dans quelques instants.",
   notFavourite: "Votre favorite n’a pas pu être changée. Réessayez dans quelques instants.",
   noForm: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",

@@ -22,14 +22,14 @@ export const pickupTexts = {
     pending: "Recherche…",
   },
   outcome: {
-    found: ({ kind, count, postcode }: Found) => `${points(kind, count)} pour le ${postcode}`,
+    found: ({ kind, count, postcode }: Found) => `${points(kind, count)} autour du code postal ${postcode}`,
     wrong: ({ postcode, rule }: Wrong) =>
       rule
         ? `«\u00a0${postcode}\u00a0» n’est pas un code postal du pays de livraison\u00a0: il compte ${rule.digits}\u00a0chiffres, par exemple ${rule.example}.`
         : `«\u00a0${postcode}\u00a0» n’est pas un code postal\u00a0: il compte 3 à 10 lettres, chiffres, espaces ou tirets.`,
     empty: "Indiquez un code postal pour voir les points les plus proches.",
     none: ({ kind, postcode }: Omit<Found, "count">) =>
-      `Aucun ${kind === "shop" ? "magasin" : "point relais"} pour le ${postcode}. Essayez un code postal voisin, ou choisissez une livraison à domicile.`,
+      `Aucun ${kind === "shop" ? "magasin" : "point relais"} autour du code postal ${postcode}. Essayez un code postal voisin, ou choisissez une livraison à domicile.`,
     unavailable:
       "Les points ne peuvent pas être affichés pour le moment. Réessayez dans quelques instants, ou choisissez une livraison à domicile.",
     tooOften: "Beaucoup de recherches en peu de temps\u00a0: patientez une minute, puis réessayez.",

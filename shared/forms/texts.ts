@@ -33,8 +33,8 @@ export const formTexts = {
       too_many: ({ count }: Count) => `Choisissez au plus ${count} réponse${count > 1 ? "s" : ""}.`,
       choice: "Choisissez une des réponses proposées.",
       accept: "Cochez cette case pour continuer.",
-      taken: "Cette valeur est déjà utilisée.",
-      mismatch: "Les deux réponses ne sont pas les mêmes.",
+      taken: "Cette valeur est déjà prise\u00a0: choisissez-en une autre.",
+      mismatch: "Les deux saisies ne correspondent pas.",
       wrong_password: "Ce mot de passe n’est pas le bon.",
       weak_password: "Ce mot de passe se devine trop facilement\u00a0: choisissez-en un autre, plus long.",
       refused:

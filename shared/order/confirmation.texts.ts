@@ -54,11 +54,11 @@ export const confirmationTexts = {
     method: "Moyen de paiement",
     mailed: "Ces indications vous sont aussi envoyées par e-mail.",
     transfer:
-      "Nos coordonnées bancaires vous sont envoyées par e-mail. Votre commande part à réception du virement.",
+      "Vous recevez nos coordonnées bancaires par e-mail. Votre commande part à réception du virement.",
     cheque:
-      "L’adresse où envoyer votre chèque vous est envoyée par e-mail. Votre commande part à son encaissement.",
+      "Notre service client vous indique où envoyer votre chèque. Votre commande part dès qu’il est encaissé.",
     paypal:
-      "PayPal nous confirme votre paiement en général en quelques minutes, et votre commande part aussitôt. Ne payez pas une seconde fois\u00a0; si vous avez quitté la page de PayPal avant la fin, reprenez-la.",
+      "En général, PayPal nous confirme votre paiement en quelques minutes, et votre commande part aussitôt. Ne payez pas une seconde fois\u00a0; si vous avez quitté la page de PayPal avant la fin, reprenez le paiement.",
     change: "Choisir un autre moyen de paiement",
     resume: "Reprendre le paiement, ou en choisir un autre",
   },

@@ -34,6 +34,8 @@ test.each([
   ["1 semaine", "Toutes les semaines"],
   ["15 jours", "Tous les 15 jours"],
   ["Une fois par an", "Une fois par an"],
+  ["2 fois par mois", "2 fois par mois"],
+  ["1 année", "1 année"],
 ])("the label %j reads %j", (label, text) => {
   expect(every({ label })).toBe(text);
 });

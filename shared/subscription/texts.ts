@@ -1,6 +1,6 @@
-/** "Tous les mois", "Toutes les 6 semaines". A label that is a sentence of its own stays. */
+/** "Tous les mois", "Toutes les 6 semaines". Any other label stays. */
 export const every = ({ label }: { label: string }): string => {
-  const [, count, unit = ""] = /^(\d+) (.+)$/.exec(label) ?? [];
+  const [, count, unit = ""] = /^(\d+) (jours?|semaines?|mois)$/.exec(label) ?? [];
   if (!count) return label;
   const article = unit.startsWith("semaine") ? "Toutes" : "Tous";
   if (count === "1") return `${article} les ${unit.endsWith("s") ? unit : `${unit}s`}`;
