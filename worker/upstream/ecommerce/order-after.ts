@@ -4,7 +4,7 @@ import { tolerantMembers } from "../lists.ts";
 import type { Call, Send } from "./send.ts";
 
 /**
- * The order after a write: what the write answers, or the order read anew where that is not the whole order (nothing,
+ * The order after a write: what the write answers, or the order read afterwards where that is not the whole order (nothing,
  * `{}`, an order without its items). A failure of that read is doubtful: the write was done.
  */
 export function orderAfter<T extends object>(
