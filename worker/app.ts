@@ -37,6 +37,7 @@ import { search } from "./search/area.ts";
 import { shops } from "./shops/area.ts";
 import { showcase } from "./showcase/area.ts";
 import { siteFiles } from "./site-files/site-files.ts";
+import { UpstreamError } from "./upstream/http.ts";
 
 const areas = [
   catalogue,
@@ -92,6 +93,7 @@ async function failed(error: Error, c: AppContext): Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse();
   c.var.log?.error("request failed", error);
   const rendered = c.get("complete") !== undefined && !c.req.path.startsWith("/api/");
-  if (!rendered) return c.json({ message: "Une erreur est survenue" }, 500);
+  const status = error instanceof UpstreamError ? 503 : 500;
+  if (!rendered) return c.json({ message: "Une erreur est survenue" }, status);
   return respondWithFailure(c, error).catch(() => c.text("Une erreur est survenue", 500));
 }

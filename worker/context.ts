@@ -26,6 +26,8 @@ export interface Session {
   customerId?: string;
   cartToken?: string;
   ended?: boolean;
+  /** The token has expired, and the API does not say whether the session goes on. */
+  isUnknown?: boolean;
   /** Loaded at most once a request; the empty default customer where that fails (spec 8). */
   customer(): Promise<Customer>;
 }

@@ -51,7 +51,10 @@ async function load(
 ): Promise<Page | Response> {
   if (!match) throw new NotFound(c.req.path);
   const action = c.req.method === "POST" ? screen?.action : undefined;
-  const redirect = await guard(c, match);
+  const redirect = await guard(c, match).catch(async (error: unknown) => {
+    await action?.onGuardRedirect?.(c, match.params);
+    throw error;
+  });
   if (!redirect) {
     if (!screen) throw new NotYet(c.req.path);
     return action ? action.act(c, match.params, match) : screen.load(c, match.params, match);

@@ -101,9 +101,9 @@ test("a permission that is missing is an outage, told in the log with the system
     service: "content",
     mode: "status",
     status: 403,
-    path: "/b2c-categories/chat/litiere",
+    path: "/b2c-categories/chat/friandises",
   });
-  expect((await read("/chat/litiere/")).status).toBe(503);
+  expect((await read("/chat/friandises/")).status).toBe(503);
   const lines = log().filter(({ event }) => event === "content not loaded");
   expect(JSON.stringify(lines)).toMatch(/403 \(.+\)/);
 });

@@ -186,6 +186,20 @@ test("while the API is down an expired session is anonymous, keeps its cookies, 
   expect((await look(browser)).classes).toContain("is-logged");
 });
 
+test.each(["/mon-compte/", "/mon-compte/mes-adresses/", "/commande/Xk3~9aZ_Qw8-/"])(
+  "and %s says that it cannot be shown just now, rather than to log in again",
+  async (path) => {
+    const browser = browserWith(await logIn(people.camille.email, -minute));
+    await breakService({ service: "ecommerce", mode: "refused" });
+    const answer = await browser.get(path);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("location")).toBeNull();
+    expect([...browser.cookies.keys()]).toEqual(tokenCookies);
+    const posted = await browser.postJson("/api/session/confirm-email", {});
+    expect(posted.status).toBe(503);
+  },
+);
+
 test("ten parallel requests with the same expiring token make one refresh, and all are logged in", async () => {
   const tokens = await logIn(people.camille.email, -minute);
   const browsers = Array.from({ length: 10 }, () => browserWith(tokens));

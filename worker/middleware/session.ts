@@ -15,11 +15,14 @@ import { withTimeout } from "../with-timeout.ts";
  */
 export const session = createMiddleware<AppEnv>(async function session(c, next) {
   const cartToken = readCookie(c, "cartToken");
-  openSession(c, await currentTokens(c), cartToken && isCartToken(cartToken) ? cartToken : undefined);
+  const tokens = await currentTokens(c);
+  const isUnknown = tokens === "unknown";
+  openSession(c, isUnknown ? undefined : tokens, cartToken && isCartToken(cartToken) ? cartToken : undefined);
+  if (isUnknown) c.var.session.isUnknown = true;
   await next();
 });
 
-async function currentTokens(c: AppContext): Promise<Tokens | undefined> {
+async function currentTokens(c: AppContext): Promise<Tokens | "unknown" | undefined> {
   const token = readCookie(c, "jwtTokenRaw");
   if (token && isEnded(c, token)) return undefined;
   const refreshToken = readCookie(c, "refreshToken");
@@ -51,7 +54,7 @@ async function currentTokens(c: AppContext): Promise<Tokens | undefined> {
     return undefined;
   }
   c.var.log.warn("session not refreshed", { reason: outcome.unavailable });
-  return stillGood;
+  return stillGood ?? "unknown";
 }
 
 /** Milliseconds. */

@@ -3,6 +3,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { wantsJson } from "../page/wants-json.ts";
+import { UpstreamError } from "../upstream/http.ts";
 import { leaveNotice, takeNotice } from "./notice.ts";
 import { requestedPage } from "./requested-page.ts";
 import { sessionTexts } from "./texts.ts";
@@ -12,8 +13,12 @@ const t = translator(sessionTexts);
 /**
  * Redirects to the login and back afterwards (spec 4): by status, in a navigation's payload, or as `redirect` in JSON
  * (401).
+ *
+ * @throws UpstreamError where the API does not say whether the session goes on: who is logged in is not sent to a login
+ * that could not be done either
  */
 export function redirectToSignIn(c: AppContext): Response | Promise<Response> {
+  if (c.var.session.isUnknown) throw new UpstreamError("session", 503, undefined);
   const to = signInHref(requestedPage(c));
   const isRead = c.req.method === "GET";
   if (wantsJson(c) || (isRead && c.req.path.startsWith("/api/"))) {
