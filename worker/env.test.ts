@@ -99,3 +99,17 @@ test("the replicas that sort results are named by their orders", () => {
   for (const wrong of ["prix", "prix=", "pertinence=products", "couleur=products_color", "prix=a=b"])
     expect(() => parseConfiguration({ ...good, SEARCH_REPLICAS: wrong })).toThrow(/SEARCH_REPLICAS/);
 });
+
+test("a provider of identities is asked over https, or on this machine", () => {
+  const withIssuer = (issuer: string) =>
+    parseConfiguration({ ...good, IDENTITY_ISSUER: issuer, IDENTITY_CLIENT_ID: "boutique" }).identity.issuer;
+  for (const issuer of [
+    "https://id.example.com",
+    "http://127.0.0.1:9000",
+    "http://sandbox/id",
+    "/_sandbox/id",
+  ])
+    expect(withIssuer(issuer)).toBe(issuer);
+  for (const issuer of ["http://id.example.com", "http://127.0.0.1.example.com/", "ftp://id.example.com"])
+    expect(() => withIssuer(issuer)).toThrow("IDENTITY_ISSUER");
+});

@@ -59,6 +59,12 @@ const replicas = z.pipe(
   ),
   z.transform((pairs: string[]): Replicas => Object.fromEntries(pairs.map((pair) => pair.split("=", 2)))),
 );
+/** Codes and the client's secret travel there: without encryption to this machine alone. */
+const isIssuer = (value: string) =>
+  /^\/[^/]/.test(value) ||
+  (isWeb(value) &&
+    (value.startsWith("https:") || /^http:\/\/(127\.0\.0\.1|localhost|sandbox)[:/]/.test(value)));
+const issuer = z.string().check(z.refine(isIssuer, "must be an https address, or a path of this site"));
 const required = z.string().check(z.minLength(1, "is missing"));
 const secret = z.string().check(z.minLength(16, "must have 16 characters or more"));
 
@@ -122,7 +128,7 @@ export function parseConfiguration(env: Record<string, unknown>) {
       ),
     ),
     identity: {
-      issuer: variable("IDENTITY_ISSUER", z._default(z.union([z.literal(""), addressOrPath]), "")),
+      issuer: variable("IDENTITY_ISSUER", z._default(z.union([z.literal(""), issuer]), "")),
       clientId: variable("IDENTITY_CLIENT_ID", z._default(z.string(), "")),
       clientSecret: variable("IDENTITY_CLIENT_SECRET", z._default(z.string(), "")),
       scopes: variable(
