@@ -14,7 +14,9 @@ export function toChange({ lines, frequencies: _, ...totals }: Cart, line: CartL
 
 /**
  * The browser's cart after a change; undefined where something else changed too (another device, a price, a merged
- * line), or where the cart was empty and has no frequencies, and the cart must be read again. @param lineId the line that was changed, if it existed
+ * line), or where the cart was empty and has no frequencies, and the cart must be read again.
+ *
+ * @param lineId the line that was changed, if it existed
  */
 export function withChange(
   cart: Cart,
@@ -24,7 +26,9 @@ export function withChange(
   const { frequencies } = cart;
   if (line && !frequencies.length) return undefined;
   const lines = linesWith(cart.lines, line, lineId);
-  return linesVersion(lines) === version ? { ...totals, lines, frequencies } : undefined;
+  if (linesVersion(lines) !== version) return undefined;
+  // As the server tells an empty cart.
+  return { ...totals, lines, frequencies: lines.length > 0 ? frequencies : [] };
 }
 
 /** A known line keeps its place, picture and address: the content system may be out when the change comes. */

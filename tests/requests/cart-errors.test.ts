@@ -175,7 +175,7 @@ describe("a write that was done, and could not be read", () => {
     expect(result).toMatchObject({
       status: 503,
       cart: null,
-      message: expect.stringMatching(/^Votre changement est peut-être déjà pris en compte/),
+      message: expect.stringMatching(/votre changement est peut-être déjà pris en compte/),
     });
   });
 });
