@@ -72,7 +72,7 @@ test("a customer with addresses only presses the button of the cart and of each 
   await expect(points).toContainText("Choisissez le point où vous retirerez votre commande.");
   await points.getByLabel("Code postal").fill("75011");
   await points.getByRole("button", { name: "Chercher" }).click();
-  await expect(points.getByText(/pour le 75011/)).toBeVisible();
+  await expect(points.getByText(/autour du code postal 75011/)).toBeVisible();
   await points.getByRole("radio").and(page.locator(":enabled")).first().check();
   await expectAccessible(page);
   await goOn(page).click();

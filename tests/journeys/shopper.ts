@@ -82,12 +82,18 @@ export function payloadRequests(page: Page): string[] {
   return paths;
 }
 
-/** Whatever place led there (`liste`). */
-export const isAt = (path: string) => (address: URL) => {
-  const { pathname, searchParams, hash } = address;
-  searchParams.delete("liste");
-  return pathname + (searchParams.size ? `?${searchParams}` : "") + hash === path;
-};
+/**
+ * Whatever place led there (`liste`). A pattern, which is matched in the page: a page that the back/forward cache gave
+ * back has no address outside of it.
+ */
+export function isAt(path: string): RegExp {
+  const { pathname, search, hash } = new URL(path, "https://museau.example");
+  const place = "liste=[\\w-]+";
+  const query = search ? `\\?(${place}&)?${literal(search.slice(1))}(&${place})?` : `(\\?${place})?`;
+  return new RegExp(`^https?://[^/]+${literal(pathname)}${query}${literal(hash)}$`);
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
  * After a client navigation: address, focused heading, top of the page, title announced to screen readers.

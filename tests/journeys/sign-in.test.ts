@@ -1,7 +1,16 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { camille, documentLoads, heading, hydrated, logIn, openShop, pressUntil } from "./shopper.ts";
+import {
+  camille,
+  documentLoads,
+  heading,
+  hydrated,
+  logIn,
+  lookLongEnough,
+  openShop,
+  pressUntil,
+} from "./shopper.ts";
 
 const password = "motdepasse-demo";
 
@@ -181,6 +190,7 @@ test.describe("where an ad blocker keeps the bot check away", () => {
     for (const terms of ["conditions d’utilisation", "conditions générales", "protection des données"]) {
       await page.getByRole("checkbox", { name: new RegExp(terms) }).check();
     }
+    await lookLongEnough(page);
     await page.getByRole("button", { name: "Créer mon compte" }).click();
     await expect(page).toHaveURL("/page/livraison/");
     await expect(page.getByText("Bienvenue Ada")).toBeVisible();

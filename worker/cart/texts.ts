@@ -21,7 +21,7 @@ export const cartNotices = {
   unsure:
     "Votre panier a été momentanément inaccessible. Rien n’est perdu\u00a0: vérifiez ce qu’il contient avant de recommencer.",
   doubtful:
-    "Rien n’est perdu, et votre changement est peut-être déjà pris en compte\u00a0: vérifiez votre panier dans quelques instants, avant de recommencer.",
+    "Votre panier est momentanément inaccessible. Rien n’est perdu, et votre changement est peut-être déjà pris en compte\u00a0: vérifiez-le dans quelques instants, avant de recommencer.",
   badInput: "Vérifiez le format et la quantité (de 1 à 99), puis réessayez.",
   failed: "Une erreur est survenue",
 } as const;
