@@ -105,7 +105,7 @@ async function inShop<T>(work: (shop: Shop) => Promise<T>): Promise<T> {
   }
 }
 
-/** Whoever comes has done what the case needs while everything answered. */
+/** Each case is prepared before the fault. */
 async function visitAll(
   shop: Shop,
   broken: { service: Service; fault: Fault } | undefined,
@@ -149,7 +149,7 @@ function report(
 }
 
 function introduction(): string {
-  return `# What a shopper sees when a service is in trouble
+  return `# What a shopper sees when a service fails
 
 Written by \`npm run trials\`, which starts the shop as built beside its stand-ins, sets each fault on each service and
 visits every screen and every write; it prints the times, too, and fails where a page takes more than ${longest.page} seconds to its

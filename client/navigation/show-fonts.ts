@@ -15,7 +15,7 @@ export async function showFonts(): Promise<void> {
       }
     }
   }
-  // A rule that has changed takes its file anew, from the cache.
+  // A rule that has changed loads its file again, from the cache.
   await Promise.allSettled(hidden.map(({ family }) => document.fonts.load(`1em ${family}`)));
 }
 

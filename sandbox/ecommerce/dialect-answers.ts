@@ -98,23 +98,10 @@ function withoutParts(dialect: Dialect, { method, path }: AnsweredCall, body: Js
   return body;
 }
 
-const inShort = ({
-  "@context": context,
-  "@id": iri,
-  "@type": type,
-  id,
-  number,
-  tokenValue,
-  itemsTotal,
-}: JsonRecord) => ({
-  "@context": context,
-  "@id": iri,
-  "@type": type,
-  id,
-  number,
-  tokenValue,
-  itemsTotal,
-});
+const shortMembers = ["@context", "@id", "@type", "id", "number", "tokenValue", "itemsTotal"];
+
+const inShort = (order: JsonRecord): JsonRecord =>
+  Object.fromEntries(Object.entries(order).filter(([name]) => shortMembers.includes(name)));
 
 const withoutIds = (list: unknown): unknown =>
   Array.isArray(list) ? list.map((record) => (isRecord(record) ? without(record, "id") : record)) : list;

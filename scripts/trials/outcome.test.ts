@@ -27,6 +27,7 @@ test.each([
     answer(303, { Location: "/commande/aB3~xY9_kL0/?etape=paiement" }),
     "to /commande/…/",
   ],
+  ["a place of the shop stays", answer(303, { Location: "/mon-compte/" }), "to /mon-compte/"],
   [
     "a call of the page says its message",
     answer(503, { "Content-Type": "application/json" }, '{"message":"Plus tard."}'),

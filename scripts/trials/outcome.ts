@@ -21,7 +21,7 @@ const placeOf = (address: string) =>
   address
     .replace(/[?#].*/, "")
     .replace(/^https?:\/\/[^/]+/, "")
-    .replace(/\/[\w~-]{10,}\//, "/…/")
+    .replace(/^\/commande\/[^/]+\//, "/commande/…/")
     .replace(/\/(paiement)\/.+/, "/$1/…");
 
 function noticeIn(headers: Headers): string {

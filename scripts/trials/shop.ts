@@ -1,13 +1,6 @@
 import { performance } from "node:perf_hooks";
-import { createTestHarness } from "wrangler";
-import { openDatabase } from "../../sandbox/database/open.ts";
-import type { Bindings } from "../../sandbox/env.ts";
 import type { Mode, Service } from "../../sandbox/faults/fault-rules.ts";
-import { seed } from "../../sandbox/seed.ts";
-
-const origin = "http://boutique.example";
-const agent =
-  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36";
+import { formPost, startBuiltShop } from "../../tests/rigs/built-shop.ts";
 
 export interface Fault {
   name: string;
@@ -26,20 +19,10 @@ export interface Answer {
   total: number;
 }
 
-/** The shop as built, with stand-ins of its own and nothing cached. */
 export async function startShop() {
-  const harness = createTestHarness({
-    root: process.cwd(),
-    workers: [
-      { configPath: "dist/storefront/wrangler.json" },
-      { configPath: "dist/storefront_sandbox/wrangler.json" },
-    ],
-  });
-  await harness.listen();
-  const worker = harness.getWorker<Bindings>("storefront-sandbox");
-  await worker.applyD1Migrations("DB");
-  await seed(openDatabase((await worker.getEnv()).DB));
-  const anybody = browserAt(harness.fetch as unknown as Fetch);
+  const shop = await startBuiltShop();
+  const browser = () => timed(shop.browser("http://boutique.example"));
+  const anybody = browser();
   const tell = async (path: string, body: object) => {
     const headers = { "Content-Type": "application/json" };
     const answer = await anybody.ask(path, { method: "POST", body: JSON.stringify(body), headers });
@@ -47,42 +30,24 @@ export async function startShop() {
     return JSON.parse(answer.text);
   };
   return {
-    browser: () => browserAt(harness.fetch as unknown as Fetch),
+    browser,
     tell,
     breakService: (service: Service, { mode, delay, status }: Fault) =>
       tell("/_sandbox/faults", { service, mode, delay, status }),
     mend: () => anybody.ask("/_sandbox/faults", { method: "DELETE" }),
-    stop: () => harness.close(),
+    stop: shop.stop,
   };
 }
 
 export type Shop = Awaited<ReturnType<typeof startShop>>;
 
-type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+type PlainBrowser = ReturnType<Awaited<ReturnType<typeof startBuiltShop>>["browser"]>;
 
-let networks = 0;
-
-/** Without scripts: keeps cookies, follows no redirect. Each has a network address of its own, for the limits. */
-function browserAt(fetch: Fetch) {
-  const jar = new Map<string, string>();
-  const address = `198.51.${Math.floor(++networks / 250)}.${networks % 250}`;
-
+function timed({ cookies, ask: fetch }: PlainBrowser) {
   async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
     const start = performance.now();
-    const answer = await fetch(new URL(path, origin).href, {
-      ...init,
-      redirect: "manual",
-      headers: {
-        "User-Agent": agent,
-        Accept: "text/html",
-        Origin: origin,
-        "Sec-Fetch-Site": "same-origin",
-        "CF-Connecting-IP": address,
-        Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
-        ...init.headers,
-      },
-    });
-    const reader = answer.body?.getReader();
+    const { status, headers, body } = await fetch(path, init);
+    const reader = body?.getReader();
     const decoder = new TextDecoder();
     let piece = await reader?.read();
     const firstByte = performance.now() - start;
@@ -91,30 +56,13 @@ function browserAt(fetch: Fetch) {
       text += decoder.decode(piece.value, { stream: true });
       piece = await reader?.read();
     }
-    keepCookies(answer.headers);
-    const { status, headers } = answer;
     return { status, headers, text, firstByte, total: performance.now() - start };
   }
-
-  function keepCookies(headers: Headers): void {
-    for (const line of headers.getSetCookie()) {
-      const [pair = ""] = line.split(";");
-      const at = pair.indexOf("=");
-      if (/Max-Age=0/i.test(line)) jar.delete(pair.slice(0, at));
-      else jar.set(pair.slice(0, at), pair.slice(at + 1));
-    }
-  }
-
   return {
-    cookies: jar,
+    cookies,
     ask,
-    post: (path: string, fields: Record<string, string>) =>
-      ask(path, {
-        method: "POST",
-        body: String(new URLSearchParams(fields)),
-        headers: { "Content-Type": "application/x-www-form-urlencoded" },
-      }),
+    post: (path: string, fields: Record<string, string>) => ask(path, formPost(fields)),
   };
 }
 
-export type Browser = ReturnType<typeof browserAt>;
+export type Browser = ReturnType<typeof timed>;

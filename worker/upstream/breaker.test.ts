@@ -18,7 +18,7 @@ test("after four calls in a row that are slow the service is not asked", () => {
   expect(breaker.enter(slowAfter)).toBeUndefined();
 });
 
-test("an answer in between starts the count anew", () => {
+test("an answer in between resets the count", () => {
   const breaker = createBreaker();
   unanswered(breaker, 3);
   breaker.enter(slowAfter)?.answered();

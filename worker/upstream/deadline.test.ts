@@ -13,7 +13,7 @@ test("a deadline passes once, and stays passed", () => {
   expect([deadline.signal.aborted, deadline.left()]).toEqual([true, 0]);
 });
 
-test("it starts anew for what comes behind the first byte, and is never made longer by an error page", () => {
+test("it restarts for what comes behind the first byte, and is never made longer by an error page", () => {
   const deadline = createDeadline(1000);
   vi.advanceTimersByTime(900);
   deadline.restart(5000);

@@ -382,7 +382,7 @@ test("card and page show one price, whichever was asked for first and whatever c
   expect(await pricesOf(card.content)).toEqual([900, 900, 900]);
 });
 
-test("a card that is loaded anew renews the price of the page", async () => {
+test("a card that is loaded again renews the price of the page", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { content, now, background } = changingProduct();
   await content.product("a", 2);

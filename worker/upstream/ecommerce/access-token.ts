@@ -6,7 +6,7 @@ const claimsSchema = z.object({
   username: z.catch(z.optional(z.string()), undefined),
 });
 
-/** `exp` and `iat` in seconds. Nothing is verified: whoever changes a claim makes a token that the API refuses. */
+/** `exp` and `iat` in seconds. Nothing is verified: the API refuses a token with a changed claim. */
 export type Claims = z.infer<typeof claimsSchema>;
 
 export function claimsOf(jwt: string): Claims {
