@@ -16,6 +16,7 @@ import {
   addresses,
   botCheckTokens,
   contactRequests,
+  contractTerminations,
   customers,
   documents,
   faults,
@@ -27,8 +28,10 @@ import {
   payments,
   refreshTokens,
   settings,
+  subscriptions,
   users,
   variants,
+  withdrawals,
 } from "./database/schema.ts";
 import { demoAddresses } from "./demo-addresses.ts";
 import { demoCustomers, demoPassword } from "./demo-customers.ts";
@@ -48,8 +51,11 @@ export async function demoShop(db: Database) {
   const formats = products.flatMap((product) => variantRows(toFullProduct(product)));
   const ordered = demoOrderRows(new Date(now), (code) => priceOf(formats, code));
   return [
-    // Order lines go with their orders, users and addresses with their customers.
+    // Lines go with their orders and subscriptions; users, addresses and animals with their customers.
     db.delete(orders),
+    db.delete(subscriptions),
+    db.delete(contractTerminations),
+    db.delete(withdrawals),
     db.delete(refreshTokens),
     db.delete(addresses),
     db.delete(customers),

@@ -68,6 +68,8 @@ export const routeTable = {
     pattern: "/mon-compte/mes-animaux/{animal}/modifier/",
     guards: ["isAuthenticated", "animalsFeature"],
   },
+  "resilier-mon-abonnement": { pattern: "/resilier-mon-abonnement/" },
+  "renoncer-au-contrat": { pattern: "/renoncer-au-contrat/" },
   "pays-et-langue": { pattern: "/pays-et-langue/" },
   "produits-echantillons-sample": { pattern: "/produits/echantillons/{sample}/" },
   "produits-product-format": { pattern: "/produits/{product}/{format?}/" },

@@ -3,14 +3,14 @@ import { accountTexts } from "../../shared/account/texts.ts";
 import { api } from "../../shared/api/api.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
-import { LogoutForm } from "../features/account/logout-form.tsx";
+import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import css from "./account-screen.module.css";
 
 const t = translator(accountTexts);
 
-export interface AccountScreenProps {
+export interface AccountScreenProps extends Pick<AccountFrameProps, "places"> {
   /** Empty while the customer cannot be loaded. */
   firstName: string;
   email: string;
@@ -19,9 +19,9 @@ export interface AccountScreenProps {
   isDown: boolean;
 }
 
-export function AccountScreen({ firstName, email, isUnverified, isDown }: AccountScreenProps) {
+export function AccountScreen({ places, firstName, email, isUnverified, isDown }: AccountScreenProps) {
   return (
-    <div className={css.page}>
+    <AccountFrame places={places} place="mon-compte">
       <div className={css.head}>
         <h1>{firstName ? t("greeting", { firstName }) : t("title")}</h1>
         {email && <p className={css.email}>{t("address", { email })}</p>}
@@ -35,19 +35,15 @@ export function AccountScreen({ firstName, email, isUnverified, isDown }: Accoun
           </form>
         </Notice>
       )}
-      <nav aria-label={t("menu")}>
-        <ul className={css.menu}>
-          <Entry to={href("mon-compte-mes-adresses")} name="addresses" />
-          <Entry to={href("panier")} name="cart" />
-          <Entry to={href("nous-contacter")} name="contact" />
-        </ul>
-      </nav>
-      <LogoutForm>{t("logout")}</LogoutForm>
-    </div>
+      <ul className={css.menu}>
+        <Entry to={href("panier")} name="cart" />
+        <Entry to={href("nous-contacter")} name="contact" />
+      </ul>
+    </AccountFrame>
   );
 }
 
-function Entry({ to, name }: { to: string; name: "addresses" | "cart" | "contact" }): ReactNode {
+function Entry({ to, name }: { to: string; name: "cart" | "contact" }): ReactNode {
   return (
     <li className={css.entry}>
       <a href={to}>{t(`${name}.name`)}</a>

@@ -3,10 +3,10 @@ import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
 import { addressBookHref, newEntry } from "../../shared/address/address-book.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
+import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
 import { AddressCard } from "../features/address/address-card.tsx";
 import { AddressEntryForm, type EntryForm } from "../features/address/address-entry-form.tsx";
 import { RemoveAddress } from "../features/address/remove-address.tsx";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -14,7 +14,7 @@ import css from "./addresses-screen.module.css";
 
 const t = translator(addressBookTexts);
 
-export interface AddressesScreenProps {
+export interface AddressesScreenProps extends Pick<AccountFrameProps, "places"> {
   view:
     | { kind: "list"; addresses: Address[] }
     | EntryForm
@@ -25,15 +25,17 @@ export interface AddressesScreenProps {
 }
 
 /** The list, or one of its entries by the address of the page (spec 2 and 4). */
-export function AddressesScreen({ view, notice }: AddressesScreenProps) {
+export function AddressesScreen({ places, view, notice }: AddressesScreenProps) {
   const title = titleOf(view);
+  const steps = view.kind === "form" || view.kind === "remove" ? [{ name: title }] : [];
   return (
-    <div className={view.kind === "list" ? css.page : `${css.page} ${css.narrow}`}>
-      <Breadcrumb label={t("breadcrumb")} steps={stepsTo(view, title)} />
-      {view.kind !== "down" && <h1>{title}</h1>}
-      {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
-      <View view={view} />
-    </div>
+    <AccountFrame places={places} place="mon-compte-mes-adresses" steps={steps}>
+      <div className={view.kind === "list" ? css.page : `${css.page} ${css.narrow}`}>
+        {view.kind !== "down" && <h1>{title}</h1>}
+        {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+        <View view={view} />
+      </div>
+    </AccountFrame>
   );
 }
 
@@ -93,12 +95,4 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
 function titleOf(view: AddressesScreenProps["view"]): string {
   if (view.kind === "form") return t(view.id === null ? "addTitle" : "editTitle");
   return view.kind === "remove" ? t("confirm.title") : t("title");
-}
-
-function stepsTo({ kind }: AddressesScreenProps["view"], title: string) {
-  const within = kind === "form" || kind === "remove";
-  return [
-    { name: t("account"), href: href("mon-compte") },
-    ...(within ? [{ name: t("title"), href: addressBookHref() }, { name: title }] : [{ name: t("title") }]),
-  ];
 }

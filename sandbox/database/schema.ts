@@ -40,6 +40,8 @@ export const customers = sqliteTable("customers", {
   subscribedToNewsletter: integer({ mode: "boolean" }).notNull().default(false),
   subscriber: integer({ mode: "boolean" }).notNull().default(false),
   lastOrderDate: text(),
+  /** Of letters and mails, ISO 639-1. */
+  communicationLanguage: text().notNull().default("fr"),
   createdAt: text().notNull(),
 });
 
@@ -83,6 +85,12 @@ export const orders = sqliteTable(
     pickupPoint: text(),
     createdAt: text().notNull(),
     checkoutCompletedAt: text(),
+    /** Of the subscription that made this order. */
+    subscriptionId: integer().references(() => subscriptions.id, { onDelete: "set null" }),
+    shippedAt: text(),
+    deliveredAt: text(),
+    /** The carrier's number of the parcel. */
+    trackingCode: text(),
   },
   (table) => [index("orders_customer").on(table.customerId)],
 );
@@ -163,6 +171,135 @@ export const addresses = sqliteTable(
   },
   (table) => [index("addresses_customer").on(table.customerId)],
 );
+
+/** Contracts, 1b. */
+export const subscriptions = sqliteTable(
+  "subscriptions",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    number: text().notNull().unique(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    state: text({ enum: ["active", "paused", "error", "payment_failed", "stopped"] })
+      .notNull()
+      .default("active"),
+    createdAt: text().notNull(),
+    /** Days between two deliveries. */
+    subscriptionInterval: integer().notNull(),
+    /** A day of Europe/Paris; null once stopped. */
+    nextShipmentDate: text(),
+    shippedCount: integer().notNull().default(0),
+    shippingAddress: text({ mode: "json" }).$type<OrderAddress>().notNull(),
+    billingAddress: text({ mode: "json" }).$type<OrderAddress>().notNull(),
+    shippingMethod: text().notNull(),
+    pickupPoint: text(),
+    paymentMethod: text().notNull(),
+    card: text({ mode: "json" }).$type<Card>(),
+    couponCodes: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+    pausedUntil: text(),
+  },
+  (table) => [index("subscriptions_customer").on(table.customerId)],
+);
+
+export interface Card {
+  brand: string;
+  lastDigits: string;
+  expiryMonth: number;
+  expiryYear: number;
+}
+
+export const subscriptionItems = sqliteTable(
+  "subscription_items",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    subscriptionId: integer()
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: "cascade" }),
+    variantCode: text()
+      .notNull()
+      .references(() => variants.code),
+    quantity: integer().notNull(),
+    /** In the next shipment alone. */
+    once: integer({ mode: "boolean" }).notNull().default(false),
+  },
+  (table) => [index("subscription_items_subscription").on(table.subscriptionId)],
+);
+
+/** Contracts, 1b; references are the last segment of their IRI. */
+export const animals = sqliteTable(
+  "animals",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    type: text().notNull(),
+    gender: text().notNull(),
+    name: text().notNull(),
+    breed: text(),
+    birthday: text(),
+    /** Hundreds of grams. */
+    weight: integer(),
+    sterilized: integer({ mode: "boolean" }),
+    /** 1 to 5. */
+    condition: integer(),
+    activity: text(),
+    feature: text(),
+    feeds: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+    kibbleBrand: text(),
+    oldKibbleBrand: text(),
+    onlyThisBrand: integer({ mode: "boolean" }).notNull().default(false),
+    picture: text({ mode: "json" }).$type<{ url: string; fileId: string }>(),
+    updatedAt: text().notNull(),
+  },
+  (table) => [index("animals_customer").on(table.customerId)],
+);
+
+export const sponsorships = sqliteTable(
+  "sponsorships",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    email: text().notNull(),
+    state: text({ enum: ["sent", "registered", "ordered", "rewarded", "expired"] })
+      .notNull()
+      .default("sent"),
+    /** Whole minor units. */
+    reward: integer(),
+    createdAt: text().notNull(),
+  },
+  (table) => [uniqueIndex("sponsorships_friend").on(table.customerId, table.email)],
+);
+
+export const contractTerminations = sqliteTable("contract_terminations", {
+  reference: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull(),
+  contractNumber: text().notNull(),
+  /** The day from which it is to end; null as soon as possible. */
+  date: text(),
+  receivedAt: text().notNull(),
+});
+
+export const withdrawals = sqliteTable("withdrawals", {
+  reference: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull(),
+  orderNumber: text().notNull(),
+  /** Null: all of them. */
+  items: text({ mode: "json" }).$type<string[]>(),
+  receivedAt: text().notNull(),
+});
+
+export const deletionRequests = sqliteTable("deletion_requests", {
+  customerId: integer()
+    .primaryKey()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  createdAt: text().notNull(),
+});
 
 export const mailedTokens = sqliteTable("mailed_tokens", {
   token: text().primaryKey(),

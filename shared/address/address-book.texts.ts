@@ -1,8 +1,6 @@
 export const addressBookTexts = {
   title: "Mes adresses",
   home: "Accueil",
-  account: "Mon compte",
-  breadcrumb: "Fil d’Ariane",
   intro:
     "Votre adresse favorite est proposée d’abord à chaque commande. Modifier une adresse ici ne change rien aux commandes déjà passées.",
   list: "Adresses enregistrées",

@@ -1,6 +1,7 @@
 import { accountTexts } from "../../shared/account/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
+import { accountPlacesOf } from "../page/account-frame.ts";
 import type { Loader } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
 import { defaultCustomer } from "../upstream/ecommerce/customer.ts";
@@ -16,6 +17,7 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
     ...(isDown ? { status: 503 } : {}),
     personal: true,
     props: {
+      places: accountPlacesOf(c),
       firstName: firstName ?? "",
       email: email ?? "",
       isUnverified,

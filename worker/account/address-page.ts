@@ -3,6 +3,7 @@ import { addressBookTexts } from "../../shared/address/address-book.texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
+import { accountPlacesOf } from "../page/account-frame.ts";
 import type { Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
 import { leaveNotice, type Notice, takeNotice } from "../session/notice.ts";
@@ -19,7 +20,11 @@ export function addressPage(
     screen: "addresses",
     ...(status ? { status } : {}),
     personal: true,
-    props: { view, ...(shown ? { notice: { tone: shown.tone, text: shown.text } } : {}) },
+    props: {
+      places: accountPlacesOf(c),
+      view,
+      ...(shown ? { notice: { tone: shown.tone, text: shown.text } } : {}),
+    },
     head: { title: pageTitle(t("title")), canonical: href("mon-compte-mes-adresses"), noindex: true },
   };
 }

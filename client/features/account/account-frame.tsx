@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { accountFrameTexts } from "../../../shared/account/account-frame.texts.ts";
+import type { AccountPlace } from "../../../shared/account/account-places.ts";
+import { href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Breadcrumb, type BreadcrumbProps } from "../../ui/breadcrumb.tsx";
+import css from "./account-frame.module.css";
+import { LogoutForm } from "./logout-form.tsx";
+
+const t = translator(accountFrameTexts);
+
+export interface AccountFrameProps {
+  /** Of the navigation, from the worker: some are behind a flag. */
+  places: readonly AccountPlace[];
+  place: AccountPlace;
+  /** Below the place, the page itself last; empty for the place itself. */
+  steps?: BreadcrumbProps["steps"];
+  children: ReactNode;
+}
+
+/** Around every screen of the account: at the side of wide windows, above the dashboard on a telephone. */
+export function AccountFrame({ places, place, steps = [], children }: AccountFrameProps) {
+  const isDashboard = place === "mon-compte";
+  return (
+    <div className={isDashboard ? `${css.frame} ${css.dashboard}` : css.frame}>
+      <div className={css.trail}>
+        <Breadcrumb label={t("breadcrumb")} steps={trailTo(place, steps)} />
+      </div>
+      <nav className={css.menu} aria-label={t("menu")}>
+        <ul className={css.places}>
+          {places.map((one) => (
+            <li key={one}>
+              <a href={href(one)} aria-current={currentOf(one, place, steps.length > 0)}>
+                {t(`places.${one}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <LogoutForm>{t("logout")}</LogoutForm>
+      </nav>
+      <div className={css.content}>{children}</div>
+    </div>
+  );
+}
+
+function trailTo(place: AccountPlace, steps: BreadcrumbProps["steps"]): BreadcrumbProps["steps"] {
+  const home = { name: t("places.mon-compte"), href: href("mon-compte") };
+  const own = { name: t(`places.${place}`), href: href(place) };
+  const trail = place === "mon-compte" ? [home, ...steps] : [home, own, ...steps];
+  return trail.map((step, index) => (index < trail.length - 1 ? step : { name: step.name }));
+}
+
+function currentOf(one: AccountPlace, place: AccountPlace, isBelow: boolean): "page" | "true" | undefined {
+  if (one !== place) return undefined;
+  return isBelow ? "true" : "page";
+}

@@ -1,0 +1,11 @@
+import type { AccountPlace } from "./account-places.ts";
+
+export const accountFrameTexts = {
+  menu: "Votre compte",
+  breadcrumb: "Fil d’Ariane",
+  places: {
+    "mon-compte": "Mon compte",
+    "mon-compte-mes-adresses": "Mes adresses",
+  } satisfies Record<AccountPlace, string>,
+  logout: "Me déconnecter",
+} as const;

@@ -1,0 +1,5 @@
+import type { RouteKey } from "../routes.ts";
+
+/** Screens of the account that its navigation leads to (spec 2), in its order. */
+export const accountPlaces = ["mon-compte", "mon-compte-mes-adresses"] as const satisfies readonly RouteKey[];
+export type AccountPlace = (typeof accountPlaces)[number];

@@ -1,0 +1,12 @@
+import { type AccountPlace, accountPlaces } from "../../shared/account/account-places.ts";
+import type { AppContext } from "../context.ts";
+import type { FeatureName } from "../env.ts";
+
+const features: { readonly [Place in AccountPlace]?: FeatureName } = {};
+
+/** What the navigation of the account leads to: screens behind a flag where it is on (spec 6). */
+export const accountPlacesOf = (c: AppContext): AccountPlace[] =>
+  accountPlaces.filter((place) => {
+    const feature = features[place];
+    return !feature || c.var.settings.features.has(feature);
+  });
