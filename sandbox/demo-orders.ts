@@ -1,5 +1,6 @@
 import type { orderItems, orders, payments } from "./database/schema.ts";
 import { demoAddress, familyHouse } from "./demo-addresses.ts";
+import { newTrackingCode } from "./ecommerce/tracking.ts";
 
 type OrderRow = typeof orders.$inferInsert;
 type PaymentRow = typeof payments.$inferInsert;
@@ -138,7 +139,9 @@ export function demoOrderRows(now: Date, pricesOf: (code: string) => Prices) {
 }
 
 function orderRow({ name, daysAgo, states, carrier }: DemoOrder, id: number, now: Date): OrderRow {
-  const at = new Date(now.getTime() - daysAgo * 24 * 3600_000).toISOString();
+  const day = 24 * 3600_000;
+  const daysAfter = (days: number) => new Date(now.getTime() - (daysAgo - days) * day).toISOString();
+  const at = daysAfter(0);
   const isPlaced = states.state !== "cart";
   return {
     id,
@@ -152,6 +155,11 @@ function orderRow({ name, daysAgo, states, carrier }: DemoOrder, id: number, now
     ...carrier,
     createdAt: at,
     checkoutCompletedAt: isPlaced ? at : null,
+    ...(states.shippingState === "shipped" && {
+      shippedAt: daysAfter(1),
+      deliveredAt: daysAfter(3),
+      trackingCode: newTrackingCode({ id, shippingMethod: carrier?.shippingMethod ?? null }),
+    }),
   };
 }
 

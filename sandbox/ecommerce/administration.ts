@@ -11,10 +11,11 @@ import { wholeNumber } from "../pages/whole-number.ts";
 import { accountByEmail } from "./accounts.ts";
 import { readDialect, setDialect } from "./dialect-store.ts";
 import { dialects } from "./dialects.ts";
-import { orderStates, statesOf } from "./order-states.ts";
+import { type OrderState, orderStates, statesOf } from "./order-states.ts";
 import { reloadOrder } from "./order-store.ts";
 import { subscriptionPriceOf } from "./prices.ts";
 import { openSession } from "./sessions.ts";
+import { newTrackingCode } from "./tracking.ts";
 
 const newState = z.object({ state: z.enum(orderStates) });
 const login = z.object({ email: z.string(), expiresIn: z.optional(z.coerce.number()) });
@@ -38,7 +39,7 @@ export const administration = new Hono<SandboxEnv>()
     const [changed] = await c
       .get("db")
       .update(orders)
-      .set({ ...statesOf(state), checkoutCompletedAt })
+      .set({ ...statesOf(state), checkoutCompletedAt, ...(before && shippingOf(state, before)) })
       .where(where)
       .returning();
     if (!changed) throw absent("Cette commande n’existe pas.");
@@ -91,6 +92,12 @@ export const administration = new Hono<SandboxEnv>()
     await setDialect(c.get("db"), dialect);
     return seeIndex(c) ?? c.json({ dialect });
   });
+
+function shippingOf(state: OrderState, order: typeof orders.$inferSelect) {
+  return state === "fulfilled"
+    ? { shippedAt: new Date().toISOString(), trackingCode: newTrackingCode(order) }
+    : { shippedAt: null, deliveredAt: null, trackingCode: null };
+}
 
 /**
  * A new price sets the subscription price too; carts take it at their next change. A new stock is sent to the

@@ -10,6 +10,8 @@ export interface Carrier {
   /** Grams. */
   maximumWeight: number;
   countries: readonly Country[];
+  /** The company that carries its parcels, and how their numbers begin; absent where nothing is sent. */
+  parcels?: { name: string; prefix: string };
 }
 
 export const carriers: readonly Carrier[] = [
@@ -21,6 +23,7 @@ export const carriers: readonly Carrier[] = [
     price: 490,
     maximumWeight: 30_000,
     countries: ["FR"],
+    parcels: { name: "Colissimo", prefix: "6A" },
   },
   {
     code: "bpost",
@@ -30,6 +33,7 @@ export const carriers: readonly Carrier[] = [
     price: 590,
     maximumWeight: 30_000,
     countries: ["BE", "LU"],
+    parcels: { name: "Bpost", prefix: "3232" },
   },
   {
     code: "transporteur-lourd",
@@ -40,6 +44,7 @@ export const carriers: readonly Carrier[] = [
     price: 990,
     maximumWeight: 200_000,
     countries: ["FR", "BE", "LU"],
+    parcels: { name: "Transports du Rhône", prefix: "TR" },
   },
   {
     code: "mondial-relay",
@@ -49,6 +54,7 @@ export const carriers: readonly Carrier[] = [
     price: 390,
     maximumWeight: 20_000,
     countries: ["FR", "BE", "LU"],
+    parcels: { name: "Mondial Relay", prefix: "MR" },
   },
   {
     code: "retrait-magasin",

@@ -4,20 +4,42 @@ import { positiveNumber } from "../positive-number.ts";
 import { apiPath } from "./iri.ts";
 import { linkedData } from "./request.ts";
 
+interface Collection {
+  type: string;
+  /** Below `/shop/`. */
+  path: string;
+}
+
 export function collectionPage(
   c: Context<SandboxEnv>,
-  { type, path, members }: { type: string; path: string; members: readonly object[] },
+  { members, ...collection }: Collection & { members: readonly object[] },
 ): Response {
+  const { first, itemsPerPage } = askedPage(c);
+  const shown = members.slice(first, first + itemsPerPage);
+  return answerPage(c, { ...collection, members: shown, total: members.length });
+}
+
+/** At most a hundred members; `first` is the number of those on the pages before. */
+export function askedPage(c: Context<SandboxEnv>) {
   const page = positiveNumber(c.req.query("page"), 1);
   const itemsPerPage = Math.min(100, positiveNumber(c.req.query("itemsPerPage"), 10));
+  return { page, itemsPerPage, first: (page - 1) * itemsPerPage };
+}
+
+/** @param members those of the page; `total` counts all */
+export function answerPage(
+  c: Context<SandboxEnv>,
+  { type, path, members, total }: Collection & { members: readonly object[]; total: number },
+): Response {
+  const { page, itemsPerPage } = askedPage(c);
   const pageIri = (number: number) => `${apiPath}/shop/${path}?page=${number}&itemsPerPage=${itemsPerPage}`;
-  const hasNext = members.length > page * itemsPerPage;
+  const hasNext = total > page * itemsPerPage;
   return linkedData(c, {
     "@context": `${apiPath}/contexts/${type}`,
     "@id": `${apiPath}/shop/${path}`,
     "@type": "hydra:Collection",
-    "hydra:member": members.slice((page - 1) * itemsPerPage, page * itemsPerPage),
-    "hydra:totalItems": members.length,
+    "hydra:member": members,
+    "hydra:totalItems": total,
     "hydra:view": {
       "@id": pageIri(page),
       "@type": "hydra:PartialCollectionView",

@@ -37,7 +37,7 @@ function inWordsOf(dialect: Dialect, record: JsonRecord): JsonRecord {
     case "Payment":
       return inPayment(dialect, record);
     case "Shipment":
-      return dialect === "1.10" ? { ...record, method: embeddedCarrier(record.method) } : record;
+      return inShipment(dialect, record);
     case "ShippingMethod":
       return dialect === "1.10" ? translated(record) : record;
     case "Country":
@@ -67,7 +67,15 @@ function inItem(dialect: Dialect, item: JsonRecord): JsonRecord {
 function inPayment(dialect: Dialect, payment: JsonRecord): JsonRecord {
   if (dialect === "1.10") return { ...payment, method: embeddedPaymentMethod(payment.method) };
   // An empty object of PHP.
-  return dialect === "1.11" ? { details: [], ...payment } : payment;
+  return dialect === "1.11" ? { ...payment, details: payment.details ?? [] } : payment;
+}
+
+/** From 1.12 on the state, date and tracking of a parcel stand at its own address, and not in its order. */
+function inShipment(dialect: Dialect, shipment: JsonRecord): JsonRecord {
+  if (dialect === "1.10") return { ...shipment, method: embeddedCarrier(shipment.method) };
+  return isSince(dialect, "1.12")
+    ? without(without(without(shipment, "state"), "shippedAt"), "tracking")
+    : shipment;
 }
 
 function embeddedPaymentMethod(method: unknown): unknown {

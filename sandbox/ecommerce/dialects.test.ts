@@ -101,6 +101,21 @@ describe("an answer", () => {
     });
   });
 
+  test("says nothing of where a parcel is from 1.12 on", () => {
+    const shipment = { "@type": "Shipment", id: 8 };
+    const sent = { ...shipment, state: "shipped", shippedAt: "2026-11-02", tracking: { code: "6A1" } };
+    const shipmentsIn = (dialect: "1.11" | "1.12") =>
+      answerIn(dialect, order(), json({ ...placed, shipments: [sent] })).body;
+    expect(shipmentsIn("1.11")).toMatchObject({ shipments: [sent] });
+    expect(shipmentsIn("1.12")).toEqual(expect.objectContaining({ shipments: [shipment] }));
+  });
+
+  test("in 1.11 keeps what is known of a payment", () => {
+    const details = { bankCode: "51", bankMessage: "Refus" };
+    const failed = { ...placed, payments: [{ "@type": "Payment", id: 7, details }] };
+    expect(answerIn("1.11", order(), json(failed)).body).toMatchObject({ payments: [{ details }] });
+  });
+
   test("to a payment again names no payment by its number, up to 1.14", () => {
     const call = { method: "PATCH", path: `${shop}/account/orders/abc/payments/7` };
     const paymentsIn = (dialect: "1.13" | "2.0") => answerIn(dialect, call, json(placed)).body;

@@ -3,6 +3,7 @@ import type { OrderAddress } from "./order-address.ts";
 import type { Order, OrderLine } from "./order-store.ts";
 import { totalsOf } from "./prices.ts";
 import { freeProductsOf } from "./promotion-rules.ts";
+import { trackingOf } from "./tracking.ts";
 import { variantJson } from "./variant-json.ts";
 
 /** An order as Sylius 1.10 serialises it, with the fields of the specification. */
@@ -31,6 +32,7 @@ export function orderJson(order: Order) {
     shippingAddress: order.shippingAddress && addressJson(order.shippingAddress),
     billingAddress: order.billingAddress && addressJson(order.billingAddress),
     customer: order.customerId === null ? null : iri("customers", order.customerId),
+    subscription: order.subscriptionId === null ? null : iri("subscriptions", order.subscriptionId),
     promotionCoupon: order.couponCode === null ? null : couponJson(order.couponCode),
     ...totals,
   };
@@ -67,7 +69,7 @@ function paymentJson(
     state,
     amount,
     method: method === null ? null : iri("payment-methods", method),
-    ...(bankMessage !== null && { details: { bankCode, bankMessage } }),
+    details: bankMessage === null ? null : { bankCode, bankMessage },
   };
 }
 
@@ -76,11 +78,17 @@ function shipmentJson(order: Order) {
     "@id": iri("shipments", order.id),
     "@type": "Shipment",
     id: order.id,
-    state: order.shippingState,
+    state: shipmentStateOf(order),
     method: order.shippingMethod === null ? null : iri("shipping-methods", order.shippingMethod),
     pickupPoint: order.pickupPoint === null ? null : iri("pickup-points", order.pickupPoint),
+    shippedAt: order.shippedAt,
+    tracking: trackingOf(order),
   };
 }
+
+/** A parcel leaves as a whole: an order of which a part has left still has it here. */
+const shipmentStateOf = ({ shippingState }: Order) =>
+  shippingState === "partially_shipped" ? "ready" : shippingState;
 
 function addressJson(address: OrderAddress) {
   return { "@type": "Address", ...address };

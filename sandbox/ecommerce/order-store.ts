@@ -35,12 +35,26 @@ export async function reloadOrder(
   return order;
 }
 
-export function listPlacedOrders(db: Database, customerId: number): Promise<Order[]> {
+/** The newest first. */
+export function listPlacedOrders(
+  db: Database,
+  customerId: number,
+  page: { limit: number; offset: number },
+): Promise<Order[]> {
   return db.query.orders.findMany({
-    where: and(eq(orders.customerId, customerId), ne(orders.state, "cart")),
+    where: isPlacedBy(customerId),
     with: withLines,
-    orderBy: desc(orders.checkoutCompletedAt),
+    orderBy: [desc(orders.checkoutCompletedAt), desc(orders.id)],
+    ...page,
   });
+}
+
+export function countPlacedOrders(db: Database, customerId: number): Promise<number> {
+  return db.$count(orders, isPlacedBy(customerId));
+}
+
+function isPlacedBy(customerId: number) {
+  return and(eq(orders.customerId, customerId), ne(orders.state, "cart"));
 }
 
 export function findOrder(db: Database, tokenValue: string) {

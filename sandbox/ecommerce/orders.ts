@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { orders as orderTable, payments } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 import { requireAccount } from "./bearer.ts";
-import { collectionPage } from "./collection-page.ts";
+import { answerPage, askedPage } from "./collection-page.ts";
 import { couponChange } from "./coupons.ts";
 import { readDialect } from "./dialect-store.ts";
 import { type Dialect, isSince } from "./dialects.ts";
@@ -12,7 +12,14 @@ import { idOf } from "./iri.ts";
 import { addressChange, addressing } from "./order-addresses.ts";
 import { orderJson } from "./order-json.ts";
 import { answerProcessed } from "./order-processor.ts";
-import { listPlacedOrders, type Order, reloadOrder, requireCart, requireOrder } from "./order-store.ts";
+import {
+  countPlacedOrders,
+  listPlacedOrders,
+  type Order,
+  reloadOrder,
+  requireCart,
+  requireOrder,
+} from "./order-store.ts";
 import { hydraError, notFound } from "./problems.ts";
 import { linkedData, readBody } from "./request.ts";
 import { lastCartOf } from "./sessions.ts";
@@ -35,8 +42,13 @@ export const orders = new Hono<SandboxEnv>()
   /** The newest first. */
   .get("/", async (c) => {
     const { id } = requireAccount(c);
-    const members = (await listPlacedOrders(c.get("db"), id)).map(orderJson);
-    return collectionPage(c, { type: "Order", path: "orders", members });
+    const { itemsPerPage, first } = askedPage(c);
+    const db = c.get("db");
+    const [placed, total] = await Promise.all([
+      listPlacedOrders(db, id, { limit: itemsPerPage, offset: first }),
+      countPlacedOrders(db, id),
+    ]);
+    return answerPage(c, { type: "Order", path: "orders", members: placed.map(orderJson), total });
   })
   .get("/:token", async (c) => linkedData(c, orderJson(await requireOrder(c))))
   .delete("/:token", async (c) => {

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { logIn, people } from "./customer.ts";
+import { askApi } from "./stand-in-api.ts";
+import type { CheckoutOrder } from "./stand-in-checkout.ts";
+
+interface PlacedOrder extends Omit<CheckoutOrder, "shipments"> {
+  shipments: {
+    state: string;
+    shippedAt: string | null;
+    tracking: { carrier: string; code: string; url: string } | null;
+  }[];
+  subscription: string | null;
+}
+
+interface OrderPage {
+  "hydra:member": PlacedOrder[];
+  "hydra:totalItems": number;
+  "hydra:view": { "hydra:next"?: string };
+}
+
+async function asMarguerite<T = PlacedOrder>(path: string) {
+  const { token } = await logIn(people.marguerite.email);
+  return (await askApi<T>("GET", path, undefined, { token })).body;
+}
+
+test("a sent parcel has its day, its carrier and a page to follow it on", async () => {
+  const { shipments } = await asMarguerite("orders/demo-expediee");
+  expect(shipments).toMatchObject([
+    { state: "shipped", shippedAt: expect.stringMatching(/^20/), tracking: { carrier: "Colissimo" } },
+  ]);
+  const { code, url } = shipments[0]?.tracking ?? {};
+  expect(url).toBe(`/_sandbox/suivi/${code}`);
+});
+
+test("an order that has not left has neither day nor tracking; one that was bought once no subscription", async () => {
+  expect(await asMarguerite("orders/demo-payee")).toMatchObject({
+    shipments: [{ state: "ready", shippedAt: null, tracking: null }],
+    payments: [{ details: null }],
+    subscription: null,
+  });
+});
+
+test("orders come page by page, the newest first, each once, with a next page until the last", async () => {
+  const first = await asMarguerite<OrderPage>("orders?page=1&itemsPerPage=2");
+  const second = await asMarguerite<OrderPage>("orders?page=2&itemsPerPage=2");
+  const all = await asMarguerite<OrderPage>("orders?itemsPerPage=100");
+  const numbers = (page: OrderPage) => page["hydra:member"].map(({ number }) => number);
+  expect([...numbers(first), ...numbers(second)]).toEqual(numbers(all).slice(0, 4));
+  expect(first["hydra:totalItems"]).toBe(numbers(all).length);
+  expect(first["hydra:view"]["hydra:next"]).toContain("page=2&itemsPerPage=2");
+  expect(all["hydra:view"]).not.toHaveProperty("hydra:next");
+  const past = await asMarguerite<OrderPage>("orders?page=50&itemsPerPage=10");
+  expect(past).toMatchObject({ "hydra:member": [], "hydra:totalItems": numbers(all).length });
+});
