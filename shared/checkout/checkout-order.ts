@@ -15,6 +15,9 @@ export interface Shipment {
   state: string | null;
   method: string | null;
   pickupPoint: string | null;
+  /** ISO 8601, or `Y-m-d H:i:s` without zone. */
+  shippedAt: string | null;
+  tracking: Tracking | null;
   carrier?: { name: string; description?: string | null };
   point?: {
     name: string;
@@ -22,6 +25,13 @@ export interface Shipment {
     postcode?: string | null;
     city?: string | null;
   };
+}
+
+/** Of a parcel, by its carrier; `url` is safe in a link. */
+export interface Tracking {
+  carrier: string | null;
+  code: string | null;
+  url: string | null;
 }
 
 /** An order from cart to paid (spec 4). The last of its payments is the current one, and the first of its shipments. */
@@ -36,6 +46,8 @@ export interface CheckoutOrder extends Order {
   shippingAddress: PostalAddress | null;
   payments: Payment[];
   shipments: Shipment[];
+  /** Id of the subscription that made it. */
+  subscription: string | null;
 }
 
 type Live<T> = T | undefined;

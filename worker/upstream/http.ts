@@ -1,4 +1,4 @@
-import { createFetch, FetchError, type FetchResponse } from "ofetch";
+import { createFetch, FetchError, type FetchResponse, type MappedResponseType } from "ofetch";
 import type * as z from "zod/mini";
 import type { Log } from "../log.ts";
 import { jsonOf } from "./answer-body.ts";
@@ -81,37 +81,57 @@ export class NotAsked extends UpstreamError {
 
 /**
  * A 2xx that is neither empty nor JSON is an outage (502), and so is a redirect of a write or to another host: a login
- * page is no answer. Retries follow spec 7: on 408, 409, 425, 429 and 5xx, once for GET, never for writes, and never
- * where no answer came.
+ * page is no answer.
  *
  * @throws UpstreamError
  */
-export function createHttp({
-  service,
-  fetcher,
-  log,
-  breaker,
-  deadline: ofRequest,
-  ...common
-}: HttpOptions): Http {
+export function createHttp({ log, ...options }: HttpOptions): Http {
+  const exchange = createExchange(options);
+  return async (path, { schema, ...call }) =>
+    exchange(path, { ...call, responseType: "text" }, (answer, name) => {
+      const { data, error, leftOut } = parseTolerantly(schema, bodyOf(name, answer));
+      if (error) throw new UpstreamError(name, 502, { message: `unexpected answer: ${reasonOf(error)}` });
+      for (const { kind: of, ...member } of leftOut) log?.warn(`${of} left out`, { of: name, ...member });
+      return data;
+    });
+}
+
+type BodyKind = "text" | "stream";
+
+interface ExchangeCall<Kind extends BodyKind> extends Omit<HttpCall<unknown>, "schema"> {
+  responseType: Kind;
+}
+
+type Answer<Kind extends BodyKind> = FetchResponse<MappedResponseType<Kind>>;
+
+/**
+ * Retries follow spec 7: on 408, 409, 425, 429 and 5xx, once for GET, never for writes, and never where no answer came.
+ * The deadline ends with the reading.
+ */
+export function createExchange({ service, fetcher, breaker, deadline: ofRequest, ...common }: HttpOptions) {
   const fetchFrom = createFetch({
     fetch: (input, init) => followOnHost(new Request(input, { ...init, redirect: "manual" }), fetcher),
   });
 
-  return async (path, { method = "GET", schema, deadline, ...call }) => {
+  /** @throws UpstreamError */
+  return async function exchange<Kind extends BodyKind, T>(
+    path: string,
+    { method = "GET", deadline, ...call }: ExchangeCall<Kind>,
+    read: (answer: Answer<Kind>, name: string) => T | Promise<T>,
+  ): Promise<T> {
     const name = `${service} ${method} ${path}`;
     const kind = method === "GET" ? "read" : "write";
     const time = timeFor(kind, deadline, ofRequest);
     if (time <= 0) throw new NotAsked(name, "no time left");
     const attempt = breaker?.enter(callTimes[kind].slow);
     if (breaker && !attempt) throw new NotAsked(name, "the service is too slow");
+    const timer = untilRead(time);
     try {
-      const answer = await send(path, { ...call, method }, time);
-      attempt?.answered();
-      const { data, error, leftOut } = parseTolerantly(schema, bodyOf(name, answer));
-      if (error) throw new UpstreamError(name, 502, { message: `unexpected answer: ${reasonOf(error)}` });
-      for (const { kind: of, ...member } of leftOut) log?.warn(`${of} left out`, { of: name, ...member });
-      return data;
+      const answering = send(path, { ...call, method }, timer.signal).then((answer) => {
+        attempt?.answered();
+        return read(answer, name);
+      });
+      return await Promise.race([answering, rejectOnAbort(timer.signal)]);
     } catch (error) {
       if (error instanceof UpstreamError) throw error;
       const response = error instanceof FetchError ? error.response : undefined;
@@ -119,29 +139,39 @@ export function createHttp({
       else if (isTimeout(error)) attempt?.unanswered();
       else attempt?.failed();
       throw new UpstreamError(name, response?.status ?? 0, fromJson(response?._data), error);
+    } finally {
+      timer.clear();
     }
   };
 
-  function send(
-    path: string,
-    { query, headers, body, method }: Omit<HttpCall<unknown>, "schema">,
-    time: number,
-  ) {
+  /** Aborts when the time of the call or of the request is up, unless it is cleared. */
+  function untilRead(time: number) {
     const own = AbortSignal.timeout(time);
-    const signal = ofRequest ? AbortSignal.any([own, ofRequest.signal]) : own;
-    const answering = fetchFrom.raw(path, {
+    const both = ofRequest ? AbortSignal.any([own, ofRequest.signal]) : own;
+    const controller = new AbortController();
+    const abort = () => controller.abort(both.reason);
+    both.addEventListener("abort", abort, { once: true });
+    if (both.aborted) abort();
+    return { signal: controller.signal, clear: () => both.removeEventListener("abort", abort) };
+  }
+
+  function send<Kind extends BodyKind>(
+    path: string,
+    { query, headers, body, method, responseType }: Omit<ExchangeCall<Kind>, "deadline">,
+    signal: AbortSignal,
+  ): Promise<Answer<Kind>> {
+    return fetchFrom.raw(path, {
       baseURL: common.baseURL,
       method,
       query: { ...common.query, ...query },
       headers: { ...common.headers, ...headers },
       body: encodeBody(body),
-      responseType: "text",
+      responseType,
       signal,
       onRequestError: ({ options }) => {
         options.retry = false;
       },
     });
-    return Promise.race([answering, rejectOnAbort(signal)]);
   }
 }
 

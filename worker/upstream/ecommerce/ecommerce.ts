@@ -1,13 +1,15 @@
 import { locale as frenchOfFrance } from "../../../shared/text/translator.ts";
 import type { EcommerceVersion } from "../../env.ts";
 import type { Log } from "../../log.ts";
-import { type Connection, createHttp, UpstreamError } from "../http.ts";
+import { createPdfDownload } from "../download.ts";
+import { type Connection, createHttp, type HttpOptions, UpstreamError } from "../http.ts";
 import { accountCalls } from "./account-calls.ts";
 import { addressCalls } from "./address-calls.ts";
 import { cartCalls } from "./cart-calls.ts";
 import { checkoutCalls } from "./checkout-calls.ts";
 import { frequencyCalls } from "./frequency-calls.ts";
 import { messageCalls } from "./message-calls.ts";
+import { orderCalls } from "./order-calls.ts";
 import type { Send } from "./send.ts";
 
 export interface EcommerceOptions extends Connection {
@@ -30,7 +32,7 @@ export function createEcommerce({
   onTokenRefused,
   ...connection
 }: EcommerceOptions) {
-  const http = createHttp({
+  const service: HttpOptions = {
     service: "ecommerce",
     ...connection,
     query: { channelCode, locale },
@@ -39,16 +41,20 @@ export function createEcommerce({
       "Accept-Language": locale.replaceAll("_", "-"),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
     },
-  });
+  };
+  const http = createHttp(service);
+  const downloadPdf = createPdfDownload(service);
+
+  const refused = (error: unknown): never => {
+    if (token && error instanceof UpstreamError && error.status === 401) onTokenRefused?.();
+    throw error;
+  };
 
   const send: Send = async ([method, path], schema, { body, query, deadline } = {}) => {
     const type = method === "PATCH" ? "application/merge-patch+json" : "application/ld+json";
     const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": type };
     const options = { ...(query && { query }), ...(deadline && { deadline }) };
-    return http(path, { method, schema, body, headers, ...options }).catch((error: unknown) => {
-      if (token && error instanceof UpstreamError && error.status === 401) onTokenRefused?.();
-      throw error;
-    });
+    return http(path, { method, schema, body, headers, ...options }).catch(refused);
   };
 
   const channel = { channelCode, locale, version };
@@ -58,6 +64,7 @@ export function createEcommerce({
     ...addressCalls(send),
     ...checkoutCalls(send, version),
     ...messageCalls(send),
+    ...orderCalls(send, (path) => downloadPdf(path).catch(refused)),
     frequencies: frequencyCalls(send),
   };
 }

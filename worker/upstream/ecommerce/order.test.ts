@@ -180,9 +180,44 @@ test("a shipment tells the names of its carrier and its point where the order ha
     shipments: [shipment],
   });
   expect(shipments).toEqual([
-    { id: 2, state: null, method: "relay", pickupPoint: "75-1", carrier: { name: "Point relais" } },
+    {
+      id: 2,
+      state: null,
+      method: "relay",
+      pickupPoint: "75-1",
+      shippedAt: null,
+      tracking: null,
+      carrier: { name: "Point relais" },
+    },
   ]);
 });
+
+test.each([
+  [{ carrier: "Colissimo", code: "6A1", url: "https://colis.example/6A1" }, "https://colis.example/6A1"],
+  [{ code: "6A1", url: "/_sandbox/suivi/6A1" }, "/_sandbox/suivi/6A1"],
+  ["6A1", null],
+  [{ code: "6A1", url: "javascript:alert(1)" }, null],
+  [{ code: "6A1", url: "http://colis.example/6A1" }, null],
+  [{ code: "6A1", url: "//colis.example/6A1" }, null],
+  [{ code: "6A1", url: 7 }, null],
+])("a parcel is followed where its address is safe (spec 5, links): %j", (tracking, url) => {
+  const shipments = [{ id: 2, shippedAt: "2026-11-20 08:00:00", tracking }];
+  const read = checkoutOrderSchema.parse({ tokenValue: "abc", state: "fulfilled", shipments });
+  expect(read.shipments[0]).toMatchObject({
+    shippedAt: "2026-11-20 08:00:00",
+    tracking: { code: "6A1", url },
+  });
+});
+
+test.each([null, [], {}, "", { carrier: "Colissimo" }])(
+  "nothing to follow is no tracking: %j",
+  (tracking) => {
+    const shipments = [{ id: 2, tracking }];
+    expect(
+      checkoutOrderSchema.parse({ tokenValue: "abc", state: "new", shipments }).shipments[0],
+    ).toMatchObject({ tracking: null });
+  },
+);
 
 test("an order is read in the shop's words", () => {
   const amounts = {

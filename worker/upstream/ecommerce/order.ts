@@ -91,7 +91,7 @@ const answeredLines = z.catch(
   1,
 );
 
-const linesSchema = z.pipe(
+export const linesSchema = z.pipe(
   z.pipe(
     z.transform((items: unknown) => ({ items, answered: items })),
     z.object({ ...tolerantMembers({ items: optionalListOf("item", itemSchema) }), answered: answeredLines }),
@@ -132,6 +132,7 @@ const checkoutFields = tolerantMembers({
   shippingAddress: recordOrNone(postalAddressSchema),
   payments: optionalListOf("payment", paymentSchema),
   shipments: optionalListOf("shipment", shipmentSchema),
+  subscription: reference,
 });
 
 /** The token alone: some versions answer little more to the creation of a cart. */
@@ -140,7 +141,7 @@ export const cartTokenSchema: z.ZodMiniType<{ token: string }> = z.pipe(
   z.object({ token: z.string() }),
 );
 
-const withToken = (order: unknown): unknown => {
+export const withToken = (order: unknown): unknown => {
   const { data } = z
     .object({ tokenValue: z.catch(z.nullish(z.string()), null), "@id": z.optional(z.unknown()) })
     .safeParse(order);

@@ -6,7 +6,9 @@ import type {
   PaymentMethod,
   PickupPoint,
   Shipment,
+  Tracking,
 } from "../../../shared/checkout/checkout-order.ts";
+import { safeLink } from "../../../shared/links.ts";
 import { optionalListOf, tolerantMembers } from "../lists.ts";
 import { filledText, money, orDefault, recordOrNone, text } from "./fields.ts";
 import { identified, reference } from "./references.ts";
@@ -54,6 +56,25 @@ const pointNames = namesIn(
   z.object(tolerantMembers({ name: filledText, street: maybe, postcode: maybe, city: maybe })),
 );
 
+/** A web page by https, or one of the shop. */
+const trackingUrl = z.pipe(
+  filledText,
+  z.transform((address, { issues }) => {
+    const link = safeLink(address);
+    if (link && /^(https:|\/)/i.test(link)) return link;
+    if (address) issues.push({ code: "custom", message: "not a safe link", input: address });
+    return null;
+  }),
+);
+
+/** Sylius alone tells the code, as a text. */
+const trackingSchema: z.ZodMiniType<Tracking> = z.pipe(
+  z.transform((tracking: unknown) => (typeof tracking === "string" ? { code: tracking } : tracking)),
+  z.object(tolerantMembers({ carrier: filledText, code: filledText, url: trackingUrl })),
+);
+
+const hasTracking = ({ code, url }: Tracking) => Boolean(code || url);
+
 export const shipmentSchema: z.ZodMiniType<Shipment> = z.pipe(
   z.pipe(
     z.transform((shipment: unknown) => {
@@ -61,16 +82,24 @@ export const shipmentSchema: z.ZodMiniType<Shipment> = z.pipe(
       return data ? { ...data, carrier: data.method, point: data.pickupPoint } : shipment;
     }),
     identified({
-      ...tolerantMembers({ id, state: text, method: reference, pickupPoint: reference }),
+      ...tolerantMembers({
+        id,
+        state: text,
+        method: reference,
+        pickupPoint: reference,
+        shippedAt: filledText,
+        tracking: recordOrNone(trackingSchema),
+      }),
       carrier: carrierNames,
       point: pointNames,
     }),
   ),
-  z.transform(({ carrier, point, ...shipment }): Shipment => {
+  z.transform(({ carrier, point, tracking, ...shipment }): Shipment => {
     const name = carrier && nameOf(carrier);
     const isTold = point && Object.values(point).some(Boolean);
     return {
       ...shipment,
+      tracking: tracking && hasTracking(tracking) ? tracking : null,
       ...(name && { carrier: { name, ...(carrier.description && { description: carrier.description }) } }),
       ...(isTold && { point: { ...point, name: point.name ?? shipment.pickupPoint ?? "" } }),
     };

@@ -85,6 +85,8 @@ const embedded = {
     {
       "@id": "/api/v2/shop/shipments/93",
       state: "cart-ready",
+      shippedAt: "2026-11-04 09:00:00",
+      tracking: { carrier: "Relais Colis", code: "RC-93", url: "https://suivi.exemple.fr/RC-93" },
       method: {
         "@id": "/api/v2/shop/shipping-methods/relais",
         translations: { fr_FR: { name: "En relais" } },
@@ -101,6 +103,7 @@ const embedded = {
   billingAddress: address("facturée"),
   shippingAddress: address("livrée"),
   promotionCoupon: { "@id": "/api/v2/shop/promotion-coupons/FIDELE10" },
+  subscription: "/api/v2/shop/subscriptions/717",
   ...totals,
 };
 

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import type { OrderSummary } from "../../../shared/order/order-summary.ts";
+import { tolerantMembers } from "../lists.ts";
+import { filledText, money, orDefault, text } from "./fields.ts";
+import { linesSchema, withToken } from "./order.ts";
+import { reference } from "./references.ts";
+
+const summaryFields = {
+  token: z.string(),
+  ...tolerantMembers({
+    number: text,
+    state: filledText,
+    checkoutState: text,
+    paymentState: filledText,
+    shippingState: filledText,
+    checkoutCompletedAt: filledText,
+    currencyCode: orDefault(z.string(), "EUR"),
+    total: money,
+    items: linesSchema,
+    subscription: reference,
+  }),
+};
+
+/** A member of the list of orders. Versions up to 1.14 do not tell its state. */
+export const orderSummarySchema: z.ZodMiniType<OrderSummary> = z.pipe(
+  z.pipe(z.transform(withToken), z.object(summaryFields)),
+  z.transform(({ state, checkoutState, checkoutCompletedAt, items: { items, unreadLines }, ...order }) => ({
+    ...order,
+    state: state ?? (checkoutState === "cart" ? "cart" : "new"),
+    orderedAt: checkoutCompletedAt,
+    articles: articlesIn(items, unreadLines),
+    items: items.map(({ variant, productName, variantName, quantity }) => ({
+      variant,
+      productName,
+      variantName,
+      quantity,
+    })),
+  })),
+);
+
+function articlesIn(items: readonly { quantity: number | null }[], unreadLines: number): number | null {
+  const isTold = items.length > 0 && unreadLines === 0 && items.every(({ quantity }) => quantity !== null);
+  return isTold ? items.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) : null;
+}
