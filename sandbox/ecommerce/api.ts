@@ -7,6 +7,7 @@ import { authentication } from "./authentication.ts";
 import { readBearer } from "./bearer.ts";
 import { checkout } from "./checkout.ts";
 import { contactRequests } from "./contact-requests.ts";
+import { contractTerminations, withdrawals } from "./contract-requests.ts";
 import { countries } from "./countries.ts";
 import { coupons } from "./coupons.ts";
 import { customerLookup, customers } from "./customers.ts";
@@ -54,6 +55,8 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/customer/lookup", customerLookup)
   .route("/shop/customers", customers)
   .route("/shop/contact-requests", contactRequests)
+  .route("/shop/contract-terminations", contractTerminations)
+  .route("/shop/withdrawals", withdrawals)
   .route("/shop/newsletter-subscriptions", newsletterSubscriptions)
   .all("*", (c) => {
     throw noRoute(c);

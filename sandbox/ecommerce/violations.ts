@@ -20,6 +20,7 @@ export const codes = {
   pattern: "de1e3db3-5ed4-4941-aae4-59f3667cc3a3",
   country: "8f900c12-61bd-455d-9398-996cd040f7f0",
   choice: "8e179f1b-97aa-4560-a02f-2a8b42e49df7",
+  date: "69819696-02ac-4a99-9ff0-14e127c4d1bc",
   notInRange: "04b91c99-a946-4221-afc5-e65ebac401eb",
   lessThan: "079d7420-2d13-460c-8756-de810eeb37d2",
   greaterThan: "778b7ae0-84d3-481a-9dec-35fdb64b1d78",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDate, parseDate } from "./dates.ts";
+import { formatDate, formatMoment, parseDate } from "./dates.ts";
 
 test.each([
   ["2026-11-20T10:30:00Z", "2026-11-20T10:30:00.000Z"],
@@ -76,4 +76,12 @@ test("the day is the one it is in Paris, in summer and in winter", () => {
 
 test.each([null, undefined, "", "bientôt", new Date(Number.NaN)])("%s is written as nothing", (value) => {
   expect(formatDate(value)).toBe("");
+});
+
+test("a moment is of the clock in Paris, whatever its zone", () => {
+  const plain = (moment: string) => formatMoment(moment).replaceAll("\u00a0", " ");
+  expect(plain("2026-11-22T15:05:00Z")).toBe("22 novembre 2026 à 16 h 05");
+  expect(plain("2026-06-30T22:00:00Z")).toBe("1er juillet 2026 à 0 h 00");
+  expect(plain("2026-06-30 22:00:00")).toBe("1er juillet 2026 à 0 h 00");
+  expect(formatMoment("hier")).toBe("");
 });

@@ -1,8 +1,15 @@
 const long = frenchFormat({ day: "numeric", month: "long", year: "numeric" });
+const clock = frenchFormat({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 /** "20 novembre 2026" in Paris; empty where invalid. */
 export function formatDate(date: Date | string | null | undefined): string {
   return format(date, long).replace(/^1(?=\D)/, "1er");
+}
+
+/** "20 novembre 2026 à 9\u00a0h\u00a005" in Paris; empty where invalid. */
+export function formatMoment(date: Date | string): string {
+  const [hours, minutes] = format(date, clock).split(":");
+  return minutes ? `${formatDate(date)} à ${Number(hours)}\u00a0h\u00a0${minutes}` : "";
 }
 
 /**

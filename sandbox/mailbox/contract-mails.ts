@@ -1,0 +1,71 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { formatDate, formatMoment } from "../../shared/time/dates.ts";
+import { footer } from "../content/footer.ts";
+import type { contractTerminations, withdrawals } from "../database/schema.ts";
+import type { SandboxEnv } from "../env.ts";
+import { send } from "./send.ts";
+
+type Termination = typeof contractTerminations.$inferSelect;
+type Withdrawal = typeof withdrawals.$inferSelect;
+type Rows = [name: string, value: string][];
+
+/** The receipt on a durable medium (C. conso., L215-1-1), and a copy for customer service. */
+export async function sendTerminationMails(c: Context<SandboxEnv>, request: Termination): Promise<void> {
+  const { reference, name, email, contractNumber, date } = request;
+  const rows: Rows = [
+    ["Abonnement", contractNumber],
+    ["Date souhaitée", date ? formatDate(date) : "dès que possible"],
+    ...personRows(request),
+  ];
+  await send(c, {
+    to: email,
+    subject: `Accusé de réception de votre demande de résiliation ${reference}`,
+    content: html`<p>Bonjour ${name}, nous avons bien reçu votre demande de résiliation.</p>
+    ${receiptTable(request, rows)}
+    <p>Sous deux jours ouvrés, nous vous écrivons la date à laquelle votre abonnement prend fin et ce qui part encore d’ici là.
+    L’abonnement porte sur deux livraisons au minimum : si la deuxième n’est pas partie, il s’arrête après elle.</p>
+    <p>Conservez cet e-mail : il vaut accusé de réception.</p>`,
+  });
+  await toCustomerService(c, `Résiliation demandée ${reference}`, receiptTable(request, rows));
+}
+
+/** The receipt on a durable medium (C. conso., L221-21 and D221-5), and a copy for customer service. */
+export async function sendWithdrawalMails(c: Context<SandboxEnv>, request: Withdrawal): Promise<void> {
+  const { reference, name, email, orderNumber, items } = request;
+  const rows: Rows = [
+    ["Commande", orderNumber],
+    ["Articles", items ? items.join(" ; ") : "toute la commande"],
+    ...personRows(request),
+  ];
+  await send(c, {
+    to: email,
+    subject: `Accusé de réception de votre rétractation ${reference}`,
+    content: html`<p>Bonjour ${name}, nous avons bien reçu votre déclaration de rétractation.</p>
+    ${receiptTable(request, rows)}
+    <p>Renvoyez les produits fermés dans les 14 jours à Museau, 12 quai des Tilleuls, 69009 Lyon. Nous vous remboursons dans
+    les 14 jours de votre déclaration, par le moyen de paiement utilisé ; nous pouvons attendre d’avoir reçu les produits ou
+    la preuve de leur envoi. Les sacs, sachets et boîtes ouverts ne sont pas repris, pour des raisons d’hygiène.</p>
+    <p>Conservez cet e-mail : il vaut accusé de réception.</p>`,
+  });
+  await toCustomerService(c, `Rétractation ${reference}`, receiptTable(request, rows));
+}
+
+const personRows = ({ name, email }: { name: string; email: string }): Rows => [
+  ["Nom", name],
+  ["E-mail", email],
+];
+
+function receiptTable({ reference, receivedAt }: { reference: string; receivedAt: string }, rows: Rows) {
+  const all: Rows = [
+    ["Référence", reference],
+    ["Reçue le", `${formatMoment(receivedAt)} (heure de Paris)`],
+    ...rows,
+  ];
+  return html`<table><tbody>
+    ${all.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}
+  </tbody></table>`;
+}
+
+const toCustomerService = (c: Context<SandboxEnv>, subject: string, content: ReturnType<typeof html>) =>
+  send(c, { to: footer.customerService.email, subject, content });
