@@ -14,6 +14,7 @@ import type { Product } from "./content-system/entries/product.ts";
 import type { Database } from "./database/open.ts";
 import {
   addresses,
+  animals,
   botCheckTokens,
   contactRequests,
   contractTerminations,
@@ -28,14 +29,17 @@ import {
   payments,
   refreshTokens,
   settings,
+  subscriptionItems,
   subscriptions,
   users,
   variants,
   withdrawals,
 } from "./database/schema.ts";
 import { demoAddresses } from "./demo-addresses.ts";
+import { demoAnimalRows } from "./demo-animals.ts";
 import { demoCustomers, demoPassword } from "./demo-customers.ts";
 import { demoOrderRows } from "./demo-orders.ts";
+import { demoSubscriptionRows } from "./demo-subscriptions.ts";
 import { hashPassword } from "./ecommerce/passwords.ts";
 import { subscriptionPriceOf } from "./ecommerce/prices.ts";
 
@@ -49,6 +53,7 @@ export async function demoShop(db: Database) {
   const now = new Date().toISOString();
   const passwordHash = await hashPassword(demoPassword);
   const formats = products.flatMap((product) => variantRows(toFullProduct(product)));
+  const subscribed = demoSubscriptionRows(new Date(now));
   const ordered = demoOrderRows(new Date(now), (code) => priceOf(formats, code));
   return [
     // Lines go with their orders and subscriptions; users, addresses and animals with their customers.
@@ -80,6 +85,10 @@ export async function demoShop(db: Database) {
         demoCustomers.map(({ customer, verified }) => ({ customerId: customer.id, passwordHash, verified })),
       ),
     ...inChunks(demoAddresses).map((rows) => db.insert(addresses).values(rows)),
+    db.insert(animals).values(demoAnimalRows(now)),
+    // Two rows of eighteen columns.
+    db.insert(subscriptions).values(subscribed.subscriptions),
+    db.insert(subscriptionItems).values(subscribed.items),
     // An order has nineteen columns, half of them with a value.
     ...inChunks(ordered.orders, 5).map((rows) => db.insert(orders).values(rows)),
     ...inChunks(ordered.items).map((rows) => db.insert(orderItems).values(rows)),

@@ -187,7 +187,7 @@ export const subscriptions = sqliteTable(
     createdAt: text().notNull(),
     /** Days between two deliveries. */
     subscriptionInterval: integer().notNull(),
-    /** A day of Europe/Paris; null once stopped. */
+    /** Noon of a day of Europe/Paris, so that the clock may pass by the hour; null once stopped. */
     nextShipmentDate: text(),
     shippedCount: integer().notNull().default(0),
     shippingAddress: text({ mode: "json" }).$type<OrderAddress>().notNull(),
@@ -197,6 +197,7 @@ export const subscriptions = sqliteTable(
     paymentMethod: text().notNull(),
     card: text({ mode: "json" }).$type<Card>(),
     couponCodes: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+    /** Noon of a day of Europe/Paris. */
     pausedUntil: text(),
   },
   (table) => [index("subscriptions_customer").on(table.customerId)],
@@ -205,8 +206,8 @@ export const subscriptions = sqliteTable(
 export interface Card {
   brand: string;
   lastDigits: string;
-  expiryMonth: number;
-  expiryYear: number;
+  /** The last moment of its last month. */
+  expiresAt: string;
 }
 
 export const subscriptionItems = sqliteTable(
@@ -225,6 +226,18 @@ export const subscriptionItems = sqliteTable(
   },
   (table) => [index("subscription_items_subscription").on(table.subscriptionId)],
 );
+
+export const subscriptionRelations = relations(subscriptions, ({ many }) => ({
+  items: many(subscriptionItems),
+}));
+
+export const subscriptionItemRelations = relations(subscriptionItems, ({ one }) => ({
+  subscription: one(subscriptions, {
+    fields: [subscriptionItems.subscriptionId],
+    references: [subscriptions.id],
+  }),
+  variant: one(variants, { fields: [subscriptionItems.variantCode], references: [variants.code] }),
+}));
 
 /** Contracts, 1b; references are the last segment of their IRI. */
 export const animals = sqliteTable(

@@ -3,6 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import type { SandboxEnv } from "../env.ts";
 import { accountVerification } from "./account-verification.ts";
 import { addresses } from "./addresses.ts";
+import { animals } from "./animals/animals.ts";
 import { authentication } from "./authentication.ts";
 import { readBearer } from "./bearer.ts";
 import { checkout } from "./checkout.ts";
@@ -25,6 +26,7 @@ import { resetPassword } from "./reset-password.ts";
 import { carrierList, shipments } from "./shipments.ts";
 import { shippingMethods } from "./shipping-methods.ts";
 import { speakDialect } from "./speak-dialect.ts";
+import { subscriptions } from "./subscriptions/subscriptions.ts";
 
 export const ecommerce = new Hono<SandboxEnv>()
   .use(speakDialect)
@@ -51,6 +53,8 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/account-verification-requests", accountVerification)
   .route("/shop/customers/verify", accountVerification)
   .route("/shop/subscription-frequencies", subscriptionFrequencies)
+  .route("/shop/subscriptions", subscriptions)
+  .route("/shop/animals", animals)
   .route("/shop/product-variants", productVariants)
   .route("/shop/customer/lookup", customerLookup)
   .route("/shop/customers", customers)

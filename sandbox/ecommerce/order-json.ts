@@ -90,7 +90,7 @@ function shipmentJson(order: Order) {
 const shipmentStateOf = ({ shippingState }: Order) =>
   shippingState === "partially_shipped" ? "ready" : shippingState;
 
-function addressJson(address: OrderAddress) {
+export function addressJson(address: OrderAddress) {
   return { "@type": "Address", ...address };
 }
 

@@ -1,0 +1,63 @@
+import { dayAfter } from "../shared/time/wall-clock.ts";
+import type { subscriptionItems, subscriptions } from "./database/schema.ts";
+import { demoAddress } from "./demo-addresses.ts";
+import { dayOf, endOfMonth, noonOf } from "./paris-days.ts";
+
+/** Camille's: for the dog, with a card that expires this month; for the cat, one delivery short of the minimum. */
+const dogSubscription = { id: 1, interval: 42, shipped: 3, nextIn: 9 };
+const catSubscription = { id: 2, interval: 62, shipped: 1, nextIn: 40 };
+
+export function demoSubscriptionRows(now: Date): {
+  subscriptions: (typeof subscriptions.$inferInsert)[];
+  items: (typeof subscriptionItems.$inferInsert)[];
+} {
+  const home = demoAddress(1, "Maison");
+  const office = demoAddress(1, "Bureau");
+  const common = { customerId: 1, billingAddress: home, paymentMethod: "card" };
+  return {
+    subscriptions: [
+      {
+        ...common,
+        ...datesOf(dogSubscription, now),
+        number: "ABO0000001",
+        shippingAddress: home,
+        shippingMethod: "colissimo",
+        card: { brand: "visa", lastDigits: "4242", expiresAt: endOfMonth(dayOf(now)) },
+        couponCodes: ["FIDELE10"],
+      },
+      {
+        ...common,
+        ...datesOf(catSubscription, now),
+        number: "ABO0000002",
+        shippingAddress: office,
+        shippingMethod: "mondial-relay",
+        pickupPoint: "FR-01001",
+        card: { brand: "mastercard", lastDigits: "8210", expiresAt: endOfMonth(dayAfter(dayOf(now), 500)) },
+      },
+    ],
+    items: [
+      { subscriptionId: 1, variantCode: "11000103", quantity: 1 },
+      { subscriptionId: 1, variantCode: "13000501", quantity: 2 },
+      { subscriptionId: 1, variantCode: "13000302", quantity: 1, once: true },
+      { subscriptionId: 2, variantCode: "21000203", quantity: 1 },
+      { subscriptionId: 2, variantCode: "22000501", quantity: 2 },
+    ],
+  };
+}
+
+/** Days ago of each delivery that a subscription ordered, the first one first. */
+function deliveriesOf({ interval, shipped, nextIn }: typeof dogSubscription): number[] {
+  return Array.from({ length: shipped }, (_, index) => interval * (shipped - index) - nextIn);
+}
+
+function datesOf(subscription: typeof dogSubscription, now: Date) {
+  const { id, interval, shipped, nextIn } = subscription;
+  const [first = 0] = deliveriesOf(subscription);
+  return {
+    id,
+    subscriptionInterval: interval,
+    shippedCount: shipped,
+    createdAt: new Date(now.getTime() - first * 24 * 3600_000).toISOString(),
+    nextShipmentDate: noonOf(dayAfter(dayOf(now), nextIn)),
+  };
+}

@@ -1,0 +1,46 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { Context } from "hono";
+import type { Database } from "../../database/open.ts";
+import { orders, subscriptionItems, subscriptions } from "../../database/schema.ts";
+import type { SandboxEnv } from "../../env.ts";
+import { requireAccount } from "../bearer.ts";
+import { notFound } from "../problems.ts";
+
+export type Subscription = Awaited<ReturnType<typeof listSubscriptions>>[number];
+
+/** The newest first. */
+export function listSubscriptions(db: Database, customerId: number) {
+  return db.query.subscriptions.findMany({
+    where: eq(subscriptions.customerId, customerId),
+    with: withItems,
+    orderBy: [desc(subscriptions.createdAt), desc(subscriptions.id)],
+  });
+}
+
+/** Other customers' are 404. */
+export async function requireSubscription(c: Context<SandboxEnv>): Promise<Subscription> {
+  const { id } = requireAccount(c);
+  const number = Number(c.req.param("id")) || 0;
+  const subscription = await c.get("db").query.subscriptions.findFirst({
+    where: and(eq(subscriptions.id, number), eq(subscriptions.customerId, id)),
+    with: withItems,
+  });
+  if (!subscription) throw notFound("Cet abonnement n’existe pas.");
+  return subscription;
+}
+
+export type PendingOrder = Pick<
+  typeof orders.$inferSelect,
+  "tokenValue" | "number" | "paymentState" | "subscriptionId"
+>;
+
+/** What the customer's subscriptions have ordered and not sent yet, the newest first. */
+export function pendingOrders(db: Database, customerId: number): Promise<PendingOrder[]> {
+  return db.query.orders.findMany({
+    columns: { tokenValue: true, number: true, paymentState: true, subscriptionId: true },
+    where: and(eq(orders.customerId, customerId), eq(orders.state, "new"), eq(orders.shippingState, "ready")),
+    orderBy: desc(orders.id),
+  });
+}
+
+const withItems = { items: { with: { variant: true }, orderBy: asc(subscriptionItems.id) } } as const;
