@@ -18,6 +18,7 @@ import { orderAddresses } from "./order-addresses.ts";
 import { orderItems } from "./order-items.ts";
 import { orders } from "./orders.ts";
 import { accountPayments, paymentMethodList, payments } from "./payments.ts";
+import { personalData } from "./personal-data.ts";
 import { pickupPoints } from "./pickup-points.ts";
 import { hydraError, Invalid, noRoute } from "./problems.ts";
 import { productVariants } from "./product-variants.ts";
@@ -58,6 +59,7 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/product-variants", productVariants)
   .route("/shop/customer/lookup", customerLookup)
   .route("/shop/customers", customers)
+  .route("/shop/customers", personalData)
   .route("/shop/contact-requests", contactRequests)
   .route("/shop/contract-terminations", contractTerminations)
   .route("/shop/withdrawals", withdrawals)

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { SandboxEnv } from "../env.ts";
 import { accountByEmail, type CustomerAccount } from "./accounts.ts";
-import { unauthorized } from "./problems.ts";
+import { notFound, unauthorized } from "./problems.ts";
 import { readAccessToken } from "./tokens.ts";
 
 /** An expired or forged token is 401 on every call, even one that needs no token. */
@@ -15,6 +15,13 @@ export const readBearer = createMiddleware<SandboxEnv>(async function readBearer
 export function requireAccount(c: Context<SandboxEnv>): CustomerAccount {
   const account = c.get("account");
   if (!account) throw unauthorized("JWT Token not found");
+  return account;
+}
+
+/** The data of another customer is 404, as in Sylius. */
+export function requireSelf(c: Context<SandboxEnv>): CustomerAccount {
+  const account = requireAccount(c);
+  if (String(account.id) !== c.req.param("id")) throw notFound("Ce client n’existe pas.");
   return account;
 }
 

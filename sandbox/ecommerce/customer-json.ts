@@ -18,6 +18,7 @@ export async function customerJson(account: CustomerAccount) {
     defaultAddress: customer.defaultAddress,
     newCustomer: customer.lastOrderDate === null,
     subscribedToNewsletter: customer.subscribedToNewsletter,
+    communicationLanguage: customer.communicationLanguage,
     subscriber: customer.subscriber,
     lastOrderDate: customer.lastOrderDate,
     user: userJson(account),

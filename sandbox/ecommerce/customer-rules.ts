@@ -7,25 +7,33 @@ interface Person {
   password?: string | undefined;
   gender?: string | null | undefined;
   birthday?: string | null | undefined;
+  communicationLanguage?: string | undefined;
 }
+
+/** ISO 639-1. */
+const languages = ["fr", "nl", "de", "it", "en"];
 
 /** The rules on a person (spec 5), for the given fields. */
 export function personFaults(person: Person, now = new Date()): Violation[] {
-  const { firstName, lastName, email, password, gender, birthday } = person;
+  const { firstName, lastName, email, password, gender, birthday, communicationLanguage } = person;
   return [
     ...(firstName === undefined ? [] : lengthFaults("firstName", firstName, 1, 255)),
     ...(lastName === undefined ? [] : lengthFaults("lastName", lastName, 1, 255)),
     ...(email === undefined ? [] : emailFaults(email)),
     ...(password === undefined ? [] : lengthFaults("password", password, 5, 255)),
-    ...(gender == null || /^[mfu]$/.test(gender) ? [] : [unknownGender]),
+    ...(gender == null || /^[mfu]$/.test(gender) ? [] : [unknownChoice("gender")]),
     ...(birthday == null ? [] : birthdayFaults(birthday, now)),
+    ...(communicationLanguage === undefined || languages.includes(communicationLanguage)
+      ? []
+      : [unknownChoice("communicationLanguage")]),
   ];
 }
 
-const unknownGender = violation("choice", "gender", {
-  en: "Choose one of the given values.",
-  fr: "Choisissez l’une des valeurs proposées.",
-});
+const unknownChoice = (path: string) =>
+  violation("choice", path, {
+    en: "Choose one of the given values.",
+    fr: "Choisissez l’une des valeurs proposées.",
+  });
 
 function emailFaults(email: string): Violation[] {
   if (isEmail(email)) return [];

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { customers as customerTable, users } from "../database/schema.ts";
+import { customers as customerTable, refreshTokens, users } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
-import { sendWelcomeMail } from "../mailbox/account-mails.ts";
-import { accountByEmail, accountById, type CustomerAccount } from "./accounts.ts";
-import { requireAccount } from "./bearer.ts";
+import { sendChangedEmailMails, sendChangedPasswordMail, sendWelcomeMail } from "../mailbox/account-mails.ts";
+import { accountByEmail, accountById } from "./accounts.ts";
+import { requireSelf } from "./bearer.ts";
 import { customerJson } from "./customer-json.ts";
 import { newPasswordFaults, personFaults } from "./customer-rules.ts";
 import { mintMailedToken } from "./mailed-tokens.ts";
@@ -31,6 +31,7 @@ const partialCustomer = z.object({
   lastName: z.optional(z.string()),
   email: z.optional(z.string()),
   defaultAddress: z.optional(z.nullable(z.string())),
+  communicationLanguage: z.optional(z.string()),
   ...personal,
 });
 const passwordChange = z.object({
@@ -69,7 +70,7 @@ export const customers = new Hono<SandboxEnv>()
   })
   .get("/:id", async (c) => linkedData(c, await customerJson(requireSelf(c))))
   .put("/:id", async (c) => {
-    const { id } = requireSelf(c);
+    const { id, customer } = requireSelf(c);
     const { gender, ...change } = await readBody(c, partialCustomer);
     const email = change.email?.trim().toLowerCase();
     refuse([...personFaults(change), ...(email === undefined ? [] : await takenFaults(c, email, id))]);
@@ -81,27 +82,46 @@ export const customers = new Hono<SandboxEnv>()
     const db = c.get("db");
     if (Object.keys(values).length > 0)
       await db.update(customerTable).set(values).where(eq(customerTable.id, id));
+    if (email !== undefined && email !== customer.email) await confirmAnew(c, id, customer.email);
     const changed = await accountById(db, id);
     if (!changed) throw notFound("Ce client n’existe pas.");
     return linkedData(c, await customerJson(changed));
   })
   .put("/:id/password", async (c) => {
-    const { user } = requireSelf(c);
+    const { id, user, customer } = requireSelf(c);
     const { currentPassword, newPassword, confirmNewPassword } = await readBody(c, passwordChange);
     if (!(await passwordMatches(currentPassword, user.passwordHash))) {
       throw invalid(wrongPassword);
     }
     refuse(newPasswordFaults({ newPassword, confirmNewPassword }));
     const passwordHash = await hashPassword(newPassword);
-    await c.get("db").update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    const db = c.get("db");
+    await db.batch([
+      db.update(users).set({ passwordHash }).where(eq(users.id, user.id)),
+      // A new password ends every session.
+      db.delete(refreshTokens).where(eq(refreshTokens.customerId, id)),
+    ]);
+    await sendChangedPasswordMail(c, customer);
     return c.body(null, 204);
   });
 
-/** The data of another customer is 404, as in Sylius. */
-function requireSelf(c: Context<SandboxEnv>): CustomerAccount {
-  const account = requireAccount(c);
-  if (String(account.id) !== c.req.param("id")) throw notFound("Ce client n’existe pas.");
-  return account;
+/**
+ * Sylius takes the address for the name in its tokens: access tokens with the former one name nobody any more, and a
+ * refresh token is stored under it.
+ */
+async function confirmAnew(c: Context<SandboxEnv>, id: number, formerEmail: string): Promise<void> {
+  const db = c.get("db");
+  await db.batch([
+    db.update(users).set({ verified: false }).where(eq(users.customerId, id)),
+    db.delete(refreshTokens).where(eq(refreshTokens.customerId, id)),
+  ]);
+  const account = await accountById(db, id);
+  if (!account) return;
+  await sendChangedEmailMails(
+    c,
+    { ...account.customer, formerEmail },
+    await mintMailedToken(db, "verify-email", id),
+  );
 }
 
 async function takenFaults(c: Context<SandboxEnv>, email: string, self: number | null): Promise<Violation[]> {

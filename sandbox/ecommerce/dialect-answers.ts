@@ -40,6 +40,10 @@ function inWordsOf(dialect: Dialect, record: JsonRecord): JsonRecord {
       return inShipment(dialect, record);
     case "ShippingMethod":
       return dialect === "1.10" ? translated(record) : record;
+    case "Customer":
+      return typeof record.birthday === "string"
+        ? { ...record, birthday: `${record.birthday.slice(0, 10)}T00:00:00+00:00` }
+        : record;
     case "Country":
       return dialect === "1.10" ? without(record, "name") : record;
     default:
@@ -96,6 +100,7 @@ const isOrderWrite = /\/shop\/orders\/[^/]+(\/items\/[^/]+|\/apply-coupon)?$/;
 
 function withoutParts(dialect: Dialect, { method, path }: AnsweredCall, body: JsonRecord): JsonRecord {
   if (method === "POST" && path.endsWith("/shop/addresses")) return without(body, "id");
+  if (method === "PUT" && body["@type"] === "Customer" && dialect === "1.10") return inBrief(body);
   if (body["@type"] !== "Order") return body;
   const isOld = dialect === "1.10" || dialect === "1.11";
   if (method === "POST" && path.endsWith("/shop/orders") && isOld) return inShort(body);
@@ -105,6 +110,10 @@ function withoutParts(dialect: Dialect, { method, path }: AnsweredCall, body: Js
   }
   return body;
 }
+
+/** What version 1.10 answers to a change of a customer. */
+const inBrief = (customer: JsonRecord): JsonRecord =>
+  ["id", "gender", "birthday"].reduce((rest, name) => without(rest, name), customer);
 
 const shortMembers = ["@context", "@id", "@type", "id", "number", "tokenValue", "itemsTotal"];
 

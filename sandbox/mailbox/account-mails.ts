@@ -37,3 +37,46 @@ export function sendResetMail(c: Context<SandboxEnv>, { email, firstName }: Pers
     <p>Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même.</p>`,
   });
 }
+
+/** To the new address, with its link, and to the former one, whose owner may know nothing of it. */
+export async function sendChangedEmailMails(
+  c: Context<SandboxEnv>,
+  { email, firstName, formerEmail }: Person & { formerEmail: string },
+  token: string,
+) {
+  await send(c, {
+    to: email,
+    subject: "Confirmez votre nouvelle adresse e-mail",
+    content: html`<p>Bonjour ${firstName}, vous utilisez désormais cette adresse chez Museau. Un clic la confirme, dans
+    les sept jours.</p>
+    <p><a href="${href("mon-compte-bienvenue")}?jeton=${token}">Confirmer mon adresse e-mail</a></p>`,
+  });
+  await send(c, {
+    to: formerEmail,
+    subject: "Votre adresse e-mail a changé",
+    content: html`<p>Bonjour ${firstName}, l’adresse e-mail de votre compte vient d’être changée : celle-ci ne sert plus à
+    vous connecter.</p>
+    <p>Ce n’était pas vous ? Contactez-nous sans attendre.</p>`,
+  });
+}
+
+export function sendChangedPasswordMail(c: Context<SandboxEnv>, { email, firstName }: Person) {
+  return send(c, {
+    to: email,
+    subject: "Votre mot de passe a changé",
+    content: html`<p>Bonjour ${firstName}, le mot de passe de votre compte vient d’être changé, et vos autres appareils ont
+    été déconnectés.</p>
+    <p>Ce n’était pas vous ? Choisissez-en un autre par « Mot de passe oublié », puis contactez-nous.</p>`,
+  });
+}
+
+export function sendDeletionMail(c: Context<SandboxEnv>, { email, firstName }: Person) {
+  return send(c, {
+    to: email,
+    subject: "Votre demande de suppression est enregistrée",
+    content: html`<p>Bonjour ${firstName}, nous avons bien reçu votre demande. Notre service client supprime votre compte et vos
+    données dans le mois qui vient, et vous écrit quand c’est fait. Les factures sont gardées dix ans, comme la loi le
+    demande.</p>
+    <p>Vous avez changé d’avis ? Répondez simplement à cet e-mail.</p>`,
+  });
+}

@@ -45,3 +45,32 @@ test.each([
 test("a customer with nothing but nulls is an empty customer", () => {
   expect(customerSchema.parse({ firstName: null, subscriber: null })).toEqual(defaultCustomer);
 });
+
+test.each([
+  ["1988-04-12", "1988-04-12"],
+  ["1988-04-12T00:00:00+00:00", "1988-04-12"],
+  ["1988-04-12 00:00:00", "1988-04-12"],
+  ["demain", ""],
+  [null, ""],
+])("a birthday of %j is the day %j", (birthday, day) => {
+  expect(customerSchema.parse({ birthday }).birthday).toBe(day);
+});
+
+test.each([
+  ["f", "f"],
+  ["u", ""],
+  ["x", ""],
+  [undefined, ""],
+])("the title of a customer whose gender is %j is %j (contracts, shapes)", (gender, title) => {
+  expect(customerSchema.parse({ gender }).gender).toBe(title);
+});
+
+test("one odd member does not take the customer down", () => {
+  const odd = { firstName: "Nina", birthday: 1988, subscribedToNewsletter: "yes", defaultAddress: [] };
+  expect(customerSchema.parse(odd)).toMatchObject({
+    firstName: "Nina",
+    birthday: "",
+    subscribedToNewsletter: false,
+    defaultAddress: null,
+  });
+});

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseDate } from "../../../shared/time/dates.ts";
 import { tolerantMembers } from "../lists.ts";
 import { orDefault } from "./fields.ts";
 import { reference } from "./references.ts";
@@ -12,21 +13,40 @@ export const customerSchema: z.ZodMiniType<Customer> = z.pipe(
       firstName: orDefault(z.string(), ""),
       lastName: orDefault(z.string(), ""),
       email: orDefault(z.string(), ""),
+      gender: orDefault(z.string(), ""),
+      birthday: orDefault(z.string(), ""),
+      subscribedToNewsletter: orDefault(z.boolean(), false),
+      communicationLanguage: orDefault(z.string(), ""),
+      defaultAddress: reference,
       subscriber: orDefault(z.boolean(), false),
       user: z.nullish(z.union([z.string(), user])),
     }),
   ),
-  z.transform(({ subscriber, user, ...customer }) => ({
+  z.transform(({ subscriber, user, gender, birthday, defaultAddress, ...customer }) => ({
     ...customer,
+    gender: genderOf(gender),
+    birthday: parseDate(birthday) ? birthday.slice(0, 10) : "",
+    defaultAddress: defaultAddress ?? null,
     isSubscriber: subscriber,
     isUnverified: typeof user === "object" && user?.verified === false,
   })),
 );
 
+/** "u" is unknown (contracts, shapes). */
+const genderOf = (gender: string): Customer["gender"] => (gender === "m" || gender === "f" ? gender : "");
+
 export interface Customer {
   firstName: string;
   lastName: string;
   email: string;
+  gender: "m" | "f" | "";
+  /** Y-m-d, or empty. */
+  birthday: string;
+  subscribedToNewsletter: boolean;
+  /** ISO 639-1, or empty where the API has none. */
+  communicationLanguage: string;
+  /** Id of the favourite address. */
+  defaultAddress: string | null;
   isSubscriber: boolean;
   isUnverified: boolean;
 }
@@ -36,6 +56,11 @@ export const defaultCustomer: Customer = {
   firstName: "",
   lastName: "",
   email: "",
+  gender: "",
+  birthday: "",
+  subscribedToNewsletter: false,
+  communicationLanguage: "",
+  defaultAddress: null,
   isSubscriber: false,
   isUnverified: false,
 };

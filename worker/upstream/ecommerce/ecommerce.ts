@@ -7,6 +7,7 @@ import { accountCalls } from "./account-calls.ts";
 import { addressCalls } from "./address-calls.ts";
 import { cartCalls } from "./cart-calls.ts";
 import { checkoutCalls } from "./checkout-calls.ts";
+import { customerCalls } from "./customer-calls.ts";
 import { frequencyCalls } from "./frequency-calls.ts";
 import { messageCalls } from "./message-calls.ts";
 import { orderCalls } from "./order-calls.ts";
@@ -61,6 +62,7 @@ export function createEcommerce({
   return {
     ...cartCalls(send, channel),
     ...accountCalls(send, channel),
+    ...customerCalls(send),
     ...addressCalls(send),
     ...checkoutCalls(send, version),
     ...messageCalls(send),
