@@ -13,9 +13,9 @@ import type { Head } from "../../shared/content/head.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { toCart } from "../order/cart-view.ts";
+import { saveOrderIds } from "../order/order-ids.ts";
 import { pageTitle } from "../page/seo.ts";
 import { takeNotice } from "../session/notice.ts";
-import { saveOrderIds } from "./order-ids.ts";
 import { orderVersion, recapVersion } from "./order-version.ts";
 
 const t = translator(checkoutTexts);

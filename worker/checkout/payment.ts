@@ -11,10 +11,10 @@ import type { AppContext } from "../context.ts";
 import { nothing } from "../forms/form.ts";
 import { textField } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
+import { prefetched } from "../order/order-ids.ts";
 import type { Page } from "../page/page.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { headOf, layoutOf } from "./checkout-layout.ts";
-import { prefetched } from "./order-ids.ts";
 import { type Step, stepForm, toStepDue } from "./step.ts";
 import { takeStepDraft } from "./step-draft.ts";
 

@@ -9,6 +9,7 @@ import type { FormChoice } from "../forms/chosen-form.ts";
 import { formChoice } from "../forms/form.ts";
 import type { Refused } from "../forms/form-definition.ts";
 import type { Posted } from "../forms/posted.ts";
+import type { OrderIds } from "../order/order-ids.ts";
 import { checkoutNotices } from "../order/texts.ts";
 import type { Page } from "../page/page.ts";
 import type { Notice } from "../session/notice.ts";
@@ -16,7 +17,6 @@ import { UpstreamError } from "../upstream/http.ts";
 import { followOrder } from "./follow-order.ts";
 import { genericProblem } from "./generic-problem.ts";
 import { orderAtStep } from "./order-at-step.ts";
-import type { OrderIds } from "./order-ids.ts";
 import { outagePage } from "./outage-page.ts";
 import { saveStepDraft } from "./step-draft.ts";
 
