@@ -19,6 +19,7 @@ const people: DemoCustomer[] = [
     birthday: "1988-04-12",
     subscribedToNewsletter: true,
     subscriber: true,
+    sponsorCode: "CAMILLE-7Q2M",
     lastOrderDate: "2026-09-03T09:12:00.000Z",
   },
   // A new customer in Belgium without an address.
@@ -62,6 +63,7 @@ export const demoCustomers = people.map(({ verified = true, ...customer }) => ({
     subscribedToNewsletter: false,
     subscriber: false,
     lastOrderDate: null,
+    sponsorCode: null,
     ...customer,
     defaultAddress: favouriteOf(customer.id),
   },

@@ -29,6 +29,7 @@ import {
   payments,
   refreshTokens,
   settings,
+  sponsorships,
   subscriptionItems,
   subscriptions,
   users,
@@ -39,6 +40,7 @@ import { demoAddresses } from "./demo-addresses.ts";
 import { demoAnimalRows } from "./demo-animals.ts";
 import { demoCustomers, demoPassword } from "./demo-customers.ts";
 import { demoOrderRows } from "./demo-orders.ts";
+import { demoSponsorships } from "./demo-sponsorships.ts";
 import { demoSubscriptionRows } from "./demo-subscriptions.ts";
 import { hashPassword } from "./ecommerce/passwords.ts";
 import { subscriptionPriceOf } from "./ecommerce/prices.ts";
@@ -56,7 +58,7 @@ export async function demoShop(db: Database) {
   const subscribed = demoSubscriptionRows(new Date(now));
   const ordered = demoOrderRows(new Date(now), (code) => priceOf(formats, code));
   return [
-    // Lines go with their orders and subscriptions; users, addresses and animals with their customers.
+    // Lines go with their orders and subscriptions; users, addresses, animals and sponsorships with their customers.
     db.delete(orders),
     db.delete(subscriptions),
     db.delete(contractTerminations),
@@ -89,6 +91,7 @@ export async function demoShop(db: Database) {
     // Two rows of eighteen columns.
     db.insert(subscriptions).values(subscribed.subscriptions),
     db.insert(subscriptionItems).values(subscribed.items),
+    db.insert(sponsorships).values(demoSponsorships(new Date(now))),
     // An order has nineteen columns, half of them with a value.
     ...inChunks(ordered.orders, 5).map((rows) => db.insert(orders).values(rows)),
     ...inChunks(ordered.items).map((rows) => db.insert(orderItems).values(rows)),

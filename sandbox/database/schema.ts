@@ -42,6 +42,8 @@ export const customers = sqliteTable("customers", {
   lastOrderDate: text(),
   /** Of letters and mails, ISO 639-1. */
   communicationLanguage: text().notNull().default("fr"),
+  /** Drawn when it is first asked for. */
+  sponsorCode: text().unique(),
   createdAt: text().notNull(),
 });
 
@@ -277,6 +279,8 @@ export const sponsorships = sqliteTable(
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     email: text().notNull(),
+    /** The account that was opened with the code. */
+    friendId: integer().references(() => customers.id, { onDelete: "set null" }),
     state: text({ enum: ["sent", "registered", "ordered", "rewarded", "expired"] })
       .notNull()
       .default("sent"),

@@ -27,6 +27,7 @@ import { resetPassword } from "./reset-password.ts";
 import { carrierList, shipments } from "./shipments.ts";
 import { shippingMethods } from "./shipping-methods.ts";
 import { speakDialect } from "./speak-dialect.ts";
+import { sponsorships } from "./sponsorships.ts";
 import { subscriptions } from "./subscriptions/subscriptions.ts";
 
 export const ecommerce = new Hono<SandboxEnv>()
@@ -60,6 +61,7 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/customer/lookup", customerLookup)
   .route("/shop/customers", customers)
   .route("/shop/customers", personalData)
+  .route("/shop/sponsorships", sponsorships)
   .route("/shop/contact-requests", contactRequests)
   .route("/shop/contract-terminations", contractTerminations)
   .route("/shop/withdrawals", withdrawals)

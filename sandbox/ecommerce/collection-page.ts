@@ -12,7 +12,7 @@ interface Collection {
 
 export function collectionPage(
   c: Context<SandboxEnv>,
-  { members, ...collection }: Collection & { members: readonly object[] },
+  { members, ...collection }: Collection & { members: readonly object[]; beside?: object },
 ): Response {
   const { first, itemsPerPage } = askedPage(c);
   const shown = members.slice(first, first + itemsPerPage);
@@ -26,10 +26,16 @@ export function askedPage(c: Context<SandboxEnv>) {
   return { page, itemsPerPage, first: (page - 1) * itemsPerPage };
 }
 
-/** @param members those of the page; `total` counts all */
+/** @param page `members` are its own, `total` counts all; `beside` stands beside them */
 export function answerPage(
   c: Context<SandboxEnv>,
-  { type, path, members, total }: Collection & { members: readonly object[]; total: number },
+  {
+    type,
+    path,
+    members,
+    total,
+    beside = {},
+  }: Collection & { members: readonly object[]; total: number; beside?: object },
 ): Response {
   const { page, itemsPerPage } = askedPage(c);
   const pageIri = (number: number) => `${apiPath}/shop/${path}?page=${number}&itemsPerPage=${itemsPerPage}`;
@@ -40,6 +46,7 @@ export function answerPage(
     "@type": "hydra:Collection",
     "hydra:member": members,
     "hydra:totalItems": total,
+    ...beside,
     "hydra:view": {
       "@id": pageIri(page),
       "@type": "hydra:PartialCollectionView",

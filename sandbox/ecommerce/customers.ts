@@ -12,6 +12,7 @@ import { mintMailedToken } from "./mailed-tokens.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
 import { invalid, notFound, refuse } from "./problems.ts";
 import { linkedData, readBody } from "./request.ts";
+import { noteFriend, sponsorFaults, sponsorOf } from "./sponsors.ts";
 import { type Violation, violation } from "./violations.ts";
 
 const personal = {
@@ -24,6 +25,7 @@ const registration = z.object({
   lastName: z.string(),
   email: z.string(),
   password: z.string(),
+  sponsorCode: z.nullish(z.string()),
   ...personal,
 });
 const partialCustomer = z.object({
@@ -48,10 +50,15 @@ export const customerLookup = new Hono<SandboxEnv>().post("/", async (c) => {
 
 export const customers = new Hono<SandboxEnv>()
   .post("/", async (c) => {
-    const { password, gender, ...person } = await readBody(c, registration);
+    const { password, gender, sponsorCode, ...person } = await readBody(c, registration);
     const email = person.email.trim().toLowerCase();
-    refuse([...personFaults({ ...person, email, password }), ...(await takenFaults(c, email, null))]);
     const db = c.get("db");
+    const sponsor = await sponsorOf(db, sponsorCode);
+    refuse([
+      ...personFaults({ ...person, email, password }),
+      ...(await takenFaults(c, email, null)),
+      ...(await sponsorFaults(db, sponsor, email)),
+    ]);
     const values = { ...person, email, gender: gender ?? "u", createdAt: new Date().toISOString() };
     const passwordHash = await hashPassword(password);
     const customerId = sql`(select ${customerTable.id} from ${customerTable} where ${customerTable.email} = ${email})`;
@@ -61,6 +68,7 @@ export const customers = new Hono<SandboxEnv>()
       db.insert(users).values({ customerId, passwordHash }).onConflictDoNothing(),
     ]);
     if (!opened) throw invalid(taken);
+    if (typeof sponsor === "number") await noteFriend(db, sponsor, { id: opened.id, email });
     await sendWelcomeMail(
       c,
       { email, firstName: person.firstName },

@@ -24,6 +24,9 @@ export const codes = {
   notInRange: "04b91c99-a946-4221-afc5-e65ebac401eb",
   lessThan: "079d7420-2d13-460c-8756-de810eeb37d2",
   greaterThan: "778b7ae0-84d3-481a-9dec-35fdb64b1d78",
+  notUnique: "23bd9dbf-6b9b-41cd-a99e-4844bcf3077f",
+  tooFew: "bef8e338-6ae5-4caf-b8e2-50e7b0579e69",
+  tooMany: "756b1212-697c-468d-a9ad-50dd783bb169",
   wrongPassword: "2d2a8bb4-ddc8-45e4-9b0f-8670d3a3e290",
 } as const;
 

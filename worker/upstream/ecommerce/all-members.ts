@@ -1,35 +1,41 @@
 import type * as z from "zod/mini";
-import { collectionSchema } from "./collection.ts";
+import { type CollectionPage, collectionSchema } from "./collection.ts";
 import type { Call, Send, SendOptions } from "./send.ts";
 
 const mostPages = 20;
+
+export async function allMembers<T>(
+  send: Send,
+  call: Call,
+  member: z.ZodMiniType<T>,
+  options: SendOptions = {},
+): Promise<T[]> {
+  const pages = await allPages(send, call, collectionSchema(member), options);
+  return pages.flatMap(({ members }) => members);
+}
 
 /**
  * Reads page after page. Only the query of the next page's address is used, so that no answer leads the customer's
  * token to another host.
  */
-export async function allMembers<T>(
+export async function allPages<Page extends CollectionPage<unknown>>(
   send: Send,
   call: Call,
-  member: z.ZodMiniType<T>,
+  schema: z.ZodMiniType<Page>,
   { query, ...options }: SendOptions = {},
-): Promise<T[]> {
-  const schema = collectionSchema(member);
-  const all: T[] = [];
+): Promise<Page[]> {
+  const pages: Page[] = [];
   const read = new Set<string>();
   let pageQuery = query;
   while (read.size < mostPages) {
-    const { members, next } = await send(call, schema, {
-      ...options,
-      ...(pageQuery && { query: pageQuery }),
-    });
-    all.push(...members);
-    const search = next && members.length > 0 ? searchOf(next) : "";
+    const page = await send(call, schema, { ...options, ...(pageQuery && { query: pageQuery }) });
+    pages.push(page);
+    const search = page.next && page.members.length > 0 ? searchOf(page.next) : "";
     if (!search || read.has(search)) break;
     read.add(search);
     pageQuery = { ...query, ...Object.fromEntries(new URLSearchParams(search)) };
   }
-  return all;
+  return pages;
 }
 
 const searchOf = (address: string): string => URL.parse(address, "https://api.invalid")?.search ?? "";

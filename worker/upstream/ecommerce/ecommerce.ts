@@ -12,6 +12,7 @@ import { frequencyCalls } from "./frequency-calls.ts";
 import { messageCalls } from "./message-calls.ts";
 import { orderCalls } from "./order-calls.ts";
 import type { Send } from "./send.ts";
+import { sponsorshipCalls } from "./sponsorship-calls.ts";
 
 export interface EcommerceOptions extends Connection {
   channelCode: string;
@@ -67,6 +68,7 @@ export function createEcommerce({
     ...checkoutCalls(send, version),
     ...messageCalls(send),
     ...orderCalls(send, (path) => downloadPdf(path).catch(refused)),
+    ...sponsorshipCalls(send),
     frequencies: frequencyCalls(send),
   };
 }

@@ -1,0 +1,27 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import type { SandboxEnv } from "../env.ts";
+import { send } from "./send.ts";
+
+interface Invitation {
+  email: string;
+  /** The sponsor's first name. */
+  sponsor: string;
+  link: string;
+  message: string;
+}
+
+export function sendInvitationMail(
+  c: Context<SandboxEnv>,
+  { email, sponsor, link, message }: Invitation,
+): Promise<void> {
+  return send(c, {
+    to: email,
+    subject: `${sponsor} vous invite chez Museau`,
+    content: html`<p>${sponsor} nourrit son animal avec Museau, et a pensé à vous.</p>
+    ${message && html`<blockquote>${message.split("\n").map((line) => html`${line}<br>`)}</blockquote>`}
+    <p><a href="${link}">Accepter l’invitation</a></p>
+    <p>Elle est valable soixante jours. Vous ne souhaitez pas y répondre ? Ne faites rien : nous ne vous écrirons plus
+    à ce sujet.</p>`,
+  });
+}

@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import type { Sponsorships } from "../../../shared/sponsorship/sponsorship.ts";
+import { allPages } from "./all-members.ts";
+import type { Call, Send } from "./send.ts";
+import { sponsorshipPage } from "./sponsorship.ts";
+
+const calls = {
+  sponsorships: () => ["GET", "shop/sponsorships"],
+  invite: () => ["POST", "shop/sponsorships"],
+} as const satisfies Record<string, (...parts: never[]) => Call>;
+
+export function sponsorshipCalls(send: Send) {
+  return {
+    sponsorships: async (): Promise<Sponsorships> => {
+      const query = { itemsPerPage: "100" };
+      const pages = await allPages(send, calls.sponsorships(), sponsorshipPage, { query });
+      const first = pages[0];
+      return {
+        members: pages.flatMap(({ members }) => members),
+        code: first?.code ?? null,
+        link: first?.link ?? null,
+      };
+    },
+    /** What is wrong with one address is a violation at `emails[1]`; then nobody is invited. */
+    invite: async (emails: readonly string[], message: string | null): Promise<void> => {
+      await send(calls.invite(), z.unknown(), { body: { emails, message } });
+    },
+  };
+}
