@@ -13,6 +13,7 @@ import { RecapLines } from "../features/checkout/order-recap.tsx";
 import { PaymentMarks } from "../features/checkout/payment-marks.tsx";
 import { CustomerService } from "../features/checkout/payment-page.tsx";
 import { useHeadingFocusOnLoad } from "../features/checkout/use-heading-focus-on-load.ts";
+import { BuyAgainButton } from "../features/order/buy-again.tsx";
 import { DeliveryPlace } from "../features/order/delivery-place.tsx";
 import { HowToPay } from "../features/order/how-to-pay.tsx";
 import { NextSteps } from "../features/order/next-steps.tsx";
@@ -110,6 +111,7 @@ export function ConfirmationScreen({
           {t("account")}
         </ButtonLink>
         <PrintButton />
+        {page.stage !== "ordered" && <BuyAgainButton order={order} number={number} />}
       </div>
       <div className={css.small}>
         {page.stage !== "cancelled" && (

@@ -21,6 +21,7 @@ export const api = {
   closeCountry: "/api/country/close",
   reviews: (sku: string) => `/api/reviews/${sku}`,
   payment: (order: string) => `/api/orders/${encodeURIComponent(order)}/payment`,
+  buyAgain: (order: string) => `/api/orders/${encodeURIComponent(order)}/buy-again`,
 } as const;
 
 /** A refused form comes back here, with its draft and its errors. */
@@ -41,6 +42,14 @@ export type CartField = "interval";
 
 export interface CartChangeAnswer {
   change: CartChange;
+}
+
+export interface BuyAgainAnswer {
+  /** Null where it could not be read. */
+  cart: Cart | null;
+  /** What could not be bought again, and why. */
+  message: string;
+  isComplete: boolean;
 }
 
 export interface ReviewsAnswer {

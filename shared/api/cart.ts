@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { addItemSchema, changeItemSchema, couponSchema, removeItemSchema } from "../cart/cart-input.ts";
-import { api, type CartChangeAnswer } from "./api.ts";
+import { api, type BuyAgainAnswer, type CartChangeAnswer } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 const known = z.nullable(z.number());
@@ -68,4 +68,11 @@ export const cartCalls = {
   remove: (id: number) => write(api.removeItem(id), removeItemSchema),
   applyCoupon: write(api.coupon, couponSchema),
   removeCoupon: write(api.removeCoupon, couponSchema),
+};
+
+export const buyAgain: Endpoint<{ order: string }, BuyAgainAnswer> = {
+  method: "POST",
+  path: ({ order }) => api.buyAgain(order),
+  input: "none",
+  output: z.object({ cart: z.nullable(cartSchema), message: z.string(), isComplete: z.boolean() }),
 };

@@ -8,6 +8,7 @@ const upsells = {
   ration: false,
   echantillon: false,
   lien_panier: false,
+  commande_passee: false,
   cross_sell_produit: true,
   achetes_ensemble: true,
   bi_nutrition: true,

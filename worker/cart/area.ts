@@ -1,10 +1,11 @@
 import type { Area } from "../area.ts";
+import { buyAgainApi } from "./buy-again-api.ts";
 import { cartApi } from "./cart-api.ts";
 import { loadCart } from "./cart-page.ts";
 import { cartLink } from "./follow-cart-link.ts";
 
 export const cart: Area = {
   screens: { panier: { load: loadCart } },
-  api: { cart: cartApi },
+  api: { cart: cartApi, orders: buyAgainApi },
   middleware: [cartLink],
 };

@@ -125,7 +125,7 @@ const isDead = (c: AppContext, token: string): Promise<boolean> =>
     () => false,
   );
 
-async function createCart(c: AppContext): Promise<string> {
+export async function createCart(c: AppContext): Promise<string> {
   const { token } = await c.var.ecommerce.createCart();
   saveCartToken(c, token);
   return token;

@@ -5,6 +5,7 @@ import type { AppContext } from "../context.ts";
 import type { Notice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { orderChanges } from "./order-changes.ts";
+import { repeatChoices } from "./repeated-order.ts";
 
 export interface Beginning {
   path: string;
@@ -13,7 +14,7 @@ export interface Beginning {
 
 /** Assigns the cart to its customer (spec 4, session) and addresses it to the favourite (spec 4, address). */
 export async function beginOrder(c: AppContext, cart: CheckoutOrder): Promise<Beginning> {
-  const order = await withFavourite(c, await assignToCustomer(c, cart));
+  const order = await repeatChoices(c, await withFavourite(c, await assignToCustomer(c, cart)));
   return { path: checkoutHref(order.token, stepDue(order)), notice: orderChanges(cart, order) };
 }
 

@@ -1,4 +1,3 @@
-import type { CartChangeAnswer } from "../../../shared/api/api.ts";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
 import { type CountedCart, cartAnswerIn, readCart } from "../../../shared/api/read-cart.ts";
 import { translator } from "../../../shared/text/translator.ts";
@@ -34,10 +33,8 @@ export class CartRefused extends Error {
 export const fetchCart = (): Promise<{ cart: CountedCart | null }> => ask(readCart, undefined);
 
 /** Sent with keepalive: its answer may set the cookie of a new cart. @throws CartRefused */
-export const writeCart = <Input>(
-  endpoint: Endpoint<Input, CartChangeAnswer>,
-  input: Input,
-): Promise<CartChangeAnswer> => ask(endpoint, input, { keepalive: true });
+export const writeCart = <Input, Output>(endpoint: Endpoint<Input, Output>, input: Input): Promise<Output> =>
+  ask(endpoint, input, { keepalive: true });
 
 /** An answer of another shape (another build, a proxy) leaves the outcome unknown. */
 async function ask<Input, Output>(

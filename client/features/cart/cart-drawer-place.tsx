@@ -12,9 +12,12 @@ import { href } from "../../../shared/routes.ts";
 import { island } from "../../islands/island.tsx";
 import { isPlainPress } from "../../ui/plain-press.ts";
 
-type OpenCart = (event: MouseEvent<HTMLAnchorElement>) => void;
+/** Rejects where the drawer's files cannot be loaded. */
+type OpenCart = () => Promise<void>;
 
-const OpenCartContext = createContext<OpenCart>(() => {});
+const OpenCartContext = createContext<OpenCart>(async () => {});
+
+export const useOpenCart = (): OpenCart => use(OpenCartContext);
 
 const CartDrawer = island({ load: async () => (await import("./cart-drawer.tsx")).CartDrawer });
 
@@ -26,15 +29,10 @@ export function CartDrawerPlace({ page, children }: { page: object; children: Re
   }, [page]);
 
   // Always the same: a context that changes would hydrate every island below it.
-  const open: OpenCart = useCallback((event) => {
-    if (!isPlainPress(event) || location.pathname === href("panier")) return;
-    event.preventDefault();
-    const { href: address } = event.currentTarget;
+  const open: OpenCart = useCallback(async () => {
     const pressedOn = shown.current;
-    CartDrawer.load().then(
-      () => setOpenOn(pressedOn),
-      () => location.assign(address),
-    );
+    await CartDrawer.load();
+    setOpenOn(pressedOn);
   }, []);
 
   return (
@@ -47,8 +45,16 @@ export function CartDrawerPlace({ page, children }: { page: object; children: Re
 
 /** Opens the drawer; on the cart page, and without the drawer, it is a link. */
 export function CartLink({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  const open = useOpenCart();
+
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isPlainPress(event) || location.pathname === href("panier")) return;
+    event.preventDefault();
+    open().catch(() => location.assign(href("panier")));
+  }
+
   return (
-    <a className={className} href={href("panier")} data-no-prefetch onClick={use(OpenCartContext)}>
+    <a className={className} href={href("panier")} data-no-prefetch onClick={onClick}>
       {children}
     </a>
   );

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { BuyAgainAnswer } from "../../../shared/api/api.ts";
 import { cartSchema } from "../../../shared/api/cart.ts";
 import type { CountedCart } from "../../../shared/api/read-cart.ts";
 import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
@@ -8,7 +9,14 @@ import { CartRefused } from "./cart-calls.ts";
 import type { CartChannel, CartNews, CartUpdate, Settlement } from "./cart-channel.ts";
 import type { CartLock } from "./cart-lock.ts";
 import type { CartSummaryStore } from "./cart-summary.ts";
-import { addition, type CartWrite, couponApplied, couponRemoved, lineChange } from "./cart-writes.ts";
+import {
+  addition,
+  type CartWrite,
+  couponApplied,
+  couponRemoved,
+  lineChange,
+  orderBoughtAgain,
+} from "./cart-writes.ts";
 import { type LineChange, type PendingChange, withPending } from "./optimistic-cart.ts";
 
 export interface ShownCart {
@@ -63,6 +71,7 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     removeLine,
     applyCoupon,
     removeCoupon,
+    buyAgain,
   };
 
   /** Reads the cart while no tab writes. @throws CartRefused, or where the cart has another shape */
@@ -120,6 +129,13 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     return make(couponRemoved(code));
   }
 
+  /** Puts an earlier order into the cart; the answer says what could not be. */
+  async function buyAgain(order: string): Promise<BuyAgainAnswer | undefined> {
+    let answered: BuyAgainAnswer | undefined;
+    await make(orderBoughtAgain(order, (answer) => (answered = answer)));
+    return answered;
+  }
+
   function make(parts: CartWrite): Promise<CartLine | undefined> {
     const change: Change = { ...parts, sent: false };
     pending.push(change);
@@ -143,8 +159,13 @@ export function createCartTab({ queryClient, channel, summary, lock, leftUnsettl
     try {
       const answer = await change.send();
       change.arrived?.();
-      settled = settle({ change: answer.change, lineId: change.wanted?.lineId });
-      return answer.change.line ?? undefined;
+      if ("change" in answer) {
+        settled = settle({ change: answer.change, lineId: change.wanted?.lineId });
+        return answer.change.line ?? undefined;
+      }
+      settled = answer.cart ? settle({ cart: answer.cart }) : undefined;
+      stale ||= !answer.cart;
+      return undefined;
     } catch (error) {
       const cart = await cartAfter(error);
       change.arrived?.();

@@ -1,16 +1,21 @@
-import type { CartChangeAnswer } from "../../../shared/api/api.ts";
-import { cartCalls } from "../../../shared/api/cart.ts";
+import type { BuyAgainAnswer, CartChangeAnswer } from "../../../shared/api/api.ts";
+import { buyAgain, cartCalls } from "../../../shared/api/cart.ts";
 import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
 import type { AddItem } from "../../../shared/cart/cart-input.ts";
 import { writeCart } from "./cart-calls.ts";
 import { hasChange, type PendingChange } from "./optimistic-cart.ts";
+
+/** Of a write about many lines; `cart` is null where it could not be read. */
+interface WholeCartAnswer {
+  cart: Cart | null;
+}
 
 /** What a change of the cart sends, and how to tell from a cart that it was made. */
 export interface CartWrite {
   /** For an existing line; it is merged with later changes while it waits. */
   wanted?: PendingChange;
   arrived?: (() => void) | undefined;
-  send: () => Promise<CartChangeAnswer>;
+  send: () => Promise<CartChangeAnswer | WholeCartAnswer>;
   /** Whether the cart shows that the change was made, where the answer was lost. */
   isDone: (cart: Cart, before: { cart: Cart | undefined; count: number | undefined }) => boolean;
   line?: (cart: Cart) => CartLine | undefined;
@@ -55,6 +60,18 @@ export function couponRemoved(couponCode: string): CartWrite {
   return {
     send: () => writeCart(cartCalls.removeCoupon, { couponCode }),
     isDone: ({ coupon }) => coupon === null,
+  };
+}
+
+/** Resending it is harmless: the worker adds only what is missing. */
+export function orderBoughtAgain(order: string, onAnswer: (answer: BuyAgainAnswer) => void): CartWrite {
+  return {
+    send: async () => {
+      const answer = await writeCart(buyAgain, { order });
+      onAnswer(answer);
+      return answer;
+    },
+    isDone: () => false,
   };
 }
 

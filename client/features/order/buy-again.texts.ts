@@ -1,0 +1,6 @@
+export const buyAgainTexts = {
+  submit: "Racheter",
+  named: "Racheter la commande {{number}}",
+  pending: "Un instant…",
+  seeCart: "Voir le panier",
+} as const;

@@ -1,0 +1,265 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { BuyAgainAnswer } from "../../shared/api/api.ts";
+import { cartOf, linesOf, rewriteOrders, targetOf, tokenOf } from "./cart-shopper.ts";
+import { look, shopperWith } from "./checkout-shopper.ts";
+import { browserWith, logIn, noticeOf, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { atSummary, order as placeOrder } from "./payment-shopper.ts";
+import { addTo, type CartLine, cartWith } from "./stand-in-api.ts";
+import { lyon } from "./stand-in-checkout.ts";
+import { breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts";
+
+mendAfterEach();
+
+const adult = { code: "11000101", quantity: 2 };
+const terrine = { code: "12000101", quantity: 3 };
+const treats = { code: "13000101", quantity: 1 };
+
+const pathOf = (order: string) => `/api/orders/${order}/buy-again`;
+
+/** Somebody who bought these articles and has an empty cart, or one with others. */
+async function buyerOf(lines: readonly CartLine[], inCart: readonly CartLine[] = []) {
+  const shopper = await atSummary("check", lines);
+  await placeOrder(shopper);
+  const { browser } = shopper;
+  if (inCart.length > 0) {
+    const { cart } = await cartWith(inCart);
+    browser.cookies.set("__Host-cartToken", cart);
+  }
+  return { ...shopper, order: shopper.cart, press: () => press(browser, shopper.cart) };
+}
+
+async function press(browser: Visitor, order: string) {
+  const answer = await browser.postJson(pathOf(order), {});
+  const body = await answer.json<BuyAgainAnswer>();
+  return { status: answer.status, ...body, message: body.message.replaceAll("\u00a0", " ") };
+}
+
+/** After the order was placed, until the end of the test. */
+async function setVariant(code: string, { stock = 40, sellable = 1 }): Promise<void> {
+  const set = (values: [number, number]) =>
+    env.DB.prepare("update variants set stock = ?, sellable = ? where code = ?")
+      .bind(...values, code)
+      .run();
+  await set([stock, sellable]);
+  onTestFinished(async () => void (await set([40, 1])));
+}
+
+describe("an order bought again", () => {
+  test("is in the cart in one press, at the prices of today", async () => {
+    const { browser, press } = await buyerOf([adult, terrine]);
+    const { status, isComplete, message, cart } = await press();
+    expect([status, isComplete]).toEqual([200, true]);
+    expect(message).toContain("aux prix d’aujourd’hui");
+    expect(linesOf(cart)).toEqual(["11000101 × 2", "12000101 × 3"]);
+    expect(linesOf((await cartOf(browser)).cart)).toEqual(linesOf(cart));
+  });
+
+  test("pressed twice, or in two tabs at once, is there once", async () => {
+    const { browser, press } = await buyerOf([adult, terrine], [treats]);
+    await Promise.all([press(), press()]);
+    await press();
+    expect(linesOf((await cartOf(browser)).cart)?.toSorted()).toEqual([
+      "11000101 × 2",
+      "12000101 × 3",
+      "13000101 × 1",
+    ]);
+  });
+
+  test("keeps what is in the cart, and fills up what is there already", async () => {
+    const { press } = await buyerOf([adult, terrine], [treats, { code: "11000101", quantity: 1 }]);
+    const { cart } = await press();
+    expect(linesOf(cart)).toEqual(["13000101 × 1", "11000101 × 2", "12000101 × 3"]);
+  });
+
+  test("never begins a subscription, and says so; one in the cart stays as it is", async () => {
+    const { press } = await buyerOf(
+      [
+        { ...adult, interval: 31 },
+        { ...terrine, interval: 31 },
+      ],
+      [{ code: "12000101", quantity: 1, interval: 62 }],
+    );
+    const { cart, message, isComplete } = await press();
+    expect(linesOf(cart)).toEqual(["12000101 × 1 every 62", "11000101 × 2"]);
+    expect(isComplete).toBe(false);
+    expect(message).toMatch(/Déjà en abonnement dans votre panier, et laissé tel quel : Terrine/);
+    expect(message).toMatch(/En achat unique cette fois, sans nouvel abonnement : Croquettes/);
+  });
+});
+
+describe("what cannot be bought is named, with its reason", () => {
+  test("no longer sold", async () => {
+    const { press } = await buyerOf([adult, terrine]);
+    await setVariant("12000101", { sellable: 0 });
+    const { cart, message, isComplete } = await press();
+    expect(isComplete).toBe(false);
+    expect(linesOf(cart)).toEqual(["11000101 × 2"]);
+    expect(message).toMatch(/N’est plus en vente : Terrine/);
+  });
+
+  test("out of stock, and nothing left to buy", async () => {
+    const { press } = await buyerOf([terrine]);
+    await setVariant("12000101", { stock: 0 });
+    const { cart, message } = await press();
+    expect(linesOf(cart)).toEqual([]);
+    expect(message).toMatch(/^Rien de cette commande ne peut être racheté.*En rupture de stock : Terrine/);
+  });
+
+  test("fewer left than wanted: what is left is taken", async () => {
+    const { press } = await buyerOf([{ ...terrine, quantity: 5 }, adult]);
+    await setVariant("12000101", { stock: 2 });
+    const { cart, message } = await press();
+    expect(linesOf(cart)).toEqual(["12000101 × 2", "11000101 × 2"]);
+    expect(message).toMatch(/Il n’en reste que 2 : Terrine/);
+    expect(linesOf((await press()).cart)).toEqual(["12000101 × 2", "11000101 × 2"]);
+  });
+
+  test("gifts and lines that cannot be read", async () => {
+    const { order, press } = await buyerOf([adult, terrine]);
+    rewriteOrders((json) => {
+      if (json.tokenValue !== order) return json;
+      const [first, second] = json.items;
+      return { ...json, items: [{ ...first, unitPrice: 0 }, { ...second, quantity: "deux" }, "?"] };
+    });
+    const { cart, message } = await press();
+    expect(linesOf(cart)).toEqual([]);
+    expect(message).toMatch(/Offert avec cette commande, et donc pas repris : Croquettes/);
+    expect(message).toMatch(/ne peut pas s’afficher|Ne s’affiche pas en entier/);
+  });
+});
+
+describe("without scripts", () => {
+  test("leads to the cart, which says what is missing", async () => {
+    const { browser, order } = await buyerOf([adult]);
+    const answer = await browser.post(pathOf(order));
+    expect([answer.status, targetOf(answer)]).toEqual([303, "/panier/"]);
+    const { text } = await look(browser, "/panier/");
+    expect(text).toContain("Votre commande est de nouveau dans votre panier");
+    expect(text).toContain("43,80 €");
+  });
+
+  test("while the API is down, the cart says that nothing is lost", async () => {
+    const { browser, order } = await buyerOf([adult]);
+    readLog();
+    await breakService({ service: "ecommerce", mode: "status", status: 503 });
+    const answer = await browser.post(pathOf(order));
+    expect([answer.status, targetOf(answer)]).toEqual([303, "/panier/"]);
+    expect(noticeOf(browser)).toContain("Rien n’est perdu");
+  });
+});
+
+describe("a failure on the way", () => {
+  test("says what is missing, and a second press adds that alone", async () => {
+    const { browser, press } = await buyerOf([adult, terrine], [treats]);
+    const logged = readLog();
+    const path = `/shop/orders/${tokenOf(browser)}/items`;
+    await breakService({ service: "ecommerce", mode: "garbage", path, method: "PATCH", times: 1 });
+    const { status, message, cart } = await press();
+    expect(status).toBe(503);
+    expect(message).toMatch(/Pas encore dans votre panier : .*rien n’y sera mis deux fois/);
+    expect(cart).not.toBeNull();
+    expect(logged()).toContainEqual(expect.objectContaining({ event: "order not bought again" }));
+    expect((await press()).isComplete).toBe(true);
+    expect(linesOf((await cartOf(browser)).cart)).toEqual(["13000101 × 1", "11000101 × 2", "12000101 × 3"]);
+  });
+
+  test("a lost answer is no failure where the cart shows that it was done", async () => {
+    const { browser, press } = await buyerOf([adult], [treats]);
+    readLog();
+    const path = `/shop/orders/${tokenOf(browser)}/items`;
+    await breakService({
+      service: "ecommerce",
+      mode: "lost",
+      status: 500,
+      path,
+      method: "PATCH",
+      times: 1,
+    });
+    const { status, isComplete, cart } = await press();
+    expect([status, isComplete]).toEqual([200, true]);
+    expect(linesOf(cart)).toEqual(["13000101 × 1", "11000101 × 2"]);
+  });
+
+  test("while the cart cannot be read nothing is added", async () => {
+    const { browser, press } = await buyerOf([adult], [treats]);
+    readLog();
+    await breakService({
+      service: "ecommerce",
+      mode: "status",
+      status: 500,
+      path: `/shop/orders/${tokenOf(browser)}`,
+    });
+    expect((await press()).status).toBe(503);
+  });
+});
+
+describe("nobody else's order is bought again", () => {
+  test("not a stranger's, an unknown one, nor a cart: 404, and nothing in the log", async () => {
+    const { order } = await buyerOf([adult]);
+    const unplaced = await atSummary("check");
+    const stranger = browserWith(await logIn(people.camille.email));
+    const logged = readLog();
+    for (const token of [order, "inconnue", unplaced.cart]) {
+      expect((await press(stranger, token)).status).toBe(404);
+      expect((await stranger.post(pathOf(token))).status).toBe(404);
+    }
+    expect((await press(unplaced.browser, unplaced.cart)).status).toBe(404);
+    expect(logged().filter(({ level }) => level === "error")).toEqual([]);
+    expect(tokenOf(stranger)).toBeUndefined();
+  });
+
+  test("an anonymous visitor signs in first, a page of another site is refused", async () => {
+    const { order, browser } = await buyerOf([adult]);
+    const anonymous = await visitor().postJson(pathOf(order), {});
+    expect(anonymous.status).toBe(401);
+    expect(await anonymous.json()).toMatchObject({ redirect: expect.stringMatching(/^\/connexion\//) });
+    const foreign = await browser.post(pathOf(order), {}, { headers: { Origin: "https://voleur.example" } });
+    expect(foreign.status).toBe(403);
+  });
+});
+
+describe("on to the payment", () => {
+  test("the checkout of what was bought again takes up its carrier and its method, and stands at the recap", async () => {
+    const { browser, cart: order } = await orderOfCamille();
+    await press(browser, order);
+    const answer = await browser.post("/api/cart/checkout");
+    const { text } = await look(browser, answer.headers.get("location") ?? "");
+    expect(answer.headers.get("location")).toMatch(/\?etape=recapitulatif$/);
+    expect(text).toContain("Colissimo à domicile");
+    expect(text).toContain("Commander avec obligation de paiement");
+  });
+
+  test("another cart does not", async () => {
+    const { browser, cart: order } = await orderOfCamille();
+    await press(browser, order);
+    const { cart } = await cartWith([treats]);
+    browser.cookies.set("__Host-cartToken", cart);
+    const answer = await browser.post("/api/cart/checkout");
+    expect(answer.headers.get("location")).toMatch(/\?etape=livraison$/);
+  });
+});
+
+/** She has a favourite address. */
+async function orderOfCamille() {
+  const shopper = await shopperWith([adult], "camille");
+  await shopper.callApi("PUT", "", { customer: "/api/v2/shop/customers/1" });
+  await shopper.callApi("PATCH", "/address", { billingAddress: lyon });
+  const { shipments, payments } = await shopper.read();
+  await shopper.callApi("PATCH", `/shipments/${shipments[0]?.id}`, {
+    shippingMethod: "/api/v2/shop/shipping-methods/colissimo",
+  });
+  await shopper.callApi("PATCH", `/payments/${payments[0]?.id}`, {
+    paymentMethod: "/api/v2/shop/payment-methods/card",
+  });
+  await shopper.callApi("PATCH", "/complete", {});
+  shopper.browser.cookies.delete("__Host-cartToken");
+  return shopper;
+}
+
+test("more of it in the cart than in the order stays", async () => {
+  const { browser, press } = await buyerOf([adult], [treats]);
+  await addTo(tokenOf(browser) ?? "", { code: "11000101", quantity: 5 });
+  expect(linesOf((await press()).cart)).toEqual(["13000101 × 1", "11000101 × 5"]);
+});

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { isSame } from "../../shared/address/postal-address.ts";
+import { type CheckoutOrder, currentPayment, currentShipment } from "../../shared/checkout/checkout-order.ts";
+import type { AppContext } from "../context.ts";
+import { isCartToken, readJsonCookie, writeCookie } from "../session/cookies.ts";
+import { UpstreamError } from "../upstream/http.ts";
+
+const token = z.string().check(z.refine(isCartToken));
+const cookieSchema = z.tuple([token, token]);
+
+/** The order whose articles a cart was filled with: its checkout takes up the same choices. */
+export function rememberRepeated(c: AppContext, { cart, order }: { cart: string; order: string }): void {
+  writeCookie(c, "repeatedOrder", JSON.stringify([cart, order]));
+}
+
+/**
+ * Carrier and payment method of the order that was bought again: the customer chose them for these articles, and the
+ * recap shows them with their price before anything is ordered. What is no longer offered is chosen at its step.
+ */
+export async function repeatChoices(c: AppContext, order: CheckoutOrder): Promise<CheckoutOrder> {
+  const [cart, repeated] = readJsonCookie(c, "repeatedOrder", cookieSchema) ?? [];
+  if (cart !== order.token || !repeated || order.checkoutState !== "addressed") return order;
+  const { ecommerce, session, log } = c.var;
+  let ready = order;
+  try {
+    const before = await ecommerce.order(repeated);
+    const { method: carrier, pickupPoint } = currentShipment(before) ?? {};
+    const shipment = currentShipment(order)?.id;
+    const isOwn = before.customerId === session.customerId;
+    // A point is near an address.
+    if (!isOwn || !carrier || !shipment || (pickupPoint && !hasSamePlace(before, order))) return order;
+    ready = await ecommerce.chooseCarrier(order.token, shipment, {
+      carrier,
+      ...(pickupPoint && { pickupPoint }),
+    });
+    const method = currentPayment(before)?.method;
+    const payment = currentPayment(ready)?.id;
+    if (!method || !payment) return ready;
+    return await ecommerce.choosePayment(order.token, payment, method);
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+    log.warn("choices not repeated", { reason: error.message });
+    return ready;
+  }
+}
+
+function hasSamePlace({ shippingAddress: one }: CheckoutOrder, { shippingAddress: other }: CheckoutOrder) {
+  return one && other ? isSame(one, other) : false;
+}
