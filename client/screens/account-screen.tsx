@@ -1,53 +1,66 @@
-import type { ReactNode } from "react";
 import { accountTexts } from "../../shared/account/texts.ts";
-import { api } from "../../shared/api/api.ts";
-import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import { Button } from "../ui/button.tsx";
+import { AnimalsCard, type AnimalsCardProps } from "../features/account/animals-card.tsx";
+import { AttentionList, type AttentionListProps } from "../features/account/attention-list.tsx";
+import {
+  CustomerServiceCard,
+  type CustomerServiceCardProps,
+} from "../features/account/customer-service-card.tsx";
+import {
+  FavouriteAddressCard,
+  type FavouriteAddressCardProps,
+} from "../features/account/favourite-address-card.tsx";
+import { NextDeliveryCard, type NextDeliveryCardProps } from "../features/account/next-delivery-card.tsx";
 import { Notice } from "../ui/notice.tsx";
 import css from "./account-screen.module.css";
 
 const t = translator(accountTexts);
 
-export interface AccountScreenProps extends Pick<AccountFrameProps, "places"> {
+export interface AccountScreenProps
+  extends Pick<AccountFrameProps, "places">,
+    AttentionListProps,
+    NextDeliveryCardProps,
+    Partial<AnimalsCardProps>,
+    FavouriteAddressCardProps,
+    CustomerServiceCardProps {
   /** Empty while the customer cannot be loaded. */
   firstName: string;
   email: string;
-  isUnverified: boolean;
   /** The e-commerce API does not answer. */
   isDown: boolean;
 }
 
-export function AccountScreen({ places, firstName, email, isUnverified, isDown }: AccountScreenProps) {
-  return (
-    <AccountFrame places={places} place="mon-compte">
+export function AccountScreen({
+  places,
+  firstName,
+  email,
+  isUnverified,
+  isDown,
+  alerts,
+  deliveries,
+  animals,
+  address,
+  service,
+}: AccountScreenProps) {
+  const lead = (
+    <>
       <div className={css.head}>
         <h1>{firstName ? t("greeting", { firstName }) : t("title")}</h1>
         {email && <p className={css.email}>{t("address", { email })}</p>}
       </div>
       {isDown && <Notice tone="info">{t("down")}</Notice>}
-      {isUnverified && (
-        <Notice tone="info">
-          <p>{t("unverified.text")}</p>
-          <form className={css.resend} method="post" action={api.confirmEmail}>
-            <Button look="quiet">{t("unverified.submit")}</Button>
-          </form>
-        </Notice>
-      )}
-      <ul className={css.menu}>
-        <Entry to={href("panier")} name="cart" />
-        <Entry to={href("nous-contacter")} name="contact" />
-      </ul>
-    </AccountFrame>
+      <AttentionList alerts={alerts} isUnverified={isUnverified} />
+    </>
   );
-}
-
-function Entry({ to, name }: { to: string; name: "cart" | "contact" }): ReactNode {
   return (
-    <li className={css.entry}>
-      <a href={to}>{t(`${name}.name`)}</a>
-      <p>{t(`${name}.text`)}</p>
-    </li>
+    <AccountFrame places={places} place="mon-compte" lead={lead}>
+      <div className={css.cards}>
+        <NextDeliveryCard deliveries={deliveries} />
+        {animals && <AnimalsCard animals={animals} />}
+        <FavouriteAddressCard address={address} />
+        <CustomerServiceCard service={service} />
+      </div>
+    </AccountFrame>
   );
 }

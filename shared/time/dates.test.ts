@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDate, formatMoment, parseDate } from "./dates.ts";
+import { formatDate, formatDay, formatDeadline, formatMoment, parseDate } from "./dates.ts";
 
 test.each([
   ["2026-11-20T10:30:00Z", "2026-11-20T10:30:00.000Z"],
@@ -85,3 +85,17 @@ test("a moment is of the clock in Paris, whatever its zone", () => {
   expect(plain("2026-06-30 22:00:00")).toBe("1er juillet 2026 à 0 h 00");
   expect(formatMoment("hier")).toBe("");
 });
+
+test.each([
+  ["2026-12-01", "mardi 1er décembre"],
+  ["2026-11-30T23:30:00Z", "mardi 1er décembre"],
+  ["2026-12-11", "vendredi 11 décembre"],
+  ["demain", ""],
+])("%s is the day “%s” in Paris", (date, day) => expect(formatDay(date)).toBe(day));
+
+test.each([
+  ["2026-11-26T22:59:59Z", "jeudi 26 novembre à 23\u00a0h\u00a059"],
+  ["2026-07-01T16:00:00Z", "mercredi 1er juillet à 18\u00a0h\u00a000"],
+  ["2026-11-26T23:05:00Z", "vendredi 27 novembre à 0\u00a0h\u00a005"],
+  ["demain", ""],
+])("%s is the deadline “%s” in Paris", (date, moment) => expect(formatDeadline(date)).toBe(moment));

@@ -1,4 +1,5 @@
 const long = frenchFormat({ day: "numeric", month: "long", year: "numeric" });
+const weekday = frenchFormat({ weekday: "long", day: "numeric", month: "long" });
 const clock = frenchFormat({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 /** "20 novembre 2026" in Paris; empty where invalid. */
@@ -8,8 +9,22 @@ export function formatDate(date: Date | string | null | undefined): string {
 
 /** "20 novembre 2026 à 9\u00a0h\u00a005" in Paris; empty where invalid. */
 export function formatMoment(date: Date | string): string {
+  return withTime(formatDate(date), date);
+}
+
+/** "mardi 1er décembre" in Paris; empty where invalid. */
+export function formatDay(date: Date | string | null | undefined): string {
+  return format(date, weekday).replace(/ 1(?= )/, " 1er");
+}
+
+/** "jeudi 26 novembre à 23\u00a0h\u00a059" in Paris; empty where invalid. */
+export function formatDeadline(date: Date | string): string {
+  return withTime(formatDay(date), date);
+}
+
+function withTime(day: string, date: Date | string): string {
   const [hours, minutes] = format(date, clock).split(":");
-  return minutes ? `${formatDate(date)} à ${Number(hours)}\u00a0h\u00a0${minutes}` : "";
+  return minutes ? `${day} à ${Number(hours)}\u00a0h\u00a0${minutes}` : "";
 }
 
 /**

@@ -5,6 +5,7 @@ import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Breadcrumb, type BreadcrumbProps } from "../../ui/breadcrumb.tsx";
 import css from "./account-frame.module.css";
+import { PlaceIcon } from "./account-place-icon.tsx";
 import { LogoutForm } from "./logout-form.tsx";
 
 const t = translator(accountFrameTexts);
@@ -15,22 +16,25 @@ export interface AccountFrameProps {
   place: AccountPlace;
   /** Below the place, the page itself last; empty for the place itself. */
   steps?: BreadcrumbProps["steps"];
+  /** Of the dashboard: what a telephone shows above the list of places. */
+  lead?: ReactNode;
   children: ReactNode;
 }
 
-/** Around every screen of the account: at the side of wide windows, above the dashboard on a telephone. */
-export function AccountFrame({ places, place, steps = [], children }: AccountFrameProps) {
-  const isDashboard = place === "mon-compte";
+/** Around every screen of the account: at the side of wide windows, in the dashboard on a telephone. */
+export function AccountFrame({ places, place, steps = [], lead, children }: AccountFrameProps) {
   return (
-    <div className={isDashboard ? `${css.frame} ${css.dashboard}` : css.frame}>
+    <div className={place === "mon-compte" ? `${css.frame} ${css.dashboard}` : css.frame}>
       <div className={css.trail}>
         <Breadcrumb label={t("breadcrumb")} steps={trailTo(place, steps)} />
       </div>
+      {lead && <div className={css.lead}>{lead}</div>}
       <nav className={css.menu} aria-label={t("menu")}>
         <ul className={css.places}>
           {places.map((one) => (
             <li key={one}>
               <a href={href(one)} aria-current={currentOf(one, place, steps.length > 0)}>
+                <PlaceIcon place={one} />
                 {t(`places.${one}`)}
               </a>
             </li>

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { nullIfAbsent } from "../http.ts";
 import { type CollectionPage, collectionSchema } from "./collection.ts";
 import type { Call, Send, SendOptions } from "./send.ts";
 
@@ -39,3 +40,6 @@ export async function allPages<Page extends CollectionPage<unknown>>(
 }
 
 const searchOf = (address: string): string => URL.parse(address, "https://api.invalid")?.search ?? "";
+
+/** A list that the API does not have holds nothing. */
+export const emptyWhereAbsent = (error: unknown): [] => nullIfAbsent(error) ?? [];

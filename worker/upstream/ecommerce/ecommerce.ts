@@ -5,6 +5,7 @@ import { createPdfDownload } from "../download.ts";
 import { type Connection, createHttp, type HttpOptions, UpstreamError } from "../http.ts";
 import { accountCalls } from "./account-calls.ts";
 import { addressCalls } from "./address-calls.ts";
+import { animalCalls } from "./animal-calls.ts";
 import { cartCalls } from "./cart-calls.ts";
 import { checkoutCalls } from "./checkout-calls.ts";
 import { customerCalls } from "./customer-calls.ts";
@@ -13,6 +14,7 @@ import { messageCalls } from "./message-calls.ts";
 import { orderCalls } from "./order-calls.ts";
 import type { Send } from "./send.ts";
 import { sponsorshipCalls } from "./sponsorship-calls.ts";
+import { subscriptionCalls } from "./subscription-calls.ts";
 
 export interface EcommerceOptions extends Connection {
   channelCode: string;
@@ -69,6 +71,8 @@ export function createEcommerce({
     ...messageCalls(send),
     ...orderCalls(send, (path) => downloadPdf(path).catch(refused)),
     ...sponsorshipCalls(send),
+    ...subscriptionCalls(send),
+    ...animalCalls(send),
     frequencies: frequencyCalls(send),
   };
 }

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { parseDate } from "../../../shared/time/dates.ts";
+import { wallClock } from "../../../shared/time/wall-clock.ts";
 
 /** Missing and null both mean none (contracts, shapes). */
 export function orDefault<T, D>(schema: z.ZodMiniType<T>, none: D): z.ZodMiniType<NonNullable<T> | D> {
@@ -29,5 +31,23 @@ export function recordOrNone<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<NonNull
   return z.pipe(
     z.transform((value: unknown) => (Array.isArray(value) && value.length === 0 ? null : value)),
     orDefault(schema, null),
+  );
+}
+
+/** "2026-12-01": a day alone, or the day of an instant in Paris. */
+export const day = dateAs((date) => wallClock(date.getTime(), "Europe/Paris").date);
+
+/** ISO 8601. */
+export const instant = dateAs((date) => date.toISOString());
+
+function dateAs(write: (date: Date) => string): z.ZodMiniType<string | null> {
+  return z.pipe(
+    filledText,
+    z.transform((text, { issues }): string | null => {
+      if (text === null) return null;
+      const date = parseDate(text);
+      if (!date) issues.push({ code: "custom", message: "no date", input: text });
+      return date ? write(date) : null;
+    }),
   );
 }

@@ -1,0 +1,16 @@
+import type { ComponentType } from "react";
+import type { AccountPlace } from "../../../shared/account/account-places.ts";
+import { icon } from "../../ui/icons.tsx";
+
+/** Beside its name in the navigation of the account. */
+export function PlaceIcon({ place }: { place: AccountPlace }) {
+  const Icon = icons[place];
+  return <Icon size={20} />;
+}
+
+const icons: Record<AccountPlace, ComponentType<{ size?: number }>> = {
+  "mon-compte": icon("M4 11 12 4l8 7v9h-5.5v-5.5h-5V20H4z"),
+  "mon-compte-mes-adresses": icon(
+    "M12 21s-7-6-7-11a7 7 0 0 1 14 0c0 5-7 11-7 11M12 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5",
+  ),
+};

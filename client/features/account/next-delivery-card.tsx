@@ -1,0 +1,103 @@
+import { accountTexts } from "../../../shared/account/texts.ts";
+import { formatAmount } from "../../../shared/money/money.ts";
+import { href } from "../../../shared/routes.ts";
+import type { NextDeliveries, NextDelivery } from "../../../shared/subscription/next-deliveries.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { formatDate, formatDay, formatDeadline } from "../../../shared/time/dates.ts";
+import { type LatePart, useLate } from "../../ui/late.tsx";
+import { CardFoot, CardLink, CardText, DashboardCard } from "./dashboard-card.tsx";
+import css from "./next-delivery-card.module.css";
+
+const t = translator(accountTexts);
+
+/** Lines of a parcel, and deliveries after the next one. */
+const most = 3;
+
+export interface NextDeliveryCardProps {
+  deliveries: LatePart<NextDeliveries | "down">;
+}
+
+export function NextDeliveryCard(props: NextDeliveryCardProps) {
+  return (
+    <DashboardCard title={t("delivery.title")} down={t("delivery.down")}>
+      <Body {...props} />
+    </DashboardCard>
+  );
+}
+
+function Body({ deliveries }: NextDeliveryCardProps) {
+  const found = useLate(deliveries);
+  if (found === "down") return <CardText>{t("delivery.down")}</CardText>;
+  const { planned, paused } = found;
+  const [next, ...others] = planned;
+  if (!next && !paused.length) {
+    return (
+      <>
+        <CardText>{t("delivery.empty")}</CardText>
+        <CardFoot>
+          <CardLink href={href("index")}>{t("delivery.discover")}</CardLink>
+        </CardFoot>
+      </>
+    );
+  }
+  return (
+    <>
+      {next && <Next delivery={next} />}
+      {(others.length > 0 || paused.length > 0) && (
+        <ul className={`${css.others} ${css.note}`}>
+          {others.slice(0, most).map(({ number, on }) => (
+            <li key={number}>{t("delivery.other", { day: formatDay(on), number })}</li>
+          ))}
+          {paused.map(({ number, until }) => (
+            <li key={number}>
+              {until
+                ? t("delivery.pausedUntil", { number, date: formatDate(until) })
+                : t("delivery.paused", { number })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <CardFoot>
+        <span>{t("delivery.change")}</span>
+        <CardLink href={href("nous-contacter")}>{t("delivery.contact")}</CardLink>
+      </CardFoot>
+    </>
+  );
+}
+
+function Next({ delivery }: { delivery: NextDelivery }) {
+  const { on, items, frequency, total, number } = delivery;
+  const facts = [total === null ? "" : formatAmount(total), frequency, t("delivery.number", { number })];
+  return (
+    <>
+      <p className={css.day}>
+        <time dateTime={on}>{formatDay(on)}</time>
+      </p>
+      <p className={css.deadline} data-locked={delivery.isLocked || undefined}>
+        {deadlineOf(delivery)}
+      </p>
+      {items.length > 0 && (
+        <ul className={css.items} aria-label={t("delivery.items")}>
+          {items.slice(0, most).map(({ id, productName, variantName, quantity }) => (
+            <li key={id}>
+              {t("delivery.item", {
+                quantity: quantity ?? 1,
+                name: [productName, variantName].filter(Boolean).join(", "),
+              })}
+            </li>
+          ))}
+          {items.length > most && (
+            <li className={css.note}>{t("delivery.more", { count: items.length - most })}</li>
+          )}
+        </ul>
+      )}
+      <p className={css.note}>{facts.filter(Boolean).join(" · ")}</p>
+    </>
+  );
+}
+
+/** Spec 9: four days before the shipment, where the API does not tell the moment. */
+function deadlineOf({ isLocked, editableUntil }: NextDelivery): string {
+  if (isLocked) return t("delivery.locked");
+  return editableUntil ? t("delivery.until", { moment: formatDeadline(editableUntil) }) : t("delivery.days");
+}
