@@ -105,6 +105,18 @@ const book: DemoAddress[] = [
       { company: "Pension Les Quatre Pattes" },
     ),
   },
+  {
+    customerId: 6,
+    alias: "Élevage",
+    isFavourite: true,
+    address: at({ firstName: "Gérard", lastName: "Lemoine" }, [
+      "7 chemin des Aulnes",
+      "63200",
+      "Riom",
+      "FR",
+      "+33655443322",
+    ]),
+  },
 ];
 
 export const demoAddresses = book.map(({ isFavourite: _, ...row }, index): typeof addresses.$inferInsert => ({

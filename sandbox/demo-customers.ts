@@ -20,7 +20,6 @@ const people: DemoCustomer[] = [
     subscribedToNewsletter: true,
     subscriber: true,
     sponsorCode: "CAMILLE-7Q2M",
-    lastOrderDate: "2026-09-03T09:12:00.000Z",
   },
   // A new customer in Belgium without an address.
   {
@@ -52,7 +51,15 @@ const people: DemoCustomer[] = [
     gender: "f",
     birthday: "1951-07-14",
     subscribedToNewsletter: true,
-    lastOrderDate: "2026-11-16T08:05:00.000Z",
+  },
+  // A breeder with five hundred orders.
+  {
+    id: 6,
+    email: "gerard.lemoine@example.fr",
+    firstName: "Gérard",
+    lastName: "Lemoine",
+    gender: "m",
+    birthday: "1963-09-02",
   },
 ];
 

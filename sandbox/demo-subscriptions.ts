@@ -4,8 +4,8 @@ import { demoAddress } from "./demo-addresses.ts";
 import { dayOf, endOfMonth, noonOf } from "./paris-days.ts";
 
 /** Camille's: for the dog, with a card that expires this month; for the cat, one delivery short of the minimum. */
-const dogSubscription = { id: 1, interval: 42, shipped: 3, nextIn: 9 };
-const catSubscription = { id: 2, interval: 62, shipped: 1, nextIn: 40 };
+export const dogSubscription = { id: 1, interval: 42, shipped: 3, nextIn: 9 };
+export const catSubscription = { id: 2, interval: 62, shipped: 1, nextIn: 40 };
 
 export function demoSubscriptionRows(now: Date): {
   subscriptions: (typeof subscriptions.$inferInsert)[];
@@ -46,7 +46,7 @@ export function demoSubscriptionRows(now: Date): {
 }
 
 /** Days ago of each delivery that a subscription ordered, the first one first. */
-function deliveriesOf({ interval, shipped, nextIn }: typeof dogSubscription): number[] {
+export function deliveriesOf({ interval, shipped, nextIn }: typeof dogSubscription): number[] {
   return Array.from({ length: shipped }, (_, index) => interval * (shipped - index) - nextIn);
 }
 

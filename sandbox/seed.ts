@@ -11,6 +11,7 @@ import { shops } from "./content/shops.ts";
 import { newContentVersion } from "./content-system/content-version.ts";
 import { type Collection, trimSlashes } from "./content-system/document-store.ts";
 import type { Product } from "./content-system/entries/product.ts";
+import { insertAtOnce } from "./database/insert-at-once.ts";
 import type { Database } from "./database/open.ts";
 import {
   addresses,
@@ -39,7 +40,7 @@ import {
 import { demoAddresses } from "./demo-addresses.ts";
 import { demoAnimalRows } from "./demo-animals.ts";
 import { demoCustomers, demoPassword } from "./demo-customers.ts";
-import { demoOrderRows } from "./demo-orders.ts";
+import { demoOrderRows } from "./demo-orders/demo-order-rows.ts";
 import { demoSponsorships } from "./demo-sponsorships.ts";
 import { demoSubscriptionRows } from "./demo-subscriptions.ts";
 import { hashPassword } from "./ecommerce/passwords.ts";
@@ -80,7 +81,15 @@ export async function demoShop(db: Database) {
       db.insert(documents).values(rows),
     ),
     ...inChunks([...formats, ...sampleVariants(demoStock)]).map((rows) => db.insert(variants).values(rows)),
-    db.insert(customers).values(demoCustomers.map(({ customer }) => ({ ...customer, createdAt: now }))),
+    insertAtOnce(
+      db,
+      customers,
+      demoCustomers.map(({ customer }) => ({
+        ...customer,
+        lastOrderDate: lastOrderOf(customer.id, ordered.orders) ?? customer.lastOrderDate,
+        createdAt: now,
+      })),
+    ),
     db
       .insert(users)
       .values(
@@ -92,10 +101,9 @@ export async function demoShop(db: Database) {
     db.insert(subscriptions).values(subscribed.subscriptions),
     db.insert(subscriptionItems).values(subscribed.items),
     db.insert(sponsorships).values(demoSponsorships(new Date(now))),
-    // An order has nineteen columns, half of them with a value.
-    ...inChunks(ordered.orders, 5).map((rows) => db.insert(orders).values(rows)),
-    ...inChunks(ordered.items).map((rows) => db.insert(orderItems).values(rows)),
-    ...inChunks(ordered.payments).map((rows) => db.insert(payments).values(rows)),
+    insertAtOnce(db, orders, ordered.orders),
+    insertAtOnce(db, orderItems, ordered.items),
+    insertAtOnce(db, payments, ordered.payments),
   ] as const;
 }
 
@@ -163,6 +171,15 @@ function priceOf(formats: readonly (typeof variants.$inferInsert)[], code: strin
   const format = formats.find((one) => one.code === code);
   if (!format) throw new Error(`the demo shop orders ${code}, which it does not sell`);
   return format;
+}
+
+function lastOrderOf(customer: number, placed: readonly (typeof orders.$inferInsert)[]) {
+  return placed
+    .flatMap(({ customerId, checkoutCompletedAt }) =>
+      customerId === customer && checkoutCompletedAt ? [checkoutCompletedAt] : [],
+    )
+    .toSorted()
+    .at(-1);
 }
 
 /** D1 takes a hundred parameters per statement, and few tables have more than ten columns. */

@@ -134,7 +134,9 @@ export const payments = sqliteTable(
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
     method: text(),
-    state: text({ enum: ["cart", "new", "processing", "completed", "failed", "cancelled"] })
+    state: text({
+      enum: ["cart", "new", "processing", "authorized", "completed", "failed", "cancelled", "refunded"],
+    })
       .notNull()
       .default("cart"),
     gatewayToken: text().unique(),
@@ -143,6 +145,9 @@ export const payments = sqliteTable(
     decided: text({ mode: "json" }).$type<PaymentOutcome>(),
     bankCode: text(),
     bankMessage: text(),
+    /** Null: the whole order. */
+    amount: integer(),
+    completedAt: text(),
   },
   (table) => [index("payments_order").on(table.orderId)],
 );

@@ -48,7 +48,7 @@ export const checkout = new Hono<SandboxEnv>().patch("/:token/complete", async (
   await db.batch([
     db
       .update(payments)
-      .set({ state: isPaid ? "completed" : "new" })
+      .set(isPaid ? { state: "completed", completedAt: now } : { state: "new" })
       .where(eq(payments.orderId, cart.id)),
     db.update(customers).set({ lastOrderDate: now }).where(eq(customers.id, customerId)),
     ...cart.items.map(({ variantCode, quantity }) =>

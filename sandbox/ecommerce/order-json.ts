@@ -59,15 +59,15 @@ function itemJson(item: OrderLine) {
 }
 
 function paymentJson(
-  { id, state, method, bankCode, bankMessage }: Order["payments"][number],
-  amount: number,
+  { id, state, method, amount, bankCode, bankMessage }: Order["payments"][number],
+  total: number,
 ) {
   return {
     "@id": iri("payments", id),
     "@type": "Payment",
     id,
     state,
-    amount,
+    amount: amount ?? total,
     method: method === null ? null : iri("payment-methods", method),
     details: bankMessage === null ? null : { bankCode, bankMessage },
   };

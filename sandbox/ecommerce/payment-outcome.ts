@@ -16,11 +16,12 @@ export async function applyOutcome(
 ): Promise<void> {
   const db = c.get("db");
   const { state } = outcome;
+  const now = new Date().toISOString();
   const bank =
     outcome.state === "failed" ? { bankCode: outcome.bankCode, bankMessage: outcome.bankMessage } : {};
   const [payment] = await db
     .update(payments)
-    .set({ state, decided: null, ...bank })
+    .set({ state, decided: null, ...bank, ...(state === "completed" && { completedAt: now }) })
     .where(and(eq(payments.gatewayToken, gatewayToken), eq(payments.state, "processing")))
     .returning();
   if (!payment) return;
@@ -32,6 +33,7 @@ export async function applyOutcome(
       .returning({ tokenValue: orders.tokenValue });
     for (const order of paid) await sendPaymentMail(c, await reloadOrder(c, order));
   } else {
-    await db.insert(payments).values({ orderId: payment.orderId, state: "new", method: payment.method });
+    const { orderId, method, amount } = payment;
+    await db.insert(payments).values({ orderId, state: "new", method, amount });
   }
 }

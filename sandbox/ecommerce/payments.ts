@@ -99,7 +99,7 @@ export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:i
     .where(abandoned)
     .returning({ id: paymentTable.id });
   if (cancelled || hasFailed)
-    await db.insert(paymentTable).values({ orderId: order.id, state: "new", method });
+    await db.insert(paymentTable).values({ orderId: order.id, state: "new", method, amount: payment.amount });
   else {
     const untouched = and(eq(paymentTable.id, payment.id), eq(paymentTable.state, "new"));
     await db.update(paymentTable).set({ method }).where(untouched);

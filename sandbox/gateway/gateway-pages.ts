@@ -8,6 +8,7 @@ import { testCards } from "./test-cards.ts";
 
 interface Attempt {
   token: string;
+  payment: { amount: number | null };
   order: Order;
 }
 
@@ -98,8 +99,8 @@ function document(content: ReturnType<typeof html>) {
   );
 }
 
-function amountOf({ order }: Attempt): string {
-  return formatMoney(totalsOf(order).total);
+function amountOf({ order, payment }: Attempt): string {
+  return formatMoney(payment.amount ?? totalsOf(order).total);
 }
 
 const addressOf = ({ token }: Attempt) => `/_sandbox/paiement/${token}`;

@@ -49,7 +49,7 @@ export const indexPage = new Hono<SandboxEnv>()
       readCustomerService(db),
       storedFrequencies(db),
       db.query.variants.findMany({ orderBy: variants.code }),
-      db.query.orders.findMany({ with: { items: true }, orderBy: desc(orders.id), limit: 20 }),
+      db.query.orders.findMany({ with: { items: true }, orderBy: desc(orders.createdAt), limit: 20 }),
       db.query.customers.findMany({ orderBy: desc(customers.id), limit: 20 }),
       db.query.mails.findMany({ orderBy: desc(mails.id), limit: 20 }),
       ...collections.map((collection) => listDocuments(db, collection)),

@@ -14,6 +14,7 @@ export const people = {
     lastName: "de La Rochefoucauld-Montbel",
     subscriber: false,
   },
+  gerard: { email: "gerard.lemoine@example.fr", firstName: "Gérard", lastName: "Lemoine", subscriber: false },
 } as const;
 
 export interface Tokens {

@@ -52,3 +52,35 @@ test("orders come page by page, the newest first, each once, with a next page un
   const past = await asMarguerite<OrderPage>("orders?page=50&itemsPerPage=10");
   expect(past).toMatchObject({ "hydra:member": [], "hydra:totalItems": numbers(all).length });
 });
+
+test.each([
+  ["autorisee", "new", "authorized"],
+  ["partiellement-autorisee", "new", "partially_authorized"],
+  ["partiellement-payee", "new", "partially_paid"],
+  ["partiellement-remboursee", "fulfilled", "partially_refunded"],
+])("an order %s has payments that make up its total", async (name, state, paymentState) => {
+  const order = await asMarguerite(`orders/demo-${name}`);
+  expect(order).toMatchObject({ state, paymentState });
+  expect(order.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.total);
+});
+
+test("the orders that a subscription made name it", async () => {
+  const { token } = await logIn(people.camille.email);
+  const { body } = await askApi<OrderPage>("GET", "orders", undefined, { token });
+  const made = body["hydra:member"].filter(({ subscription }) => subscription !== null);
+  expect(made).toHaveLength(4);
+  expect(made[0]).toMatchObject({
+    subscription: "/api/v2/shop/subscriptions/2",
+    items: [{ subscriptionInterval: 62 }, { subscriptionInterval: 62 }],
+  });
+});
+
+test("of five hundred orders a page is read, and not one more", async () => {
+  const { token } = await logIn(people.gerard.email);
+  const { body } = await askApi<OrderPage>("GET", "orders?page=50&itemsPerPage=10", undefined, { token });
+  expect(body["hydra:member"]).toHaveLength(10);
+  expect(body).toMatchObject({
+    "hydra:totalItems": 500,
+    "hydra:view": expect.not.objectContaining({ "hydra:next": expect.anything() }),
+  });
+});

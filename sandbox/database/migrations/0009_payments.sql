@@ -1,0 +1,2 @@
+ALTER TABLE `payments` ADD `amount` integer;--> statement-breakpoint
+ALTER TABLE `payments` ADD `completedAt` text;
