@@ -11,6 +11,7 @@ import {
   FavouriteAddressCard,
   type FavouriteAddressCardProps,
 } from "../features/account/favourite-address-card.tsx";
+import { LastOrderCard, type LastOrderCardProps } from "../features/account/last-order-card.tsx";
 import { NextDeliveryCard, type NextDeliveryCardProps } from "../features/account/next-delivery-card.tsx";
 import { Notice } from "../ui/notice.tsx";
 import css from "./account-screen.module.css";
@@ -20,6 +21,7 @@ const t = translator(accountTexts);
 export interface AccountScreenProps
   extends Pick<AccountFrameProps, "places">,
     AttentionListProps,
+    LastOrderCardProps,
     NextDeliveryCardProps,
     Partial<AnimalsCardProps>,
     FavouriteAddressCardProps,
@@ -37,7 +39,10 @@ export function AccountScreen({
   email,
   isUnverified,
   isDown,
+  unpaid,
   alerts,
+  lastOrder,
+  parcel,
   deliveries,
   animals,
   address,
@@ -50,7 +55,8 @@ export function AccountScreen({
         {email && <p className={css.email}>{t("address", { email })}</p>}
       </div>
       {isDown && <Notice tone="info">{t("down")}</Notice>}
-      <AttentionList alerts={alerts} isUnverified={isUnverified} />
+      <AttentionList unpaid={unpaid} alerts={alerts} isUnverified={isUnverified} />
+      <LastOrderCard lastOrder={lastOrder} parcel={parcel} />
     </>
   );
   return (

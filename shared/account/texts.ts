@@ -20,6 +20,9 @@ export const accountTexts = {
   loading: "Chargement",
   attention: {
     title: "À faire",
+    payment: "Votre commande n°\u00a0{{number}} attend son paiement de {{total}}.",
+    pay: "Finaliser le paiement",
+    payNamed: "Finaliser le paiement de la commande n°\u00a0{{number}}",
     contact: "Écrire au service client",
     alerts: {
       card_expired: (params: AlertParams) =>
@@ -43,6 +46,24 @@ export const accountTexts = {
   unverified: {
     text: "Votre adresse e-mail n’est pas encore confirmée. Ouvrez l’e-mail que nous vous avons envoyé, ou demandez-en un autre.",
     submit: "Renvoyer l’e-mail",
+  },
+  order: {
+    title: "Votre dernière commande",
+    number: "Commande n°\u00a0{{number}}",
+    date: "passée le {{date}}",
+    item: "{{quantity}}\u00a0× {{name}}",
+    items: "Articles de la commande",
+    more: ({ count }: { count: number }) =>
+      `et ${count}\u00a0${count > 1 ? "autres produits" : "autre produit"}`,
+    track: "Suivre mon colis",
+    parcel: "Colis {{code}}",
+    see: "Voir la commande",
+    seeNamed: "Voir la commande n°\u00a0{{number}}",
+    all: "Toutes mes commandes",
+    empty: "Pas encore de commande. Les vôtres vous attendront ici, avec leur colis et leur facture.",
+    dog: "Tout pour le chien",
+    cat: "Tout pour le chat",
+    down: "Vos commandes ne s’affichent pas pour l’instant. Elles n’ont pas bougé\u00a0: revenez dans quelques minutes.",
   },
   delivery: {
     title: "Prochaine livraison",

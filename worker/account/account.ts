@@ -1,4 +1,5 @@
 import type { ShownAnimal } from "../../client/features/account/animals-card.tsx";
+import type { LastOrder, LastParcel } from "../../client/features/account/last-order-card.tsx";
 import { subscriptionAttention } from "../../shared/account/attention.ts";
 import { accountTexts } from "../../shared/account/texts.ts";
 import type { Address } from "../../shared/address/address.ts";
@@ -16,17 +17,27 @@ import { pictureOf } from "../page/pictures.ts";
 import { pageTitle } from "../page/seo.ts";
 import { defaultCustomer } from "../upstream/ecommerce/customer.ts";
 import { withTimeout } from "../with-timeout.ts";
+import { lastOrderOf, parcelOf, unpaidOf } from "./last-order.ts";
 
 const t = translator(accountTexts);
 
 /** Milliseconds for what the first view shows where it comes in time. */
 const patience = 1500;
 
+/** Among which an open payment is looked for. */
+const latestOrders = 10;
+
 /** Starts every call at once: what is awaited is one round deep. */
 export const loadAccount: Loader<"mon-compte"> = async (c) => {
   const { ecommerce, session, frequencies, settings } = c.var;
   const now = new Date();
+  const orders = ecommerce.orders(1, latestOrders).then((page) => page.orders);
   const subscriptions = ecommerce.subscriptions();
+  const lastOrder = late<LastOrder | null | "down">(c, "last order", orders.then(lastOrderOf), "down");
+  const parcel = orders.then(
+    (all) => late<LastParcel | null>(c, "parcel", parcelOf(c, all), null),
+    () => null,
+  );
   const deliveries = late<NextDeliveries | "down">(
     c,
     "next delivery",
@@ -44,12 +55,15 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
   );
   const service = customerServiceOf(c);
 
-  const [customer, known] = await Promise.all([
-    session.customer(),
+  const inTime = <T>(part: Promise<T>) =>
     withTimeout(
-      subscriptions.catch(() => undefined),
+      part.catch(() => undefined),
       patience,
-    ),
+    );
+  const [customer, knownOrders, knownSubscriptions] = await Promise.all([
+    session.customer(),
+    inTime(orders),
+    inTime(subscriptions),
   ]);
   const { firstName, email, isUnverified } = customer;
   const isDown = customer === defaultCustomer;
@@ -63,7 +77,10 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
       email,
       isUnverified,
       isDown,
-      alerts: subscriptionAttention(known ?? []),
+      unpaid: unpaidOf(knownOrders ?? []),
+      alerts: subscriptionAttention(knownSubscriptions ?? []),
+      lastOrder: knownOrders ? lastOrderOf(knownOrders) : lastOrder,
+      parcel,
       deliveries,
       ...(animals ? { animals } : {}),
       address,

@@ -15,6 +15,7 @@ const host = "https://pictures.example.com";
 
 test.each([
   ["packshots/a.svg", "/_sandbox/pictures", "/_sandbox/pictures/packshots/a.svg"],
+  ["/_sandbox/pictures/animals/a.png", "/_sandbox/pictures", "/_sandbox/pictures/animals/a.png"],
   ["/uploads/a.png", host, `${host}/uploads/a.png`],
   ["/uploads/a.png", `${host}/`, `${host}/uploads/a.png`],
   ["uploads/a.png", `${host}/shop`, `${host}/shop/uploads/a.png`],

@@ -24,8 +24,11 @@ export function pictureUrl(c: AppContext, url: string): string | undefined {
 type Hosts = Pick<Configuration, "picturesUrl" | "pictureHosts">;
 
 function allowedUrl({ picturesUrl, pictureHosts }: Hosts, url: string): string | undefined {
-  if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url))
-    return `${picturesUrl.replace(/\/+$/, "")}/${url.replace(/^\/+/, "")}`;
+  if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
+    const folder = `${picturesUrl.replace(/\/+$/, "")}/`;
+    // Uploads are named with the address of their host.
+    return url.startsWith(folder) ? url : folder + url.replace(/^\/+/, "");
+  }
   const found = URL.parse(url, URL.canParse(picturesUrl) ? picturesUrl : undefined);
   if (!found) return undefined;
   const isListed = found.protocol === "https:" && pictureHosts.includes(found.host);

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from "react";
 import type { SubscriptionAttention } from "../../../shared/account/attention.ts";
 import { accountTexts } from "../../../shared/account/texts.ts";
 import { api } from "../../../shared/api/api.ts";
+import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { formatAmount } from "../../../shared/money/money.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -9,20 +11,44 @@ import css from "./attention-list.module.css";
 
 const t = translator(accountTexts);
 
+export interface UnpaidOrder {
+  token: string;
+  number: string;
+  /** Whole minor units. */
+  total: number | null;
+  currencyCode: string;
+}
+
 export interface AttentionListProps {
+  unpaid: readonly UnpaidOrder[];
   alerts: readonly SubscriptionAttention[];
   isUnverified: boolean;
 }
 
-export function AttentionList({ alerts, isUnverified }: AttentionListProps) {
+export function AttentionList({ unpaid, alerts, isUnverified }: AttentionListProps) {
   const id = useId();
-  if (!alerts.length && !isUnverified) return null;
+  if (!unpaid.length && !alerts.length && !isUnverified) return null;
   return (
     <section className={css.attention} aria-labelledby={id}>
       <h2 className={css.title} id={id}>
         {t("attention.title")}
       </h2>
       <ul className={css.list}>
+        {unpaid.map(({ token, number, total, currencyCode }) => (
+          <Item
+            key={token}
+            text={t("attention.payment", { number, total: formatAmount(total, currencyCode) })}
+            isUrgent
+          >
+            <ButtonLink
+              size="small"
+              href={checkoutHref(token)}
+              aria-label={t("attention.payNamed", { number })}
+            >
+              {t("attention.pay")}
+            </ButtonLink>
+          </Item>
+        ))}
         {alerts.map((alert) => (
           <Item
             key={`${alert.number} ${alert.kind} ${alert.subject}`}

@@ -11,14 +11,16 @@ export interface DashboardCardProps {
   title: string;
   /** Said in the place of a body that fails. */
   down: string;
+  /** Its body is there with the page: no height is kept for it. */
+  isAwaited?: boolean;
   children: ReactNode;
 }
 
 /** The body may suspend; title and frame stay. */
-export function DashboardCard({ title, down, children }: DashboardCardProps) {
+export function DashboardCard({ title, down, isAwaited, children }: DashboardCardProps) {
   const id = useId();
   return (
-    <section className={css.card} aria-labelledby={id}>
+    <section className={isAwaited ? css.card : `${css.card} ${css.late}`} aria-labelledby={id}>
       <h2 className={css.title} id={id}>
         {title}
       </h2>

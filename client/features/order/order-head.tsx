@@ -3,10 +3,10 @@ import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
 import type { ShownStatus } from "../../../shared/order/order-status.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
-import { Badge } from "../../ui/badge.tsx";
 import { BagIcon, CheckIcon } from "../../ui/icons.tsx";
 import { Letterhead } from "../../ui/logo.tsx";
 import css from "./order-head.module.css";
+import { StatusBadge } from "./status-badge.tsx";
 
 const t = translator(confirmationTexts);
 
@@ -38,11 +38,6 @@ export function OrderHead({ stage, number, orderedOn, firstName, email, status }
       </div>
     </div>
   );
-}
-
-/** Spec 4, status display. */
-function StatusBadge({ colour, label }: ShownStatus) {
-  return <Badge tone={colour === "grey" ? "muted" : colour}>{label}</Badge>;
 }
 
 function numberOf(number: string, orderedOn: string | null): string {

@@ -1,0 +1,53 @@
+import type { UnpaidOrder } from "../../client/features/account/attention-list.tsx";
+import type { LastOrder, LastParcel } from "../../client/features/account/last-order-card.tsx";
+import { currentShipment } from "../../shared/checkout/checkout-order.ts";
+import { statusOfOrder } from "../../shared/order/order-status.ts";
+import type { OrderSummary } from "../../shared/order/order-summary.ts";
+import { parseDate } from "../../shared/time/dates.ts";
+import type { AppContext } from "../context.ts";
+import { toCart } from "../order/cart-view.ts";
+
+/** Lines and pictures. */
+const most = 3;
+
+export function lastOrderOf([last]: readonly OrderSummary[]): LastOrder | null {
+  if (!last) return null;
+  const { token, number, orderedAt, total, currencyCode, items, shippingState } = last;
+  return {
+    token,
+    number: number ?? "",
+    orderedOn: parseDate(orderedAt)?.toISOString() ?? null,
+    status: statusOfOrder(last) ?? null,
+    total,
+    currencyCode,
+    items: items.slice(0, most).map(({ quantity, productName, variantName }) => {
+      const name = [productName, variantName].filter(Boolean).join(", ");
+      return quantity === null ? name : `${quantity}\u00a0× ${name}`;
+    }),
+    more: Math.max(items.length - most, 0),
+    isUnpaid: isUnpaid(last),
+    isSent: shippingState === "shipped" || shippingState === "sent" || shippingState === "partially_shipped",
+  };
+}
+
+export const unpaidOf = (orders: readonly OrderSummary[]): UnpaidOrder[] =>
+  orders.filter(isUnpaid).map(({ token, number, total, currencyCode }) => ({
+    token,
+    number: number ?? "",
+    total,
+    currencyCode,
+  }));
+
+const isUnpaid = ({ state, paymentState, total }: OrderSummary): boolean =>
+  state !== "cancelled" && paymentState === "awaiting_payment" && total !== 0;
+
+/** Of the order itself: the list tells neither products nor parcels. */
+export async function parcelOf(c: AppContext, [last]: readonly OrderSummary[]): Promise<LastParcel | null> {
+  if (!last) return null;
+  const order = await c.var.ecommerce.order(last.token);
+  const { lines } = await toCart(c, { ...order, items: order.items.slice(0, most) });
+  return {
+    pictures: lines.flatMap(({ image }) => image ?? []),
+    tracking: currentShipment(order)?.tracking ?? null,
+  };
+}
