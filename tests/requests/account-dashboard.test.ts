@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Route, routeTable } from "../../shared/routes.ts";
+import { browserWith, logIn, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { textOf } from "./page-html.ts";
+import { countCalls } from "./upstream-calls.ts";
+import { breakService, mendAfterEach, switchSetting, visitor } from "./visitor.ts";
+
+let log: ReturnType<typeof readLog>;
+beforeEach(() => {
+  log = readLog();
+});
+mendAfterEach();
+
+const path = "/mon-compte/";
+const { camille, paul, marguerite } = people;
+
+const browserOf = async ({ email }: { email: string }) => browserWith(await logIn(email));
+
+async function look(person: { email: string }, cookies: Record<string, string> = {}) {
+  const browser = await browserOf(person);
+  for (const [name, value] of Object.entries(cookies)) browser.cookies.set(`__Host-${name}`, value);
+  const answer = await browser.get(path);
+  const html = await answer.text();
+  return { status: answer.status, html, text: textOf(html) };
+}
+
+/** What a heading of the second level is followed by, up to the next one. */
+function cardOf(html: string, title: string): string {
+  const card = html.split(/<h2[^>]*>/).find((part) => part.startsWith(title));
+  return card ?? "";
+}
+
+const problems = () =>
+  log().flatMap(({ event, part }) => (event === "request" ? [] : `${event}: ${String(part)}`));
+
+describe("the dashboard", () => {
+  test("shows the last order, the next delivery with its deadline, pets, the favourite address and customer service", async () => {
+    const { status, text, html } = await look(camille, { noScript: "1" });
+    expect(status).toBe(200);
+    expect(text).toMatch(/Votre dernière commande Commande n° MUS\d+ passée le .* Expédiée .*€/);
+    expect(text).toMatch(
+      /Prochaine livraison [a-z]+ \d+(er)? \S+ Modifiable jusqu’au [a-z]+ \d+(er)? \S+ à 23 h 59 1 × Croquettes/,
+    );
+    expect(text).toContain("Toutes les 6 semaines · Abonnement n° ABO0000001");
+    expect(text).toMatch(/Oslo .*4 ans.* Mirabelle .*7 ans/);
+    expect(text).toMatch(/Adresse favorite Camille Durand 12 rue Émile Zola/);
+    expect(text).toContain("Service client");
+    expect(html).not.toContain("data-late");
+    expect(problems()).toEqual([]);
+  });
+
+  test("begins with what needs attention: an open payment first, then cards, then the e-mail to confirm", async () => {
+    const { html } = await look(marguerite);
+    const attention = cardOf(html, "À faire");
+    expect(attention).toContain('href="/commande/demo-en-attente/"');
+    expect(attention).toContain('href="/commande/demo-paiement-refuse/"');
+    expect(textOf(attention)).toMatch(/Votre commande n° \S+ attend son paiement de \d+,\d\d €/);
+    expect(html.indexOf("À faire")).toBeLessThan(html.indexOf("Votre dernière commande"));
+
+    expect(textOf(cardOf((await look(camille)).html, "À faire"))).toContain(
+      "La carte finissant par 4242, qui règle votre abonnement n° ABO0000001, expire à la fin du mois.",
+    );
+    expect(cardOf((await look(people.nora)).html, "À faire")).toContain(
+      'action="/api/session/confirm-email"',
+    );
+    expect((await look(paul)).text).not.toContain("À faire");
+  });
+
+  test("of a new customer leads on from every card", async () => {
+    const { html } = await look(paul, { noScript: "1" });
+    for (const [title, ...links] of [
+      ["Votre dernière commande", "/chien/", "/chat/"],
+      ["Prochaine livraison", "/"],
+      ["Mes animaux", "/chien/", "/chat/"],
+      ["Adresse favorite", "/mon-compte/mes-adresses/?adresse=nouvelle"],
+    ] as const) {
+      for (const link of links)
+        expect([title, cardOf(html, title)]).toEqual([title, expect.stringContaining(`href="${link}"`)]);
+    }
+  });
+
+  test("links to no screen of subscriptions or pets, and asks for no pets where their feature is off", async () => {
+    expect((await look(camille, { noScript: "1" })).html).not.toMatch(/mes-(abonnements|animaux)/);
+    await switchSetting("features", []);
+    const calls = await countCalls("ecommerce", "/shop/animals");
+    const { text } = await look(camille, { noScript: "1" });
+    expect([text.includes("Mes animaux"), await calls()]).toEqual([false, 0]);
+    await switchSetting("features", undefined);
+  });
+});
+
+describe("a service that is down takes out its own card", () => {
+  const parts = [
+    [
+      "/shop/orders",
+      "Votre dernière commande",
+      "Vos commandes ne s’affichent pas",
+      "late part failed: last order",
+    ],
+    [
+      "/shop/subscriptions",
+      "Prochaine livraison",
+      "Vos livraisons ne s’affichent pas",
+      "late part failed: next delivery",
+    ],
+    ["/shop/animals", "Mes animaux", "Vos animaux ne s’affichent pas", "late part failed: animals"],
+    [
+      "/shop/addresses",
+      "Adresse favorite",
+      "Vos adresses ne s’affichent pas",
+      "late part failed: favourite address",
+    ],
+  ] as const;
+
+  test.each(parts.flatMap((part) => [["status", ...part] as const, ["garbage", ...part] as const]))(
+    "%s of %s: %s",
+    async (mode, call, title, words, event) => {
+      await breakService({ service: "ecommerce", mode, path: call });
+      const { status, html, text } = await look(camille);
+      expect(status).toBe(200);
+      expect(text).toContain(words);
+      for (const [, other, otherWords] of parts) {
+        expect(html).toContain(other);
+        if (other !== title) expect(text).not.toContain(otherWords);
+      }
+      expect(problems()).toEqual([event]);
+    },
+  );
+
+  test("without the customer the rest is there all the same (spec 8)", async () => {
+    await breakService({ service: "ecommerce", mode: "status", path: "/shop/customers" });
+    const { status, text } = await look(camille);
+    expect(status).toBe(503);
+    expect(text).toContain("momentanément inaccessible");
+    expect(text).toMatch(/Prochaine livraison .* Modifiable jusqu’au/);
+    expect(text).toContain("12 rue Émile Zola");
+  });
+
+  test("an order whose parcel cannot be read is shown without it", async () => {
+    const token = /mes-commandes\/([\w~.-]+)\//.exec((await look(camille)).html)?.[1];
+    await breakService({ service: "ecommerce", mode: "status", path: `/shop/orders/${token}` });
+    const { status, text } = await look(camille);
+    expect(status).toBe(200);
+    expect(text).toMatch(/Commande n° MUS\d+ passée le/);
+    expect(text).not.toContain("Suivre mon colis");
+    expect(problems()).toEqual(["late part failed: parcel"]);
+  });
+});
+
+describe("the first view is one round of the services deep", () => {
+  /** Milliseconds of each answer: a busy machine adds no round by itself. */
+  const round = 900;
+
+  test.each([
+    ["as a page", path],
+    ["as the payload of a click", `${path}_payload`],
+  ])("%s", async (_, address) => {
+    await (await visitor().get("/")).text();
+    const browser = await browserOf(marguerite);
+    await breakService({ service: "ecommerce", mode: "slow", delay: round });
+    const start = performance.now();
+    const answer = await browser.get(address);
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let first = "";
+    while (!first.includes("demo-payee")) {
+      const { done, value } = (await reader?.read()) ?? { done: true };
+      if (done) throw new Error("the page ended without the last order");
+      first += value;
+    }
+    const rounds = (performance.now() - start) / round;
+    await reader?.cancel();
+    expect(rounds).toBeGreaterThanOrEqual(1);
+    expect(rounds).toBeLessThan(2);
+    for (const words of [marguerite.firstName, "demo-en-attente"]) expect(first).toContain(words);
+  });
+
+  test("a list that keeps the page waiting comes behind it", async () => {
+    const browser = await browserOf(marguerite);
+    await breakService({ service: "ecommerce", mode: "slow", delay: 2200, path: "/shop/orders", times: 1 });
+    const answer = await browser.get(path);
+    const html = await answer.text();
+    expect(html.indexOf("data-late")).toBeGreaterThan(0);
+    expect(html.indexOf("data-late")).toBeLessThan(html.indexOf("Toutes mes commandes"));
+    expect(textOf(html)).toContain("Bonjour Marguerite-Éléonore");
+  });
+});
+
+describe("guards come first on every screen of the account", () => {
+  const screens = Object.entries(routeTable).filter(
+    ([key]) => key.startsWith("mon-compte") && key !== "mon-compte-bienvenue",
+  ) as [string, Pick<Route, "guards"> & { pattern: string }][];
+
+  test.each(screens)(
+    "%s leads to the login and back, query kept, closed, switched off or not",
+    async (_, { pattern }) => {
+      const wanted = `${pattern.replace(/\{\w+\}/g, "abc")}?page=2&tri=date`;
+      const expected = [302, `/connexion/?retour=${encodeURIComponent(wanted)}`];
+      const wayOf = async () => {
+        const answer = await visitor().get(wanted);
+        return [answer.status, answer.headers.get("location")];
+      };
+      await switchSetting("features", []);
+      expect(await wayOf()).toEqual(expected);
+      await switchSetting("maintenance", ["mon-compte"]);
+      expect(await wayOf()).toEqual(expected);
+      await switchSetting("maintenance", undefined);
+      await switchSetting("features", undefined);
+    },
+  );
+});
