@@ -64,7 +64,7 @@ export function App({ first, Screen }: AppProps) {
       <VisuallyHidden>
         <div role="status">{shown.moved ? page.head.title : null}</div>
       </VisuallyHidden>
-      <CartDrawerPlace page={page}>
+      <CartDrawerPlace page={page} openOrder={first.shell.openOrder}>
         <PageLayout
           shell={{ ...first.shell, notice, ...(question === undefined ? {} : { question }) }}
           page={page}

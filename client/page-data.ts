@@ -1,5 +1,6 @@
 import type { Head } from "../shared/content/head.ts";
 import type { DeliveryTerm, ShopCountry } from "../shared/country/country.ts";
+import type { OpenOrder } from "../shared/order/open-order.ts";
 import type { Layout } from "../shared/routes.ts";
 import type { StaticHtml } from "./islands/static-html.ts";
 import type { NewsletterFormProps } from "./layouts/newsletter-form.tsx";
@@ -22,6 +23,7 @@ export interface Shell {
   parts: LayoutParts;
   account: { loggedIn: boolean; firstName?: string };
   question?: string;
+  openOrder?: OpenOrder | undefined;
   /** `detected` by the edge; set where the visitor is to choose a country. */
   countryWall?: { detected: string; chosen: ShopCountry; terms: DeliveryTerm[] } | undefined;
   /** Result of a form without scripts or of a cart link; shown on one page. */

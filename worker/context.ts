@@ -3,6 +3,7 @@ import type { RequestIdVariables } from "hono/request-id";
 import type { Shell } from "../client/page-data.ts";
 import type { ShopCountry } from "../shared/country/country.ts";
 import type { RouteMatch } from "../shared/match-route.ts";
+import type { OpenOrder } from "../shared/order/open-order.ts";
 import type { Layout } from "../shared/routes.ts";
 import type { ContentCache } from "./cache/content-cache.ts";
 import type { Configuration, FeatureName } from "./env.ts";
@@ -25,6 +26,8 @@ export interface Session {
   token?: string;
   customerId?: string;
   cartToken?: string;
+  /** As this request found it; null once it is settled. */
+  openOrder?: OpenOrder | null;
   ended?: boolean;
   /** The token has expired, and the API does not say whether the session goes on. */
   isUnknown?: boolean;

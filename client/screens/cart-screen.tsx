@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Cart } from "../../shared/cart/cart.ts";
 import type { AddItem } from "../../shared/cart/cart-input.ts";
 import type { CartSuggestionList } from "../../shared/cart/cart-suggestion.ts";
+import type { OpenOrder } from "../../shared/order/open-order.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { addToCart } from "../features/cart/add-to-cart.ts";
 import { cartTexts } from "../features/cart/cart.texts.ts";
@@ -12,6 +13,7 @@ import { CartView } from "../features/cart/cart-view.tsx";
 import { CurrentCart } from "../features/cart/current-cart.tsx";
 import { EmptyCart, UnavailableCart } from "../features/cart/empty-cart.tsx";
 import { useLineChanges } from "../features/cart/line-changes.ts";
+import { OpenOrderNotice } from "../features/cart/open-order-notice.tsx";
 import { UnreadLines } from "../features/cart/unread-lines.tsx";
 import type { LatePart } from "../ui/late.tsx";
 import { Notice, type NoticeProps } from "../ui/notice.tsx";
@@ -28,6 +30,7 @@ export interface CartScreenProps {
   suggestions: LatePart<CartSuggestionList | null>;
   notice?: { tone: NoticeProps["tone"]; text: string };
   draft?: Record<string, string>;
+  openOrder?: OpenOrder;
 }
 
 export function CartScreen({ cart, ...rest }: CartScreenProps) {
@@ -63,9 +66,10 @@ function LiveCart({ shown, ...page }: { shown: ShownCart } & Omit<CartScreenProp
       {failed && <Notice tone="error">{failed}</Notice>}
       <UnreadLines cart={cart} />
       {cart.lines.length + cart.unreadLines === 0 ? (
-        <EmptyCart level={1} />
+        <EmptyCart level={1} openOrder={page.openOrder} />
       ) : (
         <>
+          {page.openOrder && <OpenOrderNotice order={page.openOrder} />}
           <div className={css.head}>
             <h1>{t("title")}</h1>
             <p className={css.count}>{t("count", { count: cart.count })}</p>

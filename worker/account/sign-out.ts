@@ -23,6 +23,8 @@ export async function signOut(c: AppContext): Promise<boolean> {
   clearCartToken(c);
   clearCookie(c, "checkoutSeen");
   clearCookie(c, "formDraft");
+  clearCookie(c, "openOrder");
+  clearCookie(c, "repeatedOrder");
   openSession(c, undefined, undefined);
   return isEnded;
 }

@@ -2,6 +2,7 @@ import { emptyCart } from "../../shared/cart/cart.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
+import { openOrderOf } from "../order/open-order.ts";
 import { late } from "../page/late.ts";
 import type { Loader } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
@@ -15,6 +16,7 @@ const t = translator(cartNotices);
 export const loadCart: Loader<"panier"> = async (c) => {
   const header = c.var.content.header().catch(() => null);
   const { cart, notice } = await cartOrReason(c);
+  const openOrder = openOrderOf(c);
   return {
     screen: "cart",
     ...(cart ? {} : { status: 503 }),
@@ -25,6 +27,7 @@ export const loadCart: Loader<"panier"> = async (c) => {
       freeShippingFrom: (await header)?.freeShippingFrom ?? null,
       suggestions: late(c, "suggestions", suggestionsFor(c, cart ?? emptyCart), null),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
+      ...(openOrder ? { openOrder } : {}),
       ...(notice?.draft ? { draft: notice.draft } : {}),
     },
   };

@@ -9,6 +9,7 @@ import { translator } from "../../shared/text/translator.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import type { AppContext } from "../context.ts";
 import { toCart } from "../order/cart-view.ts";
+import { forgetOpenOrder } from "../order/open-order.ts";
 import { deliveryOf } from "../order/order-delivery.ts";
 import { readOrderIds } from "../order/order-ids.ts";
 import { ownOrder } from "../order/own-order.ts";
@@ -20,7 +21,7 @@ import { redirectTo } from "../page/redirect.ts";
 import { pageTitle } from "../page/seo.ts";
 import { awaitedPayment } from "./awaited-payment.ts";
 import { isOutage, outagePage } from "./outage-page.ts";
-import { releaseCart } from "./release-cart.ts";
+import { releaseCart } from "./track-placed-order.ts";
 
 const t = translator(confirmationTexts);
 
@@ -56,6 +57,7 @@ async function load(c: AppContext, token: string): Promise<Page | Response> {
   const toPay = awaitedPayment(outcome, method);
   const isSettled = outcome.kind === "paid" || outcome.kind === "cancelled";
   if (!isSettled && !toPay) return redirectTo(c, checkoutHref(token), 302);
+  forgetOpenOrder(c, token);
 
   const [cart, delivery] = await Promise.all([toCart(c, order), deliveryFor(order)]);
   const { firstName, email } = await customer;

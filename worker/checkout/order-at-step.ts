@@ -13,6 +13,7 @@ import type { AppContext } from "../context.ts";
 import { type FormRedirect, RedirectError } from "../forms/answer.ts";
 import type { Posted } from "../forms/posted.ts";
 import { assignToCustomer } from "../order/begin-order.ts";
+import { forgetOpenOrder } from "../order/open-order.ts";
 import { readOrderIds } from "../order/order-ids.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { refusalToOrder } from "../order/refusal-to-order.ts";
@@ -47,6 +48,7 @@ export async function orderAtStep(
 /** @throws RedirectError if this browser showed it before and another tab emptied it, else NotFound */
 export async function knownOrder(c: AppContext, token: string): Promise<CheckoutOrder> {
   return ownOrder(c, token).catch((error: unknown) => {
+    if (error instanceof NotFound) forgetOpenOrder(c, token);
     const known = readOrderIds(c, token);
     const isGone = error instanceof NotFound && (known.shipment ?? known.payment) !== undefined;
     throw isGone

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { PaymentAnswer } from "../../shared/checkout/payment-attempt.ts";
 import type { AppEnv } from "../context.ts";
+import { noteOpenOrder } from "../order/open-order.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { paymentOutcomeOf } from "../order/payment-outcome.ts";
 import { NotFound } from "../page/page.ts";
@@ -11,6 +12,7 @@ export const orderPaymentApi = new Hono<AppEnv>().get("/:order/payment", async (
   if (!c.var.session.loggedIn) return redirectToSignIn(c);
   try {
     const order = await ownOrder(c, c.req.param("order"));
+    if (order.state !== "cart") noteOpenOrder(c, order);
     return c.json<PaymentAnswer>({ outcome: paymentOutcomeOf(order).kind });
   } catch (error) {
     if (error instanceof NotFound) return c.json({ message: "Not Found" }, 404);

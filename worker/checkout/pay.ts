@@ -18,8 +18,8 @@ import { knownOrder, stepRedirect } from "./order-at-step.ts";
 import { moved, settledPath } from "./placed-order.ts";
 import { paymentCheckPage, paymentDuePage } from "./placed-order-pages.ts";
 import { redirectToPayment } from "./redirect-to-payment.ts";
-import { releaseCart } from "./release-cart.ts";
 import { type OrderParams, orderForm } from "./step.ts";
+import { trackPlacedOrder } from "./track-placed-order.ts";
 
 const t = translator(paymentTexts);
 
@@ -59,7 +59,7 @@ async function orderToPay(c: AppContext, token: string): Promise<ToPay> {
   const order = await knownOrder(c, token);
   if (order.state === "cart")
     throw new RedirectError(stepRedirect(order, undefined) ?? { to: checkoutHref(token) });
-  releaseCart(c, order);
+  trackPlacedOrder(c, order);
   const outcome = paymentOutcomeOf(order);
   const settled = settledPath(order, outcome);
   if (settled) throw new RedirectError({ to: settled });

@@ -17,7 +17,7 @@ import { contactPhrase } from "./contact-phrase.ts";
 import { recapVersion } from "./order-version.ts";
 import { paymentCheckPage, paymentDuePage } from "./placed-order-pages.ts";
 import { redirectToPayment } from "./redirect-to-payment.ts";
-import { releaseCart } from "./release-cart.ts";
+import { trackPlacedOrder } from "./track-placed-order.ts";
 
 const t = translator(paymentTexts);
 const say = translator(checkoutNotices);
@@ -34,7 +34,7 @@ export async function loadPlacedOrder(
   order: CheckoutOrder,
   methodsOf: MethodsOf,
 ): Promise<Page | Response> {
-  releaseCart(c, order);
+  trackPlacedOrder(c, order);
   const outcome = paymentOutcomeOf(order);
   const settled = settledPath(order, outcome);
   if (settled) return redirectTo(c, settled, 302);
@@ -58,7 +58,7 @@ export async function followPlacedOrder(
   order: CheckoutOrder,
   { step, version }: { step: CheckoutStep | undefined; version: string },
 ): Promise<FormRedirect> {
-  releaseCart(c, order);
+  trackPlacedOrder(c, order);
   const settled = settledPath(order, paymentOutcomeOf(order));
   if (settled) return { to: settled };
   return step === "recapitulatif" ? afterOrdering(c, order, version) : moved(order);
@@ -80,7 +80,7 @@ export async function afterOrdering(
   order: CheckoutOrder,
   version: string,
 ): Promise<FormRedirect> {
-  releaseCart(c, order);
+  trackPlacedOrder(c, order);
   const { token, total } = order;
   const outcome = paymentOutcomeOf(order);
   if (outcome.kind === "due" && outcome.last) return { to: checkoutHref(token) };

@@ -6,6 +6,7 @@ import { tidyQuestion } from "../../shared/search/search.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, AppEnv, LoadedShell, Session } from "../context.ts";
 import { senderProps } from "../forms/bot-check.ts";
+import { openOrderOf } from "../order/open-order.ts";
 import { renderLayoutParts } from "../page/layout-parts.tsx";
 import { workerTexts } from "../page/texts.ts";
 import { countryToAskIn } from "../session/country.ts";
@@ -40,6 +41,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
     session.customer(),
     senderProps(c, notice?.draft?.stamp),
   ]);
+  const openOrder = openOrderOf(c);
   const detected = layout === "default" ? countryToAskIn(c) : undefined;
   const around =
     layout === "default" || layout === "user-guide"
@@ -47,6 +49,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
           header: header ?? fallbackHeader,
           footer: footer ?? fallbackFooter,
           country: c.var.country,
+          openOrder,
         })
       : { announcement: noHtml, menu: noHtml, footer: noHtml };
   return {
@@ -54,6 +57,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
       parts: { ...around, newsletter: { ...guard, draft: notice?.draft?.newsletter } },
       ...(c.get("match")?.route.key === "rechercher" ? { question: tidyQuestion(c.req.query("q")) } : {}),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
+      ...(openOrder ? { openOrder } : {}),
       ...(detected
         ? { countryWall: { detected, chosen: c.var.country, terms: footer?.delivery ?? [] } }
         : {}),

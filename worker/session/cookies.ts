@@ -16,6 +16,7 @@ export type CookieName =
   | "countryAnswered"
   | "checkoutSeen"
   | "formDraft"
+  | "openOrder"
   | "repeatedOrder"
   | "visit"
   | "identity";

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { OpenOrder } from "../../../shared/order/open-order.ts";
 import { href } from "../../../shared/routes.ts";
 import { island } from "../../islands/island.tsx";
 import { isPlainPress } from "../../ui/plain-press.ts";
@@ -21,7 +22,13 @@ export const useOpenCart = (): OpenCart => use(OpenCartContext);
 
 const CartDrawer = island({ load: async () => (await import("./cart-drawer.tsx")).CartDrawer });
 
-export function CartDrawerPlace({ page, children }: { page: object; children: ReactNode }) {
+interface CartDrawerPlaceProps {
+  page: object;
+  openOrder: OpenOrder | undefined;
+  children: ReactNode;
+}
+
+export function CartDrawerPlace({ page, openOrder, children }: CartDrawerPlaceProps) {
   const [openOn, setOpenOn] = useState<object>();
   const shown = useRef(page);
   useLayoutEffect(() => {
@@ -38,7 +45,7 @@ export function CartDrawerPlace({ page, children }: { page: object; children: Re
   return (
     <OpenCartContext value={open}>
       {children}
-      {openOn && <CartDrawer open={openOn === page} onClose={() => setOpenOn({})} />}
+      {openOn && <CartDrawer open={openOn === page} openOrder={openOrder} onClose={() => setOpenOn({})} />}
     </OpenCartContext>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatAmount } from "../../../shared/money/money.ts";
+import type { OpenOrder } from "../../../shared/order/open-order.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { ServerState } from "../../api/query-client.tsx";
@@ -17,12 +18,14 @@ import { CheckoutButton } from "./checkout-button.tsx";
 import { EmptyCart, UnavailableCart } from "./empty-cart.tsx";
 import { FreeProducts } from "./free-products.tsx";
 import { useLineChanges } from "./line-changes.ts";
+import { OpenOrderNotice } from "./open-order-notice.tsx";
 import { UnreadLines } from "./unread-lines.tsx";
 
 const t = translator(cartTexts);
 
 interface CartDrawerProps {
   open: boolean;
+  openOrder?: OpenOrder | undefined;
   onClose: () => void;
 }
 
@@ -34,7 +37,7 @@ export function CartDrawer(props: CartDrawerProps) {
   );
 }
 
-function CurrentDrawer({ open, onClose }: CartDrawerProps) {
+function CurrentDrawer({ open, openOrder, onClose }: CartDrawerProps) {
   const { data: shown, isError } = useQuery({ ...cartQuery, enabled: open });
   const isFilled = shown !== undefined && shown.cart.lines.length + shown.cart.unreadLines > 0;
   return (
@@ -44,13 +47,20 @@ function CurrentDrawer({ open, onClose }: CartDrawerProps) {
       title={t("drawer.title")}
       footer={isFilled && <DrawerFoot shown={shown} onClose={onClose} />}
     >
-      {shown ? <DrawerCart shown={shown} /> : isError ? <UnavailableCart level={2} /> : <DrawerSkeleton />}
+      {shown ? (
+        <DrawerCart shown={shown} openOrder={openOrder} />
+      ) : isError ? (
+        <UnavailableCart level={2} />
+      ) : (
+        <DrawerSkeleton />
+      )}
     </Drawer>
   );
 }
 
-function DrawerCart({ shown }: { shown: ShownCart }) {
+function DrawerCart({ shown, openOrder }: { shown: ShownCart } & Pick<CartDrawerProps, "openOrder">) {
   const { cart, updating, busyLines } = shown;
+  const isEmpty = cart.lines.length + cart.unreadLines === 0;
   const { problem, problemOf, removed, ...handlers } = useLineChanges(cart, { aside: true });
   return (
     <>
@@ -59,7 +69,11 @@ function DrawerCart({ shown }: { shown: ShownCart }) {
       </p>
       {problem && <Notice tone="error">{problem}</Notice>}
       <UnreadLines cart={cart} />
-      {cart.lines.length + cart.unreadLines === 0 && <EmptyCart level={2} />}
+      {isEmpty ? (
+        <EmptyCart level={2} openOrder={openOrder} />
+      ) : (
+        openOrder && <OpenOrderNotice order={openOrder} />
+      )}
       <ul className={css.lines}>
         {cart.lines.map((line) => (
           <CartLineItem

@@ -1,4 +1,6 @@
 import { api } from "../../../shared/api/api.ts";
+import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { type OpenOrder, openOrderTexts } from "../../../shared/order/open-order.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -7,8 +9,29 @@ import { cartTexts } from "./cart.texts.ts";
 import css from "./empty-cart.module.css";
 
 const t = translator(cartTexts);
+const ofOrder = translator(openOrderTexts);
 
-export function EmptyCart({ level }: Pick<EmptyStateProps, "level">) {
+interface EmptyCartProps extends Pick<EmptyStateProps, "level"> {
+  openOrder?: OpenOrder | undefined;
+}
+
+/** After an order that is not paid yet, its articles are there and not lost. */
+export function EmptyCart({ level, openOrder }: EmptyCartProps) {
+  if (openOrder) {
+    return (
+      <EmptyState level={level} title={ofOrder("title")} text={ofOrder("emptyCart", openOrder)}>
+        <ButtonLink href={checkoutHref(openOrder.token)} data-no-prefetch>
+          {ofOrder("finish")}
+        </ButtonLink>
+        <ButtonLink look="outline" href={href("chien")}>
+          {t("empty.dog")}
+        </ButtonLink>
+        <ButtonLink look="outline" href={href("chat")}>
+          {t("empty.cat")}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState level={level} title={t("empty.title")} text={t("empty.text")}>
       <ButtonLink href={href("chien")}>{t("empty.dog")}</ButtonLink>

@@ -1,7 +1,14 @@
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
 import type { AppContext } from "../context.ts";
+import { noteOpenOrder } from "../order/open-order.ts";
 import { clearCartToken } from "../session/cart-token.ts";
 import { isVisit } from "../session/visit.ts";
+
+/** It is no longer the cart; until it is paid, header and cart lead back to it. */
+export function trackPlacedOrder(c: AppContext, order: CheckoutOrder): void {
+  releaseCart(c, order);
+  if (order.state !== "cart") noteOpenOrder(c, order);
+}
 
 export function releaseCart(c: AppContext, { state, token }: CheckoutOrder): void {
   if (state !== "cart" && c.var.session.cartToken === token && isVisit(c)) clearCartToken(c);

@@ -1,0 +1,18 @@
+import { checkoutHref } from "../../../shared/checkout/checkout-steps.ts";
+import { type OpenOrder, openOrderTexts } from "../../../shared/order/open-order.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Notice } from "../../ui/notice.tsx";
+
+const t = translator(openOrderTexts);
+
+/** Beside a new cart. */
+export function OpenOrderNotice({ order }: { order: OpenOrder }) {
+  return (
+    <Notice tone="info">
+      {t("besideCart", order)}{" "}
+      <a href={checkoutHref(order.token)} data-no-prefetch>
+        {t("finish")}
+      </a>
+    </Notice>
+  );
+}

@@ -1,0 +1,18 @@
+import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
+import { type OpenOrder, openOrderTexts } from "../../shared/order/open-order.ts";
+import { translator } from "../../shared/text/translator.ts";
+import css from "./announcement.module.css";
+
+const t = translator(openOrderTexts);
+
+/** Above the header of every page; static HTML, so that it costs the first view nothing. */
+export function OpenPayment({ order }: { order: OpenOrder }) {
+  return (
+    <aside className={`${css.announcement} ${css.open}`} aria-label={t("finish")}>
+      {t("waiting", order)}{" "}
+      <a href={checkoutHref(order.token)} data-no-prefetch>
+        {t("finish")}
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,136 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { look } from "./checkout-shopper.ts";
+import { browserWith, logIn, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { atPayment, atSummary, cards, leadsTo, order, pay } from "./payment-shopper.ts";
+import { cartWith } from "./stand-in-api.ts";
+import { atGateway } from "./stand-in-checkout.ts";
+import { countCalls } from "./upstream-calls.ts";
+import { askStandIns, mendAfterEach, type Visitor } from "./visitor.ts";
+
+mendAfterEach();
+
+const finish = "Finaliser le paiement";
+
+/** Whether the header of a public page leads to the payment of this order. */
+async function isOffered(browser: Visitor, path: string): Promise<boolean> {
+  const { html } = await look(browser, "/chien/");
+  const offered = html.includes(finish);
+  if (offered) expect(html).toContain(`href="${path}"`);
+  return offered;
+}
+
+describe("an order that is not paid is found again from every page", () => {
+  test("after the window of the gateway was closed, until it is paid", async () => {
+    const { shopper, gateway } = await atPayment();
+    const { browser } = shopper;
+    const { number } = await shopper.read();
+    expect(await isOffered(browser, shopper.path())).toBe(true);
+    expect((await look(browser, "/chien/")).text).toContain(`Commande ${number} à régler`);
+    await atGateway(gateway, cards.good);
+    await look(browser, shopper.path());
+    expect(await isOffered(browser, shopper.path())).toBe(false);
+  });
+
+  test.each([
+    ["a refusal", ""],
+    ["an abandon", "/abandon"],
+  ])("after %s", async (_, way) => {
+    const { shopper, gateway } = await atPayment();
+    await atGateway(gateway + way, way ? {} : cards.refused);
+    await look(shopper.browser, shopper.path());
+    expect(await isOffered(shopper.browser, shopper.path())).toBe(true);
+  });
+
+  test("after the window of PayPal was closed; back from PayPal its answer is awaited", async () => {
+    const { shopper } = await atPayment("paypal");
+    expect(await isOffered(shopper.browser, shopper.path())).toBe(true);
+    const back = await look(shopper.browser, shopper.path());
+    expect(back.way.at(-1)).toContain("/confirmation/");
+    expect(await isOffered(shopper.browser, shopper.path())).toBe(false);
+  });
+
+  test("a poll that finds it paid ends it", async () => {
+    const { shopper, gateway } = await atPayment();
+    await atGateway(gateway, cards.good);
+    await shopper.browser.get(`/api/orders/${shopper.cart}/payment`);
+    expect(await isOffered(shopper.browser, shopper.path())).toBe(false);
+  });
+
+  test("without a call of the order", async () => {
+    const { shopper } = await atPayment();
+    const calls = await countCalls("ecommerce", "/shop/orders", "GET");
+    expect(await isOffered(shopper.browser, shopper.path())).toBe(true);
+    expect(await calls()).toBe(0);
+  });
+});
+
+describe("it is not offered", () => {
+  test.each(["check", "bank_transfer"])("while the money of %s is awaited", async (method) => {
+    const shopper = await atSummary(method);
+    await order(shopper);
+    expect(await isOffered(shopper.browser, shopper.path())).toBe(false);
+  });
+
+  test("once a refused card was changed for a transfer", async () => {
+    const { shopper, gateway } = await atPayment();
+    await atGateway(gateway, cards.refused);
+    const to = leadsTo(await pay(shopper, { moyen: "bank_transfer" }));
+    await look(shopper.browser, to);
+    expect(await isOffered(shopper.browser, shopper.path())).toBe(false);
+  });
+
+  test("once it was cancelled, or is not there any more", async () => {
+    readLog();
+    const { shopper: cancelled } = await atPayment();
+    await askStandIns(`/_sandbox/orders/${cancelled.cart}/state`, { state: "cancelled" });
+    const { shopper: gone } = await atPayment();
+    await env.DB.prepare("update orders set customerId = 1 where tokenValue = ?").bind(gone.cart).run();
+    for (const { browser, path } of [cancelled, gone]) {
+      expect(await isOffered(browser, path())).toBe(true);
+      await look(browser, path());
+      expect(await isOffered(browser, path())).toBe(false);
+    }
+  });
+
+  test("after the logout, nor to another customer of this browser", async () => {
+    const { shopper } = await atPayment();
+    const { browser } = shopper;
+    const cookie = browser.cookies.get("__Host-openOrder") ?? "";
+    expect(cookie).not.toBe("");
+    const other = browserWith(await logIn(people.camille.email), { openOrder: decodeURIComponent(cookie) });
+    expect(await isOffered(other, shopper.path())).toBe(false);
+    await browser.post("/api/session/logout");
+    expect(browser.cookies.has("__Host-openOrder")).toBe(false);
+    expect(await isOffered(browser, shopper.path())).toBe(false);
+  });
+
+  test("by a cookie that was tampered with", async () => {
+    for (const openOrder of ["", "{}", '["../x","1","2"]', '["a","b"]', '["abc","<b>",2]']) {
+      const browser = browserWith(await logIn(people.paul.email), { openOrder });
+      expect(await isOffered(browser, "")).toBe(false);
+    }
+  });
+});
+
+describe("the cart says where the articles are", () => {
+  test("an empty one: in the order that awaits its payment", async () => {
+    const { shopper } = await atPayment();
+    const { number } = await shopper.read();
+    const { text, html } = await look(shopper.browser, "/panier/");
+    expect(text).toContain("Votre commande attend son paiement");
+    expect(text).toContain(`ils sont dans la commande ${number}`);
+    expect(text).not.toContain("Votre panier est vide");
+    expect(html).toContain(`href="${shopper.path()}"`);
+  });
+
+  test("a new one is another order", async () => {
+    const { shopper } = await atPayment();
+    const { cart } = await cartWith([{ code: "13000101" }]);
+    shopper.browser.cookies.set("__Host-cartToken", cart);
+    const { text } = await look(shopper.browser, "/panier/");
+    expect(text).toContain("Ce panier est à part");
+    expect(text).toContain(finish);
+  });
+});

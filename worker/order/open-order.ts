@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
+import type { OpenOrder } from "../../shared/order/open-order.ts";
+import type { AppContext } from "../context.ts";
+import { clearCookie, isCartToken, readJsonCookie, writeCookie } from "../session/cookies.ts";
+import { isVisit } from "../session/visit.ts";
+import { paymentOutcomeOf } from "./payment-outcome.ts";
+
+/** Token, number and customer. */
+const cookieSchema = z.tuple([
+  z.string().check(z.refine(isCartToken)),
+  z.string().check(z.maxLength(40)),
+  z.string(),
+]);
+
+/** Seconds: an order that waits longer is found in the account. */
+const maxAge = 30 * 24 * 60 * 60;
+
+/**
+ * The placed order that this customer has still to pay, as this browser saw it last: no call of the API. Of another
+ * customer, or without a session, there is none.
+ */
+export function openOrderOf(c: AppContext): OpenOrder | undefined {
+  const { loggedIn, customerId, openOrder } = c.var.session;
+  if (!loggedIn || openOrder === null) return undefined;
+  if (openOrder) return openOrder;
+  const [token, number, owner] = readJsonCookie(c, "openOrder", cookieSchema) ?? [];
+  return token && owner === customerId ? { token, number: number ?? "" } : undefined;
+}
+
+/** After each reading of a placed order. Money that is promised by transfer or cheque is not asked for again. */
+export function noteOpenOrder(c: AppContext, order: CheckoutOrder): void {
+  const outcome = paymentOutcomeOf(order);
+  const isOpen = outcome.kind === "due" || outcome.kind === "checking";
+  if (isOpen && !isPromised(outcome)) rememberOpenOrder(c, order);
+  else forgetOpenOrder(c, order.token);
+}
+
+function rememberOpenOrder(c: AppContext, { token, number }: CheckoutOrder): void {
+  const { session } = c.var;
+  if (!session.customerId || !isVisit(c)) return;
+  const open = { token, number: number ?? "" };
+  const known = openOrderOf(c);
+  if (known?.token === token && known.number === open.number) return;
+  session.openOrder = open;
+  writeCookie(c, "openOrder", JSON.stringify([token, open.number, session.customerId]), maxAge);
+}
+
+/** It is settled, awaited from the bank, or not there. */
+export function forgetOpenOrder(c: AppContext, token: string): void {
+  if (openOrderOf(c)?.token !== token || !isVisit(c)) return;
+  c.var.session.openOrder = null;
+  clearCookie(c, "openOrder");
+}
+
+function isPromised({ kind, method }: { kind: string; method: string | null }): boolean {
+  const delayed = delayedPayment(method);
+  return kind === "due" && delayed !== undefined && delayed !== "paypal";
+}
