@@ -68,8 +68,8 @@ export const routeTable = {
     pattern: "/mon-compte/mes-animaux/{animal}/modifier/",
     guards: ["isAuthenticated", "animalsFeature"],
   },
-  "resilier-mon-abonnement": { pattern: "/resilier-mon-abonnement/" },
-  "renoncer-au-contrat": { pattern: "/renoncer-au-contrat/" },
+  "resilier-mon-abonnement": { pattern: "/resilier-mon-abonnement/", withoutAccount: true },
+  "renoncer-au-contrat": { pattern: "/renoncer-au-contrat/", withoutAccount: true },
   "pays-et-langue": { pattern: "/pays-et-langue/" },
   "produits-echantillons-sample": { pattern: "/produits/echantillons/{sample}/" },
   "produits-product-format": { pattern: "/produits/{product}/{format?}/" },
@@ -165,6 +165,8 @@ export interface RouteDefinition {
   guards?: readonly Guard[];
   /** False for robots.txt, by prefix. */
   crawled?: false;
+  /** A right that no login may stand before (C. conso., D215-1): a session that ends meanwhile is no obstacle. */
+  withoutAccount?: true;
 }
 
 type Table = typeof routeTable;

@@ -10,6 +10,7 @@ import { checkout } from "./checkout/area.ts";
 import { contact } from "./contact/area.ts";
 import { content } from "./content/area.ts";
 import type { AppContext, AppEnv } from "./context.ts";
+import { contracts } from "./contracts/area.ts";
 import { country } from "./country/area.ts";
 import { guard } from "./guards.ts";
 import { bots } from "./middleware/bots.ts";
@@ -48,6 +49,7 @@ const areas = [
   account,
   shops,
   contact,
+  contracts,
   newsletter,
   country,
   showcase,

@@ -7,6 +7,7 @@ import { isKnownAbsence, keepSiteMap } from "./page/known-addresses.ts";
 import { NotFound, NotYet, type Page } from "./page/page.ts";
 import { redirectTo } from "./page/redirect.ts";
 import { respondWithPage } from "./page/respond.tsx";
+import { needsNoAccount } from "./session/needs-no-account.ts";
 import { gone } from "./upstream/content/content.ts";
 import { UpstreamError } from "./upstream/http.ts";
 
@@ -32,13 +33,15 @@ async function answer(c: AppContext, match: RouteMatch | undefined, screen: Scre
   if (moved) return redirectTo(c, moved, 301);
   try {
     const page = await (early ?? load(c, match, screen));
-    if (c.var.session.ended) return sessionEnded(c);
+    if (endsAtLogin(c)) return sessionEnded(c);
     return page instanceof Response ? page : await respondWithPage(c, page, match?.route.layout ?? "default");
   } catch (error) {
-    if (c.var.session.ended) return sessionEnded(c);
+    if (endsAtLogin(c)) return sessionEnded(c);
     return respondWithFailure(c, error);
   }
 }
+
+const endsAtLogin = (c: AppContext) => c.var.session.ended && !needsNoAccount(c);
 
 /** middleware/ended-session.ts replaces this answer by the login. */
 const sessionEnded = (c: AppContext) => c.body(null, 401);

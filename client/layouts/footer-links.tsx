@@ -4,6 +4,7 @@ import { countryTexts } from "../../shared/country/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { SmartLink } from "../ui/smart-link.tsx";
+import { ContractLinks } from "./contract-links.tsx";
 import css from "./site-footer.module.css";
 import { layoutTexts } from "./texts.ts";
 
@@ -36,6 +37,7 @@ export function FooterLinks({ footer, country }: FooterLinksProps) {
           <li key={name}>{t(`payments.${name}`)}</li>
         ))}
       </ul>
+      <ContractLinks className={`${css.legal} ${css.contracts}`} />
       {footer.legal.length > 0 && (
         <nav aria-label={t("footer.legal")}>
           <LinkList links={footer.legal} className={css.legal} />

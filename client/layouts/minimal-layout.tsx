@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { translator } from "../../shared/text/translator.ts";
+import { Static } from "../islands/static.tsx";
+import type { StaticHtml } from "../islands/static-html.ts";
 import { LockIcon } from "../ui/icons.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { chromeTexts } from "./chrome.texts.ts";
@@ -9,10 +11,11 @@ const t = translator(chromeTexts);
 
 export interface MinimalLayoutProps {
   screen: string;
+  footer: StaticHtml;
   children: ReactNode;
 }
 
-export function MinimalLayout({ screen, children }: MinimalLayoutProps) {
+export function MinimalLayout({ screen, footer, children }: MinimalLayoutProps) {
   return (
     <div className={css.page}>
       <a className={css.skip} href="#contenu">
@@ -30,6 +33,15 @@ export function MinimalLayout({ screen, children }: MinimalLayoutProps) {
       <main className={css.main} id="contenu" tabIndex={-1}>
         {children}
       </main>
+      <SmallFooter links={footer} />
     </div>
+  );
+}
+
+export function SmallFooter({ links }: { links: StaticHtml }) {
+  return (
+    <footer className={css.small}>
+      <Static html={links} />
+    </footer>
   );
 }

@@ -172,6 +172,8 @@ describe("every screen of the specification has its address (spec 2, routes)", (
     "blocs",
     "faq-faqQuery",
     "pays-et-langue",
+    "resilier-mon-abonnement",
+    "renoncer-au-contrat",
     "chien",
     "chat",
     "category",

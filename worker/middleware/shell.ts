@@ -1,5 +1,4 @@
 import { createMiddleware } from "hono/factory";
-import { noHtml } from "../../client/islands/static-html.ts";
 import type { Footer, Header } from "../../shared/content/content.ts";
 import { href, type Layout } from "../../shared/routes.ts";
 import { tidyQuestion } from "../../shared/search/search.ts";
@@ -7,7 +6,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, AppEnv, LoadedShell, Session } from "../context.ts";
 import { senderProps } from "../forms/bot-check.ts";
 import { openOrderOf } from "../order/open-order.ts";
-import { renderLayoutParts } from "../page/layout-parts.tsx";
+import { renderLayoutParts, smallLayoutParts } from "../page/layout-parts.tsx";
 import { workerTexts } from "../page/texts.ts";
 import { countryToAskIn } from "../session/country.ts";
 import { takeNotice } from "../session/notice.ts";
@@ -51,7 +50,7 @@ async function loadShell(c: AppContext, layout: Layout): Promise<LoadedShell> {
           country: c.var.country,
           openOrder,
         })
-      : { announcement: noHtml, menu: noHtml, footer: noHtml };
+      : smallLayoutParts();
   return {
     shell: {
       parts: { ...around, newsletter: { ...guard, draft: notice?.draft?.newsletter } },

@@ -1,5 +1,6 @@
 import { noHtml, type StaticHtml } from "../../client/islands/static-html.ts";
 import { Announcement } from "../../client/layouts/announcement.tsx";
+import { ContractLinks } from "../../client/layouts/contract-links.tsx";
 import { FooterLinks, type FooterLinksProps } from "../../client/layouts/footer-links.tsx";
 import { MenuContent } from "../../client/layouts/menu-content.tsx";
 import { OpenPayment } from "../../client/layouts/open-payment.tsx";
@@ -12,11 +13,16 @@ export interface LayoutContent extends FooterLinksProps {
   openOrder?: OpenOrder | undefined;
 }
 
-export function renderLayoutParts({
-  header,
-  openOrder,
-  ...footer
-}: LayoutContent): Record<"announcement" | "menu" | "footer", StaticHtml> {
+/** Without header and footer: the ways out of a contract are reachable from every page (duties). */
+export const smallLayoutParts = (): LayoutParts => ({
+  announcement: noHtml,
+  menu: noHtml,
+  footer: staticHtml(<ContractLinks />),
+});
+
+type LayoutParts = Record<"announcement" | "menu" | "footer", StaticHtml>;
+
+export function renderLayoutParts({ header, openOrder, ...footer }: LayoutContent): LayoutParts {
   return {
     announcement:
       openOrder || header.announcement

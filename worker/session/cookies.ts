@@ -18,6 +18,7 @@ export type CookieName =
   | "formDraft"
   | "openOrder"
   | "repeatedOrder"
+  | "contractRequest"
   | "visit"
   | "identity";
 

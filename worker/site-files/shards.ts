@@ -21,6 +21,8 @@ const kinds: { [K in RouteKey]?: string } = {
   index: "pages",
   "page-page": "pages",
   "nous-contacter": "pages",
+  "resilier-mon-abonnement": "pages",
+  "renoncer-au-contrat": "pages",
   "landing-landing": "landings",
   magasins: "shops",
   "magasins-shop": "shops",
@@ -32,7 +34,13 @@ const kinds: { [K in RouteKey]?: string } = {
   category: "categories",
 };
 
-const own = [href("nous-contacter"), href("magasins"), href("faq-faqQuery", {})];
+const own = [
+  href("nous-contacter"),
+  href("magasins"),
+  href("faq-faqQuery", {}),
+  href("resilier-mon-abonnement"),
+  href("renoncer-au-contrat"),
+];
 
 /** Leaves out paths of no screen, or of one not named above; each path occurs once. */
 export function shardsOf(

@@ -8,6 +8,7 @@ import { addressCalls } from "./address-calls.ts";
 import { animalCalls } from "./animal-calls.ts";
 import { cartCalls } from "./cart-calls.ts";
 import { checkoutCalls } from "./checkout-calls.ts";
+import { contractCalls } from "./contract-calls.ts";
 import { customerCalls } from "./customer-calls.ts";
 import { frequencyCalls } from "./frequency-calls.ts";
 import { messageCalls } from "./message-calls.ts";
@@ -69,6 +70,7 @@ export function createEcommerce({
     ...addressCalls(send),
     ...checkoutCalls(send, version),
     ...messageCalls(send),
+    ...contractCalls(send),
     ...orderCalls(send, (path) => downloadPdf(path).catch(refused)),
     ...sponsorshipCalls(send),
     ...subscriptionCalls(send),

@@ -22,6 +22,7 @@ export const cookies: PageEntry = {
 - **identity** : reconnaître votre navigateur au retour du service par lequel vous vous identifiez, 10 minutes.
 - **checkoutSeen** : savoir si votre commande a changé depuis l’étape que vous avez sous les yeux, le temps de la visite.
 - **formDraft** : rendre ce que vous aviez tapé dans un formulaire interrompu, 15 minutes.
+- **contractRequest** : rendre votre demande de résiliation ou de rétractation et son accusé de réception, 15 minutes avant l’envoi, 24 heures après.
 - **locale** et **countryAnswered** : se souvenir du pays choisi, ou que la question a été fermée, 365 jours.
 - **visit** : ne vous conduire vers votre compte qu’à la première page d’une visite, le temps de celle-ci.
 - **notice** : afficher une fois le résultat d’une action, comme un ajout au panier, 1 minute.

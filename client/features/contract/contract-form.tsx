@@ -1,0 +1,40 @@
+import { contractActions, contractFields } from "../../../shared/contract/contract-forms.ts";
+import type { ContractRequest } from "../../../shared/contract/contract-href.ts";
+import { contractTexts } from "../../../shared/contract/texts.ts";
+import type { FormErrors } from "../../../shared/forms/form-errors.ts";
+import type { SmartForm as Definition, FormInputs } from "../../../shared/forms/smart-form.ts";
+import { href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { SmartForm } from "../forms/smart-form.tsx";
+import { postByBrowser } from "../forms/use-submit.ts";
+import css from "./contract-steps.module.css";
+
+const t = translator(contractTexts);
+
+export interface ContractFormProps {
+  request: ContractRequest;
+  action: string;
+  form: Definition;
+  inputs: FormInputs;
+  errors?: FormErrors;
+}
+
+/** The recap is a page of its own with and without scripts: it needs neither cookies nor a script's memory. */
+export function ContractForm({ request, action, form, inputs, errors }: ContractFormProps) {
+  return (
+    <SmartForm
+      form={form}
+      action={action}
+      labels={{ submit: t(`${request}.check`), pending: t(`${request}.pending`) }}
+      inputs={inputs}
+      errors={errors}
+      onSubmit={(_, element) => postByBrowser(element)}
+    >
+      <input type="hidden" name={contractFields.input("faire")} value={contractActions.check} />
+      <p className={css.note}>{t(`${request}.note`)}</p>
+      <p className={css.privacy}>
+        {t("privacy")} <a href={href("page-page", { page: "donnees-personnelles" })}>{t("privacyLink")}</a>
+      </p>
+    </SmartForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { redirectForm } from "../../../shared/api/forms.ts";
+import {
+  type ContractRows,
+  contractActions,
+  contractFields,
+} from "../../../shared/contract/contract-forms.ts";
+import type { ContractRequest } from "../../../shared/contract/contract-href.ts";
+import { contractTexts } from "../../../shared/contract/texts.ts";
+import type { FormErrors } from "../../../shared/forms/form-errors.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { goTo } from "../../navigation/go-to.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { FormMessages } from "../forms/error-summary.tsx";
+import { postForm } from "../forms/post-form.ts";
+import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
+import { ContractFacts } from "./contract-facts.tsx";
+import css from "./contract-steps.module.css";
+
+const t = translator(contractTexts);
+
+export interface ContractRecapProps {
+  request: ContractRequest;
+  action: string;
+  rows: ContractRows;
+  fields: readonly [name: string, value: string][];
+  errors?: FormErrors;
+}
+
+/** The button's words are those of the law; they stay while it is pending. */
+export function ContractRecap({ request, action, rows, fields, errors }: ContractRecapProps) {
+  const submit = useSubmit(send, errors);
+
+  async function send(data: FormData, element: HTMLFormElement): Promise<FormErrors | undefined> {
+    const posted = await postForm(redirectForm(action), data);
+    // What the API finds wrong in a field is shown beside it, on the page of the form.
+    if (posted.errors) return isAboutFields(posted.errors) ? postByBrowser(element) : posted.errors;
+    await goTo(posted.answer.redirect);
+    return undefined;
+  }
+
+  return (
+    <form ref={submit.form} className={css.recap} method="post" action={action} onSubmit={submit.onSubmit}>
+      <FormMessages errors={submit.errors} />
+      <div className={css.card}>
+        <p className={css.statement}>{t(`${request}.statement`)}</p>
+        <ContractFacts rows={rows} />
+      </div>
+      <p className={css.note}>{t(`${request}.note`)}</p>
+      <input type="hidden" name={contractFields.input("faire")} value={contractActions.confirm} />
+      {fields.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <div className={css.ways}>
+        <Button pending={submit.pending}>{t(`${request}.confirm`)}</Button>
+        <ButtonLink look="outline" href={action} data-no-prefetch>
+          {t("edit")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+const isAboutFields = ({ fields }: FormErrors) => Object.keys(fields).length > 0;

@@ -1,0 +1,5 @@
+import { type ContractScreenProps, ContractSteps } from "../features/contract/contract-steps.tsx";
+
+export function WithdrawalScreen(props: ContractScreenProps) {
+  return <ContractSteps request="withdrawal" {...props} />;
+}

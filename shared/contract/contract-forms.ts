@@ -1,0 +1,137 @@
+import * as z from "zod/mini";
+import { fieldRules } from "../forms/form-rules.ts";
+import type { FormValues } from "../forms/input-values.ts";
+import type { SmartField, SmartForm } from "../forms/smart-form.ts";
+import { translator } from "../text/translator.ts";
+import { formatDate } from "../time/dates.ts";
+import { contractFormTexts } from "./texts.ts";
+
+const t = translator(contractFormTexts);
+
+export const contractActions = { check: "verifier", confirm: "confirmer" } as const;
+
+export const contractFields = fieldRules(
+  "contract",
+  z.object({ faire: z.catch(z.enum(contractActions), contractActions.check) }),
+);
+
+/** What was asked, as recap and receipt show it. */
+export type ContractRows = [name: string, value: string][];
+
+/** Characters: any number that somebody may have been given, never checked against a pattern. */
+export const longestNumber = 120;
+
+const person: SmartField[] = [
+  { name: "name", kind: "text", label: t("name"), required: true, autocomplete: "name", maxLength: 120 },
+  {
+    name: "email",
+    kind: "text",
+    type: "email",
+    label: t("email"),
+    hint: t("emailHint"),
+    required: true,
+    autocomplete: "email",
+    inputmode: "email",
+  },
+];
+
+/** No reason is asked for (duties; C. conso., D215-2). */
+export const terminationForm: SmartForm = {
+  name: "termination",
+  fields: [
+    ...person,
+    {
+      name: "contractNumber",
+      kind: "text",
+      label: t("contractNumber"),
+      hint: t("contractNumberHint"),
+      required: true,
+      maxLength: longestNumber,
+    },
+    { name: "date", kind: "date", label: t("date"), hint: t("dateHint"), min: "today" },
+  ],
+};
+
+/** @param lines of the order, where they are known: ticked instead of typed */
+export function withdrawalForm(lines: readonly string[] = []): SmartForm {
+  const items: SmartField =
+    lines.length > 0
+      ? {
+          name: "lines",
+          kind: "choices",
+          type: "checkbox",
+          label: t("items"),
+          hint: t("linesHint"),
+          choices: lines.map((line) => ({ value: line, label: line })),
+        }
+      : { name: "items", kind: "textarea", label: t("items"), hint: t("itemsHint"), maxLength: 1000 };
+  return {
+    name: "withdrawal",
+    fields: [
+      ...person,
+      {
+        name: "orderNumber",
+        kind: "text",
+        label: t("orderNumber"),
+        hint: t("orderNumberHint"),
+        required: true,
+        maxLength: longestNumber,
+      },
+      items,
+    ],
+  };
+}
+
+export interface Termination {
+  name: string;
+  email: string;
+  contractNumber: string;
+  /** A day; null as soon as possible. */
+  date: string | null;
+}
+
+export interface Withdrawal {
+  name: string;
+  email: string;
+  orderNumber: string;
+  /** Null: all of them. */
+  items: string[] | null;
+}
+
+const text = z.catch(z.string(), "");
+const optional = z.catch(z.nullable(z.string()), null);
+const personSchema = { name: text, email: text };
+const terminationSchema = z.object({ ...personSchema, contractNumber: text, date: optional });
+const withdrawalSchema = z.object({
+  ...personSchema,
+  orderNumber: text,
+  lines: z.catch(z.array(z.string()), []),
+  items: optional,
+});
+
+/** @param values that the form's rules have read */
+export function terminationOf(values: FormValues): Termination {
+  const { date, ...request } = terminationSchema.parse(values);
+  return { ...request, date: date?.slice(0, 10) ?? null };
+}
+
+export function withdrawalOf(values: FormValues): Withdrawal {
+  const { lines, items, ...request } = withdrawalSchema.parse(values);
+  const typed = (items ?? "").split("\n").flatMap((line) => line.trim() || []);
+  const named = [...lines, ...typed];
+  return { ...request, items: named.length > 0 ? named : null };
+}
+
+export const terminationRows = ({ name, email, contractNumber, date }: Termination): ContractRows => [
+  [t("contractNumber"), contractNumber],
+  [t("date"), date ? formatDate(date) : t("soon")],
+  [t("name"), name],
+  [t("email"), email],
+];
+
+export const withdrawalRows = ({ name, email, orderNumber, items }: Withdrawal): ContractRows => [
+  [t("orderNumber"), orderNumber],
+  [t("items"), items ? items.join("\n") : t("all")],
+  [t("name"), name],
+  [t("email"), email],
+];

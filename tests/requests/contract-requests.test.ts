@@ -1,0 +1,351 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { browserWith, lastMailTo, logIn, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { textOf } from "./page-html.ts";
+import { breakService, mendServices, passSeconds, type Visitor, visitor } from "./visitor.ts";
+
+const ways = {
+  termination: {
+    path: "/resilier-mon-abonnement/",
+    api: "/shop/contract-terminations",
+    table: "contract_terminations",
+    fields: { name: "Nadia Petit", email: "nadia@exemple.fr", contractNumber: "AB-12", date: "" },
+    number: "contractNumber",
+    query: "contrat",
+    button: "Confirmer ma demande de résiliation",
+    received: "Nous avons reçu votre demande de résiliation",
+    reference: /RES-[2-9A-Z]{4}-[2-9A-Z]{4}/,
+  },
+  withdrawal: {
+    path: "/renoncer-au-contrat/",
+    api: "/shop/withdrawals",
+    table: "withdrawals",
+    fields: { name: "Nadia Petit", email: "nadia@exemple.fr", orderNumber: "000123", items: "" },
+    number: "orderNumber",
+    query: "commande",
+    button: "Confirmer la rétractation",
+    received: "Nous avons reçu votre rétractation",
+    reference: /REN-[2-9A-Z]{4}-[2-9A-Z]{4}/,
+  },
+} as const;
+
+type Way = (typeof ways)[keyof typeof ways];
+type Fields = Record<string, string | readonly string[]>;
+
+let networks = 0;
+const network = () => ({ "CF-Connecting-IP": `203.0.113.${++networks}` });
+
+const check = (browser: Visitor, { path, fields }: Way, more: Fields = {}, headers = network()) =>
+  browser.post(path, { ...fields, ...more, faire: "verifier" }, { headers });
+
+const confirm = (
+  browser: Visitor,
+  { path, fields }: Way,
+  more: Fields = {},
+  headers: Record<string, string> = network(),
+) => browser.post(path, { ...fields, ...more, faire: "confirmer" }, { headers });
+
+const json = () => ({ ...network(), Accept: "application/json" });
+
+const plain = (html: string) => textOf(html).replaceAll("\u00a0", " ");
+
+async function stored({ table }: Way): Promise<Record<string, unknown>[]> {
+  return (await env.DB.prepare(`select * from ${table}`).all()).results;
+}
+
+const hiddenIn = (html: string): [string, string][] =>
+  [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(
+    ([, name = "", value = ""]) => [name, value],
+  );
+
+beforeEach(async () => {
+  readLog();
+  await env.DB.batch([
+    env.DB.prepare("delete from contract_terminations"),
+    env.DB.prepare("delete from withdrawals"),
+    env.DB.prepare("delete from mails"),
+  ]);
+});
+
+afterEach(mendServices);
+
+describe.each(Object.entries(ways))("a %s", (request, way) => {
+  test("asks for few things, without an account, and for no reason", async () => {
+    const { html, answer } = await visitor().visit(way.path);
+    expect(answer.status).toBe(200);
+    const names = [...html.matchAll(/<(?:input|textarea)[^>]* name="([^"]*)"/g)].map(([, name]) => name);
+    const form = html.slice(html.indexOf(`<form id="form-${request}"`));
+    expect(names.filter((name) => form.includes(`name="${name}"`) && name !== "faire").slice(0, 4)).toEqual(
+      Object.keys(way.fields),
+    );
+    expect(html).not.toMatch(/<select|name="(reason|message|motif)"/);
+    expect(html).not.toContain("grecaptcha");
+  });
+
+  test("is recapped before it is sent, with the prescribed words on its button", async () => {
+    const browser = visitor();
+    const answer = await check(browser, way);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toMatch(new RegExp(`<button type="submit"[^>]*>${way.button}</button>`));
+    expect(plain(html)).toContain("n’est pas encore envoyée");
+    for (const part of [
+      "Nadia Petit",
+      "nadia@exemple.fr",
+      way.fields[way.number as keyof typeof way.fields],
+    ]) {
+      expect(plain(html)).toContain(part);
+    }
+    expect(html).toContain('<meta name="robots" content="noindex');
+    expect(await stored(way)).toEqual([]);
+  });
+
+  test("works without scripts and without cookies, from recap to receipt", async () => {
+    const html = await (await check(visitor(), way)).text();
+    const answer = await visitor().post(way.path, Object.fromEntries(hiddenIn(html)), { headers: network() });
+    expect(answer.status).toBe(303);
+    const address = answer.headers.get("location") ?? "";
+    expect(address).toMatch(new RegExp(`^${way.path}\\?accuse=`));
+    const receipt = plain((await visitor().visit(address)).html);
+    expect(receipt).toContain(way.received);
+    expect(receipt).toMatch(way.reference);
+    expect(receipt).toMatch(/\d{4} à \d{1,2} h \d\d \(heure de Paris\)/);
+    expect(await stored(way)).toHaveLength(1);
+  });
+
+  test("is received once: its receipt says what was asked, survives a reload and sends nothing again", async () => {
+    const browser = visitor();
+    await check(browser, way);
+    const address = (await confirm(browser, way)).headers.get("location") ?? "";
+    for (const name of [way.fields.name, way.fields.email])
+      expect(decodeURIComponent(address)).not.toContain(name);
+    const { html } = await browser.visit(address);
+    expect(plain((await browser.visit(address)).html)).toContain("Nadia Petit");
+    const [row] = await stored(way);
+    expect(plain(html)).toContain(String(row?.reference));
+    expect(html).toContain("Imprimer");
+    expect(await stored(way)).toHaveLength(1);
+    expect(await lastMailTo("nadia@exemple.fr")).toContain(String(row?.reference));
+    expect(await lastMailTo("bonjour@museau.example")).toContain(String(row?.reference));
+  });
+
+  test("pressed twice, at once or after a step back, has one reference", async () => {
+    const browser = visitor();
+    const [one, other] = await Promise.all([confirm(visitor(), way), confirm(visitor(), way)]);
+    const first = plain((await visitor().visit(one.headers.get("location") ?? "")).html);
+    const second = plain((await visitor().visit(other.headers.get("location") ?? "")).html);
+    expect(way.reference.exec(second)?.[0]).toBe(way.reference.exec(first)?.[0]);
+    const sent = (await confirm(browser, way)).headers.get("location");
+    await breakService({ service: "ecommerce", mode: "status", status: 500, path: way.api });
+    expect((await confirm(browser, way)).headers.get("location")).toBe(sent);
+    expect(await stored(way)).toHaveLength(1);
+  });
+
+  test("of a hydrated page leads to the same receipt", async () => {
+    const answer = await confirm(visitor(), way, {}, json());
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { redirect: expect.stringMatching(new RegExp(`^${way.path}\\?accuse=`)) },
+    ]);
+  });
+
+  test.each([
+    ["name", " ", "Ce champ est obligatoire."],
+    ["email", "nadia@", "n’est pas valide"],
+    ["email", "nadia@exemple.fr\nBcc: a@b.fr", "n’est pas valide"],
+    [way.number, "", "Ce champ est obligatoire."],
+    [way.number, "9".repeat(121), "Trop long"],
+  ])(
+    "with %s %j returns with an error beside it and its draft, whatever was pressed",
+    async (name, value, error) => {
+      for (const post of [check, confirm]) {
+        const answer = await post(visitor(), way, { [name]: value });
+        expect(answer.status).toBe(422);
+        const html = await answer.text();
+        expect(html).toMatch(new RegExp(`id="form-${request}-${name}-error">[^<]*${error}`));
+        if (name !== "name")
+          expect(html).toMatch(/name="name"[^>]*value="Nadia Petit"|value="Nadia Petit"[^>]*name="name"/);
+      }
+      expect(await stored(way)).toEqual([]);
+    },
+  );
+
+  test("in an outage says that it has not been received, when it was tried, and keeps everything", async () => {
+    const log = readLog();
+    const browser = visitor();
+    await breakService({ service: "ecommerce", mode: "status", status: 503, path: way.api });
+    const answer = await confirm(browser, way);
+    expect([answer.status, answer.headers.has("retry-after")]).toEqual([503, true]);
+    const html = await answer.text();
+    expect(plain(html)).toContain("n’a pas encore été reçue");
+    expect(plain(html)).toMatch(/essai du \d.* \(heure de Paris\)/);
+    expect(plain(html)).toContain("+33 4 65 71 00 42");
+    expect(html).toContain(way.button);
+    expect(Object.fromEntries(hiddenIn(html))).toMatchObject({ name: "Nadia Petit", faire: "confirmer" });
+    expect(log().map(({ event }) => event)).toContain(`${request} not sent`);
+    expect(JSON.stringify(log())).not.toContain("nadia@");
+    expect((await browser.visit(way.path)).html).toContain("Nadia Petit");
+    await mendServices();
+    passSeconds(60);
+    const receipt = await browser.visit((await confirm(browser, way)).headers.get("location") ?? "");
+    expect(plain(receipt.html)).toContain("Premier essai, resté sans réponse");
+  });
+
+  test.each([
+    ["does the work and loses its answer", { mode: "lost" }],
+    ["answers 502", { mode: "status", status: 502 }],
+    ["answers garbage", { mode: "garbage" }],
+    ["answers nothing", { mode: "empty" }],
+    ["refuses the connection", { mode: "refused" }],
+  ] as const)(
+    "is in doubt where the API %s: it is not sent again by itself, and not called received",
+    async (_, fault) => {
+      await breakService({ service: "ecommerce", path: way.api, ...fault });
+      const answer = await confirm(visitor(), way, {}, json());
+      const { errors } = await answer.json<{ errors: { form: string[] } }>();
+      expect([answer.status, errors.form.join()]).toEqual([
+        503,
+        expect.stringContaining("Nous ne savons pas si votre demande nous est parvenue"),
+      ]);
+      expect((await stored(way)).length).toBeLessThanOrEqual(1);
+      await mendServices();
+      expect((await confirm(visitor(), way)).status).toBe(303);
+      expect(await stored(way)).toHaveLength(1);
+    },
+  );
+
+  test("that the API refuses is neither in doubt nor lost", async () => {
+    await breakService({ service: "ecommerce", mode: "status", status: 422, path: way.api });
+    const answer = await confirm(visitor(), way);
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(plain(html)).toContain("n’a pas pu être enregistré tel quel");
+    expect(html).toContain("Nadia Petit");
+  });
+
+  test("waits no longer than a write does", async () => {
+    await breakService({ service: "ecommerce", mode: "slow", delay: 20_000, path: way.api });
+    const begin = performance.now();
+    expect((await confirm(visitor(), way)).status).toBe(503);
+    expect(performance.now() - begin).toBeLessThan(6000);
+  });
+
+  test("is limited by network, with a sentence that names telephone and mail and keeps the draft", async () => {
+    const headers = network();
+    const statuses: number[] = [];
+    for (let count = 0; count < 14; count++) statuses.push((await check(visitor(), way, {}, headers)).status);
+    expect(statuses.at(0)).toBe(200);
+    const last = await confirm(visitor(), way, {}, headers);
+    expect(last.status).toBe(429);
+    const html = await last.text();
+    expect(plain(html)).toMatch(
+      /n’a pas encore été envoyée.*\+33 4 65 71 00 42 ou à bonjour@museau\.example/,
+    );
+    expect(html).toContain("Nadia Petit");
+  });
+
+  test("is filled in from the address and from the session, hostile numbers as plain text", async () => {
+    const camille = browserWith(await logIn(people.camille.email));
+    const { html } = await camille.visit(
+      `${way.path}?${way.query}=${encodeURIComponent('"><script>x</script>')}`,
+    );
+    expect(html).toContain("&quot;&gt;&lt;script&gt;x&lt;/script&gt;");
+    expect(html).not.toContain("<script>x");
+    expect(html).toContain('value="Camille Durand"');
+    expect(html).toContain(`value="${people.camille.email}"`);
+    const anonymous = await visitor().visit(`${way.path}?${way.query}=000777`);
+    expect(anonymous.html).toMatch(
+      new RegExp(`name="${way.number}"[^>]*value="000777"|value="000777"[^>]*name="${way.number}"`),
+    );
+    for (const number of ["%00%0a", "x".repeat(5000), "%F0%9F%90%B6"]) {
+      expect((await visitor().visit(`${way.path}?${way.query}=${number}`)).answer.status).toBe(200);
+    }
+  });
+
+  test("keeps what was typed for a step back, for its own visitor and number alone", async () => {
+    const camille = browserWith(await logIn(people.camille.email));
+    await check(camille, way, { name: "C. Durand" });
+    expect((await camille.visit(way.path)).html).toContain('value="C. Durand"');
+    expect((await camille.visit(`${way.path}?${way.query}=9`)).html).not.toContain('value="C. Durand"');
+    const paul = browserWith(await logIn(people.paul.email));
+    paul.cookies.set("__Host-contractRequest", camille.cookies.get("__Host-contractRequest") ?? "");
+    expect((await paul.visit(way.path)).html).not.toContain("C. Durand");
+  });
+
+  test("needs no session: one that the API refuses neither hides the page nor loses the request", async () => {
+    const refuse = () =>
+      breakService({ service: "ecommerce", mode: "status", status: 401, path: "/shop/customers" });
+    const camille = browserWith(await logIn(people.camille.email));
+    await refuse();
+    const { path, answer } = await camille.visit(way.path);
+    expect([path, answer.status]).toEqual([way.path, 200]);
+    const again = browserWith(await logIn(people.camille.email));
+    expect((await check(again, way)).status).toBe(200);
+    expect((await confirm(browserWith(await logIn(people.camille.email)), way)).status).toBe(303);
+  });
+
+  test("sends without the customer's token", async () => {
+    await breakService({ service: "ecommerce", mode: "status", status: 401, path: "/shop/orders" });
+    const expired = browserWith({ ...(await logIn(people.camille.email)), token: "x.y.z" });
+    expect((await confirm(expired, way)).status).toBe(303);
+  });
+
+  test("has no receipt that our service did not give", async () => {
+    for (const forged of ["x", "x.y", `W1wiUkVTXCIsMV0.${"0".repeat(64)}`]) {
+      expect((await visitor().visit(`${way.path}?accuse=${forged}`)).path).toBe(way.path);
+    }
+    const browser = visitor({ cookies: { "__Host-contractRequest": `x.${"0".repeat(64)}` } });
+    expect((await browser.visit(way.path)).answer.status).toBe(200);
+    const address = (await confirm(visitor(), way)).headers.get("location") ?? "";
+    const other = Object.values(ways).find(({ path }) => path !== way.path)?.path ?? "";
+    expect((await visitor().visit(address.replace(way.path, other))).path).toBe(other);
+  });
+
+  test("stays without the content system", async () => {
+    await breakService({ service: "content", mode: "status", status: 500 });
+    expect((await visitor().visit(way.path)).answer.status).toBe(200);
+    expect((await confirm(visitor(), way)).status).toBe(303);
+  });
+
+  test("is refused from another site", async () => {
+    const answer = await visitor().post(
+      way.path,
+      { ...way.fields, faire: "confirmer" },
+      {
+        headers: { Origin: "https://ailleurs.example", "Sec-Fetch-Site": "cross-site" },
+      },
+    );
+    expect(answer.status).toBe(403);
+    expect(await stored(way)).toEqual([]);
+  });
+});
+
+test("the minimum of two deliveries is told, and stops nobody", async () => {
+  const { html } = await visitor().visit(ways.termination.path);
+  expect(plain(html)).toContain("deux livraisons au minimum");
+  expect((await confirm(visitor(), ways.termination)).status).toBe(303);
+});
+
+test("opened bags are excepted before the withdrawal, which they do not stop", async () => {
+  const { html } = await visitor().visit(ways.withdrawal.path);
+  expect(plain(html)).toContain("sacs, sachets et boîtes ouverts ne sont pas repris");
+});
+
+test("a termination ends as soon as possible, or on the day that is asked for", async () => {
+  const recap = async (date: string) =>
+    plain(await (await check(visitor(), ways.termination, { date })).text());
+  expect(await recap("")).toContain("dès que possible");
+  expect(await recap("2099-12-01")).toContain("1er décembre 2099");
+  expect(await recap("2099-02-30")).toContain("Cette date n’existe pas");
+  expect(await recap("2020-01-01")).toContain("Trop tôt");
+  await confirm(visitor(), ways.termination, { date: "2099-12-01" });
+  expect((await stored(ways.termination))[0]?.date).toBe("2099-12-01");
+});
+
+test("a withdrawal is of the whole order, or of the articles that are named", async () => {
+  const recap = plain(await (await check(visitor(), ways.withdrawal)).text());
+  expect(recap).toContain("toute la commande");
+  await confirm(visitor(), ways.withdrawal, { items: "Croquettes, 2 kg\r\n\r\nTerrine" });
+  expect((await stored(ways.withdrawal))[0]?.items).toBe(JSON.stringify(["Croquettes, 2 kg", "Terrine"]));
+});

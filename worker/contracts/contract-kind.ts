@@ -1,0 +1,22 @@
+import type { ContractRows } from "../../shared/contract/contract-forms.ts";
+import type { ContractRequest } from "../../shared/contract/contract-href.ts";
+import type { FormValues } from "../../shared/forms/input-values.ts";
+import type { SmartForm } from "../../shared/forms/smart-form.ts";
+import type { AppContext } from "../context.ts";
+import type { ContractReceipt } from "../upstream/ecommerce/contract-calls.ts";
+import type { Ecommerce } from "../upstream/ecommerce/ecommerce.ts";
+
+/** What distinguishes the two ways out of a contract. */
+export interface ContractKind {
+  request: ContractRequest;
+  /** Log line. */
+  failure: string;
+  /** Of the query that fills it in, and of the form. */
+  number: { query: string; field: string };
+  /** @param number in the address */
+  formFor: (c: AppContext, number: string) => Promise<SmartForm>;
+  /** Of a posted form, whose lines are its own choices. */
+  postedForm: (data: FormData) => SmartForm;
+  rowsOf: (values: FormValues) => ContractRows;
+  send: (api: Ecommerce, values: FormValues) => Promise<ContractReceipt>;
+}

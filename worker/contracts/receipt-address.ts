@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { type ContractRequest, contractHref } from "../../shared/contract/contract-href.ts";
+import type { AppContext } from "../context.ts";
+import { parseJson } from "../parse-json.ts";
+import { isSigned, sign } from "../signature.ts";
+import type { ContractReceipt } from "../upstream/ecommerce/contract-calls.ts";
+
+const receiptSchema = z.tuple([z.string(), z.number()]);
+const alphabet = "base64url";
+
+/** Reference and moment, signed: they are shown without cookies too, and nobody's link says what was not received. */
+export async function receiptHref(
+  c: AppContext,
+  request: ContractRequest,
+  { reference, receivedAt }: ContractReceipt,
+): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([reference, receivedAt.getTime()]));
+  const text = bytes.toBase64({ alphabet, omitPadding: true });
+  const signature = await sign(secretOf(c), signedText(request, text));
+  return `${contractHref(request)}?accuse=${text}.${signature}`;
+}
+
+export async function readReceiptAddress(
+  c: AppContext,
+  request: ContractRequest,
+): Promise<ContractReceipt | undefined> {
+  const [text = "", signature = ""] = c.req.query("accuse")?.split(".") ?? [];
+  if (!(await isSigned(secretOf(c), signedText(request, text), signature))) return undefined;
+  const json = new TextDecoder().decode(Uint8Array.fromBase64(text, { alphabet }));
+  const [reference, moment] = parseJson(json, receiptSchema) ?? [];
+  return reference && moment ? { reference, receivedAt: new Date(moment) } : undefined;
+}
+
+const secretOf = (c: AppContext) => c.var.configuration.botCheck.secret;
+const signedText = (request: ContractRequest, text: string) => `${request} received ${text}`;

@@ -1,0 +1,12 @@
+import { terminationForm, terminationOf, terminationRows } from "../../shared/contract/contract-forms.ts";
+import type { ContractKind } from "./contract-kind.ts";
+
+export const termination: ContractKind = {
+  request: "termination",
+  failure: "termination not sent",
+  number: { query: "contrat", field: "contractNumber" },
+  formFor: async () => terminationForm,
+  postedForm: () => terminationForm,
+  rowsOf: (values) => terminationRows(terminationOf(values)),
+  send: (api, values) => api.terminate(terminationOf(values)),
+};

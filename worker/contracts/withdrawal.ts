@@ -1,0 +1,50 @@
+import { withdrawalForm, withdrawalOf, withdrawalRows } from "../../shared/contract/contract-forms.ts";
+import type { AppContext } from "../context.ts";
+import type { ContractKind } from "./contract-kind.ts";
+
+export const withdrawal: ContractKind = {
+  request: "withdrawal",
+  failure: "withdrawal not sent",
+  number: { query: "commande", field: "orderNumber" },
+  formFor: async (c, number) => withdrawalForm(await linesOf(c, number)),
+  postedForm: (data) => withdrawalForm(postedLines(data)),
+  rowsOf: (values) => withdrawalRows(withdrawalOf(values)),
+  send: (api, values) => api.withdraw(withdrawalOf(values)),
+};
+
+/** One page of the list: an order that may be withdrawn from is a recent one. */
+const recent = 20;
+
+/** Of the customer's own order; none where it is not found, which is then typed. */
+async function linesOf(c: AppContext, number: string): Promise<string[]> {
+  if (!number || !c.var.session.loggedIn) return [];
+  try {
+    const { orders } = await c.var.ecommerce.orders(1, recent);
+    const lines = orders.find((order) => order.number === number)?.items ?? [];
+    return unique(
+      lines.map(({ productName, variantName, quantity }) =>
+        [productName, variantName, quantity && quantity > 1 ? `${quantity} articles` : ""]
+          .filter(Boolean)
+          .join(", ")
+          .slice(0, longestLine),
+      ),
+    );
+  } catch (error) {
+    c.var.log.error("lines of the order not known", error);
+    return [];
+  }
+}
+
+const longestLine = 300;
+const mostLines = 60;
+
+const postedLines = (data: FormData): string[] =>
+  unique(
+    data
+      .getAll("lines")
+      .flatMap((line) =>
+        typeof line === "string" ? line.replace(/\s+/g, " ").trim().slice(0, longestLine) : [],
+      ),
+  );
+
+const unique = (lines: readonly string[]) => [...new Set(lines)].filter(Boolean).slice(0, mostLines);

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import type { Termination, Withdrawal } from "../../../shared/contract/contract-forms.ts";
+import { parseDate } from "../../../shared/time/dates.ts";
+import type { Call, Send } from "./send.ts";
+
+const calls = {
+  terminate: () => ["POST", "shop/contract-terminations"],
+  withdraw: () => ["POST", "shop/withdrawals"],
+} as const satisfies Record<string, (...parts: never[]) => Call>;
+
+export interface ContractReceipt {
+  reference: string;
+  receivedAt: Date;
+}
+
+/** Without a reference nothing is taken for received. A moment that cannot be read is that of the answer. */
+const receiptSchema: z.ZodMiniType<ContractReceipt> = z.pipe(
+  z.object({
+    reference: z.pipe(
+      z.union([z.string(), z.int()]),
+      z.pipe(z.transform(String), z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+    ),
+    receivedAt: z.unknown(),
+  }),
+  z.transform(({ reference, receivedAt }) => ({
+    reference,
+    receivedAt: parseDate(receivedAt) ?? new Date(),
+  })),
+);
+
+/** Public (contracts, 1b). Nothing can be read back: after a doubtful answer it is sent again by hand alone. */
+export function contractCalls(send: Send) {
+  return {
+    terminate: ({ date, ...request }: Termination): Promise<ContractReceipt> =>
+      send(calls.terminate(), receiptSchema, { body: { ...request, ...(date ? { date } : {}) } }),
+    withdraw: ({ items, ...request }: Withdrawal): Promise<ContractReceipt> =>
+      send(calls.withdraw(), receiptSchema, { body: { ...request, ...(items ? { items } : {}) } }),
+  };
+}
