@@ -38,6 +38,7 @@ import { search } from "./search/area.ts";
 import { shops } from "./shops/area.ts";
 import { showcase } from "./showcase/area.ts";
 import { siteFiles } from "./site-files/site-files.ts";
+import { sponsorships } from "./sponsorships/area.ts";
 import { UpstreamError } from "./upstream/http.ts";
 
 const areas = [
@@ -47,6 +48,7 @@ const areas = [
   cart,
   checkout,
   account,
+  sponsorships,
   shops,
   contact,
   contracts,

@@ -26,6 +26,7 @@ const screens = {
   welcome: async () => (await import("./welcome-screen.tsx")).WelcomeScreen,
   account: async () => (await import("./account-screen.tsx")).AccountScreen,
   addresses: async () => (await import("./addresses-screen.tsx")).AddressesScreen,
+  sponsorships: async () => (await import("./sponsorships-screen.tsx")).SponsorshipsScreen,
   "checkout-billing": async () => (await import("./checkout-billing-screen.tsx")).CheckoutBillingScreen,
   "checkout-shipping": async () => (await import("./checkout-shipping-screen.tsx")).CheckoutShippingScreen,
   "checkout-payment": async () => (await import("./checkout-payment-screen.tsx")).CheckoutPaymentScreen,

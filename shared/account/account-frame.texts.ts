@@ -6,6 +6,7 @@ export const accountFrameTexts = {
   places: {
     "mon-compte": "Mon compte",
     "mon-compte-mes-adresses": "Mes adresses",
+    "mon-compte-mes-parrainages": "Mes parrainages",
   } satisfies Record<AccountPlace, string>,
   logout: "Me déconnecter",
 } as const;

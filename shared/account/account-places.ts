@@ -1,5 +1,9 @@
 import type { RouteKey } from "../routes.ts";
 
 /** Screens of the account that its navigation leads to (spec 2), in its order. */
-export const accountPlaces = ["mon-compte", "mon-compte-mes-adresses"] as const satisfies readonly RouteKey[];
+export const accountPlaces = [
+  "mon-compte",
+  "mon-compte-mes-adresses",
+  "mon-compte-mes-parrainages",
+] as const satisfies readonly RouteKey[];
 export type AccountPlace = (typeof accountPlaces)[number];

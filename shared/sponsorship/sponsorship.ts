@@ -3,6 +3,8 @@ export type SponsorshipState = (typeof sponsorshipStates)[number];
 
 /** One friend (contracts, 1b). */
 export interface Sponsorship {
+  /** Place in the list, counted from its end: masked, two friends may look the same. */
+  number: number;
   /** Masked: "m•••@example.fr". */
   email: string;
   /** Null for a state that the shop does not know. */

@@ -2,7 +2,9 @@ import { type AccountPlace, accountPlaces } from "../../shared/account/account-p
 import type { AppContext } from "../context.ts";
 import type { FeatureName } from "../env.ts";
 
-const features: { readonly [Place in AccountPlace]?: FeatureName } = {};
+const features: { readonly [Place in AccountPlace]?: FeatureName } = {
+  "mon-compte-mes-parrainages": "sponsorship",
+};
 
 /** What the navigation of the account leads to: screens behind a flag where it is on (spec 6). */
 export const accountPlacesOf = (c: AppContext): AccountPlace[] =>

@@ -34,6 +34,7 @@ test("friends, code and link are read, on every page (contracts, 1b)", async () 
     "3•••@example.fr",
   ]);
   expect(members[0]).toEqual({
+    number: 3,
     email: "1•••@example.fr",
     state: "sent",
     createdAt: "2026-11-02T10:00:00.000Z",
@@ -63,7 +64,9 @@ test("an odd friend is left out, an odd state or date is none, and the others st
   const { members } = await read({
     member: { 0: friend("a•••@example.fr", { state: "flying", createdAt: "soon" }), 2: { state: "sent" } },
   });
-  expect(members).toEqual([{ email: "a•••@example.fr", state: null, createdAt: null, reward: null }]);
+  expect(members).toEqual([
+    { number: 1, email: "a•••@example.fr", state: null, createdAt: null, reward: null },
+  ]);
 });
 
 test.each([

@@ -15,8 +15,9 @@ export function sponsorshipCalls(send: Send) {
       const query = { itemsPerPage: "100" };
       const pages = await allPages(send, calls.sponsorships(), sponsorshipPage, { query });
       const first = pages[0];
+      const members = pages.flatMap((page) => page.members);
       return {
-        members: pages.flatMap(({ members }) => members),
+        members: members.map((member, place) => ({ number: members.length - place, ...member })),
         code: first?.code ?? null,
         link: first?.link ?? null,
       };

@@ -30,7 +30,7 @@ const reward = orDefault(
   null,
 );
 
-const sponsorshipSchema: z.ZodMiniType<Sponsorship> = z.pipe(
+const sponsorshipSchema: z.ZodMiniType<Omit<Sponsorship, "number">> = z.pipe(
   z.object({
     email: z.string().check(z.trim(), z.minLength(1)),
     ...tolerantMembers({

@@ -1,0 +1,90 @@
+import { invitationForm } from "../../../shared/api/sponsorships.ts";
+import type { FormErrors } from "../../../shared/forms/form-errors.ts";
+import type { FormInputs } from "../../../shared/forms/smart-form.ts";
+import { href } from "../../../shared/routes.ts";
+import { invitationLimits } from "../../../shared/sponsorship/invitation-limits.ts";
+import type { Sponsorship } from "../../../shared/sponsorship/sponsorship.ts";
+import { sponsorshipTexts } from "../../../shared/sponsorship/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { FormMessages } from "../forms/error-summary.tsx";
+import { postForm } from "../forms/post-form.ts";
+import { useSubmit } from "../forms/use-submit.ts";
+import css from "./invitation-form.module.css";
+
+const t = translator(sponsorshipTexts);
+
+const action = href("mon-compte-mes-parrainages");
+const id = "inviter";
+
+export interface InvitationFormProps {
+  inputs: FormInputs;
+  errors: FormErrors | undefined;
+  /** Of the last invitation. */
+  notice: string | undefined;
+  onSend: () => void;
+  onSent: (sent: { text: string; members?: Sponsorship[] | undefined }) => void;
+}
+
+export function InvitationForm({ inputs, errors, notice, onSend, onSent }: InvitationFormProps) {
+  const submit = useSubmit(async (data, form) => {
+    onSend();
+    const posted = await postForm(invitationForm(action), data);
+    if (posted.errors) return posted.errors;
+    for (const field of form.querySelectorAll("textarea")) field.value = "";
+    onSent(posted.answer);
+    return undefined;
+  }, errors);
+  const { fields } = submit.errors;
+  return (
+    <section className={css.card} aria-labelledby={`${id}-titre`}>
+      <h2 id={`${id}-titre`}>{t("form.title")}</h2>
+      <form
+        ref={submit.form}
+        id={id}
+        className={css.form}
+        method="post"
+        action={`${action}#${id}`}
+        noValidate
+        onSubmit={submit.onSubmit}
+      >
+        <FormMessages errors={submit.errors} />
+        {notice && <Notice tone="success">{notice}</Notice>}
+        <TextArea
+          id={`${id}-emails`}
+          name="emails"
+          label={t("form.emails")}
+          hint={t("form.emailsHint", { most: invitationLimits.emails })}
+          error={fields.emails}
+          defaultValue={textIn(inputs, "emails")}
+          inputMode="email"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          rows={3}
+        />
+        <TextArea
+          id={`${id}-message`}
+          name="message"
+          label={t("form.message")}
+          hint={t("form.messageHint", { most: invitationLimits.message })}
+          error={fields.message}
+          defaultValue={textIn(inputs, "message")}
+          optional
+          rows={4}
+        />
+        <p className={css.privacy}>{t("form.privacy")}</p>
+        <Button className={css.submit} pending={submit.pending}>
+          {submit.pending ? t("form.pending") : t("form.submit")}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function textIn(inputs: FormInputs, name: string): string {
+  const value = inputs[name];
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,57 @@
+import { formatAmount } from "../../../shared/money/money.ts";
+import type { Sponsorship, SponsorshipState } from "../../../shared/sponsorship/sponsorship.ts";
+import { sponsorshipTexts } from "../../../shared/sponsorship/texts.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { formatDate } from "../../../shared/time/dates.ts";
+import { Badge, type BadgeProps } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import css from "./sponsorship-list.module.css";
+
+const t = translator(sponsorshipTexts);
+
+const tones: Record<SponsorshipState, BadgeProps["tone"]> = {
+  sent: "accent",
+  registered: "orange",
+  ordered: "orange",
+  rewarded: "green",
+  expired: "muted",
+};
+
+export function SponsorshipList({ members }: { members: readonly Sponsorship[] }) {
+  if (members.length === 0) {
+    return (
+      <EmptyState title={t("empty.title")} text={t("empty.text")}>
+        <ButtonLink href="#inviter">{t("form.title")}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <section className={css.section} aria-labelledby="filleuls">
+      <h2 id="filleuls">{t("list.title")}</h2>
+      <ul className={css.list}>
+        {members.map((member) => (
+          <li key={member.number} className={css.friend}>
+            <Friend {...member} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Friend({ email, state, createdAt, reward }: Sponsorship) {
+  const date = formatDate(createdAt);
+  return (
+    <>
+      <p className={css.email}>{email}</p>
+      {date && <p className={css.date}>{t("list.since", { date })}</p>}
+      <p className={css.state}>{state && <Badge tone={tones[state]}>{t(`list.states.${state}`)}</Badge>}</p>
+      {reward !== null && (
+        <p className={css.reward}>
+          {t("list.reward", { reward: typeof reward === "number" ? formatAmount(reward) : reward })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
+import type { FormInputs } from "../../shared/forms/smart-form.ts";
+import { href } from "../../shared/routes.ts";
+import type { Sponsorships } from "../../shared/sponsorship/sponsorship.ts";
+import { sponsorshipTexts } from "../../shared/sponsorship/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
+import { HowToSponsor } from "../features/sponsorship/how-to-sponsor.tsx";
+import { InvitationForm } from "../features/sponsorship/invitation-form.tsx";
+import { ShareLink } from "../features/sponsorship/share-link.tsx";
+import { SponsorshipList } from "../features/sponsorship/sponsorship-list.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import css from "./sponsorships-screen.module.css";
+
+const t = translator(sponsorshipTexts);
+
+export interface SponsorshipsScreenProps extends Pick<AccountFrameProps, "places"> {
+  /** Null while the e-commerce API does not answer; its link is a whole address. */
+  list: Sponsorships | null;
+  inputs: FormInputs;
+  errors?: FormErrors;
+  notice?: { tone: "success" | "error" | "info"; text: string };
+}
+
+export function SponsorshipsScreen({ places, list, inputs, errors, notice }: SponsorshipsScreenProps) {
+  const [sent, setSent] = useState({ text: notice?.text, members: list?.members });
+  return (
+    <AccountFrame places={places} place="mon-compte-mes-parrainages">
+      <div className={css.page}>
+        <div className={css.head}>
+          <h1>{t("title")}</h1>
+          <p className={css.intro}>{t("intro")}</p>
+        </div>
+        <HowToSponsor />
+        <div className={css.ways}>
+          <InvitationForm
+            inputs={inputs}
+            errors={errors}
+            notice={sent.text}
+            onSend={() => setSent(({ members }) => ({ text: undefined, members }))}
+            onSent={({ text, members = sent.members }) => setSent({ text, members })}
+          />
+          {list && <ShareLink code={list.code} link={list.link} />}
+        </div>
+        {sent.members ? <SponsorshipList members={sent.members} /> : <Down />}
+      </div>
+    </AccountFrame>
+  );
+}
+
+function Down() {
+  return (
+    <EmptyState title={t("down.title")} text={t("down.text")}>
+      <ButtonLink href={href("mon-compte-mes-parrainages")}>{t("down.retry")}</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { isEmail } from "../forms/email.ts";
+import { type FormRules, textsIn } from "../forms/form-rules.ts";
+import { formTexts } from "../forms/texts.ts";
+import { translator } from "../text/translator.ts";
+import { invitationErrors } from "./invitation.texts.ts";
+import { invitationLimits } from "./invitation-limits.ts";
+
+const t = translator(invitationErrors);
+const formText = translator(formTexts);
+
+export interface Invitation {
+  emails: string[];
+  message: string | null;
+}
+
+/** @param own the sponsor's e-mail; empty while it is not known */
+export const invitationRules = (own: string): FormRules<Invitation> => ({
+  name: "invitation",
+  fields: ["emails", "message"],
+  schema: z.pipe(
+    z.object({ emails: z.catch(z.string(), ""), message: z.catch(z.string(), "") }),
+    z.transform((posted, { issues }): Invitation => {
+      const emails = emailsIn(posted.emails);
+      // Browsers post lines with two characters at their end.
+      const message = posted.message.replaceAll("\r\n", "\n").trim();
+      const fail = (path: "emails" | "message", text: string) =>
+        issues.push({ code: "custom", path: [path], message: text, input: posted });
+      const wrong = listFault(emails) ?? emails.flatMap((email) => emailFault(email, own) ?? []).join("\n");
+      if (wrong) fail("emails", wrong);
+      const { length } = message;
+      if (length > invitationLimits.message)
+        fail(
+          "message",
+          formText("forms.errors.too_long", { count: invitationLimits.message, actual: length }),
+        );
+      return { emails, message: message || null };
+    }),
+  ),
+  draft: (data) => textsIn(data, ["emails", "message"]),
+});
+
+/**
+ * Each once, as it was typed: between commas, semicolons, spaces or lines, and out of what mail programs copy
+ * (`Marion Leroy <marion@example.fr>`).
+ */
+export function emailsIn(text: string): string[] {
+  const found = text.replace(/[^,;\n<>]*<([^<>\s]+)>/g, " $1 ").split(/[\s,;]+/);
+  const byEmail = new Map(found.filter(Boolean).map((email) => [email.toLowerCase(), email]));
+  return [...byEmail.values()];
+}
+
+function listFault(emails: readonly string[]): string | undefined {
+  if (emails.length === 0) return t("none");
+  const { emails: most } = invitationLimits;
+  return emails.length > most ? t("tooMany", { most, actual: emails.length }) : undefined;
+}
+
+function emailFault(email: string, own: string): string | undefined {
+  if (!isEmail(email)) return t("malformed", { email: email.slice(0, 80) });
+  return email.toLowerCase() === own.toLowerCase() ? t("own", { email }) : undefined;
+}

@@ -1,0 +1,70 @@
+import type { SponsorshipState } from "./sponsorship.ts";
+
+export const sponsorshipTexts = {
+  title: "Mes parrainages",
+  intro:
+    "Vous aimez Museau\u00a0? Faites-le découvrir à ceux qui partagent leur vie avec un chien ou un chat.",
+  how: {
+    title: "Comment ça marche",
+    invite: {
+      title: "Vous invitez",
+      text: "Par e-mail depuis cette page, ou en partageant votre lien.",
+    },
+    register: {
+      title: "Votre proche ouvre son compte",
+      text: "Le lien retient votre parrainage pendant 30\u00a0jours.",
+    },
+    reward: {
+      title: "Sa première commande vous récompense",
+      text: "Votre récompense s’affiche dans la liste ci-dessous dès qu’elle est accordée.",
+    },
+  },
+  form: {
+    title: "Inviter par e-mail",
+    emails: "Adresses e-mail",
+    emailsHint: ({ most }: { most: number }) =>
+      `${most} au plus, séparées par une virgule, un espace ou un retour à la ligne.`,
+    message: "Votre message",
+    messageHint: ({ most }: { most: number }) => `${most}\u00a0caractères au plus.`,
+    privacy:
+      "Ces adresses ne servent qu’à votre invitation. Assurez-vous que vos proches souhaitent la recevoir.",
+    submit: "Envoyer les invitations",
+    pending: "Envoi…",
+  },
+  share: {
+    title: "Partager votre lien",
+    link: "Votre lien",
+    code: "Votre code",
+    copyLink: "Copier le lien",
+    copyCode: "Copier le code",
+    copied: "Copié",
+    copiedLink: "Le lien est copié.",
+    copiedCode: "Le code est copié.",
+    selected: "Copie impossible d’ici\u00a0: le texte est sélectionné, copiez-le vous-même.",
+    share: "Partager…",
+    shareTitle: "Museau",
+    shareText: "Je vous invite à découvrir Museau.",
+    none: "Votre lien n’est pas disponible pour le moment. Vous pouvez inviter par e-mail.",
+  },
+  list: {
+    title: "Vos filleuls",
+    since: "Le {{date}}",
+    reward: "Récompense\u00a0: {{reward}}",
+    states: {
+      sent: "Invitation envoyée",
+      registered: "Compte ouvert",
+      ordered: "Première commande passée",
+      rewarded: "Récompense accordée",
+      expired: "Invitation expirée",
+    } satisfies Record<SponsorshipState, string>,
+  },
+  empty: {
+    title: "Pas encore de filleul",
+    text: "Ils apparaîtront ici dès votre première invitation.",
+  },
+  down: {
+    title: "Vos parrainages sont momentanément inaccessibles",
+    text: "Rien n’est perdu\u00a0: votre lien et vos filleuls reviennent bientôt. Réessayez dans quelques instants.",
+    retry: "Réessayer",
+  },
+} as const;

@@ -1,0 +1,12 @@
+import type { Area } from "../area.ts";
+import { inviteFriends } from "./invite-friends.ts";
+import { loadSponsorships } from "./sponsorships.ts";
+
+export const sponsorships: Area = {
+  screens: {
+    "mon-compte-mes-parrainages": {
+      load: loadSponsorships,
+      action: { bodyLimit: 16_000, ...inviteFriends },
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import type { FormInputs } from "../../shared/forms/smart-form.ts";
+import { invitationRules } from "../../shared/sponsorship/invitation.ts";
+import type { AppContext } from "../context.ts";
+import { saveDraft, takeDraft } from "../forms/draft.ts";
+import { readCookie } from "../session/cookies.ts";
+
+export const saveInvitationDraft = (c: AppContext, data: FormData): Promise<void> =>
+  saveDraft(c, draftKey(c), data);
+
+export async function takeInvitationDraft(c: AppContext): Promise<FormInputs> {
+  const draft = await takeDraft(c, draftKey(c));
+  return draft ? invitationRules("").draft(draft) : {};
+}
+
+/** Bound to the customer, so that another one on the same machine does not see it. */
+const draftKey = (c: AppContext) => `invitation ${readCookie(c, "customerUri") ?? ""}`;

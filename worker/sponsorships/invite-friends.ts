@@ -1,0 +1,48 @@
+import { href } from "../../shared/routes.ts";
+import { invitationNotices } from "../../shared/sponsorship/invitation.texts.ts";
+import { invitationRules } from "../../shared/sponsorship/invitation.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { chosenForm } from "../forms/chosen-form.ts";
+import { formChoice } from "../forms/form.ts";
+import type { Page } from "../page/page.ts";
+import { wantsJson } from "../page/wants-json.ts";
+import { saveInvitationDraft } from "./invitation-draft.ts";
+import { invite } from "./invite.ts";
+import { loadList } from "./sponsorships.ts";
+import { invitationNotice, sponsorshipsPage } from "./sponsorships-page.ts";
+
+const say = translator(invitationNotices);
+
+const invitation = formChoice({
+  failure: "friends not invited",
+  given: async (c) => {
+    const [before, { email }] = await Promise.all([loadList(c), c.var.session.customer()]);
+    return { before, own: email };
+  },
+  rules: ({ own }) => invitationRules(own),
+  // By the token, which the API verifies: the other session cookies can be forged.
+  personLimit: { name: "CONTACT_LIMIT", key: (_, c) => `invitations of ${c.var.session.token}` },
+  act: async (c, { given: { before }, values }) => {
+    await invite(c, values, before);
+    const text = say("sent", { count: values.emails.length });
+    // What is shown stays as it is where the list cannot be read.
+    const after = wantsJson(c) ? await loadList(c).catch(() => null) : null;
+    return {
+      json: { text, ...(after ? { members: after.members } : {}) },
+      to: href("mon-compte-mes-parrainages"),
+      notice: invitationNotice(text),
+    };
+  },
+  back: (c, { given: { before }, errors, draft }): Page =>
+    sponsorshipsPage(c, before, { inputs: draft, errors }),
+  messages: () => ({
+    "too-often": say("tooOften"),
+    unreadable: say("noForm"),
+    unavailable: say("unavailable"),
+  }),
+  saveDraft: (c, _, { data }) => saveInvitationDraft(c, data),
+});
+
+export const inviteFriends = chosenForm<unknown, Page | Response>(() => invitation, {
+  networkLimit: "CONTACT_LIMIT",
+});

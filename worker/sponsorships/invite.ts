@@ -1,0 +1,73 @@
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
+import { invitationNotices } from "../../shared/sponsorship/invitation.texts.ts";
+import type { Invitation } from "../../shared/sponsorship/invitation.ts";
+import { invitationLimits } from "../../shared/sponsorship/invitation-limits.ts";
+import type { Sponsorships } from "../../shared/sponsorship/sponsorship.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { Refusal } from "../forms/refusal.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { faultOf } from "../upstream/violation-fault.ts";
+import { invitationFaults } from "./invitation-faults.ts";
+import { countNew, invitedInLastHour, wereJustInvited } from "./list-changes.ts";
+
+const say = translator(invitationNotices);
+
+/**
+ * @param before null where it cannot be read
+ * @throws Refusal
+ */
+export async function invite(
+  c: AppContext,
+  { emails, message }: Invitation,
+  before: Sponsorships | null,
+): Promise<void> {
+  requireWithinHour(emails.length, before);
+  try {
+    await c.var.ecommerce.invite(emails, message);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    if (await wereInvited(c, error, emails, before)) return;
+    throw refusalFor(error, emails);
+  }
+}
+
+/** @throws Refusal */
+function requireWithinHour(count: number, before: Sponsorships | null): void {
+  const { hour: most } = invitationLimits;
+  const left = Math.max(0, most - invitedInLastHour(before?.members ?? [], new Date()));
+  if (count > left) throw new Refusal("too-often", say("hour", { most, left }));
+}
+
+/** @throws Refusal where nobody knows: sent again, they might get two mails */
+async function wereInvited(
+  c: AppContext,
+  error: UpstreamError,
+  emails: readonly string[],
+  before: Sponsorships | null,
+): Promise<boolean> {
+  if (areAllKnown(error, emails)) {
+    // The same press, twice.
+    const now = await c.var.ecommerce.sponsorships().catch(() => null);
+    return wereJustInvited(now?.members ?? [], emails, new Date());
+  }
+  if (!error.isDoubtful) return false;
+  const after = before && (await c.var.ecommerce.sponsorships().catch(() => null));
+  if (!after) throw new Refusal("unavailable", say("unsure"), { cause: error });
+  return countNew(before.members, after.members) >= emails.length;
+}
+
+function areAllKnown({ problem }: UpstreamError, emails: readonly string[]): boolean {
+  const known = problem.violations.filter((violation) => faultOf(violation) === "taken");
+  return known.length === problem.violations.length && known.length >= emails.length;
+}
+
+function refusalFor(cause: UpstreamError, emails: readonly string[]): unknown {
+  if (cause.status === 429) {
+    const { hour: most } = invitationLimits;
+    return new Refusal("too-often", say("hour", { most, left: 0 }), { cause });
+  }
+  if (!cause.refused || cause.problem.violations.length === 0) return cause;
+  const errors: FormErrors = invitationFaults(cause.problem, emails);
+  return new Refusal("wrong", errors, { cause });
+}

@@ -1,0 +1,55 @@
+import type { FormErrors } from "../../shared/forms/form-errors.ts";
+import type { FormInputs } from "../../shared/forms/smart-form.ts";
+import { href } from "../../shared/routes.ts";
+import { sponsorHref } from "../../shared/sponsorship/sponsor-code.ts";
+import type { Sponsorships } from "../../shared/sponsorship/sponsorship.ts";
+import { sponsorshipTexts } from "../../shared/sponsorship/texts.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { accountPlacesOf } from "../page/account-frame.ts";
+import { originOf } from "../page/origin.ts";
+import type { Page } from "../page/page.ts";
+import { pageTitle } from "../page/seo.ts";
+import { type Notice, takeNotice } from "../session/notice.ts";
+
+const t = translator(sponsorshipTexts);
+
+interface Shown {
+  inputs?: FormInputs;
+  errors?: FormErrors;
+}
+
+/** @param list null in an outage, which leaves the form */
+export function sponsorshipsPage(
+  c: AppContext,
+  list: Sponsorships | null,
+  { inputs = {}, errors }: Shown,
+): Page {
+  const notice = takeNotice(c, isAboutInvitations, { inPayload: true });
+  return {
+    screen: "sponsorships",
+    ...(list ? {} : { status: 503 }),
+    personal: true,
+    props: {
+      places: accountPlacesOf(c),
+      list: list && { ...list, link: linkOf(c, list) },
+      inputs,
+      ...(errors ? { errors } : {}),
+      ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
+    },
+    head: { title: pageTitle(t("title")), canonical: href("mon-compte-mes-parrainages"), noindex: true },
+  };
+}
+
+function linkOf(c: AppContext, { link, code }: Sponsorships): string | null {
+  const to = link ?? (code === null ? null : sponsorHref(code));
+  return to === null ? null : (URL.parse(to, originOf(c))?.href ?? null);
+}
+
+export const invitationNotice = (text: string): Notice => ({
+  tone: "success",
+  text,
+  draft: { sponsorships: "done" },
+});
+
+const isAboutInvitations = ({ draft }: Notice) => draft?.sponsorships !== undefined;

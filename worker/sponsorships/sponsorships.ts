@@ -1,0 +1,28 @@
+import type { Sponsorships } from "../../shared/sponsorship/sponsorship.ts";
+import type { AppContext } from "../context.ts";
+import { type Loader, NotFound } from "../page/page.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { takeInvitationDraft } from "./invitation-draft.ts";
+import { sponsorshipsPage } from "./sponsorships-page.ts";
+
+export const loadSponsorships: Loader<"mon-compte-mes-parrainages"> = async (c) => {
+  const [list, inputs] = await Promise.all([loadList(c), takeInvitationDraft(c)]);
+  return sponsorshipsPage(c, list, { inputs });
+};
+
+/**
+ * Null in an outage.
+ *
+ * @throws NotFound where the service has no sponsorships
+ * @throws UpstreamError where the session has ended
+ */
+export async function loadList(c: AppContext): Promise<Sponsorships | null> {
+  try {
+    return await c.var.ecommerce.sponsorships();
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+    c.var.log.error("sponsorships not shown", error);
+    if (error.status === 404 || error.status === 405) throw new NotFound(c.req.path);
+    return null;
+  }
+}
