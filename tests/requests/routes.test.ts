@@ -161,6 +161,7 @@ describe("every screen of the specification has its address (spec 2, routes)", (
     "panier",
     "commande-order-confirmation",
     "mon-compte-mes-adresses",
+    "mon-compte-mes-parrainages",
     "mon-compte-bienvenue",
     "mon-compte",
     "mot-de-passe-oublie-forgotPassword",
