@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { botCheck, botCheckPages } from "./bot-check/bot-check.ts";
+import { parcelTracking } from "./carrier/parcel-tracking.ts";
+import { clock } from "./clock/clock.ts";
 import { contentSystem } from "./content-system/api.ts";
 import { contentDialectSwitch } from "./content-system/dialect-switch.ts";
 import { publish } from "./content-system/publish.ts";
@@ -46,6 +48,8 @@ export function createSandbox(): Hono<SandboxEnv> {
     .route("/_sandbox/mailbox", mailbox)
     .use("/_sandbox/identite/*", injectFaults("identity", "/_sandbox/identite"))
     .route("/_sandbox/identite", identityProvider)
+    .route("/_sandbox/clock", clock)
+    .route("/_sandbox/suivi", parcelTracking)
     .route("/_sandbox", administration)
     .route("/", indexPage)
     .onError((error) => {

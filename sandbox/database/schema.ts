@@ -89,6 +89,11 @@ export const orders = sqliteTable(
     checkoutCompletedAt: text(),
     /** Of the subscription that made this order. */
     subscriptionId: integer().references(() => subscriptions.id, { onDelete: "set null" }),
+    /**
+     * When a paid order is to leave. Stored, since working days are counted once: dates that the clock moves fall on other
+     * days of the week.
+     */
+    shipsAt: text(),
     shippedAt: text(),
     deliveredAt: text(),
     /** The carrier's number of the parcel. */
@@ -405,7 +410,9 @@ export const identityKeys = sqliteTable("identity_keys", {
 
 /** In the database, so that every isolate knows. */
 export const settings = sqliteTable("settings", {
-  name: text({ enum: ["dialect", "content-dialect", "content-version", "bot-check-score"] }).primaryKey(),
+  name: text({
+    enum: ["dialect", "content-dialect", "content-version", "bot-check-score", "clock"],
+  }).primaryKey(),
   value: text().notNull(),
 });
 

@@ -1,8 +1,9 @@
 import type { orderItems, orders, payments } from "../database/schema.ts";
 import { demoAddress } from "../demo-addresses.ts";
+import { paidOn } from "../ecommerce/shipping-day.ts";
 import { newTrackingCode } from "../ecommerce/tracking.ts";
 import { camillesOrders } from "./camille.ts";
-import type { DemoOrder } from "./demo-order.ts";
+import { type DemoOrder, placed } from "./demo-order.ts";
 import { gerardsOrders } from "./gerard.ts";
 import { margueritesOrders } from "./marguerite.ts";
 
@@ -69,6 +70,7 @@ function orderRow(order: DemoOrder, id: number, at: (daysAgo: number) => string)
     checkoutCompletedAt: isPlaced ? at(daysAgo) : null,
     couponCode: order.couponCode ?? null,
     subscriptionId: order.subscriptionId ?? null,
+    ...(states === placed.paid && paidOn(new Date(at(daysAgo)))),
     ...(shippedDaysAgo !== undefined && {
       shippedAt: at(shippedDaysAgo),
       trackingCode: newTrackingCode({ id, shippingMethod: carrier?.shippingMethod ?? null }),

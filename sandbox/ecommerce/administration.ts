@@ -96,7 +96,7 @@ export const administration = new Hono<SandboxEnv>()
 function shippingOf(state: OrderState, order: typeof orders.$inferSelect) {
   return state === "fulfilled"
     ? { shippedAt: new Date().toISOString(), trackingCode: newTrackingCode(order) }
-    : { shippedAt: null, deliveredAt: null, trackingCode: null };
+    : { shipsAt: null, shippedAt: null, deliveredAt: null, trackingCode: null };
 }
 
 /**

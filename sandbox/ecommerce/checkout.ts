@@ -15,6 +15,7 @@ import { totalsOf } from "./prices.ts";
 import { notFound, refuse } from "./problems.ts";
 import { stockOf } from "./quantity-rules.ts";
 import { linkedData, readBody } from "./request.ts";
+import { paidOn } from "./shipping-day.ts";
 import type { Violation } from "./violations.ts";
 
 export const checkout = new Hono<SandboxEnv>().patch("/:token/complete", async (c) => {
@@ -26,13 +27,14 @@ export const checkout = new Hono<SandboxEnv>().patch("/:token/complete", async (
   requireStep(cart, "complete");
   refuse([...shortages(cart), ...priceChanges(shown, cart), ...couponFaults(cart)]);
 
-  const now = new Date().toISOString();
+  const day = new Date();
+  const now = day.toISOString();
   const isPaid = totalsOf(cart).total === 0;
   const placed = {
     number: `MUS${String(cart.id).padStart(7, "0")}`,
     state: "new",
     checkoutState: "completed",
-    paymentState: isPaid ? "paid" : "awaiting_payment",
+    ...(isPaid ? paidOn(day) : { paymentState: "awaiting_payment" }),
     shippingState: "ready",
     customerId,
     checkoutCompletedAt: now,

@@ -4,6 +4,7 @@ import { orders, type PaymentOutcome, payments } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 import { sendPaymentMail } from "../mailbox/order-mails.ts";
 import { reloadOrder } from "./order-store.ts";
+import { paidOn } from "./shipping-day.ts";
 
 /**
  * Repeated, or for a cancelled attempt, it changes nothing. After a failure a new payment is added to the
@@ -16,19 +17,19 @@ export async function applyOutcome(
 ): Promise<void> {
   const db = c.get("db");
   const { state } = outcome;
-  const now = new Date().toISOString();
+  const now = new Date();
   const bank =
     outcome.state === "failed" ? { bankCode: outcome.bankCode, bankMessage: outcome.bankMessage } : {};
   const [payment] = await db
     .update(payments)
-    .set({ state, decided: null, ...bank, ...(state === "completed" && { completedAt: now }) })
+    .set({ state, decided: null, ...bank, ...(state === "completed" && { completedAt: now.toISOString() }) })
     .where(and(eq(payments.gatewayToken, gatewayToken), eq(payments.state, "processing")))
     .returning();
   if (!payment) return;
   if (state === "completed") {
     const paid = await db
       .update(orders)
-      .set({ paymentState: "paid" })
+      .set(paidOn(now))
       .where(eq(orders.id, payment.orderId))
       .returning({ tokenValue: orders.tokenValue });
     for (const order of paid) await sendPaymentMail(c, await reloadOrder(c, order));

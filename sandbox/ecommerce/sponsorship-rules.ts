@@ -6,7 +6,7 @@ import { type Violation, violation } from "./violations.ts";
 export const sponsorReward = 1000;
 
 /** Days that an invitation waits for a registration. */
-const invitationLife = 60;
+export const invitationLife = 60;
 
 const mostEmails = 20;
 const longestMessage = 1000;
@@ -21,8 +21,11 @@ export function stateOf(
   now: Date,
 ): SponsorshipState {
   if (friendId !== null) return friend.sent ? "rewarded" : friend.placed ? "ordered" : "registered";
-  const isOver = now.getTime() - Date.parse(createdAt) > invitationLife * 86_400_000;
-  return state === "sent" && isOver ? "expired" : state;
+  return state === "sent" && invitationEnd({ createdAt }) < now ? "expired" : state;
+}
+
+export function invitationEnd({ createdAt }: Pick<Row, "createdAt">): Date {
+  return new Date(Date.parse(createdAt) + invitationLife * 86_400_000);
 }
 
 /** "m•••@example.fr" */

@@ -10,7 +10,7 @@ export const mailbox = new Hono<SandboxEnv>()
     const to = c.req.query("to");
     const found = await c.get("db").query.mails.findMany({
       ...(to ? { where: eq(mails.to, to) } : {}),
-      orderBy: desc(mails.id),
+      orderBy: [desc(mails.sentAt), desc(mails.id)],
       limit: 50,
     });
     return c.json(found);

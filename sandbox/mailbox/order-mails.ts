@@ -8,6 +8,7 @@ import { storedFrequencies } from "../ecommerce/frequencies.ts";
 import type { Order } from "../ecommerce/order-store.ts";
 import { type PaymentMethod, paymentMethodOf } from "../ecommerce/payment-methods.ts";
 import { totalsOf } from "../ecommerce/prices.ts";
+import { trackingOf } from "../ecommerce/tracking.ts";
 import type { SandboxEnv } from "../env.ts";
 import { deliveryPart, nextDeliveriesPart, orderTable } from "./order-parts.ts";
 import { send } from "./send.ts";
@@ -57,13 +58,13 @@ export async function sendPaymentInstructions(
   });
 }
 
-export async function sendPaymentMail(c: Context<SandboxEnv>, order: Order): Promise<void> {
-  const customer = await c
-    .get("db")
-    .query.customers.findFirst({ where: eq(customers.id, order.customerId ?? 0) });
+/** @param sentAt ISO 8601; now where it is not said */
+export async function sendPaymentMail(c: Context<SandboxEnv>, order: Order, sentAt?: string): Promise<void> {
+  const customer = await customerOf(c, order);
   const method = paymentMethodOf(order.payments.find(({ state }) => state === "completed")?.method ?? null);
   if (!customer) return;
   await send(c, {
+    ...(sentAt && { sentAt }),
     to: customer.email,
     subject: `Paiement reçu pour votre commande ${order.number}`,
     content: html`<p>Bonjour ${customer.firstName}, votre paiement est confirmé : nous préparons votre colis sous un jour ouvré,
@@ -74,6 +75,29 @@ export async function sendPaymentMail(c: Context<SandboxEnv>, order: Order): Pro
     </tbody></table>
     <p><a href="${confirmationOf(order)}">Voir ma commande</a></p>`,
   });
+}
+
+export async function sendShipmentMail(c: Context<SandboxEnv>, order: Order, sentAt: string): Promise<void> {
+  const customer = await customerOf(c, order);
+  if (!customer) return;
+  const tracking = trackingOf(order);
+  await send(c, {
+    sentAt,
+    to: customer.email,
+    subject: tracking
+      ? `Votre commande ${order.number} est en route`
+      : `Votre commande ${order.number} vous attend au magasin`,
+    content: html`<p>Bonjour ${customer.firstName}, ${
+      tracking ? `votre colis vient de nous quitter, confié à ${tracking.carrier}.` : "votre colis est prêt."
+    }</p>
+    ${tracking ? html`<p>Numéro de suivi : <a href="${tracking.url}">${tracking.code}</a></p>` : ""}
+    ${deliveryPart(order)}
+    <p><a href="${confirmationOf(order)}">Voir ma commande</a></p>`,
+  });
+}
+
+function customerOf(c: Context<SandboxEnv>, { customerId }: Order) {
+  return c.get("db").query.customers.findFirst({ where: eq(customers.id, customerId ?? 0) });
 }
 
 function departureOf(order: Order, method: PaymentMethod | undefined): string {

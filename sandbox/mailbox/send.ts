@@ -11,9 +11,14 @@ export interface Mail {
   to: string;
   subject: string;
   content: Html;
+  /** ISO 8601; now where it is not said. */
+  sentAt?: string;
 }
 
-export async function send(c: Context<SandboxEnv>, { to, subject, content }: Mail): Promise<void> {
+export async function send(
+  c: Context<SandboxEnv>,
+  { to, subject, content, sentAt = new Date().toISOString() }: Mail,
+): Promise<void> {
   const document = await htmlDocument(
     subject,
     html`<main>
@@ -27,7 +32,7 @@ export async function send(c: Context<SandboxEnv>, { to, subject, content }: Mai
   await c
     .get("db")
     .insert(mails)
-    .values({ to, subject, html: String(document), sentAt: new Date().toISOString() });
+    .values({ to, subject, html: String(document), sentAt });
 }
 
 function senderPart(): Html {

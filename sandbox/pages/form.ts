@@ -13,8 +13,9 @@ export async function readInput<T extends z.ZodMiniType>(
   throw new HTTPException(400, { message: z.prettifyError(parsed.error) });
 }
 
-export function seeIndex(c: Context<SandboxEnv>): Response | undefined {
-  return isForm(c) ? c.redirect("/_sandbox/", 303) : undefined;
+/** @param section the place on the page */
+export function seeIndex(c: Context<SandboxEnv>, section?: string): Response | undefined {
+  return isForm(c) ? c.redirect(section ? `/_sandbox/#${section}` : "/_sandbox/", 303) : undefined;
 }
 
 function isForm(c: Context<SandboxEnv>): boolean {

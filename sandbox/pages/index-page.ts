@@ -3,6 +3,9 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { href } from "../../shared/routes.ts";
 import { readScore } from "../bot-check/tokens.ts";
+import { clockSection } from "../clock/clock-section.ts";
+import { comingEvents } from "../clock/go-ahead.ts";
+import { readMoves } from "../clock/last-move.ts";
 import { readContentDialect } from "../content-system/dialect-store.ts";
 import { collections, listDocuments } from "../content-system/document-store.ts";
 import { customers, mails, orders, variants } from "../database/schema.ts";
@@ -35,6 +38,8 @@ export const indexPage = new Hono<SandboxEnv>()
       contentDialect,
       score,
       messages,
+      moves,
+      coming,
       frequencies,
       formats,
       lastOrders,
@@ -47,15 +52,17 @@ export const indexPage = new Hono<SandboxEnv>()
       readContentDialect(db),
       readScore(db),
       readCustomerService(db),
+      readMoves(db),
+      comingEvents(c),
       storedFrequencies(db),
       db.query.variants.findMany({ orderBy: variants.code }),
       db.query.orders.findMany({ with: { items: true }, orderBy: desc(orders.createdAt), limit: 20 }),
       db.query.customers.findMany({ orderBy: desc(customers.id), limit: 20 }),
-      db.query.mails.findMany({ orderBy: desc(mails.id), limit: 20 }),
+      db.query.mails.findMany({ orderBy: [desc(mails.sentAt), desc(mails.id)], limit: 20 }),
       ...collections.map((collection) => listDocuments(db, collection)),
     ]);
     return c.html(
-      page(html`${services(dialect)} ${mailSection(lastMails)} ${customerServiceSection(messages)} ${faultSection(faults)}
+      page(html`${services(dialect)} ${clockSection(moves, coming)} ${mailSection(lastMails)} ${customerServiceSection(messages)} ${faultSection(faults)}
       ${botCheckSection(score)} ${dialectSection(dialect)} ${contentDialectSection(contentDialect)} ${promotionSection()}
       ${orderSection(lastOrders)} ${variantSection(formats)} ${frequencySection(frequencies)} ${customerSection(people)}
       ${publishSection(documents.flat())}`),

@@ -14,6 +14,16 @@ td form { flex-wrap: nowrap; }
 .steps { display: grid; gap: 1rem; max-width: 26rem; align-items: stretch; }
 .steps button { padding: .6rem 1rem; }
 button.plain { background: #fff; color: #1d5c43; }
+.parcel-number { margin: 0; color: #5b655f; }
+.parcel-state { font-size: 1.5rem; margin: .25rem 0; }
+.parcel-steps { list-style: none; margin: 1.5rem 0; padding: 0; }
+.parcel-steps li { position: relative; display: grid; gap: .1rem; padding: 0 0 1.5rem 2.25rem; min-height: 1.5rem; color: #6b6559; }
+.parcel-steps li::before { content: ""; position: absolute; left: 0; top: .15rem; width: 1.1rem; height: 1.1rem; box-sizing: border-box; border: 2px solid #b9b2a3; border-radius: 50%; background: #fff; }
+.parcel-steps li:not(:last-child)::after { content: ""; position: absolute; left: calc(.55rem - 1px); top: 1.35rem; bottom: -.05rem; width: 2px; background: #d9d3c6; }
+.parcel-steps .reached { color: #1f2a24; }
+.parcel-steps .reached::before { background: #1d5c43; border-color: #1d5c43; }
+.parcel-steps .reached:not([aria-current])::after { background: #1d5c43; }
+.parcel-steps [aria-current]::before { box-shadow: 0 0 0 4px #cfe3d8; }
 label { display: grid; gap: .15rem; font-size: .9rem; }
 .wide { flex: 1 1 20rem; }
 input, select, textarea, button { font: inherit; padding: .35rem .5rem; border: 1px solid #9a958a; border-radius: .35rem; background: #fff; }

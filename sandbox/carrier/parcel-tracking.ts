@@ -1,0 +1,12 @@
+import { eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { orders } from "../database/schema.ts";
+import type { SandboxEnv } from "../env.ts";
+import { trackingPage, unknownParcelPage } from "./tracking-page.ts";
+
+/** The carrier's own page: whoever has the number sees where the parcel is, and nothing of its order. */
+export const parcelTracking = new Hono<SandboxEnv>().get("/:code", async (c) => {
+  const code = c.req.param("code");
+  const order = await c.get("db").query.orders.findFirst({ where: eq(orders.trackingCode, code) });
+  return order ? c.html(trackingPage({ ...order, code }, new Date())) : c.html(unknownParcelPage(code), 404);
+});

@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import * as z from "zod/mini";
+import type { SandboxEnv } from "../env.ts";
+import { readInput, seeIndex } from "../pages/form.ts";
+import { wholeNumber } from "../pages/whole-number.ts";
+import type { ClockEvent } from "./clock-events.ts";
+import { comingEvents, goAhead } from "./go-ahead.ts";
+
+const move = z.object({ hours: wholeNumber, days: wholeNumber, to: z.optional(z.literal("next")) });
+
+const hour = 3600_000;
+/** Four years: dates stay readable. */
+const furthest = 4 * 366 * 24 * hour;
+
+/** Goes ahead by hours, by days or to the next event; answers how far it went, in hours, and what happened. */
+export const clock = new Hono<SandboxEnv>()
+  .get("/", async (c) => c.json({ next: (await comingEvents(c)).map(eventJson)[0] ?? null }))
+  .post("/", async (c) => {
+    const { hours = 0, days = 0, to } = await readInput(c, move);
+    const [next] = to === "next" ? await comingEvents(c) : [];
+    const milliseconds = next
+      ? Math.max(0, next.at.getTime() - Date.now() + 1000)
+      : (hours + days * 24) * hour;
+    if (milliseconds > furthest) throw new HTTPException(400, { message: "Quatre ans au plus." });
+    const happened = await goAhead(c, milliseconds);
+    const [coming] = await comingEvents(c);
+    return (
+      seeIndex(c, "horloge") ??
+      c.json({ hours: milliseconds / hour, happened, next: coming ? eventJson(coming) : null })
+    );
+  });
+
+const eventJson = ({ kind, at, text }: ClockEvent) => ({ kind, at: at.toISOString(), text });

@@ -1,0 +1,54 @@
+import type { Context } from "hono";
+import type { SandboxEnv } from "../env.ts";
+import { ageData } from "./age-data.ts";
+import { type ClockEvent, clockEvents } from "./clock-events.ts";
+import { noteMove, readMoves } from "./last-move.ts";
+
+export interface Happened {
+  kind: string;
+  /** ISO 8601. */
+  at: string;
+  text: string;
+}
+
+/** More changes in a row than any order has. */
+const mostRounds = 20;
+
+/**
+ * The real clock stays: the data become older by so much, then what had to happen meanwhile happens
+ * (docs/decisions/041-clock.md).
+ *
+ * @returns what happened since the last time, the earliest first
+ */
+export async function goAhead(c: Context<SandboxEnv>, milliseconds: number): Promise<Happened[]> {
+  const db = c.get("db");
+  const now = new Date();
+  const { movedAt } = await readMoves(db);
+  if (milliseconds > 0) await ageData(db, milliseconds);
+  const changes = await runDueEvents(c, now);
+  const since = new Date((movedAt === null ? now.getTime() : Date.parse(movedAt)) - milliseconds);
+  const passed = (await clockEvents(db, since)).filter(
+    ({ at, happen }) => !happen && at > since && at <= now,
+  );
+  const events = [...changes, ...passed].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const happened = events.map(({ kind, at, text }) => ({ kind, at: at.toISOString(), text }));
+  await noteMove(db, { milliseconds, movedAt: now.toISOString(), happened });
+  return happened;
+}
+
+async function runDueEvents(c: Context<SandboxEnv>, now: Date): Promise<ClockEvent[]> {
+  const done: ClockEvent[] = [];
+  for (let round = 0; round < mostRounds; round++) {
+    const due = (await clockEvents(c.get("db"), now)).filter(({ at, happen }) => happen && at <= now);
+    if (due.length === 0) break;
+    for (const event of due) await event.happen?.(c);
+    done.push(...due);
+  }
+  return done;
+}
+
+/** What comes next; of changes also those whose time has come. */
+export async function comingEvents(c: Context<SandboxEnv>, now = new Date()): Promise<ClockEvent[]> {
+  const events = await clockEvents(c.get("db"), now);
+  return events.filter(({ at, happen }) => happen || at > now);
+}

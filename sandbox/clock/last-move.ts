@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Database } from "../database/open.ts";
+import { settings } from "../database/schema.ts";
+
+const moves = z.object({
+  /** Milliseconds of all moves together. */
+  ahead: z.number(),
+  /** When the last one was; null before the first. */
+  movedAt: z.nullable(z.string()),
+  /** Of the last one. */
+  happened: z.array(z.object({ at: z.string(), text: z.string() })),
+});
+export type Moves = z.infer<typeof moves>;
+
+const none: Moves = { ahead: 0, movedAt: null, happened: [] };
+
+export async function readMoves(db: Database): Promise<Moves> {
+  const setting = await db.query.settings.findFirst({ where: eq(settings.name, "clock") });
+  return setting ? moves.parse(JSON.parse(setting.value)) : none;
+}
+
+export async function noteMove(
+  db: Database,
+  { milliseconds, ...move }: { milliseconds: number; movedAt: string; happened: Moves["happened"] },
+): Promise<void> {
+  const { ahead } = await readMoves(db);
+  const value = JSON.stringify({ ahead: ahead + milliseconds, ...move });
+  await db
+    .insert(settings)
+    .values({ name: "clock", value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
+}

@@ -1,0 +1,102 @@
+import { and, eq, gte, isNotNull, isNull, notInArray, or, sql } from "drizzle-orm";
+import type { Context } from "hono";
+import type { Database } from "../database/open.ts";
+import { orders, payments, subscriptions } from "../database/schema.ts";
+import { carrierOf } from "../ecommerce/carriers.ts";
+import { reloadOrder } from "../ecommerce/order-store.ts";
+import { paidOn } from "../ecommerce/shipping-day.ts";
+import { newTrackingCode } from "../ecommerce/tracking.ts";
+import type { SandboxEnv } from "../env.ts";
+import { sendPaymentMail, sendShipmentMail } from "../mailbox/order-mails.ts";
+import type { ClockEvent } from "./clock-events.ts";
+import { milestones, nextChange, type OrderEvent } from "./order-events.ts";
+
+/** Longer than from shipping to invoice. */
+const followedFor = 8 * 24 * 3600_000;
+
+type Row = Awaited<ReturnType<typeof followedOrders>>[number];
+
+export async function orderClockEvents(db: Database, since: Date): Promise<ClockEvent[]> {
+  const followed = await followedOrders(db, new Date(since.getTime() - followedFor));
+  return followed.flatMap((order) => {
+    const next = nextChange(order);
+    const isFetched = carrierOf(order.shippingMethod)?.kind === "shop";
+    return [
+      ...milestones(order)
+        .filter(({ kind, at }) => at >= since && !(isFetched && kind !== "invoice"))
+        .map((event) => ({ ...event, text: textOf(event, order) })),
+      ...(next ? [changeOf(next, order)] : []),
+    ];
+  });
+}
+
+function followedOrders(db: Database, shippedSince: Date) {
+  return db.query.orders.findMany({
+    where: and(
+      isNotNull(orders.checkoutCompletedAt),
+      notInArray(orders.state, ["cart", "cancelled"]),
+      or(isNull(orders.deliveredAt), gte(orders.shippedAt, shippedSince.toISOString())),
+    ),
+    with: { payments: true },
+  });
+}
+
+function changeOf(event: OrderEvent, order: Row): ClockEvent {
+  const at = event.at.toISOString();
+  const changes: Partial<Record<OrderEvent["kind"], (c: Context<SandboxEnv>) => Promise<void>>> = {
+    payment: (c) => receivePayment(c, order, at),
+    shipment: (c) => ship(c, order, at),
+    delivery: (c) => deliver(c, order, at),
+  };
+  return {
+    ...event,
+    text: textOf(event, order),
+    ...(changes[event.kind] && { happen: changes[event.kind] }),
+  };
+}
+
+async function receivePayment(c: Context<SandboxEnv>, order: Row, at: string): Promise<void> {
+  const db = c.get("db");
+  const live = order.payments.at(-1)?.id ?? 0;
+  await db.batch([
+    db.update(payments).set({ state: "completed", completedAt: at }).where(eq(payments.id, live)),
+    db
+      .update(orders)
+      .set(paidOn(new Date(at)))
+      .where(eq(orders.id, order.id)),
+  ]);
+  await sendPaymentMail(c, await reloadOrder(c, order), at);
+}
+
+async function ship(c: Context<SandboxEnv>, order: Row, at: string): Promise<void> {
+  const db = c.get("db");
+  const sent = { state: "fulfilled", shippingState: "shipped", shippedAt: at };
+  await db.batch([
+    db
+      .update(orders)
+      .set({ ...sent, trackingCode: newTrackingCode(order) })
+      .where(eq(orders.id, order.id)),
+    db
+      .update(subscriptions)
+      .set({ shippedCount: sql`${subscriptions.shippedCount} + 1` })
+      .where(eq(subscriptions.id, order.subscriptionId ?? 0)),
+  ]);
+  await sendShipmentMail(c, await reloadOrder(c, order), at);
+}
+
+async function deliver(c: Context<SandboxEnv>, order: Row, at: string): Promise<void> {
+  await c.get("db").update(orders).set({ deliveredAt: at }).where(eq(orders.id, order.id));
+}
+
+function textOf({ kind }: OrderEvent, { number, shippingMethod }: Row): string {
+  const isFetched = carrierOf(shippingMethod)?.kind === "shop";
+  const texts: Record<OrderEvent["kind"], string> = {
+    payment: "le paiement arrive",
+    shipment: isFetched ? "elle est prête au magasin" : "le colis part",
+    transit: "le colis est en transit",
+    out: "le colis est en cours de livraison",
+    delivery: isFetched ? "elle est retirée" : "le colis est livré",
+    invoice: "la facture est disponible",
+  };
+  return `Commande ${number} : ${texts[kind]}`;
+}

@@ -1,0 +1,18 @@
+import { bankHolidayOf } from "../../shared/time/bank-holidays.ts";
+import { dayAfter, momentOf, wallClock, weekdayOf } from "../../shared/time/wall-clock.ts";
+
+const paris = "Europe/Paris";
+const workshop = { country: "FR", postcode: "69009" } as const;
+
+/** What an order is from its payment on: it leaves one working day later. */
+export function paidOn(at: Date) {
+  return { paymentState: "paid", shipsAt: oneWorkingDayAfter(at).toISOString() };
+}
+
+/** At the same time of day: neither at the weekend nor on a bank holiday. */
+export function oneWorkingDayAfter(from: Date): Date {
+  const { date, minutes } = wallClock(from.getTime(), paris);
+  let day = dayAfter(date);
+  while (weekdayOf(day) > 4 || bankHolidayOf(day, workshop)) day = dayAfter(day);
+  return new Date(momentOf(day, minutes, paris));
+}
