@@ -33,6 +33,7 @@ import { shell } from "./middleware/shell.ts";
 import { trailingSlash } from "./middleware/trailing-slash.ts";
 import { unindexed } from "./middleware/unindexed.ts";
 import { newsletter } from "./newsletter/area.ts";
+import { orders } from "./orders/area.ts";
 import { pages, respondWithFailure } from "./pages.ts";
 import { search } from "./search/area.ts";
 import { shops } from "./shops/area.ts";
@@ -48,6 +49,7 @@ const areas = [
   cart,
   checkout,
   account,
+  orders,
   sponsorships,
   shops,
   contact,

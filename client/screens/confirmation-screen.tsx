@@ -9,7 +9,6 @@ import type { UpcomingDelivery } from "../../shared/subscription/upcoming-delive
 import { translator } from "../../shared/text/translator.ts";
 import { Amounts } from "../features/cart/amounts.tsx";
 import { FreeProducts } from "../features/cart/free-products.tsx";
-import { RecapLines } from "../features/checkout/order-recap.tsx";
 import { PaymentMarks } from "../features/checkout/payment-marks.tsx";
 import { CustomerService } from "../features/checkout/payment-page.tsx";
 import { useHeadingFocusOnLoad } from "../features/checkout/use-heading-focus-on-load.ts";
@@ -18,6 +17,7 @@ import { DeliveryPlace } from "../features/order/delivery-place.tsx";
 import { HowToPay } from "../features/order/how-to-pay.tsx";
 import { NextSteps } from "../features/order/next-steps.tsx";
 import { OrderHead, type OrderHeadProps } from "../features/order/order-head.tsx";
+import { OrderLines } from "../features/order/order-lines.tsx";
 import { PostalAddress } from "../features/order/postal-address.tsx";
 import { PrintButton } from "../features/order/print-button.tsx";
 import { UpcomingDeliveries } from "../features/order/upcoming-deliveries.tsx";
@@ -100,7 +100,7 @@ export function ConfirmationScreen({
           <h2 className={css.name} id="achats">
             {t("bought")}
           </h2>
-          <RecapLines {...cart} />
+          <OrderLines {...cart} />
           <FreeProducts products={cart.freeProducts} />
           <Amounts accounting={cart.accounting} />
         </section>

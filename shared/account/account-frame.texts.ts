@@ -5,6 +5,7 @@ export const accountFrameTexts = {
   breadcrumb: "Fil d’Ariane",
   places: {
     "mon-compte": "Mon compte",
+    "mon-compte-mes-commandes": "Mes commandes",
     "mon-compte-mes-adresses": "Mes adresses",
     "mon-compte-mes-parrainages": "Mes parrainages",
   } satisfies Record<AccountPlace, string>,

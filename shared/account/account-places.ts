@@ -3,6 +3,7 @@ import type { RouteKey } from "../routes.ts";
 /** Screens of the account that its navigation leads to (spec 2), in its order. */
 export const accountPlaces = [
   "mon-compte",
+  "mon-compte-mes-commandes",
   "mon-compte-mes-adresses",
   "mon-compte-mes-parrainages",
 ] as const satisfies readonly RouteKey[];

@@ -21,6 +21,7 @@ export const api = {
   closeCountry: "/api/country/close",
   reviews: (sku: string) => `/api/reviews/${sku}`,
   payment: (order: string) => `/api/orders/${encodeURIComponent(order)}/payment`,
+  invoice: (order: string) => `/api/orders/${encodeURIComponent(order)}/invoice`,
   buyAgain: (order: string) => `/api/orders/${encodeURIComponent(order)}/buy-again`,
 } as const;
 

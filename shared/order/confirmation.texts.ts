@@ -21,6 +21,8 @@ export const confirmationTexts = {
     ordered: "Commande enregistrée",
     payment: {
       due: "Votre paiement",
+      refused: "Paiement refusé",
+      checking: "Paiement en cours de vérification",
       offered: "Rien à régler",
       paid: "Paiement confirmé",
       authorized: "Paiement autorisé",
@@ -32,6 +34,8 @@ export const confirmationTexts = {
     },
     paymentText: {
       due: "Votre commande part dès que nous l’avons reçu.",
+      refused: "Votre commande est gardée\u00a0: elle part dès qu’elle est réglée.",
+      checking: "Nous attendons la réponse de votre banque.",
       authorized: "Votre banque a donné son accord.",
       partially_authorized: "Notre service client vous indique comment régler le reste.",
       partially_paid: "Notre service client vous indique comment régler le reste.",
@@ -46,6 +50,10 @@ export const confirmationTexts = {
     shipped: "Livraison",
     shippedText: "Un e-mail vous prévient du départ, avec le suivi du colis.",
     sent: "Votre colis est parti.",
+    sentOn: "Votre colis est parti le {{date}}.",
+    partlySent: "Une partie de votre commande est déjà partie.",
+    deliveredBy: "Livraison prévue au plus tard le {{date}}.",
+    deliveredAt: "Livraison estimée au {{date}} au plus tard.",
   },
   toPay: {
     title: "Comment payer",

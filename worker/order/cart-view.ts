@@ -1,18 +1,21 @@
 import { articlesOf, type Cart, type CartLine, type CartTotals, emptyCart } from "../../shared/cart/cart.ts";
 import { type CartChange, toChange } from "../../shared/cart/cart-change.ts";
-import type { Image } from "../../shared/content/content.ts";
 import { isEmptyOrder, type Order, type OrderItem } from "../../shared/order/order.ts";
-import type { ProductSummary } from "../../shared/product/product.ts";
-import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
-import { pictureOf } from "../page/pictures.ts";
+import { knownVariants, type ProductsBySku, productsOf, shownProduct } from "./shown-products.ts";
 
 export async function toCart(c: AppContext, order: Order): Promise<Cart> {
   const frequencies = c.var.frequencies.read();
   const items = await withVariants(c, order.items);
-  const products = await productsOf(c, items);
+  const products = await productsIn(c, items);
   const lines = items.map((item) => toLine(c, item, products));
   return { ...totalsOf(order), lines, frequencies: isEmptyOrder(order) ? [] : await frequencies };
+}
+
+/** As the order tells it: waits for nothing, and has no pictures and no links. */
+export async function toPlainCart(c: AppContext, order: Order): Promise<Cart> {
+  const lines = order.items.map((item) => toLine(c, item, new Map()));
+  return { ...totalsOf(order), lines, frequencies: await c.var.frequencies.atHand() };
 }
 
 /** The changed line in full, the others in figures. */
@@ -23,7 +26,7 @@ export async function toCartChange(
 ): Promise<CartChange> {
   const items = await withVariants(c, order.items);
   const changed = items.find(isChanged);
-  const products = await productsOf(c, changed ? [changed] : []);
+  const products = await productsIn(c, changed ? [changed] : []);
   const lines = items.map((item) => toLine(c, item, products));
   return toChange(
     { ...totalsOf(order), lines, frequencies: [] },
@@ -72,36 +75,23 @@ function discountIncludedIn(items: readonly OrderItem[]): number | null {
   return reductions.length === subscribed.length ? reductions.reduce((sum, amount) => sum + amount, 0) : null;
 }
 
-function withVariants(c: AppContext, items: readonly OrderItem[]): Promise<OrderItem[]> {
-  return Promise.all(
-    items.map(async (item) => {
-      const { code, product } = item.variant;
-      if (product || !code) return item;
-      const variant = await c.var.ecommerce.variant(code).catch((error: unknown) => {
-        c.var.log.error("variant not known", error);
-        return item.variant;
-      });
-      return { ...item, variant };
-    }),
+async function withVariants(c: AppContext, items: readonly OrderItem[]): Promise<OrderItem[]> {
+  const variants = await knownVariants(
+    c,
+    items.map(({ variant }) => variant),
   );
+  return items.map((item, place) => ({ ...item, variant: variants[place] ?? item.variant }));
 }
 
-async function productsOf(
-  c: AppContext,
-  items: readonly OrderItem[],
-): Promise<ReadonlyMap<string, ProductSummary>> {
-  const skus = items.flatMap(({ variant }) => variant.product ?? []);
-  if (!skus.length) return new Map();
-  return c.var.content.productsBySku(skus, 1).catch((error: unknown) => {
-    c.var.log.error("cart without pictures", error);
-    return new Map();
-  });
-}
+const productsIn = (c: AppContext, items: readonly OrderItem[]): Promise<ProductsBySku> =>
+  productsOf(
+    c,
+    items.map(({ variant }) => variant),
+  );
 
-function toLine(c: AppContext, item: OrderItem, products: ReadonlyMap<string, ProductSummary>): CartLine {
+function toLine(c: AppContext, item: OrderItem, products: ProductsBySku): CartLine {
   const product = products.get(item.variant.product ?? "");
   const variant = product?.variants.find(({ code }) => code === item.variant.code);
-  const image = pictureOf(c, variant?.image ?? product?.image);
   return {
     id: item.id,
     variantCode: item.variant.code,
@@ -114,19 +104,6 @@ function toLine(c: AppContext, item: OrderItem, products: ReadonlyMap<string, Pr
     ...(item.variant.inStock === false ? { soldOut: true } : {}),
     ...(item.variant.product ? { sku: item.variant.product } : {}),
     ...(variant?.weight ? { weight: variant.weight } : {}),
-    ...(product?.viewable
-      ? {
-          href: href("produits-product-format", {
-            product: product.slug,
-            ...(variant ? { format: variant.slug } : {}),
-          }),
-        }
-      : {}),
-    ...(image ? { image: lineImage(image) } : {}),
+    ...shownProduct(c, item.variant, products),
   };
-}
-
-/** Without alternative text: the name is beside it. */
-function lineImage({ url, width, height }: Image): CartLine["image"] {
-  return { url, width, height, alternativeText: "" };
 }

@@ -1,13 +1,11 @@
-import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
+import type { Cart } from "../../../shared/cart/cart.ts";
 import { checkoutTexts } from "../../../shared/checkout/texts.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { href } from "../../../shared/routes.ts";
-import { frequencyOf } from "../../../shared/subscription/upcoming-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { Picture } from "../../ui/picture.tsx";
-import { Price } from "../../ui/price.tsx";
 import { Amounts } from "../cart/amounts.tsx";
 import { FreeProducts } from "../cart/free-products.tsx";
+import { OrderLines } from "../order/order-lines.tsx";
 import css from "./order-recap.module.css";
 
 const t = translator(checkoutTexts);
@@ -28,7 +26,7 @@ export function OrderRecap({ cart, carrierDue }: { cart: Cart; carrierDue: boole
       </details>
       <div className={css.body}>
         <h2 className={css.title}>{t("aside.title")}</h2>
-        <RecapLines {...cart} />
+        <OrderLines {...cart} />
         <FreeProducts products={cart.freeProducts} />
         {cart.coupon && <p className={css.note}>{t("aside.coupon", { code: cart.coupon })}</p>}
         <Amounts accounting={cart.accounting} carrierDue={carrierDue} />
@@ -37,38 +35,5 @@ export function OrderRecap({ cart, carrierDue }: { cart: Cart; carrierDue: boole
         </a>
       </div>
     </section>
-  );
-}
-
-/** With their interval where subscribed (spec 3, cart item). */
-export function RecapLines({ lines, frequencies }: Pick<Cart, "lines" | "frequencies">) {
-  return (
-    <ul className={css.lines}>
-      {lines.map((line) => (
-        <RecapLine key={line.id} line={line} frequencies={frequencies} />
-      ))}
-    </ul>
-  );
-}
-
-function RecapLine({ line, frequencies }: Pick<Cart, "frequencies"> & { line: CartLine }) {
-  return (
-    <li className={css.line}>
-      <span className={css.picture}>
-        {line.image && <Picture image={line.image} alt="" widths={[160]} sizes="4rem" />}
-      </span>
-      <div>
-        <p className={css.name}>{line.productName}</p>
-        <p className={css.detail}>
-          {line.variantName}, {t("aside.quantity", { quantity: line.quantity ?? "–" })}
-        </p>
-        {line.subscriptionInterval !== null && line.subscriptionInterval > 0 && (
-          <p className={css.detail}>{frequencyOf(line.subscriptionInterval, frequencies)}</p>
-        )}
-      </div>
-      <p className={css.price}>
-        <Price amount={line.total} />
-      </p>
-    </li>
   );
 }

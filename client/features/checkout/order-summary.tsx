@@ -10,10 +10,10 @@ import { translator } from "../../../shared/text/translator.ts";
 import { Amounts } from "../cart/amounts.tsx";
 import { FreeProducts } from "../cart/free-products.tsx";
 import { DeliveryPlace } from "../order/delivery-place.tsx";
+import { OrderLines } from "../order/order-lines.tsx";
 import { PostalAddress } from "../order/postal-address.tsx";
 import { SubscriptionRecap } from "../order/subscription-recap.tsx";
 import type { CheckoutLayoutProps } from "./checkout-layout.tsx";
-import { RecapLines } from "./order-recap.tsx";
 import css from "./order-summary.module.css";
 import { PaymentMarks } from "./payment-marks.tsx";
 
@@ -32,7 +32,7 @@ export function OrderSummary({ layout, delivery, billing, method, upcoming }: Or
   return (
     <div className={css.summary}>
       <Part name={t("goods")} change={href("panier")}>
-        <RecapLines {...cart} />
+        <OrderLines {...cart} />
         <FreeProducts products={cart.freeProducts} />
       </Part>
       {upcoming.length > 0 && (

@@ -1,11 +1,14 @@
+import type { Shipment } from "../../../shared/checkout/checkout-order.ts";
 import type { OrderPage } from "../../../shared/order/order-summary.ts";
 import type { Download } from "../download.ts";
 import { collectionSchema } from "./collection.ts";
 import { orderSummarySchema } from "./order-summary.ts";
 import type { Call, Send } from "./send.ts";
+import { shipmentSchema } from "./shipment.ts";
 
 const calls = {
   orders: () => ["GET", "shop/orders"],
+  shipment: (id: number) => ["GET", `shop/shipments/${id}`],
 } as const satisfies Record<string, (...parts: never[]) => Call>;
 
 const orderList = collectionSchema(orderSummarySchema);
@@ -24,6 +27,8 @@ export function orderCalls(send: Send, download: Download) {
         total,
       };
     },
+    /** Of a parcel that its order does not tell. */
+    shipment: (id: number): Promise<Shipment> => send(calls.shipment(id), shipmentSchema),
     /** A PDF. 404 before it exists, and for an order of somebody else. */
     invoice: (token: string): Promise<ReadableStream<Uint8Array>> => download(`shop/orders/${token}/invoice`),
   };

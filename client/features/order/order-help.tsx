@@ -1,0 +1,56 @@
+import type { AfterSale } from "../../../shared/order/after-sale.ts";
+import { orderDetailTexts } from "../../../shared/order/order-detail.texts.ts";
+import type { PlacedOrder } from "../../../shared/order/order-view.ts";
+import { href } from "../../../shared/routes.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { formatDate } from "../../../shared/time/dates.ts";
+import css from "./order-help.module.css";
+
+const t = translator(orderDetailTexts);
+
+interface OrderHelpProps extends Pick<AfterSale, "withdrawal"> {
+  order: Pick<PlacedOrder, "number" | "cart" | "hasSubscription">;
+}
+
+/** Customer service, and the two legal ways out (duties). */
+export function OrderHelp({ order, withdrawal }: OrderHelpProps) {
+  const { number, hasSubscription } = order;
+  return (
+    <section className={css.help}>
+      <h2 className={css.title}>{t("help.title")}</h2>
+      <ul className={css.ways}>
+        <li>
+          <a href={questionHref(order)}>{t("help.ask")}</a>
+        </li>
+        {withdrawal && (
+          <li>
+            <a href={`${href("renoncer-au-contrat")}?${new URLSearchParams({ commande: number })}`}>
+              {t("help.withdraw")}
+            </a>
+            <p className={css.note}>
+              {withdrawal.until
+                ? t("help.until", { date: formatDate(withdrawal.until) })
+                : t("help.untilUnknown")}
+            </p>
+          </li>
+        )}
+        {hasSubscription && (
+          <li>
+            <a href={href("resilier-mon-abonnement")}>{t("subscription.end")}</a>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** The form of customer service, filled in; of several products the shopper says which. */
+function questionHref({ number, cart }: OrderHelpProps["order"]): string {
+  const query = new URLSearchParams({ commande: number });
+  const [line, ...others] = cart.lines;
+  if (line && others.length === 0) query.set("produit", nameOf(line));
+  return `${href("nous-contacter")}?${query}`;
+}
+
+const nameOf = ({ productName, variantName }: PlacedOrder["cart"]["lines"][number]) =>
+  [productName, variantName].filter(Boolean).join(", ");

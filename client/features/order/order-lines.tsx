@@ -1,0 +1,74 @@
+import type { Cart, CartLine } from "../../../shared/cart/cart.ts";
+import { checkoutTexts } from "../../../shared/checkout/texts.ts";
+import { frequencyOf } from "../../../shared/subscription/upcoming-deliveries.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Late, type LatePart, useLate } from "../../ui/late.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import css from "./order-lines.module.css";
+
+const t = translator(checkoutTexts);
+
+/** By the code of the variant. */
+export type ShownProducts = Record<string, Pick<CartLine, "href" | "image">>;
+
+export interface OrderLinesProps extends Pick<Cart, "lines" | "frequencies"> {
+  /** Pictures and links of lines that come without. */
+  products?: LatePart<ShownProducts>;
+}
+
+/** With their interval where subscribed (spec 3, cart item). */
+export function OrderLines({ lines, frequencies, products }: OrderLinesProps) {
+  return (
+    <ul className={css.lines}>
+      {lines.map((line) => (
+        <li key={line.id} className={css.line}>
+          <span className={css.picture}>
+            {products ? (
+              <Late fallback={<Skeleton className={css.bone} />}>
+                <LatePicture code={line.variantCode} products={products} />
+              </Late>
+            ) : (
+              <LinePicture image={line.image} />
+            )}
+          </span>
+          <div>
+            <p className={css.name}>
+              {products ? (
+                <Late fallback={line.productName}>
+                  <LateName line={line} products={products} />
+                </Late>
+              ) : (
+                line.productName
+              )}
+            </p>
+            <p className={css.detail}>
+              {line.variantName && `${line.variantName}, `}
+              {t("aside.quantity", { quantity: line.quantity ?? "–" })}
+            </p>
+            {line.subscriptionInterval !== null && line.subscriptionInterval > 0 && (
+              <p className={css.detail}>{frequencyOf(line.subscriptionInterval, frequencies)}</p>
+            )}
+          </div>
+          <p className={css.price}>
+            <Price amount={line.total} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinePicture({ image }: Pick<CartLine, "image">) {
+  return image && <Picture image={image} alt="" widths={[160]} sizes="4rem" />;
+}
+
+function LatePicture({ code, products }: { code: string; products: LatePart<ShownProducts> }) {
+  return <LinePicture image={useLate(products)[code]?.image} />;
+}
+
+function LateName({ line, products }: { line: CartLine; products: LatePart<ShownProducts> }) {
+  const { href } = useLate(products)[line.variantCode] ?? {};
+  return href ? <a href={href}>{line.productName}</a> : line.productName;
+}

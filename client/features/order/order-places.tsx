@@ -1,0 +1,73 @@
+import { orderDetailTexts } from "../../../shared/order/order-detail.texts.ts";
+import type { OrderDelivery, PlacedOrder } from "../../../shared/order/order-view.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { Late, type LatePart, useLate } from "../../ui/late.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { PaymentMarks } from "../checkout/payment-marks.tsx";
+import { DeliveryPlace } from "./delivery-place.tsx";
+import css from "./order-places.module.css";
+import { PostalAddress } from "./postal-address.tsx";
+
+const t = translator(orderDetailTexts);
+
+export interface ShownMethod {
+  code: string;
+  name: string;
+}
+
+interface OrderPlacesProps {
+  order: Pick<PlacedOrder, "billing" | "subscription" | "hasSubscription">;
+  delivery: LatePart<OrderDelivery | null>;
+  method: LatePart<ShownMethod | null>;
+}
+
+/** Where the order goes and how it is paid; its anchors are those of the specification (section 2). */
+export function OrderPlaces({ order, delivery, method }: OrderPlacesProps) {
+  return (
+    <div className={css.places}>
+      <section id="adresse-de-livraison">
+        <h2 className={css.name}>{t("delivery")}</h2>
+        <Late fallback={<Skeleton className={css.address} />}>
+          <Delivery delivery={delivery} />
+        </Late>
+      </section>
+      {order.billing && (
+        <section>
+          <h2 className={css.name}>{t("billing")}</h2>
+          <PostalAddress address={order.billing} />
+        </section>
+      )}
+      <section id="methode-de-paiement">
+        <h2 className={css.name}>{t("payment")}</h2>
+        <Late fallback={<Skeleton className={css.method} />}>
+          <Method method={method} />
+        </Late>
+      </section>
+      {order.hasSubscription && (
+        <section>
+          <h2 className={css.name}>{t("subscription.title")}</h2>
+          <p>
+            {order.subscription
+              ? t("subscription.from", { number: order.subscription })
+              : t("subscription.lines")}
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Delivery({ delivery }: Pick<OrderPlacesProps, "delivery">) {
+  const known = useLate(delivery);
+  return known && <DeliveryPlace delivery={known} />;
+}
+
+function Method({ method }: Pick<OrderPlacesProps, "method">) {
+  const known = useLate(method);
+  if (!known) return <p className={css.note}>{t("methodUnknown")}</p>;
+  return (
+    <p className={css.marks}>
+      {known.name} <PaymentMarks method={known.code} />
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { ordersHref, requestedPage, shownPages } from "./order-pages.ts";
+
+test("an address shows its page and those before it, ten at most", () => {
+  expect(shownPages(1)).toEqual([1]);
+  expect(shownPages(3)).toEqual([1, 2, 3]);
+  expect(shownPages(10)).toHaveLength(10);
+  expect(shownPages(50)).toEqual([41, 42, 43, 44, 45, 46, 47, 48, 49, 50]);
+});
+
+test.each([undefined, "", "0", "-1", "1e3", "1.5", "99999", "deux", "2 "])("%j is the first page", (page) => {
+  expect(requestedPage(page)).toBe(1);
+});
+
+test("the first page has no number", () => {
+  expect([ordersHref(), ordersHref(1), ordersHref(requestedPage("12"))]).toEqual([
+    "/mon-compte/mes-commandes/",
+    "/mon-compte/mes-commandes/",
+    "/mon-compte/mes-commandes/?page=12",
+  ]);
+});

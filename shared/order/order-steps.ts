@@ -1,0 +1,73 @@
+import type { PaymentStatus } from "../checkout/payment-status.ts";
+import { translator } from "../text/translator.ts";
+import { formatDate } from "../time/dates.ts";
+import { confirmationTexts } from "./confirmation.texts.ts";
+
+const t = translator(confirmationTexts);
+
+/** As the confirmation has it, and what an open payment adds. */
+export type OrderPayment = PaymentStatus | "refused" | "checking";
+
+export interface OrderProgress {
+  /** ISO 8601. */
+  orderedOn: string | null;
+  payment: OrderPayment;
+  sent: boolean;
+  isPartlySent?: boolean;
+  carrier: { description: string } | null;
+  /** ISO 8601. */
+  shippedOn?: string | null;
+  /** Latest day, `Y-m-d`. */
+  deliveredBy?: string | null;
+  isDelivered?: boolean;
+}
+
+export interface OrderStep {
+  name: string;
+  text: string | null;
+  done: boolean;
+}
+
+/** What happened to an order, and what comes next. */
+export function orderSteps(progress: OrderProgress): OrderStep[] {
+  const { orderedOn, payment, sent } = progress;
+  const ordered = { name: t("next.ordered"), text: formatDate(orderedOn) || null, done: true };
+  const money = {
+    name: t(`next.payment.${payment}`),
+    text: t.find(`next.paymentText.${payment}`) ?? null,
+    done: !waiting.has(payment),
+  };
+  // No parcel leaves that had not left when the money was given back, or when the order was cancelled.
+  if (isEnded(payment) && !sent) return [ordered, money];
+  const prepared = { name: t("next.prepared"), text: preparation(progress), done: sent };
+  const delivered = {
+    name: t("next.shipped"),
+    text: delivery(progress),
+    done: progress.isDelivered ?? false,
+  };
+  // Money comes back after the parcel has left.
+  return isEnded(payment) ? [ordered, prepared, delivered, money] : [ordered, money, prepared, delivered];
+}
+
+export const isEnded = (payment: OrderPayment): boolean => payment === "refunded" || payment === "cancelled";
+
+const waiting: ReadonlySet<OrderPayment> = new Set([
+  "due",
+  "refused",
+  "checking",
+  "partially_authorized",
+  "partially_paid",
+]);
+
+function preparation({ sent, isPartlySent, shippedOn, payment }: OrderProgress): string | null {
+  if (sent) return shippedOn ? t("next.sentOn", { date: formatDate(shippedOn) }) : null;
+  if (isPartlySent) return t("next.partlySent");
+  return t(waiting.has(payment) ? "next.preparedAfterText" : "next.preparedText");
+}
+
+function delivery({ sent, carrier, deliveredBy, isDelivered }: OrderProgress): string {
+  if (sent && deliveredBy) {
+    return t(isDelivered ? "next.deliveredAt" : "next.deliveredBy", { date: formatDate(deliveredBy) });
+  }
+  return [t(sent ? "next.sent" : "next.shippedText"), carrier?.description].filter(Boolean).join(" ");
+}

@@ -1,0 +1,52 @@
+import type { CheckoutOrder, Shipment } from "../../shared/checkout/checkout-order.ts";
+import { afterSale } from "../../shared/order/after-sale.ts";
+import type { FollowUp, Parcel } from "../../shared/order/order-view.ts";
+import { parseDate } from "../../shared/time/dates.ts";
+import type { AppContext } from "../context.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { isSent } from "./order-rows.ts";
+
+type Sent = Pick<CheckoutOrder, "state" | "paymentState" | "shippingState" | "shipments">;
+
+/**
+ * At once where the order tells its parcels. Some versions tell them at their own address alone: a promise, which
+ * never rejects.
+ */
+export function followUp(c: AppContext, order: Sent): FollowUp | Promise<FollowUp> {
+  const { shipments } = order;
+  const hasLeft = isSent(order) || order.shippingState === "partially_shipped";
+  const untold = hasLeft ? shipments.filter(isUntold) : [];
+  if (untold.length === 0) return followUpOf(order, shipments);
+  const told = shipments.map(async (shipment) =>
+    untold.includes(shipment) ? ownAnswer(c, shipment) : shipment,
+  );
+  return Promise.all(told).then((all) => followUpOf(order, all));
+}
+
+const isUntold = ({ id, tracking, shippedAt }: Shipment) => id !== null && !tracking && !shippedAt;
+
+const ownAnswer = (c: AppContext, shipment: Shipment): Promise<Shipment> =>
+  c.var.ecommerce.shipment(shipment.id ?? 0).catch((error: unknown) => {
+    // Not every API has the call.
+    if (!(error instanceof UpstreamError && error.status === 404)) c.var.log.error("parcel not known", error);
+    return shipment;
+  });
+
+function followUpOf(order: Sent, shipments: readonly Shipment[]): FollowUp {
+  const parcels = shipments.map(parcelOf).filter(({ code, url, shippedOn }) => code ?? url ?? shippedOn);
+  const shippedOn =
+    parcels
+      .flatMap((parcel) => parcel.shippedOn ?? [])
+      .toSorted()
+      .at(-1) ?? null;
+  const isEnded = order.state === "cancelled" || ["cancelled", "refunded"].includes(order.paymentState);
+  const sale = { isSent: isSent(order), isEnded, shippedAt: parseDate(shippedOn) };
+  return { parcels, shippedOn, ...afterSale(sale, new Date()) };
+}
+
+const parcelOf = ({ tracking, shippedAt }: Shipment): Parcel => ({
+  carrier: tracking?.carrier ?? null,
+  code: tracking?.code ?? null,
+  url: tracking?.url ?? null,
+  shippedOn: parseDate(shippedAt)?.toISOString() ?? null,
+});

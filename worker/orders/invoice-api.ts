@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import { orderDetailTexts } from "../../shared/order/order-detail.texts.ts";
+import { orderHref } from "../../shared/order/order-pages.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext, AppEnv } from "../context.ts";
+import { ownOrder } from "../order/own-order.ts";
+import { NotFound } from "../page/page.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { leaveInvoiceNotice } from "./invoice-notice.ts";
+
+const t = translator(orderDetailTexts);
+
+/** The file, or the way back to the order with the reason: a plain link serves with scripts and without. */
+export const invoiceApi = new Hono<AppEnv>().get("/:order/invoice", async (c) => {
+  const token = c.req.param("order");
+  c.header("Cache-Control", "no-store");
+  // Its page asks for the login, and is come back to.
+  if (!c.var.session.loggedIn) return c.redirect(orderHref(token), 302);
+  const file = c.var.ecommerce.invoice(token);
+  file.catch(() => {}); // Awaited below, unless the order is not the customer's.
+  try {
+    const { state, number } = await ownOrder(c, token);
+    if (state === "cart") throw new NotFound(c.req.path);
+    return sendFile(c, await file, number ?? token);
+  } catch (error) {
+    void file.then((unwanted) => unwanted.cancel()).catch(() => {});
+    if (error instanceof NotFound) return c.json({ message: "Not Found" }, 404);
+    return refuse(c, token, error);
+  }
+});
+
+function sendFile(c: AppContext, file: ReadableStream<Uint8Array>, number: string): Response {
+  const name = t("invoice.fileName", { number: number.replace(/[^\w-]+/g, "-") });
+  c.header("Content-Type", "application/pdf");
+  c.header("Content-Disposition", `attachment; filename="${name}.pdf"`);
+  return c.body(file);
+}
+
+function refuse(c: AppContext, token: string, error: unknown): Response {
+  // Replaced by the login.
+  if (!(error instanceof UpstreamError) || error.status === 401) throw error;
+  const isEarly = error.status === 404;
+  if (!isEarly) c.var.log.error("invoice not sent", error);
+  leaveInvoiceNotice(c, isEarly ? "notYet" : "failed");
+  return c.redirect(orderHref(token), 303);
+}

@@ -1,0 +1,29 @@
+import { statusOfOrder } from "../../shared/order/order-status.ts";
+import type { OrderSummary } from "../../shared/order/order-summary.ts";
+import type { OrderRow } from "../../shared/order/order-view.ts";
+import { parseDate } from "../../shared/time/dates.ts";
+
+/** Pictures of an order. */
+const mostPictures = 4;
+
+export function orderRow(order: OrderSummary): OrderRow {
+  const { token, number, total, articles, subscription } = order;
+  const items = shownItems(order);
+  return {
+    token,
+    number: number ?? "",
+    orderedOn: parseDate(order.orderedAt)?.toISOString() ?? null,
+    status: statusOfOrder(order) ?? null,
+    total,
+    articles,
+    items: items.map(({ variant, productName }) => ({ code: variant.code, name: productName })),
+    others: order.items.length - items.length,
+    isToPay: order.state === "new" && order.paymentState === "awaiting_payment" && total !== 0,
+    isOfSubscription: subscription !== null,
+  };
+}
+
+export const shownItems = ({ items }: OrderSummary) => items.slice(0, mostPictures);
+
+export const isSent = ({ shippingState }: Pick<OrderSummary, "shippingState">): boolean =>
+  shippingState === "shipped" || shippingState === "sent";
