@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import type { Shell } from "../client/page-data.ts";
+import type { CheckoutOrder } from "../shared/checkout/checkout-order.ts";
 import type { ShopCountry } from "../shared/country/country.ts";
 import type { RouteMatch } from "../shared/match-route.ts";
 import type { OpenOrder } from "../shared/order/open-order.ts";
@@ -60,6 +61,8 @@ export interface Variables extends RequestIdVariables {
   match: RouteMatch | undefined;
   loadShell: (layout: Layout) => Promise<LoadedShell>;
   noticeTaken?: boolean;
+  /** The customer's own. */
+  orderRead?: { token: string; order: Promise<CheckoutOrder> };
   /** A posted form that is longer than its action takes. */
   isLongForm?: boolean;
   /** Never rejects. */

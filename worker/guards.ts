@@ -5,7 +5,7 @@ import { type Guard, href } from "../shared/routes.ts";
 import { translator } from "../shared/text/translator.ts";
 import type { AppContext } from "./context.ts";
 import type { FeatureName } from "./env.ts";
-import { ownOrder } from "./order/own-order.ts";
+import { ownOrderOnce } from "./order/own-order.ts";
 import { paymentOutcomeOf } from "./order/payment-outcome.ts";
 import { NotFound } from "./page/page.ts";
 import { redirectTo } from "./page/redirect.ts";
@@ -73,8 +73,8 @@ function redirectOn(c: AppContext, to: string) {
 async function redirectToCheckout(c: AppContext, { match }: Visit): Promise<Response | undefined> {
   if (!c.get("settings").features.has("order-redirect") || !("order" in match.params)) return undefined;
   const { order: token } = match.params;
-  const outcome = await ownOrder(c, token).then(paymentOutcomeOf, (error: unknown) => {
-    c.var.log.warn("order not loaded", { reason: String(error) });
+  const outcome = await ownOrderOnce(c, token).then(paymentOutcomeOf, (error: unknown) => {
+    if (!(error instanceof NotFound)) c.var.log.warn("order not loaded", { reason: String(error) });
     return undefined;
   });
   const isOpen = outcome && outcome.kind !== "paid" && outcome.kind !== "cancelled";

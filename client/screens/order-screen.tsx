@@ -64,7 +64,7 @@ function Order({ order, products, delivery, method, followUp, notice }: OrderPar
       <OrderGoods cart={order.cart} products={products} />
       <OrderPlaces order={order} delivery={delivery} method={method} />
       <div className={css.ways}>
-        <BuyAgainButton order={order.token} number={order.number} look="solid" />
+        <BuyAgainButton order={order.token} number={order.number} look={order.toPay ? "outline" : "solid"} />
         <ButtonLink look="outline" href={ordersHref()}>
           {t("down.back")}
         </ButtonLink>

@@ -160,6 +160,8 @@ describe("every screen of the specification has its address (spec 2, routes)", (
     "maintenance",
     "panier",
     "commande-order-confirmation",
+    "mon-compte-mes-commandes",
+    "mon-compte-mes-commandes-order",
     "mon-compte-mes-adresses",
     "mon-compte-mes-parrainages",
     "mon-compte-bienvenue",

@@ -22,6 +22,15 @@ export async function ownOrder(c: AppContext, token: string): Promise<CheckoutOr
   throw new NotFound(c.req.path);
 }
 
+/** For a guard and the page behind it: asked for once a request. @throws as ownOrder */
+export function ownOrderOnce(c: AppContext, token: string): Promise<CheckoutOrder> {
+  const known = c.get("orderRead");
+  if (known?.token === token) return known.order;
+  const order = ownOrder(c, token);
+  c.set("orderRead", { token, order });
+  return order;
+}
+
 async function isOfAnother(c: AppContext): Promise<boolean> {
   const { customerId } = c.var.session;
   if (!customerId) return false;

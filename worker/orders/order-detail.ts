@@ -11,7 +11,7 @@ import { parseDate } from "../../shared/time/dates.ts";
 import type { AppContext } from "../context.ts";
 import { toPlainCart } from "../order/cart-view.ts";
 import { deliveryOf } from "../order/order-delivery.ts";
-import { ownOrder } from "../order/own-order.ts";
+import { ownOrderOnce } from "../order/own-order.ts";
 import { chosenMethod, paymentMethodsOf } from "../order/payment-methods-of.ts";
 import { type PaymentOutcome, paymentOutcomeOf } from "../order/payment-outcome.ts";
 import { shownProducts } from "../order/shown-products.ts";
@@ -30,7 +30,7 @@ const t = translator(orderDetailTexts);
 /** Awaits the order alone: whatever else is asked for its sake comes late. */
 export const loadOrder: Loader<"mon-compte-mes-commandes-order"> = async (c, { order: token }) => {
   try {
-    const order = await ownOrder(c, token);
+    const order = await ownOrderOnce(c, token);
     if (order.state === "cart") throw new NotFound(c.req.path);
     return await detailPage(c, order);
   } catch (error) {

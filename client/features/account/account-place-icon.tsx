@@ -10,6 +10,7 @@ export function PlaceIcon({ place }: { place: AccountPlace }) {
 
 const icons: Record<AccountPlace, ComponentType<{ size?: number }>> = {
   "mon-compte": icon("M4 11 12 4l8 7v9h-5.5v-5.5h-5V20H4z"),
+  "mon-compte-mes-commandes": icon("M4 8.5 12 4l8 4.5v8L12 21l-8-4.5zM4 8.5l8 4.5 8-4.5M12 13v8"),
   "mon-compte-mes-adresses": icon(
     "M12 21s-7-6-7-11a7 7 0 0 1 14 0c0 5-7 11-7 11M12 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5",
   ),
