@@ -87,7 +87,7 @@ describe("a list of beginnings of route names is in maintenance (spec 2, global 
   });
 
   test("the guards of a screen that is still to come are asked first", async () => {
-    const path = "/mon-compte/mes-commandes/";
+    const path = "/mon-compte/mes-abonnements/";
     expect((await visitor().get(path)).headers.get("location")).toBe(
       `/connexion/?retour=${encodeURIComponent(path)}`,
     );
