@@ -13,6 +13,7 @@ import { wantsJson } from "./page/wants-json.ts";
 import { confirmEmailWithNotice } from "./session/confirm-email.ts";
 import { leaveNotice } from "./session/notice.ts";
 import { discardEndNotice, redirectToSignIn } from "./session/redirect-to-sign-in.ts";
+import { followedLink } from "./session/sponsor-code.ts";
 import { sessionTexts } from "./session/texts.ts";
 import { isFirstOfVisit, isVisit } from "./session/visit.ts";
 
@@ -47,6 +48,7 @@ const checks: Record<Guard, Check> = {
     // The form is not sent: the notice says whose session is open and how to end it.
     const isRefused = c.req.method === "POST" || match.route.key === "mot-de-passe-oublie-forgotPassword";
     if (isRefused && isVisit(c)) leaveNotice(c, { tone: "info", text: t("open") });
+    if (followedLink(c) && isVisit(c)) leaveNotice(c, { tone: "info", text: t("sponsor.hasAccount") });
     await confirmEmailWithNotice(c);
     return redirectOn(c, afterSignIn(c));
   },

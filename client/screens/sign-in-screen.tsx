@@ -33,6 +33,8 @@ export interface SignInScreenProps extends SenderProps {
   service: Footer["customerService"];
   /** Name of the third party; empty where none is configured. */
   identity: string;
+  /** Code of whoever invited the visitor. */
+  sponsor?: string;
   asksBotCheck?: boolean;
   inputs?: FormInputs;
   errors?: FormErrors;
@@ -53,6 +55,7 @@ export function SignInScreen({
   registration,
   service,
   identity,
+  sponsor,
   botCheck,
   stamp,
   ...first
@@ -100,6 +103,7 @@ export function SignInScreen({
           registration,
           service,
           identity,
+          sponsor,
           botCheck,
           stamp,
           asksForPassword: asksBotCheck || wrongPasswords >= freePasswords,

@@ -4,7 +4,7 @@ import { href } from "../routes.ts";
 export const isSponsorCode = (text: string): boolean => /^[\w~.-]{1,64}$/.test(text);
 
 /** In the address that a sponsor passes on. */
-const sponsorQuery = "parrain";
+export const sponsorQuery = "parrain";
 
 export const sponsorHref = (code: string): string =>
   `${href("mon-compte-bienvenue")}?${sponsorQuery}=${encodeURIComponent(code)}`;

@@ -8,6 +8,7 @@ import { sessionTexts } from "../session/texts.ts";
 import type { Registration } from "../upstream/ecommerce/account-calls.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { faultOf } from "../upstream/violation-fault.ts";
+import { openAccount } from "./open-account.ts";
 import { signIn } from "./sign-in.ts";
 
 const t = translator(signInTexts);
@@ -44,10 +45,11 @@ export async function register(
   wanted: string,
 ): Promise<FormRedirect | undefined> {
   const registration = registrationOf(values);
-  const enter = () =>
-    logIn(c, registration, { wanted, message: say("welcome", { firstName: registration.firstName }) });
+  const welcome = say("welcome", { firstName: registration.firstName });
+  const enter = (message = welcome) => logIn(c, registration, { wanted, message });
+  let refusedCode: string | undefined;
   try {
-    await c.var.ecommerce.register(registration);
+    refusedCode = await openAccount(c, registration);
   } catch (error) {
     if (!isTaken(error)) throw error;
     // A form sent twice has already created the account: its password logs in.
@@ -55,7 +57,8 @@ export async function register(
       throw error;
     });
   }
-  return enter().catch((error: unknown) => {
+  const message = refusedCode ? `${welcome} ${say("sponsor.refused", { code: refusedCode })}` : welcome;
+  return enter(message).catch((error: unknown) => {
     c.var.log.error("not logged in", error);
     return undefined;
   });

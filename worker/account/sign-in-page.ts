@@ -15,6 +15,7 @@ import { customerServiceOf } from "../page/customer-service.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
 import { takeNotice } from "../session/notice.ts";
+import { sponsorCode } from "../session/sponsor-code.ts";
 import { clearEndedSession } from "../session/tokens.ts";
 import { hasTriedPasswords } from "./wrong-passwords.ts";
 
@@ -73,6 +74,7 @@ export async function signInPage(c: AppContext, shown: Shown, posted?: FormData)
     askedAt(c, step),
   ]);
   const returnTo = c.req.query(signInQuery.returnTo);
+  const sponsor = sponsorCode(c);
   return {
     screen: "sign-in",
     personal: true,
@@ -84,6 +86,7 @@ export async function signInPage(c: AppContext, shown: Shown, posted?: FormData)
       registration: registrationForm(new Date()),
       service,
       identity: c.var.configuration.identity.issuer ? c.var.configuration.identity.name : "",
+      ...(sponsor ? { sponsor } : {}),
       ...(inputs ? { inputs } : {}),
       ...(errors ? { errors } : {}),
       ...(notice ? { notice } : {}),

@@ -2,6 +2,7 @@ import type { AppContext } from "../context.ts";
 import { leaveNotice } from "../session/notice.ts";
 import { openSession } from "../session/open-session.ts";
 import { sessionRefresh } from "../session/session-refresh.ts";
+import { forgetSponsor } from "../session/sponsor-code.ts";
 import { clearEndedMark, saveTokens } from "../session/tokens.ts";
 import type { Authentication } from "../upstream/ecommerce/customer.ts";
 import { beginOrderAfterSignIn, pageAfterSignIn } from "./after-sign-in.ts";
@@ -22,6 +23,7 @@ export async function signIn(
   const formerCart = c.var.session.cartToken;
   openSession(c, saveTokens(c, answer), formerCart);
   clearEndedMark(c);
+  forgetSponsor(c);
   const [ofCart] = await Promise.all([attachCart(c, answer.cartToken), rememberSession(c, answer)]);
   const way = await pageAfterSignIn(c, wanted, formerCart);
   const order = await beginOrderAfterSignIn(c, way);

@@ -20,6 +20,7 @@ export type CookieName =
   | "repeatedOrder"
   | "contractRequest"
   | "visit"
+  | "sponsorCode"
   | "identity";
 
 /** Characters: browsers drop a cookie of more than 4096 bytes, some 100 of them for name and attributes. */

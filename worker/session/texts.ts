@@ -8,6 +8,12 @@ export const sessionTexts = {
   notLoggedOut:
     "Vous êtes toujours connecté\u00a0: trop de demandes viennent de votre réseau. Réessayez dans une minute.",
   welcome: "Bienvenue {{firstName}}, votre compte est ouvert.",
+  sponsor: {
+    refused:
+      "Le code de parrainage {{code}} n’a pas pu être pris en compte\u00a0: il n’est pas reconnu, ou n’est plus valable. Parlez-en à la personne qui vous a invité.",
+    hasAccount:
+      "Ce lien de parrainage est destiné à une personne qui n’a pas encore de compte\u00a0: le vôtre est déjà ouvert.",
+  },
   emailConfirmed: "Votre adresse e-mail est confirmée. Merci\u00a0!",
   emailNotConfirmed:
     "Ce lien de confirmation n’est plus valable. Vous pouvez en demander un autre depuis votre compte.",

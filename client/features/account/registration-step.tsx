@@ -1,4 +1,5 @@
 import { signInTexts } from "../../../shared/account/sign-in.texts.ts";
+import { sponsorTexts } from "../../../shared/sponsorship/sponsor.texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { SmartForm } from "../forms/smart-form.tsx";
 import { ChangeEmail } from "./chosen-email.tsx";
@@ -7,16 +8,18 @@ import { type StepProps, useSignIn } from "./sign-in-context.ts";
 import { StepFields } from "./step-fields.tsx";
 
 const t = translator(signInTexts);
+const ofSponsor = translator(sponsorTexts);
 
 /** The fields of `registrationSchema` (spec 5, person). */
 export function RegistrationStep({ email, inputs, errors }: StepProps) {
-  const { action, registration, send, loadAhead } = useSignIn();
+  const { action, registration, sponsor, send, loadAhead } = useSignIn();
   return (
     <>
       <p className={css.intro}>{t("registration.intro")}</p>
       <p>
         {t("registration.another")} <ChangeEmail email={email} />
       </p>
+      {sponsor && <p>{ofSponsor("atRegistration", { code: sponsor })}</p>}
       <p className={css.small}>{t("registration.required")}</p>
       <SmartForm
         form={registration}

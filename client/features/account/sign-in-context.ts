@@ -15,6 +15,8 @@ export interface SignIn extends SenderProps {
   service: Footer["customerService"];
   /** Name of the third party; empty where none is configured. */
   identity: string;
+  /** Code of whoever invited the visitor. */
+  sponsor: string | undefined;
   /** A password needs the bot check, after three wrong ones. */
   asksForPassword: boolean;
   noteWrongPassword: () => void;

@@ -23,6 +23,8 @@ export interface Registration {
   /** ISO 8601, the day alone. */
   birthday: string | null;
   subscribedToNewsletter: boolean;
+  /** The contracts do not name it: sent where there is one. */
+  sponsorCode?: string;
 }
 
 /** A password, or a third party's token beside that of the bot check (spec 7). */
