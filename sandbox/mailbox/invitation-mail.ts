@@ -21,7 +21,7 @@ export function sendInvitationMail(
     content: html`<p>${sponsor} nourrit son animal avec Museau, et a pensé à vous.</p>
     ${message && html`<blockquote>${message.split("\n").map((line) => html`${line}<br>`)}</blockquote>`}
     <p><a href="${link}">Accepter l’invitation</a></p>
-    <p>Elle est valable soixante jours. Vous ne souhaitez pas y répondre ? Ne faites rien : nous ne vous écrirons plus
+    <p>Elle est valable soixante jours. Vous ne souhaitez pas y répondre ? Ne faites rien : nous ne vous écrirons plus
     à ce sujet.</p>`,
   });
 }

@@ -20,7 +20,7 @@ export const cookies: PageEntry = {
 - **jwtTokenRaw**, **refreshToken** et **customerUri** : garder votre compte ouvert d’une page à l’autre, 365 jours ou jusqu’à la déconnexion.
 - **endedToken** : reconnaître une session que notre service a fermée, jusqu’à la connexion suivante, 365 jours au plus.
 - **identity** : reconnaître votre navigateur au retour du service par lequel vous vous identifiez, 10 minutes.
-- **sponsorCode** : se souvenir du code de la personne qui vous a invité, jusqu’à l’ouverture de votre compte, 30 jours au plus.
+- **sponsorCode** : se souvenir du code de la personne qui vous a invité, jusqu’à l’ouverture de votre compte, 30 jours au plus.
 - **checkoutSeen** : savoir si votre commande a changé depuis l’étape que vous avez sous les yeux, le temps de la visite.
 - **formDraft** : rendre ce que vous aviez tapé dans un formulaire interrompu, 15 minutes.
 - **contractRequest** : rendre votre demande de résiliation ou de rétractation et son accusé de réception, 15 minutes avant l’envoi, 24 heures après.
