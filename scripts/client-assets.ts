@@ -30,6 +30,7 @@ export const deferredParts: Record<string, readonly string[]> = {
   category: [cards, prose],
   search: [cards],
   sample: [buyBox, label],
+  personal: ["client/features/personal/delete-account.tsx", "client/features/personal/personal-sections.tsx"],
   product: [
     buyBox,
     cards,

@@ -35,6 +35,7 @@ import { unindexed } from "./middleware/unindexed.ts";
 import { newsletter } from "./newsletter/area.ts";
 import { orders } from "./orders/area.ts";
 import { pages, respondWithFailure } from "./pages.ts";
+import { personal } from "./personal/area.ts";
 import { search } from "./search/area.ts";
 import { shops } from "./shops/area.ts";
 import { showcase } from "./showcase/area.ts";
@@ -51,6 +52,7 @@ const areas = [
   account,
   orders,
   sponsorships,
+  personal,
   shops,
   contact,
   contracts,

@@ -47,6 +47,11 @@ const hosts = z.pipe(
     z.string().check(z.regex(/^[a-z\d]([a-z\d.-]*[a-z\d])?$/, "must be names of hosts, between commas")),
   ),
 );
+/** ISO 639-1; French where none is named. */
+const languages = z.pipe(
+  z.pipe(list, z.array(z.string().check(z.regex(/^[a-z]{2}$/, "must be languages, between commas: fr,nl")))),
+  z.transform((codes: string[]) => (codes.length > 0 ? codes : ["fr"])),
+);
 const isReplica = (value: string) =>
   /^[a-z-]+=[^=\s]+$/.test(value) &&
   sorts.some((sort) => sort !== defaultSort && value.startsWith(`${sort}=`));
@@ -106,6 +111,7 @@ export function parseConfiguration(env: Record<string, unknown>) {
     ),
     pricesWithoutTax: variable("PRICES_WITHOUT_TAX", z._default(z.enum(["", "beside"]), "")),
     mapTilesAttribution: variable("MAP_TILES_ATTRIBUTION", z._default(z.string(), "")),
+    communicationLanguages: variable("COMMUNICATION_LANGUAGES", languages),
     contentWebhookSecret: variable("CONTENT_WEBHOOK_SECRET", secret),
     paymentPages: variable(
       "PAYMENT_PAGES",

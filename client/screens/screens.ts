@@ -28,6 +28,7 @@ const screens = {
   orders: async () => (await import("./orders-screen.tsx")).OrdersScreen,
   order: async () => (await import("./order-screen.tsx")).OrderScreen,
   addresses: async () => (await import("./addresses-screen.tsx")).AddressesScreen,
+  personal: async () => (await import("./personal-screen.tsx")).PersonalScreen,
   sponsorships: async () => (await import("./sponsorships-screen.tsx")).SponsorshipsScreen,
   "checkout-billing": async () => (await import("./checkout-billing-screen.tsx")).CheckoutBillingScreen,
   "checkout-shipping": async () => (await import("./checkout-shipping-screen.tsx")).CheckoutShippingScreen,

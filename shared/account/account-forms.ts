@@ -1,3 +1,4 @@
+import { newPasswordField, personFields, presentPassword } from "../customer/person-fields.ts";
 import type { SmartField, SmartForm } from "../forms/smart-form.ts";
 import { href } from "../routes.ts";
 import { translator } from "../text/translator.ts";
@@ -20,66 +21,21 @@ export const emailForm: SmartForm = {
   fields: [{ ...email, placeholder: "nadia@exemple.fr" }],
 };
 
-/** No length rule: the API decides on a password that it once accepted. */
 export const passwordForm: SmartForm = {
   name: "signInPassword",
-  fields: [
-    {
-      name: "password",
-      kind: "password",
-      label: t("fields.password"),
-      required: true,
-      minLength: 1,
-      autocomplete: "current-password",
-      errors: { required: t("errors.noPassword") },
-    },
-  ],
+  fields: [presentPassword("password", t("fields.password"), { required: t("errors.noPassword") })],
 };
 
 export const forgottenForm: SmartForm = { name: "forgottenPassword", fields: [email] };
 
-/** Years (spec 5, birthday). */
-const longestLife = 120;
-
 /** Everything that opens an account (spec 5, person). @param today bounds the birthday */
 export function registrationForm(today: Date): SmartForm {
-  const yesterday = new Date(today);
-  yesterday.setUTCDate(yesterday.getUTCDate() - 1);
-  const oldest = new Date(today);
-  oldest.setUTCFullYear(oldest.getUTCFullYear() - longestLife);
-  const [first, last] = [oldest, yesterday].map((date) => date.toISOString().slice(0, 10));
   return {
     name: "registration",
     fields: [
       { ...email, autocomplete: "email", errors: { taken: t("errors.taken") } },
-      {
-        name: "gender",
-        kind: "toggle-buttons",
-        type: "radio",
-        label: t("fields.gender"),
-        autocomplete: "honorific-prefix",
-        choices: [
-          { value: "f", label: t("fields.female") },
-          { value: "m", label: t("fields.male") },
-        ],
-      },
-      personName("firstName", "given-name"),
-      personName("lastName", "family-name"),
-      {
-        name: "birthday",
-        kind: "date",
-        label: t("fields.birthday"),
-        min: first,
-        max: last,
-        autocomplete: "bday",
-        errors: {
-          too_late: t("errors.notBornYet"),
-          too_soon: t("errors.tooOld"),
-          too_large: t("errors.notBornYet"),
-          too_small: t("errors.tooOld"),
-        },
-      },
-      newPassword("password", t("fields.newPassword")),
+      ...personFields(today),
+      newPasswordField("password", t("fields.newPassword")),
       accepted("acceptTerms", "terms", "conditions-utilisation"),
       accepted("acceptSales", "sales", "conditions-generales-de-vente"),
       accepted("acceptPrivacy", "privacy", "donnees-personnelles"),
@@ -92,7 +48,7 @@ export function registrationForm(today: Date): SmartForm {
 export const resetForm: SmartForm = {
   name: "resetPassword",
   fields: [
-    newPassword("newPassword", t("fields.newPassword")),
+    newPasswordField("newPassword", t("fields.newPassword"), { mismatch: t("errors.mismatch") }),
     {
       name: "confirmNewPassword",
       kind: "password",
@@ -104,34 +60,6 @@ export const resetForm: SmartForm = {
     },
   ],
 };
-
-function personName(name: "firstName" | "lastName", autocomplete: string): SmartField {
-  return {
-    name,
-    kind: "text",
-    label: t(`fields.${name}`),
-    required: true,
-    minLength: 1,
-    maxLength: 255,
-    autocomplete,
-    isPersonName: true,
-  };
-}
-
-function newPassword(name: string, label: string): SmartField {
-  return {
-    name,
-    kind: "password",
-    label,
-    required: true,
-    minLength: 5,
-    maxLength: 255,
-    autocomplete: "new-password",
-    strength: true,
-    hint: t("fields.passwordHint"),
-    errors: { mismatch: t("errors.mismatch") },
-  };
-}
 
 function accepted(name: string, terms: "terms" | "sales" | "privacy", page: string): SmartField {
   return {

@@ -7,6 +7,7 @@ export const accountFrameTexts = {
     "mon-compte": "Mon compte",
     "mon-compte-mes-commandes": "Mes commandes",
     "mon-compte-mes-adresses": "Mes adresses",
+    "mon-compte-mes-informations-personnelles": "Mes informations",
     "mon-compte-mes-parrainages": "Mes parrainages",
   } satisfies Record<AccountPlace, string>,
   logout: "Me déconnecter",

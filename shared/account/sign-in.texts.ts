@@ -80,14 +80,7 @@ export const signInTexts = {
     email: "Adresse e-mail",
     password: "Mot de passe",
     newPassword: "Mot de passe",
-    passwordHint: "5 caractères au minimum. Douze ou plus vous protègent bien mieux.",
     confirm: "Le même mot de passe, encore une fois",
-    gender: "Civilité",
-    female: "Madame",
-    male: "Monsieur",
-    firstName: "Prénom",
-    lastName: "Nom",
-    birthday: "Date de naissance",
     newsletter: "Je souhaite recevoir les conseils et les offres de Museau. Désinscription à tout moment.",
   },
   accept: {
@@ -109,8 +102,6 @@ export const signInTexts = {
   },
   errors: {
     noPassword: "Saisissez votre mot de passe.",
-    notBornYet: "Cette date n’est pas encore passée.",
-    tooOld: "Cette date remonte à plus de 120 ans.",
     wrongPassword: "Mot de passe incorrect. Vérifiez-le, ou demandez-en un nouveau.",
     taken: "Cette adresse e-mail est déjà utilisée. Connectez-vous, ou demandez un nouveau mot de passe.",
     mismatch: "Les deux mots de passe ne sont pas les mêmes.",

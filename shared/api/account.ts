@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
 import { signInSteps } from "../account/sign-in.ts";
-import { api } from "./api.ts";
-import type { Endpoint } from "./endpoint.ts";
 import { pageForm, redirectAnswer } from "./forms.ts";
 
 export const signInForm = pageForm(
@@ -17,10 +15,3 @@ export const signInForm = pageForm(
 );
 
 export const resetForm = pageForm(z.union([redirectAnswer, z.object({ isSpent: z.literal(true) })]));
-
-export const logout: Endpoint<undefined, { redirect: string }> = {
-  method: "POST",
-  path: api.logout,
-  input: "none",
-  output: redirectAnswer,
-};

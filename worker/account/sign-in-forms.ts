@@ -18,13 +18,13 @@ import { formChoice, nothing } from "../forms/form.ts";
 import { type Posted, textField } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { emailKey } from "../forms/within-limit.ts";
+import { hasTriedPasswords, noteWrongPassword } from "../forms/wrong-passwords.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
 import { accountSessions } from "../session/account-sessions.ts";
 import { startIdentity } from "./identity.ts";
 import { logIn, register, textOf } from "./log-in.ts";
 import { showStep, signInPage, wantedAfter } from "./sign-in-page.ts";
-import { hasTriedPasswords, noteWrongPassword } from "./wrong-passwords.ts";
 
 const t = translator(signInTexts);
 

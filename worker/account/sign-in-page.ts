@@ -11,13 +11,13 @@ import type { AppContext } from "../context.ts";
 import type { FormResult } from "../forms/answer.ts";
 import { senderProps } from "../forms/bot-check.ts";
 import { type Posted, textField } from "../forms/posted.ts";
+import { hasTriedPasswords } from "../forms/wrong-passwords.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Loader, Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
 import { takeNotice } from "../session/notice.ts";
 import { sponsorCode } from "../session/sponsor-code.ts";
 import { clearEndedSession } from "../session/tokens.ts";
-import { hasTriedPasswords } from "./wrong-passwords.ts";
 
 const t = translator(signInTexts);
 

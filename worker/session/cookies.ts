@@ -19,6 +19,7 @@ export type CookieName =
   | "openOrder"
   | "repeatedOrder"
   | "contractRequest"
+  | "deletionRequest"
   | "visit"
   | "sponsorCode"
   | "identity";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { logout } from "../../../shared/api/account.ts";
 import { api } from "../../../shared/api/api.ts";
+import { logout } from "../../../shared/api/logout.ts";
 import { call } from "../../api/call.ts";
 import { Button } from "../../ui/button.tsx";
 import { postByBrowser, useSubmit } from "../forms/use-submit.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isRecord } from "../is-record.ts";
 import type { Call, Send } from "./send.ts";
 
 const calls = {
@@ -22,10 +23,9 @@ export interface CustomerChange {
 
 export function customerCalls(send: Send) {
   return {
-    /** Versions answer more or less of the customer: nothing of it is read. */
-    changeCustomer: async (id: string, change: CustomerChange): Promise<void> => {
-      await send(calls.change(id), z.unknown(), { body: change });
-    },
+    /** False where the answer is no customer. Versions tell more or less of one: nothing of it is read. */
+    changeCustomer: async (id: string, change: CustomerChange): Promise<boolean> =>
+      isRecord(await send(calls.change(id), z.unknown(), { body: change })),
     /** The confirmation is set equal (spec 5); 422 at `currentPassword` where that is wrong. */
     changePassword: async (
       id: string,

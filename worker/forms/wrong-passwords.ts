@@ -1,7 +1,7 @@
 import { freePasswords } from "../../shared/account/sign-in.ts";
 import type { AppContext } from "../context.ts";
 import { digestOf } from "../digest.ts";
-import { addressOf } from "../forms/within-limit.ts";
+import { addressOf } from "./within-limit.ts";
 
 /** False where it cannot be known: the limits by address and e-mail hold. */
 export async function hasTriedPasswords(c: AppContext): Promise<boolean> {

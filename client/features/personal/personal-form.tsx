@@ -1,0 +1,49 @@
+import type { PersonalSaved } from "../../../shared/api/personal.ts";
+import { personalTexts } from "../../../shared/customer/personal.texts.ts";
+import { personalFields } from "../../../shared/customer/personal-forms.ts";
+import { type PersonalSection, personalHref } from "../../../shared/customer/personal-sections.ts";
+import type { FormErrors } from "../../../shared/forms/form-errors.ts";
+import type { SmartForm as Definition, FormInputs } from "../../../shared/forms/smart-form.ts";
+import { translator } from "../../../shared/text/translator.ts";
+import { SmartForm } from "../forms/smart-form.tsx";
+import css from "./personal-sections.module.css";
+import { sendPersonal } from "./send-personal.ts";
+
+const t = translator(personalTexts);
+
+export interface PersonalFormProps {
+  section: PersonalSection;
+  form: Definition;
+  submit: string;
+  inputs: FormInputs;
+  errors: FormErrors | undefined;
+  /** For password managers, beside a new password. */
+  email: string;
+  onSaved: (saved: PersonalSaved) => void;
+}
+
+export function PersonalForm({ section, form, submit, inputs, errors, email, onSaved }: PersonalFormProps) {
+  return (
+    <SmartForm
+      form={form}
+      action={personalHref()}
+      labels={{ submit, pending: t("pending") }}
+      inputs={inputs}
+      errors={errors}
+      onSubmit={(data) => sendPersonal(data, onSaved)}
+    >
+      <input type="hidden" name={personalFields.input("faire")} value={section} />
+      {section === "mot-de-passe" && (
+        <input
+          className={css.name}
+          type="email"
+          value={email}
+          autoComplete="username"
+          tabIndex={-1}
+          aria-hidden="true"
+          readOnly
+        />
+      )}
+    </SmartForm>
+  );
+}

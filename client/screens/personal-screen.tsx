@@ -1,0 +1,48 @@
+import { personalTexts } from "../../shared/customer/personal.texts.ts";
+import { personalHref } from "../../shared/customer/personal-sections.ts";
+import { href } from "../../shared/routes.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
+import { DeleteAccountIsland, PersonalSectionsIsland } from "../features/personal/personal-islands.ts";
+import type { PersonalDataView } from "../features/personal/personal-sections.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+
+const t = translator(personalTexts);
+
+export interface PersonalScreenProps extends Pick<AccountFrameProps, "places"> {
+  view:
+    | PersonalDataView
+    /** The question before an account is deleted; `message` says why it cannot be. */
+    | { kind: "deletion"; message?: string }
+    /** The e-commerce API does not answer. */
+    | { kind: "down" };
+}
+
+/** Each part is a form of its own (spec 2, account dashboard). */
+export function PersonalScreen({ places, view }: PersonalScreenProps) {
+  const steps = view.kind === "deletion" ? [{ name: t("deletion.title") }] : [];
+  return (
+    <AccountFrame places={places} place="mon-compte-mes-informations-personnelles" steps={steps}>
+      <View view={view} />
+    </AccountFrame>
+  );
+}
+
+function View({ view }: Pick<PersonalScreenProps, "view">) {
+  switch (view.kind) {
+    case "data":
+      return <PersonalSectionsIsland key={JSON.stringify(view.data)} {...view} />;
+    case "deletion":
+      return <DeleteAccountIsland {...(view.message ? { message: view.message } : {})} />;
+    case "down":
+      return (
+        <EmptyState level={1} title={t("down.title")} text={t("down.text")}>
+          <ButtonLink href={personalHref()}>{t("down.retry")}</ButtonLink>
+          <ButtonLink look="outline" href={href("mon-compte")}>
+            {t("down.back")}
+          </ButtonLink>
+        </EmptyState>
+      );
+  }
+}

@@ -1,0 +1,86 @@
+import type { FormMessages, SmartField } from "../forms/smart-form.ts";
+import { translator } from "../text/translator.ts";
+import { personTexts } from "./person.texts.ts";
+
+const t = translator(personTexts);
+
+/** Years (spec 5, birthday). */
+const longestLife = 120;
+
+/** Spec 5, person. @param today bounds the birthday */
+export function personFields(today: Date): SmartField[] {
+  const yesterday = new Date(today);
+  yesterday.setUTCDate(yesterday.getUTCDate() - 1);
+  const oldest = new Date(today);
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - longestLife);
+  const [first, last] = [oldest, yesterday].map((date) => date.toISOString().slice(0, 10));
+  return [
+    {
+      name: "gender",
+      kind: "toggle-buttons",
+      type: "radio",
+      label: t("gender"),
+      autocomplete: "honorific-prefix",
+      choices: [
+        { value: "f", label: t("female") },
+        { value: "m", label: t("male") },
+      ],
+    },
+    personName("firstName", "given-name"),
+    personName("lastName", "family-name"),
+    {
+      name: "birthday",
+      kind: "date",
+      label: t("birthday"),
+      min: first,
+      max: last,
+      autocomplete: "bday",
+      errors: {
+        too_late: t("notBornYet"),
+        too_soon: t("tooOld"),
+        too_large: t("notBornYet"),
+        too_small: t("tooOld"),
+      },
+    },
+  ];
+}
+
+function personName(name: "firstName" | "lastName", autocomplete: string): SmartField {
+  return {
+    name,
+    kind: "text",
+    label: t(name),
+    required: true,
+    minLength: 1,
+    maxLength: 255,
+    autocomplete,
+    isPersonName: true,
+  };
+}
+
+/** 5 to 255 characters; twelve are advised (readings, password). */
+export function newPasswordField(name: string, label: string, errors: FormMessages = {}): SmartField {
+  return {
+    name,
+    kind: "password",
+    label,
+    required: true,
+    minLength: 5,
+    maxLength: 255,
+    autocomplete: "new-password",
+    strength: true,
+    hint: t("passwordHint"),
+    errors,
+  };
+}
+
+/** No length rule: the API decides on a password that it once accepted. */
+export const presentPassword = (name: string, label: string, errors: FormMessages): SmartField => ({
+  name,
+  kind: "password",
+  label,
+  required: true,
+  minLength: 1,
+  autocomplete: "current-password",
+  errors,
+});

@@ -1,0 +1,104 @@
+export const personalTexts = {
+  title: "Mes informations personnelles",
+  intro:
+    "Ce que nous savons de vous, et que vous pouvez changer à tout moment. Chaque partie s’enregistre séparément.",
+  save: "Enregistrer",
+  pending: "Enregistrement…",
+  undo: "Annuler",
+  undoing: "Un instant…",
+  down: {
+    title: "Vos informations sont momentanément inaccessibles",
+    text: "Elles n’ont pas bougé\u00a0: notre service reprend son souffle. Réessayez dans quelques instants.",
+    retry: "Réessayer",
+    back: "Retour à mon compte",
+  },
+  identity: {
+    title: "Vous",
+    text: "Nom et civilité servent à vous écrire. La date de naissance est facultative.",
+    noGender: "Ne pas préciser",
+  },
+  email: {
+    title: "Adresse e-mail",
+    text: "Elle sert à vous connecter et à recevoir vos confirmations de commande.",
+    current: "Votre adresse actuelle",
+    verified: "Confirmée",
+    unverified: "À confirmer",
+    unverifiedText:
+      "Nous vous avons envoyé un e-mail avec un lien, valable sept jours. En attendant, tout fonctionne\u00a0: vous vous connectez avec cette adresse, et c’est là que nous vous écrivons.",
+    resend: "Renvoyer l’e-mail",
+    label: "Nouvelle adresse e-mail",
+    what: "La nouvelle adresse remplace l’ancienne aussitôt, et vos autres appareils sont déconnectés. Nous y envoyons un lien pour la confirmer, et prévenons l’ancienne.",
+    submit: "Changer d’adresse",
+    taken: "Cette adresse e-mail est déjà utilisée par un autre compte.",
+    same: "C’est déjà votre adresse e-mail.",
+  },
+  communications: {
+    title: "Ce que vous recevez",
+    text: "Les e-mails qui concernent vos commandes arrivent toujours.",
+    newsletter: "Je souhaite recevoir les conseils et les offres de Museau.",
+    language: "Langue des courriers et des e-mails",
+  },
+  password: {
+    title: "Mot de passe",
+    text: "Un nouveau mot de passe déconnecte vos autres appareils. Celui-ci reste connecté.",
+    none: "Vous vous connectez par {{name}} et n’avez pas de mot de passe\u00a0? Déconnectez-vous, puis choisissez «\u00a0Mot de passe oublié\u00a0» pour en créer un.",
+    current: "Mot de passe actuel",
+    new: "Nouveau mot de passe",
+    missing: "Saisissez votre mot de passe actuel.",
+    wrong: "Ce n’est pas votre mot de passe actuel.",
+    submit: "Changer de mot de passe",
+  },
+  data: {
+    title: "Mes données",
+    text: "Tout ce que nous gardons à votre sujet, dans un fichier\u00a0: compte, adresses, commandes, abonnements, animaux, parrainages et messages. Il est au format JSON, que d’autres services savent lire.",
+    submit: "Télécharger mes données",
+  },
+  deletion: {
+    title: "Supprimer mon compte",
+    text: "Vous pouvez nous demander de supprimer votre compte et vos données.",
+    open: "Demander la suppression…",
+    received: "Nous avons reçu votre demande le {{date}}.",
+    next: "Notre service client supprime votre compte dans le mois, et vous écrit quand c’est fait. D’ici là, il reste utilisable.",
+    logout: "Me déconnecter",
+    confirmTitle: "Supprimer votre compte\u00a0?",
+    confirmIntro: "Voici ce que cela veut dire\u00a0:",
+    points: {
+      whatGoes:
+        "Votre compte, vos adresses, vos animaux et vos parrainages sont supprimés. Vous ne pourrez plus vous connecter, ni retrouver vos commandes.",
+      whatStays: "Les factures sont gardées dix ans, comme la loi nous y oblige\u00a0: elles seules.",
+      when: "Notre service client s’en charge dans le mois, et vous écrit quand c’est fait. Vous pouvez changer d’avis jusque-là.",
+      notYet:
+        "Ce n’est pas possible tant qu’un contrat est en cours, un abonnement par exemple\u00a0: il doit d’abord prendre fin.",
+    },
+    exportFirst: "Pensez à télécharger vos données avant.",
+    yes: "Demander la suppression",
+    pending: "Envoi de la demande…",
+    no: "Garder mon compte",
+  },
+} as const;
+
+export const personalNotices = {
+  identity: "Vos informations sont enregistrées.",
+  communications: "Vos choix sont enregistrés.",
+  undone: "C’est annulé\u00a0: tout est redevenu comme avant.",
+  email:
+    "Votre adresse est changée. Ouvrez l’e-mail que nous venons d’envoyer à {{email}} pour la confirmer.",
+  emailSignIn: "Votre adresse e-mail est changée. Connectez-vous avec la nouvelle\u00a0: {{email}}.",
+  password: "Votre mot de passe est changé. Vos autres appareils sont déconnectés.",
+  passwordSignIn: "Votre mot de passe est changé. Connectez-vous avec le nouveau.",
+  resent: "C’est parti\u00a0: ouvrez l’e-mail que nous venons d’envoyer à {{email}}.",
+  notResent: "L’e-mail n’a pas pu partir. Réessayez dans quelques instants.",
+  notSaved:
+    "Notre service ne répond pas, et rien n’a changé. Ce que vous avez saisi est toujours là\u00a0: réessayez dans quelques instants.",
+  passwordNotSaved:
+    "Notre service ne répond pas, et votre mot de passe n’a pas changé. Réessayez dans quelques instants.",
+  unsure:
+    "Notre service ne répond pas, et nous ne savons pas si le changement est fait. Rechargez cette page dans quelques instants avant de recommencer.",
+  passwordUnsure:
+    "Notre service ne répond pas, et nous ne savons pas si votre mot de passe est changé. À la prochaine connexion, essayez d’abord le nouveau.",
+  notExported: "Vos données n’ont pas pu être réunies. Réessayez dans quelques instants.",
+  notDeletable: "Votre compte ne peut pas encore être supprimé. {{reason}}",
+  deletionUnsure:
+    "Notre service ne répond pas, et nous ne savons pas si votre demande est arrivée. Réessayez dans quelques instants.",
+  noForm: "Ce formulaire n’a pas pu être lu. Réessayez depuis cette page.",
+} as const;

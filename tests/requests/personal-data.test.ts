@@ -1,0 +1,334 @@
+import { describe, expect, test } from "vitest";
+import { browserWith, logIn, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { textOf } from "./page-html.ts";
+import { askApi } from "./stand-in-api.ts";
+import { countCalls } from "./upstream-calls.ts";
+import { breakService, mendAfterEach, mendServices, type Visitor, visitor } from "./visitor.ts";
+
+mendAfterEach();
+
+const path = "/mon-compte/mes-informations-personnelles/";
+const asData = { headers: { Accept: "application/json" } };
+
+const camille = {
+  faire: "identite",
+  gender: "f",
+  firstName: "Camille",
+  lastName: "Durand",
+  birthday: "1988-04-12",
+};
+
+const ids = { camille: 1, paul: 2, nora: 3, hugo: 4, marguerite: 5 };
+
+async function customer(person: keyof typeof ids = "camille") {
+  const tokens = await logIn(people[person].email);
+  const kept = async () =>
+    (await askApi<Record<string, unknown>>("GET", `customers/${ids[person]}`, undefined, tokens)).body;
+  return { browser: browserWith(tokens), kept };
+}
+
+async function look(browser: Visitor, at = path) {
+  const { answer, html } = await browser.visit(at);
+  return { status: answer.status, html, text: textOf(html), headers: answer.headers };
+}
+
+test("the page needs a login, and is returned to after it (spec 2)", async () => {
+  const answer = await visitor().get(path);
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    302,
+    `/connexion/?retour=${encodeURIComponent(path)}`,
+  ]);
+});
+
+test("it shows what the shop knows, is never cached, and asks the API once, with the header", async () => {
+  const { browser } = await customer();
+  const calls = await countCalls("ecommerce", "/shop/customers");
+  const { status, html, headers } = await look(browser);
+  expect(status).toBe(200);
+  expect(await calls()).toBe(1);
+  expect(html).toMatch(/<input(?=[^>]*name="firstName")(?=[^>]*value="Camille")/);
+  expect(html).toMatch(/<input(?=[^>]*name="birthday")(?=[^>]*value="1988-04-12")/);
+  expect(html).toMatch(/<input(?=[^>]*name="gender")(?=[^>]*value="f")(?=[^>]*checked)/);
+  expect(html).toMatch(/<input(?=[^>]*name="subscribedToNewsletter")(?=[^>]*checked)/);
+  expect(html).toContain("camille.durand@example.fr");
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("x-robots-tag")).toContain("noindex");
+  // With one language there is nothing to choose.
+  expect(html).not.toContain('name="communicationLanguage"');
+  expect(html).toMatch(
+    /<a(?=[^>]*href="\/mon-compte\/mes-informations-personnelles\/")(?=[^>]*aria-current="page")/,
+  );
+});
+
+test("without a title none is shown (contracts, shapes)", async () => {
+  const { browser } = await customer("nora");
+  const { html } = await look(browser);
+  expect(html).toMatch(/<input(?=[^>]*name="gender")(?=[^>]*value="u")(?=[^>]*checked)/);
+});
+
+describe("without scripts", () => {
+  test("a name is saved, told once, and put back with one press", async () => {
+    const { browser, kept } = await customer();
+    const answer = await browser.post(path, { ...camille, firstName: "Camélia", gender: "u", birthday: "" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}#identite`]);
+    expect(await kept()).toMatchObject({ firstName: "Camélia", gender: "u", birthday: null });
+    const { html, text } = await look(browser);
+    expect(text).toContain("Vos informations sont enregistrées. Annuler");
+    expect((await look(browser)).text).not.toContain("Vos informations sont enregistrées.");
+
+    const undo = Object.fromEntries(
+      [
+        ...(/<input type="hidden" name="annule"[\s\S]*?<\/form>/.exec(html)?.[0] ?? "").matchAll(
+          /name="(\w+)" value="([^"]*)"/g,
+        ),
+      ].map(([, name = "", value = ""]) => [name, value]),
+    );
+    expect(undo).toEqual({
+      annule: "1",
+      gender: "f",
+      firstName: "Camille",
+      lastName: "Durand",
+      birthday: "1988-04-12",
+    });
+    await browser.post(path, { faire: "identite", ...undo });
+    expect(await kept()).toMatchObject({ firstName: "Camille", gender: "f", birthday: "1988-04-12" });
+    const undone = await look(browser);
+    expect(undone.text).toContain("tout est redevenu comme avant.");
+    expect(undone.html).not.toContain('name="annule"');
+  });
+
+  test("an error shows at its field, and what was entered is kept", async () => {
+    const { browser, kept } = await customer();
+    const before = await kept();
+    const answer = await browser.post(path, {
+      ...camille,
+      firstName: "",
+      lastName: "Du<b>rand",
+      birthday: "2199-01-01",
+    });
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([422, "no-store"]);
+    const html = await answer.text();
+    expect(html).toMatch(/<input(?=[^>]*name="firstName")(?=[^>]*value="")(?=[^>]*aria-invalid="true")/);
+    expect(html).toMatch(/<input(?=[^>]*name="birthday")(?=[^>]*value="2199-01-01")/);
+    expect(textOf(html)).toContain("Cette date n’est pas encore passée.");
+    expect(await kept()).toEqual(before);
+  });
+
+  test("the newsletter is left and subscribed to again", async () => {
+    const { browser, kept } = await customer();
+    await browser.post(path, { faire: "communications" });
+    expect(await kept()).toMatchObject({ subscribedToNewsletter: false });
+    expect((await look(browser)).text).toContain("Vos choix sont enregistrés. Annuler");
+    await browser.post(path, { faire: "communications", subscribedToNewsletter: "on" });
+    expect(await kept()).toMatchObject({ subscribedToNewsletter: true });
+  });
+
+  test("a form of another site changes nothing", async () => {
+    const { browser, kept } = await customer();
+    const foreign = { headers: { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" } };
+    for (const faire of ["identite", "communications", "mes-donnees", "suppression"]) {
+      expect((await browser.post(path, { ...camille, firstName: "Eve", faire }, foreign)).status).toBe(403);
+    }
+    expect(await kept()).toMatchObject({ firstName: "Camille" });
+  });
+
+  test("a form that nobody knows says so", async () => {
+    const { browser } = await customer();
+    const answer = await browser.post(path, { faire: "tout" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
+    expect((await look(browser)).text).toContain("Ce formulaire n’a pas pu être lu.");
+  });
+});
+
+test.each([
+  ["firstName", "", "Ce champ est obligatoire."],
+  ["firstName", "x".repeat(256), "255"],
+  ["lastName", "", "Ce champ est obligatoire."],
+  ["lastName", "Durand@", "Un nom s’écrit sans"],
+  ["birthday", "2026-02-30", "Cette date n’existe pas."],
+  ["birthday", new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), "pas encore passée"],
+  ["birthday", "1899-12-31", "plus de 120 ans"],
+  ["gender", "x", "Choisissez une des réponses proposées."],
+])("a %s of %j is refused (spec 5, person)", async (field, value, message) => {
+  const { browser } = await customer();
+  const answer = await browser.post(path, { ...camille, [field]: value }, asData);
+  expect(answer.status).toBe(422);
+  const { errors } = await answer.json<{ errors: { fields: Record<string, string> } }>();
+  expect(errors.fields[field]).toContain(message);
+  expect(Object.keys(errors.fields)).toEqual([field]);
+});
+
+describe("the hydrated page", () => {
+  test("is told what is saved, and how to undo it", async () => {
+    const { browser } = await customer("hugo");
+    const hugo = {
+      faire: "identite",
+      gender: "m",
+      firstName: "Hugo",
+      lastName: "Bernard",
+      birthday: "1995-02-28",
+    };
+    const answer = await browser.post(path, { ...hugo, lastName: "Bernard-Petit" }, asData);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(await answer.json()).toEqual({
+      text: "Vos informations sont enregistrées.",
+      data: expect.objectContaining({ lastName: "Bernard-Petit", email: people.hugo.email }),
+      undo: { gender: "m", firstName: "Hugo", lastName: "Bernard", birthday: "1995-02-28" },
+    });
+    const undone = await browser.post(path, { ...hugo, annule: "1" }, asData);
+    expect(await undone.json()).toEqual({
+      text: "C’est annulé\u00a0: tout est redevenu comme avant.",
+      data: expect.objectContaining({ lastName: "Bernard" }),
+    });
+  });
+
+  test("sends the same form twice: the second changes nothing, and is no error", async () => {
+    const { browser } = await customer("hugo");
+    const form = { faire: "communications", subscribedToNewsletter: "on" };
+    const writes = await countCalls("ecommerce", "/shop/customers", "PUT");
+    for (const undo of [{}, undefined]) {
+      const answer = await browser.post(path, form, asData);
+      const saved = await answer.json<{ text: string; undo?: object }>();
+      expect([answer.status, saved.text, saved.undo]).toEqual([200, "Vos choix sont enregistrés.", undo]);
+    }
+    expect(await writes()).toBe(1);
+  });
+});
+
+test("only what changes is sent: another tab's change stays", async () => {
+  const { browser, kept } = await customer("paul");
+  const tokens = await logIn(people.paul.email);
+  await askApi("PUT", "customers/2", { subscribedToNewsletter: true }, tokens);
+  await browser.post(path, {
+    faire: "identite",
+    gender: "m",
+    firstName: "Paulin",
+    lastName: "Martin",
+    birthday: "1979-11-30",
+  });
+  expect(await kept()).toMatchObject({ firstName: "Paulin", subscribedToNewsletter: true });
+});
+
+test("the customer of a form is the session's own, whatever the form says", async () => {
+  const { browser, kept } = await customer("paul");
+  const { kept: ofCamille } = await customer();
+  const before = await ofCamille();
+  const forged = {
+    ...camille,
+    firstName: "Eve",
+    id: "1",
+    customer: "/api/v2/shop/customers/1",
+    email: "eve@example.fr",
+  };
+  await browser.post(path, forged);
+  expect(await ofCamille()).toEqual(before);
+  expect(await kept()).toMatchObject({ firstName: "Eve", email: people.paul.email });
+});
+
+test("a forged customer in the cookie shows and changes nobody's data", async () => {
+  readLog();
+  const { browser } = await customer("paul");
+  const { kept } = await customer();
+  browser.cookies.set("__Host-customerUri", encodeURIComponent("/api/v2/shop/customers/1"));
+  const { status, text } = await look(browser);
+  expect(status).toBe(503);
+  expect(text).not.toContain("Camille");
+  expect((await browser.post(path, { ...camille, firstName: "Eve" })).status).toBe(503);
+  for (const faire of ["mes-donnees", "suppression"])
+    expect((await browser.post(path, { faire })).status).toBe(503);
+  expect(await kept()).toMatchObject({ firstName: "Camille" });
+});
+
+describe("while the e-commerce API is down", () => {
+  test("the page says so, and what was entered comes back", async () => {
+    readLog();
+    const { browser } = await customer();
+    await breakService({ service: "ecommerce", mode: "status", status: 503, path: "/shop/customers" });
+    const down = await look(browser);
+    expect([down.status, down.text]).toEqual([503, expect.stringContaining("momentanément inaccessibles")]);
+    expect((await browser.post(path, { ...camille, firstName: "Capucine" })).status).toBe(503);
+    await mendServices();
+    expect((await look(browser)).html).toContain('value="Capucine"');
+    expect((await look(browser)).html).not.toContain('value="Capucine"');
+  });
+
+  test.each(["status", "garbage", "refused", "empty"] as const)(
+    "a change that fails (%s) keeps what was entered, and says that nothing is lost",
+    async (mode) => {
+      const log = readLog();
+      const { browser } = await customer();
+      await breakService({ service: "ecommerce", mode, status: 503, path: "/shop/customers", method: "PUT" });
+      const answer = await browser.post(path, { ...camille, firstName: `Zoé ${mode}` });
+      const html = await answer.text();
+      expect(answer.status).toBe(503);
+      expect(html).toContain(`value="Zoé ${mode}"`);
+      expect(textOf(html)).toContain("Ce que vous avez saisi est toujours là");
+      expect(log().map(({ event }) => event)).toContain("personal data not saved");
+      expect(JSON.stringify(log())).not.toMatch(/Zoé|camille|Durand/i);
+    },
+  );
+
+  test.each(["lost", "truncated"] as const)(
+    "a change that is done, though its answer is %s, is told as done",
+    async (mode) => {
+      readLog();
+      const { browser, kept } = await customer();
+      await breakService({
+        service: "ecommerce",
+        mode,
+        path: "/shop/customers",
+        method: "PUT",
+        times: 1,
+      });
+      const answer = await browser.post(path, { ...camille, firstName: "Perdue" });
+      expect(answer.status).toBe(303);
+      expect(await kept()).toMatchObject({ firstName: "Perdue" });
+      expect((await look(browser)).text).toContain("Vos informations sont enregistrées.");
+      await browser.post(path, camille);
+    },
+  );
+
+  test("a slow API ends in the same way, within six seconds", async () => {
+    readLog();
+    const { browser } = await customer();
+    await breakService({
+      service: "ecommerce",
+      mode: "slow",
+      delay: 20_000,
+      path: "/shop/customers",
+      method: "PUT",
+    });
+    const begun = Date.now();
+    expect((await browser.post(path, { ...camille, firstName: "Lente" })).status).toBe(503);
+    expect(Date.now() - begun).toBeLessThan(6500);
+  });
+});
+
+test.each(["refused by the API", "expired"])(
+  "a session that is %s leads to the login and back to what was entered, never another customer's",
+  async (why) => {
+    readLog();
+    const { browser } = await customer();
+    if (why === "expired") {
+      for (const name of ["__Host-jwtTokenRaw", "__Host-refreshToken"]) browser.cookies.delete(name);
+    } else {
+      await breakService({ service: "ecommerce", mode: "status", status: 401, method: "PUT" });
+    }
+    const answer = await browser.post(path, { ...camille, lastName: "Seyssel" });
+    await mendServices();
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      `/connexion/?retour=${encodeURIComponent(path)}`,
+    ]);
+    const draft = browser.cookies.get("__Host-formDraft") ?? "";
+    for (const [person, isShown] of [
+      ["paul", false],
+      ["camille", true],
+    ] as const) {
+      const { browser: next } = await customer(person);
+      next.cookies.set("__Host-formDraft", draft);
+      expect((await look(next)).html.includes('value="Seyssel"')).toBe(isShown);
+    }
+  },
+);

@@ -1,0 +1,54 @@
+import {
+  communicationInputs,
+  identityInputs,
+  noGender,
+  type PersonalData,
+} from "../../shared/customer/personal-data.ts";
+import type { FormValues } from "../../shared/forms/input-values.ts";
+import type { FormInputs } from "../../shared/forms/smart-form.ts";
+import type { CustomerChange } from "../upstream/ecommerce/customer-calls.ts";
+import { textOf } from "./posted-text.ts";
+
+/** What a form says of a customer, by the names of the form. */
+export interface DataForm {
+  read: (values: FormValues, data: PersonalData) => Partial<PersonalData>;
+  inputs: (data: PersonalData) => FormInputs;
+}
+
+export const identity: DataForm = {
+  read: ({ gender, firstName, lastName, birthday }) => ({
+    gender: gender === "m" || gender === "f" ? gender : "",
+    firstName: textOf(firstName),
+    lastName: textOf(lastName),
+    birthday: textOf(birthday).slice(0, 10),
+  }),
+  inputs: identityInputs,
+};
+
+export const communications: DataForm = {
+  read: ({ subscribedToNewsletter, communicationLanguage }, data) => ({
+    subscribedToNewsletter: subscribedToNewsletter === true,
+    // Not in the form where there is only one.
+    communicationLanguage: textOf(communicationLanguage) || data.communicationLanguage,
+  }),
+  inputs: communicationInputs,
+};
+
+/** What changes; empty where nothing does. */
+export function changeOf(before: PersonalData, after: PersonalData): CustomerChange {
+  const former = new Map<string, unknown>(Object.entries(inWordsOfApi(before)));
+  return Object.fromEntries(
+    Object.entries(inWordsOfApi(after)).filter(([name, value]) => former.get(name) !== value),
+  );
+}
+
+const inWordsOfApi = ({ email: _email, isUnverified: _state, gender, birthday, ...others }: PersonalData) =>
+  ({ ...others, gender: gender || noGender, birthday: birthday || null }) satisfies CustomerChange;
+
+/** Values for the inputs of a form that puts them back. @param fields of the form */
+export const textsOf = (inputs: FormInputs, fields: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(inputs).flatMap(([name, value]) =>
+      typeof value === "string" && value && fields.includes(name) ? [[name, value]] : [],
+    ),
+  );

@@ -1,0 +1,67 @@
+import { personalNotices, personalTexts } from "../../shared/customer/personal.texts.ts";
+import { emailChangeForm } from "../../shared/customer/personal-forms.ts";
+import { personalHref } from "../../shared/customer/personal-sections.ts";
+import { smartFormRules } from "../../shared/forms/form-schema.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { formChoice } from "../forms/form.ts";
+import { Refusal } from "../forms/refusal.ts";
+import { emailKey } from "../forms/within-limit.ts";
+import { noteWrongPassword } from "../forms/wrong-passwords.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { personalCustomer } from "./personal-customer.ts";
+import { savePersonalDraft } from "./personal-draft.ts";
+import { personalNotice } from "./personal-notice.ts";
+import { downPage, personalPage } from "./personal-page.ts";
+import { textOf } from "./posted-text.ts";
+import { changeAndSignInAgain, toSignIn, tryPassword } from "./sign-in-again.ts";
+
+const t = translator(personalTexts);
+const say = translator(personalNotices);
+const section = "e-mail";
+
+/** Whoever has the e-mail address has the account: the password is verified first. */
+export const changeEmail = formChoice({
+  failure: "e-mail not changed",
+  given: personalCustomer,
+  rules: () => smartFormRules(emailChangeForm),
+  // Counted with the passwords of the login.
+  personLimit: { name: "PASSWORD_LIMIT", key: ({ given }) => emailKey(given.data.email) },
+  act: async (c, { given: { id, data }, values }) => {
+    const email = textOf(values.email);
+    const password = textOf(values.currentPassword);
+    if (email.toLowerCase() === data.email.toLowerCase()) throw wrong("email", t("email.same"));
+    await verifyPassword(c, { email: data.email, password });
+    const isIn = await changeAndSignInAgain(c, {
+      // The login tells whether it is done.
+      run: async () => void (await c.var.ecommerce.changeCustomer(id, { email })),
+      credentials: { email, password },
+      notSaved: say("notSaved"),
+      unsure: say("unsure"),
+    });
+    if (!isIn) return toSignIn(say("emailSignIn", { email }));
+    const text = say("email", { email });
+    return {
+      to: personalHref({ section }),
+      notice: personalNotice("success", section, text),
+      json: { text, data: { ...data, email, isUnverified: true } },
+    };
+  },
+  back: (c, { given, errors, draft }) =>
+    personalPage(c, given.data, { refused: { section, errors }, inputs: { [section]: draft } }),
+  messages: () => ({ unreadable: say("noForm"), unavailable: say("notSaved") }),
+  saveDraft: (c, _, posted) => savePersonalDraft(c, section, posted),
+  outage: async (c) => downPage(c),
+});
+
+/** @throws Refusal where it is not the account's */
+async function verifyPassword(c: AppContext, credentials: { email: string; password: string }) {
+  await tryPassword(c, credentials).catch(async (error: unknown) => {
+    if (!(error instanceof UpstreamError)) throw new Refusal("unavailable", undefined, { cause: error });
+    if (error.status !== 401) throw error;
+    await noteWrongPassword(c);
+    throw wrong("currentPassword", t("password.wrong"));
+  });
+}
+
+const wrong = (field: string, text: string) => new Refusal("wrong", { fields: { [field]: text }, form: [] });

@@ -1,0 +1,53 @@
+import { personalNotices } from "../../shared/customer/personal.texts.ts";
+import { passwordChangeForm } from "../../shared/customer/personal-forms.ts";
+import { personalHref } from "../../shared/customer/personal-sections.ts";
+import { smartFormRules } from "../../shared/forms/form-schema.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { formChoice } from "../forms/form.ts";
+import { emailKey } from "../forms/within-limit.ts";
+import { noteWrongPassword } from "../forms/wrong-passwords.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { fieldOf } from "../upstream/violation-fault.ts";
+import { personalCustomer } from "./personal-customer.ts";
+import { personalNotice } from "./personal-notice.ts";
+import { downPage, personalPage } from "./personal-page.ts";
+import { textOf } from "./posted-text.ts";
+import { changeAndSignInAgain, toSignIn } from "./sign-in-again.ts";
+
+const say = translator(personalNotices);
+const section = "mot-de-passe";
+
+export const changePassword = formChoice({
+  failure: "password not changed",
+  given: personalCustomer,
+  rules: () => smartFormRules(passwordChangeForm),
+  // Counted with the passwords of the login.
+  personLimit: { name: "PASSWORD_LIMIT", key: ({ given }) => emailKey(given.data.email) },
+  act: async (c, { given: { id, data }, values }) => {
+    const currentPassword = textOf(values.currentPassword);
+    const newPassword = textOf(values.newPassword);
+    const isIn = await changeAndSignInAgain(c, {
+      run: () => c.var.ecommerce.changePassword(id, { currentPassword, newPassword }),
+      credentials: { email: data.email, password: newPassword },
+      notSaved: say("passwordNotSaved"),
+      unsure: say("passwordUnsure"),
+    }).catch(async (error: unknown) => {
+      if (isAboutCurrent(error)) await noteWrongPassword(c);
+      throw error;
+    });
+    if (!isIn) return toSignIn(say("passwordSignIn"));
+    const text = say("password");
+    return {
+      to: personalHref({ section }),
+      notice: personalNotice("success", section, text),
+      json: { text, data },
+    };
+  },
+  back: (c, { given, errors }) => personalPage(c, given.data, { refused: { section, errors } }),
+  messages: () => ({ unreadable: say("noForm"), unavailable: say("passwordNotSaved") }),
+  outage: async (c) => downPage(c),
+});
+
+const isAboutCurrent = (error: unknown): boolean =>
+  error instanceof UpstreamError &&
+  error.problem.violations.some(({ path }) => fieldOf(path, ["currentPassword"]) !== undefined);

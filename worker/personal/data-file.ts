@@ -1,0 +1,40 @@
+import { personalNotices } from "../../shared/customer/personal.texts.ts";
+import { personalHref } from "../../shared/customer/personal-sections.ts";
+import { noFields } from "../../shared/forms/form-rules.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import type { FormResult } from "../forms/answer.ts";
+import { formChoice } from "../forms/form.ts";
+import type { Page } from "../page/page.ts";
+import { personalCustomer } from "./personal-customer.ts";
+import { leavePersonalNotice } from "./personal-notice.ts";
+import { downPage } from "./personal-page.ts";
+
+const say = translator(personalNotices);
+
+/** A post, which no other site, prefetch or crawler can make. */
+export const exportData = formChoice({
+  failure: "data not exported",
+  given: personalCustomer,
+  rules: () => noFields,
+  personLimit: { name: "PASSWORD_LIMIT", key: ({ given }) => `data of ${given.id}` },
+  act: async (c, { given: { id } }): Promise<FormResult<Page | Response>> => {
+    const data = await c.var.ecommerce.exportData(id);
+    return { json: data, page: () => fileOf(c, data) };
+  },
+  back: (c, { errors }): Page | Response => {
+    leavePersonalNotice(c, "error", "mes-donnees", errors.form.join(" "));
+    return c.redirect(personalHref(), 303);
+  },
+  messages: () => ({ unavailable: say("notExported") }),
+  outage: async (c) => downPage(c),
+});
+
+function fileOf(c: AppContext, data: object): Response {
+  const name = `mes-donnees-${new Date().toISOString().slice(0, 10)}.json`;
+  return c.body(JSON.stringify(data, null, 2), 200, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Disposition": `attachment; filename="${name}"`,
+    "Cache-Control": "no-store",
+  });
+}

@@ -1,0 +1,37 @@
+import { personalNotices } from "../../shared/customer/personal.texts.ts";
+import { personalHref } from "../../shared/customer/personal-sections.ts";
+import { noFields } from "../../shared/forms/form-rules.ts";
+import { translator } from "../../shared/text/translator.ts";
+import { formChoice } from "../forms/form.ts";
+import { Refusal } from "../forms/refusal.ts";
+import { shopperMessage } from "../upstream/api-error.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { rememberDeletionRequest } from "./deletion-request.ts";
+import { personalCustomer } from "./personal-customer.ts";
+import { deletionPage, downPage } from "./personal-page.ts";
+
+const say = translator(personalNotices);
+
+/** Answered by customer service within a month; not while a contract runs (contracts, 1b). */
+export const requestDeletion = formChoice({
+  failure: "deletion not requested",
+  given: personalCustomer,
+  rules: () => noFields,
+  personLimit: { name: "PASSWORD_LIMIT", key: ({ given }) => `deletion of ${given.id}` },
+  act: async (c, { given: { id } }) => {
+    await c.var.ecommerce.requestDeletion(id).catch((error: unknown) => {
+      throw refusalIn(error);
+    });
+    rememberDeletionRequest(c, id);
+    return { to: personalHref({ section: "suppression" }) };
+  },
+  back: (c, { errors }) => deletionPage(c, errors.form.join(" ")),
+  messages: () => ({ unavailable: say("deletionUnsure") }),
+  outage: async (c) => downPage(c),
+});
+
+function refusalIn(error: unknown): unknown {
+  if (!(error instanceof UpstreamError && error.status === 422)) return error;
+  const reason = shopperMessage(error.problem) ?? "";
+  return new Refusal("wrong", say("notDeletable", { reason }).trim(), { cause: error });
+}

@@ -1,0 +1,77 @@
+import type { PersonalDataView } from "../../client/features/personal/personal-sections.tsx";
+import type { PersonalScreenProps } from "../../client/screens/personal-screen.tsx";
+import { personalTexts } from "../../shared/customer/personal.texts.ts";
+import type { PersonalData } from "../../shared/customer/personal-data.ts";
+import { personalHref } from "../../shared/customer/personal-sections.ts";
+import type { FieldChoice } from "../../shared/forms/smart-form.ts";
+import { locale, translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { accountPlacesOf } from "../page/account-frame.ts";
+import type { Loader, Page } from "../page/page.ts";
+import { pageTitle } from "../page/seo.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { deletionRequestedAt } from "./deletion-request.ts";
+import { personalCustomer } from "./personal-customer.ts";
+import { takePersonalDrafts } from "./personal-draft.ts";
+import { takePersonalNotice } from "./personal-notice.ts";
+
+const t = translator(personalTexts);
+
+export const loadPersonal: Loader<"mon-compte-mes-informations-personnelles"> = async (c) => {
+  if (c.req.query("supprimer")) return deletionPage(c);
+  try {
+    const { data } = await personalCustomer(c);
+    return personalPage(c, data, { inputs: await takePersonalDrafts(c) });
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return downPage(c);
+  }
+};
+
+type Shown = Partial<Pick<PersonalDataView, "inputs" | "refused" | "done">>;
+
+export function personalPage(c: AppContext, data: PersonalData, shown: Shown = {}): Page {
+  const done = shown.done ?? takePersonalNotice(c);
+  const requestedAt = deletionRequestedAt(c);
+  const { identity } = c.var.configuration;
+  return screen(c, {
+    kind: "data",
+    data,
+    today: new Date().toISOString().slice(0, 10),
+    languages: languagesFor(c, data),
+    identityProvider: identity.issuer ? identity.name : "",
+    inputs: shown.inputs ?? {},
+    ...(shown.refused ? { refused: shown.refused } : {}),
+    ...(done ? { done } : {}),
+    ...(requestedAt ? { deletionRequestedAt: requestedAt } : {}),
+  });
+}
+
+export const deletionPage = (c: AppContext, message?: string): Page =>
+  screen(c, { kind: "deletion", ...(message ? { message } : {}) });
+
+export const downPage = (c: AppContext): Page => ({ ...screen(c, { kind: "down" }), status: 503 });
+
+function screen(c: AppContext, view: PersonalScreenProps["view"]): Page {
+  return {
+    screen: "personal",
+    personal: true,
+    props: { places: accountPlacesOf(c), view },
+    head: { title: pageTitle(t("title")), canonical: personalHref(), noindex: true },
+  };
+}
+
+const names = new Intl.DisplayNames(locale, { type: "language" });
+
+/** Those of the configuration, and the customer's own. */
+export function languagesFor(c: AppContext, { communicationLanguage }: PersonalData): FieldChoice[] {
+  const codes = new Set(
+    [...c.var.configuration.communicationLanguages, communicationLanguage].filter(Boolean),
+  );
+  return [...codes].map((value) => ({ value, label: nameOf(value) }));
+}
+
+function nameOf(language: string): string {
+  const name = /^[a-z]{2,3}$/.test(language) ? (names.of(language) ?? language) : language;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

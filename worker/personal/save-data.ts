@@ -1,0 +1,89 @@
+import { personalNotices } from "../../shared/customer/personal.texts.ts";
+import type { PersonalData } from "../../shared/customer/personal-data.ts";
+import { communicationsForm, identityForm, personalFields } from "../../shared/customer/personal-forms.ts";
+import { personalHref } from "../../shared/customer/personal-sections.ts";
+import { smartFormRules } from "../../shared/forms/form-schema.ts";
+import type { FieldChoice, SmartForm } from "../../shared/forms/smart-form.ts";
+import { translator } from "../../shared/text/translator.ts";
+import type { AppContext } from "../context.ts";
+import { formChoice } from "../forms/form.ts";
+import { Refusal } from "../forms/refusal.ts";
+import { UpstreamError } from "../upstream/http.ts";
+import { changeOf, communications, type DataForm, identity, textsOf } from "./change-data.ts";
+import { type PersonalCustomer, personalCustomer, readAgain } from "./personal-customer.ts";
+import { savePersonalDraft } from "./personal-draft.ts";
+import { personalNotice } from "./personal-notice.ts";
+import { downPage, languagesFor, personalPage } from "./personal-page.ts";
+
+const say = translator(personalNotices);
+
+interface DataFormOptions {
+  section: "identite" | "communications";
+  definition: (languages: readonly FieldChoice[]) => SmartForm;
+  form: DataForm;
+  saved: string;
+}
+
+function saveData({ section, definition, form, saved }: DataFormOptions) {
+  const rulesOf = ({ languages }: { languages: readonly FieldChoice[] }) =>
+    smartFormRules(definition(languages));
+  return formChoice({
+    failure: "personal data not saved",
+    given: async (c) => {
+      const customer = await personalCustomer(c);
+      return { ...customer, languages: languagesFor(c, customer.data) };
+    },
+    rules: rulesOf,
+    act: async (c, { given, values, posted }) => {
+      const data = { ...given.data, ...form.read(values, given.data) };
+      await save(c, given, data);
+      const isUndo = personalFields.schema.parse(posted.values).annule !== undefined;
+      const isChanged = Object.keys(changeOf(given.data, data)).length > 0;
+      const text = isUndo ? say("undone") : saved;
+      const undo = isUndo || !isChanged ? undefined : textsOf(form.inputs(given.data), rulesOf(given).fields);
+      return {
+        to: personalHref({ section }),
+        notice: personalNotice("success", section, text, undo),
+        json: { text, data, ...(undo ? { undo } : {}) },
+      };
+    },
+    back: (c, { given, errors, draft }) =>
+      personalPage(c, given.data, { refused: { section, errors }, inputs: { [section]: draft } }),
+    messages: () => ({ unreadable: say("noForm"), unavailable: say("notSaved") }),
+    saveDraft: (c, _, posted) => savePersonalDraft(c, section, posted),
+    outage: async (c) => downPage(c),
+  });
+}
+
+/** @throws Refusal where nobody knows whether it is saved; UpstreamError where it is not */
+async function save(c: AppContext, { id, data }: PersonalCustomer, wanted: PersonalData): Promise<void> {
+  const change = changeOf(data, wanted);
+  if (Object.keys(change).length === 0) return;
+  const doubt = await c.var.ecommerce.changeCustomer(id, change).then(
+    (isTold) => (isTold ? undefined : new UpstreamError("customer", 502, { message: "no customer" })),
+    (error: unknown) => {
+      if (error instanceof UpstreamError && error.isDoubtful) return error;
+      throw error;
+    },
+  );
+  if (!doubt) return;
+  const found = await readAgain(c, id).catch((cause: unknown) => {
+    throw new Refusal("unavailable", say("unsure"), { cause });
+  });
+  const isSaved = Object.keys(changeOf(found, { ...found, ...wanted })).length === 0;
+  if (!isSaved) throw doubt;
+}
+
+export const saveIdentity = saveData({
+  section: "identite",
+  definition: () => identityForm(new Date()),
+  form: identity,
+  saved: say("identity"),
+});
+
+export const saveCommunications = saveData({
+  section: "communications",
+  definition: communicationsForm,
+  form: communications,
+  saved: say("communications"),
+});
