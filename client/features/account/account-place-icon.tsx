@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { AccountPlace } from "../../../shared/account/account-places.ts";
-import { icon } from "../../ui/icons.tsx";
+import { AccountIcon, icon } from "../../ui/icons.tsx";
 
 /** Beside its name in the navigation of the account. */
 export function PlaceIcon({ place }: { place: AccountPlace }) {
@@ -14,6 +14,7 @@ const icons: Record<AccountPlace, ComponentType<{ size?: number }>> = {
   "mon-compte-mes-adresses": icon(
     "M12 21s-7-6-7-11a7 7 0 0 1 14 0c0 5-7 11-7 11M12 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5",
   ),
+  "mon-compte-mes-informations-personnelles": AccountIcon,
   "mon-compte-mes-parrainages": icon(
     "M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M3 20a6 6 0 0 1 12 0M18.5 8.5v6M15.5 11.5h6",
   ),
