@@ -29,7 +29,7 @@ export function trackingPage(parcel: TrackedParcel, now: Date) {
         : html`<p>Merci de votre confiance.</p>`
     }
     <ol class="parcel-steps">${steps.map((step) => stepRow(step, parcel, { reached, current }))}</ol>
-    <p><small>Expéditeur : Museau, 12 quai des Tilleuls, 69009 Lyon. Une question sur ce colis ? 09 70 00 00 00,
+    <p><small>Expéditeur : Museau, 12 quai des Tilleuls, 69009 Lyon. Une question sur ce colis ? 04 65 71 00 99,
     avec son numéro.</small></p>`,
   );
 }

@@ -13,6 +13,7 @@ import { countries } from "./countries.ts";
 import { coupons } from "./coupons.ts";
 import { customerLookup, customers } from "./customers.ts";
 import { subscriptionFrequencies } from "./frequencies.ts";
+import { invoice } from "./invoice/invoice.ts";
 import { newsletterSubscriptions } from "./newsletter-subscriptions.ts";
 import { orderAddresses } from "./order-addresses.ts";
 import { orderItems } from "./order-items.ts";
@@ -37,6 +38,7 @@ export const ecommerce = new Hono<SandboxEnv>()
   .route("/shop/customers/token", authentication)
   .use(readBearer)
   .route("/shop/orders", orders)
+  .route("/shop/orders", invoice)
   .route("/shop/orders", orderItems)
   .route("/shop/orders", coupons)
   .route("/shop/orders", orderAddresses)

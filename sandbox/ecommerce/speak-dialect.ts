@@ -16,7 +16,8 @@ export const speakDialect = createMiddleware<SandboxEnv>(async function speakDia
   const call = readCall(dialect, { method: c.req.method, path: c.req.path });
   if (call === "spoken") await next();
   else c.res = (call === "unknown" ? noRoute(c) : methodNotAllowed(c, call.allowed)).getResponse();
-  if (dialect !== "specification") await translate(c, dialect);
+  const isFile = c.res.headers.get("content-type") === "application/pdf";
+  if (dialect !== "specification" && !isFile) await translate(c, dialect);
 });
 
 async function translate(c: Context<SandboxEnv>, dialect: Dialect): Promise<void> {

@@ -18,6 +18,9 @@ export function vatIncludedIn(total: number, country: Country): number {
   return total - Math.round((total * 100) / (100 + rates[country]));
 }
 
+/** Per cent. */
+export const vatRateOf = (country: Country): number => rates[country];
+
 export function isCountry(code: string | undefined): code is Country {
   return code !== undefined && Object.hasOwn(rates, code);
 }

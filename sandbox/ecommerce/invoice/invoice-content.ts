@@ -1,0 +1,103 @@
+import { formatAmount } from "../../../shared/money/money.ts";
+import { formatDate } from "../../../shared/time/dates.ts";
+import { countryNames } from "../countries.ts";
+import type { OrderAddress } from "../order-address.ts";
+import type { Order } from "../order-store.ts";
+import { paymentMethodOf } from "../payment-methods.ts";
+import { totalsOf } from "../prices.ts";
+import { freeProductsOf } from "../promotion-rules.ts";
+import { countryOf, vatIncludedIn, vatRateOf } from "../vat.ts";
+
+export interface InvoiceRow {
+  name: string;
+  /** Null of what is not counted. */
+  quantity: number | null;
+  /** Whole minor units, without and with VAT. */
+  net: number;
+  gross: number;
+}
+
+/** What an invoice has to say (CGI, annexe II, art. 242 nonies A). */
+export function invoiceOf(order: Order, date: Date) {
+  const country = countryOf(order);
+  const totals = totalsOf(order);
+  return {
+    number: `F-${order.number}`,
+    order: order.number ?? "",
+    date: formatDate(date),
+    orderedOn: formatDate(order.checkoutCompletedAt),
+    sentOn: formatDate(order.shippedAt),
+    billing: order.billingAddress ? linesOf(order.billingAddress) : [],
+    delivery: order.shippingAddress ? linesOf(order.shippingAddress) : [],
+    vatRate: vatRateOf(country),
+    rows: withNet(grossRows(order), (gross) => gross - vatIncludedIn(gross, country)),
+    net: formatAmount(totals.total - totals.taxTotal),
+    vat: formatAmount(totals.taxTotal),
+    total: formatAmount(totals.total),
+    settlement: settlementOf(order),
+  };
+}
+
+export type Invoice = ReturnType<typeof invoiceOf>;
+
+type GrossRow = Omit<InvoiceRow, "net">;
+
+function grossRows(order: Order): GrossRow[] {
+  const { orderPromotionTotal, shippingTotal, serviceTotal } = totalsOf(order);
+  return [
+    ...order.items.map(({ variant, quantity, unitPrice, subscriptionInterval }) => ({
+      name: `${variant.productName}, ${variant.variantName}${subscriptionInterval > 0 ? " (abonnement)" : ""}`,
+      quantity,
+      gross: quantity * unitPrice,
+    })),
+    ...freeProductsOf(order).map(({ productName, variantName, quantity }) => ({
+      name: `${productName}, ${variantName} (offert)`,
+      quantity,
+      gross: 0,
+    })),
+    ...(orderPromotionTotal < 0
+      ? [
+          {
+            name: order.couponCode ? `Remise, code ${order.couponCode}` : "Remise",
+            quantity: null,
+            gross: orderPromotionTotal,
+          },
+        ]
+      : []),
+    { name: "Livraison", quantity: null, gross: shippingTotal },
+    ...(serviceTotal > 0 ? [{ name: "Frais de service", quantity: null, gross: serviceTotal }] : []),
+  ];
+}
+
+/** Rounds the sums so far, not each row: the rows add up to the total. */
+function withNet(rows: readonly GrossRow[], netOf: (gross: number) => number): InvoiceRow[] {
+  let sum = 0;
+  return rows.map((row) => {
+    const before = netOf(sum);
+    sum += row.gross;
+    return { ...row, net: netOf(sum) - before };
+  });
+}
+
+function settlementOf(order: Order): string {
+  const paid = order.payments.findLast(({ state }) => state === "completed" || state === "refunded");
+  const method = paymentMethodOf(paid?.method ?? null)?.name.toLowerCase();
+  const how = method ? ` par ${method}` : "";
+  const when = paid?.completedAt ? ` le ${formatDate(paid.completedAt)}` : "";
+  if (order.paymentState === "refunded") return `Réglée${how}${when}, puis remboursée.`;
+  if (order.paymentState === "partially_refunded") return `Réglée${how}${when}, puis remboursée en partie.`;
+  return `Facture acquittée${how}${when}.`;
+}
+
+function linesOf(address: OrderAddress): string[] {
+  const { firstName, lastName, company, street, street2, postcode, city, countryCode } = address;
+  const lines = [
+    `${firstName} ${lastName}`,
+    company,
+    street,
+    street2,
+    `${postcode} ${city}`,
+    countryNames[countryCode] ?? countryCode,
+  ];
+  return lines.flatMap((line) => line || []);
+}

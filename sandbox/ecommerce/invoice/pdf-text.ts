@@ -1,0 +1,26 @@
+import type { PDFFont } from "@cantoo/pdf-lib";
+
+/** The fonts of every PDF reader know Latin 1 and little more: other signs lose their accents, or become "?". */
+export function printable(text: string, font: PDFFont): string {
+  const known = new Set(font.getCharacterSet());
+  const signs = text.replaceAll("\u202f", "\u00a0").replaceAll("−", "–");
+  return [...signs].map((sign) => (isKnown(sign, known) ? sign : bareOf(sign, known))).join("");
+}
+
+function bareOf(sign: string, known: ReadonlySet<number>): string {
+  const bare = sign.normalize("NFD").replace(/\p{Mark}/gu, "");
+  return bare && isKnown(bare, known) ? bare : "?";
+}
+
+const isKnown = (sign: string, known: ReadonlySet<number>) => known.has(sign.codePointAt(0) ?? 0);
+
+/** @param width points */
+export function wrapped(text: string, font: PDFFont, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of printable(text, font).split(" ")) {
+    const longer = [...lines.slice(-1), word].join(" ");
+    if (lines.length > 0 && font.widthOfTextAtSize(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
