@@ -6,7 +6,7 @@ import { cartSummary } from "./features/cart/cart-summary.ts";
 import { CountryQuestion } from "./features/country/country-question.tsx";
 import { loadIslands } from "./islands/island.tsx";
 import { DefaultLayout } from "./layouts/default-layout.tsx";
-import { MinimalLayout, SmallFooter } from "./layouts/minimal-layout.tsx";
+import { MinimalLayout } from "./layouts/minimal-layout.tsx";
 import { watchBuild } from "./navigation/build-watch.ts";
 import { LoadingBar } from "./navigation/loading-bar.tsx";
 import { followNavigation, type ShownPage } from "./navigation/navigate.ts";
@@ -93,18 +93,10 @@ interface PageLayoutProps {
 }
 
 function PageLayout({ shell, page, children }: PageLayoutProps) {
-  const { footer } = shell.parts;
-  if (page.layout === "none") {
-    return (
-      <>
-        <main id="contenu">{children}</main>
-        <SmallFooter links={footer} />
-      </>
-    );
-  }
+  if (page.layout === "none") return <main id="contenu">{children}</main>;
   if (page.layout === "minimal") {
     return (
-      <MinimalLayout screen={page.screen} footer={footer}>
+      <MinimalLayout screen={page.screen} footer={shell.parts.footer}>
         {children}
       </MinimalLayout>
     );

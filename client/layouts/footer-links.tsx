@@ -3,8 +3,8 @@ import type { ShopCountry } from "../../shared/country/country.ts";
 import { countryTexts } from "../../shared/country/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
+import { ContractLinks } from "../features/contract/contract-links.tsx";
 import { SmartLink } from "../ui/smart-link.tsx";
-import { ContractLinks } from "./contract-links.tsx";
 import css from "./site-footer.module.css";
 import { layoutTexts } from "./texts.ts";
 

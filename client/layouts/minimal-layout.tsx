@@ -33,15 +33,9 @@ export function MinimalLayout({ screen, footer, children }: MinimalLayoutProps) 
       <main className={css.main} id="contenu" tabIndex={-1}>
         {children}
       </main>
-      <SmallFooter links={footer} />
+      <footer className={css.small}>
+        <Static html={footer} />
+      </footer>
     </div>
-  );
-}
-
-export function SmallFooter({ links }: { links: StaticHtml }) {
-  return (
-    <footer className={css.small}>
-      <Static html={links} />
-    </footer>
   );
 }

@@ -2,6 +2,7 @@ import type { PostalAddress as Address } from "../../shared/address/address.ts";
 import type { Cart } from "../../shared/cart/cart.ts";
 import type { PaymentStatus } from "../../shared/checkout/payment-status.ts";
 import type { Footer } from "../../shared/content/content.ts";
+import { contractHref } from "../../shared/contract/contract-href.ts";
 import { confirmationTexts } from "../../shared/order/confirmation.texts.ts";
 import type { OrderDelivery } from "../../shared/order/order-view.ts";
 import { href } from "../../shared/routes.ts";
@@ -118,7 +119,14 @@ export function ConfirmationScreen({
           <>
             <p>{t("invoice")}</p>
             <p>
-              {t("withdrawal")}{" "}
+              {t("withdrawal")} <a href={contractHref("withdrawal", page.number)}>{t("withdraw")}</a>
+            </p>
+            {upcoming.length > 0 && (
+              <p>
+                <a href={contractHref("termination", page.number)}>{t("terminate")}</a>
+              </p>
+            )}
+            <p>
               <a href={href("page-page", { page: "conditions-generales-de-vente" })}>{t("terms")}</a>
             </p>
           </>

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import { html } from "hono/html";
+import { contractHref } from "../../shared/contract/contract-href.ts";
 import { formatMoney } from "../../shared/money/money.ts";
 import { href } from "../../shared/routes.ts";
 import { customers } from "../database/schema.ts";
@@ -31,7 +32,8 @@ export async function sendOrderMails(c: Context<SandboxEnv>, order: Order, perso
     ${nextDeliveriesPart(order, frequencies)}
     ${method ? html`<p>Moyen de paiement : ${method.name}.</p>` : ""}
     <p><a href="${confirmationOf(order)}">Voir ma commande</a></p>
-    <p>Vous pouvez renoncer à votre achat pendant 14 jours après la livraison, sauf pour les sacs et les boîtes ouverts.</p>`,
+    <p>Vous pouvez renoncer à votre achat pendant 14 jours après la livraison, sauf pour les sacs et les boîtes ouverts :
+    <a href="${contractHref("withdrawal", order.number)}">Renoncer au contrat ici</a>.</p>`,
   });
   if (method) await sendPaymentInstructions(c, order, person, method);
 }

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { contractHref } from "../../shared/contract/contract-href.ts";
 import { formatAmount, formatMoney } from "../../shared/money/money.ts";
 import { type Frequency, minimumDeliveries, nextDelivery } from "../../shared/subscription/subscription.ts";
 import { frequencyOf } from "../../shared/subscription/upcoming-deliveries.ts";
@@ -70,7 +71,10 @@ function addressLines(address: OrderAddress) {
   return lines.flatMap((line) => (line ? html`${line}<br>` : []));
 }
 
-export function nextDeliveriesPart({ items, checkoutCompletedAt }: Order, frequencies: readonly Frequency[]) {
+export function nextDeliveriesPart(
+  { items, number, checkoutCompletedAt }: Order,
+  frequencies: readonly Frequency[],
+) {
   const intervals = [
     ...new Set(items.flatMap(({ subscriptionInterval }) => subscriptionInterval || [])),
   ].toSorted((one, other) => one - other);
@@ -81,5 +85,6 @@ export function nextDeliveriesPart({ items, checkoutCompletedAt }: Order, freque
       (interval) =>
         html`<li>${frequencyOf(interval, frequencies)} : prochaine livraison, et prochain débit, le ${formatDate(nextDelivery(ordered, interval))}.</li>`,
     )}</ul>
-    <p>Vous pouvez la déplacer jusqu’à 4 jours avant son envoi ; un e-mail vous la rappelle une semaine avant.</p>`;
+    <p>Vous pouvez la déplacer jusqu’à 4 jours avant son envoi ; un e-mail vous la rappelle une semaine avant.
+    <a href="${contractHref("termination", number)}">Résilier mon abonnement</a></p>`;
 }

@@ -16,7 +16,7 @@ export const summaryTexts = {
     price: "Chaque livraison est réglée au moment de son envoi, au prix du jour moins 10\u00a0%.",
   },
   withdrawal:
-    "Vous avez 14 jours après la livraison pour renoncer à votre achat. Les sacs, sachets et boîtes ouverts ne sont pas repris, pour des raisons d’hygiène.",
+    "Vous avez 14 jours après la livraison pour renoncer à votre achat, par le lien «\u00a0Renoncer au contrat ici\u00a0» au bas de chaque page. Les sacs, sachets et boîtes ouverts ne sont pas repris, pour des raisons d’hygiène.",
   terms: "En passant commande, vous acceptez nos",
   termsLink: "conditions générales de vente",
   submit: "Commander avec obligation de paiement",

@@ -117,10 +117,15 @@ export function terminationOf(values: FormValues): Termination {
 
 export function withdrawalOf(values: FormValues): Withdrawal {
   const { lines, items, ...request } = withdrawalSchema.parse(values);
-  const typed = (items ?? "").split("\n").flatMap((line) => line.trim() || []);
-  const named = [...lines, ...typed];
+  const named = [...lines, ...(items ?? "").split("\n")]
+    .flatMap((line) => line.trim().slice(0, longestItem) || [])
+    .slice(0, mostItems);
   return { ...request, items: named.length > 0 ? named : null };
 }
+
+/** Characters. */
+const longestItem = 300;
+const mostItems = 100;
 
 export const terminationRows = ({ name, email, contractNumber, date }: Termination): ContractRows => [
   [t("contractNumber"), contractNumber],

@@ -1,11 +1,5 @@
 /** The button words are those of the law (duties): "Confirmer ma demande de résiliation", "Confirmer la rétractation". */
 export const contractTexts = {
-  /** In the footer of every page. */
-  links: {
-    label: "Mettre fin à un contrat",
-    termination: "Résilier mon abonnement",
-    withdrawal: "Renoncer au contrat ici",
-  },
   step: "Étape {{step}} sur 2",
   edit: "Modifier",
   privacy: "Vos réponses servent à traiter votre demande, et à rien d’autre.",

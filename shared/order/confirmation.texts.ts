@@ -85,6 +85,8 @@ export const confirmationTexts = {
   invoice: "La facture est disponible 7 à 10 jours après l’expédition.",
   withdrawal:
     "Vous avez 14 jours après la livraison pour renoncer à votre achat, sauf pour les sacs, sachets et boîtes ouverts.",
+  withdraw: "Renoncer au contrat ici",
+  terminate: "Résilier mon abonnement",
   terms: "Conditions générales de vente",
   account: "Voir mon compte",
   goOn: "Continuer mes achats",

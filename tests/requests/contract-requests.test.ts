@@ -349,3 +349,86 @@ test("a withdrawal is of the whole order, or of the articles that are named", as
   await confirm(visitor(), ways.withdrawal, { items: "Croquettes, 2 kg\r\n\r\nTerrine" });
   expect((await stored(ways.withdrawal))[0]?.items).toBe(JSON.stringify(["Croquettes, 2 kg", "Terrine"]));
 });
+
+describe("a customer who comes from an order", () => {
+  async function camillesOrder(): Promise<string> {
+    const row = await env.DB.prepare(
+      "select number from orders where customerId = 1 and number is not null order by checkoutCompletedAt desc",
+    ).first<{ number: string }>();
+    return row?.number ?? "";
+  }
+  const address = (number: string) => `${ways.withdrawal.path}?commande=${number}`;
+  const boxesIn = (html: string) =>
+    [...html.matchAll(/<input[^>]*type="checkbox"[^>]*name="lines"[^>]*value="([^"]*)"/g)].map(
+      ([, line = ""]) => line.replaceAll("&amp;", "&"),
+    );
+
+  test("ticks its lines, which are kept from step to step", async () => {
+    const number = await camillesOrder();
+    const camille = browserWith(await logIn(people.camille.email));
+    const { html } = await camille.visit(address(number));
+    const [first = "", ...others] = boxesIn(html);
+    expect(others.length).toBeGreaterThan(0);
+    const { items: _, ...fields } = ways.withdrawal.fields;
+    const chosen = { ...fields, orderNumber: number, lines: first };
+    const headers = { headers: network() };
+    const recap = await camille.post(address(number), { ...chosen, faire: "verifier" }, headers);
+    expect(hiddenIn(await recap.text())).toContainEqual(["lines", first.replaceAll("&", "&amp;")]);
+    expect((await camille.visit(address(number))).html).toMatch(
+      /name="lines"[^>]*checked|checked[^>]*name="lines"/,
+    );
+    await camille.post(address(number), { ...chosen, faire: "confirmer" }, headers);
+    await camille.post(
+      address(number),
+      { ...chosen, lines: [first, ...others], faire: "confirmer" },
+      headers,
+    );
+    const rows = (await stored(ways.withdrawal)).map(({ items }) => JSON.parse(String(items)).length);
+    expect(rows.toSorted()).toEqual([1, 1 + others.length]);
+  });
+
+  test("finds no lines of somebody else's order, of none, or while the orders cannot be read: they are typed", async () => {
+    const number = await camillesOrder();
+    const paul = browserWith(await logIn(people.paul.email));
+    const camille = browserWith(await logIn(people.camille.email));
+    for (const [browser, wanted] of [
+      [paul, number],
+      [visitor(), number],
+      [camille, "999999"],
+    ] as const) {
+      const { html, answer } = await browser.visit(address(wanted));
+      expect([answer.status, boxesIn(html)]).toEqual([200, []]);
+      expect(html).toMatch(/<textarea[^>]*name="items"/);
+    }
+    for (const fault of [
+      { mode: "status", status: 500 },
+      { mode: "garbage" },
+      { mode: "slow", delay: 9000 },
+    ] as const) {
+      await breakService({ service: "ecommerce", path: "/shop/orders", ...fault });
+      const begin = performance.now();
+      const { html, answer } = await camille.visit(address(number));
+      expect([answer.status, boxesIn(html)]).toEqual([200, []]);
+      expect(performance.now() - begin).toBeLessThan(3000);
+    }
+  });
+
+  test("posts what lines there are, however many or odd", async () => {
+    const { items: _, ...fields } = ways.withdrawal.fields;
+    const lines = Array.from({ length: 200 }, (__, index) => `Article ${index} ${"x".repeat(400)}`);
+    const answer = await visitor().post(
+      ways.withdrawal.path,
+      { ...fields, lines: [...lines, "", "<b>", "<b>"], faire: "confirmer" },
+      { headers: network() },
+    );
+    expect(answer.status).toBe(413);
+    const fewer = await visitor().post(
+      ways.withdrawal.path,
+      { ...fields, lines: [...lines.slice(0, 120), "", "<b>", "<b>"], faire: "confirmer" },
+      { headers: network() },
+    );
+    expect(fewer.status).toBe(303);
+    const [row] = await stored(ways.withdrawal);
+    expect(JSON.parse(String(row?.items))).toHaveLength(100);
+  });
+});

@@ -25,6 +25,7 @@ export async function signOut(c: AppContext): Promise<boolean> {
   clearCookie(c, "formDraft");
   clearCookie(c, "openOrder");
   clearCookie(c, "repeatedOrder");
+  clearCookie(c, "contractRequest");
   openSession(c, undefined, undefined);
   return isEnded;
 }

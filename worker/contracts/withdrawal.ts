@@ -1,5 +1,6 @@
 import { withdrawalForm, withdrawalOf, withdrawalRows } from "../../shared/contract/contract-forms.ts";
 import type { AppContext } from "../context.ts";
+import { withTimeout } from "../with-timeout.ts";
 import type { ContractKind } from "./contract-kind.ts";
 
 export const withdrawal: ContractKind = {
@@ -15,36 +16,27 @@ export const withdrawal: ContractKind = {
 /** One page of the list: an order that may be withdrawn from is a recent one. */
 const recent = 20;
 
+/** Milliseconds: the lines may be typed as well. */
+const longestWait = 1000;
+
 /** Of the customer's own order; none where it is not found, which is then typed. */
 async function linesOf(c: AppContext, number: string): Promise<string[]> {
   if (!number || !c.var.session.loggedIn) return [];
   try {
-    const { orders } = await c.var.ecommerce.orders(1, recent);
-    const lines = orders.find((order) => order.number === number)?.items ?? [];
-    return unique(
-      lines.map(({ productName, variantName, quantity }) =>
-        [productName, variantName, quantity && quantity > 1 ? `${quantity} articles` : ""]
-          .filter(Boolean)
-          .join(", ")
-          .slice(0, longestLine),
-      ),
+    const page = await withTimeout(c.var.ecommerce.orders(1, recent), longestWait);
+    const lines = page?.orders.find((order) => order.number === number)?.items ?? [];
+    const named = lines.map(({ productName, variantName, quantity }) =>
+      [productName, variantName, quantity && quantity > 1 ? `${quantity} articles` : ""]
+        .filter(Boolean)
+        .join(", "),
     );
+    return [...new Set(named)].filter(Boolean);
   } catch (error) {
     c.var.log.error("lines of the order not known", error);
     return [];
   }
 }
 
-const longestLine = 300;
-const mostLines = 60;
-
-const postedLines = (data: FormData): string[] =>
-  unique(
-    data
-      .getAll("lines")
-      .flatMap((line) =>
-        typeof line === "string" ? line.replace(/\s+/g, " ").trim().slice(0, longestLine) : [],
-      ),
-  );
-
-const unique = (lines: readonly string[]) => [...new Set(lines)].filter(Boolean).slice(0, mostLines);
+const postedLines = (data: FormData): string[] => [
+  ...new Set(data.getAll("lines").flatMap((line) => (typeof line === "string" ? line : []))),
+];

@@ -1,6 +1,6 @@
+import { ContractLinks } from "../../client/features/contract/contract-links.tsx";
 import { noHtml, type StaticHtml } from "../../client/islands/static-html.ts";
 import { Announcement } from "../../client/layouts/announcement.tsx";
-import { ContractLinks } from "../../client/layouts/contract-links.tsx";
 import { FooterLinks, type FooterLinksProps } from "../../client/layouts/footer-links.tsx";
 import { MenuContent } from "../../client/layouts/menu-content.tsx";
 import { OpenPayment } from "../../client/layouts/open-payment.tsx";

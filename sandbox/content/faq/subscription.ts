@@ -34,7 +34,7 @@ Il prend toujours le rythme **juste en dessous** de ce que dure le sac : quelque
       question: "Jusqu’à quand puis-je modifier ma prochaine livraison ?",
       answer: `**Jusqu’à 4 jours avant l’envoi** : date, rythme, adresse, transporteur, produits et quantités. Après, le colis est en préparation et le changement vaut pour le suivant.
 
-Un nouveau rythme peut ne s’appliquer qu’à la commande d’après, si la prochaine est déjà en route. Cela se fait dans votre [compte](/mon-compte/mes-abonnements/), ou en nous [écrivant](/nous-contacter/).`,
+Un nouveau rythme peut ne s’appliquer qu’à la commande d’après, si la prochaine est déjà en route. Cela se fait en nous [écrivant](/nous-contacter/), ou par téléphone.`,
       keywords: "décaler reporter changer date vacances pause suspendre",
     },
     {
@@ -64,7 +64,7 @@ Si un paiement échoue, l’envoi attend et nous vous écrivons, sans frais ni p
     {
       slug: "arreter-abonnement",
       question: "Comment arrêter mon abonnement ?",
-      answer: `Après la deuxième livraison, à tout moment : en ligne, par e-mail à bonjour@museau.example, par courrier ou par téléphone, **sans compte ni raison à donner**. Un accusé de réception daté vous est envoyé.
+      answer: `Après la deuxième livraison, à tout moment : [en ligne](/resilier-mon-abonnement/), par e-mail à bonjour@museau.example, par courrier ou par téléphone, **sans compte ni raison à donner**. Un accusé de réception daté vous est envoyé.
 
 Si un envoi est à moins de 4 jours, il part encore ; c’est le dernier. Les règles complètes figurent à l’article 7 des [conditions générales de vente](/page/conditions-generales-de-vente/).`,
       keywords: "résilier résiliation annuler stopper fin",
