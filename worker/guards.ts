@@ -6,7 +6,7 @@ import { translator } from "../shared/text/translator.ts";
 import type { AppContext } from "./context.ts";
 import type { FeatureName } from "./env.ts";
 import { ownOrderOnce } from "./order/own-order.ts";
-import { paymentOutcomeOf } from "./order/payment-outcome.ts";
+import { isPromised, paymentOutcomeOf } from "./order/payment-outcome.ts";
 import { NotFound } from "./page/page.ts";
 import { redirectTo } from "./page/redirect.ts";
 import { wantsJson } from "./page/wants-json.ts";
@@ -79,7 +79,7 @@ async function redirectToCheckout(c: AppContext, { match }: Visit): Promise<Resp
     if (!(error instanceof NotFound)) c.var.log.warn("order not loaded", { reason: String(error) });
     return undefined;
   });
-  const isOpen = outcome && outcome.kind !== "paid" && outcome.kind !== "cancelled";
+  const isOpen = outcome && outcome.kind !== "paid" && outcome.kind !== "cancelled" && !isPromised(outcome);
   return isOpen ? redirectTo(c, href("commande-order", { order: token }), 302) : undefined;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { PaymentMethod } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { type CheckStage, checkTitles } from "../../shared/checkout/payment-attempt.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { PayForm } from "../features/checkout/pay-form.tsx";
@@ -20,36 +21,34 @@ export interface PaymentCheckScreenProps extends Omit<PaymentPageProps, "title" 
   payment: number;
   methods: PaymentMethod[];
   chosen: string | null;
-  /** Checked before: the ways to pay are offered. */
-  slow: boolean;
+  stage: CheckStage;
   errors?: FormErrors;
 }
 
 /**
- * An attempt is open at the gateway: its result is polled before another payment is offered (lessons, paid twice).
- * Without scripts a button reloads the page.
+ * An attempt is open at the gateway: it can be resumed, since it is paid only once. Its result is polled meanwhile;
+ * without scripts a button reloads the page.
  */
-export function PaymentCheckScreen({ order, slow, ...rest }: PaymentCheckScreenProps) {
-  const [isSlow, setSlow] = useState(slow);
+export function PaymentCheckScreen({ order, stage: first, ...rest }: PaymentCheckScreenProps) {
+  const [stage, setStage] = useState(first);
   const isWatched = useHydrated();
 
   useEffect(
     () =>
       watchPayment(order, {
-        slow,
-        onSlow: () => setSlow(true),
+        slow: first !== "returned",
+        onSlow: () => setStage("slow"),
         onDecided: () => location.replace(checkoutHref(order)),
       }),
-    [order, slow],
+    [order, first],
   );
 
-  const { payment, methods, chosen, errors, ...page } = rest;
+  const { payment, methods, chosen, errors, fromAccount, ...page } = rest;
+  const way = { order, payment, fromAccount };
   return (
-    <PaymentPage order={order} title={t(isSlow ? "check.slowTitle" : "check.title")} {...page}>
+    <PaymentPage order={order} title={t(checkTitles[stage])} {...page}>
       <div role="status">
-        {isSlow ? (
-          <p>{t("check.slow")}</p>
-        ) : (
+        {stage === "returned" && (
           <>
             <p>{t("check.text")}</p>
             {/* Set by the script that polls; its line is reserved. */}
@@ -57,21 +56,33 @@ export function PaymentCheckScreen({ order, slow, ...rest }: PaymentCheckScreenP
             <p className={css.scriptless}>{t("check.withoutScripts")}</p>
           </>
         )}
+        {stage === "slow" && <p>{t("check.slow")}</p>}
+        {stage === "open" && <p>{t("check.open")}</p>}
       </div>
-      {isSlow ? (
+      {stage === "returned" ? (
+        <>
+          <div className={css.waiting}>
+            <Skeleton className={css.line} />
+            <Skeleton className={css.line} />
+          </div>
+          <div className={css.scriptless}>
+            <CheckAgain order={order} />
+          </div>
+        </>
+      ) : (
         <div className={css.ways}>
-          <CheckAgain order={order} />
-          <PayForm order={order} payment={payment} submit={t("check.resume")} look="outline" resumes />
+          {stage === "slow" && <CheckAgain order={order} />}
+          <PayForm
+            {...way}
+            submit={t("check.resume")}
+            look={stage === "slow" ? "outline" : "solid"}
+            resumes
+          />
+          {stage === "open" && <JustPaid order={order} isWatched={isWatched} />}
           {methods.length > 0 && (
             <Fold title={t("check.other")} open={errors !== undefined}>
               <p className={css.note}>{t("check.otherNote")}</p>
-              <PayForm
-                order={order}
-                payment={payment}
-                submit={t("due.choose")}
-                look="outline"
-                errors={errors}
-              >
+              <PayForm {...way} submit={t("due.choose")} look="outline" errors={errors}>
                 {(wrong) => (
                   <PaymentMethods
                     legend={t("due.legend")}
@@ -84,18 +95,21 @@ export function PaymentCheckScreen({ order, slow, ...rest }: PaymentCheckScreenP
             </Fold>
           )}
         </div>
-      ) : (
-        <>
-          <div className={css.waiting}>
-            <Skeleton className={css.line} />
-            <Skeleton className={css.line} />
-          </div>
-          <div className={css.scriptless}>
-            <CheckAgain order={order} />
-          </div>
-        </>
       )}
     </PaymentPage>
+  );
+}
+
+function JustPaid({ order, isWatched }: { order: string; isWatched: boolean }) {
+  return (
+    <div>
+      <p className={css.note}>
+        {t("check.justPaid")} {isWatched ? t("check.byItselfSoon") : t("check.withoutScripts")}
+      </p>
+      <div className={css.scriptless}>
+        <CheckAgain order={order} />
+      </div>
+    </div>
   );
 }
 

@@ -29,11 +29,12 @@ export function PaymentDueScreen({
   chosen,
   last,
   errors,
+  fromAccount,
   ...page
 }: PaymentDueScreenProps) {
   return (
     <PaymentPage order={order} title={t("due.title")} {...page}>
-      {last && <LastAttemptNotice last={last} />}
+      {last ? <LastAttemptNotice last={last} /> : <p>{t("due.kept")}</p>}
       {methods.length > 0 ? (
         <PayForm
           key={payment}
@@ -41,6 +42,7 @@ export function PaymentDueScreen({
           payment={payment}
           submit={t("due.submit", { amount: formatAmount(page.amount) })}
           errors={errors}
+          fromAccount={fromAccount}
         >
           {(wrong) => (
             <PaymentMethods

@@ -3,6 +3,7 @@ export const paymentTexts = {
     title: "Réglez votre commande",
     order: "Commande {{number}}",
     amount: "À régler",
+    kept: "Votre commande est enregistrée\u00a0: il ne manque que son paiement.",
     legend: "Comment souhaitez-vous payer\u00a0?",
     submit: "Régler {{amount}}",
     choose: "Choisir ce moyen de paiement",
@@ -15,10 +16,12 @@ export const paymentTexts = {
     refused: "Votre banque a refusé le paiement\u00a0: {{message}} (code {{code}}).",
     refusedWithoutCode: "Votre banque a refusé le paiement\u00a0: {{message}}.",
     refusedWithoutWords: "Votre banque a refusé le paiement, sans en dire la raison.",
-    refusedAdvice: "Réessayez, avec une autre carte ou un autre moyen de paiement.",
+    refusedAdvice:
+      "Votre commande est gardée. Réessayez, avec une autre carte ou un autre moyen de paiement.",
     givenUp: "Le paiement n’a pas été terminé.",
     paypalCancelled: "Le paiement PayPal a été annulé.",
-    givenUpAdvice: "Reprenez-le quand vous voulez, ou choisissez un autre moyen de paiement.",
+    givenUpAdvice:
+      "Votre commande est gardée. Reprenez le paiement quand vous voulez, ou choisissez un autre moyen.",
   },
   check: {
     title: "Nous vérifions votre paiement",
@@ -26,6 +29,10 @@ export const paymentTexts = {
     byItself: "Cette page avance d’elle-même.",
     withoutScripts: "Vérifiez d’abord où en est le paiement.",
     again: "Vérifier à nouveau",
+    openTitle: "Finalisez votre paiement",
+    open: "Votre commande est enregistrée. Reprenez le paiement là où vous l’avez laissé\u00a0: c’est le même, il ne peut être débité qu’une fois.",
+    justPaid: "Vous venez de payer\u00a0? Ne recommencez pas.",
+    byItselfSoon: "Cette page avance d’elle-même dès que nous avons la réponse.",
     slowTitle: "Le paiement n’est pas encore confirmé",
     slow: "Nous n’avons pas encore de réponse. Si vous venez de payer, patientez\u00a0: votre commande est gardée, rien n’est perdu. Si la page de paiement s’est fermée ou n’a pas répondu, reprenez-la\u00a0: c’est le même paiement, il ne peut être débité qu’une fois.",
     resume: "Reprendre le paiement",
@@ -33,6 +40,7 @@ export const paymentTexts = {
     otherNote: "Le paiement en cours sera abandonné avant d’en ouvrir un autre.",
   },
   notices: {
+    chosen: "Votre moyen de paiement est enregistré\u00a0: vous trouvez ici comment régler votre commande.",
     moved: "Le paiement de cette commande a avancé entre-temps\u00a0: voici où il en est.",
     doubtful:
       "Votre changement est peut-être déjà pris en compte\u00a0: vérifiez-le dans quelques instants, avant de recommencer, ou joignez notre service client{{contact}}.",

@@ -19,8 +19,14 @@ export const stepFields = fieldRules(
   z.object({ etape: z.catch(z.optional(z.enum(checkoutSteps)), undefined), vu: text }),
 );
 
-/** `tentative` is the payment that the form showed, `reprise` resumes an open attempt. */
-export const payFields = fieldRules("pay", z.object({ tentative: text, reprise: text, moyen: text }));
+/**
+ * `tentative` is the payment that the form showed, `reprise` resumes an open attempt, `compte` leads back to the order in
+ * the account.
+ */
+export const payFields = fieldRules(
+  "pay",
+  z.object({ tentative: text, reprise: text, moyen: text, compte: text }),
+);
 
 export const methodFields = fieldRules(
   "payment",

@@ -73,8 +73,9 @@ test("a bank transfer is ordered and explained; another method is still possible
   await page.getByRole("button", { name: /^Régler/ }).click();
   await expect(page).toHaveURL(/\/_sandbox\/paiement\//);
   await page.goBack();
-  await expect(heading(page, "Nous vérifions votre paiement")).toBeVisible();
-  // The address that the page loads by itself after a dozen seconds.
+  await expect(heading(page, "Finalisez votre paiement")).toBeVisible();
+  await expectAccessible(page);
+  // The address of the form without scripts.
   await page.goto(`${new URL(page.url()).pathname}?verifie=1`);
   await expect(heading(page, "Le paiement n’est pas encore confirmé")).toBeVisible();
   await expectAccessible(page);

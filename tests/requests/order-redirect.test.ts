@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { wayOf } from "./checkout-shopper.ts";
 import { browserWith, logIn, people } from "./customer.ts";
-import { atPayment, atSummary, cards } from "./payment-shopper.ts";
+import { atPayment, atSummary, cards, order } from "./payment-shopper.ts";
 import { atGateway } from "./stand-in-checkout.ts";
 import { askStandIns, breakService, mendServices, switchSetting } from "./visitor.ts";
 
@@ -22,6 +22,18 @@ describe("an order of the account, with the flag order-redirect (spec 2 and 6, o
     await atGateway(gateway, cards.good);
     expect(wayOf(await shopper.browser.get(ofAccount(shopper.cart)))).toBe("200 null");
   });
+
+  test.each(["check", "bank_transfer"])(
+    "placed by %s it stays: its page says how it is paid, and nothing leads around in circles",
+    async (method) => {
+      const shopper = await atSummary(method);
+      await order(shopper);
+      const page = await shopper.browser.get(ofAccount(shopper.cart));
+      expect(page.headers.get("location")).toBeNull();
+      const { way } = await shopper.browser.visit(shopper.path());
+      expect(way.at(-1)).toBe(`/commande/${shopper.cart}/confirmation/`);
+    },
+  );
 
   test("a cancelled one does not redirect", async () => {
     const shopper = await atSummary();

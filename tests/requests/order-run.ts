@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
 import { type FoundForm, postFormsIn } from "../rigs/posted-forms.ts";
+import { cartOf } from "./cart-shopper.ts";
 import { newAddress, type Shopper, shopperWith } from "./checkout-shopper.ts";
 import { dice } from "./dice.ts";
 import { OrderLedger, type StoredOrder } from "./order-ledger.ts";
@@ -8,6 +9,7 @@ import { textOf } from "./page-html.ts";
 import { cards, notify } from "./payment-shopper.ts";
 import { recapOf, type ShownRecap, shownRecap, testStreet } from "./shown-recap.ts";
 import { atGateway } from "./stand-in-checkout.ts";
+import { shop } from "./visitor.ts";
 
 interface Tab {
   html: string;
@@ -41,7 +43,8 @@ export async function openOrderRun(seed: number) {
     if (kind < 72) return changeCart();
     if (kind < 90) return atTheGateway();
     if (kind < 94) return notifyLate();
-    if (kind < 97) return look(tab, `/commande/${cart}/confirmation/`);
+    if (kind < 96) return look(tab, `/commande/${cart}/confirmation/`);
+    if (kind < 98) return buyAgain();
     return breakDown();
   }
 
@@ -54,7 +57,9 @@ export async function openOrderRun(seed: number) {
   }
 
   async function visit(address: string) {
-    const visited = await browser.visit(address);
+    // From a page of the shop, or from elsewhere: the gateway's return, say.
+    const headers = new Headers(random.chance(0.5) ? [["Referer", `${shop}/panier/`]] : []);
+    const visited = await browser.visit(address, { headers });
     for (const place of visited.way) if (place.startsWith("/_sandbox/paiement/")) gateways.add(place);
     return visited;
   }
@@ -120,6 +125,24 @@ export async function openOrderRun(seed: number) {
         : browser.postJson(`/api/cart/items/${id}`, { quantity: 1 + random.below(4) });
     });
     await mend();
+  }
+
+  /** In a cart of its own: the order stays what it is. A second press adds nothing. */
+  async function buyAgain(): Promise<void> {
+    const { state, lines } = await compare();
+    const press = () => browser.postJson(`/api/orders/${cart}/buy-again`, {});
+    const answers = await Promise.all(random.chance(0.5) ? [press(), press()] : [press()]);
+    for (const answer of answers) {
+      expect(state === "cart" ? [404, 503] : [200, ...(faulty ? [404, 503] : [])]).toContain(answer.status);
+      await answer.body?.cancel();
+    }
+    await mend();
+    if (state === "cart") return;
+    await (await press()).body?.cancel();
+    const { cart: held } = await cartOf(browser);
+    const ordered = lines.map(({ variantCode, quantity }) => [variantCode, quantity]);
+    const inCart = held?.lines.map(({ variantCode, quantity }) => [variantCode, quantity]);
+    expect(inCart?.toSorted()).toEqual(ordered.toSorted());
   }
 
   async function atTheGateway(): Promise<void> {

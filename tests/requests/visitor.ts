@@ -85,16 +85,19 @@ export function visitor({
       }),
 
     /** The page at the end of the redirects, and the addresses on the way. Never leaves the shop. */
-    async visit(path: string): Promise<{ answer: Response; html: string; path: string; way: string[] }> {
+    async visit(
+      path: string,
+      init: RequestInit = {},
+    ): Promise<{ answer: Response; html: string; path: string; way: string[] }> {
       const way = [path];
-      let answer = await ask(path);
+      let answer = await ask(path, init);
       while (answer.status >= 300 && answer.status < 400) {
         const target = new URL(answer.headers.get("location") ?? "", origin + way.at(-1));
         if (target.origin !== origin) throw new Error(`${way.at(-1)} leaves the shop for ${target}`);
         if (way.length > 10) throw new Error(`redirects without end: ${way.join(" → ")}`);
         way.push(target.pathname + target.search);
         await answer.body?.cancel();
-        answer = await ask(way.at(-1) ?? path);
+        answer = await ask(way.at(-1) ?? path, init);
       }
       return { answer, html: await answer.text(), path: way.at(-1) ?? path, way };
     },

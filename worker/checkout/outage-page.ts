@@ -3,6 +3,7 @@ import { checkoutTexts } from "../../shared/checkout/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
+import { openOrderOf } from "../order/open-order.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
 import { setRetryAfter } from "../page/retry-after.ts";
@@ -20,8 +21,11 @@ export async function outagePage(
   token: string,
   at?: CheckoutStep | "confirmation",
 ): Promise<Page> {
-  const isBought = at === "confirmation";
-  const retry = isBought ? href("commande-order-confirmation", { order: token }) : checkoutHref(token, at);
+  const isConfirmation = at === "confirmation";
+  const isBought = isConfirmation || openOrderOf(c)?.token === token;
+  const retry = isConfirmation
+    ? href("commande-order-confirmation", { order: token })
+    : checkoutHref(token, at);
   setRetryAfter(c);
   return {
     screen: "checkout-outage",

@@ -4,6 +4,7 @@ import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
 import { methodFields, payFields } from "../../shared/checkout/step-forms.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import { parseForm } from "../../shared/forms/form-rules.ts";
+import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { type FormRedirect, RedirectError } from "../forms/answer.ts";
@@ -29,25 +30,32 @@ export const pay = formChoice({
   given: (c: AppContext, { order: token }: OrderParams) => orderToPay(c, token),
   rules: () => payFields,
   act: async (c, { given: { order, outcome }, values }) => {
-    const { tentative, reprise, moyen: method } = values;
+    const { tentative, reprise, moyen: method, compte } = values;
     // The form is about an earlier payment.
     if (tentative !== String(outcome.payment)) return moved(order);
     if (outcome.kind === "checking" && reprise) return redirectToPayment(c, order);
     const parsed = await parseForm(methodFields, { moyen: method });
     if (parsed.errors) throw new Refusal("wrong", parsed.errors);
     // Same method: begins this payment, or resumes it if another tab has begun it.
-    if (method === outcome.method && !isOver(currentPayment(order)?.state))
-      return redirectToPayment(c, order);
-    return payAgain(c, order, outcome.payment, method);
+    const isSame = method === outcome.method && !isOver(currentPayment(order)?.state);
+    const next = await (isSame ? redirectToPayment(c, order) : payAgain(c, order, outcome.payment, method));
+    return compte ? backToAccount(order, next) : next;
   },
   back: async (c, { given: { order, outcome }, errors, draft }): Promise<Page> => {
     const methods = await paymentMethodsOf(c, order.token)(outcome.payment).catch(() => []);
-    const refused = { errors, chosen: String(draft.moyen ?? "") };
+    const refused = { errors, chosen: String(draft.moyen ?? ""), fromAccount: Boolean(draft.compte) };
     return outcome.kind === "due"
       ? paymentDuePage(c, order, outcome, methods, refused)
       : paymentCheckPage(c, order, outcome, methods, refused);
   },
 });
+
+/** By a delayed method nothing more is done here: the page of the order tells how it is paid. */
+function backToAccount({ token }: CheckoutOrder, next: FormRedirect): FormRedirect {
+  if (next.to !== href("commande-order-confirmation", { order: token })) return next;
+  const notice = { tone: "success", text: t("notices.chosen") } as const;
+  return { to: href("mon-compte-mes-commandes-order", { order: token }), notice };
+}
 
 interface ToPay {
   order: CheckoutOrder;

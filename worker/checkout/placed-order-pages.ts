@@ -2,7 +2,9 @@ import type { CheckoutOrder, PaymentMethod } from "../../shared/checkout/checkou
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
+import { type CheckStage, checkTitles } from "../../shared/checkout/payment-attempt.ts";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
+import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { PaymentOutcome } from "../order/payment-outcome.ts";
@@ -10,12 +12,14 @@ import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
 import { takeNotice } from "../session/notice.ts";
+import { cameFrom } from "./came-from.ts";
 
 const t = translator(paymentTexts);
 
 interface Back {
   errors?: FormErrors;
   chosen?: string;
+  fromAccount?: boolean;
 }
 
 type Due = Extract<PaymentOutcome, { kind: "due" }>;
@@ -26,14 +30,15 @@ export async function paymentDuePage(
   order: CheckoutOrder,
   { payment, method, last }: Due,
   methods: PaymentMethod[],
-  { errors, chosen }: Back = {},
+  back: Back = {},
 ): Promise<Page> {
+  const { errors, chosen } = back;
   return {
     screen: "payment-due",
     personal: true,
     head: headOf(order, t("due.title")),
     props: {
-      ...(await commonProps(c, order, methods)),
+      ...(await commonProps(c, order, methods, back)),
       payment,
       chosen: chosen ?? method,
       last,
@@ -47,26 +52,33 @@ export async function paymentCheckPage(
   order: CheckoutOrder,
   { payment, method }: Checking,
   methods: PaymentMethod[],
-  { errors, chosen }: Back = {},
+  back: Back = {},
 ): Promise<Page> {
+  const { errors, chosen } = back;
+  const stage = stageOf(c, method, errors);
   return {
     screen: "payment-check",
     personal: true,
-    head: headOf(order, t("check.title")),
+    head: headOf(order, t(checkTitles[stage])),
     props: {
-      ...(await commonProps(c, order, methods)),
+      ...(await commonProps(c, order, methods, back)),
       payment,
       chosen: chosen ?? method,
-      slow:
-        c.req.query("verifie") !== undefined ||
-        (c.req.query("paiement") === "autre" && delayedPayment(method) === "paypal") ||
-        errors !== undefined,
+      stage,
       ...(errors ? { errors } : {}),
     },
   };
 }
 
-async function commonProps(c: AppContext, order: CheckoutOrder, methods: PaymentMethod[]) {
+function stageOf(c: AppContext, method: string | null, errors: FormErrors | undefined): CheckStage {
+  if (c.req.query("verifie") !== undefined) return "slow";
+  const asksForAnother = c.req.query("paiement") === "autre" && delayedPayment(method) === "paypal";
+  return asksForAnother || errors || cameFrom(c) !== "gateway" ? "open" : "returned";
+}
+
+async function commonProps(c: AppContext, order: CheckoutOrder, methods: PaymentMethod[], back: Back) {
+  // The page of the order in the account would lead here again.
+  const isSentBack = c.var.settings.features.has("order-redirect");
   const notice = takeNotice(c, undefined, { inPayload: true });
   return {
     order: order.token,
@@ -74,6 +86,10 @@ async function commonProps(c: AppContext, order: CheckoutOrder, methods: Payment
     amount: order.total ?? null,
     methods,
     service: await customerServiceOf(c),
+    fromAccount: back.fromAccount ?? cameFrom(c) === "account",
+    detail: isSentBack
+      ? href("mon-compte-mes-commandes")
+      : href("mon-compte-mes-commandes-order", { order: order.token }),
     ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),
   };
 }

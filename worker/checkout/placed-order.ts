@@ -13,6 +13,7 @@ import { checkoutNotices } from "../order/texts.ts";
 import type { Page } from "../page/page.ts";
 import { redirectTo } from "../page/redirect.ts";
 import { awaitedPayment } from "./awaited-payment.ts";
+import { cameFrom } from "./came-from.ts";
 import { contactPhrase } from "./contact-phrase.ts";
 import { recapVersion } from "./order-version.ts";
 import { paymentCheckPage, paymentDuePage } from "./placed-order-pages.ts";
@@ -28,7 +29,10 @@ export function settledPath({ token }: CheckoutOrder, { kind }: PaymentOutcome):
   return isSettled ? href("commande-order-confirmation", { order: token }) : undefined;
 }
 
-/** Waits for the outcome of an open attempt; after a failure offers another by any method. A GET changes nothing. */
+/**
+ * An open attempt is resumed, or given up for another method; back from the gateway its outcome is waited for first.
+ * After a failure any method is offered. A GET changes nothing of the order.
+ */
 export async function loadPlacedOrder(
   c: AppContext,
   order: CheckoutOrder,
@@ -45,7 +49,10 @@ export async function loadPlacedOrder(
     return [];
   });
   const method = methods.find(({ code }) => code === outcome.method);
-  if (awaitedPayment(outcome, method) && c.req.query("paiement") !== "autre") {
+  const from = cameFrom(c);
+  const asksForAnother = c.req.query("paiement") === "autre" || from === "account";
+  const isLeft = outcome.kind === "checking" && from !== "gateway";
+  if (awaitedPayment(outcome, method) && !asksForAnother && !isLeft) {
     return redirectTo(c, href("commande-order-confirmation", { order: order.token }), 302);
   }
   if (outcome.kind === "checking") return paymentCheckPage(c, order, outcome, methods);

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
-import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
 import type { OpenOrder } from "../../shared/order/open-order.ts";
 import type { AppContext } from "../context.ts";
 import { clearCookie, isCartToken, readJsonCookie, writeCookie } from "../session/cookies.ts";
 import { isVisit } from "../session/visit.ts";
-import { paymentOutcomeOf } from "./payment-outcome.ts";
+import { isPromised, paymentOutcomeOf } from "./payment-outcome.ts";
 
 /** Token, number and customer. */
 const cookieSchema = z.tuple([
@@ -52,9 +51,4 @@ export function forgetOpenOrder(c: AppContext, token: string): void {
   if (openOrderOf(c)?.token !== token || !isVisit(c)) return;
   c.var.session.openOrder = null;
   clearCookie(c, "openOrder");
-}
-
-function isPromised({ kind, method }: { kind: string; method: string | null }): boolean {
-  const delayed = delayedPayment(method);
-  return kind === "due" && delayed !== undefined && delayed !== "paypal";
 }

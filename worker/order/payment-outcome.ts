@@ -1,4 +1,5 @@
 import { type CheckoutOrder, currentPayment } from "../../shared/checkout/checkout-order.ts";
+import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
 import type { LastAttempt } from "../../shared/checkout/payment-attempt.ts";
 
 /** Spec 4, order and payment state. */
@@ -36,6 +37,12 @@ export function paymentOutcomeOf(order: CheckoutOrder): PaymentOutcome {
   const payment = id ?? unknown.payment;
   if (live.state === "processing") return { kind: "checking", payment, method };
   return { kind: "due", payment, method, last: lastAttemptOf(order) };
+}
+
+/** By transfer or cheque: the money comes later, and nothing is left to do in the shop. */
+export function isPromised(outcome: PaymentOutcome): boolean {
+  const delayed = outcome.kind === "due" ? delayedPayment(outcome.method) : undefined;
+  return delayed !== undefined && delayed !== "paypal";
 }
 
 /** The API names no payment: the page shows customer service. */

@@ -20,10 +20,20 @@ export interface PayFormProps extends Pick<ButtonProps, "look"> {
   errors?: FormErrors | undefined;
   children?: (errors: FormErrors["fields"]) => ReactNode;
   resumes?: boolean;
+  fromAccount: boolean;
 }
 
 /** Ignores a second submit while one is pending. */
-export function PayForm({ order, payment, submit, children, resumes, look, ...posted }: PayFormProps) {
+export function PayForm({
+  order,
+  payment,
+  submit,
+  children,
+  resumes,
+  fromAccount,
+  look,
+  ...posted
+}: PayFormProps) {
   const action = checkoutHref(order);
   const { form, pending, errors, onSubmit } = useSubmit((data) => sendStep(action, data), posted.errors);
 
@@ -31,6 +41,7 @@ export function PayForm({ order, payment, submit, children, resumes, look, ...po
     <form ref={form} className={css.form} method="post" action={action} onSubmit={onSubmit}>
       <input type="hidden" name={payFields.input("tentative")} value={payment} />
       {resumes && <input type="hidden" name={payFields.input("reprise")} value="1" />}
+      {fromAccount && <input type="hidden" name={payFields.input("compte")} value="1" />}
       <FormMessages errors={errors} />
       {children?.(errors.fields)}
       <Button className={css.submit} look={look} pending={pending}>

@@ -21,11 +21,24 @@ export interface PaymentPageProps {
   /** Whole minor units. */
   amount: number | null;
   service: Footer["customerService"];
+  /** Came from the account, and goes back there. */
+  fromAccount: boolean;
+  /** Address of the order in the account. */
+  detail: string;
   notice?: { tone: NoticeProps["tone"]; text: string } | undefined;
   children: ReactNode;
 }
 
-export function PaymentPage({ order, title, number, amount, service, notice, children }: PaymentPageProps) {
+export function PaymentPage({
+  order,
+  title,
+  number,
+  amount,
+  service,
+  detail,
+  notice,
+  children,
+}: Omit<PaymentPageProps, "fromAccount">) {
   const state = useOrderLock(order);
   useReloadOnRestore();
   useHeadingFocusOnLoad();
@@ -34,7 +47,11 @@ export function PaymentPage({ order, title, number, amount, service, notice, chi
       <h1 className={css.title}>{title}</h1>
       <dl className={css.order}>
         <div>
-          <dt>{t("due.order", { number })}</dt>
+          <dt>
+            <a href={detail} data-no-prefetch>
+              {t("due.order", { number })}
+            </a>
+          </dt>
           <dd>
             {t("due.amount")} <strong>{formatAmount(amount)}</strong>
           </dd>

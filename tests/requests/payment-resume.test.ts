@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import type { Shopper } from "./checkout-shopper.ts";
+import { readLog } from "./log-lines.ts";
+import { textOf } from "./page-html.ts";
+import {
+  atPayment,
+  atSummary,
+  attemptIn,
+  captured,
+  cards,
+  leadsTo,
+  notify,
+  order,
+} from "./payment-shopper.ts";
+import { atGateway } from "./stand-in-checkout.ts";
+import { breakService, mendAfterEach, shop, switchSetting } from "./visitor.ts";
+
+mendAfterEach();
+
+/** The page of the order, as it answers a browser that comes from this page of the shop. */
+async function comeFrom({ browser, path }: Shopper, from: string, query = "") {
+  const answer = await browser.get(path() + query, { headers: { Referer: shop + from } });
+  const html = await answer.text();
+  return { to: answer.headers.get("location"), html, text: textOf(html) };
+}
+
+const resume = (shopper: Shopper, html: string) =>
+  shopper.browser.post(shopper.path(), { tentative: attemptIn(html), reprise: "1" });
+
+describe("an attempt that was left is resumed at once", () => {
+  test.each(["/chien/", "/panier/", "/mon-compte/mes-commandes/", "/connexion/?retour=x"])(
+    "from %s: the same page of the gateway, or another method",
+    async (from) => {
+      const { shopper, gateway } = await atPayment();
+      const { html, text } = await comeFrom(shopper, from);
+      expect(text).toContain("Finalisez votre paiement");
+      expect(text).toContain("Payer autrement");
+      expect(text).not.toContain("Nous vérifions votre paiement");
+      expect(leadsTo(await resume(shopper, html))).toBe(gateway);
+      await atGateway(gateway, cards.good);
+      expect(await captured(shopper)).toHaveLength(1);
+    },
+  );
+
+  test("PayPal's too, before its answer is awaited", async () => {
+    const { shopper, gateway } = await atPayment("paypal");
+    const { html, text } = await comeFrom(shopper, "/chien/");
+    expect(text).toContain("Finalisez votre paiement");
+    expect(leadsTo(await resume(shopper, html))).toBe(gateway);
+  });
+
+  test("another method gives it up: only one can be paid", async () => {
+    const { shopper, gateway } = await atPayment();
+    const { html } = await comeFrom(shopper, "/chien/");
+    const paypal = leadsTo(
+      await shopper.browser.post(shopper.path(), { tentative: attemptIn(html), moyen: "paypal" }),
+    );
+    expect((await atGateway(gateway, cards.good)).status).toBe(409);
+    await atGateway(`${paypal}/decision`, { decision: "accept" });
+    expect(await captured(shopper)).toHaveLength(1);
+  });
+
+  test("paid meanwhile, and not told yet: neither pays a second time", async () => {
+    const { shopper, gateway } = await atPayment();
+    const { html } = await comeFrom(shopper, "/chien/");
+    await atGateway(gateway, { ...cards.good, notification: "held" });
+    expect(leadsTo(await resume(shopper, html))).toBe(gateway);
+    expect((await atGateway(gateway, cards.good)).status).toBe(409);
+    await shopper.browser.post(shopper.path(), { tentative: attemptIn(html), moyen: "check" });
+    await notify(gateway);
+    const { payments, paymentState } = await shopper.read();
+    expect([payments.length, paymentState]).toEqual([1, "paid"]);
+  });
+});
+
+describe("back from the gateway its answer is waited for", () => {
+  test.each([
+    ["of another site", ""],
+    ["of this site", "/_sandbox/paiement/abc"],
+  ])("a gateway %s", async (_, from) => {
+    const { shopper, gateway } = await atPayment();
+    await atGateway(gateway, { ...cards.good, notification: "held" });
+    const { browser, path } = shopper;
+    const headers = { Referer: from ? shop + from : "https://pay.example.com/" };
+    const text = textOf(await (await browser.get(path(), { headers })).text());
+    expect(text).toContain("Nous vérifions votre paiement");
+    expect(text).not.toContain("Reprendre le paiement");
+    expect(text).not.toContain("Payer autrement");
+  });
+});
+
+describe("from the account", () => {
+  const account = "/mon-compte/mes-commandes/";
+
+  test.each(["check", "bank_transfer"])("an order by %s can be paid by card", async (method) => {
+    const shopper = await atSummary(method);
+    await order(shopper);
+    const { number } = await shopper.read();
+    const { text, html } = await comeFrom(shopper, `${account}${shopper.cart}/`);
+    expect(text).toContain(`Commande ${number}`);
+    expect(html).toContain(`href="${account}${shopper.cart}/"`);
+    const { browser, path } = shopper;
+    const fields = { tentative: attemptIn(html), compte: "1" };
+    const gateway = leadsTo(await browser.post(path(), { ...fields, moyen: "card" }));
+    await atGateway(gateway, cards.good);
+    expect(await captured(shopper)).toHaveLength(1);
+  });
+
+  test("a delayed method leads back to the order, which says how to pay", async () => {
+    const { shopper, gateway } = await atPayment();
+    await atGateway(gateway, cards.refused);
+    const { html } = await comeFrom(shopper, account);
+    expect(html).toContain('name="compte"');
+    const { browser, path } = shopper;
+    const fields = { tentative: attemptIn(html), compte: "1" };
+    const wrong = await browser.post(path(), { ...fields, moyen: "troc" });
+    expect(await wrong.text()).toContain('name="compte"');
+    const to = leadsTo(await browser.post(path(), { ...fields, moyen: "bank_transfer" }));
+    expect(to).toBe(`${account}${shopper.cart}/`);
+  });
+
+  test("where that page leads here again, the list is linked", async () => {
+    await switchSetting("features", ["order-redirect"]);
+    const { shopper } = await atPayment();
+    const { html } = await comeFrom(shopper, account);
+    expect(html).toContain(`href="${account}"`);
+    await switchSetting("features", undefined);
+  });
+});
+
+test("while the API is down an order that is known to be placed is not called a cart", async () => {
+  const { shopper } = await atPayment();
+  readLog();
+  await breakService({ service: "ecommerce", mode: "status", status: 503 });
+  const { text } = await comeFrom(shopper, "/chien/");
+  expect(text).toContain("votre commande est enregistrée");
+  expect(text).not.toContain("votre panier et ce que vous avez saisi");
+});
