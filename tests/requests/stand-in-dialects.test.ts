@@ -98,7 +98,7 @@ test("version 2.0 has no hydra prefix, no null, variants by name, and the fields
 });
 
 test("version 2.0 lists orders and their dates in its own way", async () => {
-  const { token, customer } = await logIn(people.camille.email);
+  const { token, customer } = await logIn(people.hugo.email);
   const { cart } = await cartWith([{ code: chicken }]);
   await askApi("PUT", `orders/${cart}`, { customer }, { token });
   await askStandIns(`/_sandbox/orders/${cart}/state`, { state: "fulfilled" });
