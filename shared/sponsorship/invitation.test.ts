@@ -36,6 +36,7 @@ test("each wrong address is named, on a line of its own; the right ones are not"
     expect.stringContaining("«\u00a0NINA@exemple.fr\u00a0» est votre propre adresse"),
     expect.stringContaining("«\u00a0pas-une-adresse\u00a0» n’est pas"),
   ]);
+  expect(errors?.form[0]).toContain("Aucune invitation n’est partie");
 });
 
 test("ten addresses at a time, and one at least", async () => {

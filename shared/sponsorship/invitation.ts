@@ -24,14 +24,15 @@ export const invitationRules = (own: string): FormRules<Invitation> => ({
       const emails = emailsIn(posted.emails);
       // Browsers post lines with two characters at their end.
       const message = posted.message.replaceAll("\r\n", "\n").trim();
-      const fail = (path: "emails" | "message", text: string) =>
-        issues.push({ code: "custom", path: [path], message: text, input: posted });
+      const fail = (path: ["emails" | "message"] | [], text: string) =>
+        issues.push({ code: "custom", path, message: text, input: posted });
       const wrong = listFault(emails) ?? emails.flatMap((email) => emailFault(email, own) ?? []).join("\n");
-      if (wrong) fail("emails", wrong);
+      if (wrong) fail(["emails"], wrong);
+      if (wrong && emails.length > 1) fail([], t("nobody"));
       const { length } = message;
       if (length > invitationLimits.message)
         fail(
-          "message",
+          ["message"],
           formText("forms.errors.too_long", { count: invitationLimits.message, actual: length }),
         );
       return { emails, message: message || null };

@@ -81,6 +81,17 @@ const screens: Screen[] = [
     heading: "Modifier l’adresse",
     before: (page) => logIn(page),
   },
+  {
+    name: "the sponsorships",
+    path: "/mon-compte/mes-parrainages/",
+    heading: "Mes parrainages",
+    before: (page) => logIn(page),
+  },
+  {
+    name: "the invitation of a sponsor",
+    path: "/mon-compte/bienvenue/?parrain=CAMILLE-7Q2M",
+    heading: "Un proche vous invite",
+  },
   { name: "the login", path: "/connexion/", heading: "Connectez-vous" },
   { name: "a spent link", path: "/mot-de-passe-oublie/abc/", heading: "Ce lien n’est plus valable" },
   { name: "the welcome page", path: "/mon-compte/bienvenue/", heading: "Bienvenue" },
