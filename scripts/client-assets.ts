@@ -27,6 +27,18 @@ export const deferredParts: Record<string, readonly string[]> = {
   page: [blocks, ...scriptedBlocks],
   landing: [blocks, ...scriptedBlocks],
   animal: [blocks, ...scriptedBlocks],
+  account: [
+    "client/features/account/customer-service.tsx",
+    "client/features/account/favourite-address.tsx",
+    "client/features/account/next-delivery.tsx",
+    "client/features/account/own-animals.tsx",
+    "client/features/order/buy-again.tsx",
+  ],
+  addresses: [
+    "client/features/address/address-card.tsx",
+    "client/features/address/address-entry-form.tsx",
+    "client/features/address/remove-address.tsx",
+  ],
   category: [cards, prose],
   search: [cards],
   sample: [buyBox, label],

@@ -40,8 +40,10 @@ export function watchIsland(
   if (on === "idle") whenIdle(start, signal);
   if (on === "visible") whenVisible(place, start, signal);
 
-  const edited = new Set<Element>();
+  // Before this script ran, too.
+  const edited = new Set<Element>([...place.querySelectorAll("input, select, textarea")].filter(isEdited));
   listen("input", ({ target }) => edited.add(target));
+  if (edited.size > 0 || place.contains(document.activeElement)) start();
 
   /** The files did not load: leave events to the browser, as without scripts. */
   let failed = false;
@@ -73,6 +75,15 @@ export function watchIsland(
     for (const field of edited) replayInput(field);
   });
   return () => stop.abort();
+}
+
+function isEdited(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  }
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (!(field instanceof HTMLInputElement)) return false;
+  return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
 }
 
 /** The link or button of a plain click that a component may handle; undefined where the browser handles it alone. */

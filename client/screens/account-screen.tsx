@@ -1,18 +1,11 @@
 import { accountTexts } from "../../shared/account/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import { AnimalsCard, type AnimalsCardProps } from "../features/account/animals-card.tsx";
 import { AttentionList, type AttentionListProps } from "../features/account/attention-list.tsx";
-import {
-  CustomerServiceCard,
-  type CustomerServiceCardProps,
-} from "../features/account/customer-service-card.tsx";
-import {
-  FavouriteAddressCard,
-  type FavouriteAddressCardProps,
-} from "../features/account/favourite-address-card.tsx";
+import { LateCard } from "../features/account/dashboard-card.tsx";
 import { LastOrderCard, type LastOrderCardProps } from "../features/account/last-order-card.tsx";
-import { NextDeliveryCard, type NextDeliveryCardProps } from "../features/account/next-delivery-card.tsx";
+import type { StaticHtml } from "../islands/static-html.ts";
+import type { LatePart } from "../ui/late.tsx";
 import { Notice } from "../ui/notice.tsx";
 import css from "./account-screen.module.css";
 
@@ -21,11 +14,14 @@ const t = translator(accountTexts);
 export interface AccountScreenProps
   extends Pick<AccountFrameProps, "places">,
     AttentionListProps,
-    LastOrderCardProps,
-    NextDeliveryCardProps,
-    Partial<AnimalsCardProps>,
-    FavouriteAddressCardProps,
-    CustomerServiceCardProps {
+    LastOrderCardProps {
+  /** Has deliveries to come. */
+  isSubscriber: boolean;
+  deliveries: LatePart<StaticHtml>;
+  /** Behind its flag. */
+  animals?: LatePart<StaticHtml>;
+  address: LatePart<StaticHtml>;
+  service: LatePart<StaticHtml>;
   /** Empty while the customer cannot be loaded. */
   firstName: string;
   email: string;
@@ -43,6 +39,7 @@ export function AccountScreen({
   alerts,
   lastOrder,
   parcel,
+  isSubscriber,
   deliveries,
   animals,
   address,
@@ -62,10 +59,10 @@ export function AccountScreen({
   return (
     <AccountFrame places={places} place="mon-compte" lead={lead}>
       <div className={css.cards}>
-        <NextDeliveryCard deliveries={deliveries} />
-        {animals && <AnimalsCard animals={animals} />}
-        <FavouriteAddressCard address={address} />
-        <CustomerServiceCard service={service} />
+        <LateCard title={t("cards.deliveries")} body={deliveries} isTall={isSubscriber} />
+        {animals && <LateCard title={t("cards.animals")} body={animals} />}
+        <LateCard title={t("cards.address")} body={address} />
+        <LateCard title={t("cards.service")} body={service} />
       </div>
     </AccountFrame>
   );

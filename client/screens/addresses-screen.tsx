@@ -4,9 +4,12 @@ import { addressBookHref, newEntry } from "../../shared/address/address-book.ts"
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import { AddressCard } from "../features/address/address-card.tsx";
-import { AddressEntryForm, type EntryForm } from "../features/address/address-entry-form.tsx";
-import { RemoveAddress } from "../features/address/remove-address.tsx";
+import type { EntryForm } from "../features/address/address-entry-form.tsx";
+import {
+  AddressCardIsland,
+  AddressEntryIsland,
+  RemoveAddressIsland,
+} from "../features/address/address-islands.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -44,14 +47,14 @@ function View({ view }: Pick<AddressesScreenProps, "view">) {
     case "list":
       return <AddressList addresses={view.addresses} />;
     case "form":
-      return <AddressEntryForm key={view.id} {...view} />;
+      return <AddressEntryIsland key={view.id} {...view} />;
     case "remove":
       return (
-        <RemoveAddress address={view.address}>
+        <RemoveAddressIsland address={view.address}>
           <ButtonLink look="outline" href={addressBookHref()}>
             {t("confirm.no")}
           </ButtonLink>
-        </RemoveAddress>
+        </RemoveAddressIsland>
       );
     case "down":
       return (
@@ -81,7 +84,7 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
       <ul className={css.list}>
         {sorted.map((address) => (
           <li key={address.id}>
-            <AddressCard address={address} />
+            <AddressCardIsland address={address} />
           </li>
         ))}
       </ul>

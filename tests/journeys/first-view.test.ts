@@ -1,7 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright/test";
+import { accountFrameTexts } from "../../shared/account/account-frame.texts.ts";
+import { accountTexts } from "../../shared/account/texts.ts";
 import { expect, test } from "./journey.ts";
-import { cartLink, chicken, openShop } from "./shopper.ts";
+import { cartLink, chicken, logIn, marguerite, openShop } from "./shopper.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -32,20 +34,48 @@ for (const path of ["/", "/chien/croquettes/", "/chien/", chicken.path]) {
   test(`five seconds after it has loaded, untouched, ${path} weighs 95 kB of JS and CSS at most`, async ({
     page,
   }) => {
-    const files: Promise<Buffer>[] = [];
-    page.on("response", (answer) => {
-      if (/\.(js|css)$/.test(new URL(answer.url()).pathname)) files.push(answer.body());
-    });
-    await openShop(page, path);
-    await page.evaluate((time) => new Promise((over) => setTimeout(over, time)), 5000);
-    const html = await (await page.request.get(path)).text();
-    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = ""]) =>
-      Buffer.from(css),
-    );
-    const weights = [...styles, ...(await Promise.all(files))].map((body) => brotliCompressSync(body).length);
-    const bytes = weights.reduce((sum, weight) => sum + weight, 0);
-    expect(bytes, `${bytes} bytes in ${files.length} files`).toBeLessThanOrEqual(most);
+    const parts = await firstView(page, path);
+    expectLight(parts);
+    for (const words of ofTheAccount) expect(parts.filter((part) => part.includes(words))).toEqual([]);
   });
+}
+
+/** Texts of the account's frame and dashboard: where their components are, they are. */
+const ofTheAccount = [accountFrameTexts.logout, accountTexts.down, accountTexts.order.empty];
+
+for (const path of [
+  "/mon-compte/",
+  "/mon-compte/mes-adresses/",
+  "/mon-compte/mes-adresses/?adresse=nouvelle",
+]) {
+  test(`five seconds after it has loaded, untouched, ${path} weighs 95 kB of JS and CSS at most`, async ({
+    page,
+  }) => {
+    await logIn(page, marguerite);
+    const parts = await firstView(page, path);
+    expectLight(parts);
+    expect(parts.some((part) => part.includes(accountFrameTexts.logout))).toBe(true);
+  });
+}
+
+/** Scripts and styles, five seconds after the page has loaded. */
+async function firstView(page: Page, path: string): Promise<Buffer[]> {
+  const files: Promise<Buffer>[] = [];
+  page.on("response", (answer) => {
+    if (/\.(js|css)$/.test(new URL(answer.url()).pathname)) files.push(answer.body());
+  });
+  await openShop(page, path);
+  await page.evaluate((time) => new Promise((over) => setTimeout(over, time)), 5000);
+  const html = await (await page.request.get(path)).text();
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = ""]) =>
+    Buffer.from(css),
+  );
+  return [...styles, ...(await Promise.all(files))];
+}
+
+function expectLight(parts: readonly Buffer[]): void {
+  const bytes = parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0);
+  expect(bytes, `${bytes} bytes in ${parts.length} parts`).toBeLessThanOrEqual(most);
 }
 
 test("pointing at the form of a product loads the query library", async ({ page }) => {

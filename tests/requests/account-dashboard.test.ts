@@ -102,15 +102,10 @@ describe("a service that is down takes out its own card", () => {
       "/shop/subscriptions",
       "Prochaine livraison",
       "Vos livraisons ne s’affichent pas",
-      "late part failed: next delivery",
+      "late part failed: delivery",
     ],
     ["/shop/animals", "Mes animaux", "Vos animaux ne s’affichent pas", "late part failed: animals"],
-    [
-      "/shop/addresses",
-      "Adresse favorite",
-      "Vos adresses ne s’affichent pas",
-      "late part failed: favourite address",
-    ],
+    ["/shop/addresses", "Adresse favorite", "Vos adresses ne s’affichent pas", "late part failed: favourite"],
   ] as const;
 
   test.each(parts.flatMap((part) => [["status", ...part] as const, ["garbage", ...part] as const]))(

@@ -1,5 +1,6 @@
 import { addressBookNotices } from "../../shared/address/address-book.texts.ts";
-import { addressBookHref, bookActions, bookFields, newEntry } from "../../shared/address/address-book.ts";
+import { addressBookHref, newEntry } from "../../shared/address/address-book.ts";
+import { bookActions, bookFields } from "../../shared/address/address-book-form.ts";
 import { addressRules } from "../../shared/address/address-form.ts";
 import type { ReadAddress } from "../../shared/address/address-rules.ts";
 import { isSame } from "../../shared/address/postal-address.ts";

@@ -1,51 +1,60 @@
 import { type ReactNode, useId } from "react";
 import { accountTexts } from "../../../shared/account/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { Late } from "../../ui/late.tsx";
+import { Static } from "../../islands/static.tsx";
+import type { StaticHtml } from "../../islands/static-html.ts";
+import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { CardText } from "./card-parts.tsx";
 import css from "./dashboard-card.module.css";
 
 const t = translator(accountTexts);
 
 export interface DashboardCardProps {
   title: string;
-  /** Said in the place of a body that fails. */
-  down: string;
-  /** Its body is there with the page: no height is kept for it. */
-  isAwaited?: boolean;
   children: ReactNode;
 }
 
 /** The body may suspend; title and frame stay. */
-export function DashboardCard({ title, down, isAwaited, children }: DashboardCardProps) {
+export function DashboardCard({ title, children }: DashboardCardProps) {
+  return (
+    <Card title={title} className={css.card}>
+      <div className={css.body}>{children}</div>
+    </Card>
+  );
+}
+
+interface LateCardProps {
+  title: string;
+  body: LatePart<StaticHtml>;
+  isTall?: boolean;
+}
+
+/** Keeps its height: what comes moves nothing. */
+export function LateCard({ title, body, isTall }: LateCardProps) {
+  return (
+    <Card title={title} className={`${css.card} ${isTall ? css.tall : css.late}`}>
+      <StaticBody body={body} />
+    </Card>
+  );
+}
+
+function Card({ title, className, children }: DashboardCardProps & { className: string | undefined }) {
   const id = useId();
   return (
-    <section className={isAwaited ? css.card : `${css.card} ${css.late}`} aria-labelledby={id}>
+    <section className={className} aria-labelledby={id}>
       <h2 className={css.title} id={id}>
         {title}
       </h2>
-      <Late fallback={<Bones />} broken={<CardText>{down}</CardText>}>
-        <div className={css.body}>{children}</div>
+      <Late fallback={<Bones />} broken={<CardText>{t("broken")}</CardText>}>
+        {children}
       </Late>
     </section>
   );
 }
 
-export function CardText({ children }: { children: ReactNode }) {
-  return <p className={css.text}>{children}</p>;
-}
-
-/** At the foot of the card. */
-export function CardFoot({ children }: { children: ReactNode }) {
-  return <p className={css.foot}>{children}</p>;
-}
-
-export function CardLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a className={css.link} href={href}>
-      {children}
-    </a>
-  );
+function StaticBody({ body }: { body: LatePart<StaticHtml> }) {
+  return <Static className={css.body} html={useLate(body)} />;
 }
 
 function Bones() {

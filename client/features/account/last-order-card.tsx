@@ -7,16 +7,22 @@ import type { ShownStatus } from "../../../shared/order/order-status.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate } from "../../../shared/time/dates.ts";
+import { island } from "../../islands/island.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Late, type LatePart, useLate } from "../../ui/late.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { BuyAgainButton } from "../order/buy-again.tsx";
 import { StatusBadge } from "../order/status-badge.tsx";
-import { CardFoot, CardLink, CardText, DashboardCard } from "./dashboard-card.tsx";
+import { CardFoot, CardLink, CardText } from "./card-parts.tsx";
+import { DashboardCard } from "./dashboard-card.tsx";
 import css from "./last-order-card.module.css";
 
 const t = translator(accountTexts);
+
+const BuyAgain = island({
+  on: "touch",
+  load: async () => (await import("../order/buy-again.tsx")).BuyAgainButton,
+});
 
 export interface LastOrder {
   token: string;
@@ -49,7 +55,7 @@ export interface LastOrderCardProps {
 
 export function LastOrderCard(props: LastOrderCardProps) {
   return (
-    <DashboardCard title={t("order.title")} down={t("order.down")} isAwaited>
+    <DashboardCard title={t("order.title")}>
       <Body {...props} />
     </DashboardCard>
   );
@@ -106,7 +112,7 @@ function Body({ lastOrder, parcel }: LastOrderCardProps) {
             {t("attention.pay")}
           </ButtonLink>
         ) : (
-          <BuyAgainButton order={token} number={number} size="small" />
+          <BuyAgain order={token} number={number} size="small" />
         )}
         <ButtonLink
           look="outline"

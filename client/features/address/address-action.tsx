@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { addressBookHref, bookActions, bookFields } from "../../../shared/address/address-book.ts";
+import { addressBookHref } from "../../../shared/address/address-book.ts";
+import { bookActions, bookFields } from "../../../shared/address/address-book-form.ts";
 import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
 
 export interface AddressActionProps {

@@ -1,5 +1,6 @@
 import { addressBookTexts } from "../../../shared/address/address-book.texts.ts";
-import { addressBookHref, bookActions, bookFields, newEntry } from "../../../shared/address/address-book.ts";
+import { addressBookHref, newEntry } from "../../../shared/address/address-book.ts";
+import { bookActions, bookFields } from "../../../shared/address/address-book-form.ts";
 import { redirectForm } from "../../../shared/api/forms.ts";
 import type { Country } from "../../../shared/checkout/checkout-order.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";

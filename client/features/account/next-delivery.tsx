@@ -1,34 +1,21 @@
-import { accountTexts } from "../../../shared/account/texts.ts";
+import { dashboardTexts } from "../../../shared/account/dashboard.texts.ts";
 import { formatAmount } from "../../../shared/money/money.ts";
 import { href } from "../../../shared/routes.ts";
-import type { NextDeliveries, NextDelivery } from "../../../shared/subscription/next-deliveries.ts";
+import type {
+  NextDelivery as Delivery,
+  NextDeliveries,
+} from "../../../shared/subscription/next-deliveries.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { formatDate, formatDay, formatDeadline } from "../../../shared/time/dates.ts";
-import { type LatePart, useLate } from "../../ui/late.tsx";
-import { CardFoot, CardLink, CardText, DashboardCard } from "./dashboard-card.tsx";
-import css from "./next-delivery-card.module.css";
+import { CardFoot, CardLink, CardText } from "./card-parts.tsx";
+import css from "./next-delivery.module.css";
 
-const t = translator(accountTexts);
+const t = translator(dashboardTexts);
 
 /** Lines of a parcel, and deliveries after the next one. */
-const most = 3;
+const most = 2;
 
-export interface NextDeliveryCardProps {
-  deliveries: LatePart<NextDeliveries | "down">;
-}
-
-export function NextDeliveryCard(props: NextDeliveryCardProps) {
-  return (
-    <DashboardCard title={t("delivery.title")} down={t("delivery.down")}>
-      <Body {...props} />
-    </DashboardCard>
-  );
-}
-
-function Body({ deliveries }: NextDeliveryCardProps) {
-  const found = useLate(deliveries);
-  if (found === "down") return <CardText>{t("delivery.down")}</CardText>;
-  const { planned, paused } = found;
+export function NextDelivery({ planned, paused }: NextDeliveries) {
   const [next, ...others] = planned;
   if (!next && !paused.length) {
     return (
@@ -65,7 +52,7 @@ function Body({ deliveries }: NextDeliveryCardProps) {
   );
 }
 
-function Next({ delivery }: { delivery: NextDelivery }) {
+function Next({ delivery }: { delivery: Delivery }) {
   const { on, items, frequency, total, number } = delivery;
   const facts = [total === null ? "" : formatAmount(total), frequency, t("delivery.number", { number })];
   return (
@@ -97,7 +84,7 @@ function Next({ delivery }: { delivery: NextDelivery }) {
 }
 
 /** Spec 9: four days before the shipment, where the API does not tell the moment. */
-function deadlineOf({ isLocked, editableUntil }: NextDelivery): string {
+function deadlineOf({ isLocked, editableUntil }: Delivery): string {
   if (isLocked) return t("delivery.locked");
   return editableUntil ? t("delivery.until", { moment: formatDeadline(editableUntil) }) : t("delivery.days");
 }

@@ -1,14 +1,13 @@
-import { accountTexts } from "../../../shared/account/texts.ts";
+import { dashboardTexts } from "../../../shared/account/dashboard.texts.ts";
 import type { Animal } from "../../../shared/animal/animal.ts";
 import type { Image } from "../../../shared/content/content.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { type LatePart, useLate } from "../../ui/late.tsx";
 import { AnimalPortrait } from "../animal/animal-portrait.tsx";
-import css from "./animals-card.module.css";
-import { CardFoot, CardLink, CardText, DashboardCard } from "./dashboard-card.tsx";
+import { CardFoot, CardLink, CardText } from "./card-parts.tsx";
+import css from "./own-animals.module.css";
 
-const t = translator(accountTexts);
+const t = translator(dashboardTexts);
 
 export interface ShownAnimal extends Pick<Animal, "id" | "kind" | "name" | "breed"> {
   /** "3 ans"; empty where unknown. */
@@ -16,22 +15,8 @@ export interface ShownAnimal extends Pick<Animal, "id" | "kind" | "name" | "bree
   picture: Image | null;
 }
 
-export interface AnimalsCardProps {
-  animals: LatePart<ShownAnimal[] | "down">;
-}
-
-export function AnimalsCard(props: AnimalsCardProps) {
-  return (
-    <DashboardCard title={t("animals.title")} down={t("animals.down")}>
-      <Body {...props} />
-    </DashboardCard>
-  );
-}
-
-function Body({ animals }: AnimalsCardProps) {
-  const found = useLate(animals);
-  if (found === "down") return <CardText>{t("animals.down")}</CardText>;
-  if (!found.length) {
+export function OwnAnimals({ animals }: { animals: readonly ShownAnimal[] }) {
+  if (!animals.length) {
     return (
       <>
         <CardText>{t("animals.empty")}</CardText>
@@ -45,7 +30,7 @@ function Body({ animals }: AnimalsCardProps) {
   return (
     <>
       <ul className={css.list}>
-        {found.map(({ id, kind, name, breed, age, picture }) => (
+        {animals.map(({ id, kind, name, breed, age, picture }) => (
           <li key={id} className={css.animal}>
             <AnimalPortrait kind={kind} picture={picture} />
             <span>

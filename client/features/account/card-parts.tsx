@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import css from "./card-parts.module.css";
+
+export function CardText({ children }: { children: ReactNode }) {
+  return <p className={css.text}>{children}</p>;
+}
+
+/** At the foot of the card. */
+export function CardFoot({ children }: { children: ReactNode }) {
+  return <p className={css.foot}>{children}</p>;
+}
+
+export function CardLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className={css.link} href={href}>
+      {children}
+    </a>
+  );
+}
