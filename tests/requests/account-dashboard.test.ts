@@ -172,7 +172,7 @@ describe("the first view is one round of the services deep", () => {
 
   test("a list that keeps the page waiting comes behind it", async () => {
     const browser = await browserOf(marguerite);
-    await breakService({ service: "ecommerce", mode: "slow", delay: 2200, path: "/shop/orders", times: 1 });
+    await breakService({ service: "ecommerce", mode: "slow", delay: 3500, path: "/shop/orders", times: 1 });
     const answer = await browser.get(path);
     const html = await answer.text();
     expect(html.indexOf("data-late")).toBeGreaterThan(0);
