@@ -45,7 +45,7 @@ const runningContract = (number: string): Violation => ({
   path: "",
   message: {
     en: `Subscription ${number} is running: it has to end first.`,
-    fr: `L’abonnement ${number} est en cours : il doit d’abord prendre fin.`,
+    fr: `L’abonnement ${number} est en cours : il doit d’abord prendre fin.`,
   },
 });
 

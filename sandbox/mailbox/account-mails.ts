@@ -54,9 +54,9 @@ export async function sendChangedEmailMails(
   await send(c, {
     to: formerEmail,
     subject: "Votre adresse e-mail a changé",
-    content: html`<p>Bonjour ${firstName}, l’adresse e-mail de votre compte vient d’être changée : celle-ci ne sert plus à
+    content: html`<p>Bonjour ${firstName}, l’adresse e-mail de votre compte vient d’être changée : celle-ci ne sert plus à
     vous connecter.</p>
-    <p>Ce n’était pas vous ? Contactez-nous sans attendre.</p>`,
+    <p>Ce n’était pas vous ? Contactez-nous sans attendre.</p>`,
   });
 }
 
@@ -66,7 +66,7 @@ export function sendChangedPasswordMail(c: Context<SandboxEnv>, { email, firstNa
     subject: "Votre mot de passe a changé",
     content: html`<p>Bonjour ${firstName}, le mot de passe de votre compte vient d’être changé, et vos autres appareils ont
     été déconnectés.</p>
-    <p>Ce n’était pas vous ? Choisissez-en un autre par « Mot de passe oublié », puis contactez-nous.</p>`,
+    <p>Ce n’était pas vous ? Choisissez-en un autre par « Mot de passe oublié », puis contactez-nous.</p>`,
   });
 }
 
@@ -77,6 +77,6 @@ export function sendDeletionMail(c: Context<SandboxEnv>, { email, firstName }: P
     content: html`<p>Bonjour ${firstName}, nous avons bien reçu votre demande. Notre service client supprime votre compte et vos
     données dans le mois qui vient, et vous écrit quand c’est fait. Les factures sont gardées dix ans, comme la loi le
     demande.</p>
-    <p>Vous avez changé d’avis ? Répondez simplement à cet e-mail.</p>`,
+    <p>Vous avez changé d’avis ? Répondez simplement à cet e-mail.</p>`,
   });
 }

@@ -1,0 +1,199 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test, vi } from "vitest";
+import { browserWith, demoPassword, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { textOf } from "./page-html.ts";
+import { askApi } from "./stand-in-api.ts";
+import { mailsTo } from "./stand-in-checkout.ts";
+import { breakService, mendAfterEach, mendServices, type Visitor } from "./visitor.ts";
+
+mendAfterEach();
+
+const path = "/mon-compte/mes-informations-personnelles/";
+const asData = { headers: { Accept: "application/json" } };
+
+const change = (
+  browser: Visitor,
+  email: string,
+  currentPassword: string = demoPassword,
+  init: RequestInit = {},
+) => browser.post(path, { faire: "e-mail", email, currentPassword }, init);
+
+async function look(browser: Visitor) {
+  const { answer, html, way } = await browser.visit(path);
+  return { status: answer.status, html, text: textOf(html), way };
+}
+
+async function errorsIn(answer: Response) {
+  const { errors } = await answer.json<{ errors: { fields: Record<string, string>; form: string[] } }>();
+  return { status: answer.status, ...errors };
+}
+
+test("a new e-mail address is used at once, has to be confirmed, and keeps this browser logged in", async () => {
+  const browser = browserWith(await logIn(people.hugo.email));
+  const answer = await change(browser, "hugo@example.fr");
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}#e-mail`]);
+  const { text, way } = await look(browser);
+  expect(way).toEqual([path]);
+  expect(text).toContain(
+    "Votre adresse est changée. Ouvrez l’e-mail que nous venons d’envoyer à hugo@example.fr",
+  );
+  expect(text).toContain("hugo@example.fr À confirmer");
+  expect(text).not.toContain("Annuler");
+  expect((await mailsTo(people.hugo.email))[0]?.subject).toBe("Votre adresse e-mail a changé");
+
+  const resent = await browser.post(path, { faire: "renvoyer" });
+  expect(resent.headers.get("location")).toBe(`${path}#e-mail`);
+  expect((await look(browser)).text).toContain("l’e-mail que nous venons d’envoyer à hugo@example.fr.");
+  const link = /href="(\/mon-compte\/bienvenue\/\?jeton=[^"]+)"/.exec(
+    await lastMailTo("hugo@example.fr"),
+  )?.[1];
+  await browser.visit(link ?? "");
+  expect((await look(browser)).text).toContain("hugo@example.fr Confirmée");
+});
+
+test("other browsers are logged out", async () => {
+  const browser = browserWith(await logIn(people.nora.email));
+  const other = browserWith(await logIn(people.nora.email));
+  expect((await look(other)).status).toBe(200);
+  expect((await change(browser, "nora@example.fr")).status).toBe(303);
+  expect((await look(other)).way.at(-1)).toContain("/connexion/");
+  expect((await look(browser)).way).toEqual([path]);
+});
+
+describe("is refused", () => {
+  test.each([
+    ["", demoPassword, "email", "Ce champ est obligatoire."],
+    ["nina", demoPassword, "email", "Cette adresse e-mail n’est pas valide."],
+    [`${"x".repeat(250)}@exemple.fr`, demoPassword, "email", "255"],
+    ["Camille.Durand@example.fr", demoPassword, "email", "C’est déjà votre adresse e-mail."],
+    [people.paul.email, demoPassword, "email", "déjà utilisée par un autre compte"],
+    ["neuve@example.fr", "", "currentPassword", "Saisissez votre mot de passe actuel."],
+    ["neuve@example.fr", "faux", "currentPassword", "Ce n’est pas votre mot de passe actuel."],
+  ])("as %j with the password %j: at %s", async (email, password, field, message) => {
+    const browser = browserWith(await logIn(people.camille.email));
+    const { status, fields } = await errorsIn(await change(browser, email, password, asData));
+    expect(status).toBe(422);
+    expect(Object.keys(fields)).toEqual([field]);
+    expect(fields[field]).toContain(message);
+    expect((await look(browser)).text).toContain("camille.durand@example.fr Confirmée");
+  });
+
+  test("without scripts with the address still there, and never the password", async () => {
+    const browser = browserWith(await logIn(people.camille.email));
+    const answer = await change(browser, "neuve@example.fr", "mauvais-secret");
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(html).toMatch(/<input(?=[^>]*name="email")(?=[^>]*value="neuve@example.fr")/);
+    expect(html).not.toContain("mauvais-secret");
+  });
+});
+
+test("a password that is tried again and again is limited, as at the login", async () => {
+  const browser = browserWith(await logIn(people.marguerite.email));
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 17 && !statuses.includes(429); attempt++) {
+    statuses.push((await change(browser, "neuve@example.fr", `essai ${attempt}`, asData)).status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([422, 429]));
+  const last = await change(browser, "neuve@example.fr", demoPassword, asData);
+  expect([last.status, last.headers.has("retry-after")]).toEqual([429, true]);
+});
+
+describe("while the API fails", () => {
+  test("a change that is done, though its answer is lost, is told as done", async () => {
+    readLog();
+    const browser = browserWith(await logIn(people.paul.email));
+    await breakService({
+      service: "ecommerce",
+      mode: "lost",
+      path: "/shop/customers",
+      method: "PUT",
+      times: 1,
+    });
+    expect((await change(browser, "paul@example.be")).status).toBe(303);
+    const { text } = await look(browser);
+    expect(text).toContain("paul@example.be À confirmer");
+  });
+
+  test("one that is not says so, the address still there", async () => {
+    const log = readLog();
+    const browser = browserWith(await logIn("paul@example.be"));
+    for (const mode of ["status", "refused", "garbage"] as const) {
+      await breakService({ service: "ecommerce", mode, status: 503, path: "/shop/customers", method: "PUT" });
+      const answer = await change(browser, "perdue@example.be");
+      const html = await answer.text();
+      expect([mode, answer.status]).toEqual([mode, 503]);
+      expect(html).toMatch(/<input(?=[^>]*name="email")(?=[^>]*value="perdue@example.be")/);
+      await mendServices();
+    }
+    expect(JSON.stringify(log())).not.toMatch(/perdue|paul@|motdepasse/);
+  });
+
+  test("where this browser cannot log in again, it says with which address to", async () => {
+    readLog();
+    const browser = browserWith(await logIn("paul@example.be"));
+    // The login that verifies the password comes first.
+    let logins = 0;
+    const { fetch } = env.SANDBOX as Fetcher;
+    vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      const isSecond = request.url.includes("/authentication-token") && ++logins === 2;
+      return isSecond ? new Response(null, { status: 503 }) : fetch.call(env.SANDBOX, request);
+    });
+    const answer = await change(browser, "paula@example.be");
+    expect(answer.headers.get("location")).toBe(`/connexion/?retour=${encodeURIComponent(path)}`);
+    expect(noticeOf(browser)).toBe(
+      "Votre adresse e-mail est changée. Connectez-vous avec la nouvelle\u00a0: paula@example.be.",
+    );
+    expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(false);
+  });
+});
+
+test("a session that ends meanwhile keeps the address for later, never the password", async () => {
+  readLog();
+  const browser = browserWith(await logIn(people.camille.email));
+  await breakService({
+    service: "ecommerce",
+    mode: "status",
+    status: 401,
+    path: "/shop/customers",
+    method: "PUT",
+  });
+  const answer = await change(browser, "plus-tard@example.fr");
+  await mendServices();
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    303,
+    `/connexion/?retour=${encodeURIComponent(path)}`,
+  ]);
+  const again = browserWith(await logIn(people.camille.email), {
+    formDraft: decodeURIComponent(browser.cookies.get("__Host-formDraft") ?? ""),
+  });
+  const { html } = await look(again);
+  expect(html).toContain('value="plus-tard@example.fr"');
+  expect(html).not.toContain(demoPassword);
+});
+
+test("the API is told what the customer's own e-mail becomes, and nothing else", async () => {
+  const { token } = await logIn(people.camille.email);
+  const before = (await askApi<Record<string, unknown>>("GET", "customers/1", undefined, { token })).body;
+  const browser = browserWith(await logIn(people.camille.email));
+  const answer = await browser.post(
+    path,
+    { faire: "e-mail", email: "cam@example.fr", currentPassword: demoPassword, firstName: "Eve" },
+    asData,
+  );
+  expect(await answer.json()).toEqual({
+    text: expect.stringContaining("cam@example.fr"),
+    data: expect.objectContaining({ email: "cam@example.fr", isUnverified: true, firstName: "Camille" }),
+  });
+  const { token: later } = await logIn("cam@example.fr");
+  const after = (await askApi<Record<string, unknown>>("GET", "customers/1", undefined, { token: later }))
+    .body;
+  expect({ ...after, email: 0, emailHashed: 0, user: 0 }).toEqual({
+    ...before,
+    email: 0,
+    emailHashed: 0,
+    user: 0,
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { atSignIn, browserWith, demoPassword, logIn, noticeOf, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { textOf } from "./page-html.ts";
+import { askApi } from "./stand-in-api.ts";
+import { breakService, mendAfterEach, mendServices, type Visitor } from "./visitor.ts";
+
+mendAfterEach();
+
+const path = "/mon-compte/mes-informations-personnelles/";
+const asData = { headers: { Accept: "application/json" } };
+
+const change = (browser: Visitor, currentPassword: string, newPassword: string, init: RequestInit = {}) =>
+  browser.post(path, { faire: "mot-de-passe", currentPassword, newPassword }, init);
+
+async function look(browser: Visitor, at = path) {
+  const { answer, html, way } = await browser.visit(at);
+  return { status: answer.status, html, text: textOf(html), way };
+}
+
+const opens = async (email: string, password: string) =>
+  (await askApi("POST", "authentication-token", { email, password })).status === 200;
+
+test("a new password keeps this browser logged in, and ends the sessions of all others", async () => {
+  const { email } = people.hugo;
+  const browser = browserWith(await logIn(email));
+  const other = browserWith(await logIn(email));
+  expect((await look(other)).status).toBe(200);
+  const copied = new Map(other.cookies);
+
+  const answer = await change(browser, demoPassword, "trois gamelles vides");
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}#mot-de-passe`]);
+  const { text, way } = await look(browser);
+  expect(way).toEqual([path]);
+  expect(text).toContain("Votre mot de passe est changé. Vos autres appareils sont déconnectés.");
+  expect((await look(browser, "/mon-compte/mes-adresses/")).way).toEqual(["/mon-compte/mes-adresses/"]);
+  expect(await opens(email, "trois gamelles vides")).toBe(true);
+  expect(await opens(email, demoPassword)).toBe(false);
+
+  expect((await look(other)).way.at(-1)).toContain("/connexion/");
+  // Nor does a copy of its access token alone open anything.
+  const [token = ""] = [copied.get("__Host-jwtTokenRaw")];
+  const thief = browserWith({});
+  thief.cookies.set("__Host-jwtTokenRaw", token);
+  thief.cookies.set("__Host-customerUri", copied.get("__Host-customerUri") ?? "");
+  expect((await look(thief)).way.at(-1)).toContain("/connexion/");
+});
+
+test("the login of another browser takes the new password", async () => {
+  const { browser, take } = atSignIn();
+  const answer = await take("password", { email: people.hugo.email, password: "trois gamelles vides" });
+  expect(answer.status).toBe(303);
+  expect((await look(browser)).status).toBe(200);
+});
+
+describe("is refused", () => {
+  test.each([
+    ["", "trois gamelles", "currentPassword", "Saisissez votre mot de passe actuel."],
+    ["faux", "trois gamelles", "currentPassword", "Ce n’est pas votre mot de passe actuel."],
+    [demoPassword, "", "newPassword", "Ce champ est obligatoire."],
+    [demoPassword, "abcd", "newPassword", "5"],
+    [demoPassword, "x".repeat(256), "newPassword", "255"],
+  ])("as %j with the new one %j: at %s (spec 5)", async (current, next, field, message) => {
+    const browser = browserWith(await logIn(people.camille.email));
+    const answer = await change(browser, current, next, asData);
+    const { errors } = await answer.json<{ errors: { fields: Record<string, string> } }>();
+    expect(answer.status).toBe(422);
+    expect(Object.keys(errors.fields)).toEqual([field]);
+    expect(errors.fields[field]).toContain(message);
+    expect(await opens(people.camille.email, demoPassword)).toBe(true);
+  });
+
+  test("without scripts at its field, and no password is in the page, a cookie or the log", async () => {
+    const log = readLog();
+    const browser = browserWith(await logIn(people.camille.email));
+    const answer = await change(browser, "mauvais-secret", "nouveau-secret");
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(html).toMatch(/<input(?=[^>]*name="currentPassword")(?=[^>]*aria-invalid="true")/);
+    expect(textOf(html)).toContain("Ce n’est pas votre mot de passe actuel.");
+    expect(html + JSON.stringify([...browser.cookies]) + JSON.stringify(log())).not.toMatch(/-secret/);
+  });
+});
+
+test("passwords that are tried again and again are limited, together with those of the login", async () => {
+  const browser = browserWith(await logIn(people.marguerite.email));
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 17 && !statuses.includes(429); attempt++)
+    statuses.push((await change(browser, `essai ${attempt}`, "trois gamelles", asData)).status);
+  expect(new Set(statuses)).toEqual(new Set([422, 429]));
+  const { call } = atSignIn();
+  expect((await call("password", { email: people.marguerite.email, password: demoPassword })).status).toBe(
+    429,
+  );
+  expect(await opens(people.marguerite.email, demoPassword)).toBe(true);
+});
+
+describe("while the API fails", () => {
+  const fault = { service: "ecommerce", path: "/shop/customers", method: "PUT" } as const;
+
+  test("a change that is done, though its answer is lost, is told as done", async () => {
+    readLog();
+    const browser = browserWith(await logIn(people.paul.email));
+    await breakService({ ...fault, mode: "lost", times: 1 });
+    expect((await change(browser, demoPassword, "deux gamelles")).status).toBe(303);
+    expect((await look(browser)).text).toContain("Votre mot de passe est changé.");
+    expect(await opens(people.paul.email, "deux gamelles")).toBe(true);
+  });
+
+  test.each(["status", "refused", "garbage"] as const)(
+    "one that is not (%s) says that nothing has changed",
+    async (mode) => {
+      const log = readLog();
+      const browser = browserWith(await logIn(people.nora.email));
+      await breakService({ ...fault, mode, status: 503 });
+      const answer = await change(browser, demoPassword, "nouveau-secret");
+      const html = await answer.text();
+      expect(answer.status).toBe(503);
+      expect(textOf(html)).toContain("votre mot de passe n’a pas changé");
+      expect(html + JSON.stringify([...browser.cookies]) + JSON.stringify(log())).not.toContain(
+        "nouveau-secret",
+      );
+      await mendServices();
+      expect((await look(browser)).status).toBe(200);
+      expect(await opens(people.nora.email, demoPassword)).toBe(true);
+    },
+  );
+
+  test("where nobody knows, it says so", async () => {
+    readLog();
+    const browser = browserWith(await logIn(people.nora.email));
+    await breakService({ ...fault, mode: "lost" });
+    await breakService({
+      service: "ecommerce",
+      mode: "status",
+      status: 503,
+      path: "/shop/authentication-token",
+    });
+    const answer = await change(browser, demoPassword, "une gamelle");
+    expect(answer.status).toBe(503);
+    expect(textOf(await answer.text())).toContain("nous ne savons pas si votre mot de passe est changé");
+  });
+
+  test("where this browser cannot log in again, the login says why, and leads back", async () => {
+    readLog();
+    await askApi("GET", "countries");
+    const browser = browserWith(await logIn(people.camille.email));
+    await breakService({
+      service: "ecommerce",
+      mode: "status",
+      status: 503,
+      path: "/shop/authentication-token",
+    });
+    const answer = await change(browser, demoPassword, "quatre gamelles", asData);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { redirect: `/connexion/?retour=${encodeURIComponent(path)}` },
+    ]);
+    expect(noticeOf(browser)).toBe("Votre mot de passe est changé. Connectez-vous avec le nouveau.");
+    expect(browser.cookies.has("__Host-jwtTokenRaw")).toBe(false);
+    await mendServices();
+    expect((await look(browser, "/connexion/")).text).toContain("Connectez-vous avec le nouveau.");
+  });
+});
