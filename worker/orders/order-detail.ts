@@ -29,6 +29,8 @@ const t = translator(orderDetailTexts);
 
 /** Awaits the order alone: whatever else is asked for its sake comes late. */
 export const loadOrder: Loader<"mon-compte-mes-commandes-order"> = async (c, { order: token }) => {
+  // For the header, beside the order.
+  if (!c.var.payload) void c.var.session.customer();
   try {
     const order = await ownOrderOnce(c, token);
     if (order.state === "cart") throw new NotFound(c.req.path);

@@ -19,6 +19,8 @@ const t = translator(orderListTexts);
 
 /** One call a page, side by side; pictures and the parcel of the last order come late. */
 export const loadOrders: Loader<"mon-compte-mes-commandes"> = async (c) => {
+  // For the header, beside the list.
+  if (!c.var.payload) void c.var.session.customer();
   const page = requestedPage(c.req.query("page"));
   const pages = shownPages(page);
   const answers = await Promise.allSettled(

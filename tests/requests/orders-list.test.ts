@@ -1,0 +1,204 @@
+import { describe, expect, test } from "vitest";
+import { browserWith, logIn, people } from "./customer.ts";
+import { readLog } from "./log-lines.ts";
+import { textOf } from "./page-html.ts";
+import { countCalls } from "./upstream-calls.ts";
+import { breakService, mendAfterEach, type Visitor, visitor } from "./visitor.ts";
+
+mendAfterEach();
+
+const list = "/mon-compte/mes-commandes/";
+const calls = "/shop/orders";
+
+const as = async (person: keyof typeof people): Promise<Visitor> =>
+  browserWith(await logIn(people[person].email));
+
+async function look(browser: Visitor, path = list) {
+  const { answer, html, way } = await browser.visit(path);
+  return { status: answer.status, headers: answer.headers, html, way, text: textOf(html) };
+}
+
+const numbersIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="\/mon-compte\/mes-commandes\/([^"/?]+)\/"[^>]*>Commande n°/g)].map(
+    ([, token]) => token,
+  );
+
+test("the list needs a login, and is returned to after it (spec 2)", async () => {
+  const answer = await visitor().get(list);
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    302,
+    `/connexion/?retour=${encodeURIComponent(list)}`,
+  ]);
+});
+
+test("the last order stands apart, the others below, the newest first; nothing of it is kept", async () => {
+  const { status, headers, text, html } = await look(await as("marguerite"));
+  expect(status).toBe(200);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("x-robots-tag")).toContain("noindex");
+  expect(text).toMatch(
+    /Votre dernière commande Commande n° MUS0000001 Payée Passée le .* Croquettes chien adulte .* 3 articles 124,21 € .* Historique Commande n° MUS0000002/,
+  );
+  expect(numbersIn(html).slice(0, 3)).toEqual(["demo-payee", "demo-en-attente", "demo-expediee"]);
+  expect(html).not.toContain("demo-panier");
+  expect(text).toContain("10 commandes affichées sur 13");
+});
+
+test("each state has its word and its colour (spec 4, status display)", async () => {
+  const payload = await (await as("marguerite")).payload(`${list}?page=2`);
+  const page = "page" in payload && payload.page.screen === "orders" ? payload.page.props.view : null;
+  const rows = page?.kind === "list" ? [page.latest, ...page.history] : [];
+  const shown = rows.map((row) => `${row?.status?.label}: ${row?.status?.colour}`);
+  expect(new Set(shown)).toEqual(
+    new Set([
+      "Payée: green",
+      "En attente de paiement: orange",
+      "Expédiée: green",
+      "Paiement autorisé: green",
+      "Paiement autorisé en partie: orange",
+      "Payée en partie: orange",
+      "Remboursée en partie: orange",
+      "Annulée: grey",
+      "Remboursée: grey",
+    ]),
+  );
+});
+
+test("pictures come from the content system, in one call for all orders", async () => {
+  const asked = await countCalls("content", "/b2c-products");
+  const { html } = await look(await as("marguerite"));
+  expect(html.match(/<img[^>]*srcset=[^>]*>/gi)?.length).toBeGreaterThan(10);
+  expect(await asked()).toBeLessThanOrEqual(1);
+});
+
+test("without the content system the orders are there, without pictures", async () => {
+  const log = readLog();
+  await breakService({ service: "content", mode: "refused" });
+  const { status, text } = await look(await as("gerard"));
+  expect(status).toBe(200);
+  expect(text).toContain("10 commandes affichées sur 500");
+  expect(log().every(({ event }) => event !== "page failed")).toBe(true);
+});
+
+describe("more orders", () => {
+  test("are a link, whose page shows all before it", async () => {
+    const browser = await as("marguerite");
+    const first = await look(browser);
+    expect(first.html).toContain(`href="${list}?page=2"`);
+    const second = await look(browser, `${list}?page=2`);
+    expect(numbersIn(second.html)).toHaveLength(13);
+    expect(numbersIn(second.html).slice(0, 10)).toEqual(numbersIn(first.html));
+    expect(second.html).not.toContain("?page=3");
+    expect(second.text).toContain("13 commandes");
+  });
+
+  test.each(["0", "-1", "deux", "1e9", "99999", ""])("a page of %j is the first", async (page) => {
+    const { status, html } = await look(await as("marguerite"), `${list}?page=${page}`);
+    expect([status, numbersIn(html).length]).toEqual([200, 10]);
+  });
+
+  test("a page past the last shows what is there", async () => {
+    const { status, html } = await look(await as("marguerite"), `${list}?page=5`);
+    expect([status, numbersIn(html).length]).toEqual([200, 13]);
+  });
+
+  test("a page far past the last leads to the first", async () => {
+    const { way } = await look(await as("marguerite"), `${list}?page=500`);
+    expect(way).toEqual([`${list}?page=500`, list]);
+  });
+});
+
+describe("an account with five hundred orders", () => {
+  const size = async (answer: Response) => (await answer.arrayBuffer()).byteLength;
+
+  test("asks for ten of them at first, whatever it has", async () => {
+    const browser = await as("gerard");
+    const asked = await countCalls("ecommerce", calls);
+    const { html, text } = await look(browser);
+    expect(numbersIn(html)).toHaveLength(10);
+    expect(text).toContain("10 commandes affichées sur 500");
+    // The list, and the parcel of the last order.
+    expect(await asked()).toBe(2);
+  });
+
+  test("shows its last as it shows its hundredth: ten pages at most, each asked for once", async () => {
+    const browser = await as("gerard");
+    const asked = await countCalls("ecommerce", calls);
+    const { html, text } = await look(browser, `${list}?page=50`);
+    expect(numbersIn(html)).toHaveLength(100);
+    expect(numbersIn(html).at(-1)).toBe("demo-elevage-1");
+    expect(text).toContain("Commandes plus anciennes");
+    expect(html).toContain(`href="${list}?page=40"`);
+    expect(html).not.toContain("?page=51");
+    expect(await asked()).toBe(10);
+  });
+
+  test("weighs 70 kB of HTML at first, and 10 kB in the payload of a click", async () => {
+    const browser = await as("gerard");
+    expect(await size(await browser.get(list))).toBeLessThan(70_000);
+    expect(await size(await browser.get(`${list}_payload`))).toBeLessThan(10_000);
+  });
+
+  test("waits for one round of the e-commerce API, however many pages it shows", async () => {
+    const browser = await as("gerard");
+    await look(browser);
+    await breakService({ service: "ecommerce", mode: "slow", delay: 1000 });
+    const start = performance.now();
+    const answer = await browser.get(`${list}?page=10`);
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    const rounds = (performance.now() - start) / 1000;
+    await reader?.cancel();
+    expect(answer.status).toBe(200);
+    expect(rounds).toBeLessThan(2);
+  });
+});
+
+test("an account without orders leads on", async () => {
+  const { text, html } = await look(await as("nora"));
+  expect(text).toContain("Pas encore de commande");
+  expect(html).toMatch(/href="\/chien\/"[^>]*>Voir les produits pour chien/);
+});
+
+describe("the e-commerce API", () => {
+  test.each([
+    ["is down", { mode: "status", status: 503 }],
+    ["does not answer", { mode: "refused" }],
+    ["answers a page of a proxy", { mode: "garbage" }],
+    ["answers half of it", { mode: "truncated" }],
+    ["answers nothing", { mode: "empty" }],
+  ] as const)("%s: the page says so and offers to try again", async (_, fault) => {
+    const log = readLog();
+    const browser = await as("marguerite");
+    await breakService({ service: "ecommerce", path: calls, ...fault });
+    const { status, text, html, headers } = await look(browser, `${list}?page=2`);
+    expect([status, headers.get("retry-after")]).toEqual([503, "60"]);
+    expect(text).toContain("Vos commandes ne peuvent pas être affichées pour le moment");
+    expect(html).toContain(`href="${list}?page=2"`);
+    expect(log()).toContainEqual(expect.objectContaining({ level: "error", event: "orders not shown" }));
+  });
+
+  test("loses the last order's parcel alone where that call fails", async () => {
+    const log = readLog();
+    const browser = await as("gerard");
+    await breakService({
+      service: "ecommerce",
+      path: `${calls}/demo-elevage-500`,
+      mode: "status",
+      status: 500,
+    });
+    const { status, text } = await look(browser);
+    expect(status).toBe(200);
+    expect(text).toContain("Votre dernière commande");
+    expect(text).not.toContain("Numéro de suivi");
+    expect(log()).toContainEqual(expect.objectContaining({ event: "late part failed", part: "last parcel" }));
+  });
+});
+
+test("the last order's parcel can be followed from the list", async () => {
+  const { html, text } = await look(await as("gerard"));
+  expect(text).toMatch(/Parti le .* Transporteur : Colissimo Numéro de suivi : \w+ Suivre le colis/);
+  expect(html).toMatch(
+    /<a (?=[^>]*href="\/_sandbox\/suivi\/\w+")(?=[^>]*target="_blank")(?=[^>]*rel="noopener noreferrer")/,
+  );
+});
