@@ -93,6 +93,8 @@ function exists(path: string): boolean {
     case "mon-compte":
     case "mon-compte-mes-commandes":
     case "mon-compte-mes-abonnements":
+    case "resilier-mon-abonnement":
+    case "renoncer-au-contrat":
     case "mon-compte-mes-informations-personnelles":
       return true;
     case "faq-faqQuery":

@@ -8,7 +8,7 @@ export const returns: FaqTheme = {
     {
       slug: "delai-de-retractation",
       question: "Combien de temps ai-je pour changer d’avis ?",
-      answer: `**14 jours** à compter de la réception, sans motif. Pour un abonnement, le délai court de la première livraison. [Déclarez-le en ligne](/renoncer-au-contrat/), par e-mail ou par courrier ; un accusé de réception daté vous est envoyé. Le détail est à l’article 9 des [conditions générales de vente](/page/conditions-generales-de-vente/).`,
+      answer: `**14 jours** à compter de la réception, sans motif. Pour un abonnement, le délai court de la première livraison. [Déclarez-le en ligne](/renoncer-au-contrat/), par e-mail ou par courrier ; un accusé de réception daté vous est envoyé. Le détail est à l’article 9 des [conditions générales de vente](/page/conditions-generales-de-vente/).`,
       keywords: "rétractation renoncer retour satisfait remboursé",
     },
     {
@@ -22,7 +22,7 @@ Un sac entamé mais propre fait des heureux : nos [magasins](/magasins/) le port
     {
       slug: "comment-retourner",
       question: "Comment renvoyer un produit ?",
-      answer: `[Prévenez-nous](/renoncer-au-contrat/), puis renvoyez-le fermé dans les 14 jours qui suivent, à Museau, 12 quai des Tilleuls, 69009 Lyon. Le retour est à votre charge, sauf si le produit est abîmé ou n’est pas celui commandé ; une étiquette vous est alors envoyée.`,
+      answer: `[Prévenez-nous](/renoncer-au-contrat/), puis renvoyez-le fermé dans les 14 jours qui suivent, à Museau, 12 quai des Tilleuls, 69009 Lyon. Le retour est à votre charge, sauf si le produit est abîmé ou n’est pas celui commandé ; une étiquette vous est alors envoyée.`,
       keywords: "renvoi étiquette adresse retourner",
     },
     {

@@ -64,7 +64,7 @@ Si un paiement échoue, l’envoi attend et nous vous écrivons, sans frais ni p
     {
       slug: "arreter-abonnement",
       question: "Comment arrêter mon abonnement ?",
-      answer: `Après la deuxième livraison, à tout moment : [en ligne](/resilier-mon-abonnement/), par e-mail à bonjour@museau.example, par courrier ou par téléphone, **sans compte ni raison à donner**. Un accusé de réception daté vous est envoyé.
+      answer: `Après la deuxième livraison, à tout moment : [en ligne](/resilier-mon-abonnement/), par e-mail à bonjour@museau.example, par courrier ou par téléphone, **sans compte ni raison à donner**. Un accusé de réception daté vous est envoyé.
 
 Si un envoi est à moins de 4 jours, il part encore ; c’est le dernier. Les règles complètes figurent à l’article 7 des [conditions générales de vente](/page/conditions-generales-de-vente/).`,
       keywords: "résilier résiliation annuler stopper fin",

@@ -79,7 +79,7 @@ Il reste du stock ? Décalez. Il en manque ? Avancez l’envoi : il part sous
       ),
       chapter(
         "Arrêter",
-        `L’abonnement porte sur **deux livraisons au minimum**. Une fois la deuxième expédiée, il continue sans durée fixée et vous pouvez y mettre fin à tout moment : [en ligne](/resilier-mon-abonnement/), par e-mail à bonjour@museau.example, par courrier ou par téléphone. Aucune raison ne vous est demandée, et un accusé de réception daté vous est envoyé. Les règles complètes figurent dans nos [conditions générales de vente](/page/conditions-generales-de-vente/).`,
+        `L’abonnement porte sur **deux livraisons au minimum**. Une fois la deuxième expédiée, il continue sans durée fixée et vous pouvez y mettre fin à tout moment : [en ligne](/resilier-mon-abonnement/), par e-mail à bonjour@museau.example, par courrier ou par téléphone. Aucune raison ne vous est demandée, et un accusé de réception daté vous est envoyé. Les règles complètes figurent dans nos [conditions générales de vente](/page/conditions-generales-de-vente/).`,
       ),
     ],
   },
@@ -132,7 +132,7 @@ Un e-mail contient le suivi dès que le colis nous quitte. S’il n’avance plu
       ),
       chapter(
         "Retours et rétractation",
-        `Vous avez **14 jours** après la réception pour changer d’avis. Le sac ou la boîte doit être fermé : un aliment descellé ne peut plus être repris pour des raisons d’hygiène. Nous remboursons la commande et les frais de livraison standard ; le retour est à votre charge. Déclarez-le [en ligne](/renoncer-au-contrat/), sans compte et sans raison à donner ; la marche à suivre figure dans nos [conditions générales de vente](/page/conditions-generales-de-vente/).
+        `Vous avez **14 jours** après la réception pour changer d’avis. Le sac ou la boîte doit être fermé : un aliment descellé ne peut plus être repris pour des raisons d’hygiène. Nous remboursons la commande et les frais de livraison standard ; le retour est à votre charge. Déclarez-le [en ligne](/renoncer-au-contrat/), sans compte et sans raison à donner ; la marche à suivre figure dans nos [conditions générales de vente](/page/conditions-generales-de-vente/).
 
 Il n’aime pas ? Cela arrive aux meilleurs. Un sac ouvert ne se reprend pas, mais appelez-nous : nous cherchons avec vous ce qui lui plaira, et beaucoup de refuges acceptent les sacs entamés.`,
       ),

@@ -53,7 +53,7 @@ Une commande ne reçoit qu’un code. Un code n’est ni échangeable ni rembour
 - Les frais de livraison et les frais de service de l’article 3 s’appliquent à chaque envoi, selon son montant.
 - Si un paiement échoue, l’envoi attend. Nous vous écrivons, sans frais ni pénalité.
 - Si un prix change, ou si un produit disparaît, vous pouvez arrêter sans attendre la deuxième livraison.
-- Vous résiliez [en ligne](/resilier-mon-abonnement/), par le lien « Résilier mon abonnement » au bas de chaque page, par e-mail à bonjour@museau.example, par courrier (Museau, 12 quai des Tilleuls, 69009 Lyon) ou par téléphone, sans compte ni raison à donner. Un accusé de réception daté vous est envoyé.
+- Vous résiliez [en ligne](/resilier-mon-abonnement/), par le lien « Résilier mon abonnement » au bas de chaque page, par e-mail à bonjour@museau.example, par courrier (Museau, 12 quai des Tilleuls, 69009 Lyon) ou par téléphone, sans compte ni raison à donner. Un accusé de réception daté vous est envoyé.
 
 Le détail est expliqué sur la page [abonnement](/page/abonnement/).`,
     ),
@@ -65,7 +65,7 @@ Le détail est expliqué sur la page [abonnement](/page/abonnement/).`,
       "9. Droit de rétractation",
       `Vous avez **14 jours** à compter de la réception pour vous rétracter, sans motif. Pour une commande livrée en plusieurs fois, le délai court du dernier colis ; pour un abonnement, de la première livraison.
 
-Déclarez-le [en ligne](/renoncer-au-contrat/), par le lien « Renoncer au contrat ici » au bas de chaque page : nous vous envoyons sans tarder, par e-mail, un accusé de réception qui reprend votre déclaration, sa date et son heure. Vous pouvez aussi écrire à bonjour@museau.example ou par courrier, avec le modèle ci-dessous ou dans vos mots. Renvoyez les produits dans les 14 jours suivants, à vos frais. Nous remboursons tout ce que vous avez payé, frais de livraison standard compris, par le même moyen, dans les 14 jours de votre déclaration ; nous pouvons attendre d’avoir reçu les produits ou la preuve de leur envoi.
+Déclarez-le [en ligne](/renoncer-au-contrat/), par le lien « Renoncer au contrat ici » au bas de chaque page : nous vous envoyons sans tarder, par e-mail, un accusé de réception qui reprend votre déclaration, sa date et son heure. Vous pouvez aussi écrire à bonjour@museau.example ou par courrier, avec le modèle ci-dessous ou dans vos mots. Renvoyez les produits dans les 14 jours suivants, à vos frais. Nous remboursons tout ce que vous avez payé, frais de livraison standard compris, par le même moyen, dans les 14 jours de votre déclaration ; nous pouvons attendre d’avoir reçu les produits ou la preuve de leur envoi.
 
 **Exception :** un aliment descellé après la livraison ne peut être repris, pour des raisons d’hygiène (article L221-28 du code de la consommation). Un sac, un sachet ou une boîte ouverts ne sont donc ni repris ni remboursés ; votre droit demeure pour les autres produits de la commande.
 
