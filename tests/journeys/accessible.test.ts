@@ -68,6 +68,12 @@ const screens: Screen[] = [
   { name: "the list of shops", path: "/magasins/", heading: "Nos magasins" },
   { name: "a search for shops that finds none", path: "/magasins/?ville=Zzyzx", heading: "Nos magasins" },
   { name: "a shop", path: "/magasins/strasbourg-bateliers/", heading: "Museau Strasbourg" },
+  {
+    name: "the end of a subscription",
+    path: "/resilier-mon-abonnement/",
+    heading: "Résilier mon abonnement",
+  },
+  { name: "the withdrawal from an order", path: "/renoncer-au-contrat/", heading: "Renoncer au contrat" },
   { name: "the contact page", path: "/nous-contacter/", heading: "Nous contacter" },
   {
     name: "the address book",
