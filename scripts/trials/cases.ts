@@ -38,6 +38,8 @@ export const cases: Case[] = [
   screen("Suggestions", "/api/suggestions?q=poulet"),
   screen("Unknown address", "/page/cette-page-n-existe-pas/"),
   screen("Contact form", "/nous-contacter/"),
+  screen("End of a subscription", "/resilier-mon-abonnement/"),
+  screen("Withdrawal", "/renoncer-au-contrat/"),
   screen("Login", "/connexion/"),
   screen("Picture", "/_sandbox/pictures/scenes/accueil.svg"),
   write("Message sent", "/nous-contacter/", "contact", "ecommerce", {
@@ -47,6 +49,8 @@ export const cases: Case[] = [
     productName: "",
     message: "Bonjour, mon colis est arrivé ouvert.",
   }),
+  contract("Termination sent", "/resilier-mon-abonnement/", "contractNumber"),
+  contract("Withdrawal sent", "/renoncer-au-contrat/", "orderNumber"),
   write("Newsletter", "/api/newsletter", "newsletter", "ecommerce", { email: "nadia@exemple.fr" }),
   write("E-mail at the login", "/connexion/", "signin", "ecommerce", {
     step: "email",
@@ -168,6 +172,20 @@ function write(
 }
 
 let senders = 0;
+
+/** Nothing stands before it: a legal right. */
+function contract(name: string, path: string, number: string): Case {
+  return {
+    name,
+    doneBy: "ecommerce",
+    isFirst: true,
+    prepare: async (shop) => {
+      const email = `nadia-${++senders}@exemple.fr`;
+      return () =>
+        shop.browser().post(path, { name: "Nadia Petit", email, [number]: "000123", faire: "confirmer" });
+    },
+  };
+}
 
 function withCart(name: string, visit: (browser: Browser) => Promise<Answer>, doneBy?: Service): Case {
   return {
