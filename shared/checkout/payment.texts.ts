@@ -40,7 +40,8 @@ export const paymentTexts = {
     otherNote: "Le paiement en cours sera abandonné avant d’en ouvrir un autre.",
   },
   notices: {
-    chosen: "Votre moyen de paiement est enregistré\u00a0: vous trouvez ici comment régler votre commande.",
+    chosen:
+      "Votre moyen de paiement est enregistré\u00a0: «\u00a0Comment payer\u00a0» vous dit la suite, et un e-mail aussi.",
     moved: "Le paiement de cette commande a avancé entre-temps\u00a0: voici où il en est.",
     doubtful:
       "Votre changement est peut-être déjà pris en compte\u00a0: vérifiez-le dans quelques instants, avant de recommencer, ou joignez notre service client{{contact}}.",

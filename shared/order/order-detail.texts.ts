@@ -4,15 +4,15 @@ export const orderDetailTexts = {
   date: "Passée le {{date}}",
   toPay: {
     title: "Cette commande attend votre paiement",
-    titleChecking: "Nous vérifions votre paiement",
+    titleChecking: "Un paiement est en cours",
     text: "Elle est enregistrée et gardée pour vous\u00a0: elle part dès que le paiement est fait.",
     textChecking:
-      "La réponse de votre banque n’est pas encore arrivée. Si vous venez de payer, ne payez pas une seconde fois.",
+      "Il n’est pas terminé, ou sa réponse n’est pas encore arrivée. Si vous venez de payer, ne payez pas une seconde fois.",
     textDelayed: "Nous l’attendons par {{method}}. Rien d’autre à faire si vous l’avez déjà envoyé.",
     methods: { transfer: "virement", cheque: "chèque" },
     amount: "À régler",
     pay: "Finaliser le paiement",
-    check: "Voir où en est le paiement",
+    check: "Finaliser le paiement",
     how: "Comment payer",
     other: "Choisir un autre moyen",
   },

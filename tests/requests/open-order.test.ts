@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { look } from "./checkout-shopper.ts";
 import { browserWith, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
-import { atPayment, atSummary, cards, leadsTo, order, pay } from "./payment-shopper.ts";
+import { atPayment, atSummary, attemptIn, cards, leadsTo, order, pay } from "./payment-shopper.ts";
 import { cartWith } from "./stand-in-api.ts";
 import { atGateway } from "./stand-in-checkout.ts";
 import { countCalls } from "./upstream-calls.ts";
@@ -56,6 +56,29 @@ describe("an order that is not paid is found again from every page", () => {
     await atGateway(gateway, cards.good);
     await shopper.browser.get(`/api/orders/${shopper.cart}/payment`);
     expect(await isOffered(shopper.browser, shopper.path())).toBe(false);
+  });
+
+  test("on another device once the account was asked, and not after it was paid there", async () => {
+    const { shopper, gateway } = await atPayment();
+    const device = browserWith(await logIn(people.paul.email));
+    expect(await isOffered(device, shopper.path())).toBe(false);
+    const inAccount = `/mon-compte/mes-commandes/${shopper.cart}/`;
+    await look(device, inAccount);
+    expect(await isOffered(device, shopper.path())).toBe(true);
+    await atGateway(gateway, cards.good);
+    await look(device, inAccount);
+    expect(await isOffered(device, shopper.path())).toBe(false);
+  });
+
+  test("PayPal that was resumed and left again; the account says nothing of what PayPal may have", async () => {
+    const { shopper } = await atPayment("paypal");
+    const { browser, path } = shopper;
+    await look(browser, path());
+    await look(browser, `/mon-compte/mes-commandes/${shopper.cart}/`);
+    expect(await isOffered(browser, path())).toBe(false);
+    const { html } = await look(browser, `${path()}?paiement=autre`);
+    await browser.post(path(), { tentative: attemptIn(html), reprise: "1" });
+    expect(await isOffered(browser, path())).toBe(true);
   });
 
   test("without a call of the order", async () => {

@@ -96,7 +96,9 @@ describe("from the account", () => {
     const shopper = await atSummary(method);
     await order(shopper);
     const { number } = await shopper.read();
-    const { text, html } = await comeFrom(shopper, `${account}${shopper.cart}/`);
+    const from = `${account}${shopper.cart}/`;
+    expect((await comeFrom(shopper, from)).to).toBe(`/commande/${shopper.cart}/confirmation/`);
+    const { text, html } = await comeFrom(shopper, from, "?paiement=autre");
     expect(text).toContain(`Commande ${number}`);
     expect(html).toContain(`href="${account}${shopper.cart}/"`);
     const { browser, path } = shopper;

@@ -49,9 +49,8 @@ export async function loadPlacedOrder(
     return [];
   });
   const method = methods.find(({ code }) => code === outcome.method);
-  const from = cameFrom(c);
-  const asksForAnother = c.req.query("paiement") === "autre" || from === "account";
-  const isLeft = outcome.kind === "checking" && from !== "gateway";
+  const asksForAnother = c.req.query("paiement") === "autre";
+  const isLeft = outcome.kind === "checking" && cameFrom(c) !== "gateway";
   if (awaitedPayment(outcome, method) && !asksForAnother && !isLeft) {
     return redirectTo(c, href("commande-order-confirmation", { order: order.token }), 302);
   }

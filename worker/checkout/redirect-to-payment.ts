@@ -6,6 +6,7 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
+import { rememberOpenOrder } from "../order/open-order.ts";
 import { type PaymentOutcome, paymentOutcomeOf } from "../order/payment-outcome.ts";
 import { originOf } from "../page/origin.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -36,7 +37,10 @@ export async function redirectToPayment(c: AppContext, order: CheckoutOrder): Pr
   try {
     const { redirectUrl, instructions } = await ecommerce.payment(token, outcome.payment);
     const gateway = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c));
-    if (gateway) return { to: gateway };
+    if (gateway) {
+      rememberOpenOrder(c, order);
+      return { to: gateway };
+    }
     if (!redirectUrl && isPaidLater(outcome, instructions)) return confirmation;
     log.error("payment page not known", new Error("its address is under none of PAYMENT_PAGES"));
   } catch (error) {

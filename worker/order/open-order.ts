@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { CheckoutOrder } from "../../shared/checkout/checkout-order.ts";
+import { delayedPayment } from "../../shared/checkout/delayed-payment.ts";
 import type { OpenOrder } from "../../shared/order/open-order.ts";
 import type { AppContext } from "../context.ts";
 import { clearCookie, isCartToken, readJsonCookie, writeCookie } from "../session/cookies.ts";
@@ -28,15 +29,20 @@ export function openOrderOf(c: AppContext): OpenOrder | undefined {
   return token && owner === customerId ? { token, number: number ?? "" } : undefined;
 }
 
-/** After each reading of a placed order. Money that is promised by transfer or cheque is not asked for again. */
+/**
+ * After each reading of a placed order. Money that is promised by transfer or cheque is not asked for again; what is
+ * with PayPal stays as it was: paid there and not confirmed, or left.
+ */
 export function noteOpenOrder(c: AppContext, order: CheckoutOrder): void {
   const outcome = paymentOutcomeOf(order);
+  if (outcome.kind === "checking" && delayedPayment(outcome.method) === "paypal") return;
   const isOpen = outcome.kind === "due" || outcome.kind === "checking";
   if (isOpen && !isPromised(outcome)) rememberOpenOrder(c, order);
   else forgetOpenOrder(c, order.token);
 }
 
-function rememberOpenOrder(c: AppContext, { token, number }: CheckoutOrder): void {
+/** For whom leaves for the gateway, too. */
+export function rememberOpenOrder(c: AppContext, { token, number }: CheckoutOrder): void {
   const { session } = c.var;
   if (!session.customerId || !isVisit(c)) return;
   const open = { token, number: number ?? "" };

@@ -10,6 +10,7 @@ import { translator } from "../../shared/text/translator.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import type { AppContext } from "../context.ts";
 import { toPlainCart } from "../order/cart-view.ts";
+import { noteOpenOrder } from "../order/open-order.ts";
 import { deliveryOf } from "../order/order-delivery.ts";
 import { ownOrderOnce } from "../order/own-order.ts";
 import { chosenMethod, paymentMethodsOf } from "../order/payment-methods-of.ts";
@@ -34,6 +35,7 @@ export const loadOrder: Loader<"mon-compte-mes-commandes-order"> = async (c, { o
   try {
     const order = await ownOrderOnce(c, token);
     if (order.state === "cart") throw new NotFound(c.req.path);
+    noteOpenOrder(c, order);
     return await detailPage(c, order);
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status === 401) throw error;
