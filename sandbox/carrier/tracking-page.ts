@@ -26,10 +26,10 @@ export function trackingPage(parcel: TrackedParcel, now: Date) {
     ${
       last && current !== last
         ? html`<p>Livraison prévue ${dayFormat.format(last.at)}${placeOf(parcel)}.</p>`
-        : html`<p>Merci de votre confiance.</p>`
+        : html`<p>${arrivalOf(parcel)}</p>`
     }
     <ol class="parcel-steps">${steps.map((step) => stepRow(step, parcel, { reached, current }))}</ol>
-    <p><small>Expéditeur : Museau, 12 quai des Tilleuls, 69009 Lyon. Une question sur ce colis ? 04 65 71 00 99,
+    <p><small>Expéditeur : Museau, 12 quai des Tilleuls, 69009 Lyon. Une question sur ce colis ? 04 65 71 00 99,
     avec son numéro.</small></p>`,
   );
 }
@@ -50,7 +50,7 @@ function stepRow(
   const isReached = reached.includes(step);
   return html`<li class="${isReached ? "reached" : ""}"${step === current ? html` aria-current="step"` : ""}>
     <strong>${titleOf(step, parcel)}</strong>
-    <span>${isReached ? momentFormat.format(step.at) : step.kind === "delivered" ? "à venir" : ""}</span>
+    <span>${isReached ? momentFormat.format(step.at) : "à venir"}</span>
   </li>`;
 }
 
@@ -70,10 +70,17 @@ function placeOf({ pickupPoint, shippingAddress }: TrackedParcel): string {
   return shippingAddress ? ` à ${shippingAddress.city}` : "";
 }
 
+function arrivalOf({ pickupPoint }: TrackedParcel): string {
+  const point = pickupPoint === null ? undefined : findPickupPoint(pickupPoint);
+  return point
+    ? `Il vous attend huit jours : ${point.name}, ${point.street}, ${point.postcode} ${point.city}.`
+    : "Remis à son destinataire.";
+}
+
 function document(carrier: string, content: ReturnType<typeof html>) {
   return htmlDocument(
     `${carrier} – doublure du transporteur`,
-    html`<header><h1>${carrier}</h1></header><main><section>${content}</section></main>`,
+    html`<header><h1>${carrier}</h1></header><main class="parcel"><section>${content}</section></main>`,
   );
 }
 

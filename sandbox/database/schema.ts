@@ -99,7 +99,8 @@ export const orders = sqliteTable(
     /** The carrier's number of the parcel. */
     trackingCode: text(),
   },
-  (table) => [index("orders_customer").on(table.customerId)],
+  /** A list of orders is read by its order: without a sort, only the page that is asked for has its lines read. */
+  (table) => [index("orders_customer").on(table.customerId, table.checkoutCompletedAt)],
 );
 
 export const orderItems = sqliteTable(

@@ -5,6 +5,7 @@ header, main { max-width: 72rem; margin: 0 auto; padding: 1rem; }
 header { display: flex; align-items: baseline; justify-content: space-between; gap: 1rem; flex-wrap: wrap; }
 h1 { font-size: 1.6rem; margin: 0; }
 h2 { font-size: 1.15rem; margin: 0 0 .5rem; }
+h3 { font-size: 1rem; margin: 1rem 0 .25rem; }
 a { color: #1d5c43; }
 section { background: #fff; border: 1px solid #e2ddd2; border-radius: .5rem; padding: 1rem; margin-bottom: 1rem; overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; margin-bottom: 1rem; }
@@ -14,6 +15,7 @@ td form { flex-wrap: nowrap; }
 .steps { display: grid; gap: 1rem; max-width: 26rem; align-items: stretch; }
 .steps button { padding: .6rem 1rem; }
 button.plain { background: #fff; color: #1d5c43; }
+.parcel section { max-width: 34rem; }
 .parcel-number { margin: 0; color: #5b655f; }
 .parcel-state { font-size: 1.5rem; margin: .25rem 0; }
 .parcel-steps { list-style: none; margin: 1.5rem 0; padding: 0; }

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { logIn, people } from "./customer.ts";
 import { askApi } from "./stand-in-api.ts";
@@ -75,7 +76,7 @@ test("the orders that a subscription made name it", async () => {
   });
 });
 
-test("of five hundred orders a page is read, and not one more", async () => {
+test("of five hundred orders the last page is short of nothing, and has none after it", async () => {
   const { token } = await logIn(people.gerard.email);
   const { body } = await askApi<OrderPage>("GET", "orders?page=50&itemsPerPage=10", undefined, { token });
   expect(body["hydra:member"]).toHaveLength(10);
@@ -83,4 +84,14 @@ test("of five hundred orders a page is read, and not one more", async () => {
     "hydra:totalItems": 500,
     "hydra:view": expect.not.objectContaining({ "hydra:next": expect.anything() }),
   });
+});
+
+test("a page of orders is read without sorting them all", async () => {
+  const { results } = await env.DB.prepare(
+    `explain query plan select id, (select count(*) from order_items where orderId = orders.id) from orders
+    where customerId = 6 and state <> 'cart' order by checkoutCompletedAt desc, id desc limit 10 offset 490`,
+  ).all<{ detail: string }>();
+  const plan = results.map(({ detail }) => detail).join("; ");
+  expect(plan).toContain("USING INDEX orders_customer");
+  expect(plan).not.toContain("TEMP B-TREE");
 });
