@@ -5,6 +5,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext, AppEnv } from "../context.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { NotFound } from "../page/page.ts";
+import { isCartToken } from "../session/cookies.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { leaveInvoiceNotice } from "./invoice-notice.ts";
 
@@ -14,6 +15,8 @@ const t = translator(orderDetailTexts);
 export const invoiceApi = new Hono<AppEnv>().get("/:order/invoice", async (c) => {
   const token = c.req.param("order");
   c.header("Cache-Control", "no-store");
+  // Decoded: a "../" would lead the customer's token to another call.
+  if (!isCartToken(token)) return c.json({ message: "Not Found" }, 404);
   // Its page asks for the login, and is come back to.
   if (!c.var.session.loggedIn) return c.redirect(orderHref(token), 302);
   const file = c.var.ecommerce.invoice(token);
