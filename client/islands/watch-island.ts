@@ -83,7 +83,9 @@ function isEdited(field: Element): boolean {
   }
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
   if (!(field instanceof HTMLInputElement)) return false;
-  return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+  // The value of a box that names none is "on".
+  const isTicked = field.type === "checkbox" || field.type === "radio";
+  return isTicked ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
 /** The link or button of a plain click that a component may handle; undefined where the browser handles it alone. */

@@ -1,4 +1,4 @@
-import { personalTexts } from "../../shared/customer/personal.texts.ts";
+import { personalScreenTexts } from "../../shared/customer/personal-screen.texts.ts";
 import { personalHref } from "../../shared/customer/personal-sections.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -8,7 +8,7 @@ import type { PersonalDataView } from "../features/personal/personal-sections.ts
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
-const t = translator(personalTexts);
+const t = translator(personalScreenTexts);
 
 export interface PersonalScreenProps extends Pick<AccountFrameProps, "places"> {
   view:
@@ -21,7 +21,7 @@ export interface PersonalScreenProps extends Pick<AccountFrameProps, "places"> {
 
 /** Each part is a form of its own (spec 2, account dashboard). */
 export function PersonalScreen({ places, view }: PersonalScreenProps) {
-  const steps = view.kind === "deletion" ? [{ name: t("deletion.title") }] : [];
+  const steps = view.kind === "deletion" ? [{ name: t("deletion") }] : [];
   return (
     <AccountFrame places={places} place="mon-compte-mes-informations-personnelles" steps={steps}>
       <View view={view} />

@@ -1,17 +1,10 @@
 export const personalTexts = {
-  title: "Mes informations personnelles",
   intro:
     "Ce que nous savons de vous, et que vous pouvez changer à tout moment. Chaque partie s’enregistre séparément.",
   save: "Enregistrer",
   pending: "Enregistrement…",
   undo: "Annuler",
   undoing: "Un instant…",
-  down: {
-    title: "Vos informations sont momentanément inaccessibles",
-    text: "Elles n’ont pas bougé\u00a0: notre service reprend son souffle. Réessayez dans quelques instants.",
-    retry: "Réessayer",
-    back: "Retour à mon compte",
-  },
   identity: {
     title: "Vous",
     text: "Nom et civilité servent à vous écrire. La date de naissance est facultative.",
@@ -54,7 +47,6 @@ export const personalTexts = {
     submit: "Télécharger mes données",
   },
   deletion: {
-    title: "Supprimer mon compte",
     text: "Vous pouvez nous demander de supprimer votre compte et vos données.",
     open: "Demander la suppression…",
     received: "Nous avons reçu votre demande le {{date}}.",

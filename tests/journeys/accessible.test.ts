@@ -98,6 +98,18 @@ const screens: Screen[] = [
     path: "/mon-compte/bienvenue/?parrain=CAMILLE-7Q2M",
     heading: "Un proche vous invite",
   },
+  {
+    name: "the personal data",
+    path: "/mon-compte/mes-informations-personnelles/",
+    heading: "Mes informations personnelles",
+    before: (page) => logIn(page, marguerite),
+  },
+  {
+    name: "the question before an account is deleted",
+    path: "/mon-compte/mes-informations-personnelles/?supprimer=1",
+    heading: "Supprimer votre compte",
+    before: (page) => logIn(page),
+  },
   { name: "the login", path: "/connexion/", heading: "Connectez-vous" },
   { name: "a spent link", path: "/mot-de-passe-oublie/abc/", heading: "Ce lien n’est plus valable" },
   { name: "the welcome page", path: "/mon-compte/bienvenue/", heading: "Bienvenue" },

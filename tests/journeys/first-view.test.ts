@@ -47,6 +47,7 @@ for (const path of [
   "/mon-compte/",
   "/mon-compte/mes-adresses/",
   "/mon-compte/mes-adresses/?adresse=nouvelle",
+  "/mon-compte/mes-informations-personnelles/",
 ]) {
   test(`five seconds after it has loaded, untouched, ${path} weighs 95 kB of JS and CSS at most`, async ({
     page,

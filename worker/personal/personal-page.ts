@@ -1,7 +1,7 @@
 import type { PersonalDataView } from "../../client/features/personal/personal-sections.tsx";
 import type { PersonalScreenProps } from "../../client/screens/personal-screen.tsx";
-import { personalTexts } from "../../shared/customer/personal.texts.ts";
 import type { PersonalData } from "../../shared/customer/personal-data.ts";
+import { personalScreenTexts } from "../../shared/customer/personal-screen.texts.ts";
 import { personalHref } from "../../shared/customer/personal-sections.ts";
 import type { FieldChoice } from "../../shared/forms/smart-form.ts";
 import { locale, translator } from "../../shared/text/translator.ts";
@@ -15,7 +15,7 @@ import { personalCustomer } from "./personal-customer.ts";
 import { takePersonalDrafts } from "./personal-draft.ts";
 import { takePersonalNotice } from "./personal-notice.ts";
 
-const t = translator(personalTexts);
+const t = translator(personalScreenTexts);
 
 export const loadPersonal: Loader<"mon-compte-mes-informations-personnelles"> = async (c) => {
   if (c.req.query("supprimer")) return deletionPage(c);

@@ -12,6 +12,7 @@ import {
   identityForm,
   passwordChangeForm,
 } from "../../../shared/customer/personal-forms.ts";
+import { personalScreenTexts } from "../../../shared/customer/personal-screen.texts.ts";
 import type { PersonalAction, PersonalSection } from "../../../shared/customer/personal-sections.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { SmartForm as Definition, FieldChoice, FormInputs } from "../../../shared/forms/smart-form.ts";
@@ -24,6 +25,7 @@ import { type PersonalDone, PersonalSectionBox } from "./personal-section.tsx";
 import css from "./personal-sections.module.css";
 
 const t = translator(personalTexts);
+const screenText = translator(personalScreenTexts);
 
 export interface PersonalDataView {
   kind: "data";
@@ -88,7 +90,7 @@ export function PersonalSections({ today, languages, identityProvider, ...view }
   return (
     <div className={css.page}>
       <div className={css.head}>
-        <h1>{t("title")}</h1>
+        <h1>{screenText("title")}</h1>
         <p className={css.intro}>{t("intro")}</p>
       </div>
       <PersonalSectionBox {...boxOf("identite")} title={t("identity.title")} text={t("identity.text")}>
@@ -117,7 +119,7 @@ export function PersonalSections({ today, languages, identityProvider, ...view }
       <PersonalSectionBox {...boxOf("mes-donnees")} title={t("data.title")} text={t("data.text")}>
         <DataFileSection />
       </PersonalSectionBox>
-      <PersonalSectionBox {...boxOf("suppression")} title={t("deletion.title")} text={t("deletion.text")}>
+      <PersonalSectionBox {...boxOf("suppression")} title={screenText("deletion")} text={t("deletion.text")}>
         <DeletionSection requestedAt={view.deletionRequestedAt} />
       </PersonalSectionBox>
     </div>
