@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { href } from "../../shared/routes.ts";
 import { shopperWith } from "./checkout-shopper.ts";
 import { browserWith, logIn, people } from "./customer.ts";
-import { breakService, mendAfterEach, visitor } from "./visitor.ts";
+import { breakService, mendAfterEach, switchSetting, visitor } from "./visitor.ts";
 
 mendAfterEach();
 
@@ -36,6 +36,13 @@ describe("the foot of every page leads to both ways out of a contract", () => {
   test("a landing page, which has no footer but its legal links", async () => {
     const { html } = await visitor().visit("/landing/offre-chiot/");
     expect(links(html).map(([, path, words]) => [path, words])).toEqual(both);
+  });
+
+  test("the maintenance page", async () => {
+    await switchSetting("maintenance", ["panier"]);
+    const { html, path } = await visitor().visit(href("panier"));
+    expect([path, inFooter(html)]).toEqual([href("maintenance"), both]);
+    await switchSetting("maintenance", undefined);
   });
 
   test("the account", async () => {

@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { dialects } from "../../sandbox/ecommerce/dialects.ts";
+import { formatMoment } from "../../shared/time/dates.ts";
 import { browserWith, lastMailTo, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
-import { breakService, mendServices, passSeconds, type Visitor, visitor } from "./visitor.ts";
+import { askStandIns, breakService, mendServices, passSeconds, type Visitor, visitor } from "./visitor.ts";
 
 const ways = {
   termination: {
@@ -300,6 +302,17 @@ describe.each(Object.entries(ways))("a %s", (request, way) => {
     const address = (await confirm(visitor(), way)).headers.get("location") ?? "";
     const other = Object.values(ways).find(({ path }) => path !== way.path)?.path ?? "";
     expect((await visitor().visit(address.replace(way.path, other))).path).toBe(other);
+  });
+
+  test.each(dialects)("is taken by an API that speaks %s", async (dialect) => {
+    await askStandIns("/_sandbox/dialect", { dialect });
+    const answer = await confirm(visitor(), way);
+    await askStandIns("/_sandbox/dialect", { dialect: "specification" });
+    expect(answer.status).toBe(303);
+    const receipt = plain((await visitor().visit(answer.headers.get("location") ?? "")).html);
+    const [row] = await stored(way);
+    expect(receipt).toContain(String(row?.reference));
+    expect(receipt).toContain(plain(formatMoment(String(row?.receivedAt))));
   });
 
   test("stays without the content system", async () => {
