@@ -1,3 +1,4 @@
+import { contractHref } from "../../../shared/contract/contract-href.ts";
 import type { AfterSale } from "../../../shared/order/after-sale.ts";
 import { orderDetailTexts } from "../../../shared/order/order-detail.texts.ts";
 import type { PlacedOrder } from "../../../shared/order/order-view.ts";
@@ -24,9 +25,7 @@ export function OrderHelp({ order, withdrawal }: OrderHelpProps) {
         </li>
         {withdrawal && (
           <li>
-            <a href={`${href("renoncer-au-contrat")}?${new URLSearchParams({ commande: number })}`}>
-              {t("help.withdraw")}
-            </a>
+            <a href={contractHref("withdrawal", number)}>{t("help.withdraw")}</a>
             <p className={css.note}>
               {withdrawal.until
                 ? t("help.until", { date: formatDate(withdrawal.until) })
@@ -36,7 +35,7 @@ export function OrderHelp({ order, withdrawal }: OrderHelpProps) {
         )}
         {hasSubscription && (
           <li>
-            <a href={href("resilier-mon-abonnement")}>{t("subscription.end")}</a>
+            <a href={contractHref("termination", number)}>{t("subscription.end")}</a>
           </li>
         )}
       </ul>

@@ -26,7 +26,7 @@ export const account: FaqTheme = {
     {
       slug: "donnees-personnelles",
       question: "Que faites-vous de mes données ?",
-      answer: `Le nécessaire pour livrer et répondre, et rien sans votre accord pour le reste. La page [données personnelles](/page/donnees-personnelles/) dit lesquelles, combien de temps et comment les faire effacer ; la page [cookies](/page/cookies/) dit ce que garde votre navigateur.`,
+      answer: `Le nécessaire pour livrer et répondre, et rien sans votre accord pour le reste. La page [données personnelles](/page/donnees-personnelles/) dit lesquelles, combien de temps et comment les faire effacer. Leur fichier se télécharge dans [vos informations](/mon-compte/mes-informations-personnelles/) ; la page [cookies](/page/cookies/) dit ce que garde votre navigateur.`,
       keywords: "rgpd vie privée supprimer mon compte cookies",
     },
     {

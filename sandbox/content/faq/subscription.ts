@@ -48,7 +48,7 @@ Rien n’est arrivé ? Regardez dans les courriers indésirables, puis vérifiez
     {
       slug: "avancer-livraison",
       question: "Le sac est presque vide : puis-je avancer l’envoi ?",
-      answer: `Oui. Demandez l’envoi immédiat : la livraison part et elle est débitée **sous 24 heures ouvrées**. Les suivantes se comptent à partir de cette date.
+      answer: `Oui. [Demandez-nous](/nous-contacter/) l’envoi immédiat : la livraison part et elle est débitée **sous 24 heures ouvrées**. Les suivantes se comptent à partir de cette date.
 
 Si cela arrive souvent, choisissez un rythme plus court ou un format plus grand.`,
       keywords: "expédier maintenant plus tôt urgence",

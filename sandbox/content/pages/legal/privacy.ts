@@ -51,7 +51,7 @@ Nous ne vendons aucune donnée et n’en transmettons aucune à des fins de publ
       "Vos droits",
       `Vous pouvez accéder à vos données, les corriger, les effacer, les emporter, limiter leur usage ou vous y opposer, retirer un consentement à tout moment, et dire ce qu’elles deviendront après votre décès.
 
-Écrivez à dpo@museau.example : nous répondons dans le mois et ne demandons une pièce d’identité qu’en cas de doute sérieux. Vous pouvez aussi saisir la CNIL (3 place de Fontenoy, 75007 Paris), l’APD en Belgique ou la CNPD au Luxembourg.`,
+Le fichier de vos données et la demande de suppression du compte se trouvent dans [vos informations](/mon-compte/mes-informations-personnelles/). Pour le reste, écrivez à dpo@museau.example : nous répondons dans le mois et ne demandons une pièce d’identité qu’en cas de doute sérieux. Vous pouvez aussi saisir la CNIL (3 place de Fontenoy, 75007 Paris), l’APD en Belgique ou la CNPD au Luxembourg.`,
     ),
     chapter(
       "Changements",

@@ -41,7 +41,7 @@ Une commande ne reçoit qu’un code. Un code n’est ni échangeable ni rembour
     ),
     chapter(
       "6. Paiement",
-      "Carte Visa ou Mastercard, PayPal, chèque ou virement. La carte est débitée à l’expédition ; une commande par chèque ou virement part après encaissement et s’annule d’elle-même après 15 jours sans règlement. Le paiement se fait sur la page du prestataire, avec l’authentification que demande votre banque : nous ne voyons ni ne gardons votre numéro de carte. La facture vous est adressée par e-mail après l’expédition.",
+      "Carte Visa ou Mastercard, PayPal, chèque ou virement. La carte est débitée à l’expédition ; une commande par chèque ou virement part après encaissement et s’annule d’elle-même après 15 jours sans règlement. Le paiement se fait sur la page du prestataire, avec l’authentification que demande votre banque : nous ne voyons ni ne gardons votre numéro de carte. La facture se télécharge dans [votre compte](/mon-compte/mes-commandes/), 7 à 10 jours après l’expédition.",
     ),
     chapter(
       "7. Abonnement",
