@@ -48,6 +48,7 @@ for (const path of [
   "/mon-compte/mes-adresses/",
   "/mon-compte/mes-adresses/?adresse=nouvelle",
   "/mon-compte/mes-informations-personnelles/",
+  "/mon-compte/mes-parrainages/",
 ]) {
   test(`five seconds after it has loaded, untouched, ${path} weighs 95 kB of JS and CSS at most`, async ({
     page,

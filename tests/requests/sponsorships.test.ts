@@ -228,6 +228,22 @@ describe("when the service fails", () => {
     expect(text).toContain("momentanément inaccessibles");
   });
 
+  test("a slow service holds the page no longer than an outage", async () => {
+    readLog();
+    await breakService({
+      service: "ecommerce",
+      mode: "slow",
+      delay: 9000,
+      method: "GET",
+      path: "/shop/sponsorships",
+    });
+    const start = Date.now();
+    const { status, text } = await (await sponsor()).look();
+    expect(status).toBe(503);
+    expect(text).toContain("momentanément inaccessibles");
+    expect(Date.now() - start).toBeLessThan(5000);
+  });
+
   test("a service without sponsorships has no such page", async () => {
     readLog();
     await breakService({ service: "ecommerce", mode: "status", status: 404, path: "/shop/sponsorships" });
