@@ -1,4 +1,3 @@
-import { invitationForm } from "../../../shared/api/sponsorships.ts";
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { href } from "../../../shared/routes.ts";
@@ -10,8 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { FormMessages } from "../forms/error-summary.tsx";
-import { postForm } from "../forms/post-form.ts";
-import { useSubmit } from "../forms/use-submit.ts";
+import { postByBrowser, useSubmit } from "../forms/use-submit.ts";
 import css from "./invitation-form.module.css";
 
 const t = translator(sponsorshipTexts);
@@ -31,7 +29,10 @@ export interface InvitationFormProps {
 export function InvitationForm({ inputs, errors, notice, onSend, onSent }: InvitationFormProps) {
   const submit = useSubmit(async (data, form) => {
     onSend();
-    const posted = await postForm(invitationForm(action), data);
+    const sender = await loadSender().catch(() => undefined);
+    // A file of an older build may be gone.
+    if (!sender) return postByBrowser(form);
+    const posted = await sender.sendInvitation(data);
     if (posted.errors) return posted.errors;
     for (const field of form.querySelectorAll("textarea")) field.value = "";
     onSent(posted.answer);
@@ -48,6 +49,7 @@ export function InvitationForm({ inputs, errors, notice, onSend, onSent }: Invit
         method="post"
         action={`${action}#${id}`}
         noValidate
+        onFocus={() => void loadSender().catch(() => {})}
         onSubmit={submit.onSubmit}
       >
         <FormMessages errors={submit.errors} />
@@ -83,6 +85,8 @@ export function InvitationForm({ inputs, errors, notice, onSend, onSent }: Invit
     </section>
   );
 }
+
+const loadSender = () => import("./send-invitation.ts");
 
 function textIn(inputs: FormInputs, name: string): string {
   const value = inputs[name];
