@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PaymentMethod } from "../../shared/checkout/checkout-order.ts";
 import { checkoutHref } from "../../shared/checkout/checkout-steps.ts";
 import { paymentTexts } from "../../shared/checkout/payment.texts.ts";
@@ -32,11 +32,16 @@ export interface PaymentCheckScreenProps extends Omit<PaymentPageProps, "title" 
 export function PaymentCheckScreen({ order, stage: first, ...rest }: PaymentCheckScreenProps) {
   const [stage, setStage] = useState(first);
   const isWatched = useHydrated();
+  const sending = useRef(false);
+  const onSending = (isSending: boolean) => {
+    sending.current = isSending;
+  };
 
   useEffect(
     () =>
       watchPayment(order, {
         slow: first !== "returned",
+        isSending: () => sending.current,
         onSlow: () => setStage("slow"),
         onDecided: () => location.replace(checkoutHref(order)),
       }),
@@ -44,7 +49,7 @@ export function PaymentCheckScreen({ order, stage: first, ...rest }: PaymentChec
   );
 
   const { payment, methods, chosen, errors, fromAccount, ...page } = rest;
-  const way = { order, payment, fromAccount };
+  const way = { order, payment, fromAccount, onSending };
   return (
     <PaymentPage order={order} title={t(checkTitles[stage])} {...page}>
       <div role="status">
@@ -78,7 +83,7 @@ export function PaymentCheckScreen({ order, stage: first, ...rest }: PaymentChec
             look={stage === "slow" ? "outline" : "solid"}
             resumes
           />
-          {stage === "open" && <JustPaid order={order} isWatched={isWatched} />}
+          {stage === "open" && <JustPaid order={order} />}
           {methods.length > 0 && (
             <Fold title={t("check.other")} open={errors !== undefined}>
               <p className={css.note}>{t("check.otherNote")}</p>
@@ -100,11 +105,12 @@ export function PaymentCheckScreen({ order, stage: first, ...rest }: PaymentChec
   );
 }
 
-function JustPaid({ order, isWatched }: { order: string; isWatched: boolean }) {
+function JustPaid({ order }: { order: string }) {
   return (
     <div>
       <p className={css.note}>
-        {t("check.justPaid")} {isWatched ? t("check.byItselfSoon") : t("check.withoutScripts")}
+        {t("check.justPaid")} <span className={css.scripted}>{t("check.byItselfSoon")}</span>
+        <span className={css.scriptless}>{t("check.withoutScripts")}</span>
       </p>
       <div className={css.scriptless}>
         <CheckAgain order={order} />

@@ -362,3 +362,19 @@ function cartOf(...held: CartLine[]): Cart {
     accounting: { ...emptyCart.accounting, total: count * 1000 },
   };
 }
+
+test("an order bought again brings the whole cart, in this tab and the others, and what could not be bought", async () => {
+  show(tab, cartOf(line(1, 1)));
+  show(other, cartOf(line(1, 1)));
+  const bought = tab.buyAgain("abc");
+  const asked = await call(0);
+  expect(asked.path).toBe("/api/orders/abc/buy-again");
+  asked.say({ cart: cartOf(line(1, 1), line(2, 3)), message: "Ce qui peut l’être…", isComplete: false });
+  expect(await bought).toMatchObject({ message: "Ce qui peut l’être…", isComplete: false });
+  await settled();
+  for (const one of [tab, other])
+    expect(lines(one)).toEqual([
+      [1, 1, 0],
+      [2, 3, 0],
+    ]);
+});

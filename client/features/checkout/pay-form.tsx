@@ -21,6 +21,8 @@ export interface PayFormProps extends Pick<ButtonProps, "look"> {
   children?: (errors: FormErrors["fields"]) => ReactNode;
   resumes?: boolean;
   fromAccount: boolean;
+  /** Whether it is being sent. */
+  onSending?: (isSending: boolean) => void;
 }
 
 /** Ignores a second submit while one is pending. */
@@ -31,11 +33,15 @@ export function PayForm({
   children,
   resumes,
   fromAccount,
+  onSending = () => {},
   look,
   ...posted
 }: PayFormProps) {
   const action = checkoutHref(order);
-  const { form, pending, errors, onSubmit } = useSubmit((data) => sendStep(action, data), posted.errors);
+  const { form, pending, errors, onSubmit } = useSubmit(async (data) => {
+    onSending(true);
+    return sendStep(action, data).finally(() => onSending(false));
+  }, posted.errors);
 
   return (
     <form ref={form} className={css.form} method="post" action={action} onSubmit={onSubmit}>

@@ -3,6 +3,7 @@ import { watchPayment } from "./watch-payment.ts";
 
 let outcome = "checking";
 let status = 200;
+let sending = false;
 const page = { hidden: false };
 const ask = vi.fn(async () => Response.json({ outcome }, { status }));
 
@@ -10,6 +11,7 @@ beforeEach(() => {
   outcome = "checking";
   status = 200;
   page.hidden = false;
+  sending = false;
   ask.mockClear();
   vi.useFakeTimers();
   vi.stubGlobal("fetch", ask);
@@ -24,7 +26,7 @@ afterEach(() => {
 function watch({ slow = false } = {}) {
   const onSlow = vi.fn();
   const onDecided = vi.fn();
-  const stop = watchPayment("abc", { slow, onSlow, onDecided });
+  const stop = watchPayment("abc", { slow, isSending: () => sending, onSlow, onDecided });
   return { onSlow, onDecided, stop };
 }
 
@@ -92,4 +94,21 @@ test("a page that nobody looks at, or that is left, asks nothing", async () => {
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ask).not.toHaveBeenCalled();
+});
+
+test("while a form is sent nothing is told: it leads on by itself, or comes back", async () => {
+  const { onDecided } = watch({ slow: true });
+  ask.mockImplementationOnce(async () => {
+    sending = true;
+    return Response.json({ outcome: "due" });
+  });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  outcome = "due";
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(onDecided).not.toHaveBeenCalled();
+  sending = false;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(onDecided).toHaveBeenCalledTimes(1);
 });

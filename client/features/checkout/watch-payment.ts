@@ -10,13 +10,15 @@ const slowDelay = 5000;
 interface Watch {
   /** Starts with the long delay: `onSlow` was called before. */
   slow: boolean;
+  /** A form of the page is being sent: it leads on by itself. */
+  isSending: () => boolean;
   onSlow: () => void;
   /** The payment is no longer pending: reload the page of the order. */
   onDecided: () => void;
 }
 
 /** Polls until the payment is decided. Returns the cleanup. */
-export function watchPayment(order: string, { slow, onSlow, onDecided }: Watch): () => void {
+export function watchPayment(order: string, { slow, isSending, onSlow, onDecided }: Watch): () => void {
   const stopped = new AbortController();
   let polls = slow ? delays.length : 0;
   let timer: ReturnType<typeof setTimeout>;
@@ -26,11 +28,11 @@ export function watchPayment(order: string, { slow, onSlow, onDecided }: Watch):
   };
 
   async function poll(): Promise<void> {
-    if (document.hidden) return wait();
+    if (document.hidden || isSending()) return wait();
     polls += 1;
     const decided = await isDecided(order, stopped.signal);
     if (stopped.signal.aborted) return;
-    if (decided) return onDecided();
+    if (decided && !isSending()) return onDecided();
     if (polls === delays.length) onSlow();
     wait();
   }
