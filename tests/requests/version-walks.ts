@@ -210,6 +210,27 @@ async function bookOf(browser: Visitor): Promise<string> {
 
 export function testAccount(version: EcommerceVersion): void {
   describe(`before an API of version ${version} an account is used as ever (contracts)`, () => {
+    test("personal data, e-mail and password are changed, and nobody is logged out of this browser", async () => {
+      const browser = browserWith(await logIn(people.marguerite.email));
+      const page = "/mon-compte/mes-informations-personnelles/";
+      const changed = { gender: "f", firstName: "Margot", lastName: "Montbel", birthday: "1995-02-27" };
+      expect((await browser.post(page, { faire: "identite", ...changed })).status).toBe(303);
+      const shown = (await browser.visit(page)).html;
+      expect(shown).toMatch(/name="firstName"[^>]*value="Margot"/);
+      expect(shown).toMatch(/name="birthday"[^>]*value="1995-02-27"/);
+      const wrong = { faire: "mot-de-passe", currentPassword: "faux", newPassword: "trois gamelles" };
+      expect(textOf(await (await browser.post(page, wrong)).text())).toContain(
+        "Ce n’est pas votre mot de passe actuel.",
+      );
+      const taken = { faire: "e-mail", email: people.camille.email, currentPassword: demoPassword };
+      expect(textOf(await (await browser.post(page, taken)).text())).toContain("déjà utilisée");
+      expect((await browser.post(page, { ...taken, email: "margot@example.lu" })).status).toBe(303);
+      const right = { ...wrong, currentPassword: demoPassword };
+      expect((await browser.post(page, right)).status).toBe(303);
+      const { html, way } = await browser.visit(page);
+      expect([way, textOf(html)]).toEqual([[page], expect.stringContaining("margot@example.lu À confirmer")]);
+    });
+
     test("a forgotten password: the mail, the new one, the login with it", async () => {
       const { email } = people.hugo;
       await atSignIn().take("forgotten", { email });
