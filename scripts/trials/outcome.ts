@@ -51,4 +51,6 @@ const plain = (html: string) =>
     .replaceAll("&#x27;", "’")
     .replaceAll("&amp;", "&")
     .replace(/\s+/g, " ")
+    // Moments differ from one time to the next.
+    .replace(/\d+(er)? \p{L}+ \d{4} à \d+ h \d\d/gu, "…")
     .trim();

@@ -25,11 +25,10 @@ async function linesOf(c: AppContext, number: string): Promise<string[]> {
   try {
     const page = await withTimeout(c.var.ecommerce.orders(1, recent), longestWait);
     const lines = page?.orders.find((order) => order.number === number)?.items ?? [];
-    const named = lines.map(({ productName, variantName, quantity }) =>
-      [productName, variantName, quantity && quantity > 1 ? `${quantity} articles` : ""]
-        .filter(Boolean)
-        .join(", "),
-    );
+    const named = lines.map(({ productName, variantName, quantity }) => {
+      const name = [productName, variantName].filter(Boolean).join(", ");
+      return name && quantity && quantity > 1 ? `${quantity}\u00a0× ${name}` : name;
+    });
     return [...new Set(named)].filter(Boolean);
   } catch (error) {
     c.var.log.error("lines of the order not known", error);
