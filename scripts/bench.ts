@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import process from "node:process";
 import { parseArgs } from "node:util";
+import { measureAccount } from "./bench/account.ts";
 import { measureCheckout } from "./bench/checkout.ts";
 import { measurePhone } from "./bench/phone.ts";
 import { measurePages } from "./bench/rates.ts";
@@ -62,6 +63,7 @@ async function measureServer(): Promise<void> {
   try {
     show(await measurePages(standIns, servers));
     show(await measureCheckout(servers, standIns));
+    show(await measureAccount(servers, standIns));
     show(await measureSuggestions(servers, standIns));
   } finally {
     servers.stop();

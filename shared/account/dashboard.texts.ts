@@ -12,8 +12,7 @@ export const dashboardTexts = {
     other: "{{day}}, abonnement n°\u00a0{{number}}",
     pausedUntil: "Abonnement n°\u00a0{{number}} en pause jusqu’au {{date}}",
     paused: "Abonnement n°\u00a0{{number}} en pause",
-    change: "Une date ou un article à changer\u00a0?",
-    contact: "Notre service client s’en occupe",
+    contact: "Demander un changement au service client",
     empty:
       "Pas de livraison prévue. Avec l’abonnement, ses repas arrivent à votre rythme, avec 10\u00a0% de réduction et 2 livraisons au minimum.",
     discover: "Choisir ses repas",
@@ -21,8 +20,7 @@ export const dashboardTexts = {
   },
   animals: {
     kind: { dog: "Chien", cat: "Chat" },
-    change: "Un profil à compléter\u00a0?",
-    contact: "Écrivez à notre service client",
+    contact: "Compléter un profil avec le service client",
     empty: "Pas encore d’animal enregistré. Chaque repas a sa ration\u00a0: voyez ceux de votre compagnon.",
     dog: "Tout pour le chien",
     cat: "Tout pour le chat",

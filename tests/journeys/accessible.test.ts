@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./journey.ts";
-import { addOne, cartLine, chicken, logIn, marguerite, phone, updating } from "./shopper.ts";
+import { addOne, cartLine, chicken, logIn, marguerite, paul, phone, updating } from "./shopper.ts";
 
 interface Screen {
   name: string;
@@ -114,6 +114,18 @@ const screens: Screen[] = [
   { name: "a spent link", path: "/mot-de-passe-oublie/abc/", heading: "Ce lien n’est plus valable" },
   { name: "the welcome page", path: "/mon-compte/bienvenue/", heading: "Bienvenue" },
   { name: "the account", path: "/mon-compte/", heading: "Bonjour Camille", before: (page) => logIn(page) },
+  {
+    name: "the account with open payments",
+    path: "/mon-compte/",
+    heading: "Bonjour Marguerite",
+    before: (page) => logIn(page, marguerite),
+  },
+  {
+    name: "the account of a new customer",
+    path: "/mon-compte/",
+    heading: "Bonjour Paul",
+    before: (page) => logIn(page, paul),
+  },
   {
     name: "the confirmation of an order",
     path: "/commande/demo-payee/confirmation/",

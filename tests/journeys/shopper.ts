@@ -154,6 +154,8 @@ export const updating = (page: Page) => page.getByRole("main").getByText("Mise �
 
 export const camille = { email: "camille.durand@example.fr", firstName: "Camille" };
 
+export const paul = { email: "paul.martin@example.be", firstName: "Paul" };
+
 export const marguerite = {
   email: "marguerite.delarochefoucauld@example.lu",
   firstName: "Marguerite-Éléonore",

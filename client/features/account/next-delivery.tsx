@@ -45,7 +45,6 @@ export function NextDelivery({ planned, paused }: NextDeliveries) {
         </ul>
       )}
       <CardFoot>
-        <span>{t("delivery.change")}</span>
         <CardLink href={href("nous-contacter")}>{t("delivery.contact")}</CardLink>
       </CardFoot>
     </>

@@ -43,7 +43,6 @@ export function OwnAnimals({ animals }: { animals: readonly ShownAnimal[] }) {
         ))}
       </ul>
       <CardFoot>
-        <span>{t("animals.change")}</span>
         <CardLink href={href("nous-contacter")}>{t("animals.contact")}</CardLink>
       </CardFoot>
     </>
