@@ -67,7 +67,7 @@ export default defineConfig({
                 },
                 // Small parts with several users in one file each: every file costs a phone a request. Prose is an
                 // entry of its own, for its sheet, and would give the file its name.
-                { name: "ui", test: /client\/ui\/(?!rich-content)/, minShareCount: 6 },
+                { name: "ui", test: /client\/ui\/(?!rich-content)/, minShareCount: 9 },
                 { name: "listing", test: /\/listing\//, minShareCount: 3 },
               ],
             },
