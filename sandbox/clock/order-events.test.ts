@@ -11,7 +11,7 @@ function order(change: Partial<FollowedOrder> = {}): FollowedOrder {
     shippingState: "ready",
     checkoutCompletedAt: monday,
     shipsAt: null,
-    payments: [{ state: "new", method: "bank_transfer" }],
+    payments: [{ state: "new", method: "bank_transfer", chosenAt: null }],
     shippedAt: null,
     deliveredAt: null,
     ...change,
@@ -23,16 +23,24 @@ const changeOf = (change: Partial<FollowedOrder>) => {
   return next && `${next.kind} ${next.at.toISOString()}`;
 };
 
-const paid = { ...paidOn(new Date(monday)), payments: [{ state: "completed", method: "card" }] };
+const paid = {
+  ...paidOn(new Date(monday)),
+  payments: [{ state: "completed", method: "card", chosenAt: null }],
+};
 
 describe("what changes an order next", () => {
   test.each(["bank_transfer", "check"])("%s arrives after two days", (method) => {
-    const payments = [{ state: "new", method }];
+    const payments = [{ state: "new", method, chosenAt: null }];
     expect(changeOf({ payments })).toBe("payment 2026-11-25T10:00:00.000Z");
   });
 
+  test("a transfer that is chosen days after the order arrives two days after that", () => {
+    const payments = [{ state: "new", method: "bank_transfer", chosenAt: "2026-11-28T09:00:00.000Z" }];
+    expect(changeOf({ payments })).toBe("payment 2026-11-30T09:00:00.000Z");
+  });
+
   test.each(["card", "paypal"])("%s waits for its customer", (method) => {
-    expect(changeOf({ payments: [{ state: "new", method }] })).toBeUndefined();
+    expect(changeOf({ payments: [{ state: "new", method, chosenAt: null }] })).toBeUndefined();
   });
 
   test.each([

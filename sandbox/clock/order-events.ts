@@ -19,7 +19,7 @@ export interface FollowedOrder extends Parcel {
   shippingState: string;
   checkoutCompletedAt: string | null;
   shipsAt: string | null;
-  payments: readonly { state: string; method: string | null }[];
+  payments: readonly { state: string; method: string | null; chosenAt: string | null }[];
 }
 
 /** What changes an order next; nothing where it waits for its customer, or is done. */
@@ -35,7 +35,9 @@ export function nextChange(order: FollowedOrder): OrderEvent | undefined {
   if (paymentState === "paid") {
     return { kind: "shipment", at: shipsAt === null ? oneWorkingDayAfter(placed) : new Date(shipsAt) };
   }
-  return isAwaited(order) ? { kind: "payment", at: new Date(placed.getTime() + paymentAfter) } : undefined;
+  if (!isAwaited(order)) return undefined;
+  const chosen = Date.parse(order.payments.at(-1)?.chosenAt ?? checkoutCompletedAt);
+  return { kind: "payment", at: new Date(Math.max(placed.getTime(), chosen) + paymentAfter) };
 }
 
 /** What follows from the dates alone. */

@@ -153,6 +153,8 @@ export const payments = sqliteTable(
     bankMessage: text(),
     /** Null: the whole order. */
     amount: integer(),
+    /** The method, by the customer. */
+    chosenAt: text(),
     completedAt: text(),
   },
   (table) => [index("payments_order").on(table.orderId)],

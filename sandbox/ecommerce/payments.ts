@@ -31,7 +31,7 @@ export const payments = new Hono<SandboxEnv>()
     const { code: method } = await readMethod(c);
     const db = c.get("db");
     await db.batch([
-      db.update(paymentTable).set({ method }).where(eq(paymentTable.id, id)),
+      db.update(paymentTable).set({ method, chosenAt: now() }).where(eq(paymentTable.id, id)),
       db.update(orders).set({ checkoutState: "payment_selected" }).where(eq(orders.id, cart.id)),
     ]);
     return answerProcessed(c, cart);
@@ -99,15 +99,19 @@ export const accountPayments = new Hono<SandboxEnv>().patch("/:token/payments/:i
     .where(abandoned)
     .returning({ id: paymentTable.id });
   if (cancelled || hasFailed)
-    await db.insert(paymentTable).values({ orderId: order.id, state: "new", method, amount: payment.amount });
+    await db
+      .insert(paymentTable)
+      .values({ orderId: order.id, state: "new", method, chosenAt: now(), amount: payment.amount });
   else {
     const untouched = and(eq(paymentTable.id, payment.id), eq(paymentTable.state, "new"));
-    await db.update(paymentTable).set({ method }).where(untouched);
+    await db.update(paymentTable).set({ method, chosenAt: now() }).where(untouched);
   }
   const changed = await reloadOrder(c, order);
   await sendPaymentInstructions(c, changed, customer, chosen);
   return linkedData(c, orderJson(changed));
 });
+
+const now = () => new Date().toISOString();
 
 async function openAttempt(c: Context<SandboxEnv>, { id }: Payment): Promise<string> {
   const db = c.get("db");

@@ -83,6 +83,29 @@ test("nothing happens twice, and refused cards stay unpaid", async () => {
   expect(await orderOf("annulee")).toMatchObject({ state: "cancelled" });
 });
 
+test("a method chosen days after the order does not bring its money at once", async () => {
+  const { token } = await logIn(people.marguerite.email);
+  const order = await askApi<{ payments: { id: number }[] }>(
+    "GET",
+    "orders/demo-paiement-refuse",
+    undefined,
+    {
+      token,
+    },
+  );
+  const changed = await askApi(
+    "PATCH",
+    `account/orders/demo-paiement-refuse/payments/${order.body.payments.at(-1)?.id}`,
+    { paymentMethod: "/api/v2/shop/payment-methods/bank_transfer" },
+    { token },
+  );
+  expect(changed.status).toBe(200);
+  await goAhead({ hours: 47 });
+  expect(await orderOf("paiement-refuse")).toMatchObject({ paymentState: "awaiting_payment" });
+  await goAhead({ hours: 2 });
+  expect(await orderOf("paiement-refuse")).toMatchObject({ paymentState: "paid" });
+});
+
 test("invitations that nobody took up expire, and a card runs out", async () => {
   const { token } = await logIn(people.camille.email);
   const read = async (path: string) => (await askApi("GET", path, undefined, { token })).body;

@@ -43,6 +43,7 @@ const payment: Order["payments"][number] = {
   bankCode: null,
   bankMessage: null,
   amount: null,
+  chosenAt: null,
   completedAt: "2026-11-02T10:00:00.000Z",
 };
 
