@@ -26,6 +26,10 @@ type Attempt = () => Promise<Answer>;
 
 const variant = "11000101";
 
+const personalData = "/mon-compte/mes-informations-personnelles/";
+const person = { gender: "f", firstName: "Camille", birthday: "1988-04-12" };
+let names = 0;
+
 /** Screens and writes, in the order a shopper meets them. */
 export const cases: Case[] = [
   screen("Home", "/"),
@@ -110,6 +114,18 @@ export const cases: Case[] = [
       return () => browser.post(`${book}?adresse=${Math.max(...ids)}`, { faire: "supprimer" });
     },
   },
+  forCustomer("Personal data", (browser) => browser.ask(personalData)),
+  forCustomer(
+    "Name changed",
+    // Another one each time: what is as it was is not sent.
+    (browser) => browser.post(personalData, { faire: "identite", ...person, lastName: `Durand ${++names}` }),
+    "ecommerce",
+  ),
+  forCustomer(
+    "File of the data",
+    (browser) => browser.post(personalData, { faire: "mes-donnees" }),
+    "ecommerce",
+  ),
   forCustomer("Logout", (browser) => browser.post("/api/session/logout", {})),
   atOrder("Order: address", "facturation"),
   atOrder("Order: delivery", "livraison"),
