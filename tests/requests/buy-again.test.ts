@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { BuyAgainAnswer } from "../../shared/api/api.ts";
 import { cartOf, linesOf, rewriteOrders, targetOf, tokenOf } from "./cart-shopper.ts";
 import { look, shopperWith } from "./checkout-shopper.ts";
@@ -36,15 +36,14 @@ async function press(browser: Visitor, order: string) {
   return { status: answer.status, ...body, message: body.message.replaceAll("\u00a0", " ") };
 }
 
-/** After the order was placed, until the end of the test. */
-async function setVariant(code: string, { stock = 40, sellable = 1 }): Promise<void> {
-  const set = (values: [number, number]) =>
-    env.DB.prepare("update variants set stock = ?, sellable = ? where code = ?")
-      .bind(...values, code)
-      .run();
-  await set([stock, sellable]);
-  onTestFinished(async () => void (await set([40, 1])));
-}
+// Each order takes its articles from the stock.
+beforeEach(() => env.DB.exec("update variants set stock = 40, sellable = 1"));
+
+/** After the order was placed. */
+const setVariant = (code: string, { stock = 40, sellable = 1 }) =>
+  env.DB.prepare("update variants set stock = ?, sellable = ? where code = ?")
+    .bind(stock, sellable, code)
+    .run();
 
 describe("an order bought again", () => {
   test("is in the cart in one press, at the prices of today", async () => {
@@ -165,6 +164,17 @@ describe("a failure on the way", () => {
     expect(linesOf((await cartOf(browser)).cart)).toEqual(["13000101 × 1", "11000101 × 2", "12000101 × 3"]);
   });
 
+  test("a service that is too slow is not waited for longer than a write", async () => {
+    const { browser, press } = await buyerOf([adult, terrine], [treats]);
+    readLog();
+    const path = `/shop/orders/${tokenOf(browser)}/items`;
+    await breakService({ service: "ecommerce", mode: "slow", delay: 9000, path, method: "PATCH", times: 1 });
+    const begun = Date.now();
+    expect((await press()).status).toBe(503);
+    expect(Date.now() - begun).toBeLessThan(7500);
+    expect((await press()).isComplete).toBe(true);
+  });
+
   test("a lost answer is no failure where the cart shows that it was done", async () => {
     const { browser, press } = await buyerOf([adult], [treats]);
     readLog();
@@ -260,6 +270,7 @@ async function orderOfCamille() {
 
 test("more of it in the cart than in the order stays", async () => {
   const { browser, press } = await buyerOf([adult], [treats]);
-  await addTo(tokenOf(browser) ?? "", { code: "11000101", quantity: 5 });
+  const added = await addTo(tokenOf(browser) ?? "", { code: "11000101", quantity: 5 });
+  expect(added.body).toMatchObject({ items: [{}, { quantity: 5 }] });
   expect(linesOf((await press()).cart)).toEqual(["13000101 × 1", "11000101 × 5"]);
 });

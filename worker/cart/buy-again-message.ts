@@ -1,6 +1,7 @@
 import { translator } from "../../shared/text/translator.ts";
 import { buyAgainTexts } from "./buy-again.texts.ts";
-import type { BoughtAgain, LeftOut } from "./buy-again.ts";
+import type { BoughtAgain } from "./buy-again.ts";
+import type { LeftOut } from "./take-again.ts";
 
 const t = translator(buyAgainTexts);
 
