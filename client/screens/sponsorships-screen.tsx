@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { href } from "../../shared/routes.ts";
+import type { FriendView } from "../../shared/sponsorship/friend-view.ts";
 import type { Sponsorships } from "../../shared/sponsorship/sponsorship.ts";
 import { sponsorshipTexts } from "../../shared/sponsorship/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -18,14 +19,14 @@ const t = translator(sponsorshipTexts);
 
 export interface SponsorshipsScreenProps extends Pick<AccountFrameProps, "places"> {
   /** Null while the e-commerce API does not answer; its link is a whole address. */
-  list: Sponsorships | null;
+  list: (Pick<Sponsorships, "code" | "link"> & { friends: FriendView[] }) | null;
   inputs: FormInputs;
   errors?: FormErrors;
   notice?: { tone: "success" | "error" | "info"; text: string };
 }
 
 export function SponsorshipsScreen({ places, list, inputs, errors, notice }: SponsorshipsScreenProps) {
-  const [sent, setSent] = useState({ text: notice?.text, members: list?.members });
+  const [sent, setSent] = useState({ text: notice?.text, members: list?.friends });
   return (
     <AccountFrame places={places} place="mon-compte-mes-parrainages">
       <div className={css.page}>

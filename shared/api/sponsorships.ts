@@ -1,14 +1,15 @@
 import * as z from "zod/mini";
-import { type Sponsorship, sponsorshipStates } from "../sponsorship/sponsorship.ts";
+import type { FriendView } from "../sponsorship/friend-view.ts";
+import { sponsorshipStates } from "../sponsorship/sponsorship.ts";
 import { pageForm } from "./forms.ts";
 
 const member = z.object({
   number: z.number(),
   email: z.string(),
   state: z.nullable(z.enum(sponsorshipStates)),
-  createdAt: z.nullable(z.string()),
-  reward: z.nullable(z.union([z.number(), z.string()])),
-}) satisfies z.ZodMiniType<Sponsorship>;
+  date: z.string(),
+  reward: z.nullable(z.string()),
+}) satisfies z.ZodMiniType<FriendView>;
 
 /** Without `members` where the list cannot be read again. */
 export const invitationForm = pageForm(z.object({ text: z.string(), members: z.optional(z.array(member)) }));

@@ -1,4 +1,5 @@
 import { href } from "../../shared/routes.ts";
+import { friendView } from "../../shared/sponsorship/friend-view.ts";
 import { invitationNotices } from "../../shared/sponsorship/invitation.texts.ts";
 import { invitationRules } from "../../shared/sponsorship/invitation.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -28,7 +29,7 @@ const invitation = formChoice({
     // What is shown stays as it is where the list cannot be read.
     const after = wantsJson(c) ? await loadList(c).catch(() => null) : null;
     return {
-      json: { text, ...(after ? { members: after.members } : {}) },
+      json: { text, ...(after ? { members: after.members.map(friendView) } : {}) },
       to: href("mon-compte-mes-parrainages"),
       notice: invitationNotice(text),
     };

@@ -1,6 +1,7 @@
 import type { FormErrors } from "../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { href } from "../../shared/routes.ts";
+import { friendView } from "../../shared/sponsorship/friend-view.ts";
 import { sponsorHref } from "../../shared/sponsorship/sponsor-code.ts";
 import type { Sponsorships } from "../../shared/sponsorship/sponsorship.ts";
 import { sponsorshipTexts } from "../../shared/sponsorship/texts.ts";
@@ -32,7 +33,7 @@ export function sponsorshipsPage(
     personal: true,
     props: {
       places: accountPlacesOf(c),
-      list: list && { ...list, link: linkOf(c, list) },
+      list: list && { code: list.code, link: linkOf(c, list), friends: list.members.map(friendView) },
       inputs,
       ...(errors ? { errors } : {}),
       ...(notice ? { notice: { tone: notice.tone, text: notice.text } } : {}),

@@ -1,8 +1,8 @@
 import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { FormInputs } from "../../../shared/forms/smart-form.ts";
 import { href } from "../../../shared/routes.ts";
+import type { FriendView } from "../../../shared/sponsorship/friend-view.ts";
 import { invitationLimits } from "../../../shared/sponsorship/invitation-limits.ts";
-import type { Sponsorship } from "../../../shared/sponsorship/sponsorship.ts";
 import { sponsorshipTexts } from "../../../shared/sponsorship/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
@@ -23,7 +23,7 @@ export interface InvitationFormProps {
   /** Of the last invitation. */
   notice: string | undefined;
   onSend: () => void;
-  onSent: (sent: { text: string; members?: Sponsorship[] | undefined }) => void;
+  onSent: (sent: { text: string; members?: FriendView[] | undefined }) => void;
 }
 
 export function InvitationForm({ inputs, errors, notice, onSend, onSent }: InvitationFormProps) {

@@ -1,8 +1,7 @@
-import { formatAmount } from "../../../shared/money/money.ts";
-import type { Sponsorship, SponsorshipState } from "../../../shared/sponsorship/sponsorship.ts";
+import type { FriendView } from "../../../shared/sponsorship/friend-view.ts";
+import type { SponsorshipState } from "../../../shared/sponsorship/sponsorship.ts";
 import { sponsorshipTexts } from "../../../shared/sponsorship/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
-import { formatDate } from "../../../shared/time/dates.ts";
 import { Badge, type BadgeProps } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -18,7 +17,7 @@ const tones: Record<SponsorshipState, BadgeProps["tone"]> = {
   expired: "muted",
 };
 
-export function SponsorshipList({ members }: { members: readonly Sponsorship[] }) {
+export function SponsorshipList({ members }: { members: readonly FriendView[] }) {
   if (members.length === 0) {
     return (
       <EmptyState title={t("empty.title")} text={t("empty.text")}>
@@ -40,18 +39,13 @@ export function SponsorshipList({ members }: { members: readonly Sponsorship[] }
   );
 }
 
-function Friend({ email, state, createdAt, reward }: Sponsorship) {
-  const date = formatDate(createdAt);
+function Friend({ email, state, date, reward }: FriendView) {
   return (
     <>
       <p className={css.email}>{email}</p>
       {date && <p className={css.date}>{t("list.since", { date })}</p>}
       <p className={css.state}>{state && <Badge tone={tones[state]}>{t(`list.states.${state}`)}</Badge>}</p>
-      {reward !== null && (
-        <p className={css.reward}>
-          {t("list.reward", { reward: typeof reward === "number" ? formatAmount(reward) : reward })}
-        </p>
-      )}
+      {reward !== null && <p className={css.reward}>{t("list.reward", { reward })}</p>}
     </>
   );
 }
