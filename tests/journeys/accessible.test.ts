@@ -127,6 +127,24 @@ const screens: Screen[] = [
     before: (page) => logIn(page, paul),
   },
   {
+    name: "the orders of a customer",
+    path: "/mon-compte/mes-commandes/",
+    heading: "Mes commandes",
+    before: (page) => logIn(page, marguerite),
+  },
+  {
+    name: "an order whose parcel has left",
+    path: "/mon-compte/mes-commandes/demo-expediee/",
+    heading: "MUS0000004",
+    before: (page) => logIn(page, marguerite),
+  },
+  {
+    name: "an order that is to be paid",
+    path: "/mon-compte/mes-commandes/demo-paiement-refuse/",
+    heading: "MUS0000003",
+    before: (page) => logIn(page, marguerite),
+  },
+  {
     name: "the confirmation of an order",
     path: "/commande/demo-payee/confirmation/",
     heading: "votre commande est enregistrée",

@@ -45,6 +45,8 @@ const ofTheAccount = [accountFrameTexts.logout, accountTexts.down, accountTexts.
 
 for (const path of [
   "/mon-compte/",
+  "/mon-compte/mes-commandes/",
+  "/mon-compte/mes-commandes/demo-expediee/",
   "/mon-compte/mes-adresses/",
   "/mon-compte/mes-adresses/?adresse=nouvelle",
   "/mon-compte/mes-informations-personnelles/",

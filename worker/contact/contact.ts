@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { contactErrors, contactTexts } from "../../shared/contact/texts.ts";
 import { senderFields } from "../../shared/forms/bot-check.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
@@ -108,10 +109,15 @@ async function draftOf(c: AppContext, { form }: ContactContent): Promise<FormInp
   return saved ? smartFormDraft(form, saved) : firstInputs(c);
 }
 
+/** A link fills in the order and the product that the question is about. */
+const aboutSchema = z.object({
+  commande: z.catch(z.string().check(z.regex(/^[\w-]{1,40}$/)), ""),
+  produit: z.catch(z.string().check(z.regex(/^\P{Control}{1,255}$/u)), ""),
+});
+
 async function firstInputs(c: AppContext): Promise<FormInputs> {
   const { email } = await c.var.session.customer();
-  const named = { email, orderId: c.req.query("commande"), productName: c.req.query("produit") };
-  return Object.fromEntries(
-    Object.entries(named).flatMap(([name, value]) => (value ? [[name, value.slice(0, 255)]] : [])),
-  );
+  const { commande: orderId, produit: productName } = aboutSchema.parse(c.req.query());
+  const named = { email, orderId, productName };
+  return Object.fromEntries(Object.entries(named).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
