@@ -39,6 +39,8 @@ export const deferredParts: Record<string, readonly string[]> = {
     "client/features/address/address-entry-form.tsx",
     "client/features/address/remove-address.tsx",
   ],
+  orders: ["client/features/order/latest-order.tsx"],
+  order: ["client/features/order/order-body.tsx"],
   category: [cards, prose],
   search: [cards],
   sample: [buyBox, label],

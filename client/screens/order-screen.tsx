@@ -1,33 +1,22 @@
 import { orderDetailTexts } from "../../shared/order/order-detail.texts.ts";
 import { orderHref, ordersHref } from "../../shared/order/order-pages.ts";
-import type { FollowUp, OrderDelivery, PlacedOrder } from "../../shared/order/order-view.ts";
+import type { PlacedOrder } from "../../shared/order/order-view.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { formatDate } from "../../shared/time/dates.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import { BuyAgainButton } from "../features/order/buy-again.tsx";
-import { OpenPaymentCard } from "../features/order/open-payment-card.tsx";
-import { OrderFollowUp } from "../features/order/order-follow-up.tsx";
-import { OrderGoods } from "../features/order/order-goods.tsx";
-import type { ShownProducts } from "../features/order/order-lines.tsx";
-import { OrderPlaces, type ShownMethod } from "../features/order/order-places.tsx";
+import type { OrderBodyProps } from "../features/order/order-body.tsx";
+import { OrderBodyIsland } from "../features/order/order-islands.tsx";
 import { PrintButton } from "../features/order/print-button.tsx";
 import { StatusBadge } from "../features/order/status-badge.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import type { LatePart } from "../ui/late.tsx";
 import { Letterhead } from "../ui/logo.tsx";
 import { Notice, type NoticeProps } from "../ui/notice.tsx";
 import css from "./order-screen.module.css";
 
 const t = translator(orderDetailTexts);
 
-interface OrderParts {
-  order: PlacedOrder;
-  products: LatePart<ShownProducts>;
-  /** Null where it cannot be shown. */
-  delivery: LatePart<OrderDelivery | null>;
-  method: LatePart<ShownMethod | null>;
-  followUp: LatePart<FollowUp>;
+interface OrderParts extends OrderBodyProps {
   notice?: { tone: NoticeProps["tone"]; text: string };
 }
 
@@ -59,12 +48,14 @@ function Order({ order, products, delivery, method, followUp, notice }: OrderPar
         </p>
       </div>
       {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
-      {order.toPay && <OpenPaymentCard order={order} toPay={order.toPay} />}
-      <OrderFollowUp order={order} followUp={followUp} />
-      <OrderGoods cart={order.cart} products={products} />
-      <OrderPlaces order={order} delivery={delivery} method={method} />
+      <OrderBodyIsland
+        order={order}
+        products={products}
+        delivery={delivery}
+        method={method}
+        followUp={followUp}
+      />
       <div className={css.ways}>
-        <BuyAgainButton order={order.token} number={order.number} look={order.toPay ? "outline" : "solid"} />
         <ButtonLink look="outline" href={ordersHref()}>
           {t("down.back")}
         </ButtonLink>

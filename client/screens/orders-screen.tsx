@@ -4,8 +4,8 @@ import type { OrderRow, Parcel } from "../../shared/order/order-view.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import { LatestOrder } from "../features/order/latest-order.tsx";
 import { OrderHistory } from "../features/order/order-history.tsx";
+import { LatestOrderIsland } from "../features/order/order-islands.tsx";
 import type { ShownProducts } from "../features/order/order-lines.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -47,7 +47,7 @@ export function OrdersScreen({ places, view, products, parcels }: OrdersScreenPr
         <div className={css.page}>
           <h1>{t("title")}</h1>
           {isEmpty && <NoOrders />}
-          {view.latest && <LatestOrder order={view.latest} products={products} parcels={parcels} />}
+          {view.latest && <LatestOrderIsland order={view.latest} products={products} parcels={parcels} />}
           {view.history.length > 0 && <OrderHistory {...view} products={products} />}
         </div>
       )}

@@ -90,6 +90,5 @@ export const confirmationTexts = {
   terms: "Conditions générales de vente",
   account: "Voir mon compte",
   goOn: "Continuer mes achats",
-  print: "Imprimer",
   help: "Une question\u00a0? Notre service client vous répond",
 } as const;

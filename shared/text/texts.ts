@@ -1,4 +1,5 @@
 export const uiTexts = {
+  print: "Imprimer",
   home: "Museau, accueil",
   close: "Fermer",
   optional: "(facultatif)",

@@ -14,7 +14,7 @@ import { Parcels } from "./parcels.tsx";
 
 const t = translator(orderListTexts);
 
-interface LatestOrderProps {
+export interface LatestOrderProps {
   order: OrderRow;
   products: LatePart<ShownProducts>;
   parcels: LatePart<Parcel[]>;

@@ -49,7 +49,7 @@ function Shown({ order, followUp }: OrderFollowUpProps) {
         />
         {known.parcels.length > 0 && (
           <section className={css.parcels}>
-            <h3 className={css.name}>{t("parcels.title")}</h3>
+            <h3 className={css.name}>{t("parcels")}</h3>
             <Parcels parcels={known.parcels} />
           </section>
         )}

@@ -1,10 +1,10 @@
-import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
+import { uiTexts } from "../../../shared/text/texts.ts";
 import { translator } from "../../../shared/text/translator.ts";
 import { Button } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import css from "./print-button.module.css";
 
-const t = translator(confirmationTexts);
+const t = translator(uiTexts);
 
 /** Hidden until hydrated, its place reserved. */
 export function PrintButton() {

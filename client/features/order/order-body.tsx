@@ -1,0 +1,32 @@
+import type { FollowUp, OrderDelivery, PlacedOrder } from "../../../shared/order/order-view.ts";
+import type { LatePart } from "../../ui/late.tsx";
+import { BuyAgainButton } from "./buy-again.tsx";
+import { OpenPaymentCard } from "./open-payment-card.tsx";
+import css from "./order-body.module.css";
+import { OrderFollowUp } from "./order-follow-up.tsx";
+import { OrderGoods } from "./order-goods.tsx";
+import type { ShownProducts } from "./order-lines.tsx";
+import { OrderPlaces, type ShownMethod } from "./order-places.tsx";
+
+export interface OrderBodyProps {
+  order: PlacedOrder;
+  products: LatePart<ShownProducts>;
+  /** Null where it cannot be shown. */
+  delivery: LatePart<OrderDelivery | null>;
+  method: LatePart<ShownMethod | null>;
+  followUp: LatePart<FollowUp>;
+}
+
+export function OrderBody({ order, products, delivery, method, followUp }: OrderBodyProps) {
+  return (
+    <div className={css.body}>
+      {order.toPay && <OpenPaymentCard order={order} toPay={order.toPay} />}
+      <OrderFollowUp order={order} followUp={followUp} />
+      <OrderGoods cart={order.cart} products={products} />
+      <OrderPlaces order={order} delivery={delivery} method={method} />
+      <div className={css.again}>
+        <BuyAgainButton order={order.token} number={order.number} look={order.toPay ? "outline" : "solid"} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+export const parcelTexts = {
+  numbered: "Colis {{number}}",
+  sent: "Parti le {{date}}",
+  by: "Transporteur\u00a0: {{carrier}}",
+  code: "Numéro de suivi\u00a0: {{code}}",
+  track: "Suivre le colis",
+  newTab: "(nouvel onglet)",
+} as const;
