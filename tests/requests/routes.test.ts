@@ -163,6 +163,7 @@ describe("every screen of the specification has its address (spec 2, routes)", (
     "mon-compte-mes-commandes",
     "mon-compte-mes-commandes-order",
     "mon-compte-mes-adresses",
+    "mon-compte-mes-informations-personnelles",
     "mon-compte-mes-parrainages",
     "mon-compte-bienvenue",
     "mon-compte",
