@@ -14,7 +14,7 @@ test.each(pages)("%s names files and folders that exist", (page) => {
   expect(named.map(([, path = ""]) => path).filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test.each(["docs/checkout-rules.md", "docs/trials.md"])(
+test.each(["docs/account-rules.md", "docs/checkout-rules.md", "docs/trials.md"])(
   "every rule of %s names tests that exist, by their own words",
   (page) => {
     const tests = globSync("{client,sandbox,scripts,shared,tests,worker}/**/*.ts{,x}");
