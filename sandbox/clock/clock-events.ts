@@ -9,8 +9,11 @@ export interface ClockEvent {
   at: Date;
   /** In French, with what it is about: "Commande MUS0000002 : le virement est arrivé". */
   text: string;
-  /** Absent where it follows from the dates. What is written carries `at` as its date. */
-  happen?: (c: Context<SandboxEnv>) => Promise<void>;
+  /**
+   * Absent where it follows from the dates. What is written carries `at` as its date. False where the clock was pressed
+   * twice at once, and the other press has done it.
+   */
+  happen?: (c: Context<SandboxEnv>) => Promise<boolean>;
 }
 
 /**

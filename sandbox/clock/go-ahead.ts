@@ -41,8 +41,7 @@ async function runDueEvents(c: Context<SandboxEnv>, now: Date): Promise<ClockEve
   for (let round = 0; round < mostRounds; round++) {
     const due = (await clockEvents(c.get("db"), now)).filter(({ at, happen }) => happen && at <= now);
     if (due.length === 0) break;
-    for (const event of due) await event.happen?.(c);
-    done.push(...due);
+    for (const event of due) if (await event.happen?.(c)) done.push(event);
   }
   return done;
 }

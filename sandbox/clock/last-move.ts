@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database } from "../database/open.ts";
 import { settings } from "../database/schema.ts";
@@ -24,10 +24,13 @@ export async function noteMove(
   db: Database,
   { milliseconds, ...move }: { milliseconds: number; movedAt: string; happened: Moves["happened"] },
 ): Promise<void> {
-  const { ahead } = await readMoves(db);
-  const value = JSON.stringify({ ahead: ahead + milliseconds, ...move });
+  const value = JSON.stringify({ ahead: milliseconds, ...move });
+  const ahead = sql`json_extract(${settings.value}, '$.ahead') + ${milliseconds}`;
   await db
     .insert(settings)
     .values({ name: "clock", value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } });
+    .onConflictDoUpdate({
+      target: settings.name,
+      set: { value: sql`json_set(${value}, '$.ahead', ${ahead})` },
+    });
 }

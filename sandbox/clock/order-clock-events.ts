@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, exists, gte, isNotNull, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Database } from "../database/open.ts";
 import { orders, payments, subscriptions } from "../database/schema.ts";
@@ -43,7 +43,7 @@ function followedOrders(db: Database, shippedSince: Date) {
 
 function changeOf(event: OrderEvent, order: Row): ClockEvent {
   const at = event.at.toISOString();
-  const changes: Partial<Record<OrderEvent["kind"], (c: Context<SandboxEnv>) => Promise<void>>> = {
+  const changes: Partial<Record<OrderEvent["kind"], (c: Context<SandboxEnv>) => Promise<boolean>>> = {
     payment: (c) => receivePayment(c, order, at),
     shipment: (c) => ship(c, order, at),
     delivery: (c) => deliver(c, order, at),
@@ -55,37 +55,58 @@ function changeOf(event: OrderEvent, order: Row): ClockEvent {
   };
 }
 
-async function receivePayment(c: Context<SandboxEnv>, order: Row, at: string): Promise<void> {
+/** Where an order has been paid, has left or was delivered since it was read, nothing is written. */
+async function receivePayment(c: Context<SandboxEnv>, order: Row, at: string): Promise<boolean> {
   const db = c.get("db");
-  const live = order.payments.at(-1)?.id ?? 0;
-  await db.batch([
-    db.update(payments).set({ state: "completed", completedAt: at }).where(eq(payments.id, live)),
+  const live = and(eq(payments.id, order.payments.at(-1)?.id ?? 0), eq(payments.state, "new"));
+  const isLive = exists(db.select({ id: payments.id }).from(payments).where(live));
+  const [paid] = await db.batch([
     db
       .update(orders)
       .set(paidOn(new Date(at)))
-      .where(eq(orders.id, order.id)),
+      .where(and(eq(orders.id, order.id), eq(orders.paymentState, "awaiting_payment"), isLive))
+      .returning({ id: orders.id }),
+    db.update(payments).set({ state: "completed", completedAt: at }).where(live),
   ]);
+  if (paid.length === 0) return false;
   await sendPaymentMail(c, await reloadOrder(c, order), at);
+  return true;
 }
 
-async function ship(c: Context<SandboxEnv>, order: Row, at: string): Promise<void> {
+async function ship(c: Context<SandboxEnv>, order: Row, at: string): Promise<boolean> {
   const db = c.get("db");
+  const waiting = and(
+    eq(orders.id, order.id),
+    eq(orders.state, "new"),
+    eq(orders.paymentState, "paid"),
+    eq(orders.shippingState, "ready"),
+  );
+  const isWaiting = exists(db.select({ id: orders.id }).from(orders).where(waiting));
   const sent = { state: "fulfilled", shippingState: "shipped", shippedAt: at };
-  await db.batch([
-    db
-      .update(orders)
-      .set({ ...sent, trackingCode: newTrackingCode(order) })
-      .where(eq(orders.id, order.id)),
+  const [, left] = await db.batch([
     db
       .update(subscriptions)
       .set({ shippedCount: sql`${subscriptions.shippedCount} + 1` })
-      .where(eq(subscriptions.id, order.subscriptionId ?? 0)),
+      .where(and(eq(subscriptions.id, order.subscriptionId ?? 0), isWaiting)),
+    db
+      .update(orders)
+      .set({ ...sent, trackingCode: newTrackingCode(order) })
+      .where(waiting)
+      .returning({ id: orders.id }),
   ]);
+  if (left.length === 0) return false;
   await sendShipmentMail(c, await reloadOrder(c, order), at);
+  return true;
 }
 
-async function deliver(c: Context<SandboxEnv>, order: Row, at: string): Promise<void> {
-  await c.get("db").update(orders).set({ deliveredAt: at }).where(eq(orders.id, order.id));
+async function deliver(c: Context<SandboxEnv>, order: Row, at: string): Promise<boolean> {
+  const delivered = await c
+    .get("db")
+    .update(orders)
+    .set({ deliveredAt: at })
+    .where(and(eq(orders.id, order.id), isNull(orders.deliveredAt)))
+    .returning({ id: orders.id });
+  return delivered.length > 0;
 }
 
 function textOf({ kind }: OrderEvent, { number, shippingMethod }: Row): string {
