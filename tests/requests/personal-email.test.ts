@@ -24,6 +24,17 @@ async function look(browser: Visitor) {
   return { status: answer.status, html, text: textOf(html), way };
 }
 
+/** @param statusOf gets the number of the login, from 1 */
+function refuseLogins(statusOf: (count: number) => number | undefined) {
+  let logins = 0;
+  const { fetch } = env.SANDBOX as Fetcher;
+  vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const status = request.url.includes("/authentication-token") ? statusOf(++logins) : undefined;
+    return status ? new Response(null, { status }) : fetch.call(env.SANDBOX, request);
+  });
+}
+
 async function errorsIn(answer: Response) {
   const { errors } = await answer.json<{ errors: { fields: Record<string, string>; form: string[] } }>();
   return { status: answer.status, ...errors };
@@ -119,28 +130,55 @@ describe("while the API fails", () => {
   test("one that is not says so, the address still there", async () => {
     const log = readLog();
     const browser = browserWith(await logIn("paul@example.be"));
-    for (const mode of ["status", "refused", "garbage"] as const) {
+    for (const mode of ["status", "refused", "garbage", "empty"] as const) {
       await breakService({ service: "ecommerce", mode, status: 503, path: "/shop/customers", method: "PUT" });
       const answer = await change(browser, "perdue@example.be");
       const html = await answer.text();
       expect([mode, answer.status]).toEqual([mode, 503]);
       expect(html).toMatch(/<input(?=[^>]*name="email")(?=[^>]*value="perdue@example.be")/);
+      expect(textOf(html)).toContain("rien n’a changé");
       await mendServices();
+      expect((await look(browser)).text).toContain("paul@example.be À confirmer");
     }
     expect(JSON.stringify(log())).not.toMatch(/perdue|paul@|motdepasse/);
+  });
+
+  test("another account with that address and the same password is never logged in to", async () => {
+    readLog();
+    const browser = browserWith(await logIn(people.camille.email));
+    const other = browserWith(await logIn(people.marguerite.email));
+    await breakService({
+      service: "ecommerce",
+      mode: "status",
+      status: 500,
+      path: "/shop/customers",
+      method: "PUT",
+    });
+    const answer = await change(browser, people.marguerite.email);
+    expect(answer.status).toBe(503);
+    expect(textOf(await answer.text())).toContain("rien n’a changé");
+    await mendServices();
+    expect((await look(browser)).text).toContain("camille.durand@example.fr Confirmée");
+    expect((await look(other)).way).toEqual([path]);
+  });
+
+  test("where neither address logs in, nobody knows, and it says so", async () => {
+    readLog();
+    const browser = browserWith(await logIn("paul@example.be"));
+    refuseLogins((count) => (count > 1 ? 401 : undefined));
+    await breakService({ service: "ecommerce", mode: "empty", path: "/shop/customers", method: "PUT" });
+    const answer = await change(browser, "perdue@example.be");
+    expect(answer.status).toBe(503);
+    expect(textOf(await answer.text())).toContain("nous ne savons pas si le changement est fait");
+    await mendServices();
+    expect((await look(browser)).text).toContain("paul@example.be À confirmer");
   });
 
   test("where this browser cannot log in again, it says with which address to", async () => {
     readLog();
     const browser = browserWith(await logIn("paul@example.be"));
     // The login that verifies the password comes first.
-    let logins = 0;
-    const { fetch } = env.SANDBOX as Fetcher;
-    vi.spyOn(env.SANDBOX as Fetcher, "fetch").mockImplementation(async (input, init) => {
-      const request = new Request(input, init);
-      const isSecond = request.url.includes("/authentication-token") && ++logins === 2;
-      return isSecond ? new Response(null, { status: 503 }) : fetch.call(env.SANDBOX, request);
-    });
+    refuseLogins((count) => (count === 2 ? 503 : undefined));
     const answer = await change(browser, "paula@example.be");
     expect(answer.headers.get("location")).toBe(`/connexion/?retour=${encodeURIComponent(path)}`);
     expect(noticeOf(browser)).toBe(

@@ -107,7 +107,7 @@ describe("while the API fails", () => {
     expect(await opens(people.paul.email, "deux gamelles")).toBe(true);
   });
 
-  test.each(["status", "refused", "garbage"] as const)(
+  test.each(["status", "refused", "garbage", "empty"] as const)(
     "one that is not (%s) says that nothing has changed",
     async (mode) => {
       const log = readLog();

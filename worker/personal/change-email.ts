@@ -33,8 +33,8 @@ export const changeEmail = formChoice({
     if (email.toLowerCase() === data.email.toLowerCase()) throw wrong("email", t("email.same"));
     await verifyPassword(c, { email: data.email, password });
     const isIn = await changeAndSignInAgain(c, {
-      // The login tells whether it is done.
-      run: async () => void (await c.var.ecommerce.changeCustomer(id, { email })),
+      run: () => c.var.ecommerce.changeCustomer(id, { email }),
+      former: { email: data.email, password },
       credentials: { email, password },
       notSaved: say("notSaved"),
       unsure: say("unsure"),

@@ -27,7 +27,12 @@ export const changePassword = formChoice({
     const currentPassword = textOf(values.currentPassword);
     const newPassword = textOf(values.newPassword);
     const isIn = await changeAndSignInAgain(c, {
-      run: () => c.var.ecommerce.changePassword(id, { currentPassword, newPassword }),
+      run: async () => {
+        await c.var.ecommerce.changePassword(id, { currentPassword, newPassword });
+        // Without a body, as an empty answer of a proxy.
+        return true;
+      },
+      former: { email: data.email, password: currentPassword },
       credentials: { email: data.email, password: newPassword },
       notSaved: say("passwordNotSaved"),
       unsure: say("passwordUnsure"),

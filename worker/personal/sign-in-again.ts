@@ -24,7 +24,9 @@ export const tryPassword = (c: AppContext, credentials: Credentials): Promise<Au
 };
 
 interface Change {
-  run: () => Promise<void>;
+  /** False where the answer does not tell that it is done. */
+  run: () => Promise<boolean>;
+  former: Credentials;
   /** What logs in once it is done. */
   credentials: Credentials;
   notSaved: string;
@@ -33,36 +35,55 @@ interface Change {
 
 /**
  * A change after which the API takes the session's tokens no more: this browser logs in again with it, which also
- * tells what became of a doubtful write. All other sessions of the account end.
+ * tells what became of it. All other sessions of the account end.
  *
  * @returns false where it is done, and nobody is logged in
  * @throws Refusal where it is not done, or nobody knows; UpstreamError as `run`
  */
 export async function changeAndSignInAgain(
   c: AppContext,
-  { run, credentials, notSaved, unsure }: Change,
+  { run, former, credentials, notSaved, unsure }: Change,
 ): Promise<boolean> {
-  const doubt = await run().then(
-    () => undefined,
-    (error: unknown) => {
-      if (error instanceof UpstreamError && error.isDoubtful) return error;
-      throw error;
-    },
-  );
-  const former = claimsOf(c.var.session.token ?? "").username;
-  const answer = await tryPassword(c, credentials).catch((error: unknown) => {
-    if (!doubt) {
+  const doubt = await doubtOf(run);
+  const formerName = claimsOf(c.var.session.token ?? "").username;
+  const answer = await logInAsSelf(c, credentials).catch(async (error: unknown) => {
+    if (!isRefused(error)) {
+      if (doubt) throw new Refusal("unavailable", unsure, { cause: doubt });
       c.var.log.error("not logged in again", error);
       return undefined;
     }
-    const isRefused = error instanceof UpstreamError && error.status === 401;
-    throw new Refusal("unavailable", isRefused ? notSaved : unsure, { cause: doubt });
+    // Whatever was answered to the change: it is not done while the former credentials log in.
+    const isUnchanged = await logInAsSelf(c, former).then(
+      () => true,
+      () => false,
+    );
+    throw new Refusal("unavailable", isUnchanged ? notSaved : unsure, { cause: doubt ?? error });
   });
-  await endOtherSessions(c, [former, credentials.email], answer);
+  await endOtherSessions(c, [formerName, credentials.email], answer);
   if (answer) await beginSession(c, answer);
   else leaveSession(c);
   return answer !== undefined;
 }
+
+/** @throws UpstreamError where it is not done */
+async function doubtOf(run: Change["run"]): Promise<UpstreamError | undefined> {
+  try {
+    return (await run()) ? undefined : new UpstreamError("customer", 502, { message: "no customer" });
+  } catch (error) {
+    if (error instanceof UpstreamError && error.isDoubtful) return error;
+    throw error;
+  }
+}
+
+/** The new address may be that of another account of the same person, with the same password. */
+async function logInAsSelf(c: AppContext, credentials: Credentials): Promise<Authentication> {
+  const answer = await tryPassword(c, credentials);
+  if (answer.customerId !== c.var.session.customerId)
+    throw new UpstreamError("login", 401, { message: "another account" });
+  return answer;
+}
+
+const isRefused = (error: unknown) => error instanceof UpstreamError && error.status === 401;
 
 /**
  * Their refresh tokens are the API's to revoke (docs/decisions/034-session-end.md). This browser's new token may be of
