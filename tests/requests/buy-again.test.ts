@@ -86,6 +86,33 @@ describe("an order bought again", () => {
     expect(message).toMatch(/Déjà en abonnement dans votre panier, et laissé tel quel : Terrine/);
     expect(message).toMatch(/En achat unique cette fois, sans nouvel abonnement : Croquettes/);
   });
+
+  test("pressed again after its rhythm was chosen, is said to be subscribed", async () => {
+    const lines = [{ ...adult, interval: 31 }, terrine];
+    const { press } = await buyerOf(lines, [{ ...adult, interval: 31 }]);
+    const { cart, message } = await press();
+    expect(linesOf(cart)).toEqual(["11000101 × 2 every 31", "12000101 × 3"]);
+    expect(message).toMatch(/Déjà en abonnement dans votre panier, et laissé tel quel : Croquettes/);
+    expect(message).not.toContain("En achat unique");
+  });
+
+  test("interrupted, calls nothing a single purchase that is subscribed or not there", async () => {
+    const { browser, press } = await buyerOf(
+      [
+        { ...terrine, interval: 31 },
+        { ...adult, interval: 31 },
+      ],
+      [{ ...terrine, interval: 62 }],
+    );
+    readLog();
+    const path = `/shop/orders/${tokenOf(browser)}/items`;
+    await breakService({ service: "ecommerce", mode: "status", status: 503, path, method: "PATCH" });
+    const { status, message } = await press();
+    expect(status).toBe(503);
+    expect(message).toMatch(/Pas encore dans votre panier : Croquettes/);
+    expect(message).toMatch(/Déjà en abonnement.* : Terrine/);
+    expect(message).not.toContain("En achat unique");
+  });
 });
 
 describe("what cannot be bought is named, with its reason", () => {
@@ -216,7 +243,8 @@ describe("nobody else's order is bought again", () => {
       expect((await stranger.post(pathOf(token))).status).toBe(404);
     }
     expect((await press(unplaced.browser, unplaced.cart)).status).toBe(404);
-    expect(logged().filter(({ level }) => level === "error")).toEqual([]);
+    expect(logged().filter(({ event }) => event !== "request")).toEqual([]);
+    expect(JSON.stringify(logged())).not.toContain(order);
     expect(tokenOf(stranger)).toBeUndefined();
   });
 

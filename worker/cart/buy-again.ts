@@ -1,16 +1,17 @@
 import { maximumQuantity } from "../../shared/cart/cart.ts";
 import type { Order, OrderItem } from "../../shared/order/order.ts";
+import { noSubscription } from "../../shared/subscription/subscription.ts";
 import type { AppContext } from "../context.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { currentOrder } from "./cart.ts";
 import { createCart } from "./change-cart.ts";
-import { isHeld, type LeftOut, take, type Wish } from "./take-again.ts";
+import { isHeld, type LeftOut, lineOf, take, type Wish } from "./take-again.ts";
 
 export interface BoughtAgain {
   /** Undefined where it could not be read after a failure. */
   cart: Order | undefined;
   left: LeftOut[];
-  /** Subscribed in the order, bought once now: a subscription is never the silent choice (duties). */
+  /** Subscribed in the order, in the cart once: a subscription is never the silent choice (duties). */
   once: string[];
   /** The API failed on the way: these are not in the cart, as far as is known. */
   undone: string[];
@@ -25,7 +26,6 @@ export interface BoughtAgain {
  */
 export async function buyAgain(c: AppContext, ordered: Order): Promise<BoughtAgain> {
   const { wishes, left } = wishesOf(ordered);
-  const once = ordered.items.filter(({ subscriptionInterval }) => subscriptionInterval).map(nameOf);
   const before = await openCart(c);
   let cart = before;
   try {
@@ -39,13 +39,18 @@ export async function buyAgain(c: AppContext, ordered: Order): Promise<BoughtAga
     const after = await c.var.ecommerce.cart(before.token).catch(() => undefined);
     const open = wishes.filter(({ name }) => !left.some((other) => other.name === name));
     const undone = open.filter((wish) => !isHeld(after ?? cart, wish)).map(({ name }) => name);
+    const done = { cart: after, left, once: onceIn(after ?? cart, ordered), undone };
     // An answer was lost and the work was done.
-    if (after && undone.length === 0) return { cart: after, left, once, undone };
-    return { cart: after, left, once, undone, failure: error };
+    return after && undone.length === 0 ? done : { ...done, failure: error };
   }
-  const names = new Set(left.map(({ name }) => name));
-  return { cart, left, once: once.filter((name) => !names.has(name)), undone: [] };
+  return { cart, left, once: onceIn(cart, ordered), undone: [] };
 }
+
+const onceIn = (cart: Order, { items }: Order): string[] =>
+  items
+    .filter(({ subscriptionInterval }) => subscriptionInterval)
+    .filter(({ variant }) => lineOf(cart, variant.code)?.subscriptionInterval === noSubscription)
+    .map(nameOf);
 
 /** A gift comes with its promotion, or is chosen anew. */
 function wishesOf({ items, unreadLines }: Order): { wishes: Wish[]; left: LeftOut[] } {

@@ -25,11 +25,11 @@ interface Taken {
 export async function take(c: AppContext, cart: Order, wish: Wish): Promise<Taken> {
   const { code, name, quantity } = wish;
   const line = lineOf(cart, code);
-  if (isHeld(cart, wish)) return { cart };
+  // More of a subscription, or its end, is the shopper's to decide; said where it is enough, too.
+  if (line?.subscriptionInterval) return { cart, left: { reason: "subscribed", name } };
   if (line && (line.quantity === null || line.subscriptionInterval === null))
     return { cart, left: { reason: "unreadable", name } };
-  // More of a subscription, or its end, is the shopper's to decide.
-  if (line?.subscriptionInterval) return { cart, left: { reason: "subscribed", name } };
+  if (isHeld(cart, wish)) return { cart };
   try {
     return { cart: await raise(c, cart, code, quantity) };
   } catch (error) {
@@ -64,7 +64,7 @@ async function takeFewer(c: AppContext, cart: Order, wish: Wish): Promise<Taken>
   };
 }
 
-const lineOf = ({ items }: Order, code: string) => items.find(({ variant }) => variant.code === code);
+export const lineOf = ({ items }: Order, code: string) => items.find(({ variant }) => variant.code === code);
 
 export const isHeld = (cart: Order, { code, quantity }: Wish): boolean =>
   (lineOf(cart, code)?.quantity ?? 0) >= quantity;
