@@ -6,13 +6,14 @@ import type { OrderSummary } from "../../shared/order/order-summary.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import type { AppContext } from "../context.ts";
 import { toCart } from "../order/cart-view.ts";
+import { hasParcel, isToPay } from "../order/order-state.ts";
 
 /** Lines and pictures. */
 const most = 3;
 
 export function lastOrderOf([last]: readonly OrderSummary[]): LastOrder | null {
   if (!last) return null;
-  const { token, number, orderedAt, total, currencyCode, items, shippingState } = last;
+  const { token, number, orderedAt, total, currencyCode, items } = last;
   return {
     token,
     number: number ?? "",
@@ -25,21 +26,18 @@ export function lastOrderOf([last]: readonly OrderSummary[]): LastOrder | null {
       return quantity === null ? name : `${quantity}\u00a0× ${name}`;
     }),
     more: Math.max(items.length - most, 0),
-    isUnpaid: isUnpaid(last),
-    isSent: shippingState === "shipped" || shippingState === "sent" || shippingState === "partially_shipped",
+    isToPay: isToPay(last),
+    hasParcel: hasParcel(last),
   };
 }
 
 export const unpaidOf = (orders: readonly OrderSummary[]): UnpaidOrder[] =>
-  orders.filter(isUnpaid).map(({ token, number, total, currencyCode }) => ({
+  orders.filter(isToPay).map(({ token, number, total, currencyCode }) => ({
     token,
     number: number ?? "",
     total,
     currencyCode,
   }));
-
-const isUnpaid = ({ state, paymentState, total }: OrderSummary): boolean =>
-  state !== "cancelled" && paymentState === "awaiting_payment" && total !== 0;
 
 /** Of the order itself: the list tells neither products nor parcels. */
 export async function parcelOf(c: AppContext, [last]: readonly OrderSummary[]): Promise<LastParcel | null> {

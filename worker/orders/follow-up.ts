@@ -3,8 +3,8 @@ import { afterSale } from "../../shared/order/after-sale.ts";
 import type { FollowUp, Parcel } from "../../shared/order/order-view.ts";
 import { parseDate } from "../../shared/time/dates.ts";
 import type { AppContext } from "../context.ts";
+import { hasParcel, isSent } from "../order/order-state.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { isSent } from "./order-rows.ts";
 
 type Sent = Pick<CheckoutOrder, "state" | "paymentState" | "shippingState" | "shipments">;
 
@@ -14,8 +14,7 @@ type Sent = Pick<CheckoutOrder, "state" | "paymentState" | "shippingState" | "sh
  */
 export function followUp(c: AppContext, order: Sent): FollowUp | Promise<FollowUp> {
   const { shipments } = order;
-  const hasLeft = isSent(order) || order.shippingState === "partially_shipped";
-  const untold = hasLeft ? shipments.filter(isUntold) : [];
+  const untold = hasParcel(order) ? shipments.filter(isUntold) : [];
   if (untold.length === 0) return followUpOf(order, shipments);
   const told = shipments.map(async (shipment) =>
     untold.includes(shipment) ? ownAnswer(c, shipment) : shipment,

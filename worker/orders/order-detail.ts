@@ -12,6 +12,7 @@ import type { AppContext } from "../context.ts";
 import { toPlainCart } from "../order/cart-view.ts";
 import { noteOpenOrder } from "../order/open-order.ts";
 import { deliveryOf } from "../order/order-delivery.ts";
+import { hasParcel, isSent } from "../order/order-state.ts";
 import { ownOrderOnce } from "../order/own-order.ts";
 import { chosenMethod, paymentMethodsOf } from "../order/payment-methods-of.ts";
 import { type PaymentOutcome, paymentOutcomeOf } from "../order/payment-outcome.ts";
@@ -24,7 +25,6 @@ import { takeNotice } from "../session/notice.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { followUp } from "./follow-up.ts";
 import { isAboutInvoice } from "./invoice-notice.ts";
-import { isSent } from "./order-rows.ts";
 
 const t = translator(orderDetailTexts);
 
@@ -81,7 +81,7 @@ async function placedOrder(c: AppContext, order: CheckoutOrder): Promise<PlacedO
     payment: paymentOf(order, outcome),
     toPay,
     isSent: isSent(order),
-    isPartlySent: order.shippingState === "partially_shipped",
+    isPartlySent: hasParcel(order) && !isSent(order),
     subscription: order.subscription,
     hasSubscription:
       order.subscription !== null || order.items.some(({ subscriptionInterval }) => subscriptionInterval),

@@ -5,6 +5,7 @@ import type { OrderPage, OrderSummary } from "../../shared/order/order-summary.t
 import type { Parcel } from "../../shared/order/order-view.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
+import { hasParcel } from "../order/order-state.ts";
 import { shownProducts } from "../order/shown-products.ts";
 import { accountPlacesOf } from "../page/account-frame.ts";
 import { late } from "../page/late.ts";
@@ -13,7 +14,7 @@ import { redirectTo } from "../page/redirect.ts";
 import { pageTitle } from "../page/seo.ts";
 import { UpstreamError } from "../upstream/http.ts";
 import { followUp } from "./follow-up.ts";
-import { isSent, orderRow, shownItems } from "./order-rows.ts";
+import { orderRow, shownItems } from "./order-rows.ts";
 
 const t = translator(orderListTexts);
 
@@ -82,7 +83,7 @@ function listPage(c: AppContext, { pages, page, loaded, orders, isPartial }: Loa
       isPartial,
     },
     products: late(c, "pictures of orders", shownProducts(c, variants), {}),
-    parcels: latest && isSent(latest) ? late(c, "last parcel", parcelsOf(c, latest), []) : [],
+    parcels: latest && hasParcel(latest) ? late(c, "last parcel", parcelsOf(c, latest), []) : [],
   });
 }
 

@@ -2,6 +2,7 @@ import { statusOfOrder } from "../../shared/order/order-status.ts";
 import type { OrderSummary } from "../../shared/order/order-summary.ts";
 import type { OrderRow } from "../../shared/order/order-view.ts";
 import { parseDate } from "../../shared/time/dates.ts";
+import { isToPay } from "../order/order-state.ts";
 
 /** Pictures of an order. */
 const mostPictures = 4;
@@ -18,12 +19,9 @@ export function orderRow(order: OrderSummary): OrderRow {
     articles,
     items: items.map(({ variant, productName }) => ({ code: variant.code, name: productName })),
     others: order.items.length - items.length,
-    isToPay: order.state === "new" && order.paymentState === "awaiting_payment" && total !== 0,
+    isToPay: isToPay(order),
     isOfSubscription: subscription !== null,
   };
 }
 
 export const shownItems = ({ items }: OrderSummary) => items.slice(0, mostPictures);
-
-export const isSent = ({ shippingState }: Pick<OrderSummary, "shippingState">): boolean =>
-  shippingState === "shipped" || shippingState === "sent";

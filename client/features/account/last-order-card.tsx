@@ -37,8 +37,8 @@ export interface LastOrder {
   items: string[];
   /** Products beyond them. */
   more: number;
-  isUnpaid: boolean;
-  isSent: boolean;
+  isToPay: boolean;
+  hasParcel: boolean;
 }
 
 /** What the list of orders does not tell. */
@@ -79,7 +79,7 @@ function Body({ lastOrder, parcel }: LastOrderCardProps) {
       </>
     );
   }
-  const { token, number, orderedOn, status, total, currencyCode, isSent, isUnpaid } = order;
+  const { token, number, orderedOn, status, total, currencyCode, hasParcel, isToPay } = order;
   return (
     <>
       <p className={css.head}>
@@ -99,7 +99,7 @@ function Body({ lastOrder, parcel }: LastOrderCardProps) {
           {order.more > 0 && <li className={css.more}>{t("order.more", { count: order.more })}</li>}
         </ul>
       )}
-      {isSent && (
+      {hasParcel && (
         <div className={css.parcel}>
           <Late fallback={null}>
             <Parcel parcel={parcel} />
@@ -107,7 +107,7 @@ function Body({ lastOrder, parcel }: LastOrderCardProps) {
         </div>
       )}
       <div className={css.actions}>
-        {isUnpaid ? (
+        {isToPay ? (
           <ButtonLink size="small" href={checkoutHref(token)}>
             {t("attention.pay")}
           </ButtonLink>

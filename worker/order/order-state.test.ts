@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { checkoutOrderSchema } from "../upstream/ecommerce/order.ts";
+import { hasParcel, isSent, isToPay } from "./order-state.ts";
+import { paymentOutcomeOf } from "./payment-outcome.ts";
+
+const states = ["new", "fulfilled", "completed", "cancelled"];
+const paymentStates = [
+  ...["awaiting_payment", "payment_failure", "payment_accepted", "cancelled"],
+  ...["partially_authorized", "authorized", "partially_paid", "paid", "partially_refunded", "refunded"],
+];
+const placed = states.flatMap((state) =>
+  paymentStates.map((paymentState) => ({ state, paymentState, total: 2580 })),
+);
+
+describe("an order in a list", () => {
+  test.each(placed)("is to be paid where its own page says so: $state, $paymentState", (order) => {
+    const payments = [{ id: 1, state: "new" }];
+    const page = paymentOutcomeOf(z.parse(checkoutOrderSchema, { tokenValue: "t", ...order, payments }));
+    expect(isToPay(order)).toBe(page.kind === "due");
+  });
+
+  test("that costs nothing, or is a cart, is not to be paid", () => {
+    expect(isToPay({ state: "new", paymentState: "awaiting_payment", total: 0 })).toBe(false);
+    expect(isToPay({ state: "cart", paymentState: "awaiting_payment", total: 2580 })).toBe(false);
+  });
+
+  test("whose total is unknown is to be paid", () => {
+    expect(isToPay({ state: "new", paymentState: "awaiting_payment", total: null })).toBe(true);
+  });
+
+  test.each([
+    ["ready", false, false],
+    ["partially_shipped", false, true],
+    ["shipped", true, true],
+    ["sent", true, true],
+    [null, false, false],
+  ])("in the shipping state %s has left whole: %s, in part: %s", (shippingState, whole, part) => {
+    expect([isSent({ shippingState }), hasParcel({ shippingState })]).toEqual([whole, part]);
+  });
+});
