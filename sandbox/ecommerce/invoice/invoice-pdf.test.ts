@@ -1,5 +1,5 @@
-import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
-import { expect, test } from "vitest";
+import { PDFDocument, PDFPage, StandardFonts } from "@cantoo/pdf-lib";
+import { expect, test, vi } from "vitest";
 import { invoicePdf } from "./invoice-pdf.ts";
 import { printable, wrapped } from "./pdf-text.ts";
 
@@ -30,10 +30,36 @@ test("an invoice has a page, and as many more as its rows need", async () => {
   expect(await pagesOf(60)).toEqual([3, "Facture F-MUS0000001"]);
 });
 
+test("long addresses stay in their columns, and above the legal mentions", async () => {
+  const drawText = vi.spyOn(PDFPage.prototype, "drawText");
+  const street = "Appartement quarante-deux, escalier du fond ".repeat(6).slice(0, 255);
+  const address = ["Camille Durand", "x".repeat(255), street, street, "69002 Lyon", "France"];
+  await invoicePdf({ ...invoice, billing: address, delivery: address });
+  const parts = drawText.mock.calls.map(([text, { x = 0, y = 0, size = 0, font } = {}]) => ({
+    text,
+    y,
+    from: x,
+    to: x + (font?.widthOfTextAtSize(text, size) ?? 0),
+  }));
+  const written = parts.filter(({ text }) => /^x+$|escalier|fond/.test(text));
+  expect(written.length).toBeGreaterThan(20);
+  for (const { from, to, y } of written) {
+    expect(to).toBeLessThanOrEqual(from < 200 ? 290 : 547);
+    expect(y).toBeGreaterThan(130);
+  }
+});
+
 test("signs that the font does not have lose their accents, or are a question mark", async () => {
   const font = await (await PDFDocument.create()).embedFont(StandardFonts.Helvetica);
   expect(printable("L’Haÿ-les-Roses – 12,90\u202f€", font)).toBe("L’Haÿ-les-Roses – 12,90\u00a0€");
   expect(printable("Żółty 日", font)).toMatch(/^Zó.ty \?$/);
+});
+
+test("a word longer than a line is broken within, and loses no sign", async () => {
+  const font = await (await PDFDocument.create()).embedFont(StandardFonts.Helvetica);
+  const lines = wrapped(`Chez ${"ab".repeat(60)} fils`, font, 9.5, 150);
+  expect(lines.join("")).toBe(`Chez${"ab".repeat(60)} fils`);
+  for (const line of lines) expect(font.widthOfTextAtSize(line, 9.5)).toBeLessThanOrEqual(150);
 });
 
 test("a long name is broken between words", async () => {

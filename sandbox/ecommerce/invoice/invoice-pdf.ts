@@ -81,12 +81,17 @@ function drawHeading(sheet: Sheet, { number, date, order, orderedOn, sentOn }: I
 
 function drawAddresses(sheet: Sheet, { billing, delivery }: Invoice): void {
   const middle = page.width / 2 + 10;
-  write(sheet, "Facturation", page.margin, { bold: true, color: green });
-  write(sheet, "Livraison", middle, { bold: true, color: green });
-  for (const [index, line] of billing.entries())
-    write(sheet, line, page.margin, {}, sheet.y - 15 - index * 13);
-  for (const [index, line] of delivery.entries()) write(sheet, line, middle, {}, sheet.y - 15 - index * 13);
-  sheet.y -= 15 + Math.max(billing.length, delivery.length) * 13 + 20;
+  const parts = [
+    { title: "Facturation", address: billing, x: page.margin },
+    { title: "Livraison", address: delivery, x: middle },
+  ];
+  const heights = parts.map(({ title, address, x }) => {
+    write(sheet, title, x, { bold: true, color: green });
+    const lines = address.flatMap((line) => wrapped(line, sheet.plain, 9.5, right - middle));
+    for (const [index, line] of lines.entries()) write(sheet, line, x, {}, sheet.y - 15 - index * 13);
+    return lines.length * 13;
+  });
+  sheet.y -= 15 + Math.max(...heights) + 20;
 }
 
 function drawHead(sheet: Sheet): void {
@@ -103,7 +108,8 @@ function drawHead(sheet: Sheet): void {
 }
 
 function drawRows(sheet: Sheet, { rows, vatRate }: Invoice): void {
-  drawHead(sheet);
+  if (sheet.y - 60 < bottom) turnPage(sheet);
+  else drawHead(sheet);
   for (const { name, quantity, net, gross } of rows) {
     const lines = wrapped(name, sheet.plain, 9.5, columns.quantity - page.margin - 22);
     if (sheet.y - lines.length * 12 < bottom) turnPage(sheet);

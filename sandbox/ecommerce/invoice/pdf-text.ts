@@ -14,13 +14,28 @@ function bareOf(sign: string, known: ReadonlySet<number>): string {
 
 const isKnown = (sign: string, known: ReadonlySet<number>) => known.has(sign.codePointAt(0) ?? 0);
 
-/** @param width points */
+/**
+ * Between words, and within those that are longer than a line.
+ *
+ * @param width points
+ */
 export function wrapped(text: string, font: PDFFont, size: number, width: number): string[] {
+  const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width;
   const lines: string[] = [];
   for (const word of printable(text, font).split(" ")) {
     const longer = [...lines.slice(-1), word].join(" ");
-    if (lines.length > 0 && font.widthOfTextAtSize(longer, size) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(...piecesOf(word, fits));
   }
   return lines;
+}
+
+function piecesOf(word: string, fits: (piece: string) => boolean): string[] {
+  const pieces = [""];
+  for (const sign of word) {
+    const longer = `${pieces.at(-1)}${sign}`;
+    if (fits(longer)) pieces[pieces.length - 1] = longer;
+    else pieces.push(sign);
+  }
+  return pieces;
 }
