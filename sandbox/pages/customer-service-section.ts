@@ -4,24 +4,26 @@ import { html } from "hono/html";
 import type { Database } from "../database/open.ts";
 import { contactRequests, newsletterSubscriptions } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
+import { type LegalRequests, legalRequestTables, readLegalRequests } from "./legal-requests.ts";
 
 type ContactRequest = typeof contactRequests.$inferSelect;
 type Subscription = typeof newsletterSubscriptions.$inferSelect;
 
-export interface CustomerService {
+export interface CustomerService extends LegalRequests {
   messages: ContactRequest[];
   subscriptions: Subscription[];
 }
 
 export async function readCustomerService(db: Database): Promise<CustomerService> {
-  const [messages, subscriptions] = await Promise.all([
+  const [messages, subscriptions, requests] = await Promise.all([
     db.query.contactRequests.findMany({ orderBy: desc(contactRequests.id), limit: 20 }),
     db.query.newsletterSubscriptions.findMany({
       orderBy: desc(newsletterSubscriptions.createdAt),
       limit: 20,
     }),
+    readLegalRequests(db),
   ]);
-  return { messages, subscriptions };
+  return { messages, subscriptions, ...requests };
 }
 
 export const customerService = new Hono<SandboxEnv>()
@@ -38,11 +40,13 @@ export const customerService = new Hono<SandboxEnv>()
     });
   });
 
-export function customerServiceSection({ messages, subscriptions }: CustomerService) {
+export function customerServiceSection({ messages, subscriptions, ...requests }: CustomerService) {
   return html`<section>
   <h2>Service client</h2>
-  <p>Les messages du formulaire de contact, les plus récents d’abord.</p>
+  <p>Ce que les clients ont envoyé, le plus récent d’abord.</p>
+  <h3>Messages du formulaire de contact</h3>
   ${messages.length === 0 ? html`<p>Aucun message pour l’instant.</p>` : messageTable(messages)}
+  ${legalRequestTables(requests)}
   <p>Inscrits à la lettre : ${subscriptions.map(({ email }) => email).join(", ") || "personne pour l’instant"}.</p>
 </section>`;
 }

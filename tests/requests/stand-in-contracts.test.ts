@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { footer } from "../../sandbox/content/footer.ts";
+import { logIn, people } from "./customer.ts";
 import { askApi, type Refusal, refusedAt } from "./stand-in-api.ts";
 import { mailsTo } from "./stand-in-checkout.ts";
 
@@ -70,4 +71,20 @@ test("the receipt of a withdrawal names its items, or the whole order", async ()
   expect((await mailsTo(email))[0]?.html).toContain("Croquettes, 2 kg ; Terrine");
   await withdraw({ email, items: [] });
   expect((await mailsTo(email))[0]?.html).toContain("toute la commande");
+});
+
+test("customer service sees what has to be answered: terminations, withdrawals, accounts to delete", async () => {
+  const [ended, renounced] = [
+    (await terminate({ email: "liste@exemple.fr", name: "<i>Nadia</i>" })).body.reference,
+    (await withdraw({ email: "liste@exemple.fr", items: ["Croquettes × 2", "Pâtée"] })).body.reference,
+  ];
+  const { token } = await logIn(people.paul.email);
+  expect((await askApi("POST", "customers/2/deletion-requests", {}, { token })).status).toBe(202);
+  const standIns = env.SANDBOX as Fetcher;
+  const page = await (await standIns.fetch("http://sandbox/_sandbox/")).text();
+  const service = /<h2>Service client<\/h2>.*?<\/section>/s.exec(page)?.[0] ?? "";
+  for (const part of [ended, renounced, "&lt;i&gt;Nadia", "Croquettes × 2 ; Pâtée", people.paul.email])
+    expect(service).toContain(part);
+  const listed = await (await standIns.fetch("http://sandbox/_sandbox/customer-service")).json();
+  expect(listed).toMatchObject({ deletions: [{ customerId: 2, email: people.paul.email }] });
 });
