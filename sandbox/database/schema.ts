@@ -57,6 +57,19 @@ export const users = sqliteTable("users", {
   verified: integer({ mode: "boolean" }).notNull().default(false),
 });
 
+/** Confirmed addresses that a customer has changed since. */
+export const formerEmails = sqliteTable(
+  "former_emails",
+  {
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    email: text().notNull(),
+    heldUntil: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.email] })],
+);
+
 /** A row is deleted with the use of its token: a token works once. */
 export const refreshTokens = sqliteTable("refresh_tokens", {
   token: text().primaryKey(),

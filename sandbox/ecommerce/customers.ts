@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { customers as customerTable, refreshTokens, users } from "../database/schema.ts";
+import type { Database } from "../database/open.ts";
+import { customers as customerTable, formerEmails, refreshTokens, users } from "../database/schema.ts";
 import type { SandboxEnv } from "../env.ts";
 import { sendChangedEmailMails, sendChangedPasswordMail, sendWelcomeMail } from "../mailbox/account-mails.ts";
 import { accountByEmail, accountById } from "./accounts.ts";
@@ -78,7 +79,7 @@ export const customers = new Hono<SandboxEnv>()
   })
   .get("/:id", async (c) => linkedData(c, await customerJson(requireSelf(c))))
   .put("/:id", async (c) => {
-    const { id, customer } = requireSelf(c);
+    const { id, customer, user } = requireSelf(c);
     const { gender, ...change } = await readBody(c, partialCustomer);
     const email = change.email?.trim().toLowerCase();
     refuse([...personFaults(change), ...(email === undefined ? [] : await takenFaults(c, email, id))]);
@@ -90,7 +91,10 @@ export const customers = new Hono<SandboxEnv>()
     const db = c.get("db");
     if (Object.keys(values).length > 0)
       await db.update(customerTable).set(values).where(eq(customerTable.id, id));
-    if (email !== undefined && email !== customer.email) await confirmAnew(c, id, customer.email);
+    if (email !== undefined && email !== customer.email) {
+      if (user.verified) await keepFormer(db, id, customer.email);
+      await confirmAnew(c, id, customer.email);
+    }
     const changed = await accountById(db, id);
     if (!changed) throw notFound("Ce client n’existe pas.");
     return linkedData(c, await customerJson(changed));
@@ -112,6 +116,15 @@ export const customers = new Hono<SandboxEnv>()
     await sendChangedPasswordMail(c, customer);
     return c.body(null, 204);
   });
+
+/** What was sent from it without a login stays the customer's. */
+async function keepFormer(db: Database, customerId: number, email: string): Promise<void> {
+  const heldUntil = new Date().toISOString();
+  await db
+    .insert(formerEmails)
+    .values({ customerId, email, heldUntil })
+    .onConflictDoUpdate({ target: [formerEmails.customerId, formerEmails.email], set: { heldUntil } });
+}
 
 /**
  * Sylius takes the address for the name in its tokens: access tokens with the former one name nobody any more, and a

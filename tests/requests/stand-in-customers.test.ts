@@ -102,6 +102,36 @@ test("the export has everything that is kept, and no secret", async () => {
   expect(text).not.toMatch(/passwordHash|gatewayToken/);
 });
 
+test("the export has what was sent from a former address, and names nobody else", async () => {
+  const email = people.camille.email;
+  const { token } = await logIn(email);
+  const message = (sender: string, text: string) =>
+    askApi("POST", "contact-requests", { email: sender, message: text }, { token });
+  expect((await message("Camille.Durand@example.fr", "Où est mon colis de lundi ?")).status).toBeLessThan(
+    300,
+  );
+  await message("victime@example.fr", "Ceci n’est pas de Camille.");
+  await env.DB.prepare("update sponsorships set friendId = 4 where email = 'yanis.benali@example.com'").run();
+  expect((await askApi("PUT", "customers/1", { email: "victime@example.fr" }, { token })).status).toBe(200);
+  await message(email, "Écrit par un autre, après elle.");
+  const exportOf = async (id: number, address: string, password?: string) =>
+    JSON.stringify(
+      (
+        await askApi("GET", `customers/${id}/data-export`, undefined, {
+          token: (await enter(address, password)).body.token,
+        })
+      ).body,
+    );
+  const own = await exportOf(1, "victime@example.fr");
+  expect(own).toContain("Où est mon colis de lundi ?");
+  expect(own).toContain("m•••@example.fr");
+  expect(own).not.toMatch(/pas de Camille|après elle|marion|yanis|friendId/);
+  await env.DB.prepare("update users set verified = 1 where customerId = 1").run();
+  expect(await exportOf(1, "victime@example.fr")).toContain("pas de Camille");
+  const friend = await exportOf(4, "hugo@example.fr");
+  expect(friend).toContain('"sponsoredBy":[{"email":"yanis.benali@example.com","state":"registered"');
+});
+
 test("an account is deleted on request, once, but not while a subscription runs (contracts, 1b)", async () => {
   const { token } = await logIn(people.paul.email);
   const ask = () => askApi<Refusal>("POST", "customers/2/deletion-requests", {}, { token });

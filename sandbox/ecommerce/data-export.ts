@@ -1,0 +1,96 @@
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Database } from "../database/open.ts";
+import {
+  addresses,
+  animals,
+  contactRequests,
+  contractTerminations,
+  deletionRequests,
+  formerEmails,
+  newsletterSubscriptions,
+  orders,
+  sponsorships,
+  subscriptionItems,
+  subscriptions,
+  withdrawals,
+} from "../database/schema.ts";
+import type { CustomerAccount } from "./accounts.ts";
+import { customerJson } from "./customer-json.ts";
+import { masked } from "./sponsorship-rules.ts";
+
+/** Everything that is kept of a customer, but the password and the tokens; nothing that tells who others are. */
+export async function dataOf(db: Database, account: CustomerAccount) {
+  const { id, customer } = account;
+  const sentBefore = await sentFrom(db, account);
+  const subscribed = await db.select().from(subscriptions).where(eq(subscriptions.customerId, id));
+  const items = await db
+    .select({ item: subscriptionItems })
+    .from(subscriptionItems)
+    .innerJoin(subscriptions, eq(subscriptions.id, subscriptionItems.subscriptionId))
+    .where(eq(subscriptions.customerId, id));
+  return {
+    exportedAt: new Date().toISOString(),
+    customer: { ...(await customerJson(account)), createdAt: customer.createdAt },
+    formerEmails: await db
+      .select({ email: formerEmails.email, heldUntil: formerEmails.heldUntil })
+      .from(formerEmails)
+      .where(eq(formerEmails.customerId, id)),
+    addresses: await db.select().from(addresses).where(eq(addresses.customerId, id)),
+    orders: await db.query.orders.findMany({
+      where: eq(orders.customerId, id),
+      with: { items: true, payments: { columns: { gatewayToken: false, decided: false } } },
+    }),
+    subscriptions: subscribed.map((subscription) => ({
+      ...subscription,
+      items: items.flatMap(({ item }) => (item.subscriptionId === subscription.id ? [item] : [])),
+    })),
+    animals: await db.select().from(animals).where(eq(animals.customerId, id)),
+    ...(await sponsorshipsOf(db, id)),
+    messages: await db
+      .select()
+      .from(contactRequests)
+      .where(sentBefore(contactRequests.email, contactRequests.createdAt)),
+    newsletter: await db
+      .select()
+      .from(newsletterSubscriptions)
+      .where(sentBefore(newsletterSubscriptions.email, newsletterSubscriptions.createdAt)),
+    contractTerminations: await db
+      .select()
+      .from(contractTerminations)
+      .where(sentBefore(contractTerminations.email, contractTerminations.receivedAt)),
+    withdrawals: await db
+      .select()
+      .from(withdrawals)
+      .where(sentBefore(withdrawals.email, withdrawals.receivedAt)),
+    deletionRequests: await db.select().from(deletionRequests).where(eq(deletionRequests.customerId, id)),
+  };
+}
+
+/**
+ * Forms without a login know an e-mail address alone. Today's counts once it is confirmed, else anybody could read another's
+ * messages by taking the address; a former one counts for as long as it was the customer's.
+ */
+async function sentFrom(db: Database, { id, customer, user }: CustomerAccount) {
+  const former = await db.select().from(formerEmails).where(eq(formerEmails.customerId, id));
+  return (email: SQLiteColumn, at: SQLiteColumn): SQL | undefined =>
+    or(
+      sql`${user.verified} and lower(${email}) = ${customer.email}`,
+      ...former.map((held) => and(sql`lower(${email}) = ${held.email}`, sql`${at} <= ${held.heldUntil}`)),
+    );
+}
+
+async function sponsorshipsOf(db: Database, id: number) {
+  const rows = await db
+    .select()
+    .from(sponsorships)
+    .where(or(eq(sponsorships.customerId, id), eq(sponsorships.friendId, id)));
+  return {
+    sponsorships: rows
+      .filter(({ customerId }) => customerId === id)
+      .map(({ friendId: _friend, email, ...row }) => ({ ...row, email: masked(email) })),
+    sponsoredBy: rows
+      .filter(({ friendId }) => friendId === id)
+      .map(({ email, state, createdAt }) => ({ email, state, createdAt })),
+  };
+}
