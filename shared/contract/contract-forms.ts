@@ -8,7 +8,7 @@ import { contractFormTexts } from "./texts.ts";
 
 const t = translator(contractFormTexts);
 
-export const contractActions = { check: "verifier", confirm: "confirmer" } as const;
+export const contractActions = { check: "verifier", confirm: "confirmer", erase: "effacer" } as const;
 
 export const contractFields = fieldRules(
   "contract",

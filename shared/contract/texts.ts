@@ -2,6 +2,8 @@
 export const contractTexts = {
   step: "Étape {{step}} sur 2",
   edit: "Modifier",
+  restored: "Votre dernière saisie sur cet appareil est reprise ici.",
+  erase: "L’effacer",
   privacy: "Vos réponses servent à traiter votre demande, et à rien d’autre.",
   privacyLink: "Vos données personnelles",
   reference: "Référence",

@@ -132,16 +132,25 @@ describe.each(Object.entries(ways))("a %s", (request, way) => {
     expect(await lastMailTo("bonjour@museau.example")).toContain(String(row?.reference));
   });
 
-  test("pressed twice, at once or after a step back, has one reference", async () => {
-    const browser = visitor();
+  test("pressed twice at once has one reference, by an API that compares the content", async () => {
     const [one, other] = await Promise.all([confirm(visitor(), way), confirm(visitor(), way)]);
     const first = plain((await visitor().visit(one.headers.get("location") ?? "")).html);
     const second = plain((await visitor().visit(other.headers.get("location") ?? "")).html);
     expect(way.reference.exec(second)?.[0]).toBe(way.reference.exec(first)?.[0]);
-    const sent = (await confirm(browser, way)).headers.get("location");
-    await breakService({ service: "ecommerce", mode: "status", status: 500, path: way.api });
-    expect((await confirm(browser, way)).headers.get("location")).toBe(sent);
     expect(await stored(way)).toHaveLength(1);
+  });
+
+  test("pressed again, also after a step back to the form, has the same receipt, whatever the API compares", async () => {
+    const browser = visitor();
+    await check(browser, way);
+    const sent = (await confirm(browser, way)).headers.get("location");
+    await env.DB.prepare(`delete from ${way.table}`).run();
+    expect((await confirm(browser, way)).headers.get("location")).toBe(sent);
+    await browser.visit(way.path);
+    await check(browser, way);
+    expect((await confirm(browser, way)).headers.get("location")).toBe(sent);
+    expect(await stored(way)).toEqual([]);
+    expect((await confirm(browser, way, { name: "Nadia Grand" })).headers.get("location")).not.toBe(sent);
   });
 
   test("of a hydrated page leads to the same receipt", async () => {
@@ -271,8 +280,38 @@ describe.each(Object.entries(ways))("a %s", (request, way) => {
     expect((await camille.visit(way.path)).html).toContain('value="C. Durand"');
     expect((await camille.visit(`${way.path}?${way.query}=9`)).html).not.toContain('value="C. Durand"');
     const paul = browserWith(await logIn(people.paul.email));
-    paul.cookies.set("__Host-contractRequest", camille.cookies.get("__Host-contractRequest") ?? "");
+    const cookie = `__Host-${request}Request`;
+    expect(camille.cookies.get(cookie)).toBeTruthy();
+    paul.cookies.set(cookie, camille.cookies.get(cookie) ?? "");
     expect((await paul.visit(way.path)).html).not.toContain("C. Durand");
+  });
+
+  test("shows a draft that was left by whoever sat there before, and erases it", async () => {
+    const browser = visitor();
+    expect((await browser.visit(way.path)).html).not.toContain('value="effacer"');
+    await check(browser, way);
+    const { html } = await browser.visit(way.path);
+    expect(html).toContain("Nadia Petit");
+    expect(Object.fromEntries(hiddenIn(html.slice(0, html.indexOf(`id="form-${request}"`)))).faire).toBe(
+      "effacer",
+    );
+    const answer = await browser.post(way.path, { faire: "effacer" }, { headers: network() });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, way.path]);
+    expect((await browser.visit(way.path)).html).not.toMatch(/Nadia|nadia@/);
+  });
+
+  test("leaves no draft once it is received; draft and receipt of fifteen minutes ago are of the past", async () => {
+    const browser = visitor();
+    await check(browser, way);
+    await confirm(browser, way);
+    expect((await browser.visit(way.path)).html).not.toMatch(/Nadia|nadia@/);
+    await check(browser, way, { name: "Nadia Grand" });
+    expect((await browser.visit(way.path)).html).toContain("Nadia Grand");
+    passSeconds(15 * 60);
+    expect((await browser.visit(way.path)).html).not.toContain("Nadia");
+    await env.DB.prepare(`delete from ${way.table}`).run();
+    await confirm(browser, way);
+    expect(await stored(way)).toHaveLength(1);
   });
 
   test("needs no session: one that the API refuses neither hides the page nor loses the request", async () => {
@@ -297,7 +336,7 @@ describe.each(Object.entries(ways))("a %s", (request, way) => {
     for (const forged of ["x", "x.y", `W1wiUkVTXCIsMV0.${"0".repeat(64)}`]) {
       expect((await visitor().visit(`${way.path}?accuse=${forged}`)).path).toBe(way.path);
     }
-    const browser = visitor({ cookies: { "__Host-contractRequest": `x.${"0".repeat(64)}` } });
+    const browser = visitor({ cookies: { [`__Host-${request}Request`]: `x.${"0".repeat(64)}` } });
     expect((await browser.visit(way.path)).answer.status).toBe(200);
     const address = (await confirm(visitor(), way)).headers.get("location") ?? "";
     const other = Object.values(ways).find(({ path }) => path !== way.path)?.path ?? "";
@@ -332,6 +371,19 @@ describe.each(Object.entries(ways))("a %s", (request, way) => {
     expect(answer.status).toBe(403);
     expect(await stored(way)).toEqual([]);
   });
+});
+
+test("a termination that came to an outage is not forgotten over a withdrawal that is begun", async () => {
+  readLog();
+  const { termination, withdrawal } = ways;
+  const browser = visitor();
+  await breakService({ service: "ecommerce", mode: "status", status: 503, path: termination.api });
+  await confirm(browser, termination);
+  await mendServices();
+  await check(browser, withdrawal);
+  expect((await browser.visit(termination.path)).html).toContain("Nadia Petit");
+  const receipt = await browser.visit((await confirm(browser, termination)).headers.get("location") ?? "");
+  expect(plain(receipt.html)).toContain("Premier essai, resté sans réponse");
 });
 
 test("the minimum of two deliveries is told, and stops nobody", async () => {

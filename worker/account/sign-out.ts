@@ -25,7 +25,8 @@ export async function signOut(c: AppContext): Promise<boolean> {
   clearCookie(c, "formDraft");
   clearCookie(c, "openOrder");
   clearCookie(c, "repeatedOrder");
-  clearCookie(c, "contractRequest");
+  clearCookie(c, "terminationRequest");
+  clearCookie(c, "withdrawalRequest");
   openSession(c, undefined, undefined);
   return isEnded;
 }

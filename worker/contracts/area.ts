@@ -1,5 +1,6 @@
 import type { Area } from "../area.ts";
-import { contractForms, loadContract } from "./contract-forms.ts";
+import { contractForms } from "./contract-forms.ts";
+import { loadContract } from "./load-contract.ts";
 import { termination } from "./termination.ts";
 import { withdrawal } from "./withdrawal.ts";
 

@@ -1,4 +1,4 @@
-import type { ContractRows } from "../../shared/contract/contract-forms.ts";
+import { type ContractRows, longestNumber } from "../../shared/contract/contract-forms.ts";
 import type { ContractRequest } from "../../shared/contract/contract-href.ts";
 import type { FormValues } from "../../shared/forms/input-values.ts";
 import type { SmartForm } from "../../shared/forms/smart-form.ts";
@@ -20,3 +20,10 @@ export interface ContractKind {
   rowsOf: (values: FormValues) => ContractRows;
   send: (api: Ecommerce, values: FormValues) => Promise<ContractReceipt>;
 }
+
+/** In the address. */
+export const numberIn = (c: AppContext, kind: ContractKind) =>
+  (c.req.query(kind.number.query) ?? "")
+    .replace(/[\p{Control}\s]+/gu, " ")
+    .trim()
+    .slice(0, longestNumber);

@@ -4,7 +4,7 @@ import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import type { AppContext } from "../context.ts";
 import { compact, expand } from "../forms/compact-text.ts";
 import { parseJson } from "../parse-json.ts";
-import { longestValue, readCookie, writeCookie } from "../session/cookies.ts";
+import { type CookieName, clearCookie, longestValue, readCookie, writeCookie } from "../session/cookies.ts";
 import { isSigned, sign } from "../signature.ts";
 
 /** Seconds. */
@@ -15,54 +15,85 @@ const receiptMaxAge = 24 * 60 * 60;
 /** Bytes. */
 const longestRequest = 64_000;
 
-const savedSchema = z.object({
-  request: z.enum(["termination", "withdrawal"]),
-  /** Another one on the same machine does not see it. */
-  customer: z.string(),
+/** One each: a withdrawal that is begun keeps the draft of a termination. */
+const cookieNames: Record<ContractRequest, CookieName> = {
+  termination: "terminationRequest",
+  withdrawal: "withdrawalRequest",
+};
+
+const draftSchema = z.object({
   /** In the address of the form. */
   number: z.string(),
   inputs: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  /** Milliseconds since 1970. */
+  savedAt: z.number(),
   /** ISO 8601: of the first attempt that the API did not answer. */
   attemptedAt: z.optional(z.string()),
-  receipt: z.optional(
-    z.object({
-      reference: z.string(),
-      receivedAt: z.string(),
-      rows: z.array(z.tuple([z.string(), z.string()])),
-    }),
-  ),
 });
 
-/** Kept in the visitor's browser alone: what was filled in, tried and received. Signed: it is shown as a receipt. */
-export type SavedRequest = z.infer<typeof savedSchema>;
+const receiptSchema = z.object({
+  /** Milliseconds since 1970, by our clock. */
+  savedAt: z.number(),
+  reference: z.string(),
+  /** ISO 8601, by the API's clock. */
+  receivedAt: z.string(),
+  attemptedAt: z.optional(z.string()),
+  rows: z.array(z.tuple([z.string(), z.string()])),
+  email: z.string(),
+});
+
+const savedSchema = z.object({
+  /** Another one on the same machine does not see it. */
+  customer: z.string(),
+  draft: z.optional(draftSchema),
+  receipt: z.optional(receiptSchema),
+});
+
+export type RequestDraft = z.infer<typeof draftSchema>;
+export type SavedReceipt = z.infer<typeof receiptSchema>;
+
+type UnsavedDraft = Omit<RequestDraft, "savedAt" | "inputs"> & { inputs: FormInputs };
+
+/** Kept in the visitor's browser alone. Signed: it is shown as a receipt. */
+interface SavedRequest {
+  /** What was filled in, and perhaps tried; gone once it is received. */
+  draft?: RequestDraft | undefined;
+  receipt?: SavedReceipt | undefined;
+}
 
 export async function saveRequest(
   c: AppContext,
   request: ContractRequest,
-  saved: { number: string; inputs: FormInputs } & Pick<SavedRequest, "attemptedAt" | "receipt">,
+  { draft, receipt }: { draft?: UnsavedDraft; receipt?: SavedReceipt | undefined },
 ): Promise<void> {
-  const text = await compact(JSON.stringify({ request, customer: customerOf(c), ...saved }));
-  const value = `${text}.${await sign(secretOf(c), signedText(text))}`;
+  const saved = { draft: draft && { ...draft, savedAt: Date.now() }, receipt };
+  const text = await compact(JSON.stringify({ customer: customerOf(c), ...saved }));
+  const value = `${text}.${await sign(secretOf(c), signedText(request, text))}`;
   if (value.length > longestValue) c.var.log.warn("contract request not saved", { length: value.length });
-  else
-    writeCookie(
-      c,
-      "contractRequest",
-      value,
-      saved.attemptedAt || saved.receipt ? receiptMaxAge : draftMaxAge,
-    );
+  else {
+    const maxAge = receipt ? receiptMaxAge : draft ? maxAgeOf(draft) : 0;
+    writeCookie(c, cookieNames[request], value, maxAge);
+  }
 }
 
-export async function readSavedRequest(
-  c: AppContext,
-  request: ContractRequest,
-): Promise<SavedRequest | undefined> {
-  const [text = "", signature = ""] = readCookie(c, "contractRequest")?.split(".") ?? [];
-  if (!(await isSigned(secretOf(c), signedText(text), signature))) return undefined;
+export async function readSavedRequest(c: AppContext, request: ContractRequest): Promise<SavedRequest> {
+  const [text = "", signature = ""] = readCookie(c, cookieNames[request])?.split(".") ?? [];
+  if (!(await isSigned(secretOf(c), signedText(request, text), signature))) return {};
   const saved = parseJson(await expand(text, longestRequest), savedSchema);
-  return saved?.request === request && saved.customer === customerOf(c) ? saved : undefined;
+  if (saved?.customer !== customerOf(c)) return {};
+  const { draft, receipt } = saved;
+  return { draft: draft && isFresh(draft) ? draft : undefined, receipt };
 }
+
+export const eraseSavedRequest = (c: AppContext, request: ContractRequest): void =>
+  clearCookie(c, cookieNames[request]);
+
+const maxAgeOf = ({ attemptedAt }: Pick<RequestDraft, "attemptedAt">) =>
+  attemptedAt ? receiptMaxAge : draftMaxAge;
+
+/** Its cookie lasts longer beside a receipt. */
+const isFresh = (draft: RequestDraft) => Date.now() - draft.savedAt < maxAgeOf(draft) * 1000;
 
 const customerOf = (c: AppContext) => readCookie(c, "customerUri") ?? "";
 const secretOf = (c: AppContext) => c.var.configuration.botCheck.secret;
-const signedText = (text: string) => `contract request ${text}`;
+const signedText = (request: ContractRequest, text: string) => `${request} request ${text}`;

@@ -5,6 +5,7 @@ import type { FormErrors } from "../../../shared/forms/form-errors.ts";
 import type { SmartForm as Definition, FormInputs } from "../../../shared/forms/smart-form.ts";
 import { href } from "../../../shared/routes.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { Button } from "../../ui/button.tsx";
 import { SmartForm } from "../forms/smart-form.tsx";
 import { postByBrowser } from "../forms/use-submit.ts";
 import css from "./contract-steps.module.css";
@@ -17,24 +18,37 @@ export interface ContractFormProps {
   form: Definition;
   inputs: FormInputs;
   errors?: FormErrors;
+  /** Filled in from an earlier visit, perhaps by somebody else on this machine. */
+  isRestored?: boolean;
 }
 
 /** The recap is a page of its own with and without scripts: it needs neither cookies nor a script's memory. */
-export function ContractForm({ request, action, form, inputs, errors }: ContractFormProps) {
+export function ContractForm({ request, action, form, inputs, errors, isRestored }: ContractFormProps) {
   return (
-    <SmartForm
-      form={form}
-      action={action}
-      labels={{ submit: t(`${request}.check`), pending: t(`${request}.pending`) }}
-      inputs={inputs}
-      errors={errors}
-      onSubmit={(_, element) => postByBrowser(element)}
-    >
-      <input type="hidden" name={contractFields.input("faire")} value={contractActions.check} />
-      <p className={css.note}>{t(`${request}.note`)}</p>
-      <p className={css.privacy}>
-        {t("privacy")} <a href={href("page-page", { page: "donnees-personnelles" })}>{t("privacyLink")}</a>
-      </p>
-    </SmartForm>
+    <>
+      {isRestored && (
+        <form className={css.restored} method="post" action={action}>
+          <input type="hidden" name={contractFields.input("faire")} value={contractActions.erase} />
+          <p>{t("restored")}</p>
+          <Button look="quiet" size="small">
+            {t("erase")}
+          </Button>
+        </form>
+      )}
+      <SmartForm
+        form={form}
+        action={action}
+        labels={{ submit: t(`${request}.check`), pending: t(`${request}.pending`) }}
+        inputs={inputs}
+        errors={errors}
+        onSubmit={(_, element) => postByBrowser(element)}
+      >
+        <input type="hidden" name={contractFields.input("faire")} value={contractActions.check} />
+        <p className={css.note}>{t(`${request}.note`)}</p>
+        <p className={css.privacy}>
+          {t("privacy")} <a href={href("page-page", { page: "donnees-personnelles" })}>{t("privacyLink")}</a>
+        </p>
+      </SmartForm>
+    </>
   );
 }

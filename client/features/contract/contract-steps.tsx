@@ -14,7 +14,7 @@ import css from "./contract-steps.module.css";
 const t = translator(contractTexts);
 
 export type ContractView =
-  | { step: "form"; form: SmartForm; inputs: FormInputs; errors?: FormErrors }
+  | { step: "form"; form: SmartForm; inputs: FormInputs; errors?: FormErrors; isRestored?: boolean }
   | { step: "recap"; rows: ContractRows; fields: [name: string, value: string][]; errors?: FormErrors }
   | {
       step: "receipt";

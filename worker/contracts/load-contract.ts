@@ -1,0 +1,46 @@
+import { contractHref } from "../../shared/contract/contract-href.ts";
+import { formatMoment } from "../../shared/time/dates.ts";
+import type { AppContext } from "../context.ts";
+import type { Page } from "../page/page.ts";
+import { redirectTo } from "../page/redirect.ts";
+import type { ContractReceipt } from "../upstream/ecommerce/contract-calls.ts";
+import { type ContractKind, numberIn } from "./contract-kind.ts";
+import { contractPage } from "./contract-page.ts";
+import { readReceiptAddress } from "./receipt-address.ts";
+import { readSavedRequest } from "./saved-request.ts";
+
+export async function loadContract(c: AppContext, kind: ContractKind): Promise<Page | Response> {
+  if (c.req.query("accuse") !== undefined) {
+    const receipt = await readReceiptAddress(c, kind.request);
+    return receipt ? receiptPage(c, kind, receipt) : redirectTo(c, contractHref(kind.request), 302);
+  }
+  const number = numberIn(c, kind);
+  const [form, { draft }, customer] = await Promise.all([
+    kind.formFor(c, number),
+    readSavedRequest(c, kind.request),
+    c.var.session.customer(),
+  ]);
+  const { firstName, lastName, email } = customer;
+  const known = { name: `${firstName} ${lastName}`.trim(), email, [kind.number.field]: number };
+  return contractPage(
+    c,
+    kind,
+    draft?.number === number
+      ? { step: "form", form, inputs: { ...known, ...draft.inputs }, isRestored: true }
+      : { step: "form", form, inputs: known },
+  );
+}
+
+/** What was asked stands in the visitor's cookie, reference and moment in the address. */
+async function receiptPage(c: AppContext, kind: ContractKind, receipt: ContractReceipt): Promise<Page> {
+  const { receipt: saved } = await readSavedRequest(c, kind.request);
+  const known = saved?.reference === receipt.reference ? saved : undefined;
+  return contractPage(c, kind, {
+    step: "receipt",
+    reference: receipt.reference,
+    receivedAt: formatMoment(receipt.receivedAt),
+    attemptedAt: known?.attemptedAt ? formatMoment(known.attemptedAt) : "",
+    rows: known?.rows ?? [],
+    email: known?.email ?? "",
+  });
+}
