@@ -17,6 +17,7 @@ export const confirmationTexts = {
   mail: "Un e-mail de confirmation vous attend à {{email}}.",
   next: {
     title: "Et maintenant\u00a0?",
+    state: { done: "Fait\u00a0:", current: "En cours\u00a0:", coming: "À venir\u00a0:" },
     titleEnded: "Ce qu’elle est devenue",
     ordered: "Commande enregistrée",
     payment: {

@@ -25,11 +25,21 @@ export interface OrderProgress {
 export interface OrderStep {
   name: string;
   text: string | null;
-  done: boolean;
+  /** The first open one is the current one. */
+  state: "done" | "current" | "coming";
 }
 
 /** What happened to an order, and what comes next. */
 export function orderSteps(progress: OrderProgress): OrderStep[] {
+  const steps = stepsOf(progress);
+  const current = steps.findIndex(({ done }) => !done);
+  return steps.map(({ done, ...step }, place) => ({
+    ...step,
+    state: done ? "done" : place === current ? "current" : "coming",
+  }));
+}
+
+function stepsOf(progress: OrderProgress): (Pick<OrderStep, "name" | "text"> & { done: boolean })[] {
   const { orderedOn, payment, sent } = progress;
   const ordered = { name: t("next.ordered"), text: formatDate(orderedOn) || null, done: true };
   const money = {

@@ -41,29 +41,33 @@ test("a sent order tells its goods, its amounts, its addresses, its payment and 
 });
 
 test.each([
-  ["demo-payee", "Payée", /Paiement confirmé Préparation Nous préparons votre colis sous un jour ouvré/],
+  [
+    "demo-payee",
+    "Payée",
+    /Fait : Paiement confirmé En cours : Préparation Nous préparons votre colis sous un jour ouvré.* À venir : Livraison/,
+  ],
   [
     "demo-en-attente",
     "En attente de paiement",
     /Votre paiement Votre commande part dès que nous l’avons reçu/,
   ],
-  ["demo-paiement-refuse", "Paiement refusé", /Paiement refusé Votre commande est gardée/],
+  ["demo-paiement-refuse", "Paiement refusé", /En cours : Paiement refusé Votre commande est gardée/],
   ["demo-autorisee", "Paiement autorisé", /Paiement autorisé Votre banque a donné son accord/],
   ["demo-partiellement-autorisee", "Paiement autorisé en partie", /Notre service client vous indique/],
   ["demo-partiellement-payee", "Payée en partie", /Paiement reçu en partie/],
   [
     "demo-livree-recemment",
     "Expédiée",
-    /Votre colis est parti le .* Livraison Livraison prévue au plus tard le/,
+    /Votre colis est parti le .* En cours : Livraison Livraison prévue au plus tard le/,
   ],
   ["demo-livree", "Expédiée", /Livraison estimée au .* au plus tard/],
   ["demo-partiellement-remboursee", "Remboursée en partie", /Une partie de la somme vous a été rendue/],
   [
     "demo-remboursee",
     "Remboursée",
-    /Votre colis est parti le .* Paiement remboursé La somme vous a été rendue/,
+    /Votre colis est parti le .* Fait : Paiement remboursé La somme vous a été rendue/,
   ],
-  ["demo-annulee", "Annulée", /Commande enregistrée .* Commande annulée Rien ne part/],
+  ["demo-annulee", "Annulée", /Fait : Commande enregistrée .* Fait : Commande annulée Rien ne part/],
 ])("%s is %s, and its steps say what happened and what comes next", async (order, label, steps) => {
   const { text } = await look(order);
   expect(text).toMatch(new RegExp(`Commande n° MUS\\d+ ${label} Passée le`));

@@ -1,6 +1,7 @@
 import { confirmationTexts } from "../../../shared/order/confirmation.texts.ts";
 import { isEnded, type OrderProgress, orderSteps } from "../../../shared/order/order-steps.ts";
 import { translator } from "../../../shared/text/translator.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import css from "./next-steps.module.css";
 
 const t = translator(confirmationTexts);
@@ -16,8 +17,13 @@ export function NextSteps({ title, ...progress }: NextStepsProps) {
         {title ?? t(isEnded(progress.payment) ? "next.titleEnded" : "next.title")}
       </h2>
       <ol className={css.steps}>
-        {orderSteps(progress).map(({ name, text, done }) => (
-          <li key={name} className={done ? `${css.step} ${css.done}` : css.step}>
+        {orderSteps(progress).map(({ name, text, state }) => (
+          <li
+            key={name}
+            className={state === "done" ? `${css.step} ${css.done}` : css.step}
+            aria-current={state === "current" ? "step" : undefined}
+          >
+            <VisuallyHidden>{t(`next.state.${state}`)} </VisuallyHidden>
             <strong>{name}</strong>
             {text && <span className={css.text}>{text}</span>}
           </li>
