@@ -58,7 +58,9 @@ export async function openOrderRun(seed: number) {
 
   async function visit(address: string) {
     // From a page of the shop, or from elsewhere: the gateway's return, say.
-    const headers = new Headers(random.chance(0.5) ? [["Referer", `${shop}/panier/`]] : []);
+    const headers = new Headers(
+      random.chance(0.5) ? [["Referer", `${shop}${random.of(["/", "/panier/"])}`]] : [],
+    );
     const visited = await browser.visit(address, { headers });
     for (const place of visited.way) if (place.startsWith("/_sandbox/paiement/")) gateways.add(place);
     return visited;

@@ -87,6 +87,33 @@ describe("back from the gateway its answer is waited for", () => {
     expect(text).not.toContain("Reprendre le paiement");
     expect(text).not.toContain("Payer autrement");
   });
+
+  // Chromium, with the shop's Referrer-Policy: shop, 303, gateway, 302, shop has the shop's origin as Referer.
+  test.each(["card", "paypal"])(
+    "a gateway that redirects without a page of its own, by %s",
+    async (method) => {
+      const { shopper } = await atPayment(method);
+      const { to, text } = await comeFrom(shopper, "/");
+      if (method === "card") expect(text).toContain("Nous vérifions votre paiement");
+      else expect(to).toBe(`/commande/${shopper.cart}/confirmation/`);
+      expect(text).not.toContain("Payer autrement");
+    },
+  );
+
+  test("who comes from the home page a minute later has left it; who was sent again is waited for", async () => {
+    const { shopper } = await atPayment();
+    const { cookies } = shopper.browser;
+    const [token, number, customer, sent] = JSON.parse(
+      decodeURIComponent(cookies.get("__Host-openOrder") ?? ""),
+    );
+    expect(Math.abs(Date.now() / 1000 - sent)).toBeLessThan(60);
+    const earlier = JSON.stringify([token, number, customer, sent - 61]);
+    cookies.set("__Host-openOrder", encodeURIComponent(earlier));
+    const { text, html } = await comeFrom(shopper, "/");
+    expect(text).toContain("Payer autrement");
+    await resume(shopper, html);
+    expect((await comeFrom(shopper, "/")).text).toContain("Nous vérifions votre paiement");
+  });
 });
 
 describe("from the account", () => {

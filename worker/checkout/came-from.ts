@@ -1,5 +1,6 @@
 import { href } from "../../shared/routes.ts";
 import type { AppContext } from "../context.ts";
+import { wasJustSentToPay } from "../order/open-order.ts";
 import { originOf } from "../page/origin.ts";
 import { refererPage } from "../session/requested-page.ts";
 import { gatewayAddress } from "./gateway-address.ts";
@@ -7,9 +8,13 @@ import { gatewayAddress } from "./gateway-address.ts";
 /**
  * Who comes from a page of the shop has left the gateway behind: nothing is on its way. From elsewhere, or where the
  * browser does not say, it may be the gateway's return, whose result may not be told yet.
+ *
+ * A gateway without a page of its own sends the browser back with the shop's bare origin as `Referer`: a redirect over
+ * another site keeps no more of it. The home page sends the same, so the moment of leaving decides.
  */
-export function cameFrom(c: AppContext): "account" | "shop" | "gateway" {
+export function cameFrom(c: AppContext, order: string): "account" | "shop" | "gateway" {
   const page = refererPage(c);
   if (!page || gatewayAddress(page, c.var.configuration.paymentPages, originOf(c))) return "gateway";
+  if (page === href("index") && wasJustSentToPay(c, order)) return "gateway";
   return page.startsWith(href("mon-compte")) ? "account" : "shop";
 }

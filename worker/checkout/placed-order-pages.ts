@@ -55,7 +55,7 @@ export async function paymentCheckPage(
   back: Back = {},
 ): Promise<Page> {
   const { errors, chosen } = back;
-  const stage = stageOf(c, method, errors);
+  const stage = stageOf(c, order.token, method, errors);
   return {
     screen: "payment-check",
     personal: true,
@@ -70,10 +70,15 @@ export async function paymentCheckPage(
   };
 }
 
-function stageOf(c: AppContext, method: string | null, errors: FormErrors | undefined): CheckStage {
+function stageOf(
+  c: AppContext,
+  order: string,
+  method: string | null,
+  errors: FormErrors | undefined,
+): CheckStage {
   if (c.req.query("verifie") !== undefined) return "slow";
   const asksForAnother = c.req.query("paiement") === "autre" && delayedPayment(method) === "paypal";
-  return asksForAnother || errors || cameFrom(c) !== "gateway" ? "open" : "returned";
+  return asksForAnother || errors || cameFrom(c, order) !== "gateway" ? "open" : "returned";
 }
 
 async function commonProps(c: AppContext, order: CheckoutOrder, methods: PaymentMethod[], back: Back) {
@@ -86,7 +91,7 @@ async function commonProps(c: AppContext, order: CheckoutOrder, methods: Payment
     amount: order.total ?? null,
     methods,
     service: await customerServiceOf(c),
-    fromAccount: back.fromAccount ?? cameFrom(c) === "account",
+    fromAccount: back.fromAccount ?? cameFrom(c, order.token) === "account",
     detail: isSentBack
       ? href("mon-compte-mes-commandes")
       : href("mon-compte-mes-commandes-order", { order: order.token }),

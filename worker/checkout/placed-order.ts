@@ -50,7 +50,7 @@ export async function loadPlacedOrder(
   });
   const method = methods.find(({ code }) => code === outcome.method);
   const asksForAnother = c.req.query("paiement") === "autre";
-  const isLeft = outcome.kind === "checking" && cameFrom(c) !== "gateway";
+  const isLeft = outcome.kind === "checking" && cameFrom(c, order.token) !== "gateway";
   if (awaitedPayment(outcome, method) && !asksForAnother && !isLeft) {
     return redirectTo(c, href("commande-order-confirmation", { order: order.token }), 302);
   }

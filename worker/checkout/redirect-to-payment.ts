@@ -38,7 +38,7 @@ export async function redirectToPayment(c: AppContext, order: CheckoutOrder): Pr
     const { redirectUrl, instructions } = await ecommerce.payment(token, outcome.payment);
     const gateway = gatewayAddress(redirectUrl, configuration.paymentPages, originOf(c));
     if (gateway) {
-      rememberOpenOrder(c, order);
+      rememberOpenOrder(c, order, { isSent: true });
       return { to: gateway };
     }
     if (!redirectUrl && isPaidLater(outcome, instructions)) return confirmation;

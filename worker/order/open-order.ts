@@ -7,15 +7,19 @@ import { clearCookie, isCartToken, readJsonCookie, writeCookie } from "../sessio
 import { isVisit } from "../session/visit.ts";
 import { isPromised, paymentOutcomeOf } from "./payment-outcome.ts";
 
-/** Token, number and customer. */
+/** Token, number, customer, and when this browser was sent to the gateway for it: seconds, 0 if it never was. */
 const cookieSchema = z.tuple([
   z.string().check(z.refine(isCartToken)),
   z.string().check(z.maxLength(40)),
   z.string(),
+  z.number(),
 ]);
 
 /** Seconds: an order that waits longer is found in the account. */
 const maxAge = 30 * 24 * 60 * 60;
+
+/** Seconds: longer than a gateway takes that decides without a page of its own. */
+const untilDecided = 60;
 
 /**
  * The placed order that this customer has still to pay, as this browser saw it last: no call of the API. Of another
@@ -41,16 +45,29 @@ export function noteOpenOrder(c: AppContext, order: CheckoutOrder): void {
   else forgetOpenOrder(c, order.token);
 }
 
-/** For whom leaves for the gateway, too. */
-export function rememberOpenOrder(c: AppContext, { token, number }: CheckoutOrder): void {
+/** @param isSent to the gateway, now */
+export function rememberOpenOrder(
+  c: AppContext,
+  { token, number }: CheckoutOrder,
+  { isSent = false } = {},
+): void {
   const { session } = c.var;
   if (!session.customerId || !isVisit(c)) return;
   const open = { token, number: number ?? "" };
   const known = openOrderOf(c);
-  if (known?.token === token && known.number === open.number) return;
+  if (!isSent && known?.token === token && known.number === open.number) return;
   session.openOrder = open;
-  writeCookie(c, "openOrder", JSON.stringify([token, open.number, session.customerId]), maxAge);
+  const value = [token, open.number, session.customerId, isSent ? now() : 0];
+  writeCookie(c, "openOrder", JSON.stringify(value), maxAge);
 }
+
+/** The answer of the gateway may be on its way. */
+export function wasJustSentToPay(c: AppContext, order: string): boolean {
+  const [token, , owner, sent = 0] = readJsonCookie(c, "openOrder", cookieSchema) ?? [];
+  return token === order && owner === c.var.session.customerId && now() - sent < untilDecided;
+}
+
+const now = () => Math.floor(Date.now() / 1000);
 
 /** It is settled, awaited from the bank, or not there. */
 export function forgetOpenOrder(c: AppContext, token: string): void {

@@ -23,7 +23,7 @@ export const cookies: PageEntry = {
 - **sponsorCode** : se souvenir du code de la personne qui vous a invité, jusqu’à l’ouverture de votre compte, 30 jours au plus.
 - **checkoutSeen** : savoir si votre commande a changé depuis l’étape que vous avez sous les yeux, le temps de la visite.
 - **formDraft** : rendre ce que vous aviez tapé dans un formulaire interrompu, 15 minutes.
-- **openOrder** : vous rappeler une commande qui reste à payer, jusqu’à son paiement ou à la déconnexion, 30 jours au plus.
+- **openOrder** : vous rappeler une commande qui reste à payer et attendre la réponse de votre banque au retour de sa page, jusqu’à son paiement ou à la déconnexion, 30 jours au plus.
 - **repeatedOrder** : reprendre, pour une commande achetée à nouveau, son mode de livraison et son moyen de paiement, le temps de la visite.
 - **terminationRequest** et **withdrawalRequest** : rendre votre demande de résiliation ou de rétractation et son accusé de réception, 15 minutes avant l’envoi, 24 heures après.
 - **deletionRequest** : rappeler la date à laquelle vous avez demandé la suppression de votre compte, 31 jours.
