@@ -28,6 +28,7 @@ export const deferredParts: Record<string, readonly string[]> = {
   landing: [blocks, ...scriptedBlocks],
   animal: [blocks, ...scriptedBlocks],
   account: [
+    "client/features/account/attention-list.tsx",
     "client/features/account/customer-service.tsx",
     "client/features/account/favourite-address.tsx",
     "client/features/account/next-delivery.tsx",

@@ -1,9 +1,9 @@
 import { accountTexts } from "../../shared/account/texts.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { AccountFrame, type AccountFrameProps } from "../features/account/account-frame.tsx";
-import { AttentionList, type AttentionListProps } from "../features/account/attention-list.tsx";
-import { LateCard } from "../features/account/dashboard-card.tsx";
+import { LateCard, LateStatic } from "../features/account/dashboard-card.tsx";
 import { LastOrderCard, type LastOrderCardProps } from "../features/account/last-order-card.tsx";
+import { Static } from "../islands/static.tsx";
 import type { StaticHtml } from "../islands/static-html.ts";
 import type { LatePart } from "../ui/late.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -11,10 +11,11 @@ import css from "./account-screen.module.css";
 
 const t = translator(accountTexts);
 
-export interface AccountScreenProps
-  extends Pick<AccountFrameProps, "places">,
-    AttentionListProps,
-    LastOrderCardProps {
+export interface AccountScreenProps extends Pick<AccountFrameProps, "places">, LastOrderCardProps {
+  /** What needs attention first, as far as it is known in time. */
+  attention: StaticHtml;
+  /** Of the lists that keep the page waiting; absent where none does. */
+  lateAttention?: LatePart<StaticHtml>;
   /** Has deliveries to come. */
   isSubscriber: boolean;
   deliveries: LatePart<StaticHtml>;
@@ -33,10 +34,9 @@ export function AccountScreen({
   places,
   firstName,
   email,
-  isUnverified,
   isDown,
-  unpaid,
-  alerts,
+  attention,
+  lateAttention,
   lastOrder,
   parcel,
   isSubscriber,
@@ -52,7 +52,8 @@ export function AccountScreen({
         {email && <p className={css.email}>{t("address", { email })}</p>}
       </div>
       {isDown && <Notice tone="info">{t("down")}</Notice>}
-      <AttentionList unpaid={unpaid} alerts={alerts} isUnverified={isUnverified} />
+      <Static html={attention} />
+      {lateAttention && <LateStatic className={css.lateAttention} body={lateAttention} />}
       <LastOrderCard lastOrder={lastOrder} parcel={parcel} />
     </>
   );

@@ -170,14 +170,40 @@ describe("the first view is one round of the services deep", () => {
     for (const words of [marguerite.firstName, "demo-en-attente"]) expect(first).toContain(words);
   });
 
-  test("a list that keeps the page waiting comes behind it", async () => {
+  test("a list that keeps the page waiting comes behind it, and what it asks to be done, too", async () => {
     const browser = await browserOf(marguerite);
     await breakService({ service: "ecommerce", mode: "slow", delay: 3500, path: "/shop/orders", times: 1 });
     const answer = await browser.get(path);
     const html = await answer.text();
     expect(html.indexOf("data-late")).toBeGreaterThan(0);
     expect(html.indexOf("data-late")).toBeLessThan(html.indexOf("Toutes mes commandes"));
-    expect(textOf(html)).toContain("Bonjour Marguerite-Éléonore");
+    const text = textOf(html);
+    expect(text).toContain("Bonjour Marguerite-Éléonore");
+    expect(html.indexOf("data-late")).toBeLessThan(html.indexOf("/commande/demo-en-attente/"));
+    expect(text).toMatch(/À faire : 2 points à voir Votre commande n° \S+ attend son paiement/);
+  });
+
+  test("a late list with nothing to be done says so in the place that was kept", async () => {
+    const browser = await browserOf(paul);
+    await breakService({ service: "ecommerce", mode: "slow", delay: 2500, path: "/shop/subscriptions" });
+    const text = textOf(await (await browser.get(path)).text());
+    expect(text).toContain("rien à faire");
+    expect(text).not.toContain("À faire");
+  });
+});
+
+describe("what cannot be checked is said, rather than called done", () => {
+  test.each([
+    ["/shop/orders", "Vos paiements n’ont pas pu être vérifiés"],
+    ["/shop/subscriptions", "Vos abonnements n’ont pas pu être vérifiés"],
+  ])("%s, in time or late", async (call, words) => {
+    await breakService({ service: "ecommerce", mode: "status", path: call });
+    const { html } = await look(paul);
+    expect(textOf(cardOf(html, "À faire"))).toContain(words);
+    await breakService({ service: "ecommerce", mode: "slow", delay: 60_000, path: call });
+    const { text, html: late } = await look(paul);
+    expect(text).toContain(words);
+    expect(late.indexOf("data-late")).toBeLessThan(late.indexOf(words));
   });
 });
 

@@ -1,5 +1,4 @@
 import type { LastOrder, LastParcel } from "../../client/features/account/last-order-card.tsx";
-import { subscriptionAttention } from "../../shared/account/attention.ts";
 import { accountTexts } from "../../shared/account/texts.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
@@ -9,8 +8,9 @@ import type { Loader } from "../page/page.ts";
 import { pageTitle } from "../page/seo.ts";
 import { defaultCustomer } from "../upstream/ecommerce/customer.ts";
 import { withTimeout } from "../with-timeout.ts";
+import { attentionOf } from "./attention.tsx";
 import { dashboardCards } from "./dashboard-cards.tsx";
-import { lastOrderOf, parcelOf, unpaidOf } from "./last-order.ts";
+import { lastOrderOf, parcelOf } from "./last-order.ts";
 
 const t = translator(accountTexts);
 
@@ -34,7 +34,7 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
 
   const inTime = <T>(part: Promise<T>) =>
     withTimeout(
-      part.catch(() => undefined),
+      part.catch(() => "down" as const),
       patience,
     );
   const [customer, knownOrders, knownSubscriptions] = await Promise.all([
@@ -52,11 +52,13 @@ export const loadAccount: Loader<"mon-compte"> = async (c) => {
       places: accountPlacesOf(c),
       firstName,
       email,
-      isUnverified,
       isDown,
-      unpaid: unpaidOf(knownOrders ?? []),
-      alerts: subscriptionAttention(knownSubscriptions ?? []),
-      lastOrder: knownOrders ? lastOrderOf(knownOrders) : lastOrder,
+      ...attentionOf(
+        { orders, subscriptions },
+        { orders: knownOrders, subscriptions: knownSubscriptions },
+        isUnverified,
+      ),
+      lastOrder: Array.isArray(knownOrders) ? lastOrderOf(knownOrders) : lastOrder,
       parcel,
       isSubscriber,
       ...cards,

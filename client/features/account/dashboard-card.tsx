@@ -39,6 +39,26 @@ export function LateCard({ title, body, isTall }: LateCardProps) {
   );
 }
 
+/** Without frame and title; `className` keeps its height. */
+export function LateStatic({
+  className,
+  body,
+}: Pick<LateCardProps, "body"> & { className: string | undefined }) {
+  return (
+    <div className={className}>
+      <Late
+        fallback={
+          <div data-late role="status" aria-label={t("loading")}>
+            <Skeleton className={className} />
+          </div>
+        }
+      >
+        <StaticBody body={body} />
+      </Late>
+    </div>
+  );
+}
+
 function Card({ title, className, children }: DashboardCardProps & { className: string | undefined }) {
   const id = useId();
   return (

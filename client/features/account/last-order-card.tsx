@@ -109,7 +109,7 @@ function Body({ lastOrder, parcel }: LastOrderCardProps) {
       <div className={css.actions}>
         {isToPay ? (
           <ButtonLink size="small" href={checkoutHref(token)}>
-            {t("attention.pay")}
+            {t("order.pay")}
           </ButtonLink>
         ) : (
           <BuyAgain order={token} number={number} size="small" />

@@ -1,0 +1,51 @@
+import { AttentionList, LateAttention } from "../../client/features/account/attention-list.tsx";
+import type { StaticHtml } from "../../client/islands/static-html.ts";
+import { subscriptionAttention } from "../../shared/account/attention.ts";
+import type { OrderSummary } from "../../shared/order/order-summary.ts";
+import type { CustomerSubscription } from "../../shared/subscription/customer-subscription.ts";
+import { staticHtml } from "../page/static-html.ts";
+import { unpaidOf } from "./last-order.ts";
+
+interface Lists {
+  orders: Promise<OrderSummary[]>;
+  subscriptions: Promise<CustomerSubscription[]>;
+}
+
+type Answer<T> = Awaited<T> | "down";
+
+/** Undefined where it keeps the page waiting. */
+type Known = { [List in keyof Lists]: Answer<Lists[List]> | undefined };
+
+interface Attention {
+  attention: StaticHtml;
+  lateAttention?: Promise<StaticHtml>;
+}
+
+/** What is not known in time comes in a place of its own. A failure is logged by the card of the list. */
+export function attentionOf(lists: Lists, known: Known, isUnverified: boolean): Attention {
+  const attention = staticHtml(<AttentionList {...foundIn(known)} isUnverified={isUnverified} />);
+  if (known.orders && known.subscriptions) return { attention };
+  const rest = Promise.all([
+    known.orders ? undefined : answerOf(lists.orders),
+    known.subscriptions ? undefined : answerOf(lists.subscriptions),
+  ]);
+  return {
+    attention,
+    lateAttention: rest.then(([orders, subscriptions]) =>
+      staticHtml(<LateAttention {...foundIn({ orders, subscriptions })} isUnverified={false} />),
+    ),
+  };
+}
+
+const answerOf = <T,>(list: Promise<T>): Promise<T | "down"> => list.catch(() => "down" as const);
+
+function foundIn({ orders = [], subscriptions = [] }: Known) {
+  return {
+    unpaid: orders === "down" ? [] : unpaidOf(orders),
+    alerts: subscriptions === "down" ? [] : subscriptionAttention(subscriptions),
+    unchecked: [
+      ...(orders === "down" ? (["payments"] as const) : []),
+      ...(subscriptions === "down" ? (["subscriptions"] as const) : []),
+    ],
+  };
+}
