@@ -46,6 +46,25 @@ test("a new password keeps this browser logged in, and ends the sessions of all 
   expect((await look(thief)).way.at(-1)).toContain("/connexion/");
 });
 
+test("ends sessions that the API would go on with: of logins here, and of others", async () => {
+  const { email } = people.gerard;
+  const password = async (word: string) => {
+    const { browser, take } = atSignIn();
+    expect((await take("password", { email, password: word })).status).toBe(303);
+    return browser;
+  };
+  const stolen = await password(demoPassword);
+  const elsewhere = browserWith(await logIn(email));
+  const refreshTokenAlone = browserWith({ refresh_token: (await logIn(email)).refresh_token });
+  const browser = await password(demoPassword);
+  expect((await change(browser, demoPassword, "neuf gamelles")).status).toBe(303);
+  const later = await password("neuf gamelles");
+
+  for (const other of [stolen, elsewhere, refreshTokenAlone])
+    expect((await look(other)).way.at(-1)).toContain("/connexion/");
+  for (const own of [browser, later, browser, later]) expect((await look(own)).way).toEqual([path]);
+});
+
 test("the login of another browser takes the new password", async () => {
   const { browser, take } = atSignIn();
   const answer = await take("password", { email: people.hugo.email, password: "trois gamelles vides" });

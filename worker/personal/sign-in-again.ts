@@ -86,8 +86,8 @@ async function logInAsSelf(c: AppContext, credentials: Credentials): Promise<Aut
 const isRefused = (error: unknown) => error instanceof UpstreamError && error.status === 401;
 
 /**
- * Their refresh tokens are the API's to revoke (docs/decisions/034-session-end.md). This browser's new token may be of
- * the same second as theirs: it refreshes once.
+ * Before this browser's own begins. Its new token may be of the same second as theirs: it refreshes once
+ * (docs/decisions/034-session-end.md).
  */
 async function endOtherSessions(
   c: AppContext,
@@ -97,9 +97,13 @@ async function endOtherSessions(
   const issuedAt = (answer && claimsOf(answer.token).iat) ?? Math.floor(Date.now() / 1000);
   const accounts = new Set(names.flatMap((name) => name?.toLowerCase() ?? []));
   try {
-    for (const account of accounts) await (await accountSessions(c.env, account)).endBefore(issuedAt + 1);
+    for (const account of accounts) {
+      const sessions = await accountSessions(c.env, account);
+      await sessions.endSessions();
+      await sessions.endBefore(issuedAt + 1);
+    }
   } catch (error) {
-    c.var.log.error("access tokens not ended", error);
+    c.var.log.error("other sessions not ended", error);
   }
 }
 

@@ -9,7 +9,7 @@ const linkLife = 48 * 60 * 60_000;
 
 /**
  * One object per account: since when its access tokens are good. An older one has to be refreshed before it is used,
- * which only a session that goes on can do. One object more stands for every account with the link of a reset: the
+ * which only a session that goes on can do: one of the present generation. One object more stands for every account with the link of a reset: the
  * API does not say whose password was reset.
  */
 export class AccountSessions extends DurableObject<Env> {
@@ -27,6 +27,17 @@ export class AccountSessions extends DurableObject<Env> {
     const { storage } = this.ctx;
     await storage.put("goodSince", Math.max(issuedAt, (await storage.get<number>("goodSince")) ?? 0));
     await storage.setAlarm(Date.now() + keptFor);
+  }
+
+  /** No session that has begun before goes on. */
+  async endSessions(): Promise<void> {
+    await this.ctx.storage.put("generation", crypto.randomUUID());
+    await this.ctx.storage.setAlarm(Date.now() + keptFor);
+  }
+
+  /** Of the sessions that begin now; undefined where none has been ended for as long as a session lives. */
+  async generation(): Promise<string | undefined> {
+    return this.ctx.storage.get<string>("generation");
   }
 
   async linkSent(): Promise<void> {

@@ -21,6 +21,12 @@ export class SessionHead {
     this.#env = env;
   }
 
+  /** Noted at the login: a new password ends the sessions of an earlier generation. */
+  async noteGeneration(account: string): Promise<void> {
+    const generation = await (await accountSessions(this.#env, account)).generation();
+    if (generation !== undefined) await this.#storage.put("generation", generation);
+  }
+
   async isEnded(): Promise<boolean> {
     return (await this.#storage.get("ended")) !== undefined;
   }
@@ -42,8 +48,12 @@ export class SessionHead {
   }
 
   /** The session goes on with this token. False where it has ended: the API then spends this one too. */
-  async renew(refreshToken: string, issuedAt: number | undefined): Promise<boolean> {
+  async renew(refreshToken: string, issuedAt: number | undefined, account?: string): Promise<boolean> {
     await this.#storage.put("latest", { refreshToken, issuedAt } satisfies Latest);
+    if (!(await this.isEnded()) && (await this.#isOfEarlierGeneration(account))) {
+      await this.end(refreshToken, account);
+      return false;
+    }
     const ended = await this.#ended();
     if (!ended) {
       await this.#storage.setAlarm(Date.now() + sessionLife);
@@ -93,6 +103,12 @@ export class SessionHead {
       log.error("access tokens not ended", error);
       return undefined;
     }
+  }
+
+  async #isOfEarlierGeneration(account: string | undefined): Promise<boolean> {
+    if (account === undefined) return false;
+    const present = await (await accountSessions(this.#env, account)).generation();
+    return present !== undefined && present !== (await this.#storage.get("generation"));
   }
 
   async #ended(): Promise<Ended | undefined> {

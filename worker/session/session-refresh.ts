@@ -31,6 +31,7 @@ export class SessionRefresh extends DurableObject<Env> {
     const { username: account, iat } = claimsOf(token);
     await this.join({ head: await digestOf(refreshToken), account });
     await this.renewed(refreshToken, iat);
+    if (account !== undefined) await this.#own.noteGeneration(account);
   }
 
   /** @param patience milliseconds: what comes later is given to no browser */
@@ -63,8 +64,8 @@ export class SessionRefresh extends DurableObject<Env> {
     await this.#own.end(refreshToken, account);
   }
 
-  async renewed(refreshToken: string, issuedAt: number | undefined): Promise<boolean> {
-    return this.#own.renew(refreshToken, issuedAt);
+  async renewed(refreshToken: string, issuedAt: number | undefined, account?: string): Promise<boolean> {
+    return this.#own.renew(refreshToken, issuedAt, account);
   }
 
   /** Told to the object of a new token. */
@@ -108,7 +109,7 @@ export class SessionRefresh extends DurableObject<Env> {
     };
     if (!known) await this.ctx.storage.put("session", membership);
     await (await sessionRefresh(this.env, next)).join(membership);
-    const goesOn = await (await this.#head(refreshToken)).renewed(next, iat);
+    const goesOn = await (await this.#head(refreshToken)).renewed(next, iat, membership.account);
     await this.#remember({ ...tokens, isHandedOver: true });
     return goesOn;
   }
