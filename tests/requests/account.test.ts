@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { browserWith, lastMailTo, logIn, noticeOf, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { textOf } from "./page-html.ts";
+import { countCalls } from "./upstream-calls.ts";
 import { breakService, mendAfterEach, switchSetting } from "./visitor.ts";
 
 beforeEach(() => void readLog());
 mendAfterEach();
 
-const { camille, marguerite, nora } = people;
+const { camille, marguerite, nora, paul } = people;
 
 const browserOf = async (person: { email: string }) => browserWith(await logIn(person.email));
 
@@ -52,6 +53,21 @@ describe("the account", () => {
     await browser.get(link ?? "");
     expect(noticeOf(browser)).toContain("n’est plus valable");
   });
+});
+
+test("mails that confirm an address are counted together, wherever they are asked for", async () => {
+  const browser = await browserOf(paul);
+  const mails = await countCalls("ecommerce", "/shop/account-verification-requests", "POST");
+  const personal = "/mon-compte/mes-informations-personnelles/";
+  const data = { headers: { Accept: "application/json" } };
+  const statuses: number[] = [];
+  // As many as two minutes have.
+  for (let count = 0; count < 5; count++) {
+    statuses.push((await browser.post("/api/session/confirm-email", {}, data)).status);
+    statuses.push((await browser.post(personal, { faire: "renvoyer" }, data)).status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect(await mails()).toBeLessThan(9);
 });
 
 describe("a returning customer (readings, home)", () => {

@@ -54,8 +54,7 @@ test("it shows what the shop knows, is never cached, and asks the API once, with
   expect(html).toContain("camille.durand@example.fr");
   expect(headers.get("cache-control")).toBe("no-store");
   expect(headers.get("x-robots-tag")).toContain("noindex");
-  // With one language there is nothing to choose.
-  expect(html).not.toContain('name="communicationLanguage"');
+  expect(html).toMatch(/<input(?=[^>]*name="communicationLanguage")(?=[^>]*value="fr")(?=[^>]*checked)/);
   expect(html).toMatch(
     /<a(?=[^>]*href="\/mon-compte\/mes-informations-personnelles\/")(?=[^>]*aria-current="page")/,
   );
@@ -117,10 +116,14 @@ describe("without scripts", () => {
 
   test("the newsletter is left and subscribed to again", async () => {
     const { browser, kept } = await customer();
-    await browser.post(path, { faire: "communications" });
+    await browser.post(path, { faire: "communications", communicationLanguage: "fr" });
     expect(await kept()).toMatchObject({ subscribedToNewsletter: false });
     expect((await look(browser)).text).toContain("Vos choix sont enregistrés. Annuler");
-    await browser.post(path, { faire: "communications", subscribedToNewsletter: "on" });
+    await browser.post(path, {
+      faire: "communications",
+      communicationLanguage: "fr",
+      subscribedToNewsletter: "on",
+    });
     expect(await kept()).toMatchObject({ subscribedToNewsletter: true });
   });
 
@@ -185,9 +188,9 @@ describe("the hydrated page", () => {
 
   test("sends the same form twice: the second changes nothing, and is no error", async () => {
     const { browser } = await customer("hugo");
-    const form = { faire: "communications", subscribedToNewsletter: "on" };
+    const form = { faire: "communications", communicationLanguage: "fr", subscribedToNewsletter: "on" };
     const writes = await countCalls("ecommerce", "/shop/customers", "PUT");
-    for (const undo of [{}, undefined]) {
+    for (const undo of [{ communicationLanguage: "fr" }, undefined]) {
       const answer = await browser.post(path, form, asData);
       const saved = await answer.json<{ text: string; undo?: object }>();
       expect([answer.status, saved.text, saved.undo]).toEqual([200, "Vos choix sont enregistrés.", undo]);

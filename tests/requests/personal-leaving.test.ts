@@ -50,23 +50,26 @@ describe("the customer's own data", () => {
     const browser = browserWith(await logIn(people.hugo.email));
     const calls = await countCalls("ecommerce", "/shop/customers/4/data-export");
     // As many as two minutes have.
-    for (let count = 0; count < 17; count++) await browser.post(path, { faire: "mes-donnees" });
-    expect(await calls()).toBeLessThan(17);
+    for (let count = 0; count < 9; count++) await browser.post(path, { faire: "mes-donnees" });
+    expect(await calls()).toBeLessThan(9);
     expect((await look(browser)).text).toContain("Trop d’essais en peu de temps.");
   });
 
-  test.each(["status", "refused", "garbage", "empty", "truncated"] as const)(
-    "that cannot be read (%s) is no file, and the page says so",
-    async (mode) => {
-      const log = readLog();
-      const browser = browserWith(await logIn(people.camille.email));
-      await breakService({ service: "ecommerce", mode, path: "/shop/customers/1/data-export" });
-      const answer = await browser.post(path, { faire: "mes-donnees" });
-      expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
-      expect((await look(browser)).text).toContain("Vos données n’ont pas pu être réunies.");
-      expect(log().map(({ event }) => event)).toContain("data not exported");
-    },
-  );
+  test.each([
+    ["status", people.camille, 1],
+    ["refused", people.camille, 1],
+    ["garbage", people.camille, 1],
+    ["empty", people.paul, 2],
+    ["truncated", people.paul, 2],
+  ] as const)("that cannot be read (%s) is no file, and the page says so", async (mode, { email }, id) => {
+    const log = readLog();
+    const browser = browserWith(await logIn(email));
+    await breakService({ service: "ecommerce", mode, path: `/shop/customers/${id}/data-export` });
+    const answer = await browser.post(path, { faire: "mes-donnees" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
+    expect((await look(browser)).text).toContain("Vos données n’ont pas pu être réunies.");
+    expect(log().map(({ event }) => event)).toContain("data not exported");
+  });
 });
 
 describe("an account", () => {

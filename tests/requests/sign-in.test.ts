@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import { browserCookies, customerCookies } from "../../worker/session/cookies.ts";
 import { atSignIn, browserWith, demoPassword, logIn, people } from "./customer.ts";
 import { readLog } from "./log-lines.ts";
 import { bodyClassesOf, textOf } from "./page-html.ts";
@@ -170,6 +171,18 @@ describe("a logout (spec 4)", () => {
     const home = await (await browser.get("/")).text();
     expect(bodyClassesOf(home)).toEqual(["is-anonymous"]);
     expect(textOf(home)).toContain("Votre session est fermée");
+  });
+
+  test("clears every cookie that tells of a customer, and the page of the cookies tells of each", async () => {
+    const all = [...customerCookies, ...browserCookies];
+    const values = Object.fromEntries(all.map((name) => [name, "x"]));
+    const browser = browserWith({}, { ...values, noScript: "1" });
+    await browser.post("/api/session/logout");
+    expect(
+      [...browser.cookies.keys()].filter((name) => customerCookies.some((one) => name.includes(one))),
+    ).toEqual([]);
+    const page = await (await browser.get("/page/cookies/")).text();
+    expect(all.filter((name) => !page.includes(`<strong>${name}</strong>`))).toEqual([]);
   });
 
   test("cannot be made by another site", async () => {

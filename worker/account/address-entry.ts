@@ -2,9 +2,8 @@ import { newEntry } from "../../shared/address/address-book.ts";
 import { addressDraft } from "../../shared/address/address-form.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import type { AppContext } from "../context.ts";
-import { saveDraft, takeDraft } from "../forms/draft.ts";
+import { customerKey, saveDraft, takeDraft } from "../forms/draft.ts";
 import { NotFound } from "../page/page.ts";
-import { readCookie } from "../session/cookies.ts";
 
 export type Entry = number | typeof newEntry;
 
@@ -24,5 +23,4 @@ export async function takeEntryDraft(c: AppContext, entry: Entry): Promise<FormI
   return draft && addressDraft(draft);
 }
 
-/** Bound to the customer, so that another one on the same machine does not see it. */
-const draftKey = (c: AppContext, entry: Entry) => `address ${entry} ${readCookie(c, "customerUri") ?? ""}`;
+const draftKey = (c: AppContext, entry: Entry) => `address ${entry} ${customerKey(c)}`;

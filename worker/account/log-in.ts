@@ -3,6 +3,7 @@ import type { FormValues } from "../../shared/forms/input-values.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { FormRedirect } from "../forms/answer.ts";
+import { textOf } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { sessionTexts } from "../session/texts.ts";
 import type { Registration } from "../upstream/ecommerce/account-calls.ts";
@@ -79,5 +80,3 @@ function registrationOf(values: FormValues): Registration {
     subscribedToNewsletter: values.subscribedToNewsletter === true,
   };
 }
-
-export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -7,6 +7,7 @@ import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import type { FormResult } from "../forms/answer.ts";
 import { form } from "../forms/form.ts";
+import { textOf } from "../forms/posted.ts";
 import { Refusal, refusalOf } from "../forms/refusal.ts";
 import { addressOf, withinLimit } from "../forms/within-limit.ts";
 import { customerServiceOf } from "../page/customer-service.ts";
@@ -15,7 +16,6 @@ import { pageTitle } from "../page/seo.ts";
 import { resetAccounts } from "../session/account-sessions.ts";
 import { isVisit } from "../session/visit.ts";
 import { UpstreamError } from "../upstream/http.ts";
-import { textOf } from "./log-in.ts";
 
 const t = translator(signInTexts);
 const rules = smartFormRules(resetForm);

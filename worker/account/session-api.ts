@@ -4,6 +4,7 @@ import { noFields } from "../../shared/forms/form-rules.ts";
 import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppEnv } from "../context.ts";
+import { confirmationMail } from "../forms/confirmation-mail.ts";
 import { form, nothing } from "../forms/form.ts";
 import { addressOf, withinLimit } from "../forms/within-limit.ts";
 import { leaveNotice } from "../session/notice.ts";
@@ -43,20 +44,15 @@ export const sessionApi = new Hono<AppEnv>()
   });
 
 const confirmEmail = form({
-  failure: "confirmation not requested",
+  ...confirmationMail({
+    sent: () => ({ to: href("mon-compte"), notice: { tone: "success", text: t("confirmationSent") } }),
+    notSent: t("confirmationFailed"),
+    back: (c, text) => {
+      leaveNotice(c, { tone: "error", text });
+      return c.redirect(href("mon-compte"), 303);
+    },
+  }),
   forCustomers: true,
-  given: nothing,
-  rules: () => noFields,
-  // By the token, which the API verifies: the other session cookies can be forged.
-  personLimit: { name: "PASSWORD_LIMIT", key: (_, c) => `mails for ${c.var.session.token}` },
-  act: async (c) => {
-    await c.var.ecommerce.askForVerification();
-    return { to: href("mon-compte"), notice: { tone: "success", text: t("confirmationSent") } };
-  },
-  back: (c) => {
-    leaveNotice(c, { tone: "error", text: t("confirmationFailed") });
-    return c.redirect(href("mon-compte"), 303);
-  },
 });
 
 const logOut = form({

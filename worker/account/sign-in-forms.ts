@@ -15,7 +15,7 @@ import type { FormResult } from "../forms/answer.ts";
 import type { BotCheck } from "../forms/bot-check.ts";
 import { chosenForm } from "../forms/chosen-form.ts";
 import { formChoice, nothing } from "../forms/form.ts";
-import { type Posted, textField } from "../forms/posted.ts";
+import { type Posted, textField, textOf } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { emailKey } from "../forms/within-limit.ts";
 import { hasTriedPasswords, noteWrongPassword } from "../forms/wrong-passwords.ts";
@@ -23,7 +23,7 @@ import { customerServiceOf } from "../page/customer-service.ts";
 import type { Page } from "../page/page.ts";
 import { accountSessions } from "../session/account-sessions.ts";
 import { startIdentity } from "./identity.ts";
-import { logIn, register, textOf } from "./log-in.ts";
+import { logIn, register } from "./log-in.ts";
 import { showStep, signInPage, wantedAfter } from "./sign-in-page.ts";
 
 const t = translator(signInTexts);

@@ -1,11 +1,9 @@
 import type { AppContext } from "../context.ts";
 import { ecommerceService } from "../services.ts";
 import { accountSessions } from "../session/account-sessions.ts";
-import { clearCartToken } from "../session/cart-token.ts";
-import { clearCookie, readCookie } from "../session/cookies.ts";
+import { clearCookie, customerCookies, readCookie } from "../session/cookies.ts";
 import { openSession } from "../session/open-session.ts";
 import { sessionRefresh } from "../session/session-refresh.ts";
-import { clearTokens } from "../session/tokens.ts";
 import { claimsOf } from "../upstream/ecommerce/access-token.ts";
 import { UpstreamError } from "../upstream/http.ts";
 
@@ -19,14 +17,7 @@ export async function signOut(c: AppContext): Promise<boolean> {
     c.var.log.error("session not ended", error);
     return false;
   });
-  clearTokens(c);
-  clearCartToken(c);
-  clearCookie(c, "checkoutSeen");
-  clearCookie(c, "formDraft");
-  clearCookie(c, "openOrder");
-  clearCookie(c, "repeatedOrder");
-  clearCookie(c, "terminationRequest");
-  clearCookie(c, "withdrawalRequest");
+  for (const name of customerCookies) clearCookie(c, name);
   openSession(c, undefined, undefined);
   return isEnded;
 }

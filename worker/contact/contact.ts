@@ -8,7 +8,7 @@ import { href } from "../../shared/routes.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { senderProps } from "../forms/bot-check.ts";
-import { saveDraft, takeDraft } from "../forms/draft.ts";
+import { customerKey, saveDraft, takeDraft } from "../forms/draft.ts";
 import { form } from "../forms/form.ts";
 import type { Refused } from "../forms/form-definition.ts";
 import { textField } from "../forms/posted.ts";
@@ -17,7 +17,6 @@ import { breadcrumbList } from "../page/breadcrumb-list.ts";
 import { originOf } from "../page/origin.ts";
 import { type Loader, NotFound, type Page } from "../page/page.ts";
 import { metaDescription, pageTitle } from "../page/seo.ts";
-import { readCookie } from "../session/cookies.ts";
 import { takeNotice } from "../session/notice.ts";
 import { type ContactContent, loadContactContent } from "./contact-content.ts";
 import { contactRequestOf, emailIn } from "./contact-request.ts";
@@ -101,8 +100,7 @@ async function contactPage(
   };
 }
 
-/** Bound to the customer, so that another one on the same machine does not see it. */
-const draftName = (c: AppContext) => `contact ${readCookie(c, "customerUri") ?? ""}`;
+const draftName = (c: AppContext) => `contact ${customerKey(c)}`;
 
 async function draftOf(c: AppContext, { form }: ContactContent): Promise<FormInputs> {
   const saved = form && (await takeDraft(c, draftName(c)));

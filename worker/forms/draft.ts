@@ -28,6 +28,9 @@ export async function saveDraft(c: AppContext, key: string, form: FormData): Pro
   else c.var.log.warn("draft not saved", { length: value.length });
 }
 
+/** Part of a draft's name: another customer on the same machine does not see it. */
+export const customerKey = (c: AppContext): string => readCookie(c, "customerUri") ?? "";
+
 const unsaved = new Set<string>(Object.values(senderFields));
 
 /** Read once. */

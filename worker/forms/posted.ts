@@ -52,9 +52,10 @@ export const isSmallBody = (c: AppContext): boolean =>
   Number(c.req.header("content-length") ?? Number.POSITIVE_INFINITY) <= 32_000;
 
 export function textField(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === "string" ? value : "";
+  return textOf(data.get(name));
 }
+
+export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 function asValues(body: unknown): FormValues | undefined {
   return typeof body === "object" && body !== null && !Array.isArray(body) ? { ...body } : undefined;

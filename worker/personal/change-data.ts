@@ -6,8 +6,8 @@ import {
 } from "../../shared/customer/personal-data.ts";
 import type { FormValues } from "../../shared/forms/input-values.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
+import { textOf } from "../forms/posted.ts";
 import type { CustomerChange } from "../upstream/ecommerce/customer-calls.ts";
-import { textOf } from "./posted-text.ts";
 
 /** What a form says of a customer, by the names of the form. */
 export interface DataForm {

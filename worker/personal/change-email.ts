@@ -5,6 +5,7 @@ import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import { translator } from "../../shared/text/translator.ts";
 import type { AppContext } from "../context.ts";
 import { formChoice } from "../forms/form.ts";
+import { textOf } from "../forms/posted.ts";
 import { Refusal } from "../forms/refusal.ts";
 import { emailKey } from "../forms/within-limit.ts";
 import { noteWrongPassword } from "../forms/wrong-passwords.ts";
@@ -13,7 +14,6 @@ import { personalCustomer } from "./personal-customer.ts";
 import { savePersonalDraft } from "./personal-draft.ts";
 import { personalNotice } from "./personal-notice.ts";
 import { downPage, personalPage } from "./personal-page.ts";
-import { textOf } from "./posted-text.ts";
 import { changeAndSignInAgain, toSignIn, tryPassword } from "./sign-in-again.ts";
 
 const t = translator(personalTexts);

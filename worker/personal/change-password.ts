@@ -4,6 +4,7 @@ import { personalHref } from "../../shared/customer/personal-sections.ts";
 import { smartFormRules } from "../../shared/forms/form-schema.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { formChoice } from "../forms/form.ts";
+import { textOf } from "../forms/posted.ts";
 import { emailKey } from "../forms/within-limit.ts";
 import { noteWrongPassword } from "../forms/wrong-passwords.ts";
 import { UpstreamError } from "../upstream/http.ts";
@@ -11,7 +12,6 @@ import { fieldOf } from "../upstream/violation-fault.ts";
 import { personalCustomer } from "./personal-customer.ts";
 import { personalNotice } from "./personal-notice.ts";
 import { downPage, personalPage } from "./personal-page.ts";
-import { textOf } from "./posted-text.ts";
 import { changeAndSignInAgain, toSignIn } from "./sign-in-again.ts";
 
 const say = translator(personalNotices);

@@ -1,9 +1,8 @@
 import { type PersonalSection, personalSections } from "../../shared/customer/personal-sections.ts";
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import type { AppContext } from "../context.ts";
-import { saveDraft, takeDraft } from "../forms/draft.ts";
+import { customerKey, saveDraft, takeDraft } from "../forms/draft.ts";
 import type { Posted } from "../forms/posted.ts";
-import { readCookie } from "../session/cookies.ts";
 
 /** Passwords are never saved. */
 const saved: Record<PersonalSection, readonly string[]> = {
@@ -42,6 +41,4 @@ const textsOf = (draft: FormData): FormInputs =>
     [...draft].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
 
-/** Bound to the customer, so that another one on the same machine does not see it. */
-const draftKey = (c: AppContext, section: PersonalSection) =>
-  `personal ${section} ${readCookie(c, "customerUri") ?? ""}`;
+const draftKey = (c: AppContext, section: PersonalSection) => `personal ${section} ${customerKey(c)}`;

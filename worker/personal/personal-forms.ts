@@ -4,6 +4,7 @@ import { type PersonalAction, personalHref } from "../../shared/customer/persona
 import { noFields } from "../../shared/forms/form-rules.ts";
 import { translator } from "../../shared/text/translator.ts";
 import { chosenForm, type FormChoice } from "../forms/chosen-form.ts";
+import { confirmationMail } from "../forms/confirmation-mail.ts";
 import { formChoice, nothing } from "../forms/form.ts";
 import { Refusal } from "../forms/refusal.ts";
 import type { Page } from "../page/page.ts";
@@ -11,9 +12,8 @@ import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { exportData } from "./data-file.ts";
 import { requestDeletion } from "./deletion.ts";
-import { personalCustomer } from "./personal-customer.ts";
+import { personalDataOf } from "./personal-customer.ts";
 import { leavePersonalNotice, personalNotice } from "./personal-notice.ts";
-import { downPage } from "./personal-page.ts";
 import { saveCommunications, saveIdentity } from "./save-data.ts";
 
 const say = translator(personalNotices);
@@ -23,27 +23,23 @@ export const personalForms = chosenForm<unknown, Page | Response>((_, { values }
   return faire ? forms[faire] : unknownForm;
 });
 
-const resendMail = formChoice({
-  failure: "confirmation not requested",
-  given: personalCustomer,
-  rules: () => noFields,
-  personLimit: { name: "PASSWORD_LIMIT", key: ({ given }) => `mails for ${given.id}` },
-  act: async (c, { given: { data } }) => {
-    await c.var.ecommerce.askForVerification();
-    const text = say("resent", { email: data.email });
-    return {
-      to: personalHref({ section: "e-mail" }),
-      notice: personalNotice("success", "e-mail", text),
-      json: { text, data },
-    };
-  },
-  back: (c, { errors }): Page | Response => {
-    leavePersonalNotice(c, "error", "e-mail", errors.form.join(" "));
-    return c.redirect(personalHref({ section: "e-mail" }), 303);
-  },
-  messages: () => ({ unavailable: say("notResent") }),
-  outage: async (c) => downPage(c),
-});
+const resendMail = formChoice(
+  confirmationMail({
+    sent: ({ customer }) => {
+      const text = say("resent", { email: customer.email });
+      return {
+        to: personalHref({ section: "e-mail" }),
+        notice: personalNotice("success", "e-mail", text),
+        json: { text, data: personalDataOf(customer) },
+      };
+    },
+    notSent: say("notResent"),
+    back: (c, reason) => {
+      leavePersonalNotice(c, "error", "e-mail", reason);
+      return c.redirect(personalHref({ section: "e-mail" }), 303);
+    },
+  }),
+);
 
 const unknownForm = formChoice({
   failure: "action not known",

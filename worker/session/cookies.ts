@@ -3,27 +3,34 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type * as z from "zod/mini";
 import { parseJson } from "../parse-json.ts";
 
-/** Names of spec 9; all are HttpOnly. */
-export type CookieName =
-  | "jwtTokenRaw"
-  | "refreshToken"
-  | "cartToken"
-  | "customerUri"
-  | "endedToken"
-  | "notice"
-  | "noScript"
-  | "locale"
-  | "countryAnswered"
-  | "checkoutSeen"
-  | "formDraft"
-  | "openOrder"
-  | "repeatedOrder"
-  | "terminationRequest"
-  | "withdrawalRequest"
-  | "deletionRequest"
-  | "visit"
-  | "sponsorCode"
-  | "identity";
+/** Names of spec 9; all are HttpOnly, and the page of the cookies tells of each. These go with a logout. */
+export const customerCookies = [
+  "jwtTokenRaw",
+  "refreshToken",
+  "customerUri",
+  "cartToken",
+  "checkoutSeen",
+  "formDraft",
+  "openOrder",
+  "repeatedOrder",
+  "terminationRequest",
+  "withdrawalRequest",
+  "deletionRequest",
+] as const;
+
+/** These stay: they name no customer. */
+export const browserCookies = [
+  "endedToken",
+  "notice",
+  "noScript",
+  "locale",
+  "countryAnswered",
+  "visit",
+  "sponsorCode",
+  "identity",
+] as const;
+
+export type CookieName = (typeof customerCookies | typeof browserCookies)[number];
 
 /** Characters: browsers drop a cookie of more than 4096 bytes, some 100 of them for name and attributes. */
 export const longestValue = 3900;

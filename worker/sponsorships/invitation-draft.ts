@@ -1,8 +1,7 @@
 import type { FormInputs } from "../../shared/forms/smart-form.ts";
 import { invitationRules } from "../../shared/sponsorship/invitation.ts";
 import type { AppContext } from "../context.ts";
-import { saveDraft, takeDraft } from "../forms/draft.ts";
-import { readCookie } from "../session/cookies.ts";
+import { customerKey, saveDraft, takeDraft } from "../forms/draft.ts";
 
 export const saveInvitationDraft = (c: AppContext, data: FormData): Promise<void> =>
   saveDraft(c, draftKey(c), data);
@@ -12,5 +11,4 @@ export async function takeInvitationDraft(c: AppContext): Promise<FormInputs> {
   return draft ? invitationRules("").draft(draft) : {};
 }
 
-/** Bound to the customer, so that another one on the same machine does not see it. */
-const draftKey = (c: AppContext) => `invitation ${readCookie(c, "customerUri") ?? ""}`;
+const draftKey = (c: AppContext) => `invitation ${customerKey(c)}`;

@@ -1,0 +1,31 @@
+import { noFields } from "../../shared/forms/form-rules.ts";
+import type { AppContext } from "../context.ts";
+import { type KnownCustomer, knownCustomer } from "../session/known-customer.ts";
+import type { FormRedirect } from "./answer.ts";
+import type { ChoiceDefinition } from "./form-definition.ts";
+
+interface ConfirmationMail {
+  sent: (known: KnownCustomer) => FormRedirect;
+  notSent: string;
+  /** Redirects to the page of the button, with the reason. */
+  back: (c: AppContext, reason: string) => Response;
+}
+
+/** Sends the mail that confirms an e-mail address again. Counted together, wherever it is asked for. */
+export const confirmationMail = ({
+  sent,
+  notSent,
+  back,
+}: ConfirmationMail): ChoiceDefinition<KnownCustomer, unknown, Response, unknown> => ({
+  failure: "confirmation not requested",
+  given: knownCustomer,
+  rules: () => noFields,
+  personLimit: { name: "PERSONAL_LIMIT", key: ({ given }) => `mails for ${given.id}` },
+  act: async (c, { given }) => {
+    await c.var.ecommerce.askForVerification();
+    return sent(given);
+  },
+  back: (c, { errors }) => back(c, errors.form.join(" ")),
+  messages: () => ({ unavailable: notSent }),
+  outage: async (c) => back(c, notSent),
+});

@@ -1,1 +1,0 @@
-export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
