@@ -25,7 +25,7 @@ export const cookies: PageEntry = {
 - **formDraft** : rendre ce que vous aviez tapé dans un formulaire interrompu, 15 minutes.
 - **openOrder** : vous rappeler une commande qui reste à payer et attendre la réponse de votre banque au retour de sa page, jusqu’à son paiement ou à la déconnexion, 30 jours au plus.
 - **repeatedOrder** : reprendre, pour une commande achetée à nouveau, son mode de livraison et son moyen de paiement, le temps de la visite.
-- **contractRequest** : rendre votre demande de résiliation ou de rétractation et son accusé de réception, 15 minutes avant l’envoi, 24 heures après.
+- **terminationRequest** et **withdrawalRequest** : rendre votre demande de résiliation ou de rétractation et son accusé de réception, 15 minutes avant l’envoi, 24 heures après.
 - **deletionRequest** : rappeler la date à laquelle vous avez demandé la suppression de votre compte, jusqu’à la déconnexion, 31 jours au plus.
 - **locale** et **countryAnswered** : se souvenir du pays choisi, ou que la question a été fermée, 365 jours.
 - **visit** : ne vous conduire vers votre compte qu’à la première page d’une visite, le temps de celle-ci.
